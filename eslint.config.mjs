@@ -1,0 +1,16 @@
+import coreWebVitals from 'eslint-config-next/core-web-vitals';
+import typescript from 'eslint-config-next/typescript';
+
+export default [
+  { ignores: ['.next/**', '.data/**', 'node_modules/**', 'next-env.d.ts', 'public/**'] },
+  ...coreWebVitals,
+  ...typescript,
+  {
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      'max-lines': ['error', 300],
+    },
+  },
+  { files: ['lib/setup/**/*-data.ts', 'lib/setup/seed/**'], rules: { 'max-lines': 'off' } },
+];

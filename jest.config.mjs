@@ -1,0 +1,35 @@
+import nextJest from 'next/jest.js';
+
+const createConfig = nextJest({ dir: './' });
+
+const base = {
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^next/cache$': '<rootDir>/tests/support/next-cache.ts' },
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
+};
+const node = { ...base, testEnvironment: 'node' };
+
+const projects = [
+  { ...node, displayName: 'unit', testMatch: ['<rootDir>/tests/unit/**/*.test.ts'] },
+  { ...node, displayName: 'house', testMatch: ['<rootDir>/tests/house.test.ts'] },
+  { ...node, displayName: 'embedded-mongodb', testMatch: ['<rootDir>/tests/embedded-mongodb/**/*.test.ts'] },
+  {
+    ...node,
+    displayName: 'integration',
+    testMatch: ['<rootDir>/tests/integration/**/*.test.ts'],
+    globalSetup: '<rootDir>/tests/support/start-database.ts',
+    globalTeardown: '<rootDir>/tests/support/stop-database.ts',
+    setupFilesAfterEnv: ['<rootDir>/tests/support/database.ts'],
+  },
+  {
+    ...base,
+    displayName: 'components',
+    testEnvironment: 'jsdom',
+    testMatch: ['<rootDir>/tests/components/**/*.test.tsx'],
+    setupFilesAfterEnv: ['<rootDir>/tests/support/browser-parts.ts'],
+  },
+];
+
+export default async function config() {
+  const made = await Promise.all(projects.map((project) => createConfig(project)()));
+  return { projects: made, testTimeout: 30_000 };
+}

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+
+/** JSON in the declared shape, with an ETag (and 304 for who has it already) where shared caches may keep it. */
+export function jsonAnswer(
+  request: Request,
+  { answer, status = 200, publicFor }: { answer?: z.ZodType; status?: number; publicFor?: number },
+  value: unknown,
+): Response {
+  const body = JSON.stringify(answer ? answer.parse(value) : (value ?? {}));
+  const headers: Record<string, string> = { 'content-type': 'application/json; charset=utf-8' };
+  if (publicFor === undefined || !['GET', 'HEAD'].includes(request.method)) {
+    headers['cache-control'] = 'private, no-store';
+    return new Response(body, { status, headers });
+  }
+  headers['cache-control'] = `public, max-age=0, s-maxage=${publicFor}, stale-while-revalidate=60`;
+  headers.etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const known = request.headers.get('if-none-match')?.split(/\s*,\s*/) ?? [];
+  return known.some((tag) => tag.replace(/^W\//, '') === headers.etag)
+    ? new Response(null, { status: 304, headers })
+    : new Response(body, { status, headers });
+}

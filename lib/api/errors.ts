@@ -1,0 +1,65 @@
+import type { z } from 'zod';
+import { isDatabaseAway } from '../platform/database';
+import { log } from '../platform/log';
+import type { Refusal, RefusalKind } from '../shared/result';
+
+/** The one table from kinds of refusal to HTTP statuses. */
+export const statusOf: Record<RefusalKind, number> = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  unprocessable: 422,
+  'too-many': 429,
+  unavailable: 503,
+};
+
+/** The shape of every error of the API: `{ error: { code, message, fields?, reference? } }`. */
+export function errorResponse(
+  status: number,
+  error: { code: string; message: string; fields?: Record<string, string>; reference?: string },
+  retryAfter?: number,
+): Response {
+  const headers: Record<string, string> = { 'cache-control': 'no-store' };
+  if (retryAfter) headers['retry-after'] = String(retryAfter);
+  if (status === 401) headers['www-authenticate'] = 'Bearer';
+  return Response.json({ error }, { status, headers });
+}
+
+export function refusalResponse({ kind, code, message, fields, retryAfter }: Refusal): Response {
+  return errorResponse(statusOf[kind], { code, message, fields }, retryAfter);
+}
+
+/** 400 that names each field at fault by its path (`lines.0.quantity`) and says what would be right. */
+export function invalidInput(error: z.ZodError, where: 'params' | 'query' | 'body'): Response {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) {
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : [''];
+    for (const name of names) {
+      const path = [...issue.path, name].filter((part) => part !== '').join('.') || where;
+      fields[path] ??= issue.code === 'unrecognized_keys' ? 'is not a known field' : issue.message;
+    }
+  }
+  const [first] = Object.entries(fields);
+  const message = first ? `${first[0]}: ${first[1]}` : 'The input is not valid';
+  return errorResponse(400, { code: 'invalid-input', message, fields });
+}
+
+/** What a thrown error becomes: 503 when the database is away, otherwise 500 with a reference that the log has too. */
+export function thrownResponse(error: unknown, reference: string): Response {
+  if (isDatabaseAway(error)) {
+    log.warn({ reference, err: error }, 'database away');
+    return errorResponse(
+      503,
+      { code: 'unavailable', message: 'The shop is away for a moment. Please try again shortly.', reference },
+      5,
+    );
+  }
+  log.error({ reference, err: error }, 'request failed');
+  return errorResponse(500, {
+    code: 'internal',
+    message: `Something went wrong on our side. If it happens again, tell us the reference ${reference}.`,
+    reference,
+  });
+}

@@ -1,0 +1,135 @@
+import { revalidateTag } from 'next/cache';
+import { after } from 'next/server';
+import type { z } from 'zod';
+import { deliverOutbox } from '../mail/worker';
+import { clientAddress } from '../platform/client-address';
+import { randomBase32 } from '../platform/ids';
+import { log } from '../platform/log';
+import { countAgainst, type Limit } from '../platform/rate-limit';
+import { refuse, type Result } from '../shared/result';
+import { jsonAnswer } from './answer';
+import { invalidInput, refusalResponse, thrownResponse } from './errors';
+import { readBytes, readJson } from './read-body';
+import type { Guard } from './who';
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+export type Declaration<Who, P, Q, B, A> = {
+  /** Who may call. Mandatory: a route that doesn't say so doesn't compile. */
+  who: Guard<Who>;
+  /** One line for the API document. */
+  summary: string;
+  params?: P;
+  query?: Q;
+  /** JSON body. Use strict objects: unknown fields are refused. */
+  body?: B;
+  /** A raw body (a picture, a CSV file) of at most so many bytes, instead of JSON. */
+  bytes?: number;
+  /** The shape that leaves: fields that it doesn't name never do. */
+  answer?: A;
+  status?: 200 | 201;
+  /** Seconds that shared caches may keep a GET answer; it then carries an ETag. Otherwise nothing is stored. */
+  publicFor?: number;
+  /** Writing calls need the bearer token; this one (which mints it) takes the session cookie. */
+  cookieAlone?: boolean;
+  limit?: Limit;
+};
+
+export type Call<Who, P, Q, B> = {
+  who: Who;
+  params: Parsed<P>;
+  query: Parsed<Q>;
+  body: Parsed<B>;
+  bytes: Buffer;
+  request: Request;
+};
+
+type NextContext = { params: Promise<Record<string, string | string[] | undefined>> };
+export type Route = ((request: Request, context: NextContext) => Promise<Response>) & {
+  declaration: Declaration<
+    unknown,
+    z.ZodType | undefined,
+    z.ZodType | undefined,
+    z.ZodType | undefined,
+    z.ZodType | undefined
+  >;
+};
+
+const readingMethods = new Set(['GET', 'HEAD']);
+
+/**
+ * The one HTTP door: checks who calls, counts against the limit, checks the input, runs the handler, and turns its
+ * Result into a status and JSON. Stale cache tags expire before the answer leaves; mails leave after it.
+ */
+export function route<
+  Who,
+  P extends z.ZodType | undefined = undefined,
+  Q extends z.ZodType | undefined = undefined,
+  B extends z.ZodType | undefined = undefined,
+  A extends z.ZodType | undefined = undefined,
+>(
+  declaration: Declaration<Who, P, Q, B, A>,
+  handler: (
+    call: Call<Who, P, Q, B>,
+  ) => Promise<Result<A extends z.ZodType ? z.input<A> : unknown> | Response>,
+): Route {
+  const { who, params, query, body, bytes, cookieAlone = false, limit } = declaration;
+
+  async function answer(request: Request, context: NextContext): Promise<Response> {
+    const reading = readingMethods.has(request.method);
+    const proof = await who.prove(request, { cookieAlone: cookieAlone || reading });
+    if (!proof.ok) return refusalResponse(proof.refusal);
+    if (limit) {
+      const seconds = await countAgainst(limit, clientAddress(request));
+      if (seconds) {
+        const message = `Too many attempts. Try again in ${seconds} seconds`;
+        return refusalResponse(
+          refuse('too-many', 'too-many-requests', message, { retryAfter: seconds }).refusal,
+        );
+      }
+    }
+    const givenParams = params?.safeParse(await context.params);
+    if (givenParams && !givenParams.success) return invalidInput(givenParams.error, 'params');
+    const givenQuery = query?.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+    if (givenQuery && !givenQuery.success) return invalidInput(givenQuery.error, 'query');
+    const json = body ? await readJson(request) : undefined;
+    if (json && !json.ok) return json.response;
+    const givenBody = json && body?.safeParse(json.value);
+    if (givenBody && !givenBody.success) return invalidInput(givenBody.error, 'body');
+    const raw = bytes ? await readBytes(request, bytes) : undefined;
+    if (raw && !raw.ok) return raw.response;
+
+    const result = await handler({
+      who: proof.value,
+      params: givenParams?.data as Parsed<P>,
+      query: givenQuery?.data as Parsed<Q>,
+      body: givenBody?.data as Parsed<B>,
+      bytes: raw?.value ?? Buffer.alloc(0),
+      request,
+    });
+    if (!reading) after(deliverOutbox);
+    if (result instanceof Response) return result;
+    if (!result.ok) return refusalResponse(result.refusal);
+    for (const tag of result.expire) revalidateTag(tag, { expire: 0 });
+    return jsonAnswer(request, declaration, result.value);
+  }
+
+  const door = async (request: Request, context: NextContext): Promise<Response> => {
+    const reference = randomBase32(12);
+    let response: Response;
+    try {
+      response = await answer(request, context);
+    } catch (error) {
+      response = thrownResponse(error, reference);
+    }
+    response.headers.set('x-request-id', reference);
+    log.debug({
+      reference,
+      method: request.method,
+      path: new URL(request.url).pathname,
+      status: response.status,
+    });
+    return response;
+  };
+  return Object.assign(door, { declaration: declaration as unknown as Route['declaration'] });
+}

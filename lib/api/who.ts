@@ -1,0 +1,64 @@
+import { timingSafeEqual } from 'node:crypto';
+import { asAdmin, asCustomer, readSession } from '../auth/session';
+import { env } from '../platform/env';
+import { ok, refuse, type Result } from '../shared/result';
+import type { Admin, Customer, SignedIn } from '../users/types';
+
+/** Says who may call a route, and proves it from the request. */
+export type Guard<Who> = {
+  name: 'anyone' | 'signedIn' | 'customer' | 'admin' | 'cron';
+  prove: (request: Request, options: { cookieAlone: boolean }) => Promise<Result<Who>>;
+};
+
+const notSignedIn = () => refuse('unauthenticated', 'not-signed-in', 'Please log in first.');
+
+/** Everybody; a signed-in caller is recognised all the same. */
+export const anyone: Guard<SignedIn | null> = {
+  name: 'anyone',
+  prove: async (request, options) => ok(await readSession(request, options)),
+};
+
+/** Whoever has a live session of an account that is not disabled. */
+export const signedIn: Guard<SignedIn> = {
+  name: 'signedIn',
+  prove: async (request, options) => {
+    const person = await readSession(request, options);
+    return person ? ok(person) : notSignedIn();
+  },
+};
+
+/** A signed-in person with a verified e-mail. */
+export const customer: Guard<Customer> = {
+  name: 'customer',
+  prove: async (request, options) => {
+    const person = await readSession(request, options);
+    if (!person) return notSignedIn();
+    const proven = asCustomer(person);
+    return proven
+      ? ok(proven)
+      : refuse('forbidden', 'email-not-verified', 'Please verify your e-mail first: we sent you a link.');
+  },
+};
+
+export const admin: Guard<Admin> = {
+  name: 'admin',
+  prove: async (request, options) => {
+    const person = await readSession(request, options);
+    if (!person) return notSignedIn();
+    const proven = asAdmin(person);
+    return proven ? ok(proven) : refuse('forbidden', 'admins-only', 'Only an admin may do this.');
+  },
+};
+
+/** The scheduler, by `Authorization: Bearer $CRON_SECRET`. */
+export const cron: Guard<null> = {
+  name: 'cron',
+  prove: async (request) => {
+    const secret = env().CRON_SECRET;
+    const given = Buffer.from(request.headers.get('authorization') ?? '');
+    const wanted = Buffer.from(`Bearer ${secret}`);
+    return secret && given.length === wanted.length && timingSafeEqual(given, wanted)
+      ? ok(null)
+      : refuse('unauthenticated', 'not-the-scheduler', 'This call needs the scheduler’s secret.');
+  },
+};

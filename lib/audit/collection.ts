@@ -1,0 +1,18 @@
+import type { ObjectId } from 'mongodb';
+import { defineCollection } from '../platform/database';
+
+/** Who changed what, append-only: nothing in the shop updates or deletes these. */
+export type AuditDocument = {
+  _id: ObjectId;
+  at: Date;
+  actor: { userId: string; email: string } | null;
+  deed: string;
+  subject: { kind: string; id: string; name?: string };
+  before?: unknown;
+  after?: unknown;
+};
+
+export const auditRecords = defineCollection<AuditDocument>('auditRecords', [
+  { key: { at: -1 } },
+  { key: { 'subject.kind': 1, 'subject.id': 1, at: -1 } },
+]);

@@ -1,0 +1,18 @@
+import { auditRecords } from '../audit/collection';
+import { database, type CollectionDefinition } from '../platform/database';
+import { rateWindows } from '../platform/rate-limit';
+import { shopSettings } from '../shop/collection';
+
+/** Every collection of the shop. A new one is added here, or its indexes are never made. */
+export const allCollections: Pick<CollectionDefinition<object>, 'collectionName' | 'indexes'>[] = [
+  rateWindows,
+  auditRecords,
+  shopSettings,
+];
+
+/** Creates all collections and indexes that are missing; safe to repeat. */
+export async function ensureIndexes(): Promise<void> {
+  for (const { collectionName, indexes } of allCollections) {
+    if (indexes.length) await database().collection(collectionName).createIndexes(indexes);
+  }
+}

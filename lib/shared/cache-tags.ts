@@ -1,0 +1,22 @@
+/**
+ * Every cache tag of the shop. Readers put them on what they cache, commands return those that they made stale.
+ */
+export const tags = {
+  /** Lists, counts and search over items. */
+  items: 'items',
+  /** One item's public facts, its price and stock included. */
+  item: (slug: string) => `item:${slug}`,
+  /** Approved reviews and the rating of one item. */
+  reviews: (itemId: string) => `reviews:${itemId}`,
+  posts: 'posts',
+  post: (slug: string) => `post:${slug}`,
+  /** A content page such as `about` or `services/design`. */
+  page: (slug: string) => `page:${slug}`,
+  testimonials: 'testimonials',
+  announcements: 'announcements',
+  /** Name, address, currency, statistics: what the admin may change about the shop itself. */
+  shop: 'shop',
+} as const;
+
+/** Carried by every cached answer, so that one call can expire all of them after a restore or a deployment. */
+export const everything = 'everything';

@@ -1,0 +1,13 @@
+/** One page of a list; `page` starts at 1. */
+export type Page<T> = { rows: T[]; page: number; pages: number; total: number; pageSize: number };
+
+/** Wraps the rows of one page; a list without rows still has one page. */
+export function pageOf<T>(rows: T[], page: number, pageSize: number, total: number): Page<T> {
+  return { rows, page, pageSize, total, pages: Math.max(1, Math.ceil(total / pageSize)) };
+}
+
+/** The page number that a query string means: a whole number from 1 to 10,000, otherwise 1. */
+export function pageNumber(text: string | string[] | undefined): number {
+  const value = Number(Array.isArray(text) ? text[0] : text);
+  return Number.isInteger(value) && value >= 1 && value <= 10_000 ? value : 1;
+}

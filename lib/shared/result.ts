@@ -1,0 +1,38 @@
+/** How a refusal is answered over HTTP; the door holds the status of each. */
+export type RefusalKind =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'unprocessable'
+  | 'too-many'
+  | 'unavailable';
+
+/** Why a command did not do what was asked: a kebab-case code, a sentence for the person, the fields at fault. */
+export type Refusal = {
+  kind: RefusalKind;
+  code: string;
+  message: string;
+  fields?: Record<string, string>;
+  /** Seconds after which a repeat may succeed, for `too-many` and `unavailable`. */
+  retryAfter?: number;
+};
+
+/** What every command answers: the value with the cache tags it made stale, or a refusal. It never throws for bad input. */
+export type Result<T> = { ok: true; value: T; expire: string[] } | { ok: false; refusal: Refusal };
+
+/** A success; `expire` names the cache tags (see cache-tags.ts) whose pages now show old facts. */
+export function ok<T>(value: T, expire: string[] = []): Result<T> {
+  return { ok: true, value, expire };
+}
+
+/** A refusal of the given kind; `more` may name fields or the seconds to wait. */
+export function refuse(
+  kind: RefusalKind,
+  code: string,
+  message: string,
+  more: Pick<Refusal, 'fields' | 'retryAfter'> = {},
+): { ok: false; refusal: Refusal } {
+  return { ok: false, refusal: { kind, code, message, ...more } };
+}

@@ -1,0 +1,25 @@
+export type Role = 'customer' | 'admin';
+
+declare const proven: unique symbol;
+
+/**
+ * A person whose session was checked against the user record on this very request. Only lib/auth/session.ts makes
+ * one, so a function that takes it can't be called with what a browser claims.
+ */
+export type SignedIn = {
+  readonly userId: string;
+  readonly email: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly emailVerified: boolean;
+  readonly sessionId: string;
+  /** ISO time at which the password (or Google) was last asked for in this session. */
+  readonly authenticatedAt: string;
+  readonly [proven]: { signedIn: true };
+};
+
+/** A signed-in person whose e-mail is verified: may order and review. Admins buy too. */
+export type Customer = SignedIn & { readonly [proven]: { customer: true } };
+
+/** A signed-in person whose record has the role admin. */
+export type Admin = SignedIn & { readonly role: 'admin'; readonly [proven]: { admin: true } };

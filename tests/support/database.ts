@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto';
+
+// Set before any module reads the environment: each test file has a database of its own, dropped at its end.
+process.env.MONGODB_DB = `hexbolt-test-${randomBytes(6).toString('hex')}`;
+process.env.NEXTAUTH_SECRET ??= 'a secret that only the test suites use';
+
+beforeAll(async () => {
+  const { ensureIndexes } = await import('../../lib/setup/indexes');
+  await ensureIndexes();
+});
+
+afterAll(async () => {
+  const { closeDatabase, database } = await import('../../lib/platform/database');
+  await database().dropDatabase();
+  await closeDatabase();
+});
