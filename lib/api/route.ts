@@ -131,5 +131,5 @@ export function route<
     });
     return response;
   };
-  return Object.assign(door, { declaration: declaration as unknown as Route['declaration'] });
+  return Object.assign(door, { declaration });
 }

@@ -1,0 +1,72 @@
+export type JsonSchema = {
+  type?: string | string[];
+  format?: string;
+  enum?: unknown[];
+  const?: unknown;
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  anyOf?: JsonSchema[];
+  description?: string;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  default?: unknown;
+};
+
+function typeOf(schema: JsonSchema): string {
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.anyOf) return schema.anyOf.map(typeOf).join(' | ');
+  if (schema.type === 'array') return `array of ${schema.items ? typeOf(schema.items) : 'anything'}`;
+  const name = [schema.type ?? 'anything'].flat().join(' | ');
+  return schema.format ? `${name} (${schema.format})` : name;
+}
+
+function limitsOf(schema: JsonSchema): string {
+  const limits = [
+    schema.minimum !== undefined && schema.minimum > -1e15 && `from ${schema.minimum}`,
+    schema.maximum !== undefined && schema.maximum < 1e15 && `to ${schema.maximum}`,
+    schema.minLength !== undefined && `at least ${schema.minLength} characters`,
+    schema.maxLength !== undefined && `at most ${schema.maxLength} characters`,
+    schema.default !== undefined && `default ${JSON.stringify(schema.default)}`,
+    schema.description,
+  ];
+  return limits.filter(Boolean).join(', ');
+}
+
+function rowsOf(schema: JsonSchema, prefix = ''): { name: string; schema: JsonSchema; required: boolean }[] {
+  const inner = schema.type === 'array' ? schema.items : schema;
+  return Object.entries(inner?.properties ?? {}).flatMap(([name, property]) => [
+    { name: prefix + name, schema: property, required: inner?.required?.includes(name) ?? false },
+    ...rowsOf(property, `${prefix}${name}${property.type === 'array' ? '[]' : ''}.`),
+  ]);
+}
+
+/** A JSON schema as a table of fields; nothing when there is no schema. */
+export function SchemaTable({ title, schema }: { title: string; schema?: JsonSchema }) {
+  if (!schema) return null;
+  const rows = rowsOf(schema);
+  return (
+    <div className="mt-4 overflow-x-auto" tabIndex={0} role="region" aria-label={title}>
+      <table className="w-full text-left text-sm">
+        <caption className="pb-1 text-left font-semibold">
+          {title}: {typeOf(schema)}
+        </caption>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.name} className="border-t border-line align-top">
+              <th scope="row" className="py-1 pr-4 font-mono font-normal">
+                {row.name}
+                {row.required ? '' : '?'}
+              </th>
+              <td className="py-1 pr-4">{typeOf(row.schema)}</td>
+              <td className="py-1 text-muted">{limitsOf(row.schema)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,246 @@
+import { sourceFiles, type SourceFile } from './support/source-files';
+
+const lib = sourceFiles('lib');
+const components = sourceFiles('components');
+const app = sourceFiles('app');
+const all = [...lib, ...components, ...app];
+
+const domains = [
+  'audit',
+  'shop',
+  'users',
+  'catalog',
+  'content',
+  'newsletter',
+  'contact',
+  'cart',
+  'orders',
+  'reviews',
+  'reports',
+];
+const roomsOfLib = [
+  ...domains,
+  'shared',
+  'platform',
+  'mail',
+  'images',
+  'auth',
+  'api',
+  'setup',
+  'embedded-mongodb',
+];
+const domainFiles = ['schema', 'types', 'rules', 'collection', 'queries', 'commands'];
+
+/** Which rooms of lib each room may import: the arrows of the house, written out. */
+const base = ['shared', 'platform'];
+const middle = [...base, 'mail', 'images', 'shop', 'audit', 'users'];
+const mayImport: Record<string, string[]> = {
+  shared: [],
+  platform: ['shared'],
+  mail: base,
+  images: base,
+  shop: base,
+  audit: base,
+  users: [...base, 'mail', 'images', 'shop', 'audit'],
+  auth: middle,
+  api: [...middle, 'auth'],
+  catalog: [...middle, 'auth'],
+  content: [...middle, 'auth'],
+  newsletter: [...middle, 'auth'],
+  contact: [...middle, 'auth'],
+  cart: [...middle, 'auth', 'catalog'],
+  orders: [...middle, 'auth', 'catalog', 'cart'],
+  reviews: [...middle, 'auth', 'catalog', 'cart', 'orders'],
+  reports: [...middle, 'auth', 'catalog', 'content', 'newsletter', 'contact', 'cart', 'orders', 'reviews'],
+  setup: roomsOfLib,
+  'embedded-mongodb': [],
+};
+
+const roomOf = (path: string) => /^lib\/([^/]+)/.exec(path)?.[1];
+/** `commands` for lib/cart/commands.ts and for lib/cart/commands/place-order.ts. */
+const partOf = (path: string) => /^lib\/[^/]+\/([^/.]+)/.exec(path)?.[1];
+
+function breaches(files: SourceFile[], isBreach: (file: SourceFile, target: string) => boolean): string[] {
+  return files.flatMap((file) =>
+    file.imports.filter((target) => isBreach(file, target)).map((target) => `${file.path} imports ${target}`),
+  );
+}
+
+describe('the rooms', () => {
+  test('lib has only the rooms that the house knows', () => {
+    expect(
+      [...new Set(lib.map((file) => roomOf(file.path)))].filter((room) => !roomsOfLib.includes(room!)),
+    ).toEqual([]);
+  });
+
+  test('a domain folder uses only the agreed file names', () => {
+    const strangers = lib.filter(
+      (file) => domains.includes(roomOf(file.path)!) && !domainFiles.includes(partOf(file.path)!),
+    );
+    expect(strangers.map((file) => file.path)).toEqual([]);
+  });
+
+  test('no barrels and no folders that say nothing', () => {
+    const empty = all.filter((file) =>
+      /(^|\/)(index\.tsx?$|utils?|helpers?|common|misc)(\/|\.|$)/.test(file.path),
+    );
+    expect(empty.map((file) => file.path)).toEqual([]);
+  });
+
+  test('files are named in kebab-case', () => {
+    const special =
+      /^(route|page|layout|loading|error|not-found|forbidden|global-error|template|default|icon|apple-icon|opengraph-image|manifest|robots|sitemap)$/;
+    const odd = [...lib, ...components].filter((file) => {
+      const name = file.path
+        .split('/')
+        .at(-1)!
+        .replace(/\.(d\.)?tsx?$/, '');
+      return !special.test(name) && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
+    });
+    expect(odd.map((file) => file.path)).toEqual([]);
+  });
+});
+
+describe('the direction', () => {
+  test('a room of lib imports only rooms below it', () => {
+    expect(
+      breaches(lib, (file, target) => {
+        const from = roomOf(file.path)!;
+        const to = roomOf(target);
+        return to !== undefined && to !== from && !mayImport[from]?.includes(to);
+      }),
+    ).toEqual([]);
+  });
+
+  test('lib never imports app or components', () => {
+    expect(breaches(lib, (_, target) => /^(app|components)\//.test(target))).toEqual([]);
+  });
+
+  test('components import only the client, schema, types, rules, shared and each other', () => {
+    expect(
+      breaches(components, (_, target) => {
+        if (/^app\//.test(target)) return true;
+        if (!target.startsWith('lib/')) return false;
+        return !/^lib\/(shared\/|api\/client$|[^/]+\/(schema|types|rules)(\/|$))/.test(target);
+      }),
+    ).toEqual([]);
+  });
+
+  test('app never imports a collection, the setup or the embedded database', () => {
+    expect(
+      breaches(app, (_, target) => /^lib\/([^/]+\/collection|setup|embedded-mongodb)(\/|$)/.test(target)),
+    ).toEqual([]);
+  });
+
+  test('a collection is imported only by its folder, setup and reports', () => {
+    expect(
+      breaches(lib, (file, target) => {
+        const match = /^lib\/([^/]+)\/collection(\/|$)/.exec(target);
+        return match !== null && ![match[1], 'setup', 'reports'].includes(roomOf(file.path)!);
+      }),
+    ).toEqual([]);
+  });
+
+  test('schema, types and rules are safe for the browser', () => {
+    const shareable = lib.filter((file) => ['schema', 'types', 'rules'].includes(partOf(file.path)!));
+    expect(
+      breaches(shareable, (_, target) => {
+        if (/^(node:|next|mongodb|server-only)/.test(target)) return true;
+        return (
+          target.startsWith('lib/') && !/^lib\/(shared\/|[^/]+\/(schema|types|rules)(\/|$))/.test(target)
+        );
+      }),
+    ).toEqual([]);
+  });
+
+  test('commands know nothing of Next', () => {
+    const commands = lib.filter(
+      (file) => domains.includes(roomOf(file.path)!) && partOf(file.path) === 'commands',
+    );
+    expect(breaches(commands, (_, target) => /^next(\/|$)/.test(target))).toEqual([]);
+  });
+
+  test('only its launcher and the tests start the embedded database', () => {
+    const outside = all.filter((file) => roomOf(file.path) !== 'embedded-mongodb');
+    expect(
+      breaches(
+        outside,
+        (_, target) =>
+          target.startsWith('lib/embedded-mongodb/') && target !== 'lib/embedded-mongodb/launcher',
+      ),
+    ).toEqual([]);
+  });
+
+  test('the middleware imports only next and next-auth/jwt', () => {
+    const [middleware] = sourceFiles('.').filter((file) => file.path === './middleware.ts');
+    expect(middleware!.imports.filter((target) => !/^next(\/|$)|^next-auth\/jwt$/.test(target))).toEqual([]);
+  });
+
+  test('only the session makes proofs of identity', () => {
+    const makers = [...lib, ...app, ...components].filter((file) =>
+      / as (unknown as )?(SignedIn|Customer|Admin)\b/.test(file.text),
+    );
+    expect(makers.map((file) => file.path).filter((path) => path !== 'lib/auth/session.ts')).toEqual([]);
+  });
+});
+
+describe('the doors', () => {
+  const doors = app.filter((file) => /^app\/api\/.*\/route\.ts$/.test(file.path));
+
+  test('every call of the API goes through the one door', () => {
+    const outside = doors.filter(
+      (file) => !/\/api\/(auth|openapi\.json)\//.test(file.path) && !/\broute\(/.test(file.text),
+    );
+    expect(outside.map((file) => file.path)).toEqual([]);
+  });
+
+  test('there are no Server Actions', () => {
+    expect(all.filter((file) => /['"]use server['"]/.test(file.text)).map((file) => file.path)).toEqual([]);
+  });
+
+  test('every call of the API is in the list that makes its document', () => {
+    const list = app.find((file) => file.path === 'app/api/routes.ts')!;
+    const missing = doors
+      .filter((file) => !/\/api\/(auth|openapi\.json)\//.test(file.path))
+      .flatMap((file) => {
+        const imported = list.imports.includes(file.path.replace(/\.ts$/, ''));
+        const methods = [...file.text.matchAll(/export const (GET|POST|PUT|PATCH|DELETE)\b/g)].map(
+          (match) => match[1],
+        );
+        const path = file.path.replace(/^app|\/route\.ts$/g, '').replace(/\[(\.\.\.)?(\w+)\]/g, '{$2}');
+        const line =
+          new RegExp(`'${path.replace(/[{}.]/g, '\\$&')}':\\s*\\{([^}]*)\\}`).exec(list.text)?.[1] ?? '';
+        return methods
+          .filter((method) => !imported || !line.includes(`${method}:`))
+          .map((method) => `${method} ${path}`);
+      });
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('the sizes', () => {
+  const isData = (path: string) => /^lib\/setup\/seed\//.test(path);
+  const sized = all.filter((file) => !isData(file.path));
+  const sorted = sized.map((file) => file.lines).sort((a, b) => a - b);
+
+  test('no file is longer than 300 lines', () => {
+    expect(sized.filter((file) => file.lines > 300).map((file) => `${file.path}: ${file.lines}`)).toEqual([]);
+  });
+
+  test('half of the files have at most 60 lines, nine in ten at most 160', () => {
+    expect(sorted[Math.floor(sorted.length * 0.5)]).toBeLessThanOrEqual(60);
+    expect(sorted[Math.floor(sorted.length * 0.9)]).toBeLessThanOrEqual(160);
+  });
+
+  test('a page composes: at most 80 lines', () => {
+    const pages = app.filter((file) => file.path.endsWith('/page.tsx') && file.lines > 80);
+    expect(pages.map((file) => `${file.path}: ${file.lines}`)).toEqual([]);
+  });
+
+  test('nothing escapes the types or is left for later', () => {
+    const escapes =
+      /: any\b|\bas any\b|\bas unknown as\b|@ts-(ignore|expect-error|nocheck)|eslint-disable|\bTODO\b|\bFIXME\b/;
+    const found = all.filter((file) => escapes.test(file.text)).map((file) => file.path);
+    expect(found).toEqual([]);
+  });
+});

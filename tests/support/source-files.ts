@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type SourceFile = { path: string; text: string; lines: number; imports: string[] };
+
+const root = process.cwd();
+
+function* below(folder: string): Generator<string> {
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    const path = folder ? `${folder}/${entry.name}` : entry.name;
+    if (entry.isDirectory()) yield* below(path);
+    else yield path;
+  }
+}
+
+const importPattern =
+  /(?:import|export)\s(?:[^'";]*?\sfrom\s)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
+
+/** The path of what a file imports: ours from the root of the house, packages by name. */
+function resolveImport(from: string, target: string): string {
+  if (target.startsWith('@/')) return target.slice(2);
+  if (!target.startsWith('.')) return target;
+  const parts = from.split('/').slice(0, -1);
+  for (const step of target.split('/')) {
+    if (step === '..') parts.pop();
+    else if (step !== '.') parts.push(step);
+  }
+  return parts.join('/');
+}
+
+/** Every TypeScript file of the given rooms with what it imports. */
+export function sourceFiles(...folders: string[]): SourceFile[] {
+  return folders
+    .flatMap((folder) => [...below(folder)])
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => {
+      const text = readFileSync(join(root, path), 'utf8');
+      const imports = [...text.matchAll(importPattern)].map((match) =>
+        resolveImport(path, match[1] ?? match[2] ?? ''),
+      );
+      return { path, text, lines: text.split('\n').length - 1, imports };
+    });
+}
