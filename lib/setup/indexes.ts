@@ -1,4 +1,5 @@
 import { auditRecords } from '../audit/collection';
+import { outbox } from '../mail/collection';
 import { database, type CollectionDefinition } from '../platform/database';
 import { rateWindows } from '../platform/rate-limit';
 import { shopSettings } from '../shop/collection';
@@ -7,6 +8,7 @@ import { shopSettings } from '../shop/collection';
 export const allCollections: Pick<CollectionDefinition<object>, 'collectionName' | 'indexes'>[] = [
   rateWindows,
   auditRecords,
+  outbox,
   shopSettings,
 ];
 

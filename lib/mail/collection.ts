@@ -1,0 +1,40 @@
+import { defineCollection } from '../platform/database';
+import type { Mail, MailState } from './types';
+
+/** A rendered mail. `dueAt` is when it may be tried next; a try moves it ahead by the lease before it sends. */
+export type MailDocument = {
+  _id: string;
+  to: string;
+  from: string;
+  subject: string;
+  html: string;
+  text: string;
+  state: MailState;
+  attempts: number;
+  composedAt: Date;
+  dueAt?: Date;
+  claim?: string;
+  firstTriedAt?: Date;
+  sentAt?: Date;
+  lastError?: string;
+  /** Sent mails hold names and addresses: they leave after 30 days. */
+  removeAt?: Date;
+};
+
+export const outbox = defineCollection<MailDocument>('outbox', [
+  { key: { state: 1, dueAt: 1 } },
+  { key: { composedAt: -1 } },
+  { key: { removeAt: 1 }, expireAfterSeconds: 0 },
+]);
+
+/** The view of a mail. */
+export function toMail(document: MailDocument): Mail {
+  const { _id, to, subject, html, text, state, attempts, composedAt, dueAt, sentAt, lastError } = document;
+  return {
+    ...{ id: _id, to, subject, html, text, state, attempts },
+    composedAt: composedAt.toISOString(),
+    dueAt: dueAt?.toISOString() ?? null,
+    sentAt: sentAt?.toISOString() ?? null,
+    lastError: lastError ?? null,
+  };
+}

@@ -1,0 +1,80 @@
+import type { ObjectId } from 'mongodb';
+import { now } from '../platform/clock';
+import { database, isDuplicateKey } from '../platform/database';
+import { siteUrl } from '../platform/env';
+import { randomSecret } from '../platform/ids';
+import { findShop } from '../shop/queries';
+import { outbox } from './collection';
+import { headerText, isMailbox } from './rules';
+import { renderMail } from './templates';
+import type { MailTemplate, PendingMail } from './types';
+
+export type { MailTemplate, PendingMail } from './types';
+
+/** A document that causes mails carries them here until they are in the outbox. */
+export type WithMails = { mails?: PendingMail[] };
+
+type Carrier = { _id: ObjectId; mails?: PendingMail[] };
+type Source = { collectionName: string };
+
+/** The index that a collection with mails needs, so that those which carry one are found at once. */
+export const mailsIndex = { key: { 'mails._id': 1 }, sparse: true };
+
+// Bundles of several routes may each hold this module: they share the names of the sources.
+const held = globalThis as { hexboltMailSources?: Set<string> };
+const sources = (held.hexboltMailSources ??= new Set());
+
+/** Names a collection whose documents carry mails; its worker then looks there too. Answers what it got. */
+export function defineMailSource<T extends Source>(definition: T): T {
+  sources.add(definition.collectionName);
+  return definition;
+}
+
+/** The collections that named themselves as sources of mail. */
+export function mailSources(): Source[] {
+  return [...sources].map((collectionName) => ({ collectionName }));
+}
+
+/**
+ * A mail to one address, to be written into `mails` of the document that causes it, in that same write.
+ * Throws when `to` is not one plain address: check addresses where they come in.
+ */
+export function composeMail(to: string, template: MailTemplate): PendingMail {
+  if (!isMailbox(to)) throw new Error('A mail needs exactly one plain address');
+  return { _id: randomSecret(), to, template, composedAt: now() };
+}
+
+async function keep(mail: PendingMail): Promise<void> {
+  const shop = await findShop();
+  const rendered = renderMail(mail.template, { ...shop, siteUrl: siteUrl() });
+  const { _id, to, composedAt } = mail;
+  const from = `${headerText(shop.name).replace(/["<>\\]/g, '')} <${shop.email}>`;
+  try {
+    await outbox().insertOne({
+      _id,
+      to,
+      from,
+      ...rendered,
+      state: 'kept',
+      attempts: 0,
+      composedAt,
+      dueAt: composedAt,
+    });
+  } catch (error) {
+    // Moved by another server, or by one that died before it could take the mail off its carrier.
+    if (!isDuplicateKey(error)) throw error;
+  }
+}
+
+/**
+ * Moves the mails that documents of a collection carry into the outbox; safe to repeat and to run anywhere at once.
+ * Call it after the write that caused a mail. What it can't finish, the worker does later.
+ */
+export async function relayMails(definition: Source): Promise<void> {
+  const carriers = database().collection<Carrier>(definition.collectionName);
+  const waiting = carriers.find({ 'mails._id': { $exists: true } }, { projection: { mails: 1 } }).limit(500);
+  for await (const { _id, mails = [] } of waiting) {
+    for (const mail of mails) await keep(mail);
+    await carriers.updateOne({ _id }, { $pull: { mails: { _id: { $in: mails.map((mail) => mail._id) } } } });
+  }
+}

@@ -1,0 +1,126 @@
+import { createTransport } from 'nodemailer';
+import { now } from '../platform/clock';
+import { env, siteUrl } from '../platform/env';
+import { randomSecret } from '../platform/ids';
+import { log } from '../platform/log';
+import { outbox, type MailDocument } from './collection';
+import { mailSources, relayMails } from './outbox';
+import { lease, patience, retryDelay } from './rules';
+
+const later = (milliseconds: number) => new Date(now().getTime() + milliseconds);
+const wholeTry = 60_000;
+const keepSentFor = 30 * 24 * 60 * 60_000;
+
+async function claimMail(): Promise<MailDocument | null> {
+  const claim = randomSecret();
+  return outbox().findOneAndUpdate(
+    { state: 'kept', dueAt: { $lte: now() } },
+    { $set: { claim, dueAt: later(lease) }, $min: { firstTriedAt: now() }, $inc: { attempts: 1 } },
+    { sort: { dueAt: 1 }, returnDocument: 'after' },
+  );
+}
+
+async function send(url: string, mail: MailDocument): Promise<void> {
+  const transport = createTransport(url, {
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  });
+  let giveUp: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    giveUp = setTimeout(() => reject(new Error('The mail server took more than a minute')), wholeTry);
+  });
+  try {
+    const message = transport.sendMail({
+      from: env().MAIL_FROM ?? mail.from,
+      to: { name: '', address: mail.to },
+      subject: mail.subject,
+      html: mail.html,
+      text: mail.text,
+      // The same on every try, so that a mail server can tell a repeat.
+      messageId: `<${mail._id}@${new URL(siteUrl()).hostname}>`,
+      date: mail.composedAt,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    await Promise.race([message, tooLong]);
+  } finally {
+    clearTimeout(giveUp);
+    transport.close();
+  }
+}
+
+async function noteFailure(mail: MailDocument, error: unknown): Promise<void> {
+  const lastError = String((error as Error).message).slice(0, 500);
+  const exhausted = now().getTime() - (mail.firstTriedAt ?? now()).getTime() > patience;
+  await outbox().updateOne(
+    { _id: mail._id, claim: mail.claim, state: 'kept' },
+    exhausted
+      ? { $set: { state: 'failed', lastError }, $unset: { dueAt: 1, claim: 1 } }
+      : { $set: { dueAt: later(retryDelay(mail.attempts)), lastError }, $unset: { claim: 1 } },
+  );
+  log.warn({ mail: mail._id, attempts: mail.attempts, err: error }, 'mail not sent');
+}
+
+/** Whether the mail server answered about this one mail, so that others may still get through. */
+const concernsThisMail = (error: unknown) =>
+  ['EENVELOPE', 'EMESSAGE'].includes((error as { code?: string }).code ?? '');
+
+/** Sends until nothing is due; false when the mail server itself failed and the rest had better wait. */
+async function sendDue(url: string): Promise<boolean> {
+  for (let mail = await claimMail(); mail; mail = await claimMail()) {
+    try {
+      await send(url, mail);
+    } catch (error) {
+      await noteFailure(mail, error);
+      if (concernsThisMail(error)) continue;
+      return false;
+    }
+    await outbox().updateOne(
+      { _id: mail._id },
+      {
+        $set: { state: 'sent', sentAt: now(), removeAt: later(keepSentFor) },
+        $unset: { dueAt: 1, claim: 1, lastError: 1 },
+      },
+    );
+  }
+  return true;
+}
+
+async function wakeForNext(atLeast: number): Promise<void> {
+  const [next] = await outbox().find({ state: 'kept' }).sort({ dueAt: 1 }).limit(1).toArray();
+  if (!next?.dueAt) return;
+  clearTimeout(round.wake);
+  const wait = Math.max(atLeast, next.dueAt.getTime() - now().getTime());
+  round.wake = setTimeout(deliverOutbox, wait).unref();
+}
+
+async function deliver(): Promise<void> {
+  for (const source of mailSources()) await relayMails(source);
+  const url = env().SMTP_URL;
+  if (!url) return;
+  const reachable = await sendDue(url);
+  await wakeForNext(reachable ? 1_000 : retryDelay(1));
+}
+
+const round: { running?: Promise<void>; again: boolean; wake?: NodeJS.Timeout } = { again: false };
+
+async function rounds(): Promise<void> {
+  do {
+    round.again = false;
+    await deliver().catch((error: unknown) => log.warn({ err: error }, 'outbox not delivered'));
+  } while (round.again);
+}
+
+/**
+ * Moves what documents carry into the outbox and sends what is due when SMTP_URL is set; otherwise mails stay kept.
+ * One round at a time in a process, any number of processes; what fails is tried again from 30 s to 16 minutes
+ * later. Never throws.
+ */
+export async function deliverOutbox(): Promise<void> {
+  round.again = true;
+  round.running ??= rounds().finally(() => {
+    round.running = undefined;
+  });
+  await round.running;
+}
