@@ -16,9 +16,17 @@ const projects = [
     ...node,
     displayName: 'integration',
     testMatch: ['<rootDir>/tests/integration/**/*.test.ts'],
+    testPathIgnorePatterns: ['<rootDir>/tests/integration/http/'],
     globalSetup: '<rootDir>/tests/support/start-database.ts',
     globalTeardown: '<rootDir>/tests/support/stop-database.ts',
     setupFilesAfterEnv: ['<rootDir>/tests/support/database.ts'],
+  },
+  {
+    ...node,
+    displayName: 'http',
+    testMatch: ['<rootDir>/tests/integration/http/**/*.test.ts'],
+    globalSetup: '<rootDir>/tests/support/open-shop.ts',
+    globalTeardown: '<rootDir>/tests/support/close-shop.ts',
   },
   {
     ...base,

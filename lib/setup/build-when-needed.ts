@@ -1,0 +1,4 @@
+import { isBuilt } from './build-stamp';
+
+if (await isBuilt()) process.exit(0);
+await import('./build');

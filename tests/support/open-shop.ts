@@ -1,0 +1,26 @@
+import startDatabase from './start-database';
+import { buildWhenNeeded, newSettings, seedShop, startShop, type Shop, type ShopSettings } from './shop';
+
+/** One built shop with the demo data for the whole HTTP suite, on a database of its own. */
+export default async function openShop(): Promise<void> {
+  buildWhenNeeded();
+  await startDatabase();
+  const settings = newSettings(process.env.MONGODB_URI!);
+  seedShop(settings);
+  const shop = await startShop(settings);
+  Object.assign(process.env, settings, { HEXBOLT_TEST_URL: shop.url });
+  Object.assign(globalThis, { testShop: shop });
+}
+
+/** The shop that open-shop started. */
+export const theShop = () => process.env.HEXBOLT_TEST_URL!;
+
+/** The settings of that shop, for a second server on the same database. */
+export const theSettings = (): ShopSettings => ({
+  MONGODB_URI: process.env.MONGODB_URI!,
+  MONGODB_DB: process.env.MONGODB_DB!,
+  NEXTAUTH_SECRET: process.env.NEXTAUTH_SECRET!,
+  CRON_SECRET: process.env.CRON_SECRET!,
+});
+
+export const openedShop = () => (globalThis as { testShop?: Shop }).testShop;

@@ -1,0 +1,100 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const nextCommand = createRequire(join(process.cwd(), 'package.json')).resolve('next/dist/bin/next');
+
+export type Shop = {
+  url: string;
+  process: ChildProcess;
+  /** Asks the server to end and waits for it; answers its exit code. */
+  stop(): Promise<number | null>;
+};
+
+/** What a shop of the tests needs to know: its database, its secrets. Several servers can share one. */
+export type ShopSettings = {
+  MONGODB_URI: string;
+  MONGODB_DB: string;
+  NEXTAUTH_SECRET: string;
+  CRON_SECRET: string;
+};
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+/** Builds the shop when .next doesn't hold a build of these sources. */
+export function buildWhenNeeded(): void {
+  const result = spawnSync('npx', ['tsx', 'lib/setup/build-when-needed.ts'], {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HEXBOLT_DATA_DIR: mkdtempSync(join(tmpdir(), 'hexbolt-build-')),
+    },
+  });
+  if (result.status !== 0) throw new Error('the build failed');
+}
+
+/** Secrets and a database name that nobody else uses, on the server that `uri` names. */
+export function newSettings(uri: string): ShopSettings {
+  return {
+    MONGODB_URI: uri,
+    MONGODB_DB: `hexbolt-test-${randomBytes(6).toString('hex')}`,
+    NEXTAUTH_SECRET: randomBytes(32).toString('base64url'),
+    CRON_SECRET: randomBytes(32).toString('base64url'),
+  };
+}
+
+/** Loads indexes and demo data into the database of the settings. */
+export function seedShop(settings: ShopSettings): void {
+  const result = spawnSync('npx', ['tsx', 'lib/setup/seed-command.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...settings },
+  });
+  if (result.status !== 0) throw new Error('the demo data could not be loaded');
+}
+
+/** Starts the built shop on a free port and waits until it serves pages of its own database. */
+export async function startShop(settings: ShopSettings, more: Record<string, string> = {}): Promise<Shop> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const child = spawn(process.execPath, [nextCommand, 'start', '--port', String(port)], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      ...settings,
+      NEXTAUTH_URL: url,
+      LOG_LEVEL: 'error',
+      ...more,
+    },
+  });
+  const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  for (let attempt = 0; ; attempt++) {
+    if (child.exitCode !== null || attempt === 300) throw new Error('the shop does not start');
+    const answer = await fetch(`${url}/api/cron/cache`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${settings.CRON_SECRET}` },
+    }).catch(() => null);
+    if (answer?.ok) break;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    url,
+    process: child,
+    stop: () => {
+      child.kill('SIGTERM');
+      return exited;
+    },
+  };
+}
