@@ -1,5 +1,6 @@
 import { auditRecords } from '../audit/collection';
 import { outbox } from '../mail/collection';
+import { announcements, faqs, pages, posts, testimonials } from '../content/collection';
 import { database, type CollectionDefinition } from '../platform/database';
 import { rateWindows } from '../platform/rate-limit';
 import { shopSettings } from '../shop/collection';
@@ -10,6 +11,11 @@ export const allCollections: Pick<CollectionDefinition<object>, 'collectionName'
   auditRecords,
   outbox,
   shopSettings,
+  pages,
+  posts,
+  testimonials,
+  announcements,
+  faqs,
 ];
 
 /** Creates all collections and indexes that are missing; safe to repeat. */

@@ -12,6 +12,9 @@ export const tags = {
   post: (slug: string) => `post:${slug}`,
   /** A content page such as `about` or `services/design`. */
   page: (slug: string) => `page:${slug}`,
+  /** Which content pages there are. */
+  pages: 'pages',
+  faqs: 'faqs',
   testimonials: 'testimonials',
   announcements: 'announcements',
   /** Name, address, currency, statistics: what the admin may change about the shop itself. */

@@ -1,0 +1,49 @@
+import type { Role } from '../users/types';
+
+/** A customer's words on the home page; `picture` is a path below /pictures. */
+export type Testimonial = { id: string; picture: string; name: string; description: string };
+
+/** A page that an admin writes. `html` is sanitised; null while the page is announced but not written. */
+export type ContentPage = {
+  /** The path without the leading slash: `about`, `services/design`. */
+  slug: string;
+  title: string;
+  description: string;
+  picture: string | null;
+  html: string | null;
+  /** ISO time of the last change. */
+  updatedAt: string;
+};
+
+/** An article in a list; `publishedAt` is an ISO time that has passed. */
+export type PostSummary = {
+  slug: string;
+  title: string;
+  summary: string;
+  author: string;
+  picture: string | null;
+  tags: string[];
+  publishedAt: string;
+  updatedAt: string;
+  /** Reading time in whole minutes, at least 1. */
+  minutes: number;
+};
+
+/** A whole article; `html` is sanitised. */
+export type Post = PostSummary & { html: string };
+
+/** How many published articles carry a tag. */
+export type PostTag = { tag: string; slug: string; count: number };
+
+/** Where a notice can stand: the order desks. */
+export type AnnouncementPlace = 'myOrders' | 'manageOrder' | 'manageProduct';
+
+export type AnnouncementAudience = 'all' | 'customers' | 'admins';
+
+export type Announcement = { id: string; title: string; text: string };
+
+/** A question that customers ask, with its answer in plain text. */
+export type Faq = { id: string; question: string; answer: string };
+
+/** Who looks at a notice; null is a visitor. */
+export type Viewer = Role | null;

@@ -1,0 +1,57 @@
+import { Marked } from 'marked';
+import sanitizeHtml from 'sanitize-html';
+
+const marked = new Marked({ gfm: true, breaks: false, async: false });
+
+/** Pictures of our own only: a foreign one would tell its owner who reads the page. */
+const isOwnPicture = (src: string | undefined) => /^\/(?!\/)[\w./-]+$/.test(src ?? '');
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'del', 'code', 'pre', 'blockquote'],
+    ...['a', 'img', 'hr', 'br', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: {
+    a: ['href', 'title', 'rel'],
+    img: ['src', 'alt', 'title', 'loading', 'width', 'height'],
+    ol: ['start'],
+    th: ['align', 'scope'],
+    td: ['align'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  transformTags: {
+    // The page has its own h1.
+    h1: 'h2',
+    th: (tagName, attribs) => ({ tagName, attribs: { ...attribs, scope: 'col' } }),
+    img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
+    a: (tagName, attribs) => ({
+      tagName,
+      attribs: /^https?:/i.test(attribs.href ?? '')
+        ? { ...attribs, rel: 'noopener nofollow' }
+        : { href: attribs.href ?? '', ...(attribs.title && { title: attribs.title }) },
+    }),
+  },
+  exclusiveFilter: (frame) => frame.tag === 'img' && !isOwnPicture(frame.attribs.src),
+};
+
+/**
+ * HTML of a Markdown text, safe to put on a page: no script, style, frame, form, foreign picture or `javascript:`
+ * link survives, whatever the text holds. Headings begin at h2.
+ */
+export function renderMarkdown(markdown: string): string {
+  return sanitizeHtml(marked.parse(markdown) as string, options).trim();
+}
+
+/** The words of a Markdown text without any markup, for feeds and previews; not escaped. */
+export function plainText(markdown: string): string {
+  const text = sanitizeHtml(marked.parse(markdown) as string, { allowedTags: [], allowedAttributes: {} });
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
