@@ -1,10 +1,14 @@
 /** Whatever came back: the status, the JSON if it was JSON, the headers. */
-export type Answer = {
-  status: number;
-  json: Record<string, never> & Record<string, unknown>;
-  headers: Headers;
-  text: string;
-};
+export type Answer<T> = { status: number; json: T; headers: Headers; text: string };
+export type Json = Record<string, unknown>;
+type ErrorAnswer = { code: string; message: string; fields?: Record<string, string>; reference?: string };
+
+/** The error of an answer that should be one. */
+export function errorOf(answer: Answer<unknown>): ErrorAnswer {
+  const { error } = answer.json as { error?: ErrorAnswer };
+  if (!error) throw new Error(`no error but ${answer.status}: ${answer.text.slice(0, 300)}`);
+  return error;
+}
 
 export const demoCustomer = { email: 'customer@hexbolt.example', password: 'demo-customer' };
 export const demoAdmin = { email: 'admin@hexbolt.example', password: 'demo-admin' };
