@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Collection } from 'mongodb';
 import { announcements, faqs, pages, posts, testimonials } from '../../content/collection';
-import { announcementsData, faqsData, testimonialsData } from './content/notices-data';
-import { pagesData } from './content/pages-data';
-import { postsData } from './content/posts-data';
+import { announcementsData, faqsData, testimonialsData } from './content-text/notices-data';
+import { pagesData } from './content-text/pages-data';
+import { postsData } from './content-text/posts-data';
 
 const textOf = (file: string) =>
-  readFile(join(process.cwd(), 'lib/setup/seed/content', `${file}.md`), 'utf8');
+  readFile(join(process.cwd(), 'lib/setup/seed/content-text', `${file}.md`), 'utf8');
 
 async function addMissing<T extends { _id: string }>(collection: Collection<T>, documents: T[]) {
   if (documents.length === 0) return;
