@@ -1,13 +1,17 @@
+import { sessions } from '../auth/collection';
 import { auditRecords } from '../audit/collection';
 import { outbox } from '../mail/collection';
 import { announcements, faqs, pages, posts, testimonials } from '../content/collection';
 import { database, type CollectionDefinition } from '../platform/database';
 import { rateWindows } from '../platform/rate-limit';
 import { shopSettings } from '../shop/collection';
+import { users } from '../users/collection';
 
 /** Every collection of the shop. A new one is added here, or its indexes are never made. */
 export const allCollections: Pick<CollectionDefinition<object>, 'collectionName' | 'indexes'>[] = [
   rateWindows,
+  users,
+  sessions,
   auditRecords,
   outbox,
   shopSettings,

@@ -23,3 +23,32 @@ export type Customer = SignedIn & { readonly [proven]: { customer: true } };
 
 /** A signed-in person whose record has the role admin. */
 export type Admin = SignedIn & { readonly role: 'admin'; readonly [proven]: { admin: true } };
+
+/** What the settings hold about a person; empty text where nothing was given, `gender` null until chosen. */
+export type Profile = {
+  phone: string;
+  facebook: string;
+  twitter: string;
+  linkedin: string;
+  github: string;
+  institute: string;
+  degree: string;
+  gender: 'male' | 'female' | 'other' | null;
+  /** Day of graduation as YYYY-MM-DD, or empty. */
+  graduation: string;
+  bio: string;
+};
+
+/** An account as the server's own parts see it: never sent whole to a browser. */
+export type Account = {
+  id: string;
+  email: string;
+  name: string;
+  image: string | null;
+  role: Role;
+  emailVerified: boolean;
+  hasPassword: boolean;
+  disabled: boolean;
+  sessionVersion: number;
+  createdAt: string;
+};

@@ -1,0 +1,81 @@
+import { cookies } from 'next/headers';
+import { forbidden, redirect } from 'next/navigation';
+import { cache } from 'react';
+import { now } from '../platform/clock';
+import { findAccount } from '../users/queries';
+import type { Admin, Customer, SignedIn } from '../users/types';
+import { readAccessToken } from './access-token';
+import { sessions } from './collection';
+import { cookieIn, readSessionCookie, sessionCookieName } from './session-cookie';
+
+type Claims = { userId: string; sessionId: string; version?: number };
+
+const seenEvery = 5 * 60_000;
+
+/** Holds what a cookie or token claims against the records of this moment: the only maker of a SignedIn. */
+async function prove({ userId, sessionId, version }: Claims): Promise<SignedIn | null> {
+  const [session, account] = await Promise.all([sessions().findOne({ _id: sessionId }), findAccount(userId)]);
+  const time = now();
+  if (!session || session.userId !== userId || session.endedAt || session.expiresAt <= time) return null;
+  if (!account || account.disabled || account.sessionVersion !== session.version) return null;
+  if (version !== undefined && version !== session.version) return null;
+  if (time.getTime() - session.lastSeenAt.getTime() > seenEvery) {
+    await sessions().updateOne({ _id: sessionId }, { $max: { lastSeenAt: time } });
+  }
+  return {
+    userId,
+    email: account.email,
+    name: account.name,
+    role: account.role,
+    emailVerified: account.emailVerified,
+    sessionId,
+    authenticatedAt: session.authenticatedAt.toISOString(),
+  } as SignedIn;
+}
+
+/**
+ * Who sends this request. A bearer token, when given, is the only proof that counts; without one the session cookie
+ * counts where `cookieAlone` says so (reading, and minting the token): other sites can make a browser send it.
+ */
+export async function readSession(
+  request: Request,
+  { cookieAlone }: { cookieAlone: boolean },
+): Promise<SignedIn | null> {
+  const authorization = request.headers.get('authorization');
+  if (authorization !== null) {
+    const [, token] = /^Bearer ([\w.-]+)$/i.exec(authorization) ?? [];
+    const claims = token ? await readAccessToken(token) : null;
+    return claims && prove(claims);
+  }
+  if (!cookieAlone) return null;
+  const claims = await readSessionCookie(cookieIn(request.headers.get('cookie'), sessionCookieName()));
+  return claims && prove(claims);
+}
+
+/** Who is looking at this page, or null; read once for each request, and it makes the page dynamic. */
+export const currentSession = cache(async (): Promise<SignedIn | null> => {
+  const claims = await readSessionCookie((await cookies()).get(sessionCookieName())?.value);
+  return claims && prove(claims);
+});
+
+/** The signed-in person; everybody else goes to /login and comes back to `path` (with its query) afterwards. */
+export async function requireSignedIn(path: string): Promise<SignedIn> {
+  const person = await currentSession();
+  if (!person) redirect(`/login?from=${encodeURIComponent(path)}`);
+  return person;
+}
+
+/** The signed-in admin; a customer gets the 403 page, a visitor goes to /login and comes back to `path`. */
+export async function requireAdmin(path: string): Promise<Admin> {
+  return asAdmin(await requireSignedIn(path)) ?? forbidden();
+}
+
+/** The person as someone who may order and review: only with a verified e-mail. */
+export function asCustomer(person: SignedIn): Customer | null {
+  return person.emailVerified ? (person as Customer) : null;
+}
+
+/** The person as an admin, if the record says so. */
+export function asAdmin(person: SignedIn): Admin | null {
+  return person.role === 'admin' ? (person as Admin) : null;
+}
