@@ -3,11 +3,10 @@ import { now } from '../platform/clock';
 import { database, isDuplicateKey } from '../platform/database';
 import { siteUrl } from '../platform/env';
 import { randomSecret } from '../platform/ids';
-import { findShop } from '../shop/queries';
 import { outbox } from './collection';
 import { headerText, isMailbox } from './rules';
 import { renderMail } from './templates';
-import type { MailTemplate, PendingMail } from './types';
+import type { MailIdentity, MailTemplate, PendingMail } from './types';
 
 export type { MailTemplate, PendingMail } from './types';
 
@@ -36,18 +35,17 @@ export function mailSources(): Source[] {
 }
 
 /**
- * A mail to one address, to be written into `mails` of the document that causes it, in that same write.
- * Throws when `to` is not one plain address: check addresses where they come in.
+ * A mail from the shop (what `findShop()` answers) to one address, to be written into `mails` of the document that
+ * causes it, in that same write. Throws when `to` is not one plain address: check addresses where they come in.
  */
-export function composeMail(to: string, template: MailTemplate): PendingMail {
+export function composeMail(to: string, template: MailTemplate, shop: MailIdentity): PendingMail {
   if (!isMailbox(to)) throw new Error('A mail needs exactly one plain address');
-  return { _id: randomSecret(), to, template, composedAt: now() };
+  const { name, tagline, address, email } = shop;
+  return { _id: randomSecret(), to, template, shop: { name, tagline, address, email }, composedAt: now() };
 }
 
-async function keep(mail: PendingMail): Promise<void> {
-  const shop = await findShop();
-  const rendered = renderMail(mail.template, { ...shop, siteUrl: siteUrl() });
-  const { _id, to, composedAt } = mail;
+async function keep({ _id, to, template, shop, composedAt }: PendingMail): Promise<void> {
+  const rendered = renderMail(template, shop, siteUrl());
   const from = `${headerText(shop.name).replace(/["<>\\]/g, '')} <${shop.email}>`;
   try {
     await outbox().insertOne({

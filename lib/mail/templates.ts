@@ -30,7 +30,7 @@ function tableHtml({ head, rows }: NonNullable<MailTemplate['table']>): string {
 }
 
 /** The HTML of a mail in the shop's dress; every text of the template is escaped. */
-export function mailHtml(template: MailTemplate, shop: MailIdentity): string {
+export function mailHtml(template: MailTemplate, shop: MailIdentity, home: string): string {
   const { action, table, footnote } = template;
   const paragraphs = template.paragraphs
     .map(
@@ -46,7 +46,7 @@ export function mailHtml(template: MailTemplate, shop: MailIdentity): string {
 <body style="margin:0;background:#f4f4f5;color:#18181b;font-family:${sans}">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:600px;background:#ffffff;border-radius:8px;overflow:hidden">
-<tr><td style="background:#18181b;padding:20px 32px"><a href="${safeUrl(shop.siteUrl)}" style="color:#ffffff;font-size:20px;font-weight:bold;text-decoration:none">${escape(shop.name)}</a><br><span style="color:#d4d4d8;font-size:13px">${escape(shop.tagline)}</span></td></tr>
+<tr><td style="background:#18181b;padding:20px 32px"><a href="${safeUrl(home)}" style="color:#ffffff;font-size:20px;font-weight:bold;text-decoration:none">${escape(shop.name)}</a><br><span style="color:#d4d4d8;font-size:13px">${escape(shop.tagline)}</span></td></tr>
 <tr><td style="padding:32px"><h1 style="margin:0 0 16px;font-size:24px;line-height:32px">${escape(template.heading)}</h1>${paragraphs}${table ? tableHtml(table) : ''}${button}${footnote ? `<p style="margin:0;font-size:13px;line-height:20px;color:#52525b">${escape(footnote)}</p>` : ''}</td></tr>
 <tr><td style="padding:20px 32px;border-top:1px solid #e4e4e7;font-size:12px;line-height:18px;color:#52525b">${shop.address.map(escape).join('<br>')}<br>${escape(shop.email)}</td></tr>
 </table></td></tr></table></body></html>`;
@@ -67,11 +67,11 @@ export function mailText(template: MailTemplate, shop: MailIdentity): string {
   return parts.filter(Boolean).join('\n\n') + '\n';
 }
 
-/** Subject, HTML and text of a mail; the subject is one line whatever it was made of. */
-export function renderMail(template: MailTemplate, shop: MailIdentity) {
+/** Subject, HTML and text of a mail; the subject is one line whatever it was made of. `home` is the shop's address. */
+export function renderMail(template: MailTemplate, shop: MailIdentity, home: string) {
   return {
     subject: headerText(template.subject),
-    html: mailHtml(template, shop),
+    html: mailHtml(template, shop, home),
     text: mailText(template, shop),
   };
 }

@@ -11,16 +11,16 @@ export type MailTemplate = {
   footnote?: string;
 };
 
-/** A mail on its way to the outbox, carried by the document that caused it in a field `mails`. */
-export type PendingMail = { _id: string; to: string; template: MailTemplate; composedAt: Date };
+/** Who the shop is, for the head and foot of a mail: what `findShop()` answers has it. */
+export type MailIdentity = { name: string; tagline: string; address: string[]; email: string };
 
-/** Who the shop is, for the head and foot of a mail. */
-export type MailIdentity = {
-  name: string;
-  tagline: string;
-  address: string[];
-  email: string;
-  siteUrl: string;
+/** A mail on its way to the outbox, carried by the document that caused it in a field `mails`. */
+export type PendingMail = {
+  _id: string;
+  to: string;
+  template: MailTemplate;
+  shop: MailIdentity;
+  composedAt: Date;
 };
 
 /** `kept`: waiting to be sent (or for SMTP settings); `failed`: given up after five days of tries. */
