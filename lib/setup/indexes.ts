@@ -1,6 +1,8 @@
 import { sessions } from '../auth/collection';
 import { auditRecords } from '../audit/collection';
 import { outbox } from '../mail/collection';
+import { items } from '../catalog/collection/items';
+import { stock, stockMovements } from '../catalog/collection/stock';
 import { announcements, faqs, pages, posts, testimonials } from '../content/collection';
 import { database, type CollectionDefinition } from '../platform/database';
 import { rateWindows } from '../platform/rate-limit';
@@ -15,6 +17,9 @@ export const allCollections: Pick<CollectionDefinition<object>, 'collectionName'
   auditRecords,
   outbox,
   shopSettings,
+  items,
+  stock,
+  stockMovements,
   pages,
   posts,
   testimonials,

@@ -1,0 +1,40 @@
+import type { MinorUnits } from '../../shared/money';
+import type { Item, PriceBreak } from '../types';
+
+const lessPercent = (price: MinorUnits, percentOff: number) => Math.round((price * (100 - percentOff)) / 100);
+
+/** The price of one unit when `quantity` units of it are bought together: the best break that they reach. */
+export function unitPrice(
+  { priceBreaks }: Pick<Item, 'priceBreaks'>,
+  { price }: { price: MinorUnits },
+  quantity: number,
+): MinorUnits {
+  const reached = priceBreaks.filter(({ from }) => quantity >= from);
+  return lessPercent(price, Math.max(0, ...reached.map(({ percentOff }) => percentOff)));
+}
+
+/** The price table of one variant: each break with its price for one unit, from the smallest quantity on. */
+export function priceTable(
+  item: Pick<Item, 'priceBreaks'>,
+  variant: { price: MinorUnits },
+): (PriceBreak & { price: MinorUnits })[] {
+  return [...item.priceBreaks]
+    .sort((a, b) => a.from - b.from)
+    .map((step) => ({ ...step, price: lessPercent(variant.price, step.percentOff) }));
+}
+
+/** The next break worth mentioning: "add 4 more, pay less". Null when the best price is reached. */
+export function nextBreak(
+  item: Pick<Item, 'priceBreaks'>,
+  variant: { price: MinorUnits },
+  quantity: number,
+): { more: number; price: MinorUnits } | null {
+  const current = unitPrice(item, variant, quantity);
+  const next = priceTable(item, variant).find(({ from, price }) => from > quantity && price < current);
+  return next ? { more: next.from - quantity, price: next.price } : null;
+}
+
+/** Whether all variants cost the same. */
+export function hasOnePrice({ price, priceTo }: Pick<Item, 'price' | 'priceTo'>): boolean {
+  return price === priceTo;
+}
