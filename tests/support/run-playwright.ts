@@ -2,8 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { findChromium } from './chromium';
 
 // The configuration file is read before anything can be awaited, so the browser is found out here.
-const result = spawnSync('npx', ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', ...process.argv.slice(2)], {
-  stdio: 'inherit',
-  env: { ...process.env, PLAYWRIGHT_CHROMIUM_PATH: await findChromium() },
-});
+const result = spawnSync(
+  'npx',
+  ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', ...process.argv.slice(2)],
+  {
+    stdio: 'inherit',
+    env: { ...process.env, PLAYWRIGHT_CHROMIUM_PATH: await findChromium() },
+  },
+);
 process.exit(result.status ?? 1);

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { MongoClient, type Db } from 'mongodb';
+import { Person } from './people';
+
+let client: MongoClient | undefined;
+
+/** The database of the shop under test, past the shop itself: to arrange what only time or an admin could. */
+export function theDatabase(): Db {
+  client ??= new MongoClient(process.env.MONGODB_URI!);
+  return client.db(process.env.MONGODB_DB);
+}
+
+export async function closeTheDatabase(): Promise<void> {
+  await client?.close();
+  client = undefined;
+}
+
+export type NewPerson = { email: string; password: string };
+
+/** Signs somebody new up through the shop; verified unless told otherwise. */
+export async function someoneSignsUp(shop: string, more: { verified?: boolean } = {}): Promise<NewPerson> {
+  const name = randomBytes(5).toString('hex');
+  const person = { email: `${name}@customers.example`, password: `pass-${name}` };
+  const answer = await new Person(shop, addressOfTheirOwn()).post('/api/signup', {
+    name: `Buyer ${name}`,
+    ...person,
+  });
+  if (answer.status >= 300) throw new Error(`signing up failed: ${answer.status} ${answer.text}`);
+  if (more.verified !== false) {
+    await theDatabase()
+      .collection('users')
+      .updateOne({ email: person.email }, { $set: { emailVerified: new Date() } });
+  }
+  return person;
+}
+
+/** Somebody new, signed in and ready to buy. */
+export async function someoneSignedIn(shop: string, more: { verified?: boolean } = {}): Promise<Person> {
+  return new Person(shop, addressOfTheirOwn()).signIn(await someoneSignsUp(shop, more));
+}
+
+let lastAddress = 0;
+
+/** Each person of a test calls from elsewhere, so that limits by address stay out of the way. */
+export function addressOfTheirOwn(): string {
+  lastAddress++;
+  return `10.${(lastAddress >> 16) & 255}.${(lastAddress >> 8) & 255}.${lastAddress & 255}`;
+}
