@@ -1,3 +1,4 @@
+import { defineMailSource, mailsIndex, type PendingMail } from '../mail/outbox';
 import { defineCollection } from '../platform/database';
 
 /** One signed-in browser. `version` is the account's session version at the time it signed in. */
@@ -16,5 +17,36 @@ export type SessionDocument = {
 
 export const sessions = defineCollection<SessionDocument>('sessions', [
   { key: { userId: 1, lastSeenAt: -1 } },
+  { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
+]);
+
+export type TokenPurpose = 'verify-email' | 'reset-password' | 'change-email';
+
+/**
+ * A link that was mailed. `_id` is the hash of its secret; `userId` is null for one that was asked for an unknown
+ * address and will never be mailed.
+ */
+export type OneTimeTokenDocument = {
+  _id: string;
+  purpose: TokenPurpose;
+  userId: string | null;
+  email: string;
+  expiresAt: Date;
+  usedAt: Date | null;
+  mails: PendingMail[];
+};
+
+export const oneTimeTokens = defineMailSource(
+  defineCollection<OneTimeTokenDocument>('oneTimeTokens', [
+    { key: { userId: 1, purpose: 1 } },
+    { key: { expiresAt: 1 }, expireAfterSeconds: 86_400 },
+    mailsIndex,
+  ]),
+);
+
+/** The latest guesses at one thing, oldest first: never more of them than its limit allows. */
+export type AttemptsDocument = { _id: string; at: Date[]; expiresAt: Date };
+
+export const signInAttempts = defineCollection<AttemptsDocument>('signInAttempts', [
   { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
 ]);

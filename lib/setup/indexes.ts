@@ -1,9 +1,11 @@
-import { sessions } from '../auth/collection';
+import { oneTimeTokens, sessions, signInAttempts } from '../auth/collection';
 import { auditRecords } from '../audit/collection';
 import { outbox } from '../mail/collection';
 import { items } from '../catalog/collection/items';
 import { stock, stockMovements } from '../catalog/collection/stock';
 import { announcements, faqs, pages, posts, testimonials } from '../content/collection';
+import { contactMessages } from '../contact/collection';
+import { subscribers } from '../newsletter/collection';
 import { database, type CollectionDefinition } from '../platform/database';
 import { rateWindows } from '../platform/rate-limit';
 import { shopSettings } from '../shop/collection';
@@ -14,6 +16,8 @@ export const allCollections: Pick<CollectionDefinition<object>, 'collectionName'
   rateWindows,
   users,
   sessions,
+  oneTimeTokens,
+  signInAttempts,
   auditRecords,
   outbox,
   shopSettings,
@@ -25,6 +29,8 @@ export const allCollections: Pick<CollectionDefinition<object>, 'collectionName'
   testimonials,
   announcements,
   faqs,
+  contactMessages,
+  subscribers,
 ];
 
 /** Creates all collections and indexes that are missing; safe to repeat. */

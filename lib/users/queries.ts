@@ -1,6 +1,9 @@
 import { ObjectId } from 'mongodb';
+import { pageOf, type Page } from '../shared/paging';
 import { accountOf, users } from './collection';
-import type { Account } from './types';
+import type { Account, Profile } from './types';
+
+const pageSize = 20;
 
 /** The account with this id, disabled ones included; null when there is none. */
 export async function findAccount(userId: string): Promise<Account | null> {
@@ -13,4 +16,38 @@ export async function findAccount(userId: string): Promise<Account | null> {
 export async function findAccountByEmail(email: string): Promise<Account | null> {
   const user = await users().findOne({ email: email.trim().toLowerCase() });
   return user && accountOf(user);
+}
+
+/** The account with its password hash, for the sign-in alone: the hash never goes further. */
+export async function findCredentials(
+  email: string,
+): Promise<{ account: Account; passwordHash: string | null } | null> {
+  const user = await users().findOne({ email: email.trim().toLowerCase() });
+  return user && { account: accountOf(user), passwordHash: user.passwordHash };
+}
+
+/** What the settings hold about a person; null when the account is gone. */
+export async function findProfile(userId: string): Promise<Profile | null> {
+  const user = await users().findOne({ _id: new ObjectId(userId) }, { projection: { profile: 1 } });
+  return user && user.profile;
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** One page of all accounts, newest first; each word of `search` must begin a word of the name or the e-mail. */
+export async function listAccounts(search: string, page: number): Promise<Page<Account>> {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 5);
+  const filter = words.length
+    ? { $and: words.map((word) => ({ words: { $regex: `^${escaped(word)}` } })) }
+    : {};
+  const [rows, total] = await Promise.all([
+    users()
+      .find(filter)
+      .sort({ createdAt: -1, _id: -1 })
+      .skip((page - 1) * pageSize)
+      .limit(pageSize)
+      .toArray(),
+    words.length ? users().countDocuments(filter) : users().estimatedDocumentCount(),
+  ]);
+  return pageOf(rows.map(accountOf), page, pageSize, total);
 }

@@ -1,0 +1,17 @@
+import NextAuth from 'next-auth';
+import type { NextRequest } from 'next/server';
+import { thrownResponse } from '@/lib/api/errors';
+import { authOptions } from '@/lib/auth/options';
+import { randomBase32 } from '@/lib/platform/ids';
+
+type Context = { params: Promise<{ nextauth: string[] }> };
+
+async function answer(request: NextRequest, context: Context): Promise<Response> {
+  try {
+    return (await NextAuth(request, context, authOptions(request))) as Response;
+  } catch (error) {
+    return thrownResponse(error, randomBase32(12));
+  }
+}
+
+export { answer as GET, answer as POST };

@@ -1,0 +1,126 @@
+import { MongoDBAdapter } from '@auth/mongodb-adapter';
+import { ObjectId } from 'mongodb';
+import type { AuthOptions } from 'next-auth';
+import type { Adapter } from 'next-auth/adapters';
+import CredentialsProvider from 'next-auth/providers/credentials';
+import GoogleProvider, { type GoogleProfile } from 'next-auth/providers/google';
+import { clientAddress } from '../platform/client-address';
+import { databaseClient } from '../platform/database';
+import { env } from '../platform/env';
+import { log } from '../platform/log';
+import { returnPath } from '../shared/return-path';
+import { openAccount } from '../users/commands/open-account';
+import { findAccount, findAccountByEmail } from '../users/queries';
+import { deviceName } from './device';
+import { beginSession, endSession, sessionSeconds } from './sessions';
+import { signInWithPassword } from './sign-in';
+
+/** Whether "Continue with Google" can be offered. */
+export function isGoogleOffered(): boolean {
+  return Boolean(env().GOOGLE_CLIENT_ID && env().GOOGLE_CLIENT_SECRET);
+}
+
+function adapter(): Adapter {
+  const kept = MongoDBAdapter(Promise.resolve(databaseClient()), {
+    databaseName: env().MONGODB_DB,
+  }) as Adapter;
+  return {
+    ...kept,
+    createUser: async ({ name, email, image }: Parameters<NonNullable<Adapter['createUser']>>[0]) => {
+      const opened = await openAccount({
+        ...{ _id: new ObjectId(), email, name: name || email, image, passwordHash: null },
+        verified: true,
+      });
+      if (!opened.ok) throw new Error(opened.refusal.code);
+      const { id } = opened.value;
+      return { id, name: name ?? null, email, image: image ?? null, emailVerified: new Date() };
+    },
+  };
+}
+
+function google() {
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER } = env();
+  return GoogleProvider({
+    clientId: GOOGLE_CLIENT_ID ?? '',
+    clientSecret: GOOGLE_CLIENT_SECRET ?? '',
+    ...(GOOGLE_ISSUER && {
+      issuer: GOOGLE_ISSUER,
+      wellKnown: `${GOOGLE_ISSUER.replace(/\/$/, '')}/.well-known/openid-configuration`,
+    }),
+    authorization: { params: { prompt: 'select_account' } },
+    // Safe because signIn below lets only addresses through that both Google and this shop have verified.
+    allowDangerousEmailAccountLinking: true,
+    profile: ({ sub, name, email, picture }: GoogleProfile) => ({
+      ...{ id: sub, name, email: email.toLowerCase(), image: picture },
+    }),
+  });
+}
+
+/** Whether Google's word is enough to let this address in: true, or where to go and read why not. */
+async function admitGoogle(profile: GoogleProfile | undefined): Promise<true | string> {
+  if (!profile?.email || profile.email_verified !== true)
+    return '/login?error=auth/email-not-verified-by-google';
+  const account = await findAccountByEmail(profile.email);
+  if (account?.disabled) return '/login?error=auth/user-disabled';
+  // Somebody may have opened the account with an address that is not theirs: its real owner must not fall into it.
+  if (account && !account.emailVerified) return '/login?error=auth/unverified-email';
+  return true;
+}
+
+async function admitPassword(credentials: Record<string, string> | undefined, request: Request) {
+  const { email, password } = credentials ?? {};
+  const outcome = await signInWithPassword({ email, password }, clientAddress(request)).catch((error) => {
+    log.error({ err: error }, 'sign-in failed');
+    return { code: 'auth/internal-error' };
+  });
+  if ('code' in outcome) throw new Error(outcome.code);
+  return { id: outcome.account.id };
+}
+
+/** next-auth as this shop uses it, for one request: passwords and Google, sessions in our own records. */
+export function authOptions(request: Request): AuthOptions {
+  return {
+    secret: env().NEXTAUTH_SECRET,
+    session: { strategy: 'jwt', maxAge: sessionSeconds },
+    pages: { signIn: '/login', error: '/login', signOut: '/' },
+    adapter: adapter(),
+    providers: [
+      CredentialsProvider({
+        credentials: { email: {}, password: {}, code: {} },
+        authorize: (credentials) => admitPassword(credentials, request),
+      }),
+      ...(isGoogleOffered() ? [google()] : []),
+    ],
+    callbacks: {
+      signIn: async ({ account, profile }) =>
+        account?.provider === 'google' ? admitGoogle(profile as GoogleProfile | undefined) : true,
+      jwt: async ({ token, user }) => {
+        if (!user) return token;
+        const account = await findAccount(user.id);
+        if (!account || account.disabled) throw new Error('auth/user-disabled');
+        const device = deviceName(request.headers.get('user-agent'));
+        const sid = await beginSession(account.id, account.sessionVersion, device);
+        // No `sub`: next-auth would link a Google account to whoever it names, verified or not.
+        return { uid: account.id, sid };
+      },
+      session: ({ session }) => ({ expires: session.expires }),
+      redirect: ({ url, baseUrl }) => {
+        const target = new URL(url, baseUrl);
+        return target.origin === new URL(baseUrl).origin
+          ? baseUrl + returnPath(target.pathname + target.search)
+          : baseUrl;
+      },
+    },
+    events: {
+      signOut: async ({ token }) => {
+        const { uid, sid } = token;
+        if (typeof uid === 'string' && typeof sid === 'string') await endSession(uid, sid);
+      },
+    },
+    logger: {
+      error: (code, detail) => log.error({ code, err: detail }, 'next-auth'),
+      warn: (code) => log.warn({ code }, 'next-auth'),
+      debug: () => undefined,
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { now } from '../platform/clock';
+import { randomSecret } from '../platform/ids';
+import { ok, refuse, type Result } from '../shared/result';
+import { findCredentials } from '../users/queries';
+import type { SignedIn } from '../users/types';
+import { attempt, forgiveAttempts } from './attempts';
+import { sessions } from './collection';
+import { isPassword } from './passwords';
+
+/** Seconds for which a session lasts at the most. */
+export const sessionSeconds = 30 * 24 * 60 * 60;
+
+/** A session as its owner sees it; times are ISO. */
+export type Session = {
+  id: string;
+  device: string;
+  createdAt: string;
+  lastSeenAt: string;
+  current: boolean;
+};
+
+/** Begins a session of an account that has just proven itself; answers its id. */
+export async function beginSession(userId: string, version: number, device: string): Promise<string> {
+  const time = now();
+  const _id = randomSecret();
+  await sessions().insertOne({
+    ...{ _id, userId, version, device },
+    ...{ authenticatedAt: time, createdAt: time, lastSeenAt: time, endedAt: null },
+    expiresAt: new Date(time.getTime() + sessionSeconds * 1000),
+  });
+  return _id;
+}
+
+/** The person's live sessions, the latest used first. */
+export async function listSessions(person: SignedIn): Promise<Session[]> {
+  const own = await sessions().findOne({ _id: person.sessionId });
+  const live = { userId: person.userId, endedAt: null, version: own?.version, expiresAt: { $gt: now() } };
+  const found = await sessions().find(live).sort({ lastSeenAt: -1 }).limit(100).toArray();
+  return found.map(({ _id, device, createdAt, lastSeenAt }) => ({
+    ...{ id: _id, device, createdAt: createdAt.toISOString(), lastSeenAt: lastSeenAt.toISOString() },
+    current: _id === person.sessionId,
+  }));
+}
+
+/** Ends one session of this user; false when there is no such session. Safe to repeat. */
+export async function endSession(userId: string, sessionId: string): Promise<boolean> {
+  const { matchedCount } = await sessions().updateOne(
+    { _id: sessionId, userId },
+    { $min: { expiresAt: now() }, $set: { endedAt: now() } },
+  );
+  return matchedCount === 1;
+}
+
+/** Lets one session live on after the account's session version has grown. */
+export async function carryOver(sessionId: string, version: number): Promise<void> {
+  await sessions().updateOne({ _id: sessionId }, { $set: { version } });
+}
+
+/** Guesses at the password of a person who is signed in already. */
+const confirmations = { name: 'confirm', count: 5, seconds: 900 };
+
+/** Proves that the person in front of a live session knows the password. */
+export async function checkPassword(person: SignedIn, password: string): Promise<Result<null>> {
+  const seconds = await attempt(confirmations, person.userId);
+  if (seconds) {
+    const message = `Too many attempts. Try again in ${seconds} seconds`;
+    return refuse('too-many', 'auth/too-many-requests', message, { retryAfter: seconds });
+  }
+  const known = await findCredentials(person.email);
+  if (!known || !(await isPassword(known.passwordHash, password))) {
+    const message = 'This is not your password';
+    return refuse('forbidden', 'auth/wrong-password', message, { fields: { password: message } });
+  }
+  await forgiveAttempts(confirmations, person.userId);
+  return ok(null);
+}
+
+/** Makes the session a recent one again once the password was right. */
+export async function confirmSession(person: SignedIn, password: string): Promise<Result<null>> {
+  const checked = await checkPassword(person, password);
+  if (checked.ok) await sessions().updateOne({ _id: person.sessionId }, { $set: { authenticatedAt: now() } });
+  return checked;
+}

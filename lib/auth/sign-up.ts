@@ -1,0 +1,69 @@
+import { ObjectId } from 'mongodb';
+import { composeMail } from '../mail/outbox';
+import { ok, refuse, type Result } from '../shared/result';
+import { findShop } from '../shop/queries';
+import { confirmEmail } from '../users/commands/credentials';
+import { openAccount } from '../users/commands/open-account';
+import { findAccount } from '../users/queries';
+import { isCommonPassword } from './common-passwords';
+import type { SignUpInput } from '../users/schema';
+import type { Account, SignedIn } from '../users/types';
+import { attempt } from './attempts';
+import { verificationMail } from './mails';
+import { consumeToken, issueToken } from './one-time-tokens';
+import { hashPassword } from './passwords';
+
+/** The refusal of a password that everybody tries first; null for any other. */
+export function refuseCommon(password: string) {
+  if (!isCommonPassword(password)) return null;
+  const message = 'This is one of the most common passwords: choose another';
+  return refuse('invalid', 'auth/weak-password', message, { fields: { password: message } });
+}
+
+/**
+ * Opens an account and writes the mail that asks to confirm the address, in the same write. Refused with
+ * `auth/email-already-in-use` or `auth/weak-password`.
+ */
+export async function signUp({ name, email, password }: SignUpInput): Promise<Result<Account>> {
+  const weak = refuseCommon(password);
+  if (weak) return weak;
+  const passwordHash = await hashPassword(password);
+  const _id = new ObjectId();
+  const shop = await findShop();
+  const secret = await issueToken('verify-email', { userId: _id.toHexString(), email });
+  return openAccount({
+    ...{ _id, name, email, passwordHash },
+    mails: [composeMail(email, verificationMail(name, secret), shop)],
+  });
+}
+
+const resends = { name: 'verification', count: 3, seconds: 900 };
+
+/** Mails the link once more; does nothing for an address that is confirmed. */
+export async function sendVerification(person: SignedIn): Promise<Result<null>> {
+  const { userId, email, name } = person;
+  if (person.emailVerified) return ok(null);
+  const seconds = await attempt(resends, userId);
+  if (seconds) {
+    const message = `Too many attempts. Try again in ${seconds} seconds`;
+    return refuse('too-many', 'auth/too-many-requests', message, { retryAfter: seconds });
+  }
+  const shop = await findShop();
+  await issueToken('verify-email', { userId, email }, (secret) => [
+    composeMail(email, verificationMail(name, secret), shop),
+  ]);
+  return ok(null);
+}
+
+/** Confirms the address that a mailed link was sent to. A link works once. */
+export async function verifyEmail(secret: string): Promise<Result<{ email: string }>> {
+  const token = await consumeToken('verify-email', secret);
+  const account = token && (await findAccount(token.userId));
+  if (!token || !account || !(await confirmEmail(token.userId, token.email)))
+    return refuse(
+      'unprocessable',
+      'auth/invalid-action-code',
+      'This link has been used already or is too old. Ask for a new one.',
+    );
+  return ok({ email: token.email });
+}

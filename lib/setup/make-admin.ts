@@ -1,0 +1,18 @@
+import { closeDatabase } from '../platform/database';
+import { makeAdmin } from '../users/commands/roles';
+import { prepare } from './prepare';
+
+const [email] = process.argv.slice(2);
+if (!email) {
+  console.error('Whom? npm run make-admin -- someone@example.com');
+  process.exit(2);
+}
+await prepare(false);
+const result = await makeAdmin('command-line', email);
+await closeDatabase();
+if (!result.ok) {
+  console.error(`${result.refusal.message} They must sign up in the shop first.`);
+  process.exit(1);
+}
+console.log(result.value.modifiedCount ? `${email} is an admin now.` : `${email} was an admin already.`);
+process.exit(0);

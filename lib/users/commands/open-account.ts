@@ -1,0 +1,38 @@
+import type { ObjectId } from 'mongodb';
+import type { PendingMail } from '../../mail/outbox';
+import { now } from '../../platform/clock';
+import { isDuplicateKey } from '../../platform/database';
+import { ok, refuse, type Result } from '../../shared/result';
+import { accountOf, emptyProfile, users, wordsOf, type UserDocument } from '../collection';
+import type { Account } from '../types';
+
+export type NewAccount = Pick<UserDocument, 'name' | 'email' | 'passwordHash'> & {
+  _id: ObjectId;
+  image?: string | null;
+  /** True only when somebody trustworthy (Google, the demo data) has checked the address. */
+  verified?: boolean;
+  mails?: PendingMail[];
+};
+
+/** Opens a customer's account with the mails that greet it; refused with `auth/email-already-in-use`. */
+export async function openAccount(wanted: NewAccount): Promise<Result<Account>> {
+  const { _id, name, email, passwordHash, image = null, verified = false, mails = [] } = wanted;
+  const user: UserDocument = {
+    ...{ _id, email, name, image, passwordHash, mails },
+    role: 'customer',
+    emailVerified: verified ? now() : null,
+    disabledAt: null,
+    sessionVersion: 1,
+    profile: emptyProfile,
+    words: wordsOf(name, email),
+    createdAt: now(),
+  };
+  try {
+    await users().insertOne(user);
+  } catch (error) {
+    if (!isDuplicateKey(error, 'email')) throw error;
+    const message = 'An account with this email already exists';
+    return refuse('conflict', 'auth/email-already-in-use', message, { fields: { email: message } });
+  }
+  return ok(accountOf(user));
+}

@@ -1,0 +1,134 @@
+import { ObjectId } from 'mongodb';
+import { recordChange } from '../../audit/commands';
+import { now } from '../../platform/clock';
+import { isDuplicateKey } from '../../platform/database';
+import { ok, refuse, type Result } from '../../shared/result';
+import { adminRoster, users } from '../collection';
+import { findAccountByEmail } from '../queries';
+import { isRecent } from '../rules/recent-sign-in';
+import type { Account, Admin } from '../types';
+
+/** Who changes a role: an admin at the desk, or whoever may run commands on the server. */
+type Actor = Admin | 'command-line';
+
+type Change = Result<{ modifiedCount: number }>;
+
+const unknown = () => refuse('not-found', 'user-not-found', 'There is no account with this email.');
+
+const lastAdmin = () =>
+  refuse('conflict', 'last-admin', 'This is the last admin: make somebody else an admin first.');
+
+function refuseStale(actor: Actor) {
+  return actor === 'command-line' || isRecent(actor.authenticatedAt, now())
+    ? null
+    : refuse(
+        'forbidden',
+        'auth/requires-recent-login',
+        'Please enter your password again to confirm that it is you.',
+      );
+}
+
+async function record(actor: Actor, deed: string, account: Account, before: unknown, after: unknown) {
+  await recordChange({
+    actor: actor === 'command-line' ? null : actor,
+    deed,
+    subject: { kind: 'user', id: account.id, name: account.email },
+    before,
+    after,
+  });
+}
+
+async function enterRoster(userId: string): Promise<void> {
+  try {
+    await adminRoster().updateOne({ _id: 'admins' }, { $addToSet: { userIds: userId } }, { upsert: true });
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    await adminRoster().updateOne({ _id: 'admins' }, { $addToSet: { userIds: userId } });
+  }
+}
+
+/** Takes one off the roster if another stays; false when nobody else would be left. */
+async function leaveRoster(userId: string): Promise<boolean> {
+  const { matchedCount } = await adminRoster().updateOne(
+    { _id: 'admins', userIds: userId, 'userIds.1': { $exists: true } },
+    { $pull: { userIds: userId } },
+  );
+  if (matchedCount) return true;
+  // Off the roster already (an earlier attempt ended half way): fine as long as somebody is on it.
+  return (
+    (await adminRoster().findOne({
+      _id: 'admins',
+      userIds: { $ne: userId },
+      'userIds.0': { $exists: true },
+    })) !== null
+  );
+}
+
+/** Makes a person an admin. `modifiedCount` is 0 when they were one already. */
+export async function makeAdmin(actor: Actor, email: string): Promise<Change> {
+  const stale = refuseStale(actor);
+  if (stale) return stale;
+  const account = await findAccountByEmail(email);
+  if (!account) return unknown();
+  if (account.disabled) return refuse('conflict', 'user-disabled', 'This account is disabled.');
+  if (!account.emailVerified && actor !== 'command-line')
+    return refuse('conflict', 'email-not-verified', 'This person has not confirmed the email address yet.');
+  const { modifiedCount } = await users().updateOne(
+    { _id: new ObjectId(account.id), disabledAt: null, role: { $ne: 'admin' } },
+    { $set: { role: 'admin' } },
+  );
+  await enterRoster(account.id);
+  if (modifiedCount) await record(actor, 'make-admin', account, { role: account.role }, { role: 'admin' });
+  return ok({ modifiedCount });
+}
+
+/** Takes the admin role away; the last admin keeps it. `modifiedCount` is 0 for who was none. */
+export async function removeAdmin(actor: Actor, email: string): Promise<Change> {
+  const stale = refuseStale(actor);
+  if (stale) return stale;
+  const account = await findAccountByEmail(email);
+  if (!account) return unknown();
+  if (account.role !== 'admin') return ok({ modifiedCount: 0 });
+  if (!(await leaveRoster(account.id))) return lastAdmin();
+  const { modifiedCount } = await users().updateOne(
+    { _id: new ObjectId(account.id), role: 'admin' },
+    { $set: { role: 'customer' } },
+  );
+  if (modifiedCount) await record(actor, 'remove-admin', account, { role: 'admin' }, { role: 'customer' });
+  return ok({ modifiedCount });
+}
+
+/** Shuts a person out at once (all sessions end), or lets them in again. The last admin can't be shut out. */
+export async function setDisabled(actor: Actor, email: string, disabled: boolean): Promise<Change> {
+  const stale = refuseStale(actor);
+  if (stale) return stale;
+  const account = await findAccountByEmail(email);
+  if (!account) return unknown();
+  if (disabled && account.role === 'admin' && !(await leaveRoster(account.id))) return lastAdmin();
+  const { modifiedCount } = await users().updateOne(
+    { _id: new ObjectId(account.id), disabledAt: disabled ? null : { $ne: null } },
+    { $set: { disabledAt: disabled ? now() : null }, $inc: { sessionVersion: 1 } },
+  );
+  if (!disabled && account.role === 'admin') await enterRoster(account.id);
+  if (modifiedCount)
+    await record(
+      actor,
+      disabled ? 'disable-user' : 'enable-user',
+      account,
+      { disabled: !disabled },
+      { disabled },
+    );
+  return ok({ modifiedCount });
+}
+
+/** Ends all sessions of a person, who may sign in again. */
+export async function endSessionsOf(actor: Admin, email: string): Promise<Change> {
+  const account = await findAccountByEmail(email);
+  if (!account) return unknown();
+  const { modifiedCount } = await users().updateOne(
+    { _id: new ObjectId(account.id) },
+    { $inc: { sessionVersion: 1 } },
+  );
+  await record(actor, 'end-sessions', account, undefined, undefined);
+  return ok({ modifiedCount });
+}

@@ -1,0 +1,21 @@
+import { ObjectId } from 'mongodb';
+import { ok, refuse, type Result } from '../../shared/result';
+import { users, wordsOf } from '../collection';
+import type { ProfileInput } from '../schema';
+import type { Profile, SignedIn } from '../types';
+
+/** Saves what the settings sent about the person; fields left out stay. Answers the whole profile. */
+export async function saveProfile(person: SignedIn, input: ProfileInput): Promise<Result<Profile>> {
+  const { name, image, ...profile } = input;
+  const changes: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(profile)) {
+    if (value !== undefined) changes[`profile.${field}`] = value;
+  }
+  if (name !== undefined) Object.assign(changes, { name, words: wordsOf(name, person.email) });
+  if (image !== undefined) changes.image = image;
+  const filter = { _id: new ObjectId(person.userId) };
+  const user = Object.keys(changes).length
+    ? await users().findOneAndUpdate(filter, { $set: changes }, { returnDocument: 'after' })
+    : await users().findOne(filter);
+  return user ? ok(user.profile) : refuse('not-found', 'user-not-found', 'This account no longer exists.');
+}

@@ -1,0 +1,26 @@
+const messages: Record<string, string> = {
+  'auth/wrong-password': 'Invalid email or password',
+  'auth/user-not-found': 'Invalid email or password',
+  'auth/invalid-email': 'Provide a valid Email',
+  'auth/email-already-in-use': 'An account with this email already exists',
+  'auth/user-disabled': 'This account has been disabled. Please contact us.',
+  'auth/code-required': 'Enter the code of your authenticator app',
+  'auth/invalid-verification-code':
+    'This code is not right. Codes change every 30 seconds: try the next one.',
+  'auth/network-request-failed': 'The shop could not be reached. Check your connection and try again.',
+  'auth/requires-recent-login': 'Please enter your password again to confirm that it is you.',
+  'auth/unverified-email':
+    'There is an account with this email whose address was never confirmed. Log in with its password, or reset it, then use Google.',
+  'auth/email-not-verified-by-google':
+    'Google has not confirmed this email address, so it can’t be used here.',
+  'auth/popup-closed-by-user': 'The Google window was closed before you signed in',
+};
+
+/** What a person reads for a code of the sign-in; `auth/too-many-requests:37` carries the seconds to wait. */
+export function signInMessage(code: string): string {
+  const [name = '', seconds] = code.split(/:(?=\d+$)/);
+  if (name === 'auth/too-many-requests') {
+    return `Too many attempts. Try again in ${seconds ?? 'a few'} seconds`;
+  }
+  return messages[name] ?? 'Something went wrong while signing in. Please try again.';
+}

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+
+// Everyday addresses: dots, plus signs and sub-domains, and all that letters@letters.xx would match.
+const mailbox =
+  /^(?!\.)(?!.*\.\.)[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}(?<!\.)@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/i;
+
+/** An e-mail address, trimmed and in lower case. */
+export const emailAddress = z
+  .string({ error: 'Email is Required' })
+  .trim()
+  .min(1, 'Email is Required')
+  .max(254, 'Provide a valid Email')
+  .regex(mailbox, 'Provide a valid Email')
+  .toLowerCase();
+
+/** Shortest password that the shop takes; NEXT_PUBLIC_PASSWORD_LENGTH may raise it above 6. */
+export const passwordLength = Math.max(6, Math.trunc(Number(process.env.NEXT_PUBLIC_PASSWORD_LENGTH)) || 0);
+
+const passwordOf = (length: number) =>
+  z
+    .string({ error: 'Password is Required' })
+    .min(1, 'Password is Required')
+    .min(length, `Must be ${length} characters or longer`)
+    .max(200, 'Must be 200 characters or shorter');
+
+/** A password that someone chooses. */
+export const newPassword = passwordOf(passwordLength);
+
+/** A password that someone has: it may be older than a raised minimum. */
+export const presentPassword = passwordOf(6);
+
+const plainText = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/;
+
+/** One line of text without control characters, trimmed. */
+export const lineOfText = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest, `Must be ${longest} characters or shorter`)
+    .regex(/^[^\u0000-\u001f\u007f]*$/, 'Contains characters that can’t be shown');
+
+/** The person's name as it is greeted and printed. */
+export const personName = z
+  .string({ error: 'Name is Required' })
+  .trim()
+  .min(1, 'Name is Required')
+  .pipe(lineOfText(100));
+
+export const signUpInput = z.strictObject({
+  name: personName,
+  email: emailAddress,
+  password: newPassword,
+});
+export type SignUpInput = z.infer<typeof signUpInput>;
+
+export const logInInput = z.strictObject({ email: emailAddress, password: presentPassword });
+export type LogInInput = z.infer<typeof logInInput>;
+
+const siteAddress = (site: string, hosts: string[]) =>
+  z
+    .string()
+    .trim()
+    .max(300, 'Must be 300 characters or shorter')
+    .transform((text, context) => {
+      if (text === '') return '';
+      const url = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`);
+      const host = url?.hostname.replace(/^(www|m|mobile|[a-z]{2})\./, '') ?? '';
+      if (url && /^https?:$/.test(url.protocol) && hosts.includes(host) && !url.username && !url.port) {
+        return `https://${url.host}${url.pathname}${url.search}`;
+      }
+      context.addIssue({ code: 'custom', message: `Provide an address on ${site}` });
+      return z.NEVER;
+    });
+
+const calendarDay = z
+  .string()
+  .trim()
+  .refine(
+    (text) =>
+      text === '' ||
+      (/^(19|20)\d\d-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text),
+    'Provide a valid date',
+  );
+
+/** What the account settings save; a field left out stays as it is. */
+export const profileInput = z
+  .strictObject({
+    name: personName,
+    image: z
+      .string()
+      .max(300)
+      .regex(/^\/api\/images\/[\w-]+(\/[\w.-]+)?$/, 'Upload the picture first')
+      .nullable(),
+    phone: z
+      .string()
+      .trim()
+      .regex(/^(\+?[\d\s()./-]{5,30}(\s?(x|ext\.?)\s?\d{1,6})?)?$/i, 'Provide a valid phone number'),
+    facebook: siteAddress('facebook.com', ['facebook.com', 'fb.com']),
+    twitter: siteAddress('twitter.com or x.com', ['twitter.com', 'x.com']),
+    linkedin: siteAddress('linkedin.com', ['linkedin.com']),
+    github: siteAddress('github.com', ['github.com']),
+    institute: lineOfText(150),
+    degree: lineOfText(150),
+    gender: z.enum(['male', 'female', 'other']).nullable(),
+    graduation: calendarDay,
+    bio: z
+      .string()
+      .trim()
+      .max(2000, 'Must be 2000 characters or shorter')
+      .regex(plainText, 'Contains characters that can’t be shown'),
+  })
+  .partial();
+export type ProfileInput = z.infer<typeof profileInput>;
+
+export const forgotPasswordInput = z.strictObject({ email: emailAddress });
+
+/** The secret of a mailed link. */
+export const linkSecret = z.string().regex(/^[\w-]{43}$/, 'This link is not complete: copy all of it');
+
+export const verifyEmailInput = z.strictObject({ token: linkSecret });
+export const resetPasswordInput = z.strictObject({ token: linkSecret, password: newPassword });
+export const changePasswordInput = z.strictObject({ password: presentPassword, newPassword });
+export const confirmPasswordInput = z.strictObject({ password: presentPassword });
