@@ -9,6 +9,8 @@ export type MailDocument = {
   subject: string;
   html: string;
   text: string;
+  replyTo?: string;
+  unsubscribe?: string;
   state: MailState;
   attempts: number;
   composedAt: Date;

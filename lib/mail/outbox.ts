@@ -39,7 +39,9 @@ export function mailSources(): Source[] {
  * causes it, in that same write. Throws when `to` is not one plain address: check addresses where they come in.
  */
 export function composeMail(to: string, template: MailTemplate, shop: MailIdentity): PendingMail {
-  if (!isMailbox(to)) throw new Error('A mail needs exactly one plain address');
+  const { replyTo = to, unsubscribe = siteUrl() } = template;
+  if (!isMailbox(to) || !isMailbox(replyTo)) throw new Error('A mail needs exactly one plain address');
+  if (!URL.canParse(unsubscribe)) throw new Error('Leaving a list needs an address');
   const { name, tagline, address, email } = shop;
   return { _id: randomSecret(), to, template, shop: { name, tagline, address, email }, composedAt: now() };
 }
@@ -53,6 +55,8 @@ async function keep({ _id, to, template, shop, composedAt }: PendingMail): Promi
       to,
       from,
       ...rendered,
+      replyTo: template.replyTo,
+      unsubscribe: template.unsubscribe,
       state: 'kept',
       attempts: 0,
       composedAt,

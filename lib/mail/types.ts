@@ -9,6 +9,10 @@ export type MailTemplate = {
   table?: { head?: string[]; rows: string[][] };
   /** Small print under everything, e.g. why the person gets this mail. */
   footnote?: string;
+  /** Where answers go when not to the shop: one plain address. */
+  replyTo?: string;
+  /** For what is sent to a list: the address that takes its reader off by one POST (RFC 8058). */
+  unsubscribe?: string;
 };
 
 /** Who the shop is, for the head and foot of a mail: what `findShop()` answers has it. */

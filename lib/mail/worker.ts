@@ -20,6 +20,11 @@ async function claimMail(): Promise<MailDocument | null> {
   );
 }
 
+const listHeaders = (unsubscribe: string) => ({
+  'List-Unsubscribe': `<${unsubscribe}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 async function send(url: string, mail: MailDocument): Promise<void> {
   const transport = createTransport(url, {
     connectionTimeout: 10_000,
@@ -37,6 +42,8 @@ async function send(url: string, mail: MailDocument): Promise<void> {
       subject: mail.subject,
       html: mail.html,
       text: mail.text,
+      ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
+      ...(mail.unsubscribe && { headers: listHeaders(mail.unsubscribe) }),
       // The same on every try, so that a mail server can tell a repeat.
       messageId: `<${mail._id}@${new URL(siteUrl()).hostname}>`,
       date: mail.composedAt,

@@ -1,0 +1,29 @@
+import type { ObjectId } from 'mongodb';
+import { defineMailSource, mailsIndex, type PendingMail } from '../mail/outbox';
+import { defineCollection } from '../platform/database';
+import type { ContactTopic } from './rules';
+
+/** A message to the shop; `fingerprint` makes the same message, sent twice on a day, one message. */
+export type ContactMessageDocument = {
+  _id: ObjectId;
+  reference: string;
+  fingerprint: string;
+  topic: ContactTopic;
+  name: string;
+  email: string;
+  message: string;
+  item: string | null;
+  userId: string | null;
+  state: 'open' | 'answered';
+  receivedAt: Date;
+  mails: PendingMail[];
+};
+
+export const contactMessages = defineMailSource(
+  defineCollection<ContactMessageDocument>('contactMessages', [
+    { key: { fingerprint: 1 }, unique: true },
+    { key: { reference: 1 }, unique: true },
+    { key: { state: 1, receivedAt: -1 } },
+    mailsIndex,
+  ]),
+);

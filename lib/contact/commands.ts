@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { ObjectId } from 'mongodb';
+import { composeMail, relayMails } from '../mail/outbox';
+import type { MailTemplate } from '../mail/types';
+import { now } from '../platform/clock';
+import { isDuplicateKey } from '../platform/database';
+import { siteUrl } from '../platform/env';
+import { randomBase32 } from '../platform/ids';
+import { ok, type Result } from '../shared/result';
+import { findShop } from '../shop/queries';
+import type { SignedIn } from '../users/types';
+import { contactMessages } from './collection';
+import { contactTopics } from './rules';
+import type { ContactAnswer, ContactInput } from './schema';
+
+const topicName = (topic: ContactInput['topic']) =>
+  contactTopics.find(({ id }) => id === topic)?.name ?? topic;
+
+function mailToShop(input: ContactInput, reference: string): MailTemplate {
+  const { topic, name, email, message, item } = input;
+  return {
+    subject: `${topicName(topic)}: message ${reference}`,
+    heading: `A message about: ${topicName(topic)}`,
+    paragraphs: [message],
+    table: {
+      rows: [
+        ['Reference', reference],
+        ['Name', name],
+        ['E-mail', email],
+        ...(item ? [['Item', `${siteUrl()}/product/${item}`]] : []),
+      ],
+    },
+    replyTo: email,
+  };
+}
+
+// The sender's own words stay out of it: otherwise the form would mail anybody's text to anybody's address.
+function mailToSender(topic: string, reference: string): MailTemplate {
+  return {
+    subject: `We have your message ${reference}`,
+    heading: 'We have your message',
+    paragraphs: [
+      `Thank you for writing to us. Your message has the reference ${reference} and the topic “${topic}”. A person reads it during our opening hours and answers to this address.`,
+    ],
+    footnote:
+      'You get this mail because this address was given in our contact form. If that wasn’t you, you can ignore it.',
+  };
+}
+
+const receipt = (reference: string): Result<ContactAnswer> =>
+  ok({ reference, message: `Thank you. Your message has the reference ${reference}.` });
+
+/**
+ * Keeps a message and mails it to the shop and, without its text, to the sender. The same message again on the same
+ * day gets the same reference and no further mails. What fills the hidden field is thanked and forgotten.
+ */
+export async function sendMessage(
+  actor: SignedIn | null,
+  input: ContactInput,
+): Promise<Result<ContactAnswer>> {
+  const reference = `M-${randomBase32(8)}`;
+  if (input.website) return receipt(reference);
+  const { topic, name, email, message, item = null } = input;
+  const time = now();
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([time.toISOString().slice(0, 10), topic, name, email, message, item]))
+    .digest('base64url');
+  const shop = await findShop();
+  const mails = [
+    composeMail(shop.email, mailToShop(input, reference), shop),
+    composeMail(email, mailToSender(topicName(topic), reference), shop),
+  ];
+  const kept = await contactMessages()
+    .findOneAndUpdate(
+      { fingerprint },
+      {
+        $setOnInsert: {
+          ...{ _id: new ObjectId(), reference, topic, name, email, message, item, mails },
+          userId: actor?.userId ?? null,
+          state: 'open',
+          receivedAt: time,
+        },
+      },
+      { upsert: true, returnDocument: 'after', projection: { reference: 1 } },
+    )
+    .catch((error: unknown) => {
+      // Two copies arrived at one moment: the other one is kept.
+      if (isDuplicateKey(error, 'fingerprint')) return contactMessages().findOne({ fingerprint });
+      throw error;
+    });
+  await relayMails(contactMessages);
+  return receipt(kept?.reference ?? reference);
+}

@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { ObjectId, type UpdateFilter } from 'mongodb';
+import { composeMail, relayMails } from '../mail/outbox';
+import type { MailTemplate } from '../mail/types';
+import { now } from '../platform/clock';
+import { isDuplicateKey } from '../platform/database';
+import { siteUrl } from '../platform/env';
+import { randomSecret } from '../platform/ids';
+import { ok, refuse, type Result } from '../shared/result';
+import { findShop } from '../shop/queries';
+import type { SignedIn } from '../users/types';
+import { subscribers, type SubscriberDocument } from './collection';
+import { confirmWithin, forgetAfter, mailPause } from './rules';
+import type { LinkToken, SubscribeInput } from './schema';
+
+type Answer = Result<{ message: string }>;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+const link = (page: 'confirm' | 'unsubscribe', token: string) =>
+  `${siteUrl()}/newsletter/${page}?token=${token}`;
+
+function confirmMail(shop: string, token: string): MailTemplate {
+  return {
+    subject: `Confirm your subscription to the ${shop} newsletter`,
+    heading: 'One more step',
+    paragraphs: [
+      `Somebody, hopefully you, gave this address for e-mail updates about latest shop and special offers of ${shop}. Press the button and confirm on the page that opens, and you are on the list.`,
+    ],
+    action: { label: 'Confirm my subscription', url: link('confirm', token) },
+    footnote: 'The link works for 48 hours. If it wasn’t you, do nothing: we won’t write again.',
+  };
+}
+
+function onTheListMail(shop: string, token: string, isNew: boolean): MailTemplate {
+  const url = link('unsubscribe', token);
+  return {
+    subject: isNew ? `Welcome to the ${shop} newsletter` : `You already get the ${shop} newsletter`,
+    heading: isNew ? 'You are on the list' : 'You are on the list already',
+    paragraphs: [
+      isNew
+        ? 'Thank you for confirming. From now on you get our e-mail updates about latest shop and special offers.'
+        : 'Somebody, perhaps you, asked for our newsletter with this address. It is on the list already, so there is nothing to do.',
+    ],
+    footnote: `To leave the list at any time, open ${url}`,
+    unsubscribe: `${siteUrl()}/api/newsletter/unsubscribe?token=${token}`,
+  };
+}
+
+async function findOrAdd(email: string): Promise<SubscriberDocument> {
+  const time = now();
+  const added: Omit<SubscriberDocument, 'email'> = {
+    ...{ _id: new ObjectId(), state: 'pending', unsubscribeHashes: [], mailedAt: null, mails: [] },
+    subscribedAt: time,
+    removeAt: new Date(time.getTime() + forgetAfter),
+  };
+  const upsert = () =>
+    subscribers().findOneAndUpdate(
+      { email },
+      { $setOnInsert: added },
+      { upsert: true, returnDocument: 'after' },
+    );
+  const found = await upsert().catch((error: unknown) => {
+    // The same address came in twice at one moment; the other call added it.
+    if (isDuplicateKey(error)) return upsert();
+    throw error;
+  });
+  return found ?? { ...added, email };
+}
+
+/**
+ * Takes an address in and mails it a link to confirm with, or says there that it is on the list. The answer is the
+ * same for every address, and one address gets one mail in ten minutes at the most.
+ */
+export async function subscribe(_actor: SignedIn | null, { email }: SubscribeInput): Promise<Answer> {
+  const answer = ok({
+    message: 'Thank you. Please check your inbox: the link in our e-mail confirms your address.',
+  });
+  const shop = await findShop();
+  const found = await findOrAdd(email);
+  const time = now();
+  if (found.mailedAt && time.getTime() - found.mailedAt.getTime() < mailPause) return answer;
+  const token = randomSecret();
+  const change: UpdateFilter<SubscriberDocument> =
+    found.state === 'confirmed'
+      ? {
+          $set: { mailedAt: time },
+          $push: {
+            unsubscribeHashes: hashOf(token),
+            mails: composeMail(email, onTheListMail(shop.name, token, false), shop),
+          },
+        }
+      : {
+          $set: {
+            state: 'pending',
+            mailedAt: time,
+            confirmHash: hashOf(token),
+            confirmExpiresAt: new Date(time.getTime() + confirmWithin),
+            removeAt: new Date(time.getTime() + forgetAfter),
+          },
+          $push: { mails: composeMail(email, confirmMail(shop.name, token), shop) },
+        };
+  const { _id, state, mailedAt } = found;
+  await subscribers().updateOne({ _id, state, mailedAt }, change);
+  await relayMails(subscribers);
+  return answer;
+}
+
+/** Puts the address of a confirmation link on the list; pressing twice does no more than once. */
+export async function confirmSubscription(_actor: SignedIn | null, { token }: LinkToken): Promise<Answer> {
+  const confirmHash = hashOf(token);
+  const time = now();
+  const shop = await findShop();
+  const found = await subscribers().findOne({ confirmHash });
+  const done = ok({ message: 'Your subscription is confirmed. Welcome to the list.' });
+  if (found?.state === 'confirmed') return done;
+  const refused = refuse(
+    'invalid',
+    'link-expired',
+    'This link has expired or was replaced by a newer one. Sign up again to get a fresh one.',
+  );
+  if (!found || found.state !== 'pending' || (found.confirmExpiresAt ?? time) <= time) return refused;
+  const leave = randomSecret();
+  const { matchedCount } = await subscribers().updateOne(
+    { _id: found._id, confirmHash, state: 'pending' },
+    {
+      $set: { state: 'confirmed', confirmedAt: time },
+      $unset: { removeAt: 1, confirmExpiresAt: 1, unsubscribedAt: 1 },
+      $push: {
+        unsubscribeHashes: hashOf(leave),
+        mails: composeMail(found.email, onTheListMail(shop.name, leave, true), shop),
+      },
+    },
+  );
+  await relayMails(subscribers);
+  return matchedCount || (await subscribers().findOne({ confirmHash, state: 'confirmed' })) ? done : refused;
+}
+
+/** Takes the address of an unsubscribe link off the list, at once and for as long as nobody confirms it anew. */
+export async function unsubscribe(_actor: SignedIn | null, { token }: LinkToken): Promise<Answer> {
+  const unsubscribeHashes = hashOf(token);
+  const found = await subscribers().findOne({ unsubscribeHashes });
+  if (!found) return refuse('invalid', 'unknown-link', 'This link doesn’t belong to a subscription.');
+  await subscribers().updateOne(
+    { _id: found._id, state: { $ne: 'unsubscribed' } },
+    {
+      $set: { state: 'unsubscribed', unsubscribedAt: now() },
+      $unset: { confirmHash: 1, confirmExpiresAt: 1 },
+    },
+  );
+  return ok({ message: 'You are off the list. We won’t send the newsletter to this address any more.' });
+}
