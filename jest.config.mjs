@@ -3,7 +3,12 @@ import nextJest from 'next/jest.js';
 const createConfig = nextJest({ dir: './' });
 
 const base = {
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^next/cache$': '<rootDir>/tests/support/next-cache.ts' },
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    '^next/cache$': '<rootDir>/tests/support/next-cache.ts',
+    // Its main file is an ES module, which Jest can't require.
+    '^marked$': '<rootDir>/node_modules/marked/lib/marked.umd.js',
+  },
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
 };
 const node = { ...base, testEnvironment: 'node' };

@@ -1,0 +1,79 @@
+import { contactMessages } from '@/lib/contact/collection';
+import { sendMessage } from '@/lib/contact/commands';
+import { contactInput } from '@/lib/contact/schema';
+import { outbox } from '@/lib/mail/collection';
+import { defaultShop } from '@/lib/shop/rules';
+
+const given = (more: Record<string, unknown> = {}) =>
+  contactInput.parse({
+    topic: 'order',
+    name: 'Ada Berg',
+    email: 'ada@plant.example',
+    message: 'Where is my pallet truck?',
+    ...more,
+  });
+
+const referenceOf = async (message: Promise<unknown>) =>
+  ((await message) as { value: { reference: string } }).value.reference;
+
+test('a message is kept and mailed to the shop, with the sender as the address to answer', async () => {
+  const reference = await referenceOf(sendMessage(null, given({ item: 'pallet-truck' })));
+  const kept = await contactMessages().findOne({ reference });
+  expect(kept).toMatchObject({ name: 'Ada Berg', topic: 'order', item: 'pallet-truck', state: 'open' });
+  const mail = await outbox().findOne({ to: defaultShop.email, subject: { $regex: `${reference}$` } });
+  expect(mail!.replyTo).toBe('ada@plant.example');
+  expect(mail!.text).toContain('Where is my pallet truck?');
+  expect(mail!.text).toContain('/product/pallet-truck');
+});
+
+test('the sender gets a receipt that carries none of the sender’s words', async () => {
+  const message = 'Buy cheap watches at spam.example';
+  const reference = await referenceOf(
+    sendMessage(null, given({ message, name: 'spam.example', email: 'victim@home.example' })),
+  );
+  const [mail] = await outbox().find({ to: 'victim@home.example' }).toArray();
+  expect(mail!.subject).toContain(reference);
+  expect(mail!.text + mail!.html).not.toContain('spam.example');
+});
+
+test('the same message sent five times at once is one message with one reference', async () => {
+  const input = given({ message: 'Pressed twice', email: 'twice@plant.example' });
+  const references = await Promise.all(
+    Array.from({ length: 5 }, () => referenceOf(sendMessage(null, input))),
+  );
+  expect(new Set(references).size).toBe(1);
+  expect(await contactMessages().countDocuments({ message: 'Pressed twice' })).toBe(1);
+  expect(await outbox().countDocuments({ to: 'twice@plant.example' })).toBe(1);
+});
+
+test('who fills the hidden field is thanked, and nothing is kept or mailed', async () => {
+  const result = await sendMessage(
+    null,
+    given({ email: 'bot@spam.example', website: 'https://spam.example' }),
+  );
+  expect(result.ok).toBe(true);
+  expect(await contactMessages().countDocuments({ email: 'bot@spam.example' })).toBe(0);
+  expect(await outbox().countDocuments({ to: 'bot@spam.example' })).toBe(0);
+});
+
+test('markup in a message reaches the mail as text', async () => {
+  const message = '<script>alert(1)</script><img src=x onerror=alert(1)>';
+  const reference = await referenceOf(sendMessage(null, given({ message, email: 'markup@plant.example' })));
+  const mail = await outbox().findOne({ to: defaultShop.email, subject: { $regex: `${reference}$` } });
+  expect(mail!.html).not.toMatch(/<script|<img/);
+  expect(mail!.html).toContain('&lt;script&gt;');
+});
+
+test.each([
+  ['an unknown topic', { topic: 'gossip' }],
+  ['an empty message', { message: '   ' }],
+  ['no name', { name: '' }],
+  ['an address that is none', { email: 'ada@' }],
+  ['an address with a second line', { email: 'ada@plant.example\nBcc: x@y.example' }],
+  ['an operator for an item', { item: { $gt: '' } }],
+  ['an unknown field', { admin: true }],
+  ['a null byte', { message: 'a\u0000b' }],
+])('%s is refused', (_, wrong) => {
+  const input = { topic: 'order', name: 'Ada', email: 'ada@plant.example', message: 'Hello', ...wrong };
+  expect(contactInput.safeParse(input).success).toBe(false);
+});

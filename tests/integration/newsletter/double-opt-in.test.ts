@@ -1,0 +1,141 @@
+import { outbox } from '@/lib/mail/collection';
+import { subscribers } from '@/lib/newsletter/collection';
+import { confirmSubscription, subscribe, unsubscribe } from '@/lib/newsletter/commands';
+import { setClock } from '@/lib/platform/clock';
+
+const minute = 60_000;
+// Far ahead, so that the database's own clock finds no address old enough to forget.
+const start = Date.parse('2126-03-02T09:00:00Z');
+const at = (minutes: number) => setClock(() => start + minutes * minute);
+
+const mailsTo = (to: string) => outbox().find({ to }).sort({ composedAt: 1 }).toArray();
+const tokenIn = (text: string) => /token=([\w-]{43})/.exec(text)?.[1] ?? 'none';
+const stateOf = async (email: string) => (await subscribers().findOne({ email }))?.state;
+
+async function confirmed(email: string): Promise<void> {
+  await subscribe(null, { email });
+  const [mail] = await mailsTo(email);
+  await confirmSubscription(null, { token: tokenIn(mail!.text) });
+}
+
+beforeEach(() => at(0));
+afterAll(() => setClock());
+
+describe('signing up', () => {
+  test('an address is pending until the link of its mail is confirmed', async () => {
+    const email = 'new@plant.example';
+    await subscribe(null, { email });
+    expect(await stateOf(email)).toBe('pending');
+    const [mail] = await mailsTo(email);
+    expect(mail!.text).toContain('/newsletter/confirm?token=');
+    const result = await confirmSubscription(null, { token: tokenIn(mail!.text) });
+    expect(result.ok).toBe(true);
+    expect(await stateOf(email)).toBe('confirmed');
+  });
+
+  test('the answer is the same for an address that is new, pending or on the list', async () => {
+    await confirmed('known@plant.example');
+    const answers = await Promise.all(
+      ['unknown@plant.example', 'known@plant.example', 'known@plant.example'].map((email) =>
+        subscribe(null, { email }),
+      ),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  });
+
+  test('an address that is on the list stays there and is told so by mail alone', async () => {
+    const email = 'again@plant.example';
+    await confirmed(email);
+    at(30);
+    await subscribe(null, { email });
+    expect(await stateOf(email)).toBe('confirmed');
+    expect((await mailsTo(email)).at(-1)!.subject).toContain('You already get');
+  });
+
+  test('ten calls at once write to one address once, and again only after ten minutes', async () => {
+    const email = 'busy@plant.example';
+    await Promise.all(Array.from({ length: 10 }, () => subscribe(null, { email })));
+    expect(await mailsTo(email)).toHaveLength(1);
+    at(9);
+    await subscribe(null, { email });
+    expect(await mailsTo(email)).toHaveLength(1);
+    at(11);
+    await subscribe(null, { email });
+    expect(await mailsTo(email)).toHaveLength(2);
+  });
+
+  test('the database knows no secret that would work in a link', async () => {
+    const email = 'secret@plant.example';
+    await subscribe(null, { email });
+    const token = tokenIn((await mailsTo(email))[0]!.text);
+    const record = await subscribers().findOne({ email });
+    expect(record!.mails).toEqual([]);
+    expect(JSON.stringify(record)).not.toContain(token);
+  });
+});
+
+describe('the link of the mail', () => {
+  test('works twice without a second welcome', async () => {
+    const email = 'twice@plant.example';
+    await subscribe(null, { email });
+    const token = tokenIn((await mailsTo(email))[0]!.text);
+    const results = await Promise.all([1, 2, 3].map(() => confirmSubscription(null, { token })));
+    expect(results.every((result) => result.ok)).toBe(true);
+    expect((await mailsTo(email)).filter((mail) => mail.subject.startsWith('Welcome'))).toHaveLength(1);
+  });
+
+  test('is refused after 48 hours', async () => {
+    const email = 'late@plant.example';
+    await subscribe(null, { email });
+    const token = tokenIn((await mailsTo(email))[0]!.text);
+    at(48 * 60);
+    const result = await confirmSubscription(null, { token });
+    expect(result).toMatchObject({ ok: false, refusal: { code: 'link-expired' } });
+    expect(await stateOf(email)).toBe('pending');
+  });
+
+  test('is refused once a newer mail replaced it', async () => {
+    const email = 'newer@plant.example';
+    await subscribe(null, { email });
+    at(11);
+    await subscribe(null, { email });
+    const [older, newer] = await mailsTo(email);
+    expect((await confirmSubscription(null, { token: tokenIn(older!.text) })).ok).toBe(false);
+    expect((await confirmSubscription(null, { token: tokenIn(newer!.text) })).ok).toBe(true);
+  });
+
+  test('of nobody is refused', async () => {
+    expect((await confirmSubscription(null, { token: 'x'.repeat(43) })).ok).toBe(false);
+  });
+});
+
+describe('leaving', () => {
+  test('takes the address off with the link of any mail, as often as it is pressed', async () => {
+    const email = 'leaver@plant.example';
+    await confirmed(email);
+    const welcome = (await mailsTo(email)).find((mail) => mail.subject.startsWith('Welcome'));
+    const token = tokenIn(welcome!.unsubscribe ?? '');
+    expect((await unsubscribe(null, { token })).ok).toBe(true);
+    expect((await unsubscribe(null, { token })).ok).toBe(true);
+    expect(await stateOf(email)).toBe('unsubscribed');
+  });
+
+  test('holds against the old confirmation link, and ends with a new one', async () => {
+    const email = 'returner@plant.example';
+    await confirmed(email);
+    const mails = await mailsTo(email);
+    const first = mails.find((mail) => mail.subject.startsWith('Confirm'));
+    const welcome = mails.find((mail) => mail.subject.startsWith('Welcome'));
+    await unsubscribe(null, { token: tokenIn(welcome!.unsubscribe ?? '') });
+    expect((await confirmSubscription(null, { token: tokenIn(first!.text) })).ok).toBe(false);
+    at(11);
+    await subscribe(null, { email });
+    const last = (await mailsTo(email)).at(-1);
+    expect((await confirmSubscription(null, { token: tokenIn(last!.text) })).ok).toBe(true);
+    expect(await stateOf(email)).toBe('confirmed');
+  });
+
+  test('a link that belongs to nobody is refused', async () => {
+    expect((await unsubscribe(null, { token: 'y'.repeat(43) })).ok).toBe(false);
+  });
+});
