@@ -6,6 +6,23 @@ import * as healthReady from './health/ready/route';
 import * as newsletter from './newsletter/route';
 import * as newsletterConfirm from './newsletter/confirm/route';
 import * as newsletterUnsubscribe from './newsletter/unsubscribe/route';
+import * as adminOne from './admin/[email]/route';
+import * as emailVerification from './email/verification/route';
+import * as emailVerify from './email/verify/route';
+import * as me from './me/route';
+import * as password from './password/route';
+import * as passwordForgot from './password/forgot/route';
+import * as passwordReset from './password/reset/route';
+import * as profile from './profile/route';
+import * as sessions from './sessions/route';
+import * as sessionsConfirm from './sessions/confirm/route';
+import * as sessionsOne from './sessions/[id]/route';
+import * as signup from './signup/route';
+import * as user from './user/route';
+import * as userOne from './user/[email]/route';
+import * as userAdminOne from './user/admin/[email]/route';
+import * as userDisabledOne from './user/disabled/[email]/route';
+import * as userSessionsOne from './user/sessions/[email]/route';
 
 type Methods = Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', Route>>;
 
@@ -18,4 +35,21 @@ export const apiRoutes: Record<string, Methods> = {
   '/api/newsletter': { POST: newsletter.POST },
   '/api/newsletter/confirm': { POST: newsletterConfirm.POST },
   '/api/newsletter/unsubscribe': { GET: newsletterUnsubscribe.GET, POST: newsletterUnsubscribe.POST },
+  '/api/admin/{email}': { GET: adminOne.GET },
+  '/api/email/verification': { POST: emailVerification.POST },
+  '/api/email/verify': { POST: emailVerify.POST },
+  '/api/me': { GET: me.GET },
+  '/api/password': { PUT: password.PUT },
+  '/api/password/forgot': { POST: passwordForgot.POST },
+  '/api/password/reset': { POST: passwordReset.POST },
+  '/api/profile': { GET: profile.GET, PATCH: profile.PATCH },
+  '/api/sessions': { GET: sessions.GET, DELETE: sessions.DELETE },
+  '/api/sessions/confirm': { POST: sessionsConfirm.POST },
+  '/api/sessions/{id}': { DELETE: sessionsOne.DELETE },
+  '/api/signup': { POST: signup.POST },
+  '/api/user': { GET: user.GET },
+  '/api/user/{email}': { PUT: userOne.PUT },
+  '/api/user/admin/{email}': { PUT: userAdminOne.PUT, DELETE: userAdminOne.DELETE },
+  '/api/user/disabled/{email}': { PUT: userDisabledOne.PUT, DELETE: userDisabledOne.DELETE },
+  '/api/user/sessions/{email}': { DELETE: userSessionsOne.DELETE },
 };

@@ -17,7 +17,7 @@ const requests = { name: 'reset', count: 3, seconds: 900 };
  * Mails a link for a new password. Known and unknown addresses get the same answer after the same work, and so does
  * an address that has been asked for too often: nothing tells who has an account.
  */
-export async function requestPasswordReset(email: string): Promise<Result<null>> {
+export async function requestPasswordReset(email: string): Promise<Result<{ done: boolean }>> {
   const tooMany = (await attempt(requests, email)) > 0;
   const account = await findAccountByEmail(email);
   const shop = await findShop();
@@ -25,7 +25,7 @@ export async function requestPasswordReset(email: string): Promise<Result<null>>
   await issueToken('reset-password', { userId: mailed ? account.id : null, email }, (secret) =>
     mailed ? [composeMail(email, passwordResetMail(account.name, secret), shop)] : [],
   );
-  return ok(null);
+  return ok({ done: true });
 }
 
 /** Sets the password that came with a mailed link: once, within 30 minutes. Every session of the account ends. */
@@ -50,7 +50,7 @@ export async function resetPassword(secret: string, password: string): Promise<R
 export async function changePassword(
   person: SignedIn,
   { password, newPassword }: { password: string; newPassword: string },
-): Promise<Result<null>> {
+): Promise<Result<{ done: boolean }>> {
   const weak = refuseCommon(newPassword);
   if (weak)
     return refuse('invalid', weak.refusal.code, weak.refusal.message, {
@@ -62,5 +62,5 @@ export async function changePassword(
   const version = await setPasswordHash(person.userId, await hashPassword(newPassword), { mail });
   if (version !== null) await carryOver(person.sessionId, version);
   await revokeTokens('reset-password', person.userId);
-  return ok(null);
+  return ok({ done: true });
 }

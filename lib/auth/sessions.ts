@@ -1,8 +1,10 @@
 import { now } from '../platform/clock';
 import { randomSecret } from '../platform/ids';
 import { ok, refuse, type Result } from '../shared/result';
+import { outdateSessions } from '../users/commands/credentials';
 import { findCredentials } from '../users/queries';
 import type { SignedIn } from '../users/types';
+import { accessTokenSeconds, mintAccessToken } from './access-token';
 import { attempt, forgiveAttempts } from './attempts';
 import { sessions } from './collection';
 import { isPassword } from './passwords';
@@ -56,11 +58,27 @@ export async function carryOver(sessionId: string, version: number): Promise<voi
   await sessions().updateOne({ _id: sessionId }, { $set: { version } });
 }
 
+/** Ends every session of the person but the one that asks. */
+export async function endOtherSessions(person: SignedIn): Promise<Result<{ done: boolean }>> {
+  const version = await outdateSessions(person.userId);
+  if (version !== null) await carryOver(person.sessionId, version);
+  return ok({ done: true });
+}
+
+/** An access token of this session; `expiresIn` in seconds. */
+export async function mintFor(person: SignedIn): Promise<Result<{ token: string; expiresIn: number }>> {
+  const { userId, sessionId, email } = person;
+  const session = await sessions().findOne({ _id: sessionId }, { projection: { version: 1 } });
+  if (!session) return refuse('unauthenticated', 'not-signed-in', 'Please log in first.');
+  const token = await mintAccessToken({ userId, sessionId, version: session.version }, email);
+  return ok({ token, expiresIn: accessTokenSeconds });
+}
+
 /** Guesses at the password of a person who is signed in already. */
 const confirmations = { name: 'confirm', count: 5, seconds: 900 };
 
 /** Proves that the person in front of a live session knows the password. */
-export async function checkPassword(person: SignedIn, password: string): Promise<Result<null>> {
+export async function checkPassword(person: SignedIn, password: string): Promise<Result<{ done: boolean }>> {
   const seconds = await attempt(confirmations, person.userId);
   if (seconds) {
     const message = `Too many attempts. Try again in ${seconds} seconds`;
@@ -72,11 +90,11 @@ export async function checkPassword(person: SignedIn, password: string): Promise
     return refuse('forbidden', 'auth/wrong-password', message, { fields: { password: message } });
   }
   await forgiveAttempts(confirmations, person.userId);
-  return ok(null);
+  return ok({ done: true });
 }
 
 /** Makes the session a recent one again once the password was right. */
-export async function confirmSession(person: SignedIn, password: string): Promise<Result<null>> {
+export async function confirmSession(person: SignedIn, password: string): Promise<Result<{ done: boolean }>> {
   const checked = await checkPassword(person, password);
   if (checked.ok) await sessions().updateOne({ _id: person.sessionId }, { $set: { authenticatedAt: now() } });
   return checked;

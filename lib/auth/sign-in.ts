@@ -1,4 +1,4 @@
-import { logInInput } from '../users/schema';
+import { logInInput } from '../users/schema/credentials';
 import { findCredentials } from '../users/queries';
 import type { Account } from '../users/types';
 import { attempt, forgiveAttempts } from './attempts';

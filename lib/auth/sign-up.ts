@@ -6,7 +6,7 @@ import { confirmEmail } from '../users/commands/credentials';
 import { openAccount } from '../users/commands/open-account';
 import { findAccount } from '../users/queries';
 import { isCommonPassword } from './common-passwords';
-import type { SignUpInput } from '../users/schema';
+import type { SignUpInput } from '../users/schema/credentials';
 import type { Account, SignedIn } from '../users/types';
 import { attempt } from './attempts';
 import { verificationMail } from './mails';
@@ -40,9 +40,9 @@ export async function signUp({ name, email, password }: SignUpInput): Promise<Re
 const resends = { name: 'verification', count: 3, seconds: 900 };
 
 /** Mails the link once more; does nothing for an address that is confirmed. */
-export async function sendVerification(person: SignedIn): Promise<Result<null>> {
+export async function sendVerification(person: SignedIn): Promise<Result<{ done: boolean }>> {
   const { userId, email, name } = person;
-  if (person.emailVerified) return ok(null);
+  if (person.emailVerified) return ok({ done: true });
   const seconds = await attempt(resends, userId);
   if (seconds) {
     const message = `Too many attempts. Try again in ${seconds} seconds`;
@@ -52,7 +52,7 @@ export async function sendVerification(person: SignedIn): Promise<Result<null>> 
   await issueToken('verify-email', { userId, email }, (secret) => [
     composeMail(email, verificationMail(name, secret), shop),
   ]);
-  return ok(null);
+  return ok({ done: true });
 }
 
 /** Confirms the address that a mailed link was sent to. A link works once. */

@@ -1,7 +1,7 @@
 import { ObjectId } from 'mongodb';
 import { ok, refuse, type Result } from '../../shared/result';
 import { users, wordsOf } from '../collection';
-import type { ProfileInput } from '../schema';
+import type { ProfileInput } from '../schema/profile';
 import type { Profile, SignedIn } from '../types';
 
 /** Saves what the settings sent about the person; fields left out stay. Answers the whole profile. */

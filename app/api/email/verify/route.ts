@@ -1,0 +1,17 @@
+import { route } from '@/lib/api/route';
+import { anyone } from '@/lib/api/who';
+import { verifyEmail } from '@/lib/auth/sign-up';
+import { owner } from '@/lib/users/schema/answers';
+import { verifyEmailInput } from '@/lib/users/schema/credentials';
+
+export const POST = route(
+  {
+    who: anyone,
+    summary: 'Confirm an e-mail address with a mailed link, which works once',
+    body: verifyEmailInput,
+    answer: owner,
+    cookieAlone: true,
+    limit: { name: 'verify', count: 60, seconds: 900 },
+  },
+  ({ body }) => verifyEmail(body.token),
+);

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { route } from '@/lib/api/route';
+import { anyone } from '@/lib/api/who';
+import { findCartSummary } from '@/lib/cart/queries';
+import { ok } from '@/lib/shared/result';
+import { findAccount } from '@/lib/users/queries';
+import { personView } from '@/lib/users/schema/answers';
+
+const cartSummary = z.object({
+  count: z.number(),
+  subtotal: z.number(),
+  currency: z.string(),
+  lines: z.array(
+    z.object({
+      name: z.string(),
+      colour: z.string().nullable(),
+      quantity: z.number(),
+      img: z.string(),
+      href: z.string(),
+    }),
+  ),
+});
+const me = z.object({ person: personView.nullable(), cart: cartSummary.optional() });
+
+export const GET = route(
+  { who: anyone, summary: 'Who is signed in here, and what the cart holds', answer: me },
+  async ({ who }) => {
+    if (!who) return ok({ person: null });
+    const [account, cart] = await Promise.all([findAccount(who.userId), findCartSummary(who.userId)]);
+    return ok({ person: account, cart });
+  },
+);

@@ -1,0 +1,17 @@
+import { route } from '@/lib/api/route';
+import { anyone } from '@/lib/api/who';
+import { requestPasswordReset } from '@/lib/auth/password-reset';
+import { done } from '@/lib/users/schema/answers';
+import { forgotPasswordInput } from '@/lib/users/schema/credentials';
+
+export const POST = route(
+  {
+    who: anyone,
+    summary: 'Mail a link for a new password; the same answer whether or not the address is known',
+    body: forgotPasswordInput,
+    answer: done,
+    cookieAlone: true,
+    limit: { name: 'forgot', count: 30, seconds: 900 },
+  },
+  ({ body }) => requestPasswordReset(body.email),
+);

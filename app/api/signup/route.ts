@@ -1,0 +1,18 @@
+import { route } from '@/lib/api/route';
+import { anyone } from '@/lib/api/who';
+import { signUp } from '@/lib/auth/sign-up';
+import { owner } from '@/lib/users/schema/answers';
+import { signUpInput } from '@/lib/users/schema/credentials';
+
+export const POST = route(
+  {
+    who: anyone,
+    summary: 'Open an account; a mail asks to confirm the address',
+    body: signUpInput,
+    answer: owner,
+    status: 201,
+    cookieAlone: true,
+    limit: { name: 'sign-up', count: 60, seconds: 3600 },
+  },
+  ({ body }) => signUp(body),
+);

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { emailAddress } from './credentials';
+
+/** An e-mail in a path, as it comes: some callers leave the @ encoded. */
+export const emailParam = z.strictObject({
+  email: z
+    .string()
+    .max(400)
+    .transform((text) => (text.includes('@') ? text : text.replace(/%40/i, '@')))
+    .pipe(emailAddress),
+});
+
+export const mintInput = z.strictObject({ email: emailAddress });
+export const minted = z.object({ token: z.string(), expiresIn: z.number() });
+
+const isoTime = z.string();
+
+/** What an admin sees of an account. */
+export const listedUser = z.object({
+  _id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  image: z.string().nullable(),
+  role: z.enum(['customer', 'admin']),
+  emailVerified: z.boolean(),
+  disabled: z.boolean(),
+  createdAt: isoTime,
+});
+export type ListedUser = z.infer<typeof listedUser>;
+
+export const listUsersQuery = z.strictObject({
+  search: z.string().max(200).default(''),
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+});
+
+export const modified = z.object({ modifiedCount: z.number() });
+export const adminAnswer = z.object({ admin: z.boolean() });
+/** For deeds that have nothing to tell. */
+export const done = z.object({ done: z.boolean() });
+/** Whose account it was about. */
+export const owner = z.object({ email: z.string() });
+
+export const sessionView = z.object({
+  id: z.string(),
+  device: z.string(),
+  createdAt: isoTime,
+  lastSeenAt: isoTime,
+  current: z.boolean(),
+});
+export type SessionView = z.infer<typeof sessionView>;
+
+export const personView = z.object({
+  name: z.string(),
+  email: z.string(),
+  image: z.string().nullable(),
+  role: z.enum(['customer', 'admin']),
+  emailVerified: z.boolean(),
+});

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { lineOfText, personName } from './credentials';
+
+const plainText = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/;
+
+const siteAddress = (site: string, hosts: string[]) =>
+  z
+    .string()
+    .trim()
+    .max(300, 'Must be 300 characters or shorter')
+    .transform((text, context) => {
+      if (text === '') return '';
+      const url = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`);
+      const host = url?.hostname.replace(/^(www|m|mobile|[a-z]{2})\./, '') ?? '';
+      if (url && /^https?:$/.test(url.protocol) && hosts.includes(host) && !url.username && !url.port) {
+        return `https://${url.host}${url.pathname}${url.search}`;
+      }
+      context.addIssue({ code: 'custom', message: `Provide an address on ${site}` });
+      return z.NEVER;
+    });
+
+const calendarDay = z
+  .string()
+  .trim()
+  .refine(
+    (text) =>
+      text === '' ||
+      (/^(19|20)\d\d-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text),
+    'Provide a valid date',
+  );
+
+/** What the account settings save; a field left out stays as it is. */
+export const profileInput = z
+  .strictObject({
+    name: personName,
+    image: z
+      .string()
+      .max(300)
+      .regex(/^\/api\/images\/[\w-]+(\/[\w.-]+)?$/, 'Upload the picture first')
+      .nullable(),
+    phone: z
+      .string()
+      .trim()
+      .regex(/^(\+?[\d\s()./-]{5,30}(\s?(x|ext\.?)\s?\d{1,6})?)?$/i, 'Provide a valid phone number'),
+    facebook: siteAddress('facebook.com', ['facebook.com', 'fb.com']),
+    twitter: siteAddress('twitter.com or x.com', ['twitter.com', 'x.com']),
+    linkedin: siteAddress('linkedin.com', ['linkedin.com']),
+    github: siteAddress('github.com', ['github.com']),
+    institute: lineOfText(150),
+    degree: lineOfText(150),
+    gender: z.enum(['male', 'female', 'other']).nullable(),
+    graduation: calendarDay,
+    bio: z
+      .string()
+      .trim()
+      .max(2000, 'Must be 2000 characters or shorter')
+      .regex(plainText, 'Contains characters that can’t be shown'),
+  })
+  .partial();
+export type ProfileInput = z.infer<typeof profileInput>;
+
+/** The profile as it leaves the shop. */
+export const profileView = z.object({
+  phone: z.string(),
+  facebook: z.string(),
+  twitter: z.string(),
+  linkedin: z.string(),
+  github: z.string(),
+  institute: z.string(),
+  degree: z.string(),
+  gender: z.enum(['male', 'female', 'other']).nullable(),
+  graduation: z.string(),
+  bio: z.string(),
+});
