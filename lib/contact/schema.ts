@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailAddress, lineOfText, personName } from '../users/schema';
+import { emailAddress, lineOfText, personName } from '../users/schema/credentials';
 import { contactTopics } from './rules';
 
 export const contactTopic = z.enum(

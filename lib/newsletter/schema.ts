@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailAddress } from '../users/schema';
+import { emailAddress } from '../users/schema/credentials';
 
 export const subscribeInput = z.strictObject({ email: emailAddress });
 export type SubscribeInput = z.infer<typeof subscribeInput>;
