@@ -44,5 +44,12 @@ const projects = [
 
 export default async function config() {
   const made = await Promise.all(projects.map((project) => createConfig(project)()));
+  // These packages come as ES modules only, which Jest must turn into what it can require.
+  for (const project of made) {
+    project.transformIgnorePatterns = [
+      '/node_modules/(?!(jose|@auth/mongodb-adapter)/)',
+      '^.+\\.module\\.css$',
+    ];
+  }
   return { projects: made, testTimeout: 30_000 };
 }

@@ -1,0 +1,46 @@
+import { ObjectId } from 'mongodb';
+import { encode } from 'next-auth/jwt';
+import { hashPassword } from '@/lib/auth/passwords';
+import { sessionCookieName } from '@/lib/auth/session-cookie';
+import { readSession } from '@/lib/auth/session';
+import { beginSession } from '@/lib/auth/sessions';
+import { openAccount } from '@/lib/users/commands/open-account';
+import { findAccount } from '@/lib/users/queries';
+import type { SignedIn } from '@/lib/users/types';
+
+let count = 0;
+
+/** An account with the password `right-password`, verified unless told otherwise. */
+export async function anAccount(more: { verified?: boolean; password?: string | null } = {}) {
+  const { verified = true, password = 'right-password' } = more;
+  count += 1;
+  const opened = await openAccount({
+    _id: new ObjectId(),
+    name: `Person ${count}`,
+    email: `person${count}@people.example`,
+    passwordHash: password === null ? null : await hashPassword(password),
+    verified,
+  });
+  if (!opened.ok) throw new Error(opened.refusal.message);
+  return opened.value;
+}
+
+/** A request with the session cookie of a new session of this account. */
+export async function signedInRequest(userId: string, path = '/api/me'): Promise<Request> {
+  const account = await findAccount(userId);
+  const sid = await beginSession(userId, account!.sessionVersion, 'Firefox on Linux');
+  const token = await encode({ token: { uid: userId, sid }, secret: process.env.NEXTAUTH_SECRET! });
+  return new Request(`http://localhost${path}`, { headers: { cookie: `${sessionCookieName()}=${token}` } });
+}
+
+/** Who sends the request by its cookie; throws when nobody does. */
+export async function whoSends(request: Request): Promise<SignedIn> {
+  const person = await readSession(request, { cookieAlone: true });
+  if (!person) throw new Error('nobody is signed in');
+  return person;
+}
+
+/** A person of this account in a session of its own. */
+export async function signedIn(userId: string): Promise<SignedIn> {
+  return whoSends(await signedInRequest(userId));
+}

@@ -1,0 +1,198 @@
+import { EncryptJWT, SignJWT, UnsecuredJWT } from 'jose';
+import { encode } from 'next-auth/jwt';
+import { mintAccessToken } from '@/lib/auth/access-token';
+import { asAdmin, asCustomer, readSession } from '@/lib/auth/session';
+import { sessionCookieName } from '@/lib/auth/session-cookie';
+import { beginSession, endOtherSessions, endSession, listSessions, mintFor } from '@/lib/auth/sessions';
+import { setClock } from '@/lib/platform/clock';
+import { makeAdmin, removeAdmin, setDisabled } from '@/lib/users/commands/roles';
+import { anAccount, signedIn, signedInRequest, whoSends } from './people';
+
+const secret = () => process.env.NEXTAUTH_SECRET!;
+const bearer = (token: string) =>
+  new Request('http://localhost/api/x', { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+const byBearer = (token: string) => readSession(bearer(token), { cookieAlone: false });
+const byCookie = (value: string) =>
+  readSession(
+    new Request('http://localhost/api/me', { headers: { cookie: `a=b; ${sessionCookieName()}=${value}` } }),
+    { cookieAlone: true },
+  );
+
+async function tokenOf(userId: string) {
+  const minted = await mintFor(await signedIn(userId));
+  if (!minted.ok) throw new Error(minted.refusal.message);
+  return minted.value.token;
+}
+
+afterEach(() => setClock());
+
+describe('a session', () => {
+  test('is read from its cookie, and from the cookie alone only where that is enough', async () => {
+    const account = await anAccount();
+    const request = await signedInRequest(account.id);
+    expect(await readSession(request, { cookieAlone: true })).toMatchObject({ email: account.email });
+    expect(await readSession(request, { cookieAlone: false })).toBeNull();
+  });
+
+  test('ends when it is ended, when it expires, when all others are ended', async () => {
+    const account = await anAccount();
+    const requests = await Promise.all([1, 2, 3].map(() => signedInRequest(account.id)));
+    const [first, second] = await Promise.all(requests.slice(0, 2).map(whoSends));
+    await endSession(account.id, second!.sessionId);
+    const live = () =>
+      Promise.all(
+        requests.map(async (request) => (await readSession(request, { cookieAlone: true })) !== null),
+      );
+    expect(await live()).toEqual([true, false, true]);
+    await endOtherSessions(first!);
+    expect(await live()).toEqual([true, false, false]);
+    setClock(() => Date.now() + 31 * 86_400_000);
+    expect(await live()).toEqual([false, false, false]);
+  });
+
+  test('of somebody else can’t be ended', async () => {
+    const [mine, theirs] = await Promise.all([anAccount(), anAccount()]);
+    const request = await signedInRequest(theirs.id);
+    expect(await endSession(mine.id, (await whoSends(request)).sessionId)).toBe(false);
+    expect(await readSession(request, { cookieAlone: true })).not.toBeNull();
+  });
+
+  test('is listed with its device, the present one marked', async () => {
+    const account = await anAccount();
+    const other = await whoSends(await signedInRequest(account.id));
+    const me = await whoSends(await signedInRequest(account.id));
+    const list = await listSessions(me);
+    expect(list).toHaveLength(2);
+    expect(list.find((session) => session.current)).toMatchObject({
+      id: me.sessionId,
+      device: 'Firefox on Linux',
+    });
+    await endSession(account.id, other.sessionId);
+    expect(await listSessions(me)).toHaveLength(1);
+  });
+
+  test('feels a change of role, a disabled account and its return on the next request', async () => {
+    const account = await anAccount();
+    const request = await signedInRequest(account.id);
+    expect(asAdmin(await whoSends(request))).toBeNull();
+    await makeAdmin('command-line', (await anAccount()).email);
+    await makeAdmin('command-line', account.email);
+    expect(asAdmin(await whoSends(request))).not.toBeNull();
+    await removeAdmin('command-line', account.email);
+    expect(asAdmin(await whoSends(request))).toBeNull();
+    await setDisabled('command-line', account.email, true);
+    expect(await readSession(request, { cookieAlone: true })).toBeNull();
+    await setDisabled('command-line', account.email, false);
+    expect(await readSession(request, { cookieAlone: true })).toBeNull();
+  });
+
+  test('of an unverified account is no customer', async () => {
+    const unverified = await signedIn((await anAccount({ verified: false })).id);
+    expect(asCustomer(unverified)).toBeNull();
+    expect(asCustomer(await signedIn((await anAccount()).id))).not.toBeNull();
+  });
+});
+
+describe('an access token', () => {
+  test('proves its owner for an hour', async () => {
+    const account = await anAccount();
+    const token = await tokenOf(account.id);
+    expect(await byBearer(token)).toMatchObject({ userId: account.id });
+    setClock(() => Date.now() + 3599_000);
+    expect(await byBearer(token)).not.toBeNull();
+    setClock(() => Date.now() + 3601_000);
+    expect(await byBearer(token)).toBeNull();
+  });
+
+  test('dies with its session, with the account and with the session version', async () => {
+    const account = await anAccount();
+    const me = await signedIn(account.id);
+    const minted = await mintFor(me);
+    const token = minted.ok ? minted.value.token : '';
+    const other = await tokenOf(account.id);
+    await endSession(account.id, me.sessionId);
+    expect(await byBearer(token)).toBeNull();
+    expect(await byBearer(other)).not.toBeNull();
+    await endOtherSessions(me);
+    expect(await byBearer(other)).toBeNull();
+  });
+
+  test('is weighed alone: a bad one is not helped by a good cookie', async () => {
+    const request = await signedInRequest((await anAccount()).id);
+    request.headers.set('authorization', 'Bearer nonsense');
+    expect(await readSession(request, { cookieAlone: true })).toBeNull();
+  });
+
+  test('thirty forged, foreign, expired and malformed ones are refused alike', async () => {
+    const account = await anAccount();
+    const other = await anAccount();
+    const me = await signedIn(account.id);
+    const good = await tokenOf(account.id);
+    const [header, payload, signature] = good.split('.') as [string, string, string];
+    const claims = { sid: me.sessionId, ver: 1, email: account.email };
+    const sign = (key: Uint8Array, alg = 'HS256') =>
+      new SignJWT(claims)
+        .setProtectedHeader({ alg })
+        .setSubject(account.id)
+        .setAudience('hexbolt-api')
+        .setExpirationTime('1h')
+        .sign(key);
+    const bytes = (text: string) => new TextEncoder().encode(text);
+    const b64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const body = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    const unsigned = new UnsecuredJWT({ ...body }).encode();
+    const session = await beginSession(account.id, 1, 'x');
+    const forged = [
+      '',
+      'x',
+      'null',
+      'undefined',
+      good.slice(0, -1),
+      `${good}x`,
+      good.slice(1),
+      good.replaceAll('.', ''),
+      `${header}.${payload}`,
+      `${header}.${payload}.`,
+      `${header}..${signature}`,
+      `.${payload}.${signature}`,
+      `${header}.${b64({ ...body, sub: other.id })}.${signature}`,
+      `${header}.${b64({ ...body, exp: body.exp + 9999 })}.${signature}`,
+      `${header}.${b64({ ...body, ver: 2 })}.${signature}`,
+      `${b64({ alg: 'none' })}.${payload}.`,
+      `${b64({ alg: 'None' })}.${payload}.${signature}`,
+      `${b64({ alg: 'HS512' })}.${payload}.${signature}`,
+      unsigned,
+      await sign(bytes(secret())),
+      await sign(bytes('another secret, of another shop, long enough')),
+      await sign(bytes(''.padEnd(64, 'k')), 'HS512'),
+      await encode({ token: { uid: account.id, sid: session }, secret: secret() }),
+      await encode({ token: { sub: account.id }, secret: secret() }),
+      await new EncryptJWT(claims)
+        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+        .encrypt(new Uint8Array(32)),
+      await mintAccessToken({ userId: other.id, sessionId: me.sessionId, version: 1 }, other.email),
+      await mintAccessToken({ userId: account.id, sessionId: 'no-such-session', version: 1 }, account.email),
+      await mintAccessToken({ userId: account.id, sessionId: me.sessionId, version: 7 }, account.email),
+      await mintAccessToken({ userId: 'not-an-id', sessionId: me.sessionId, version: 1 }, account.email),
+      await mintAccessToken(
+        { userId: 'ffffffffffffffffffffffff', sessionId: me.sessionId, version: 1 },
+        account.email,
+      ),
+    ];
+    expect(forged).toHaveLength(30);
+    expect(await byBearer(good)).not.toBeNull();
+    for (const token of forged) expect([token, await byBearer(token)]).toEqual([token, null]);
+  });
+
+  test('does not pass for a session cookie, nor does a cookie of another secret', async () => {
+    const account = await anAccount();
+    const sid = await beginSession(account.id, 1, 'x');
+    expect(await byCookie(await tokenOf(account.id))).toBeNull();
+    expect(await byCookie('')).toBeNull();
+    expect(await byCookie('a.b.c.d.e')).toBeNull();
+    const foreign = await encode({ token: { uid: account.id, sid }, secret: 'of another shop altogether' });
+    expect(await byCookie(foreign)).toBeNull();
+    const own = await encode({ token: { uid: account.id, sid }, secret: secret() });
+    expect(await byCookie(own)).not.toBeNull();
+  });
+});
