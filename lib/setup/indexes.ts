@@ -1,11 +1,14 @@
 import { oneTimeTokens, sessions, signInAttempts } from '../auth/collection';
 import { auditRecords } from '../audit/collection';
 import { outbox } from '../mail/collection';
+import { carts } from '../cart/collection';
 import { items } from '../catalog/collection/items';
+import { searchWords } from '../catalog/collection/search-words';
 import { stock, stockMovements } from '../catalog/collection/stock';
 import { announcements, faqs, pages, posts, testimonials } from '../content/collection';
 import { contactMessages } from '../contact/collection';
 import { subscribers } from '../newsletter/collection';
+import { addresses, orders } from '../orders/collection';
 import { database, type CollectionDefinition } from '../platform/database';
 import { rateWindows } from '../platform/rate-limit';
 import { shopSettings } from '../shop/collection';
@@ -24,6 +27,10 @@ export const allCollections: Pick<CollectionDefinition<object>, 'collectionName'
   items,
   stock,
   stockMovements,
+  carts,
+  orders,
+  addresses,
+  searchWords,
   pages,
   posts,
   testimonials,

@@ -103,7 +103,7 @@ export async function purgeConfirmedHolds(confirmedBefore: Date): Promise<number
   const at = { $lt: confirmedBefore };
   const { modifiedCount } = await stock().updateMany(
     { holds: { $elemMatch: { confirmed: true, at } } },
-    { $pull: { holds: { confirmed: true, at } } },
+    { $pull: { holds: { confirmed: { $eq: true }, at } } },
     { hint: { 'holds.at': 1 } },
   );
   return modifiedCount;

@@ -1,0 +1,41 @@
+const consideredLetters = 10;
+
+/** How many typing errors a word of this length may have: none below 4 letters, one below 7, then two. */
+export function allowedErrors(word: string): number {
+  if (/\d/.test(word) || word.length < 4) return 0;
+  return word.length < 7 ? 1 : 2;
+}
+
+/** The word with up to `errors` letters dropped, itself included; two words within that distance share one. */
+export function dropsOf(word: string, errors = allowedErrors(word)): string[] {
+  let layer = new Set([word.slice(0, consideredLetters)]);
+  const all = new Set(layer);
+  for (let step = 0; step < errors; step++) {
+    const next = new Set<string>();
+    for (const one of layer) {
+      for (let at = 0; at < one.length; at++) next.add(one.slice(0, at) + one.slice(at + 1));
+    }
+    for (const one of next) all.add(one);
+    layer = next;
+  }
+  return [...all];
+}
+
+/** Letters inserted, left out, replaced or swapped with their neighbour between two words. */
+export function editDistance(from: string, to: string): number {
+  const rows = [Array.from({ length: to.length + 1 }, (_, index) => index)];
+  for (let i = 1; i <= from.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= to.length; j++) {
+      const above = rows[i - 1]!;
+      const replaced = above[j - 1]! + (from[i - 1] === to[j - 1] ? 0 : 1);
+      let least = Math.min(above[j]! + 1, row[j - 1]! + 1, replaced);
+      if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]) {
+        least = Math.min(least, rows[i - 2]![j - 2]! + 1);
+      }
+      row.push(least);
+    }
+    rows.push(row);
+  }
+  return rows[from.length]![to.length]!;
+}
