@@ -27,6 +27,8 @@ const securityHeaders = [
 /** @type {import('next').NextConfig} */
 export default {
   poweredByHeader: false,
+  // lib/setup/serve.ts compresses: each cached page once, not at every answer. Vercel does it at its edge.
+  compress: false,
   reactStrictMode: true,
   // Pages that were made on demand stay in this process: two shops on one build never see each other's pages.
   experimental: { authInterrupts: true, isrFlushToDisk: false },

@@ -9,6 +9,14 @@ export function runNext(args: string[]): ChildProcess {
   return spawn(process.execPath, [nextCommand, ...args], { stdio: 'inherit', env: process.env });
 }
 
+/** Starts the built shop at `port`. */
+export function runShop(port: string): ChildProcess {
+  return spawn(process.execPath, ['--import', 'tsx', 'lib/setup/serve.ts'], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production', PORT: port },
+  });
+}
+
 /** Waits for the child; answers its exit code (a signal counts as failure). */
 export function ended(child: ChildProcess): Promise<number> {
   return new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0))));

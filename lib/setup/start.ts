@@ -1,6 +1,6 @@
 import { isBuilt, markBuilt } from './build-stamp';
 import { prepare } from './prepare';
-import { ended, runNext, superviseWith } from './run';
+import { ended, runNext, runShop, superviseWith } from './run';
 
 const port = process.env.PORT || '3000';
 const { embedded } = await prepare(false);
@@ -12,7 +12,7 @@ if (!(await isBuilt())) {
   await markBuilt();
 }
 
-const server = runNext(['start', '--port', port]);
+const server = runShop(port);
 superviseWith(server, embedded);
 await expirePagesOfTheBuild();
 process.exit(await ended(server));

@@ -2,11 +2,8 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-const nextCommand = createRequire(join(process.cwd(), 'package.json')).resolve('next/dist/bin/next');
 
 export type Shop = {
   url: string;
@@ -68,7 +65,7 @@ export function seedShop(settings: ShopSettings): void {
 export async function startShop(settings: ShopSettings, more: Record<string, string> = {}): Promise<Shop> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, [nextCommand, 'start', '--port', String(port)], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'lib/setup/serve.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { contentSecurityPolicy } from './policy';
+import { encodingFor, WholePages } from './whole-pages';
+
+const pages = new WholePages(128 * 1024 * 1024);
+const isHtml = (response: ServerResponse) =>
+  String(response.getHeader('content-type') ?? '').startsWith('text/html');
+
+/**
+ * Gives every page its Content-Security-Policy. A page that is made for one request is streamed, and Next marks its
+ * scripts with the nonce that we send along with the request; a cached page comes whole, and its scripts are named by
+ * their hashes. Whole pages also leave compressed, from memory.
+ */
+export function preparePageAnswers(request: IncomingMessage, response: ServerResponse): void {
+  const policy = contentSecurityPolicy([`'nonce-${randomBytes(16).toString('base64')}'`]);
+  request.headers['content-security-policy'] = policy;
+  const { write, end, writeHead } = response;
+  let decided = false;
+
+  const beginStream = () => {
+    if (decided || response.headersSent) return;
+    decided = true;
+    // A browser that has the page already would put a new policy over the one that fits its stored scripts.
+    if (response.statusCode === 304) response.removeHeader('content-security-policy');
+    else response.setHeader('content-security-policy', policy);
+  };
+  const pass = (method: typeof write | typeof end | typeof writeHead, args: unknown[]) =>
+    Reflect.apply(method, response, args);
+
+  response.write = ((...args: unknown[]) => {
+    beginStream();
+    return pass(write, args);
+  }) as typeof write;
+
+  response.writeHead = ((...args: unknown[]) => {
+    beginStream();
+    return pass(writeHead, args);
+  }) as typeof writeHead;
+
+  response.end = ((...args: unknown[]) => {
+    const [body] = args;
+    const whole = typeof body === 'string' || Buffer.isBuffer(body);
+    if (decided || response.headersSent || !whole || !isHtml(response)) {
+      beginStream();
+      return pass(end, args);
+    }
+    decided = true;
+    void sendWhole(request, response, String(body), (bytes) => pass(end, [bytes]));
+    return response;
+  }) as typeof end;
+}
+
+async function sendWhole(
+  request: IncomingMessage,
+  response: ServerResponse,
+  html: string,
+  send: (bytes: Buffer) => void,
+): Promise<void> {
+  const etag = response.getHeader('etag');
+  const page = pages.find(typeof etag === 'string' ? etag : undefined, html);
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  const bytes = encoding ? await pages.encode(page, encoding) : page.html;
+  response.setHeader('content-security-policy', page.policy);
+  response.appendHeader('vary', 'Accept-Encoding');
+  if (encoding) response.setHeader('content-encoding', encoding);
+  response.setHeader('content-length', bytes.length);
+  send(bytes);
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { contentSecurityPolicy, inlineScriptHashes } from '@/lib/setup/server/policy';
+import { encodingFor, WholePages } from '@/lib/setup/server/whole-pages';
+
+const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+describe('the policy of a cached page', () => {
+  test('names each script of the page by its hash, once', () => {
+    const html = '<script>one()</script><p>x</p><script id="a">two()</script><script>one()</script>';
+    expect(inlineScriptHashes(html)).toEqual([hash('one()'), hash('two()')]);
+  });
+
+  test('leaves out files and data, which it does not have to allow', () => {
+    const html = '<script src="/a.js" async=""></script><script type="application/ld+json">{"a":1}</script>';
+    expect(inlineScriptHashes(html)).toEqual([]);
+  });
+
+  test('never allows inline scripts as such', () => {
+    const policy = contentSecurityPolicy([hash('one()')]);
+    const scripts = policy.split('; ').find((part) => part.startsWith('script-src'));
+    expect(scripts).toBe(`script-src 'self' ${hash('one()')}`);
+    for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
+      expect(policy).toContain(part);
+    }
+  });
+});
+
+describe('whole pages', () => {
+  test('the encoding follows what the browser accepts', () => {
+    expect(encodingFor('gzip, deflate, br')).toBe('br');
+    expect(encodingFor('gzip;q=1.0, br;q=0')).toBe('gzip');
+    expect(encodingFor('identity')).toBeNull();
+    expect(encodingFor(undefined)).toBeNull();
+  });
+
+  test('a page is worked out once for its ETag, and the oldest leaves when the room is full', async () => {
+    const pages = new WholePages(100);
+    const first = pages.find('"a"', 'x'.repeat(60));
+    expect(pages.find('"a"', 'x'.repeat(60))).toBe(first);
+    pages.find('"b"', 'y'.repeat(60));
+    expect(pages.find('"a"', 'x'.repeat(60))).not.toBe(first);
+  });
+
+  test('pages without an ETag are never kept', () => {
+    const pages = new WholePages(1000);
+    expect(pages.find(undefined, 'a')).not.toBe(pages.find(undefined, 'a'));
+  });
+});
