@@ -6,6 +6,8 @@ import { isPassword } from './passwords';
 
 /** Guesses at one account from one address. */
 const perAccount = { name: 'sign-in', count: 5, seconds: 900 };
+/** Guesses at one account from wherever: addresses are cheap. */
+const perAccountAnywhere = { name: 'sign-in-anywhere', count: 100, seconds: 900 };
 /** Guesses from one address at whatever accounts. */
 const perAddress = { name: 'sign-in-from', count: 100, seconds: 900 };
 
@@ -21,12 +23,16 @@ export async function signInWithPassword(given: unknown, address: string): Promi
   if (!input.success) return { code: 'auth/wrong-password' };
   const { email, password } = input.data;
   const subject = `${email}|${address}`;
-  const wait = (await attempt(perAccount, subject)) || (await attempt(perAddress, address));
+  const wait =
+    (await attempt(perAccount, subject)) ||
+    (await attempt(perAddress, address)) ||
+    (await attempt(perAccountAnywhere, email));
   if (wait) return { code: `auth/too-many-requests:${wait}` };
   const known = await findCredentials(email);
   const right = await isPassword(known?.passwordHash ?? null, password);
   if (!known || !right) return { code: 'auth/wrong-password' };
   if (known.account.disabled) return { code: 'auth/user-disabled' };
   await forgiveAttempts(perAccount, subject);
+  await forgiveAttempts(perAccountAnywhere, email);
   return { account: known.account };
 }

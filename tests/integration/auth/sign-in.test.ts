@@ -1,0 +1,105 @@
+import { signInWithPassword } from '@/lib/auth/sign-in';
+import { setClock } from '@/lib/platform/clock';
+import { setDisabled } from '@/lib/users/commands/roles';
+import { anAccount } from './people';
+
+const verified = jest.fn();
+jest.mock('@node-rs/argon2', () => {
+  const real = jest.requireActual<typeof import('@node-rs/argon2')>('@node-rs/argon2');
+  return {
+    ...real,
+    verify: (...given: Parameters<typeof real.verify>) => (verified(), real.verify(...given)),
+  };
+});
+
+beforeEach(() => verified.mockClear());
+afterEach(() => setClock());
+
+const guess = (email: string, password: string, address = '192.0.2.1') =>
+  signInWithPassword({ email, password }, address);
+
+test('the right password signs in, in any letter case of the e-mail', async () => {
+  const { email } = await anAccount();
+  expect(await guess(` ${email.toUpperCase()} `, 'right-password')).toMatchObject({ account: { email } });
+});
+
+test('a wrong password and an unknown account give the same code after the same work', async () => {
+  const { email } = await anAccount();
+  expect(await guess(email, 'wrong-password')).toEqual({ code: 'auth/wrong-password' });
+  expect(verified).toHaveBeenCalledTimes(1);
+  expect(await guess('nobody@people.example', 'wrong-password')).toEqual({ code: 'auth/wrong-password' });
+  expect(verified).toHaveBeenCalledTimes(2);
+});
+
+test('an account that only knows Google has no password that fits', async () => {
+  const { email } = await anAccount({ password: null });
+  expect(await guess(email, 'nobody has this password')).toEqual({ code: 'auth/wrong-password' });
+});
+
+test('a disabled account can’t sign in, and only who knows the password learns why', async () => {
+  const { email } = await anAccount();
+  await setDisabled('command-line', email, true);
+  expect(await guess(email, 'wrong-password')).toEqual({ code: 'auth/wrong-password' });
+  expect(await guess(email, 'right-password')).toEqual({ code: 'auth/user-disabled' });
+});
+
+test.each([undefined, null, {}, { email: 'x' }, { email: { $gt: '' }, password: { $gt: '' } }, 'text'])(
+  'nonsense (%j) is a wrong password',
+  async (given) => {
+    expect(await signInWithPassword(given, '192.0.2.9')).toEqual({ code: 'auth/wrong-password' });
+    expect(verified).not.toHaveBeenCalled();
+  },
+);
+
+test('of 200 guesses at the same moment at most 5 are weighed', async () => {
+  const { email } = await anAccount();
+  const outcomes = await Promise.all(
+    Array.from({ length: 200 }, (_, number) => guess(email, `guess-number-${number}`, '192.0.2.2')),
+  );
+  expect(verified).toHaveBeenCalledTimes(5);
+  const codes = outcomes.map((outcome) => ('code' in outcome ? outcome.code.replace(/\d+$/, 'N') : 'in'));
+  expect(codes.filter((code) => code === 'auth/wrong-password')).toHaveLength(5);
+  expect(codes.filter((code) => code === 'auth/too-many-requests:N')).toHaveLength(195);
+});
+
+test('the limit holds over any 15 minutes, tells the seconds, and ends by itself', async () => {
+  const { email } = await anAccount();
+  const start = Date.now();
+  const at = (seconds: number) => setClock(() => start + seconds * 1000);
+  for (const seconds of [0, 600, 700, 800, 850]) {
+    at(seconds);
+    expect(await guess(email, 'wrong-password')).toEqual({ code: 'auth/wrong-password' });
+  }
+  at(870);
+  expect(await guess(email, 'right-password')).toEqual({ code: 'auth/too-many-requests:30' });
+  at(901);
+  expect(await guess(email, 'wrong-password')).toEqual({ code: 'auth/wrong-password' });
+  expect(await guess(email, 'right-password')).toEqual({ code: 'auth/too-many-requests:599' });
+  at(1501);
+  expect(await guess(email, 'right-password')).toMatchObject({ account: { email } });
+});
+
+test('knocking while one must wait does not make the wait longer', async () => {
+  const { email } = await anAccount();
+  const start = Date.now();
+  setClock(() => start);
+  for (let count = 0; count < 50; count++) await guess(email, 'wrong-password');
+  setClock(() => start + 901_000);
+  expect(await guess(email, 'right-password')).toMatchObject({ account: { email } });
+});
+
+test('guesses from elsewhere do not keep the owner out', async () => {
+  const { email } = await anAccount();
+  for (let count = 0; count < 8; count++) await guess(email, 'wrong-password', '203.0.113.66');
+  expect(await guess(email, 'right-password', '192.0.2.3')).toMatchObject({ account: { email } });
+});
+
+test('guesses at one account from ever new addresses meet a limit too', async () => {
+  const { email } = await anAccount();
+  const outcomes = [];
+  for (let count = 0; count < 120; count++) {
+    outcomes.push(guess(email, 'wrong-password', `198.51.100.${count}`));
+  }
+  await Promise.all(outcomes);
+  expect(verified.mock.calls.length).toBeLessThanOrEqual(100);
+});

@@ -1,0 +1,163 @@
+import { requestPasswordReset, changePassword, resetPassword } from '@/lib/auth/password-reset';
+import { readSession } from '@/lib/auth/session';
+import { sendVerification, signUp, verifyEmail } from '@/lib/auth/sign-up';
+import { signInWithPassword } from '@/lib/auth/sign-in';
+import { listMails } from '@/lib/mail/queries';
+import { deliverOutbox } from '@/lib/mail/worker';
+import { setClock } from '@/lib/platform/clock';
+import { database } from '@/lib/platform/database';
+import { findAccountByEmail } from '@/lib/users/queries';
+import { anAccount, signedIn, signedInRequest, whoSends } from './people';
+
+afterEach(() => setClock());
+
+let count = 0;
+const somebody = () => ({
+  name: 'Some Body',
+  email: `somebody${++count}@people.example`,
+  password: 'a password of mine',
+});
+
+/** The secret in the latest mail to this address. */
+async function mailedSecret(email: string): Promise<string | undefined> {
+  await deliverOutbox();
+  const mail = (await listMails(200)).find(({ to }) => to === email);
+  return mail && /token=([\w-]+)/.exec(mail.text)?.[1];
+}
+
+const refusalOf = (result: Awaited<ReturnType<typeof verifyEmail>>) =>
+  result.ok ? null : result.refusal.code;
+
+describe('signing up', () => {
+  test('opens an unverified customer’s account and mails a link that verifies it once', async () => {
+    const input = somebody();
+    expect(await signUp(input)).toMatchObject({
+      ok: true,
+      value: { role: 'customer', emailVerified: false },
+    });
+    const secret = await mailedSecret(input.email);
+    expect(refusalOf(await verifyEmail(secret!))).toBeNull();
+    expect(await findAccountByEmail(input.email)).toMatchObject({ emailVerified: true });
+    expect(refusalOf(await verifyEmail(secret!))).toBe('auth/invalid-action-code');
+  });
+
+  test('keeps nothing from which a link could be made', async () => {
+    const input = somebody();
+    await signUp(input);
+    const secret = await mailedSecret(input.email);
+    const tokens = await database().collection('oneTimeTokens').find().toArray();
+    expect(JSON.stringify(tokens)).not.toContain(secret);
+    const user = await database().collection('users').findOne({ email: input.email });
+    expect(user!.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  test('is refused for an e-mail that has an account, of 20 at once one succeeds', async () => {
+    const input = somebody();
+    const results = await Promise.all(Array.from({ length: 20 }, () => signUp(input)));
+    expect(results.filter((result) => result.ok)).toHaveLength(1);
+    const refused = results.find((result) => !result.ok);
+    expect(refused).toMatchObject({ refusal: { code: 'auth/email-already-in-use', kind: 'conflict' } });
+  });
+
+  test.each(['password', 'PASSWORD1', '123456', 'qwerty'])(
+    'refuses the common password %s',
+    async (password) => {
+      expect(await signUp({ ...somebody(), password })).toMatchObject({
+        refusal: { code: 'auth/weak-password', fields: { password: expect.any(String) } },
+      });
+    },
+  );
+
+  test('a link is good for 24 hours, and a new one can be asked for three times in 15 minutes', async () => {
+    const input = somebody();
+    await signUp(input);
+    const first = await mailedSecret(input.email);
+    setClock(() => Date.now() + 24 * 3_600_000 + 1000);
+    expect(refusalOf(await verifyEmail(first!))).toBe('auth/invalid-action-code');
+    setClock();
+    const me = await signedIn((await findAccountByEmail(input.email))!.id);
+    for (let sent = 0; sent < 3; sent++) expect((await sendVerification(me)).ok).toBe(true);
+    expect(await sendVerification(me)).toMatchObject({ refusal: { code: 'auth/too-many-requests' } });
+    expect(refusalOf(await verifyEmail((await mailedSecret(input.email))!))).toBeNull();
+  });
+});
+
+describe('a forgotten password', () => {
+  test('is replaced once through a mailed link, which ends every session', async () => {
+    const account = await anAccount();
+    const request = await signedInRequest(account.id);
+    await requestPasswordReset(account.email);
+    const secret = (await mailedSecret(account.email))!;
+    expect((await resetPassword(secret, 'a better password')).ok).toBe(true);
+    expect(await readSession(request, { cookieAlone: true })).toBeNull();
+    const enter = (password: string) => signInWithPassword({ email: account.email, password }, '192.0.2.7');
+    expect(await enter('right-password')).toEqual({ code: 'auth/wrong-password' });
+    expect(await enter('a better password')).toMatchObject({ account: { id: account.id } });
+    expect(await resetPassword(secret, 'another password')).toMatchObject({ ok: false });
+  });
+
+  test('a link is too old after 30 minutes, and dies when another was used', async () => {
+    const account = await anAccount();
+    await requestPasswordReset(account.email);
+    const first = (await mailedSecret(account.email))!;
+    setClock(() => Date.now() + 30 * 60_000 + 1000);
+    expect(await resetPassword(first, 'a better password')).toMatchObject({ ok: false });
+    setClock();
+    await requestPasswordReset(account.email);
+    const second = (await mailedSecret(account.email))!;
+    await requestPasswordReset(account.email);
+    const third = (await mailedSecret(account.email))!;
+    expect(third).not.toBe(second);
+    expect(await resetPassword(third, 'a better password')).toMatchObject({ ok: true });
+    expect(await resetPassword(second, 'a better password')).toMatchObject({ ok: false });
+  });
+
+  test('answers alike for unknown addresses, and mails nothing', async () => {
+    expect(await requestPasswordReset('nobody@people.example')).toEqual(
+      await requestPasswordReset((await anAccount()).email),
+    );
+    expect(await mailedSecret('nobody@people.example')).toBeUndefined();
+  });
+
+  test('a link for one thing is no good for another', async () => {
+    const input = somebody();
+    await signUp(input);
+    const verification = (await mailedSecret(input.email))!;
+    expect(await resetPassword(verification, 'a better password')).toMatchObject({ ok: false });
+    expect(refusalOf(await verifyEmail(verification))).toBeNull();
+  });
+
+  test('a weak choice does not use the link up', async () => {
+    const account = await anAccount();
+    await requestPasswordReset(account.email);
+    const secret = (await mailedSecret(account.email))!;
+    expect(await resetPassword(secret, 'password')).toMatchObject({
+      refusal: { code: 'auth/weak-password' },
+    });
+    expect(await resetPassword(secret, 'a better password')).toMatchObject({ ok: true });
+  });
+});
+
+describe('changing the password', () => {
+  test('needs the present one, keeps this session, ends the others and tells by mail', async () => {
+    const account = await anAccount();
+    const [here, there] = [await signedInRequest(account.id), await signedInRequest(account.id)];
+    const me = await whoSends(here);
+    const change = (password: string) => changePassword(me, { password, newPassword: 'a new password' });
+    expect(await change('wrong-password')).toMatchObject({ refusal: { code: 'auth/wrong-password' } });
+    expect(await change('right-password')).toMatchObject({ ok: true });
+    expect(await readSession(here, { cookieAlone: true })).not.toBeNull();
+    expect(await readSession(there, { cookieAlone: true })).toBeNull();
+    await deliverOutbox();
+    expect((await listMails(200)).filter(({ to }) => to === account.email)).toHaveLength(1);
+  });
+
+  test('guesses at the present one are limited', async () => {
+    const me = await signedIn((await anAccount()).id);
+    for (let tries = 0; tries < 5; tries++)
+      await changePassword(me, { password: 'wrong-password', newPassword: 'a new password' });
+    expect(await changePassword(me, { password: 'right-password', newPassword: 'x y z 1 2' })).toMatchObject({
+      refusal: { kind: 'too-many', retryAfter: expect.any(Number) },
+    });
+  });
+});

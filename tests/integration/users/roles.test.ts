@@ -1,0 +1,111 @@
+import { setClock } from '@/lib/platform/clock';
+import { database } from '@/lib/platform/database';
+import { asAdmin } from '@/lib/auth/session';
+import { endSessionsOf, makeAdmin, removeAdmin, setDisabled } from '@/lib/users/commands/roles';
+import { findAccount, listAccounts } from '@/lib/users/queries';
+import { anAccount, signedIn, signedInRequest, whoSends } from '../auth/people';
+
+afterEach(() => setClock());
+
+beforeEach(async () => {
+  await database().collection('users').deleteMany({});
+  await database().collection<{ _id: string }>('adminRoster').deleteMany({});
+});
+
+async function anAdmin() {
+  const account = await anAccount();
+  await makeAdmin('command-line', account.email);
+  return asAdmin(await signedIn(account.id))!;
+}
+
+const roleOf = async (id: string) => (await findAccount(id))?.role;
+const codeOf = (result: Awaited<ReturnType<typeof makeAdmin>>) =>
+  result.ok ? result.value.modifiedCount : result.refusal.code;
+
+test('an admin makes a customer an admin, once, and the audit log tells', async () => {
+  const admin = await anAdmin();
+  const other = await anAccount();
+  expect(codeOf(await makeAdmin(admin, other.email))).toBe(1);
+  expect(codeOf(await makeAdmin(admin, other.email))).toBe(0);
+  expect(await roleOf(other.id)).toBe('admin');
+  const records = database().collection('auditRecords').find({ 'subject.id': other.id });
+  expect(await records.toArray()).toMatchObject([
+    {
+      deed: 'make-admin',
+      actor: { email: admin.email },
+      before: { role: 'customer' },
+      after: { role: 'admin' },
+    },
+  ]);
+});
+
+test('nobody becomes an admin who is unknown, unverified or disabled', async () => {
+  const admin = await anAdmin();
+  const unverified = await anAccount({ verified: false });
+  const disabled = await anAccount();
+  await setDisabled(admin, disabled.email, true);
+  expect(codeOf(await makeAdmin(admin, 'nobody@people.example'))).toBe('user-not-found');
+  expect(codeOf(await makeAdmin(admin, unverified.email))).toBe('email-not-verified');
+  expect(codeOf(await makeAdmin(admin, disabled.email))).toBe('user-disabled');
+});
+
+test('a sign-in older than 10 minutes must be renewed first', async () => {
+  const admin = await anAdmin();
+  const other = await anAccount();
+  setClock(() => Date.now() + 10 * 60_000);
+  for (const deed of [makeAdmin, removeAdmin]) {
+    expect(codeOf(await deed(admin, other.email))).toBe('auth/requires-recent-login');
+  }
+  expect(codeOf(await setDisabled(admin, other.email, true))).toBe('auth/requires-recent-login');
+});
+
+test('the last admin keeps the role and can’t be disabled', async () => {
+  const admin = await anAdmin();
+  expect(codeOf(await removeAdmin(admin, admin.email))).toBe('last-admin');
+  expect(codeOf(await setDisabled(admin, admin.email, true))).toBe('last-admin');
+  const other = await anAdmin();
+  expect(codeOf(await removeAdmin(admin, other.email))).toBe(1);
+  expect(codeOf(await removeAdmin(admin, admin.email))).toBe('last-admin');
+});
+
+test('a disabled admin does not count as the one who stays', async () => {
+  const [admin, other] = [await anAdmin(), await anAdmin()];
+  expect(codeOf(await setDisabled(admin, other.email, true))).toBe(1);
+  expect(codeOf(await removeAdmin(admin, admin.email))).toBe('last-admin');
+  expect(codeOf(await setDisabled(admin, other.email, false))).toBe(1);
+  expect(codeOf(await removeAdmin(admin, admin.email))).toBe(1);
+});
+
+test('admins who take the role from each other at the same moment always leave one', async () => {
+  for (let round = 0; round < 10; round++) {
+    await database().collection<{ _id: string }>('adminRoster').deleteMany({});
+    await database().collection('users').deleteMany({});
+    const admins = [await anAdmin(), await anAdmin(), await anAdmin()];
+    await Promise.all(admins.flatMap((one) => admins.map((other) => removeAdmin(one, other.email))));
+    const left = await database().collection('users').countDocuments({ role: 'admin' });
+    expect(left).toBe(1);
+  }
+});
+
+test('disabling ends the sessions at once; ending sessions lets the person sign in again', async () => {
+  const admin = await anAdmin();
+  const other = await anAccount();
+  const request = await signedInRequest(other.id);
+  expect(codeOf(await endSessionsOf(admin, other.email))).toBe(1);
+  await expect(whoSends(request)).rejects.toThrow('nobody');
+  await expect(signedIn(other.id)).resolves.toMatchObject({ email: other.email });
+});
+
+test('the list finds people by the beginnings of name and e-mail, 20 to a page, newest first', async () => {
+  const accounts = [];
+  for (let count = 0; count < 23; count++) accounts.push(await anAccount({ password: null }));
+  const page = await listAccounts('', 1);
+  expect(page).toMatchObject({ total: 23, pages: 2, page: 1 });
+  expect(page.rows[0]!.email).toBe(accounts.at(-1)!.email);
+  expect((await listAccounts('', 2)).rows).toHaveLength(3);
+  const last = accounts.at(-1)!;
+  const number = last.name.split(' ')[1]!;
+  expect((await listAccounts(`PERS ${number}`, 1)).rows.map((row) => row.email)).toEqual([last.email]);
+  expect((await listAccounts(last.email.slice(0, -3), 1)).rows).toHaveLength(1);
+  expect((await listAccounts('.*', 1)).rows).toEqual([]);
+});
