@@ -1,4 +1,20 @@
 import type { Route } from '@/lib/api/route';
+import * as address from './addresses/[id]/route';
+import * as addresses from './addresses/route';
+import * as cartLine from './cart/lines/[sku]/route';
+import * as cartLines from './cart/lines/route';
+import * as cart from './cart/route';
+import * as cronMail from './cron/mail/route';
+import * as cronOrders from './cron/orders/route';
+import * as orderCancel from './orders/[number]/cancel/route';
+import * as orderPayment from './orders/[number]/payment/route';
+import * as orderReorder from './orders/[number]/reorder/route';
+import * as orderReturn from './orders/[number]/return/route';
+import * as order from './orders/[number]/route';
+import * as orderState from './orders/[number]/state/route';
+import * as ordersExport from './orders/export/route';
+import * as orders from './orders/route';
+import * as ordersStates from './orders/states/route';
 import * as contact from './contact/route';
 import * as cronCache from './cron/cache/route';
 import * as healthLive from './health/live/route';
@@ -28,6 +44,22 @@ type Methods = Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', Route
 
 /** Every call of the API, for its document; a test compares this list with the files. */
 export const apiRoutes: Record<string, Methods> = {
+  '/api/cart': { GET: cart.GET },
+  '/api/cart/lines': { POST: cartLines.POST },
+  '/api/cart/lines/{sku}': { PATCH: cartLine.PATCH, DELETE: cartLine.DELETE },
+  '/api/addresses': { GET: addresses.GET, POST: addresses.POST },
+  '/api/addresses/{id}': { PUT: address.PUT, DELETE: address.DELETE },
+  '/api/orders': { GET: orders.GET, POST: orders.POST },
+  '/api/orders/export': { GET: ordersExport.GET },
+  '/api/orders/states': { PATCH: ordersStates.PATCH },
+  '/api/orders/{number}': { GET: order.GET },
+  '/api/orders/{number}/cancel': { POST: orderCancel.POST },
+  '/api/orders/{number}/reorder': { POST: orderReorder.POST },
+  '/api/orders/{number}/return': { POST: orderReturn.POST, PATCH: orderReturn.PATCH },
+  '/api/orders/{number}/state': { PATCH: orderState.PATCH },
+  '/api/orders/{number}/payment': { PATCH: orderPayment.PATCH },
+  '/api/cron/mail': { GET: cronMail.GET, POST: cronMail.POST },
+  '/api/cron/orders': { GET: cronOrders.GET, POST: cronOrders.POST },
   '/api/contact': { POST: contact.POST },
   '/api/cron/cache': { POST: cronCache.POST },
   '/api/health/live': { GET: healthLive.GET },

@@ -1,0 +1,18 @@
+import { route } from '@/lib/api/route';
+import { cron } from '@/lib/api/who';
+import { deliverOutbox } from '@/lib/mail/worker';
+import { ok } from '@/lib/shared/result';
+// Who can cause a mail must be known here, so that a mail left behind by a crash is found.
+import '@/lib/contact/commands';
+import '@/lib/newsletter/commands';
+import '@/lib/orders/queries/orders';
+import '@/lib/users/queries';
+
+const declaration = { who: cron, summary: 'Send the mails that are due; call it every minute' };
+
+export const GET = route(declaration, async () => {
+  await deliverOutbox();
+  return ok({});
+});
+
+export const POST = GET;

@@ -1,0 +1,33 @@
+import { route } from '@/lib/api/route';
+import { admin } from '@/lib/api/who';
+import { eachOrder } from '@/lib/orders/queries/orders';
+import { csvHead, csvLine, csvRows } from '@/lib/orders/rules/csv';
+import { orderFilters } from '@/lib/orders/schema/inputs';
+
+export const GET = route(
+  {
+    who: admin,
+    summary: 'The orders that the filters leave, as CSV with a row for each line',
+    query: orderFilters,
+  },
+  async ({ query }) => {
+    const rows = eachOrder(query);
+    const encoder = new TextEncoder();
+    const file = new ReadableStream({
+      start: (controller) => controller.enqueue(encoder.encode(`\ufeff${csvLine(csvHead)}`)),
+      async pull(controller) {
+        const next = await rows.next();
+        if (next.done) controller.close();
+        else controller.enqueue(encoder.encode(csvRows(next.value).map(csvLine).join('')));
+      },
+      cancel: () => rows.return(undefined),
+    });
+    return new Response(file, {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="orders.csv"',
+        'cache-control': 'private, no-store',
+      },
+    });
+  },
+);

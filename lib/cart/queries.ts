@@ -1,0 +1,28 @@
+import { findVariants } from '../catalog/queries/items';
+import { findShop } from '../shop/queries';
+import { carts } from './collection';
+import { cartLine, cartOf, summaryOf } from './rules';
+import type { Cart, CartSummary, Wish } from './types';
+
+/** The cart of a customer with the prices and stock of this moment; an empty one when there is none. */
+export async function findCart(userId: string): Promise<Cart> {
+  const [document, shop] = await Promise.all([carts().findOne({ _id: userId }), findShop()]);
+  const stored = document?.lines ?? [];
+  const offers = await findVariants(stored.map((line) => line.sku));
+  const shown = (saved: boolean) =>
+    stored.filter((line) => line.saved === saved).map((line) => cartLine(line, offers.get(line.sku)));
+  return cartOf(shown(false), shown(true), shop.currency);
+}
+
+/** What the header shows: `count` is the number of units. */
+export async function findCartSummary(userId: string): Promise<CartSummary> {
+  return summaryOf(await findCart(userId));
+}
+
+/** The SKUs and quantities that buying the cart would order: what is saved for later is not among them. */
+export async function listCartWishes(userId: string): Promise<Wish[]> {
+  const document = await carts().findOne({ _id: userId });
+  return (document?.lines ?? [])
+    .filter((line) => !line.saved)
+    .map(({ sku, quantity }) => ({ sku, quantity }));
+}

@@ -1,0 +1,110 @@
+import { unitPrice } from '../catalog/rules/prices';
+import { quantityProblem } from '../catalog/rules/quantity';
+import type { VariantOfItem } from '../catalog/types';
+import { formatMoney } from '../shared/money';
+import type { Cart, CartLine, CartSummary, Wish } from './types';
+
+/** Different SKUs that one cart or order may hold. */
+export const mostLines = 100;
+
+/** Wishes with each SKU once, quantities added, in the order of the SKUs. */
+export function mergeWishes(wishes: Wish[]): Wish[] {
+  const merged = new Map<string, number>();
+  for (const { sku, quantity } of wishes) merged.set(sku, (merged.get(sku) ?? 0) + quantity);
+  return [...merged]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([sku, quantity]) => ({ sku, quantity }));
+}
+
+/** "Only 3 left": the words for too little stock, wherever they are said. */
+export function onlyLeft(available: number): string {
+  return `Only ${available} left`;
+}
+
+/** Why so many units of a variant can't be bought at this moment, with the state that a line of it has; or null. */
+export function buyingProblem(
+  offer: VariantOfItem | undefined,
+  quantity: number,
+): { state: CartLine['state']; message: string } | null {
+  if (!offer) return { state: 'unavailable', message: 'No longer available' };
+  const against = quantityProblem(offer.item, quantity);
+  if (against) return { state: 'wrong-quantity', message: against.message };
+  const left = offer.variant.availableQuantity;
+  if (left === 0) return { state: 'sold-out', message: 'Sold out at present' };
+  return left < quantity ? { state: 'short', message: onlyLeft(left) } : null;
+}
+
+type Kept = Wish & { priceSeen: number; slug: string; name: string; img: string };
+
+function priceChange(seen: number, present: number, currency: string): string | null {
+  if (seen === present) return null;
+  const direction = present > seen ? 'went up' : 'went down';
+  return `The price ${direction} from ${formatMoney(seen, currency)} to ${formatMoney(present, currency)} since you added it`;
+}
+
+/** A line of a cart as it stands now: live price and stock over what was kept when it was added. */
+export function cartLine(kept: Kept, offer: VariantOfItem | undefined): CartLine {
+  const { sku, quantity } = kept;
+  const problem = buyingProblem(offer, quantity);
+  const state = { state: problem?.state ?? ('ready' as const), problem: problem?.message ?? null };
+  if (!offer) {
+    const limits = { minQuantity: 1, multiple: 1, maxQuantity: null };
+    const nothing = { availableQuantity: 0, listPrice: 0, unitPrice: 0, total: 0, change: null };
+    const { slug, name, img } = kept;
+    return {
+      sku,
+      quantity,
+      slug,
+      name,
+      img,
+      limits,
+      ...nothing,
+      ...state,
+      colour: null,
+      size: null,
+      unit: '',
+      href: '/cart',
+    };
+  }
+  const { item, variant } = offer;
+  const price = unitPrice(item, variant, quantity);
+  return {
+    sku,
+    quantity,
+    slug: item.slug,
+    name: item.name,
+    colour: variant.colour?.name ?? null,
+    size: variant.size,
+    img: variant.img || item.img,
+    href: `/productDetails/${item.slug}?sku=${encodeURIComponent(sku)}`,
+    unit: item.unit,
+    limits: { minQuantity: item.minQuantity, multiple: item.multiple, maxQuantity: item.maxQuantity },
+    availableQuantity: variant.availableQuantity,
+    listPrice: variant.price,
+    unitPrice: price,
+    total: price * quantity,
+    change: priceChange(kept.priceSeen, variant.price, item.currency),
+    ...state,
+  };
+}
+
+/** The cart of lines: only those that are still sold count. */
+export function cartOf(lines: CartLine[], saved: CartLine[], currency: string): Cart {
+  const sold = lines.filter((line) => line.state !== 'unavailable');
+  return {
+    lines,
+    saved,
+    count: sold.reduce((sum, line) => sum + line.quantity, 0),
+    subtotal: sold.reduce((sum, line) => sum + line.total, 0),
+    currency,
+    ready: lines.length > 0 && lines.every((line) => line.state === 'ready'),
+  };
+}
+
+/** What the header's dropdown shows of a cart. */
+export function summaryOf({ lines, count, subtotal, currency }: Cart): CartSummary {
+  return {
+    ...{ count, subtotal, currency },
+    lines: lines.map(({ name, colour, quantity, img, href }) => ({ name, colour, quantity, img, href })),
+  };
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+export const skuText = z
+  .string()
+  .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/, 'is not a SKU: up to 40 letters, digits, dots and hyphens');
+export const quantityNumber = z
+  .number('Enter a whole number')
+  .int('Enter a whole number')
+  .min(0, 'Enter a whole number')
+  .max(1_000_000, 'is more than can be ordered');
+
+/** One SKU and a quantity, as the browser sends it. */
+export const wishInput = z.strictObject({ sku: skuText, quantity: quantityNumber });
+export type WishInput = z.infer<typeof wishInput>;
+
+export const lineParams = z.strictObject({ sku: skuText });
+
+/** A new quantity, or whether the line is put aside; at least one of them. */
+export const lineChange = z
+  .strictObject({ quantity: quantityNumber.optional(), saved: z.boolean().optional() })
+  .refine((change) => change.quantity !== undefined || change.saved !== undefined, {
+    message: 'Send a quantity, or saved',
+  });
+export type LineChange = z.infer<typeof lineChange>;
+
+const lineAnswer = z.object({
+  sku: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  colour: z.string().nullable(),
+  size: z.string().nullable(),
+  img: z.string(),
+  href: z.string(),
+  unit: z.string(),
+  quantity: z.number(),
+  limits: z.object({ minQuantity: z.number(), multiple: z.number(), maxQuantity: z.number().nullable() }),
+  availableQuantity: z.number(),
+  listPrice: z.number(),
+  unitPrice: z.number(),
+  total: z.number(),
+  state: z.enum(['ready', 'short', 'sold-out', 'unavailable', 'wrong-quantity']),
+  problem: z.string().nullable(),
+  change: z.string().nullable(),
+});
+
+/** The cart as it leaves the shop. */
+export const cartAnswer = z.object({
+  lines: z.array(lineAnswer),
+  saved: z.array(lineAnswer),
+  count: z.number(),
+  subtotal: z.number(),
+  currency: z.string(),
+  ready: z.boolean(),
+});

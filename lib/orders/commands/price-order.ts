@@ -1,0 +1,51 @@
+import { findVariants } from '../../catalog/queries/items';
+import { buyingProblem, mergeWishes } from '../../cart/rules';
+import { formatMoney } from '../../shared/money';
+import { ok, refuse, type Result } from '../../shared/result';
+import type { Shop } from '../../shop/types';
+import type { OrderInput } from '../schema/inputs';
+import { orderLine, totalsOf } from '../rules/totals';
+import type { Delivery, OrderLine, Totals } from '../types';
+
+export type PricedOrder = { lines: OrderLine[]; totals: Totals; delivery: Delivery };
+
+/**
+ * Prices an order from the catalogue and the shop's rules. Refused when something is not for sale, a quantity breaks
+ * its item's rule, the address or delivery is not offered, or the total is not what the customer saw. How much is in
+ * stock is not asked here: only taking it can tell.
+ */
+export async function priceOrder(input: OrderInput, shop: Shop): Promise<Result<PricedOrder>> {
+  const method = shop.deliveryMethods.find(({ id }) => id === input.delivery);
+  if (!method) {
+    const message = 'This delivery method is not offered any more.';
+    return refuse('invalid', 'unknown-delivery', message, { fields: { delivery: message } });
+  }
+  if (!shop.countries.some(({ code }) => code === input.address.country)) {
+    const message = 'We do not deliver to this country.';
+    return refuse('invalid', 'unknown-country', message, { fields: { 'address.country': message } });
+  }
+  const wishes = mergeWishes(input.lines);
+  const offers = await findVariants(wishes.map(({ sku }) => sku));
+  const lines: OrderLine[] = [];
+  for (const { sku, quantity } of wishes) {
+    const offer = offers.get(sku);
+    const problem = buyingProblem(offer, quantity);
+    if (!offer || problem?.state === 'unavailable') {
+      const message = 'Something in this order is no longer available.';
+      return refuse('conflict', 'not-for-sale', message, { fields: { [sku]: 'No longer available' } });
+    }
+    if (problem?.state === 'wrong-quantity') {
+      const words = `${offer.item.name}: ${problem.message}`;
+      return refuse('invalid', 'wrong-quantity', words, { fields: { [sku]: problem.message } });
+    }
+    lines.push(orderLine(offer, quantity));
+  }
+  const totals = totalsOf(lines, method, input.address, shop);
+  if (totals.total !== input.total) {
+    const message = `The total has changed to ${formatMoney(totals.total, totals.currency, shop.locale)}. Please check it and order again.`;
+    return refuse('conflict', 'total-changed', message, { fields: { total: String(totals.total) } });
+  }
+  const { id, name, minDays, maxDays } = method;
+  const taxed = lines.map((line) => ({ ...line, taxBasisPoints: totals.taxBasisPoints }));
+  return ok({ lines: taxed, totals, delivery: { id, name, minDays, maxDays, tracking: '' } });
+}

@@ -1,0 +1,27 @@
+import { findVariants } from '../../catalog/queries/items';
+import { addToCart } from '../../cart/commands';
+import { ok, refuse, type Result } from '../../shared/result';
+import type { SignedIn } from '../../users/types';
+import { findOwnOrder } from '../queries/orders';
+import { reorderLine } from '../rules/reorder';
+
+/** Puts what an earlier order bought into the cart, as far as it is to be had; the notes say what changed since. */
+export async function reorder(
+  person: SignedIn,
+  number: string,
+): Promise<Result<{ added: number; notes: string[] }>> {
+  const order = await findOwnOrder(person.userId, number);
+  if (!order) return refuse('not-found', 'unknown-order', 'There is no such order.');
+  const offers = await findVariants(order.lines.map((line) => line.sku));
+  const notes: string[] = [];
+  let added = 0;
+  for (const line of order.lines) {
+    const { quantity, note } = reorderLine(line, offers.get(line.sku));
+    if (note) notes.push(note);
+    if (quantity === 0) continue;
+    const result = await addToCart(person, { sku: line.sku, quantity });
+    if (result.ok) added += quantity;
+    else notes.push(`${line.name}: ${result.refusal.message}`);
+  }
+  return ok({ added, notes });
+}

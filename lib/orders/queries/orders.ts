@@ -1,0 +1,89 @@
+import type { Filter } from 'mongodb';
+import { pageOf, type Page } from '../../shared/paging';
+import { isPlaced, orders, toOrder, toOrderRow, type OrderDocument } from '../collection';
+import { orderStates } from '../rules/states';
+import type { OrderFilters } from '../schema/inputs';
+import type { Order, OrderRow } from '../types';
+
+const placed = { placedAt: { $gt: new Date(0) } };
+
+async function page(
+  filter: Filter<OrderDocument>,
+  number: number,
+  pageSize: number,
+): Promise<Page<OrderRow>> {
+  const [found, total] = await Promise.all([
+    orders()
+      .find(filter)
+      .sort({ placedAt: -1 })
+      .skip((number - 1) * pageSize)
+      .limit(pageSize)
+      .toArray(),
+    orders().countDocuments(filter),
+  ]);
+  return pageOf(found.filter(isPlaced).map(toOrderRow), number, pageSize, total);
+}
+
+/** The orders of one customer, newest first. */
+export async function listOwnOrders(
+  customerId: string,
+  { state }: OrderFilters,
+  number: number,
+): Promise<Page<OrderRow>> {
+  return page({ 'customer.id': customerId, ...placed, ...(state && { state }) }, number, 10);
+}
+
+const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The filter of the desk: every word must begin a word of the order. */
+function deskFilter({ state, q = '' }: OrderFilters): Filter<OrderDocument> {
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
+  return {
+    ...placed,
+    ...(state && { state }),
+    ...(words.length && { $and: words.map((word) => ({ words: { $regex: `^${escaped(word)}` } })) }),
+  };
+}
+
+/** All orders of the shop, newest first, 25 on a page. */
+export async function listAllOrders(filters: OrderFilters, number: number): Promise<Page<OrderRow>> {
+  return page(deskFilter(filters), number, 25);
+}
+
+/** Every order that the filters of the desk leave, newest first, one at a time: for the export. */
+export async function* eachOrder(filters: OrderFilters): AsyncGenerator<Order> {
+  for await (const order of orders().find(deskFilter(filters)).sort({ placedAt: -1 })) {
+    if (isPlaced(order)) yield toOrder(order);
+  }
+}
+
+/** How many orders there are in each state, for the filter of a list. */
+export async function countByState(customerId?: string): Promise<Record<string, number>> {
+  const owner = customerId ? { 'customer.id': customerId } : {};
+  const counts = orderStates.map(
+    async (state) => [state, await orders().countDocuments({ ...owner, state, ...placed })] as const,
+  );
+  return Object.fromEntries(await Promise.all(counts));
+}
+
+/** Any order by its number, or null: for admins. */
+export async function findOrder(number: string): Promise<Order | null> {
+  const order = await orders().findOne({ number });
+  return order && isPlaced(order) ? toOrder(order) : null;
+}
+
+/** One's own order; null for another person's, as if it did not exist. */
+export async function findOwnOrder(customerId: string, number: string): Promise<Order | null> {
+  const order = await findOrder(number);
+  return order?.customer.id === customerId ? order : null;
+}
+
+/** The delivered orders of a customer, newest first: what may be reviewed as a verified purchase. */
+export async function listDeliveredOrders(customerId: string): Promise<Order[]> {
+  const found = await orders()
+    .find({ 'customer.id': customerId, state: 'delivered', ...placed })
+    .sort({ placedAt: -1 })
+    .limit(200)
+    .toArray();
+  return found.filter(isPlaced).map(toOrder);
+}

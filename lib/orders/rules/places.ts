@@ -1,0 +1,43 @@
+/** States and provinces that an address must name, because the sales tax depends on them. */
+export const regions: Record<string, { code: string; name: string }[]> = {
+  US: named(
+    'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming',
+  ),
+  CA: named(
+    'AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick|NL Newfoundland and Labrador|NS Nova Scotia|NT Northwest Territories|NU Nunavut|ON Ontario|PE Prince Edward Island|QC Quebec|SK Saskatchewan|YT Yukon',
+  ),
+};
+
+function named(list: string) {
+  return list.split('|').map((entry) => ({ code: entry.slice(0, 2), name: entry.slice(3) }));
+}
+
+const postcodes: Record<string, { pattern: RegExp; example: string }> = {
+  US: { pattern: /^\d{5}(-\d{4})?$/, example: '44114' },
+  CA: { pattern: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i, example: 'K1A 0B1' },
+  GB: { pattern: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i, example: 'SW1A 1AA' },
+  DE: { pattern: /^\d{5}$/, example: '10115' },
+};
+
+type Place = { country: string; region: string; postcode: string };
+
+/** What is wrong with region and postcode of an address in its country, by field; empty when nothing is. */
+export function placeProblems({ country, region, postcode }: Place): Partial<Record<keyof Place, string>> {
+  const problems: Partial<Record<keyof Place, string>> = {};
+  const known = regions[country];
+  if (known && !known.some(({ code }) => code === region)) problems.region = 'Choose a state or province';
+  const rule = postcodes[country];
+  if (rule && !rule.pattern.test(postcode)) problems.postcode = `Enter a postcode such as ${rule.example}`;
+  return problems;
+}
+
+/** The lines of an address as they stand on a parcel. */
+export function addressLines(
+  address: Place & { name: string; company: string; line1: string; line2: string; city: string },
+  countries: { code: string; name: string }[],
+): string[] {
+  const { name, company, line1, line2, city, region, postcode, country } = address;
+  const town = [city, region, postcode].filter(Boolean).join(' ');
+  const land = countries.find(({ code }) => code === country)?.name ?? country;
+  return [name, company, line1, line2, town, land].filter(Boolean);
+}

@@ -1,0 +1,80 @@
+import { unitPrice } from '../../catalog/rules/prices';
+import type { VariantOfItem } from '../../catalog/types';
+import type { MinorUnits } from '../../shared/money';
+import type { DeliveryMethod, Shop, TaxRule } from '../../shop/types';
+import type { Address, OrderLine, Totals } from '../types';
+
+type Place = Pick<Address, 'country' | 'region'>;
+
+/** A line of an order at the price that so many units cost now; `taxBasisPoints` is set by `withTax`. */
+export function orderLine({ item, variant }: VariantOfItem, quantity: number): OrderLine {
+  const price = unitPrice(item, variant, quantity);
+  return {
+    sku: variant.sku,
+    itemId: item._id,
+    slug: item.slug,
+    name: item.name,
+    colour: variant.colour?.name ?? null,
+    size: variant.size,
+    img: variant.img || item.img,
+    unit: item.unit,
+    quantity,
+    listPrice: variant.price,
+    unitPrice: price,
+    total: price * quantity,
+    taxBasisPoints: 0,
+  };
+}
+
+/** The sum of the lines, before delivery and tax. */
+export function subtotalOf(lines: { total: MinorUnits }[]): MinorUnits {
+  return lines.reduce((sum, line) => sum + line.total, 0);
+}
+
+/** What a delivery method costs for goods of this value. */
+export function shippingFor(
+  method: Pick<DeliveryMethod, 'price' | 'freeFrom'>,
+  subtotal: MinorUnits,
+): MinorUnits {
+  return method.freeFrom !== null && subtotal >= method.freeFrom ? 0 : method.price;
+}
+
+/** The sales tax of a place: the rule of its region before that of its country; null where none is due. */
+export function taxRuleFor(rules: TaxRule[], { country, region }: Place): TaxRule | null {
+  const ofCountry = rules.filter((rule) => rule.country === country);
+  return (
+    ofCountry.find((rule) => rule.region !== null && rule.region === region) ??
+    ofCountry.find((rule) => rule.region === null) ??
+    null
+  );
+}
+
+/** A tax on an amount, rounded half up to a whole minor unit. */
+export function taxOn(amount: MinorUnits, basisPoints: number): MinorUnits {
+  // In whole numbers throughout: a product of an amount and basis points stays exact where a fraction would not.
+  return Math.floor((amount * basisPoints + 5_000) / 10_000);
+}
+
+/** All sums of an order of these lines, sent by this method to this place. */
+export function totalsOf(
+  lines: { total: MinorUnits }[],
+  method: Pick<DeliveryMethod, 'price' | 'freeFrom'>,
+  place: Place,
+  shop: Pick<Shop, 'taxRules' | 'taxShipping' | 'currency'>,
+): Totals {
+  const subtotal = subtotalOf(lines);
+  const shipping = lines.length ? shippingFor(method, subtotal) : 0;
+  const rule = taxRuleFor(shop.taxRules, place);
+  const taxBasisPoints = rule?.basisPoints ?? 0;
+  const tax = taxOn(subtotal + (shop.taxShipping ? shipping : 0), taxBasisPoints);
+  return {
+    ...{ subtotal, shipping, tax, taxBasisPoints, taxName: rule?.name ?? '' },
+    total: subtotal + shipping + tax,
+    currency: shop.currency,
+  };
+}
+
+/** How a tax is written beside its amount: "Ohio sales tax (8%)", or "Tax" where none is due. */
+export function taxLabel({ taxName, taxBasisPoints }: Pick<Totals, 'taxName' | 'taxBasisPoints'>): string {
+  return taxName ? `${taxName} (${taxBasisPoints / 100}%)` : 'Tax';
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { mostLines } from '../../cart/rules';
+import { wishInput } from '../../cart/schema';
+import { placeProblems } from '../rules/places';
+import { orderStates } from '../rules/states';
+import type { OrderState } from '../types';
+
+// No control characters: these texts stand on parcels, in mails and in CSV files.
+const printable = /^[^\u0000-\u001f\u007f\u2028\u2029]*$/;
+const line = (most: number) =>
+  z.string().trim().max(most, `At most ${most} characters`).regex(printable, 'Enter plain text');
+const needed = (most: number, message: string) => line(most).min(1, message);
+const note = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, `At most ${most} characters`)
+    .regex(/^[^\u0000-\u0009\u000b-\u001f\u007f]*$/, 'Enter plain text');
+
+/** An address as a person fills it in. */
+export const addressInput = z
+  .strictObject({
+    name: needed(100, 'Enter a name'),
+    company: line(100),
+    line1: needed(120, 'Enter street and number'),
+    line2: line(120),
+    city: needed(80, 'Enter a city'),
+    region: line(40),
+    postcode: needed(12, 'Enter a postcode'),
+    country: z.string().regex(/^[A-Z]{2}$/, 'Choose a country'),
+    phone: line(30).regex(/^[\d +()./-]*$/, 'Enter a phone number'),
+  })
+  .superRefine((address, context) => {
+    for (const [field, message] of Object.entries(placeProblems(address)))
+      context.addIssue({ code: 'custom', path: [field], message });
+  });
+export type AddressInput = z.infer<typeof addressInput>;
+
+/** An order as the browser sends it: what, where to, how; `total` is the sum that the customer saw and agreed to. */
+export const orderInput = z.strictObject({
+  lines: z.array(wishInput).min(1, 'Choose something to order').max(mostLines),
+  fromCart: z.boolean().default(false),
+  address: addressInput,
+  delivery: z.string().regex(/^[a-z0-9-]{1,40}$/, 'Choose a delivery method'),
+  payment: z.strictObject({ method: z.literal('invoice'), purchaseOrder: line(40).default('') }),
+  total: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
+});
+export type OrderInput = z.infer<typeof orderInput>;
+
+export const idempotencyKey = z
+  .string()
+  .regex(/^[\w-]{8,100}$/, 'must have 8 to 100 letters, digits, hyphens or underscores');
+
+export const orderParams = z.strictObject({
+  number: z.string().regex(/^HX-[0-9A-HJKMNP-TV-Z]{8}$/, 'is not an order number'),
+});
+export const addressParams = z.strictObject({ id: z.string().regex(/^[0-9a-f]{24}$/, 'is not an id') });
+
+const anyState = z.enum(orderStates as [OrderState, ...OrderState[]]);
+
+/** A change of state by an admin; `why` is shown to the customer when an order is cancelled. */
+export const stateChange = z.strictObject({
+  to: anyState,
+  why: note(500).default(''),
+  tracking: line(120).default(''),
+});
+export type StateChange = z.infer<typeof stateChange>;
+
+export const bulkChange = z.strictObject({
+  numbers: z.array(orderParams.shape.number).min(1, 'Choose some orders').max(100),
+  to: anyState,
+  why: note(500).default(''),
+});
+export type BulkChange = z.infer<typeof bulkChange>;
+
+export const cancelInput = z.strictObject({ why: note(500).default('') });
+export const returnInput = z.strictObject({ reason: note(1000).min(1, 'Say what is wrong') });
+export const returnDecision = z.strictObject({ accept: z.boolean(), why: note(500).default('') });
+export const paymentChange = z.strictObject({ to: z.enum(['paid', 'refunded']), why: note(500).default('') });
+
+/** The filters of the order desks; words that can't be understood are as if left out. */
+export const orderFilters = z.object({
+  state: anyState.optional().catch(undefined),
+  q: z.string().trim().max(100).optional().catch(undefined),
+});
+export type OrderFilters = z.infer<typeof orderFilters>;
