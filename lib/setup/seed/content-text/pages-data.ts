@@ -1,11 +1,80 @@
+import type { PageDocument } from '../../../content/collection';
+
+type PageFacts = Omit<PageDocument, 'body' | 'updatedAt'> & { updatedAt: string };
+
 /** The texts are in pages/<id with hyphens>.md beside this file. */
-export const pagesData = [
+export const pagesData: PageFacts[] = [
   {
     _id: 'about',
-    title: 'About us',
+    title: 'About Us',
     description:
       'Hexbolt has supplied workshops, plants and building sites with tools and industrial equipment since 1992.',
     picture: '/pictures/about.webp',
-    updatedAt: '2026-09-01',
+    updatedAt: '2026-05-04',
+  },
+  {
+    _id: 'services/branding',
+    title: 'Branding',
+    description:
+      'Tools and equipment marked with your name, logo or asset number before they leave the house.',
+    picture: null,
+    updatedAt: '2026-05-04',
+  },
+  {
+    _id: 'services/design',
+    title: 'Design',
+    description:
+      'Tool lists, benches and storage planned with people who have equipped workshops since 1992.',
+    picture: null,
+    updatedAt: '2026-05-04',
+  },
+  {
+    _id: 'services/marketing',
+    title: 'Marketing',
+    description: 'Product facts, pictures and counter knowledge for those who sell on what they buy from us.',
+    picture: null,
+    updatedAt: '2026-05-04',
+  },
+  {
+    _id: 'services/advertisement',
+    title: 'Advertisement',
+    description: 'What makers and partners can place with us, clearly marked, and what can’t be bought.',
+    picture: null,
+    updatedAt: '2026-05-04',
+  },
+  {
+    _id: 'jobs',
+    title: 'Jobs',
+    description: 'Working at Hexbolt: trade counter, warehouse, product data and systems in Cleveland, Ohio.',
+    picture: null,
+    updatedAt: '2026-05-04',
+  },
+  {
+    _id: 'press-kit',
+    title: 'Press kit',
+    description: 'Facts, wordings and the use of name and mark, for journalists who write about Hexbolt.',
+    picture: null,
+    updatedAt: '2026-05-04',
+  },
+  {
+    _id: 'terms',
+    title: 'Terms of use',
+    description: 'The terms for orders in this shop: prices, delivery, cancelling, returns and liability.',
+    picture: null,
+    updatedAt: '2026-05-04',
+  },
+  {
+    _id: 'privacy',
+    title: 'Privacy policy',
+    description: 'What we keep about you, why, for how long, and how you get it changed or removed.',
+    picture: null,
+    updatedAt: '2026-05-04',
+  },
+  {
+    _id: 'cookies',
+    title: 'Cookie policy',
+    description: 'Every cookie and every entry that this shop stores in your browser, and what it is for.',
+    picture: null,
+    updatedAt: '2026-05-04',
   },
 ];
