@@ -1,0 +1,187 @@
+import { readClaims, storageKey, tokenKeeper, waitAfter, type Minted } from '@/lib/api/access-token';
+
+const hour = 3_600_000;
+
+/** A browser with a clock that only the test moves; several tabs may share its storage and its lock. */
+function aBrowser() {
+  const stored = new Map<string, string>();
+  const timers = new Set<{ at: number; work: () => void }>();
+  let time = 1_000_000_000_000;
+  let queue: Promise<unknown> = Promise.resolve();
+  const shop = { minted: 0, answer: (): Minted | Promise<Minted> => ({ token: browser.token() }) };
+  const browser = {
+    shop,
+    stored,
+    signedOut: 0,
+    now: () => time,
+    timers: () => [...timers].map((timer) => timer.at - time).sort((a, b) => a - b),
+    token: (lasts = hour, email = 'someone@people.example') =>
+      `x.${Buffer.from(JSON.stringify({ email, exp: (time + lasts) / 1000, n: shop.minted })).toString('base64url')}.x`,
+    /** Moves the clock and lets everything that comes due happen. */
+    async pass(milliseconds: number) {
+      const until = time + milliseconds;
+      for (;;) {
+        const [next] = [...timers].filter((timer) => timer.at <= until).sort((a, b) => a.at - b.at);
+        if (!next) break;
+        timers.delete(next);
+        time = Math.max(time, next.at);
+        next.work();
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      time = until;
+    },
+    tab: () =>
+      tokenKeeper({
+        now: browser.now,
+        storage: {
+          getItem: (key) => stored.get(key) ?? null,
+          setItem: (key, value) => void stored.set(key, value),
+          removeItem: (key) => void stored.delete(key),
+        },
+        mint: async () => {
+          shop.minted += 1;
+          await Promise.resolve();
+          return shop.answer();
+        },
+        alone: (work) => {
+          const turn = queue.then(work);
+          queue = turn.catch(() => undefined);
+          return turn;
+        },
+        setTimer: (work, milliseconds) => {
+          const timer = { at: time + milliseconds, work };
+          timers.add(timer);
+          return () => timers.delete(timer);
+        },
+        signedOut: () => void (browser.signedOut += 1),
+      }),
+  };
+  return browser;
+}
+
+test('a fresh token is kept under accessToken and used without asking again', async () => {
+  const browser = aBrowser();
+  const tab = browser.tab();
+  const first = await tab.token();
+  expect(first).toEqual({ token: browser.stored.get(storageKey) });
+  expect(storageKey).toBe('accessToken');
+  await browser.pass(hour / 2);
+  expect(await tab.token()).toEqual(first);
+  expect(browser.shop.minted).toBe(1);
+});
+
+test('it is renewed 5 minutes before it expires', async () => {
+  const browser = aBrowser();
+  await browser.tab().token();
+  await browser.pass(55 * 60_000 - 1000);
+  expect(browser.shop.minted).toBe(1);
+  await browser.pass(1000);
+  expect(browser.shop.minted).toBe(2);
+  await browser.pass(10 * hour);
+  expect(browser.shop.minted).toBe(2 + Math.floor((10 * 60) / 55));
+});
+
+test('it counts as expired 30 seconds before its expiry', async () => {
+  const browser = aBrowser();
+  const tab = browser.tab();
+  browser.stored.set(storageKey, browser.token(30_001));
+  expect(tab.present()).not.toBeNull();
+  await tab.token();
+  expect(browser.shop.minted).toBe(0);
+  await browser.pass(1);
+  expect(tab.present()).toBeNull();
+  await tab.token();
+  expect(browser.shop.minted).toBe(1);
+});
+
+test('after network errors the renewal waits 30 s, then twice as long each time, up to 16 minutes', async () => {
+  expect([0, 1, 2, 3, 4, 5, 6, 7, 50].map(waitAfter)).toEqual(
+    [0, 30, 60, 120, 240, 480, 960, 960, 960].map((seconds) => seconds * 1000),
+  );
+  const browser = aBrowser();
+  const tab = browser.tab();
+  browser.stored.set(storageKey, browser.token(4 * 60_000));
+  browser.shop.answer = () => new Error('no network');
+  tab.start();
+  await browser.pass(0);
+  const tried = () => browser.shop.minted;
+  expect(tried()).toBe(1);
+  for (const [count, seconds] of [30, 60, 120, 240, 480, 960, 960].entries()) {
+    await browser.pass(seconds * 1000 - 1);
+    expect(tried()).toBe(count + 1);
+    await browser.pass(1);
+    expect(tried()).toBe(count + 2);
+  }
+  browser.shop.answer = () => ({ token: browser.token() });
+  await browser.pass(960_000);
+  expect(browser.timers()).toEqual([55 * 60_000]);
+});
+
+test('a call of the person does not wait for the back-off, and learns of the error', async () => {
+  const browser = aBrowser();
+  const tab = browser.tab();
+  browser.shop.answer = () => new Error('no network');
+  expect(await tab.token()).toBeInstanceOf(Error);
+  browser.shop.answer = () => ({ token: browser.token() });
+  expect(await tab.token()).toEqual({ token: expect.any(String) });
+});
+
+test('a session that is over signs out: the token is gone, nothing more is tried, it is told once', async () => {
+  const browser = aBrowser();
+  const tab = browser.tab();
+  await tab.token();
+  browser.shop.answer = () => 'signed-out';
+  await browser.pass(55 * 60_000);
+  expect(browser.stored.has(storageKey)).toBe(false);
+  expect(browser.signedOut).toBe(1);
+  await browser.pass(24 * hour);
+  expect(browser.shop.minted).toBe(2);
+});
+
+test('many calls of a tab share one renewal', async () => {
+  const browser = aBrowser();
+  const tab = browser.tab();
+  const tokens = await Promise.all(Array.from({ length: 20 }, () => tab.token()));
+  expect(browser.shop.minted).toBe(1);
+  expect(new Set(tokens.map((token) => JSON.stringify(token))).size).toBe(1);
+});
+
+test('many tabs share one renewal, by calls and by the clock', async () => {
+  const browser = aBrowser();
+  const tabs = Array.from({ length: 5 }, () => browser.tab());
+  await Promise.all(tabs.map((tab) => tab.token()));
+  expect(browser.shop.minted).toBe(1);
+  for (const tab of tabs) tab.start();
+  await browser.pass(55 * 60_000);
+  await browser.pass(0);
+  expect(browser.shop.minted).toBe(2);
+});
+
+test('a token that the shop refused is replaced even though it looks fresh', async () => {
+  const browser = aBrowser();
+  const tab = browser.tab();
+  const minted = await tab.token();
+  const refused = (minted as { token: string }).token;
+  expect(await tab.renew(refused)).not.toEqual({ token: refused });
+  expect(browser.shop.minted).toBe(2);
+});
+
+test('forgetting the token stops the renewals', async () => {
+  const browser = aBrowser();
+  const tab = browser.tab();
+  await tab.token();
+  tab.forget();
+  await browser.pass(24 * hour);
+  expect([browser.shop.minted, browser.stored.size, browser.signedOut]).toEqual([1, 0, 0]);
+});
+
+test('what is no token is asked anew', async () => {
+  for (const text of ['', 'x', 'a.b.c', `x.${Buffer.from('{}').toString('base64url')}.x`, 'null']) {
+    expect(readClaims(text)).toBeNull();
+    const browser = aBrowser();
+    browser.stored.set(storageKey, text);
+    await browser.tab().token();
+    expect(browser.shop.minted).toBe(1);
+  }
+  expect(readClaims(aBrowser().token(hour, 'jörg@people.example'))?.email).toBe('jörg@people.example');
+});
