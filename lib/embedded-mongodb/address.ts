@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { createServer, connect } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { join, resolve } from 'node:path';
+import { uriOf } from './server';
+
+export type Address =
+  { socket: string; port?: undefined; uri: string } | { port: number; socket?: undefined; uri: string };
+
+// The system's limit for the path of a unix socket, less its closing zero.
+const longestSocket = 103;
+
+/** Where the server of a data directory listens: always the same place, so that clients find it again. */
+export async function addressOf(dataDir: string): Promise<Address> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  if (process.platform === 'win32') {
+    const port = await portOf(dataDir);
+    return { port, uri: uriOf(`127.0.0.1:${port}`) };
+  }
+  const name = createHash('sha256')
+    .update(realpathSync(resolve(dataDir)))
+    .digest('hex')
+    .slice(0, 16);
+  const folder = `embedded-mongodb-${userInfo().uid}`;
+  const wanted = join(tmpdir(), folder, `${name}.sock`);
+  const socket = wanted.length <= longestSocket ? wanted : join('/tmp', folder, `${name}.sock`);
+  mkdirSync(join(socket, '..'), { recursive: true, mode: 0o700 });
+  return { socket, uri: uriOf(socket) };
+}
+
+async function portOf(dataDir: string): Promise<number> {
+  const file = join(dataDir, 'port');
+  if (!existsSync(file)) {
+    try {
+      writeFileSync(file, String(await freePort()), { flag: 'wx' });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+  return Number(readFileSync(file, 'utf8'));
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, failed) => {
+    const server = createServer();
+    server.once('error', failed);
+    server.listen(0, '127.0.0.1', () => {
+      const bound = server.address();
+      server.close(() => done(typeof bound === 'object' && bound ? bound.port : 0));
+    });
+  });
+}
+
+/** Whether something listens there. */
+export function answers(address: Address): Promise<boolean> {
+  return new Promise((done) => {
+    const probe = address.socket ? connect(address.socket) : connect(address.port ?? 0, '127.0.0.1');
+    const end = (found: boolean) => {
+      probe.destroy();
+      done(found);
+    };
+    probe.once('connect', () => end(true));
+    probe.once('error', () => end(false));
+  });
+}

@@ -1,0 +1,99 @@
+import { Decimal128 } from 'bson';
+
+/** A decimal number taken apart: `coefficient * 10 ** exponent`. */
+export type Decimal = { coefficient: bigint; exponent: number };
+
+const digits = 34;
+const special = /nan|inf/i;
+
+/** Takes a decimal apart; undefined for NaN and infinities. */
+export function parts(d: Decimal128): Decimal | undefined {
+  const text = d.toString();
+  if (special.test(text)) return undefined;
+  const [, sign = '', whole = '', fraction = '', exponent = '0'] =
+    /^(-?)(\d*)\.?(\d*)(?:E([+-]?\d+))?$/i.exec(text) ?? [];
+  return { coefficient: BigInt(`${sign}${whole}${fraction}`), exponent: Number(exponent) - fraction.length };
+}
+
+/** A decimal from its parts, rounded half to even at 34 digits. */
+export function decimalOf({ coefficient, exponent }: Decimal): Decimal128 {
+  let c = coefficient < 0n ? -coefficient : coefficient;
+  let e = exponent;
+  const excess = c.toString().length - digits;
+  if (excess > 0) {
+    c = divideHalfEven(c, 10n ** BigInt(excess));
+    e += excess;
+    if (c.toString().length > digits) {
+      c /= 10n;
+      e += 1;
+    }
+  }
+  return Decimal128.fromString(`${coefficient < 0n ? '-' : ''}${c}E${e}`);
+}
+
+/** Integer division, a half going to the even neighbour. */
+export function divideHalfEven(a: bigint, b: bigint): bigint {
+  const negative = a < 0n !== b < 0n;
+  const x = a < 0n ? -a : a;
+  const y = b < 0n ? -b : b;
+  const quotient = x / y;
+  const twice = (x % y) * 2n;
+  const up = twice > y || (twice === y && quotient % 2n === 1n);
+  const result = up ? quotient + 1n : quotient;
+  return negative ? -result : result;
+}
+
+/** A double as a decimal of 15 significant digits, as MongoDB converts it. */
+export function decimalOfDouble(n: number): Decimal128 {
+  if (Number.isNaN(n)) return Decimal128.fromString('NaN');
+  if (!Number.isFinite(n)) return Decimal128.fromString(n > 0 ? 'Infinity' : '-Infinity');
+  return Decimal128.fromString(n === 0 ? (Object.is(n, -0) ? '-0' : '0') : n.toExponential(14));
+}
+
+const scale = (d: Decimal, exponent: number) => d.coefficient * 10n ** BigInt(d.exponent - exponent);
+
+/** a + b. */
+export function add(a: Decimal, b: Decimal): Decimal {
+  const exponent = Math.min(a.exponent, b.exponent);
+  return { coefficient: scale(a, exponent) + scale(b, exponent), exponent };
+}
+
+/** a * b. */
+export const multiply = (a: Decimal, b: Decimal): Decimal => ({
+  coefficient: a.coefficient * b.coefficient,
+  exponent: a.exponent + b.exponent,
+});
+
+/** a / b to 34 digits, without needless zeros. */
+export function divide(a: Decimal, b: Decimal): Decimal {
+  const shift = Math.max(0, digits + 1 + b.coefficient.toString().length - a.coefficient.toString().length);
+  const scaled = a.coefficient * 10n ** BigInt(shift);
+  let coefficient = scaled / b.coefficient;
+  let exponent = a.exponent - b.exponent - shift;
+  if (scaled % b.coefficient !== 0n) return { coefficient: coefficient * 10n + 1n, exponent: exponent - 1 };
+  const ideal = a.exponent - b.exponent;
+  while (coefficient !== 0n && exponent < ideal && coefficient % 10n === 0n) {
+    coefficient /= 10n;
+    exponent += 1;
+  }
+  return coefficient === 0n ? { coefficient, exponent: ideal } : { coefficient, exponent };
+}
+
+/** The exact value of a finite double. */
+export function exactly(n: number): Decimal {
+  let exponent = 0;
+  let mantissa = n;
+  while (!Number.isInteger(mantissa)) {
+    mantissa *= 2;
+    exponent += 1;
+  }
+  return { coefficient: BigInt(mantissa) * 5n ** BigInt(exponent), exponent: -exponent };
+}
+
+/** -1, 0 or 1. */
+export function compareDecimals(a: Decimal, b: Decimal): number {
+  const exponent = Math.min(a.exponent, b.exponent);
+  const x = scale(a, exponent);
+  const y = scale(b, exponent);
+  return x < y ? -1 : x > y ? 1 : 0;
+}

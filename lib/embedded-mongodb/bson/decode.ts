@@ -1,0 +1,156 @@
+import {
+  Binary, BSONRegExp, BSONSymbol, Code, Decimal128, Double, Long, MaxKey, MinKey, ObjectId, Timestamp, serialize,
+} from 'bson'; // prettier-ignore
+import { failedToParse } from '../errors';
+import { isInt32, setField, type Doc, type Value } from './types';
+
+/**
+ * Reads a BSON document. Our own reader, because the library either loses the difference
+ * between an int and a whole double or wraps every number.
+ */
+export function decode(bytes: Uint8Array, start = 0): Doc {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (buffer.length < start + 5) throw failedToParse('BSON document is too short');
+  const reader = new Reader(buffer, start);
+  return reader.document();
+}
+
+/** Writes a document as BSON. */
+export const encode = (doc: Doc): Buffer => {
+  const bytes = serialize(doc, { ignoreUndefined: true });
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+};
+
+class Reader {
+  constructor(
+    private readonly buffer: Buffer,
+    private at: number,
+  ) {}
+
+  document(): Doc {
+    const end = this.open();
+    const doc: Doc = {};
+    for (let type = this.byte(); type !== 0; type = this.byte()) {
+      const name = this.cstring();
+      const value = this.value(type);
+      setField(doc, name, value);
+    }
+    if (this.at !== end) throw failedToParse('BSON document has a wrong length');
+    return doc;
+  }
+
+  private array(): Value[] {
+    const end = this.open();
+    const list: Value[] = [];
+    for (let type = this.byte(); type !== 0; type = this.byte()) {
+      while (this.buffer[this.at] !== 0) this.at++;
+      this.at++;
+      list.push(this.value(type));
+    }
+    if (this.at !== end) throw failedToParse('BSON array has a wrong length');
+    return list;
+  }
+
+  private open(): number {
+    const end = this.at + this.int();
+    if (end > this.buffer.length) throw failedToParse('BSON document is longer than its message');
+    return end;
+  }
+
+  private byte(): number {
+    const value = this.buffer[this.at++];
+    if (value === undefined) throw failedToParse('BSON document is cut off');
+    return value;
+  }
+
+  private int(): number {
+    this.at += 4;
+    return this.buffer.readInt32LE(this.at - 4);
+  }
+
+  private long(): Long {
+    const low = this.int();
+    return new Long(low, this.int());
+  }
+
+  private cstring(): string {
+    const end = this.buffer.indexOf(0, this.at);
+    if (end < 0) throw failedToParse('BSON key is cut off');
+    const text = this.buffer.toString(end - this.at < 8 ? 'latin1' : 'utf8', this.at, end);
+    const name = /[\u0080-\u00ff]/.test(text) ? this.buffer.toString('utf8', this.at, end) : text;
+    this.at = end + 1;
+    return name;
+  }
+
+  private string(): string {
+    const length = this.int();
+    if (length < 1 || this.at + length > this.buffer.length) throw failedToParse('BSON string is cut off');
+    const text = this.buffer.toString('utf8', this.at, this.at + length - 1);
+    this.at += length;
+    return text;
+  }
+
+  private bytes(length: number): Buffer {
+    if (length < 0 || this.at + length > this.buffer.length) throw failedToParse('BSON value is cut off');
+    this.at += length;
+    return Buffer.from(this.buffer.subarray(this.at - length, this.at));
+  }
+
+  private value(type: number): Value {
+    switch (type) {
+      case 0x01: {
+        this.at += 8;
+        const n = this.buffer.readDoubleLE(this.at - 8);
+        return isInt32(n) ? new Double(n) : n;
+      }
+      case 0x02:
+        return this.string();
+      case 0x03:
+        return this.document();
+      case 0x04:
+        return this.array();
+      case 0x05: {
+        const length = this.int();
+        const subType = this.byte();
+        return new Binary(this.bytes(length), subType);
+      }
+      case 0x07:
+        return new ObjectId(this.bytes(12));
+      case 0x08:
+        return this.byte() === 1;
+      case 0x09:
+        return new Date(this.long().toNumber());
+      case 0x06:
+      case 0x0a:
+        return null;
+      case 0x0b: {
+        const pattern = this.cstring();
+        return new BSONRegExp(pattern, this.cstring());
+      }
+      case 0x0d:
+        return new Code(this.string());
+      case 0x0e:
+        return new BSONSymbol(this.string());
+      case 0x0f: {
+        this.int();
+        const code = this.string();
+        return new Code(code, this.document());
+      }
+      case 0x10:
+        return this.int();
+      case 0x11: {
+        const bits = this.long();
+        return new Timestamp(bits);
+      }
+      case 0x12:
+        return this.long();
+      case 0x13:
+        return new Decimal128(this.bytes(16));
+      case 0xff:
+        return new MinKey();
+      case 0x7f:
+        return new MaxKey();
+    }
+    throw failedToParse(`Unrecognized BSON type ${type}`);
+  }
+}

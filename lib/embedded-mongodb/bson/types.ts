@@ -1,0 +1,86 @@
+import type { Decimal128, Double, Long } from 'bson';
+
+export type Value = unknown;
+export type Doc = { [field: string]: Value };
+
+/**
+ * Numbers in the engine: a plain number is an int32 when it is whole and fits, else a double;
+ * a whole double is a `Double`, so that types survive storage and arithmetic.
+ */
+export type Numeric = number | Double | Long | Decimal128;
+
+export type TypeName =
+  | 'minKey' | 'missing' | 'undefined' | 'null' | 'int' | 'long' | 'double' | 'decimal' | 'string' | 'symbol'
+  | 'object' | 'array' | 'binData' | 'objectId' | 'bool' | 'date' | 'timestamp' | 'regex' | 'dbPointer'
+  | 'javascript' | 'javascriptWithScope' | 'maxKey'; // prettier-ignore
+
+/** Numbers of the BSON types, as `$type` takes them. */
+export const typeCodes: Partial<Record<string, number>> = {
+  double: 1, string: 2, object: 3, array: 4, binData: 5, undefined: 6, objectId: 7, bool: 8, date: 9, null: 10,
+  regex: 11, dbPointer: 12, javascript: 13, symbol: 14, javascriptWithScope: 15, int: 16, timestamp: 17, long: 18,
+  decimal: 19, minKey: -1, maxKey: 127,
+}; // prettier-ignore
+
+const ranks: Record<TypeName, number> = {
+  minKey: -1, missing: 0, undefined: 0, null: 5, int: 10, long: 10, double: 10, decimal: 10, string: 15, symbol: 15,
+  object: 20, array: 25, binData: 30, objectId: 35, bool: 40, date: 45, timestamp: 47, regex: 50, dbPointer: 55,
+  javascript: 60, javascriptWithScope: 65, maxKey: 127,
+}; // prettier-ignore
+
+const tagged: Record<string, TypeName> = {
+  Int32: 'int', Double: 'double', Long: 'long', Decimal128: 'decimal', ObjectId: 'objectId', Binary: 'binData',
+  UUID: 'binData', Timestamp: 'timestamp', BSONRegExp: 'regex', MinKey: 'minKey', MaxKey: 'maxKey',
+  BSONSymbol: 'symbol', DBRef: 'object',
+}; // prettier-ignore
+
+/** Whether a plain number is stored as a 32-bit integer. */
+export const isInt32 = (n: number): boolean => (n | 0) === n && !Object.is(n, -0);
+
+/** The BSON type of a value; `undefined` is a missing field. */
+export function typeOf(v: Value): TypeName {
+  switch (typeof v) {
+    case 'number':
+      return isInt32(v) ? 'int' : 'double';
+    case 'string':
+      return 'string';
+    case 'boolean':
+      return 'bool';
+    case 'undefined':
+      return 'missing';
+  }
+  if (v === null) return 'null';
+  if (Array.isArray(v)) return 'array';
+  if (v instanceof Date) return 'date';
+  const tag = (v as { _bsontype?: string })._bsontype;
+  if (tag === undefined) return 'object';
+  if (tag === 'Code') return (v as { scope?: unknown }).scope ? 'javascriptWithScope' : 'javascript';
+  return tagged[tag] ?? 'object';
+}
+
+/** The place of a value's type in BSON's order of types; numbers share one, strings and symbols too. */
+export function rankOf(v: Value): number {
+  if (typeof v === 'number') return 10;
+  if (typeof v === 'string') return 15;
+  return ranks[typeOf(v)];
+}
+
+/** Whether a value is a sub-document. */
+export const isDoc = (v: Value): v is Doc =>
+  typeof v === 'object' &&
+  v !== null &&
+  !Array.isArray(v) &&
+  !(v instanceof Date) &&
+  (v as { _bsontype?: string })._bsontype === undefined;
+
+/** Whether a value is a number of any type. */
+export const isNumeric = (v: Value): v is Numeric => rankOf(v) === 10;
+
+/** A field of a document, or undefined; never something inherited. */
+export const field = (doc: Doc, name: string): Value => (Object.hasOwn(doc, name) ? doc[name] : undefined);
+
+/** Sets a field, also one named `__proto__`. */
+export function setField(doc: Doc, name: string, value: Value): void {
+  if (name === '__proto__')
+    Object.defineProperty(doc, name, { value, writable: true, enumerable: true, configurable: true });
+  else doc[name] = value;
+}

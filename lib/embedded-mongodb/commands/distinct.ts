@@ -1,0 +1,32 @@
+import { visit } from '../bson/paths';
+import type { Value } from '../bson/types';
+import { typeMismatch } from '../errors';
+import { distinct as each } from '../expressions/sets';
+import { select } from '../plan/select';
+import { compileFilter } from '../query/filter';
+import { collectionOf, refuseCollation, variables, type Command } from './command';
+import { docOption } from './find';
+
+export const distinct: Command = {
+  kind: 'read',
+  options: ['key', 'query', 'collation', 'hint'],
+  run(command, session) {
+    refuseCollation(command.collation);
+    if (typeof command.key !== 'string')
+      throw typeMismatch("BSON field 'distinct.key' is the wrong type, expected type 'string'");
+    const filter = docOption(command, 'query', 'distinct');
+    const env = variables(undefined);
+    const collection = collectionOf(command, 'distinct', session);
+    compileFilter(filter, env);
+    if (!collection) return { values: [] };
+    const parts = command.key.split('.');
+    const found: Value[] = [];
+    for (const { doc } of select(collection, { filter, hint: command.hint, env }).rows)
+      visit(doc, parts, 0, (v) => {
+        if (Array.isArray(v)) found.push(...(v as Value[]));
+        else if (v !== undefined) found.push(v);
+        return false;
+      });
+    return { values: each(found) };
+  },
+};

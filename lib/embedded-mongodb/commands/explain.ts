@@ -1,0 +1,72 @@
+import { isDoc, type Doc, type Value } from '../bson/types';
+import { badValue, ServerError } from '../errors';
+import { explainSelection } from '../plan/explain';
+import { select, type Query } from '../plan/select';
+import { environment } from '../query/environment';
+import { splitPipeline } from './aggregate';
+import { namespace, variables, type Command } from './command';
+import { countOption, docOption, readFind } from './find';
+
+export const explain: Command = {
+  kind: 'read',
+  options: ['verbosity'],
+  run(command, { store }) {
+    const inner: Value = command.explain;
+    if (!isDoc(inner)) throw badValue('explain command requires a nested object');
+    const name = Object.keys(inner)[0] ?? '';
+    const query = queryOf(name, inner);
+    const ns = namespace({ ...inner, $db: command.$db }, name);
+    const collection = store.collections.get(ns);
+    const selection = collection && select(collection, query);
+    const verbose = command.verbosity !== 'queryPlanner';
+    return explainSelection(ns, query, selection, verbose, inner);
+  },
+};
+
+function queryOf(name: string, inner: Doc): Query {
+  const env = environment();
+  const [first] = ((inner.updates ?? inner.deletes) as Doc[] | undefined) ?? [];
+  switch (name) {
+    case 'find':
+      return readFind(inner).query;
+    case 'aggregate':
+      return {
+        ...splitPipeline((inner.pipeline as Value[] | undefined) ?? []).query,
+        hint: inner.hint,
+        env: variables(inner.let),
+      };
+    case 'count':
+      return {
+        filter: docOption(inner, 'query', name),
+        skip: countOption(inner, 'skip', name),
+        limit: countOption(inner, 'limit', name),
+        hint: inner.hint,
+        env,
+      };
+    case 'distinct':
+      return { filter: docOption(inner, 'query', name), hint: inner.hint, env };
+    case 'findAndModify':
+      return {
+        filter: docOption(inner, 'query', name),
+        sort: docOption(inner, 'sort', name),
+        limit: 1,
+        hint: inner.hint,
+        env,
+      };
+    case 'update':
+      return {
+        filter: docOption(first ?? {}, 'q', name),
+        limit: first?.multi ? 0 : 1,
+        hint: first?.hint,
+        env,
+      };
+    case 'delete':
+      return {
+        filter: docOption(first ?? {}, 'q', name),
+        limit: Number(first?.limit ?? 0),
+        hint: first?.hint,
+        env,
+      };
+  }
+  throw new ServerError(59, 'CommandNotFound', `Explain failed due to unknown command: ${name}`);
+}

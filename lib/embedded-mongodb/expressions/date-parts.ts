@@ -1,0 +1,69 @@
+import { location } from '../errors';
+
+export type DateParts = {
+  year: number;
+  month: number;
+  day: number;
+  hour: number;
+  minute: number;
+  second: number;
+  millisecond: number;
+  weekday: number;
+  dayOfYear: number;
+};
+
+const zones = new Map<string, Intl.DateTimeFormat>();
+
+function zone(name: string): Intl.DateTimeFormat {
+  const known = zones.get(name);
+  if (known) return known;
+  try {
+    const made = new Intl.DateTimeFormat('en-US', {
+      timeZone: name, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric', era: 'short',
+    }); // prettier-ignore
+    zones.set(name, made);
+    return made;
+  } catch {
+    throw location(40485, `unrecognized time zone identifier: "${name}"`);
+  }
+}
+
+/** How far a zone's clock is ahead of UTC at a moment, in milliseconds. */
+export function offsetOf(timezone: string, at: Date): number {
+  if (timezone === 'UTC' || timezone === 'GMT' || timezone === 'Z') return 0;
+  const fixed = /^([+-])(\d\d):?(\d\d)?$/.exec(timezone);
+  if (fixed) return (fixed[1] === '-' ? -1 : 1) * (Number(fixed[2]) * 60 + Number(fixed[3] ?? 0)) * 60_000;
+  const p = Object.fromEntries(
+    zone(timezone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const local = Date.UTC(p.year ?? 0, (p.month ?? 1) - 1, p.day, p.hour, p.minute, p.second);
+  return local - Math.floor(at.getTime() / 1000) * 1000;
+}
+
+/** The calendar of a date whose UTC fields have been moved to a zone. */
+export function partsOf(local: Date): DateParts {
+  const year = local.getUTCFullYear();
+  return {
+    year,
+    month: local.getUTCMonth() + 1,
+    day: local.getUTCDate(),
+    hour: local.getUTCHours(),
+    minute: local.getUTCMinutes(),
+    second: local.getUTCSeconds(),
+    millisecond: local.getUTCMilliseconds(),
+    weekday: local.getUTCDay(),
+    dayOfYear: Math.floor((local.getTime() - Date.UTC(year, 0, 1)) / 86_400_000) + 1,
+  };
+}
+
+/** The ISO 8601 week and its year. */
+export function isoWeek({ year, month, day, weekday }: DateParts): { year: number; week: number } {
+  const thursday = new Date(Date.UTC(year, month - 1, day + 4 - (weekday || 7)));
+  const start = Date.UTC(thursday.getUTCFullYear(), 0, 1);
+  return {
+    year: thursday.getUTCFullYear(),
+    week: Math.floor((thursday.getTime() - start) / 604_800_000) + 1,
+  };
+}

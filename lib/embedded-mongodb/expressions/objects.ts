@@ -1,0 +1,93 @@
+import { field, isDoc, setField, type Doc, type Value } from '../bson/types';
+import { location } from '../errors';
+import { typeName } from './arithmetic';
+import { isNothing, type Plain, type Special } from './types';
+
+function merge(...operands: Value[]): Value {
+  const merged: Doc = {};
+  for (const v of operands.flat()) {
+    if (isNothing(v)) continue;
+    if (!isDoc(v))
+      throw location(40400, `$mergeObjects requires object inputs, but input is of type ${typeName(v)}`);
+    for (const [name, x] of Object.entries(v)) setField(merged, name, x);
+  }
+  return merged;
+}
+
+function toPairs(v: Value): Value {
+  if (isNothing(v)) return null;
+  if (!isDoc(v)) throw location(40390, `$objectToArray requires a document input, found: ${typeName(v)}`);
+  return Object.entries(v).map(([k, x]) => ({ k, v: x }));
+}
+
+function fromPairs(list: Value): Value {
+  if (isNothing(list)) return null;
+  if (!Array.isArray(list))
+    throw location(40386, `$arrayToObject requires an array input, found: ${typeName(list)}`);
+  const doc: Doc = {};
+  for (const entry of list as Value[]) {
+    const [k, v] = Array.isArray(entry) ? (entry as Value[]) : isDoc(entry) ? [entry.k, entry.v] : [];
+    if (Array.isArray(entry) && entry.length !== 2)
+      throw location(
+        40397,
+        `$arrayToObject requires an array of size 2 arrays,found array of size: ${entry.length}`,
+      );
+    if (isDoc(entry) && Object.keys(entry).length !== 2)
+      throw location(
+        40392,
+        `$arrayToObject requires an object keys of 'k' and 'v'. Found incorrect number of keys:${Object.keys(entry).length}`,
+      );
+    if (!Array.isArray(entry) && !isDoc(entry))
+      throw location(40398, `Unrecognised input type format for $arrayToObject: ${typeName(entry)}`);
+    if (typeof k !== 'string')
+      throw location(
+        Array.isArray(entry) ? 40395 : 40394,
+        `$arrayToObject requires an array of key-value pairs, where the key must be of type string. Found key type: ${typeName(k)}`,
+      );
+    setField(doc, k, v);
+  }
+  return doc;
+}
+
+const getField: Special = (operand, scope, compile) => {
+  const named = isDoc(operand) && 'field' in operand;
+  const name = compile(named ? operand.field : operand, scope);
+  const input = named && 'input' in operand ? compile(operand.input, scope) : undefined;
+  return (root, vars) => {
+    const key = name(root, vars);
+    const doc = input ? input(root, vars) : root;
+    if (typeof key !== 'string')
+      throw location(
+        3041704,
+        `$getField requires 'field' to evaluate to type String, but got ${typeName(key)}`,
+      );
+    return isDoc(doc) ? field(doc, key) : isNothing(doc) ? doc : undefined;
+  };
+};
+
+const putField: Special = (operand, scope, compile) => {
+  const { field: name, input, value } = operand as Doc;
+  const [source, replacement] = [compile(input, scope), compile(value, scope)];
+  return (root, vars) => {
+    const doc = source(root, vars);
+    if (isNothing(doc)) return null;
+    if (!isDoc(doc)) throw location(4161105, "$setField requires 'input' to evaluate to type Object");
+    const copy = { ...doc };
+    const v = replacement(root, vars);
+    if (v === undefined) delete copy[String(name)];
+    else setField(copy, String(name), v);
+    return copy;
+  };
+};
+
+export const objects: { [name: string]: Plain } = {
+  $mergeObjects: { least: 0, most: Number.MAX_SAFE_INTEGER, run: merge },
+  $objectToArray: { least: 1, most: 1, run: toPairs },
+  $arrayToObject: { least: 1, most: 1, run: fromPairs },
+};
+
+export const objectSpecials: { [name: string]: Special } = {
+  $getField: getField,
+  $setField: putField,
+  $rand: () => () => Math.random(),
+};

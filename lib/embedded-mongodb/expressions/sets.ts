@@ -1,0 +1,67 @@
+import { compare, equal } from '../bson/compare';
+import type { Value } from '../bson/types';
+import { location } from '../errors';
+import { typeName } from './arithmetic';
+import { isTrue } from './compile';
+import { isNothing, type Plain } from './types';
+
+const many = Number.MAX_SAFE_INTEGER;
+
+/** Values in order, each once. */
+export function distinct(list: Value[]): Value[] {
+  const sorted = [...list].sort(compare);
+  return sorted.filter((v, i) => i === 0 || !equal(v, sorted[i - 1]));
+}
+
+function asSet(name: string, v: Value, code: number): Value[] {
+  if (!Array.isArray(v))
+    throw location(code, `${name} argument must be an array, but is of type: ${typeName(v)}`);
+  return v;
+}
+
+const within = (list: Value[], v: Value) => list.some((x) => equal(x, v));
+
+export const sets: { [name: string]: Plain } = {
+  $setUnion: {
+    least: 0,
+    most: many,
+    run: (...lists) =>
+      lists.some(isNothing) ? null : distinct(lists.flatMap((v) => asSet('$setUnion', v, 17043))),
+  },
+  $setIntersection: {
+    least: 0,
+    most: many,
+    run: (...lists) => {
+      if (lists.some(isNothing)) return null;
+      const [first = [], ...others] = lists.map((v) => asSet('$setIntersection', v, 17047));
+      return distinct(first.filter((v) => others.every((other) => within(other, v))));
+    },
+  },
+  $setDifference: {
+    least: 2,
+    most: 2,
+    run: (a, b) => {
+      if (isNothing(a) || isNothing(b)) return null;
+      const [left, right] = [asSet('$setDifference', a, 17048), asSet('$setDifference', b, 17049)];
+      return left.filter((v, i) => !within(right, v) && left.findIndex((x) => equal(x, v)) === i);
+    },
+  },
+  $setEquals: {
+    least: 2,
+    most: many,
+    run: (...lists) => {
+      const [first, ...others] = lists.map((v) => distinct(asSet('$setEquals', v, 17044)));
+      return others.every((other) => equal(first, other));
+    },
+  },
+  $setIsSubset: {
+    least: 2,
+    most: 2,
+    run: (a, b) => {
+      const [left, right] = [asSet('$setIsSubset', a, 17046), asSet('$setIsSubset', b, 17042)];
+      return left.every((v) => within(right, v));
+    },
+  },
+  $allElementsTrue: { least: 1, most: 1, run: (v) => asSet('$allElementsTrue', v, 17040).every(isTrue) },
+  $anyElementTrue: { least: 1, most: 1, run: (v) => asSet('$anyElementTrue', v, 17041).some(isTrue) },
+};

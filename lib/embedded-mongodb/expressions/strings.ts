@@ -1,0 +1,249 @@
+import type { BSONRegExp } from 'bson';
+import { compareStrings } from '../bson/compare';
+import { toNumber } from '../bson/numbers';
+import { isDoc, isNumeric, type Doc, type Value } from '../bson/types';
+import { location } from '../errors';
+import { isRegex, toRegExp } from '../query/regex';
+import { typeName } from './arithmetic';
+import { convertTo } from './conversion';
+import { isNothing, type Plain, type Special } from './types';
+
+const many = Number.MAX_SAFE_INTEGER;
+
+/** What string operators make of numbers, dates and nothing. */
+function asText(name: string, v: Value): string {
+  if (isNothing(v)) return '';
+  if (typeof v === 'string') return v;
+  if (isNumeric(v) || v instanceof Date) return String(convertTo('string', v));
+  throw location(16007, `can't convert from BSON type ${typeName(v)} to String`);
+}
+
+function concat(...parts: Value[]): Value {
+  if (parts.some(isNothing)) return null;
+  for (const part of parts)
+    if (typeof part !== 'string')
+      throw location(16702, `$concat only supports strings, not ${typeName(part)}`);
+  return parts.join('');
+}
+
+const bytesOf = (text: string) => Buffer.from(text);
+
+function substringBytes(v: Value, start: Value, length: Value): Value {
+  const bytes = bytesOf(asText('$substrBytes', v));
+  if (!isNumeric(start))
+    throw location(
+      16034,
+      `$substrBytes:  starting index must be a numeric type (is BSON type ${typeName(start)})`,
+    );
+  if (!isNumeric(length))
+    throw location(16035, `$substrBytes:  length must be a numeric type (is BSON type ${typeName(length)})`);
+  const from = toNumber(start);
+  if (from < 0) throw location(50752, `$substrBytes:  starting index must be non-negative (got: ${from})`);
+  const to = toNumber(length) < 0 ? bytes.length : from + toNumber(length);
+  const inside = (at: number) => at < bytes.length && ((bytes[at] as number) & 0xc0) === 0x80;
+  if (inside(from))
+    throw location(28656, '$substrBytes:  Invalid range, starting index is a UTF-8 continuation byte.');
+  if (inside(to))
+    throw location(
+      28657,
+      '$substrBytes:  Invalid range, ending index is in the middle of a UTF-8 character.',
+    );
+  return bytes.subarray(from, to).toString();
+}
+
+function substringPoints(v: Value, start: Value, length: Value): Value {
+  const points = [...asText('$substrCP', v)];
+  if (!isNumeric(start))
+    throw location(
+      34450,
+      `$substrCP: starting index must be a numeric type (is BSON type ${typeName(start)})`,
+    );
+  if (!isNumeric(length))
+    throw location(34452, `$substrCP: length must be a numeric type (is BSON type ${typeName(length)})`);
+  if (toNumber(start) < 0)
+    throw location(34455, '$substrCP: the starting index must be nonnegative integer.');
+  if (toNumber(length) < 0) throw location(34454, '$substrCP: length must be a nonnegative integer.');
+  return points.slice(toNumber(start), toNumber(start) + toNumber(length)).join('');
+}
+
+function split(v: Value, separator: Value): Value {
+  if (isNothing(v) || isNothing(separator)) return null;
+  if (typeof v !== 'string')
+    throw location(
+      40085,
+      `$split requires an expression that evaluates to a string as a first argument, found: ${typeName(v)}`,
+    );
+  if (typeof separator !== 'string')
+    throw location(
+      40086,
+      `$split requires an expression that evaluates to a string as a second argument, found: ${typeName(separator)}`,
+    );
+  if (!separator) throw location(40087, '$split requires a non-empty separator');
+  return v.split(separator);
+}
+
+const measured = (name: string, code: number, run: (text: string) => number) => (v: Value) => {
+  if (typeof v !== 'string')
+    throw location(code, `${name} requires a string argument, found: ${typeName(v)}`);
+  return run(v);
+};
+
+const indexIn =
+  (name: string, unitsOf: (text: string) => string[]) =>
+  (v: Value, wanted: Value, start: Value = 0, stop?: Value) => {
+    if (isNothing(v)) return null;
+    if (typeof v !== 'string')
+      throw location(40093, `${name} requires a string as the first argument, found: ${typeName(v)}`);
+    if (typeof wanted !== 'string')
+      throw location(40094, `${name} requires a string as the second argument, found: ${typeName(wanted)}`);
+    const [units, search] = [unitsOf(v), unitsOf(wanted)];
+    const last = (stop === undefined ? units.length : Math.min(toNumber(stop), units.length)) - search.length;
+    for (let i = toNumber(start); i <= last; i++)
+      if (search.every((unit, j) => units[i + j] === unit)) return i;
+    return -1;
+  };
+
+export const strings: { [name: string]: Plain } = {
+  $concat: { least: 0, most: many, run: concat },
+  $toLower: {
+    least: 1,
+    most: 1,
+    run: (v) => asText('$toLower', v).replace(/[A-Z]+/g, (s) => s.toLowerCase()),
+  },
+  $toUpper: {
+    least: 1,
+    most: 1,
+    run: (v) => asText('$toUpper', v).replace(/[a-z]+/g, (s) => s.toUpperCase()),
+  },
+  $substr: { least: 3, most: 3, run: substringBytes },
+  $substrBytes: { least: 3, most: 3, run: substringBytes },
+  $substrCP: { least: 3, most: 3, run: substringPoints },
+  $split: { least: 2, most: 2, run: split },
+  $strLenBytes: { least: 1, most: 1, run: measured('$strLenBytes', 34473, (s) => bytesOf(s).length) },
+  $strLenCP: { least: 1, most: 1, run: measured('$strLenCP', 34471, (s) => [...s].length) },
+  $strcasecmp: {
+    least: 2,
+    most: 2,
+    run: (a, b) =>
+      compareStrings(asText('$strcasecmp', a).toUpperCase(), asText('$strcasecmp', b).toUpperCase()),
+  },
+  $indexOfCP: { least: 2, most: 4, run: indexIn('$indexOfCP', (s) => [...s]) },
+  $indexOfBytes: {
+    least: 2,
+    most: 4,
+    run: indexIn('$indexOfBytes', (s) => [...bytesOf(s).toString('latin1')]),
+  },
+};
+
+const white = [
+  '\0',
+  ' ',
+  '\t',
+  '\n',
+  '\v',
+  '\f',
+  '\r',
+  '\u00a0',
+  '\u1680',
+  ...Array.from({ length: 11 }, (_, i) => String.fromCharCode(0x2000 + i)),
+];
+
+const trimming =
+  (name: string, left: boolean, right: boolean): Special =>
+  (operand, scope, compile) => {
+    if (!isDoc(operand))
+      throw location(50696, `${name} only supports an object as an argument, found ${typeName(operand)}`);
+    const input = compile(operand.input, scope);
+    const chars = 'chars' in operand ? compile(operand.chars, scope) : undefined;
+    return (root, vars) => {
+      const [v, set] = [input(root, vars), chars ? chars(root, vars) : ''];
+      if (isNothing(v) || isNothing(set)) return null;
+      if (typeof v !== 'string')
+        throw location(50699, `${name} requires its input to be a string, got ${typeName(v)} instead.`);
+      if (typeof set !== 'string')
+        throw location(50700, `${name} requires 'chars' to be a string, got ${typeName(set)} instead.`);
+      const cut = set ? [...set] : white;
+      const points = [...v];
+      while (left && points.length && cut.includes(points[0] as string)) points.shift();
+      while (right && points.length && cut.includes(points.at(-1) as string)) points.pop();
+      return points.join('');
+    };
+  };
+
+const replacing =
+  (name: string, all: boolean): Special =>
+  (operand, scope, compile) => {
+    const { input, find, replacement } = operand as Doc;
+    const parts = [input, find, replacement].map((part) => compile(part, scope));
+    return (root, vars) => {
+      const values = parts.map((part) => part(root, vars));
+      values.forEach((v, i) => {
+        if (!isNothing(v) && typeof v !== 'string')
+          throw location(
+            [51746, 51745, 51744][i] as number,
+            `${name} requires that '${['input', 'find', 'replacement'][i]}' be a string`,
+          );
+      });
+      if (values.some(isNothing)) return null;
+      const [text, wanted, by] = values as [string, string, string];
+      return all ? text.split(wanted).join(by) : text.replace(wanted, () => by);
+    };
+  };
+
+type Found = { match: string; idx: number; captures: (string | null)[] };
+
+const searching =
+  (name: string, answer: (text: string, regex: RegExp) => Value, nothing: Value): Special =>
+  (operand, scope, compile) => {
+    if (!isDoc(operand))
+      throw location(51103, `${name} expects an object of named arguments but found: ${typeName(operand)}`);
+    const [input, pattern, options] = [operand.input, operand.regex, operand.options ?? null].map((part) =>
+      compile(part, scope),
+    );
+    return (root, vars) => {
+      const [v, source, flags] = [input?.(root, vars), pattern?.(root, vars), options?.(root, vars)];
+      if (!isNothing(v) && typeof v !== 'string')
+        throw location(51104, `${name} needs 'input' to be of type string`);
+      if (!isNothing(source) && typeof source !== 'string' && !isRegex(source))
+        throw location(51105, `${name} needs 'regex' to be of type string or regex`);
+      if (isNothing(v) || isNothing(source)) return nothing;
+      const { pattern: text, options: own } = isRegex(source)
+        ? (source as BSONRegExp)
+        : { pattern: source, options: '' };
+      return answer(
+        v,
+        new RegExp(
+          toRegExp(text, (flags as string | null) ?? own),
+          `g${toRegExp(text, (flags as string | null) ?? own).flags}`,
+        ),
+      );
+    };
+  };
+
+const found = (text: string, m: RegExpMatchArray): Found => ({
+  match: m[0],
+  idx: [...text.slice(0, m.index)].length,
+  captures: m.slice(1).map((c) => c ?? null),
+});
+
+export const stringSpecials: { [name: string]: Special } = {
+  $trim: trimming('$trim', true, true),
+  $ltrim: trimming('$ltrim', true, false),
+  $rtrim: trimming('$rtrim', false, true),
+  $replaceOne: replacing('$replaceOne', false),
+  $replaceAll: replacing('$replaceAll', true),
+  $regexMatch: searching('$regexMatch', (text, regex) => regex.test(text), false),
+  $regexFind: searching(
+    '$regexFind',
+    (text, regex) => {
+      const first = regex.exec(text);
+      return first ? found(text, first) : null;
+    },
+    null,
+  ),
+  $regexFindAll: searching(
+    '$regexFindAll',
+    (text, regex) => [...text.matchAll(regex)].map((m) => found(text, m)),
+    [],
+  ),
+};

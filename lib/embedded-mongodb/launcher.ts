@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { addressOf, answers } from './address';
+import { ownerOf } from './lock';
+
+export type Launched = { uri: string; pid: number };
+
+const patience = 30_000;
+const again = 5_000;
+
+/**
+ * Finds the server of a data directory or starts one that outlives this process.
+ * The URI is the same each time, so that a client connects again after a restart.
+ */
+export async function ensureServer({
+  dataDir,
+  idleSeconds = 600,
+}: {
+  dataDir: string;
+  idleSeconds?: number;
+}): Promise<Launched> {
+  const dir = resolve(dataDir);
+  mkdirSync(dir, { recursive: true, mode: 0o700 });
+  const address = await addressOf(dir);
+  const end = Date.now() + patience;
+  let child: Child | undefined;
+  while (Date.now() < end) {
+    const owner = ownerOf(dir);
+    if (owner && (await answers(address))) return { uri: address.uri, pid: owner.pid };
+    if (!owner && (!child || child.ended() || Date.now() - child.since > again)) {
+      if (child?.failed()) break;
+      child = start(dir, idleSeconds);
+    }
+    await pause(25);
+  }
+  throw new Error(`The embedded database in ${dir} did not start:\n${lastLines(dir)}`);
+}
+
+type Child = { since: number; ended(): boolean; failed(): boolean };
+
+function start(dataDir: string, idleSeconds: number): Child {
+  const here = fileURLToPath(import.meta.url);
+  const tsx = pathToFileURL(createRequire(here).resolve('tsx')).href;
+  const log = openSync(join(dataDir, 'server.log'), 'a');
+  const daemon = join(here, '..', 'daemon.ts');
+  const child = spawn(process.execPath, ['--import', tsx, daemon, dataDir, String(idleSeconds)], {
+    detached: true,
+    stdio: ['ignore', log, log],
+    windowsHide: true,
+  });
+  closeSync(log);
+  child.unref();
+  return {
+    since: Date.now(),
+    ended: () => child.exitCode !== null || child.signalCode !== null,
+    failed: () => child.exitCode !== null && child.exitCode !== 0,
+  };
+}
+
+function lastLines(dataDir: string): string {
+  try {
+    return readFileSync(join(dataDir, 'server.log'), 'utf8').split('\n').slice(-12).join('\n');
+  } catch {
+    return '';
+  }
+}
+
+/** Stops the server of a data directory, if one runs. */
+export async function stopServer(dataDir: string): Promise<void> {
+  const owner = ownerOf(resolve(dataDir));
+  if (!owner) return;
+  process.kill(owner.pid, 'SIGTERM');
+  for (const end = Date.now() + 10_000; ownerOf(resolve(dataDir))?.pid === owner.pid; await pause(20))
+    if (Date.now() > end) process.kill(owner.pid, 'SIGKILL');
+}

@@ -1,0 +1,114 @@
+import { compare } from '../bson/compare';
+import { keyOf } from '../bson/keys';
+import { isDoc, type Doc, type Value } from '../bson/types';
+import { location } from '../errors';
+import { accumulators, type Accumulator } from '../expressions/accumulators';
+import { compileExpression } from '../expressions/compile';
+import type { Expression } from '../expressions/types';
+import type { Environment } from '../query/environment';
+import type { CompileStage, Stage } from './stage';
+
+type Field = { name: string; make: () => Accumulator; input: Expression };
+
+function fieldsOf(spec: Doc, env: Environment): Field[] {
+  return Object.entries(spec).map(([name, definition]) => {
+    if (name.includes('.')) throw location(40235, `The field name '${name}' cannot contain '.'`);
+    if (name.startsWith('$')) throw location(40236, `The field name '${name}' cannot be an operator name`);
+    if (!isDoc(definition)) throw location(40234, `The field '${name}' must be an accumulator object`);
+    const [op, ...others] = Object.keys(definition);
+    if (op === undefined || others.length)
+      throw location(40238, `The field '${name}' must specify one accumulator`);
+    const make = Object.hasOwn(accumulators, op) ? accumulators[op] : undefined;
+    if (!make) throw location(15952, `unknown group operator '${op}'`);
+    const operand = definition[op];
+    if (Array.isArray(operand) && operand.length !== 1)
+      throw location(40237, `The ${op} accumulator is a unary operator`);
+    if (op === '$count' && !(isDoc(operand) && !Object.keys(operand).length))
+      throw location(9, '$count takes no arguments, i.e. $count:{}');
+    return { name, make, input: compileExpression(op === '$count' ? 1 : operand, env) };
+  });
+}
+
+type Bin = { id: Value; totals: Accumulator[] };
+
+function grouped(
+  docs: Iterable<Doc>,
+  idOf: (doc: Doc) => Value,
+  fields: Field[],
+  env: Environment,
+): Map<string, Bin> {
+  const bins = new Map<string, Bin>();
+  for (const doc of docs) {
+    const id = idOf(doc);
+    const key = `${id === undefined ? 'missing' : ''}${keyOf(id).bytes.toString('latin1')}`;
+    let bin = bins.get(key);
+    if (!bin) bins.set(key, (bin = { id, totals: fields.map(({ make }) => make()) }));
+    for (const [i, { input }] of fields.entries()) bin.totals[i]?.add(input(doc, env.vars));
+  }
+  return bins;
+}
+
+function answer({ id, totals }: Bin, fields: Field[]): Doc {
+  const doc: Doc = { _id: id ?? null };
+  for (const [i, { name }] of fields.entries()) doc[name] = totals[i]?.result();
+  return doc;
+}
+
+export const group: CompileStage = (spec, { env }) => {
+  if (!isDoc(spec)) throw location(15947, "a group's fields must be specified in an object");
+  if (!('_id' in spec)) throw location(15955, 'a group specification must include an _id');
+  const { _id, ...others } = spec;
+  const id = compileExpression(_id, env);
+  const fields = fieldsOf(others, env);
+  // Missing and null are one group.
+  const idOf = (doc: Doc) => id(doc, env.vars) ?? null;
+  return function* (docs) {
+    for (const bin of grouped(docs, idOf, fields, env).values()) yield answer(bin, fields);
+  };
+};
+
+export const sortByCount: CompileStage = (spec, context) => {
+  const expression =
+    typeof spec === 'string' ? spec.startsWith('$') : isDoc(spec) && Object.keys(spec)[0]?.startsWith('$');
+  if (!expression)
+    throw location(
+      typeof spec === 'string' ? 40148 : 40147,
+      'the sortByCount field must be defined as a $-prefixed path or an expression inside an object',
+    );
+  const counted = group({ _id: spec, count: { $sum: 1 } }, context);
+  return (docs) => [...counted(docs)].sort((a, b) => compare(b.count, a.count));
+};
+
+export const bucket: CompileStage = (spec, { env }) => {
+  if (!isDoc(spec)) throw location(40201, 'Argument to $bucket stage must be an object');
+  const { groupBy, boundaries, default: otherwise, output = { count: { $sum: 1 } } } = spec;
+  if (groupBy === undefined || boundaries === undefined)
+    throw location(40198, "$bucket requires 'groupBy' and 'boundaries' to be specified.");
+  if (!Array.isArray(boundaries)) throw location(40200, "The $bucket 'boundaries' field must be an array");
+  if (boundaries.length < 2)
+    throw location(
+      40192,
+      `The $bucket 'boundaries' field must have at least 2 values, but found ${boundaries.length} value(s).`,
+    );
+  boundaries.forEach((v: Value, i) => {
+    if (i && compare(boundaries[i - 1], v) >= 0)
+      throw location(40194, "The 'boundaries' option to $bucket must be sorted");
+  });
+  const by = compileExpression(groupBy, env);
+  const fields = fieldsOf(output as Doc, env);
+  const idOf = (doc: Doc): Value => {
+    const v = by(doc, env.vars);
+    const at = boundaries.findLastIndex((low: Value) => compare(low, v ?? null) <= 0);
+    if (at >= 0 && at < boundaries.length - 1) return boundaries[at];
+    if ('default' in spec) return otherwise;
+    throw location(
+      40066,
+      '$switch could not find a matching branch for an input, and no default was specified.',
+    );
+  };
+  const stage: Stage = (docs) =>
+    [...grouped(docs, idOf, fields, env).values()]
+      .sort((a, b) => compare(a.id, b.id))
+      .map((bin) => answer(bin, fields));
+  return stage;
+};

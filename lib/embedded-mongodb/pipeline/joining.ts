@@ -1,0 +1,89 @@
+import { isDoc, setField, type Doc, type Value } from '../bson/types';
+import { failedToParse, location } from '../errors';
+import { compileExpression, follow } from '../expressions/compile';
+import type { Environment } from '../query/environment';
+import { compilePipeline } from './pipeline';
+import { emptyTree, plant, compute } from '../projection/tree';
+import { constant } from '../expressions/types';
+import type { CompileStage, Context } from './stage';
+
+const known = ['from', 'as', 'localField', 'foreignField', 'let', 'pipeline'];
+
+export const lookup: CompileStage = (spec, context) => {
+  if (!isDoc(spec)) throw failedToParse('the $lookup specification must be an Object');
+  const { from, as, localField, foreignField, pipeline } = spec;
+  for (const name of Object.keys(spec))
+    if (!known.includes(name)) throw failedToParse(`unknown argument to $lookup: ${name}`);
+  if (typeof as !== 'string') throw failedToParse("must specify 'as' field for a $lookup");
+  if (typeof from !== 'string') throw failedToParse("missing 'from' option to $lookup stage specification");
+  if ((localField === undefined) !== (foreignField === undefined))
+    throw failedToParse(
+      "$lookup requires both or neither of 'localField' and 'foreignField' to be specified",
+    );
+  if (localField === undefined && pipeline === undefined)
+    throw failedToParse(
+      "$lookup requires either 'pipeline' or both 'localField' and 'foreignField' to be specified",
+    );
+  const lets = Object.entries((spec.let as Doc | undefined) ?? {}).map(
+    ([name, source]) => [name, compileExpression(source, context.env)] as const,
+  );
+  // Compiled once without documents, so that its errors show though none comes.
+  joined(
+    pipeline,
+    withVars(
+      context,
+      lets.map(([name]) => [name, undefined]),
+    ),
+  );
+  return function* (docs) {
+    for (const doc of docs) {
+      const inner = withVars(
+        context,
+        lets.map(([name, value]) => [name, value(doc, context.env.vars)]),
+      );
+      const wanted = typeof localField === 'string' ? equalities(doc, localField, String(foreignField)) : {};
+      const found = joined(pipeline, inner)(from, wanted);
+      const tree = emptyTree();
+      plant(tree, as, constant(found));
+      yield compute({ ...doc }, tree, doc, {});
+    }
+  };
+};
+
+function withVars(context: Context, vars: (readonly [string, Value])[]): Context {
+  const bound: Doc = { ...context.env.vars };
+  for (const [name, v] of vars) setField(bound, name, v);
+  return { ...context, env: { ...context.env, vars: bound } };
+}
+
+/** Reads another collection; a leading `$match` of the pipeline may use its indexes. */
+function joined(pipeline: Value, context: Context): (from: string, filter: Doc) => Doc[] {
+  const stages: Value[] = Array.isArray(pipeline) ? pipeline : [];
+  const first = stages[0];
+  const leading = isDoc(first) && isDoc(first.$match) ? first.$match : undefined;
+  const rest = compilePipeline(leading ? stages.slice(1) : stages, context);
+  if (leading) compilePipeline([first], context);
+  return (from, filter) => {
+    const both = leading && Object.keys(filter).length ? { $and: [filter, leading] } : (leading ?? filter);
+    return [...rest(context.source.find(from, both, context.env))];
+  };
+}
+
+function equalities(doc: Doc, localField: string, foreignField: string): Doc {
+  const local = follow(doc, localField.split('.'), 0);
+  const list: Value[] = Array.isArray(local) ? (local.length ? local : [null]) : [local ?? null];
+  const values = Array.isArray(local) && !local.length ? [] : list;
+  return { [foreignField]: values.length === 1 ? { $eq: values[0] } : { $in: values } };
+}
+
+export const unionWith: CompileStage = (spec, context) => {
+  const { coll, pipeline = [] }: Doc = typeof spec === 'string' ? { coll: spec } : isDoc(spec) ? spec : {};
+  if (typeof coll !== 'string')
+    throw location(40414, "BSON field '$unionWith.coll' is missing but a required field");
+  const outside: Environment = { ...context.env };
+  const run = joined(pipeline, { ...context, env: outside });
+  return function* (docs) {
+    yield* docs;
+    yield* run(coll, {});
+  };
+};

@@ -1,0 +1,60 @@
+import { format } from '../bson/format';
+import { isDoc, type Doc, type Value } from '../bson/types';
+import { location } from '../errors';
+import { compileExpression } from '../expressions/compile';
+import { typeName } from '../expressions/arithmetic';
+import { compileAddFields, compileProjection } from '../projection/project';
+import { each, type CompileStage, type Stage } from './stage';
+
+export const project: CompileStage = (spec, { env }) => {
+  if (!isDoc(spec)) throw location(15969, '$project specification must be an object');
+  return each(compileProjection(spec, env));
+};
+
+export const addFields: CompileStage = (spec, { env }) => {
+  if (!isDoc(spec))
+    throw location(40272, `$addFields specification stage must be an object, got ${typeName(spec)}`);
+  return each(compileAddFields(spec, env));
+};
+
+export const unset: CompileStage = (spec, { env }) => {
+  const paths: Value[] = Array.isArray(spec) ? spec : [spec];
+  if (!paths.length)
+    throw location(31119, '$unset specification must be a string or an array with at least one field');
+  if (typeof spec !== 'string' && !Array.isArray(spec))
+    throw location(31002, '$unset specification must be a string or an array');
+  for (const path of paths)
+    if (typeof path !== 'string')
+      throw location(
+        31120,
+        '$unset specification must be a string or an array containing only string values',
+      );
+  return each(compileProjection(Object.fromEntries((paths as string[]).map((path) => [path, false])), env));
+};
+
+function root(spec: Value, env: Parameters<typeof compileExpression>[1]): Stage {
+  const expression = compileExpression(spec, env);
+  return each((doc) => {
+    const made = expression(doc, env.vars);
+    if (isDoc(made)) return made;
+    throw location(
+      40228,
+      `'newRoot' expression must evaluate to an object, but resulting value was: ${made === undefined ? 'MISSING' : format(made)}. Type of resulting value: '${typeName(made)}'. Input document: ${format(doc)}`,
+    );
+  });
+}
+
+export const replaceRoot: CompileStage = (spec, { env }) => {
+  if (!isDoc(spec))
+    throw location(
+      40229,
+      `expected an object as specification for $replaceRoot stage, got ${typeName(spec)}`,
+    );
+  for (const name of Object.keys(spec))
+    if (name !== 'newRoot') throw location(40415, `BSON field '$replaceRoot.${name}' is an unknown field.`);
+  if (!('newRoot' in spec))
+    throw location(40414, "BSON field '$replaceRoot.newRoot' is missing but a required field");
+  return root((spec as Doc).newRoot, env);
+};
+
+export const replaceWith: CompileStage = (spec, { env }) => root(spec, env);

@@ -1,0 +1,87 @@
+import type { Doc, Value } from '../bson/types';
+import { ServerError } from '../errors';
+import type { Environment } from '../query/environment';
+import { compileFilter } from '../query/filter';
+import { sortBy, sortOrder } from '../query/sorting';
+import type { Collection } from '../storage/collection';
+import { plan, type Plan } from './planner';
+
+export type Row = { record: number; doc: Doc };
+export type Query = {
+  filter: Doc;
+  sort?: Doc;
+  skip?: number;
+  limit?: number;
+  hint?: Value;
+  env: Environment;
+};
+export type Stats = { keys: number; docs: number };
+export type Selection = { rows: Row[]; plan: Plan; stats: Stats };
+
+let crossCheck = false;
+/** Turns on the check that every query finds the same with and without indexes. */
+export const setCrossCheck = (on: boolean): void => {
+  crossCheck = on;
+};
+
+/** The documents that a query is about, in its order. */
+export function select(collection: Collection, query: Query): Selection {
+  const selection = run(collection, query);
+  if (crossCheck && selection.plan.index) compareWithScan(collection, query, selection);
+  return selection;
+}
+
+function run(collection: Collection, { filter, sort, skip = 0, limit = 0, hint, env }: Query): Selection {
+  const matches = compileFilter(filter, env);
+  const natural = sort && '$natural' in sort ? Number(sort.$natural) : 0;
+  const order = sort && !natural ? sortOrder(sort) : [];
+  const chosen = plan(collection, { filter, sort: order, hint: natural ? { $natural: 1 } : hint });
+  const stats: Stats = { keys: 0, docs: 0 };
+  const enough = limit && chosen.sorted ? skip + limit : Infinity;
+  let rows: Row[] = [];
+  for (const [record, doc] of candidates(collection, chosen, natural < 0, stats)) {
+    stats.docs += 1;
+    if (!matches(doc)) continue;
+    rows.push({ record, doc });
+    if (rows.length >= enough) break;
+  }
+  if (order.length && !chosen.sorted) rows = sortBy(rows, order, ({ doc }) => doc);
+  if (skip || limit) rows = rows.slice(skip, limit ? skip + limit : undefined);
+  return { rows, plan: chosen, stats };
+}
+
+function* candidates(
+  collection: Collection,
+  { index, ranges, reverse }: Plan,
+  backwards: boolean,
+  stats: Stats,
+): Generator<[number, Doc]> {
+  if (!index) return yield* collection.scan(backwards);
+  const seen = index.record.multikey ? new Set<number>() : undefined;
+  for (const { low, high } of reverse ? [...ranges].reverse() : ranges) {
+    for (const record of collection.entries(index, low, high, reverse)) {
+      stats.keys += 1;
+      if (seen?.has(record)) continue;
+      seen?.add(record);
+      const doc = collection.read(record);
+      if (doc) yield [record, doc];
+    }
+  }
+}
+
+function compareWithScan(collection: Collection, query: Query, { rows, plan: chosen }: Selection): void {
+  const all = run(collection, { ...query, hint: { $natural: 1 }, skip: 0, limit: 0 }).rows.map(
+    ({ record }) => record,
+  );
+  const found = new Set(rows.map(({ record }) => record));
+  const wrong =
+    query.skip || query.limit
+      ? rows.some(({ record }) => !all.includes(record))
+      : all.length !== rows.length || all.some((record) => !found.has(record));
+  if (wrong)
+    throw new ServerError(
+      1,
+      'InternalError',
+      `index ${chosen.index?.record.name} of ${collection.ns} disagrees with its documents`,
+    );
+}

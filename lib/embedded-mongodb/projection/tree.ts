@@ -1,0 +1,76 @@
+import { isDoc, setField, type Doc, type Value } from '../bson/types';
+import type { Expression, Vars } from '../expressions/types';
+import { location } from '../errors';
+
+/** Which fields stay, which go, which are computed; children are sub-documents' own trees. */
+export type Tree = {
+  kept: Set<string>;
+  computed: Map<string, Expression>;
+  children: Map<string, Tree>;
+};
+
+export type Mode = 'include' | 'exclude';
+
+/** A tree without a field. */
+export const emptyTree = (): Tree => ({ kept: new Set(), computed: new Map(), children: new Map() });
+
+const collision = (path: string) => location(31250, `Path collision at ${path}`);
+
+/** Names a field in a tree: `true` marks it (kept or removed, as the mode is), an expression computes it. */
+export function plant(tree: Tree, path: string, mark: true | Expression): void {
+  const parts = path.split('.');
+  let node = tree;
+  for (const [i, part] of parts.entries()) {
+    const taken = node.kept.has(part) || node.computed.has(part);
+    if (i === parts.length - 1) {
+      if (taken || node.children.has(part)) throw collision(path);
+      if (mark === true) node.kept.add(part);
+      else node.computed.set(part, mark);
+      return;
+    }
+    if (taken)
+      throw location(31249, `Path collision at ${path} remaining portion ${parts.slice(i + 1).join('.')}`);
+    const child = node.children.get(part) ?? emptyTree();
+    node.children.set(part, child);
+    node = child;
+  }
+}
+
+/** The fields of a document that a tree lets through, before anything is computed. */
+export function filterFields(doc: Doc, tree: Tree, mode: Mode): Doc {
+  const out: Doc = {};
+  for (const [name, v] of Object.entries(doc)) {
+    const child = tree.children.get(name);
+    if (child) {
+      const inner = filterValue(v, child, mode);
+      if (inner !== undefined) setField(out, name, inner);
+    } else if (tree.kept.has(name) === (mode === 'include')) setField(out, name, v);
+  }
+  return out;
+}
+
+function filterValue(v: Value, tree: Tree, mode: Mode): Value {
+  if (isDoc(v)) return filterFields(v, tree, mode);
+  if (!Array.isArray(v)) return mode === 'include' ? undefined : v;
+  return v.map((e: Value) => filterValue(e, tree, mode)).filter((e) => e !== undefined);
+}
+
+const computes = (tree: Tree): boolean =>
+  tree.computed.size > 0 || [...tree.children.values()].some(computes);
+
+/** Sets the computed fields; a scalar or nothing in the way becomes a document. */
+export function compute(out: Doc, tree: Tree, root: Doc, vars: Vars): Doc {
+  for (const [name, child] of tree.children)
+    if (computes(child)) setField(out, name, computeIn(out[name], child, root, vars));
+  for (const [name, expression] of tree.computed) {
+    const v = expression(root, vars);
+    if (v === undefined) delete out[name];
+    else setField(out, name, v);
+  }
+  return out;
+}
+
+function computeIn(v: Value, tree: Tree, root: Doc, vars: Vars): Value {
+  if (Array.isArray(v)) return v.map((e: Value) => computeIn(e, tree, root, vars));
+  return compute(isDoc(v) ? { ...v } : {}, tree, root, vars);
+}

@@ -1,0 +1,114 @@
+import { Binary, type Decimal128 } from 'bson';
+import { format } from '../bson/format';
+import { numberType, toBigInt, toNumber } from '../bson/numbers';
+import { isNumeric, typeCodes, typeOf, type Value } from '../bson/types';
+import { badValue, failedToParse } from '../errors';
+
+/** The condition of `$type`. */
+export function hasType(wanted: Value): (v: Value) => boolean {
+  const list: Value[] = Array.isArray(wanted) ? wanted : [wanted];
+  if (!list.length) throw failedToParse('a must match at least one type');
+  const codes = new Set(list.flatMap(codeOf));
+  return (v) => v !== undefined && codes.has(typeCodes[typeOf(v)] ?? 0);
+}
+
+function codeOf(type: Value): number[] {
+  if (type === 'number') return [1, 16, 18, 19];
+  if (typeof type === 'string') {
+    const code = typeCodes[type];
+    if (code === undefined) throw badValue(`Unknown type name alias: ${type}`);
+    return [code];
+  }
+  if (!isNumeric(type)) throw new TypeRefused('type must be represented as a number or a string');
+  const code = toNumber(type);
+  if (!Object.values(typeCodes).includes(code))
+    throw badValue(`Invalid numerical type code: ${format(type)}`);
+  return [code];
+}
+
+class TypeRefused extends Error {}
+
+/** The condition of `$size`. */
+export function hasSize(size: Value): (v: Value) => boolean {
+  if (!isNumeric(size))
+    throw failedToParse(`Failed to parse $size. Expected a number in: $size: ${format(size)}`);
+  const n = toNumber(size);
+  if (!Number.isInteger(n))
+    throw failedToParse(`Failed to parse $size. Expected an integer: $size: ${format(size)}`);
+  if (n < 0)
+    throw failedToParse(`Failed to parse $size. Expected a non-negative number in: $size: ${format(size)}`);
+  return (v) => Array.isArray(v) && v.length === n;
+}
+
+/** The condition of `$mod`. */
+export function hasRemainder(operand: Value): (v: Value) => boolean {
+  if (!Array.isArray(operand)) throw badValue('malformed mod, needs to be an array');
+  if (operand.length < 2) throw badValue('malformed mod, not enough elements');
+  if (operand.length > 2) throw badValue('malformed mod, too many elements');
+  const [divisor, remainder] = operand.map((v) => truncated(v, 'malformed mod'));
+  if (divisor === undefined || remainder === undefined)
+    throw badValue(`malformed mod, ${divisor === undefined ? 'divisor' : 'remainder'} not a number`);
+  if (divisor === 0n) throw badValue('divisor cannot be 0');
+  return (v) => {
+    const n = isNumeric(v) ? truncated(v) : undefined;
+    return n !== undefined && n % divisor === remainder;
+  };
+}
+
+function truncated(v: Value, refusal?: string): bigint | undefined {
+  const type = numberType(v);
+  if (type === undefined) return undefined;
+  if (type === 'int' || type === 'long') return toBigInt(v);
+  const n = type === 'decimal' ? Number(String(v as Decimal128)) : toNumber(v);
+  if (Number.isFinite(n) && Math.abs(n) < 2 ** 63) return BigInt(Math.trunc(n));
+  if (refusal)
+    throw badValue(
+      `${refusal}, divisor value is invalid :: caused by :: Unable to coerce NaN/Inf to integral type`,
+    );
+  return undefined;
+}
+
+const bitTests = {
+  $bitsAllSet: (bits: bigint, mask: bigint) => (bits & mask) === mask,
+  $bitsAnySet: (bits: bigint, mask: bigint) => (bits & mask) !== 0n,
+  $bitsAllClear: (bits: bigint, mask: bigint) => (bits & mask) === 0n,
+  $bitsAnyClear: (bits: bigint, mask: bigint) => (bits & mask) !== mask,
+};
+export type BitTest = keyof typeof bitTests;
+/** Whether an operator is one of the four on bits. */
+export const isBitTest = (op: string): op is BitTest => Object.hasOwn(bitTests, op);
+
+/** The conditions on bits, of numbers and binaries. */
+export function hasBits(op: BitTest, operand: Value): (v: Value) => boolean {
+  const mask = maskOf(op, operand);
+  return (v) => {
+    const bits = bitsOf(v);
+    return bits !== undefined && bitTests[op](bits, mask);
+  };
+}
+
+function maskOf(op: BitTest, operand: Value): bigint {
+  if (Array.isArray(operand)) {
+    return operand.reduce<bigint>((mask, position) => {
+      if (!isNumeric(position) || toNumber(position) < 0)
+        throw failedToParse(
+          `Failed to parse bit position. Expected a non-negative number in: ${format(position)}`,
+        );
+      return mask | (1n << BigInt(toNumber(position)));
+    }, 0n);
+  }
+  const bits = bitsOf(operand);
+  if (bits === undefined || (isNumeric(operand) && bits < 0n))
+    throw badValue(`${op} takes an Array, a number, or a BinData but received: ${op}: ${format(operand)}`);
+  return bits;
+}
+
+function bitsOf(v: Value): bigint | undefined {
+  if (v instanceof Binary) {
+    const bytes = Buffer.from(v.value()).reverse();
+    return bytes.length ? BigInt(`0x${bytes.toString('hex')}`) : 0n;
+  }
+  if (!isNumeric(v)) return undefined;
+  const n = toNumber(v);
+  return Number.isInteger(n) && Math.abs(n) < 2 ** 63 ? truncated(v) : undefined;
+}

@@ -1,0 +1,53 @@
+import { compare } from '../bson/compare';
+import { format } from '../bson/format';
+import { toNumber } from '../bson/numbers';
+import { parallelSort, tuples } from '../bson/paths';
+import { isNumeric, type Doc, type Value } from '../bson/types';
+import { badValue, location } from '../errors';
+
+export type SortOrder = { path: string; parts: string[]; direction: 1 | -1 }[];
+
+/** A sort's specification, checked. */
+export function sortOrder(sort: Doc): SortOrder {
+  return Object.entries(sort).map(([path, direction]) => {
+    const n = isNumeric(direction) ? toNumber(direction) : undefined;
+    if (n !== 1 && n !== -1) {
+      if (n === undefined)
+        throw location(15974, `Illegal key in $sort specification: ${path}: ${format(direction)}`);
+      throw location(15975, '$sort key ordering must be 1 (for ascending) or -1 (for descending)');
+    }
+    if (!path || path.split('.').includes(''))
+      throw badValue('FieldPath field names may not be empty strings.');
+    return { path, parts: path.split('.'), direction: n };
+  });
+}
+
+type Keyed<T> = { item: T; key: Value[] };
+
+/** The key that a document sorts by: of an array's elements the first in the wanted direction. */
+function sortKey(doc: Doc, order: SortOrder): Value[] {
+  const keys = tuples(
+    doc,
+    order.map((o) => o.parts),
+    parallelSort,
+  );
+  return keys.reduce((best, key) => (compareKeys(key, best, order) < 0 ? key : best));
+}
+
+function compareKeys(a: Value[], b: Value[], order: SortOrder): number {
+  for (const [i, { direction }] of order.entries()) {
+    const result = compare(a[i], b[i]);
+    if (result) return result * direction;
+  }
+  return 0;
+}
+
+/** Orders two documents. */
+export const compareBy = (order: SortOrder) => (a: Doc, b: Doc) =>
+  compareKeys(sortKey(a, order), sortKey(b, order), order);
+
+/** Items in the order of their documents; equals stay as they came. */
+export function sortBy<T>(items: T[], order: SortOrder, docOf: (item: T) => Doc): T[] {
+  const keyed: Keyed<T>[] = items.map((item) => ({ item, key: sortKey(docOf(item), order) }));
+  return keyed.sort((a, b) => compareKeys(a.key, b.key, order)).map(({ item }) => item);
+}

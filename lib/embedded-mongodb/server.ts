@@ -1,0 +1,85 @@
+import { chmodSync, rmSync } from 'node:fs';
+import { createServer, type Server, type Socket } from 'node:net';
+import { Engine } from './engine/engine';
+import { setCrossCheck } from './plan/select';
+import { Store } from './storage/store';
+import { serve } from './wire/connection';
+
+export type ServerOptions = {
+  dataDir: string;
+  /** Whether a write is on the disk before it is acknowledged; tests go without. */
+  durable: boolean;
+  /** A unix socket to listen on, or else a port of the loopback address (0 or none: a free one). */
+  socket?: string;
+  port?: number;
+  /** Runs each query with and without indexes and fails when they differ. */
+  crossCheck?: boolean;
+  cacheBytes?: number;
+  /** The most bytes that the database file may take. */
+  mapSize?: number;
+  sweepSeconds?: number;
+};
+
+export type RunningServer = {
+  uri: string;
+  connections(): number;
+  sweep(now?: Date): void;
+  close(): Promise<void>;
+};
+
+/** Starts a server in this process. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const {
+    dataDir,
+    durable,
+    socket,
+    port = 0,
+    crossCheck = false,
+    cacheBytes,
+    mapSize,
+    sweepSeconds = 60,
+  } = options;
+  const store = new Store({ dataDir, durable, cacheBytes, mapSize });
+  setCrossCheck(crossCheck);
+  const engine = new Engine(store);
+  const sockets = new Set<Socket>();
+  let address = '';
+  let connections = 0;
+  const listener = createServer((client) => {
+    sockets.add(client);
+    client.on('close', () => sockets.delete(client));
+    serve(client, engine, ++connections, () => address);
+  });
+  address = await listen(listener, socket, port);
+  const timer = setInterval(() => engine.sweep(), sweepSeconds * 1000).unref();
+  return {
+    uri: uriOf(address),
+    connections: () => sockets.size,
+    sweep: (now) => engine.sweep(now),
+    async close() {
+      clearInterval(timer);
+      const closed = new Promise((resolve) => listener.close(resolve));
+      for (const client of sockets) client.destroy();
+      await closed;
+      await store.close();
+    },
+  };
+}
+
+/** The address of a socket path or of a loopback port as the driver takes it. */
+export const uriOf = (address: string): string =>
+  `mongodb://${encodeURIComponent(address).replaceAll('%3A', ':')}/`;
+
+function listen(server: Server, socket: string | undefined, port: number): Promise<string> {
+  if (socket) rmSync(socket, { force: true });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    const ready = () => {
+      if (socket) chmodSync(socket, 0o600);
+      const bound = server.address();
+      resolve(typeof bound === 'string' || !bound ? (socket ?? '') : `127.0.0.1:${bound.port}`);
+    };
+    if (socket) server.listen(socket, ready);
+    else server.listen(port, '127.0.0.1', ready);
+  });
+}

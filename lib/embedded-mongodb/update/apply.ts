@@ -1,0 +1,163 @@
+import { clone, format, formatElement } from '../bson/format';
+import { isPosition } from '../bson/paths';
+import { field, isDoc, setField, typeOf, type Doc, type Value } from '../bson/types';
+import { badValue, pathNotViable } from '../errors';
+import type { Environment } from '../query/environment';
+import { matchedPosition } from '../query/positional';
+import { usesOf, type ArrayFilters } from './array-filters';
+import type { Change } from './changes';
+import { updateOperators, type Place } from './operators';
+
+export type Target = { filter: Doc; env: Environment; arrayFilters: ArrayFilters; matched?: Doc };
+
+/** A copy of the document with the changes made. */
+export function applyChanges(doc: Doc, changes: Change[], target: Target): Doc {
+  const copy = clone(doc);
+  const position = changes.some(({ parts }) => parts.includes('$'))
+    ? matchedPosition(target.filter, target.matched ?? doc, target.env)
+    : undefined;
+  for (const change of changes) {
+    if (change.op === '$rename') rename(copy, change, target.env);
+    else
+      for (const parts of resolve(copy, change.parts, [], position, target.arrayFilters))
+        applyAt(copy, parts, change.op, change.arg, target.env);
+  }
+  return copy;
+}
+
+/** The plain paths that `$`, `$[]` and `$[name]` stand for in this document. */
+function resolve(
+  v: Value,
+  parts: string[],
+  done: string[],
+  position: number | undefined,
+  filters: ArrayFilters,
+): string[][] {
+  const at = parts.findIndex((part) => part === '$' || part.startsWith('$['));
+  if (at < 0) return [[...done, ...parts]];
+  const [head, part, rest] = [parts.slice(0, at), parts[at] as string, parts.slice(at + 1)];
+  const path = [...done, ...head];
+  const inner = head.reduce<Value>(
+    (x, name) => (isDoc(x) ? field(x, name) : Array.isArray(x) ? x[Number(name)] : undefined),
+    v,
+  );
+  if (part === '$') {
+    if (position === undefined)
+      throw badValue('The positional operator did not find the match needed from the query.');
+    const next: Value = Array.isArray(inner) ? inner[position] : undefined;
+    return resolve(next, rest, [...path, String(position)], undefined, filters);
+  }
+  if (inner === undefined)
+    throw badValue(
+      `The path '${path.join('.')}' must exist in the document in order to apply array updates.`,
+    );
+  if (!Array.isArray(inner))
+    throw badValue(
+      `Cannot apply array updates to non-array element ${formatElement(path.at(-1) ?? '', inner).slice(1, -1)}`,
+    );
+  const uses = usesOf(part, filters);
+  return inner.flatMap((element: Value, i) =>
+    uses(element) ? resolve(element, rest, [...path, String(i)], position, filters) : [],
+  );
+}
+
+function applyAt(doc: Doc, parts: string[], op: string, arg: Value, env: Environment): void {
+  const operator = updateOperators[op];
+  if (!operator) return;
+  let node: Doc | Value[] = doc;
+  for (const [i, part] of parts.slice(0, -1).entries()) {
+    const next = child(node, part);
+    if (next === undefined && !viable(node, part)) return refuse(op, parts, i, node);
+    if (next === undefined) {
+      if (!operator.creates) return;
+      put(
+        node,
+        part,
+        create(parts.slice(i + 1), op, arg, {
+          path: parts.join('.'),
+          name: parts.at(-1) as string,
+          docId: doc._id,
+          env,
+        }),
+      );
+      return;
+    }
+    if (!isDoc(next) && !Array.isArray(next)) return refuse(op, parts, i + 1, next);
+    node = next;
+  }
+  const name = parts.at(-1) as string;
+  if (!viable(node, name)) return refuse(op, parts, parts.length - 1, node);
+  const old = child(node, name);
+  if (old === undefined && !operator.creates) return;
+  const value = operator.apply(old, arg, { path: parts.join('.'), name, docId: doc._id, env });
+  if (value === undefined) remove(node, name);
+  else if (value !== old) put(node, name, value);
+}
+
+function create(parts: string[], op: string, arg: Value, place: Place): Value {
+  const value = updateOperators[op]?.apply(undefined, arg, place);
+  return parts.reduceRight<Value>((inner, part) => {
+    const doc: Doc = {};
+    setField(doc, part, inner);
+    return doc;
+  }, value);
+}
+
+const child = (node: Doc | Value[], part: string): Value =>
+  Array.isArray(node) ? (isPosition(part) ? node[Number(part)] : undefined) : field(node, part);
+const viable = (node: Doc | Value[], part: string): boolean => !Array.isArray(node) || isPosition(part);
+
+function refuse(op: string, parts: string[], at: number, node: Value): void {
+  if (op === '$unset') return;
+  throw pathNotViable(
+    `Cannot create field '${parts[at]}' in element ${formatElement(parts[at - 1] ?? '', node)}`,
+  );
+}
+
+const mostFilling = 1_500_000;
+
+function put(node: Doc | Value[], part: string, value: Value): void {
+  if (!Array.isArray(node)) return setField(node, part, value);
+  const at = Number(part);
+  if (at - node.length > mostFilling) throw badValue(`can't backfill more than ${mostFilling} elements`);
+  while (node.length < at) node.push(null);
+  node[at] = value;
+}
+
+function remove(node: Doc | Value[], part: string): void {
+  if (Array.isArray(node)) node[Number(part)] = null;
+  else delete node[part];
+}
+
+function rename(doc: Doc, { parts, arg }: Change, env: Environment): void {
+  let node: Doc = doc;
+  for (const part of parts.slice(0, -1)) {
+    const next = field(node, part);
+    if (Array.isArray(next))
+      throw badValue(
+        `The source field cannot be an array element, '${parts.join('.')}' in doc with _id: ${format(doc._id)} has an array field called '${part}'`,
+      );
+    if (next !== undefined && !isDoc(next))
+      throw pathNotViable(`Cannot create field in element of type ${typeOf(next)}`);
+    if (!isDoc(next)) return;
+    node = next;
+  }
+  const name = parts.at(-1) as string;
+  const value = field(node, name);
+  if (value === undefined) return;
+  const target = String(arg).split('.');
+  refuseArrays(doc, target);
+  delete node[name];
+  applyAt(doc, target, '$set', value, env);
+}
+
+function refuseArrays(doc: Doc, parts: string[]): void {
+  let node: Value = doc;
+  for (const part of parts.slice(0, -1)) {
+    node = isDoc(node) ? field(node, part) : undefined;
+    if (Array.isArray(node))
+      throw badValue(
+        `The destination field cannot be an array element, '${parts.join('.')}' in doc with _id: ${format(doc._id)} has an array field called '${part}'`,
+      );
+  }
+}

@@ -1,0 +1,133 @@
+import { Timestamp } from 'bson';
+import { compare, equal } from '../bson/compare';
+import { clone, format } from '../bson/format';
+import { calculate, numberType, toBigInt, whole } from '../bson/numbers';
+import { isDoc, isNumeric, typeOf, type Doc, type Value } from '../bson/types';
+import { badValue, failedToParse, typeMismatch } from '../errors';
+import type { Environment } from '../query/environment';
+import { arrayOperators } from './array-operators';
+
+/** What an operator knows of the place that it changes. */
+export type Place = { path: string; name: string; docId: Value; env: Environment };
+
+/** `apply` gives the new value (`undefined` removes the field); `check` refuses a wrong operand at once. */
+export type UpdateOperator = {
+  creates: boolean;
+  check?: (path: string, arg: Value) => void;
+  apply: (old: Value, arg: Value, place: Place) => Value;
+};
+
+const arithmetic = (op: '$inc' | '$mul', verb: string): UpdateOperator => ({
+  creates: true,
+  check: (path, arg) => {
+    if (!isNumeric(arg))
+      throw typeMismatch(`Cannot ${verb} with non-numeric argument: {${path}: ${format(arg)}}`);
+  },
+  apply: (old, arg, { name, docId }) => {
+    if (old === undefined) return op === '$inc' ? arg : calculate('multiply', arg, 0);
+    if (!isNumeric(old))
+      throw typeMismatch(
+        `Cannot apply ${op} to a value of non-numeric type. {_id: ${format(docId)}} has the field '${name}' of non-numeric type ${typeOf(old)}`,
+      );
+    const result = calculate(op === '$inc' ? 'add' : 'multiply', old, arg);
+    const exact = numberType(old) !== 'double' && numberType(arg) !== 'double';
+    if (exact && numberType(result) === 'double')
+      throw badValue(
+        `Failed to apply ${op} operations to current value ((${typeName(old)})${String(old)}) for document {_id: ${format(docId)}}`,
+      );
+    return result;
+  },
+});
+
+const typeName = (v: Value) => (typeOf(v) === 'long' ? 'NumberLong' : 'NumberInt');
+
+const extreme = (sign: 1 | -1): UpdateOperator => ({
+  creates: true,
+  apply: (old, arg) => (old === undefined || compare(arg, old) * sign < 0 ? clone(arg) : old),
+});
+
+const currentDate: UpdateOperator = {
+  creates: true,
+  check: (path, arg) => {
+    if (typeof arg === 'boolean') return;
+    if (!isDoc(arg))
+      throw badValue(
+        `${typeOf(arg)} is not valid type for $currentDate. Please use a boolean ('true') or a $type expression ({$type: 'timestamp/date'}).`,
+      );
+    for (const name of Object.keys(arg))
+      if (name !== '$type') throw badValue(`Unrecognized $currentDate option: ${name}`);
+    if (arg.$type !== 'date' && arg.$type !== 'timestamp')
+      throw badValue(
+        `The '$type' string field is required to be 'date' or 'timestamp': {$currentDate: {field : {$type: 'date'}}}`,
+      );
+    void path;
+  },
+  apply: (_, arg, { env }) =>
+    isDoc(arg) && arg.$type === 'timestamp'
+      ? new Timestamp({ t: Math.floor(env.now.getTime() / 1000), i: 1 })
+      : new Date(env.now),
+};
+
+const bitwise: Record<string, (a: bigint, b: bigint) => bigint> = {
+  and: (a, b) => a & b,
+  or: (a, b) => a | b,
+  xor: (a, b) => a ^ b,
+};
+
+const bit: UpdateOperator = {
+  creates: true,
+  check: (path, arg) => {
+    if (!isDoc(arg))
+      throw badValue(
+        `The $bit modifier is not compatible with a ${typeOf(arg)}. You must pass in an embedded document: {$bit: {field: {and/or/xor: #}}`,
+      );
+    for (const [name, n] of Object.entries(arg)) {
+      if (!(name in bitwise))
+        throw badValue(
+          `The $bit modifier only supports 'and', 'or', and 'xor', not '${name}' which is an unknown operator: {${name}: ${format(n)}}`,
+        );
+      if (numberType(n) !== 'int' && numberType(n) !== 'long')
+        throw badValue(
+          `The $bit modifier field must be an Integer(32/64 bit); a '${typeOf(n)}' is not supported here: {${name}: ${format(n)}}`,
+        );
+    }
+    if (!Object.keys(arg).length)
+      throw badValue(
+        `You must pass in at least one bitwise operation. The format is: {$bit: {field: {and/or/xor: #}}`,
+      );
+    void path;
+  },
+  apply: (old = 0, arg, { name, docId }) => {
+    if (numberType(old) !== 'int' && numberType(old) !== 'long')
+      throw badValue(
+        `Cannot apply $bit to a value of non-integral type.{_id: ${format(docId)}} has the field ${name} of non-integer type ${typeOf(old)}`,
+      );
+    return Object.entries(arg as Doc).reduce<Value>((v, [op, n]) => {
+      const long = numberType(v) === 'long' || numberType(n) === 'long';
+      return whole(
+        (bitwise[op] as (a: bigint, b: bigint) => bigint)(toBigInt(v), toBigInt(n)),
+        long ? 'long' : 'int',
+      );
+    }, old);
+  },
+};
+
+export const updateOperators: { [op: string]: UpdateOperator } = {
+  $set: { creates: true, apply: (old, arg) => (old !== undefined && identical(old, arg) ? old : clone(arg)) },
+  $unset: { creates: false, apply: () => undefined },
+  $inc: arithmetic('$inc', 'increment'),
+  $mul: arithmetic('$mul', 'multiply'),
+  $min: extreme(1),
+  $max: extreme(-1),
+  $currentDate: currentDate,
+  $bit: bit,
+  ...arrayOperators,
+};
+
+/** Equal and of the same numeric type: `$set: { n: 1.0 }` on 1 is a change. */
+const identical = (a: Value, b: Value): boolean =>
+  equal(a, b) && typeOf(a) === typeOf(b) && !isDoc(a) && !Array.isArray(a);
+
+/** An update that is neither operators, nor a pipeline, nor a replacement. */
+export const badUpdate = (update: Value) =>
+  failedToParse(`Update argument must be either an object or an array, not ${typeOf(update)}`);
