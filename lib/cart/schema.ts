@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import { skuText } from '../catalog/schema';
 
-export const skuText = z
-  .string()
-  .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/, 'is not a SKU: up to 40 letters, digits, dots and hyphens');
 export const quantityNumber = z
   .number('Enter a whole number')
   .int('Enter a whole number')
@@ -13,7 +11,16 @@ export const quantityNumber = z
 export const wishInput = z.strictObject({ sku: skuText, quantity: quantityNumber });
 export type WishInput = z.infer<typeof wishInput>;
 
-export const lineParams = z.strictObject({ sku: skuText });
+// A SKU may hold spaces and slashes, which arrive escaped.
+function unescaped(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+export const lineParams = z.strictObject({ sku: z.string().transform(unescaped).pipe(skuText) });
 
 /** A new quantity, or whether the line is put aside; at least one of them. */
 export const lineChange = z

@@ -20,7 +20,9 @@ export const GET = route(
         if (next.done) controller.close();
         else controller.enqueue(encoder.encode(csvRows(next.value).map(csvLine).join('')));
       },
-      cancel: () => rows.return(undefined),
+      async cancel() {
+        await rows.return(undefined);
+      },
     });
     return new Response(file, {
       headers: {
