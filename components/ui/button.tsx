@@ -1,0 +1,71 @@
+import Link from 'next/link';
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+export type ButtonSize = 'sm' | 'md' | 'lg';
+
+const variants: Record<ButtonVariant, string> = {
+  primary: 'bg-accent text-on-accent hover:bg-accent-hover',
+  secondary: 'border border-line-strong bg-surface text-ink hover:border-ink',
+  ghost: 'text-ink hover:bg-line/50',
+  danger: 'border border-bad bg-surface text-bad hover:bg-bad-ground',
+};
+
+const sizes: Record<ButtonSize, string> = {
+  sm: 'min-h-9 px-3 text-sm',
+  md: 'min-h-11 px-5 text-base',
+  lg: 'min-h-13 px-7 text-lg',
+};
+
+/** The look of everything that is pressed. */
+export function buttonClasses(
+  variant: ButtonVariant = 'primary',
+  size: ButtonSize = 'md',
+  more?: string,
+): string {
+  return classNames(
+    'inline-flex items-center justify-center gap-2 rounded-card font-semibold transition-colors',
+    'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
+    variants[variant],
+    sizes[size],
+    more,
+  );
+}
+
+type Look = { variant?: ButtonVariant; size?: ButtonSize };
+
+/** A button; `pending` says that its work is under way and keeps it from being pressed twice. */
+export function Button({
+  variant,
+  size,
+  pending = false,
+  className,
+  children,
+  type = 'button',
+  disabled,
+  ...rest
+}: ComponentProps<'button'> & Look & { pending?: boolean }) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled || pending}
+      aria-busy={pending || undefined}
+      className={buttonClasses(variant, size, className)}
+    >
+      {pending && (
+        <span
+          aria-hidden
+          className="size-4 animate-spin rounded-full border-2 border-current border-r-transparent"
+        />
+      )}
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant, size, className, ...rest }: ComponentProps<typeof Link> & Look) {
+  return <Link {...rest} className={buttonClasses(variant, size, className)} />;
+}

@@ -1,0 +1,9 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names';
+
+/** A plain raised surface. */
+export function Card({ className, ...rest }: ComponentProps<'div'>) {
+  return (
+    <div {...rest} className={classNames('rounded-card border border-line bg-surface p-5', className)} />
+  );
+}

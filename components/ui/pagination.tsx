@@ -1,0 +1,55 @@
+import Link from 'next/link';
+import { buttonClasses } from './button';
+
+/** The pages near the present one, with the first and the last; 0 stands for a gap. */
+function pagesToShow(page: number, pages: number): number[] {
+  const near = [1, page - 1, page, page + 1, pages].filter((each) => each >= 1 && each <= pages);
+  const sorted = [...new Set(near)].sort((a, b) => a - b);
+  return sorted.flatMap((each, index) => (index > 0 && each - sorted[index - 1]! > 1 ? [0, each] : [each]));
+}
+
+/** Links to the pages of a list; nothing when there is only one. */
+export function Pagination({
+  page,
+  pages,
+  hrefFor,
+  label = 'Pages',
+}: {
+  page: number;
+  pages: number;
+  hrefFor: (page: number) => string;
+  label?: string;
+}) {
+  if (pages <= 1) return null;
+  return (
+    <nav aria-label={label} className="no-print mt-8 flex flex-wrap items-center justify-center gap-2">
+      {page > 1 && (
+        <Link rel="prev" href={hrefFor(page - 1)} className={buttonClasses('secondary', 'sm')}>
+          Previous
+        </Link>
+      )}
+      {pagesToShow(page, pages).map((each, index) =>
+        each === 0 ? (
+          <span key={`gap-${index}`} aria-hidden>
+            …
+          </span>
+        ) : (
+          <Link
+            key={each}
+            href={hrefFor(each)}
+            aria-label={`Page ${each}`}
+            aria-current={each === page ? 'page' : undefined}
+            className={buttonClasses(each === page ? 'primary' : 'secondary', 'sm', 'min-w-9')}
+          >
+            {each}
+          </Link>
+        ),
+      )}
+      {page < pages && (
+        <Link rel="next" href={hrefFor(page + 1)} className={buttonClasses('secondary', 'sm')}>
+          Next
+        </Link>
+      )}
+    </nav>
+  );
+}

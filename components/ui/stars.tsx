@@ -1,0 +1,20 @@
+/** A rating from 0 to 5 as stars, with the number for those who can't see them. */
+export function Stars({ value, size = 18 }: { value: number; size?: number }) {
+  const percent = `${Math.max(0, Math.min(5, value)) * 20}%`;
+  const row = '★★★★★';
+  return (
+    <span
+      role="img"
+      aria-label={`${Math.round(value * 10) / 10} out of 5 stars`}
+      className="relative inline-block leading-none whitespace-nowrap"
+      style={{ fontSize: size }}
+    >
+      <span aria-hidden className="text-line-strong/50">
+        {row}
+      </span>
+      <span aria-hidden className="absolute inset-0 overflow-hidden text-accent" style={{ width: percent }}>
+        {row}
+      </span>
+    </span>
+  );
+}
