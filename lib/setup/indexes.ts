@@ -11,6 +11,7 @@ import { subscribers } from '../newsletter/collection';
 import { addresses, orders } from '../orders/collection';
 import { database, type CollectionDefinition } from '../platform/database';
 import { rateWindows } from '../platform/rate-limit';
+import { reviewChanges, reviews } from '../reviews/collection';
 import { shopSettings } from '../shop/collection';
 import { users } from '../users/collection';
 
@@ -38,6 +39,8 @@ export const allCollections: Pick<CollectionDefinition<object>, 'collectionName'
   faqs,
   contactMessages,
   subscribers,
+  reviews,
+  reviewChanges,
 ];
 
 /** Creates all collections and indexes that are missing; safe to repeat. */
