@@ -36,7 +36,13 @@ describe('the words of a text', () => {
   });
 
   test('plurals of short words and of words with digits stay', () => {
-    expect(['gas', 'bus', 'm8s', 'glass', 'axis'].map(stemOf)).toEqual(['gas', 'bus', 'm8s', 'glass', 'axis']);
+    expect(['gas', 'bus', 'm8s', 'glass', 'axis'].map(stemOf)).toEqual([
+      'gas',
+      'bus',
+      'm8s',
+      'glass',
+      'axis',
+    ]);
   });
 });
 

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { items } from '../../catalog/collection/items';
+import { stock } from '../../catalog/collection/stock';
+import { newItem } from '../../catalog/commands/items';
+import { learnWords } from '../../catalog/commands/search-words';
+import { itemInput, type ItemInput } from '../../catalog/schema';
+import { slugOf } from '../../shared/slug';
+import { accessoryRows } from './items-text/accessories-data';
+import { drillRows, sampleRows } from './items-text/drills-data';
+import { gearRows } from './items-text/gear-data';
+import { handToolRows } from './items-text/hand-tools-data';
+import { powerToolRows } from './items-text/power-tools-data';
+import type { ItemRow } from './items-text/row';
+
+const rows = [
+  ...sampleRows,
+  ...alternating([drillRows, powerToolRows, handToolRows, gearRows, accessoryRows]),
+];
+
+/** Neighbours in the list come from different categories, as in a shop window. */
+function alternating(lists: ItemRow[][]): ItemRow[] {
+  const longest = Math.max(...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list[index] ?? [])).flat();
+}
+
+const cents = (dollars: number) => Math.round(dollars * 100);
+
+/** The pictures that are there of a kind of tool, or else the drawing of its category. */
+function picturesOf({ kind, category }: ItemRow, colour?: string): string[] {
+  const names = colour ? [`${kind}-${colour}`, kind] : [kind];
+  const found = names
+    .flatMap((name) => [name, `${name}-view2`, `${name}-view3`])
+    .filter((name) => existsSync(join(process.cwd(), 'public/pictures/items', `${name}.webp`)))
+    .map((name) => `/pictures/items/${name}.webp`);
+  return found.length ? found : [`/pictures/placeholder/${category}.svg`];
+}
+
+function variantsOf(row: ItemRow): ItemInput['variants'] {
+  const one = { mpn: row.mpn ?? null, colour: null, size: null, img: picturesOf(row)[0] ?? null };
+  if (row.colours) {
+    return row.colours.map(([name, hex, price = row.price], index) => ({
+      ...one,
+      sku: `${row.sku}-${name.slice(0, 2).toUpperCase()}`,
+      colour: { name, hex },
+      img: picturesOf(row, name.toLowerCase())[0] ?? null,
+      price: cents(price),
+      availableQuantity: Math.max(4, Math.round(row.stock / (index + 1))),
+    }));
+  }
+  if (row.sizes) {
+    return row.sizes.map(([size, price, left]) => ({
+      ...one,
+      sku: `${row.sku}-${(size.split(' × ').at(-1) ?? size).split(' ')[0]?.replace(/[^\w.]/g, '')}`,
+      size,
+      price: cents(price),
+      availableQuantity: left,
+    }));
+  }
+  return [{ ...one, sku: row.sku, price: cents(row.price), availableQuantity: row.stock }];
+}
+
+function inputOf(row: ItemRow): ItemInput {
+  const colours = row.colours?.flatMap(([name]) => picturesOf(row, name.toLowerCase())[0] ?? []) ?? [];
+  return itemInput.parse({
+    name: row.name,
+    brand: row.brand,
+    category: row.category,
+    tags: row.tags,
+    description: row.text,
+    pictures: [...new Set([...colours, ...picturesOf(row)])],
+    unit: row.unit,
+    packSize: row.pack,
+    minQuantity: row.min,
+    multiple: row.multiple,
+    maxQuantity: row.max,
+    variants: variantsOf(row),
+    priceBreaks: row.breaks?.map(([from, percentOff]) => ({ from, percentOff })),
+    specifications: row.specs.map(([name, value]) => ({ name, value })),
+    documents: [],
+    accessories: row.accessories,
+    leadTimeDays: row.lead,
+    availableFrom: '2025-01-06',
+    state: 'published',
+  });
+}
+
+/**
+ * Loads the demo catalogue. Items that an admin has touched stay as they are, and so does all stock; the others
+ * follow the tables and the pictures that have come since.
+ */
+export async function seedItems(): Promise<void> {
+  const known = new Map(
+    (
+      await items()
+        .find({ seeded: { $exists: true } })
+        .toArray()
+    ).map((item) => [item.slug, item]),
+  );
+  const words: string[] = [];
+  for (const [index, row] of rows.entries()) {
+    const input = inputOf(row);
+    const seeded = createHash('sha256').update(JSON.stringify(input)).digest('hex').slice(0, 16);
+    const slug = slugOf(row.name);
+    const present = known.get(slug);
+    if (present && (present.seeded === seeded || present.updatedAt > present.createdAt)) continue;
+    const at = new Date(Date.UTC(2025, 0, 6 + index * 3, 9));
+    const id = createHash('sha256').update(slug).digest('hex').slice(0, 16);
+    const { _id, ...document } = newItem(input, slug, `66${index.toString(16).padStart(6, '0')}${id}`);
+    await items().updateOne(
+      { slug },
+      {
+        $set: {
+          ...document,
+          seeded,
+          sold: present?.sold ?? row.sold ?? 0,
+          rating: present?.rating ?? document.rating,
+          createdAt: at,
+          updatedAt: at,
+        },
+        $setOnInsert: { _id },
+      },
+      { upsert: true },
+    );
+    await stock().bulkWrite(
+      input.variants.map(({ sku, availableQuantity }) => ({
+        updateOne: {
+          filter: { _id: sku },
+          update: {
+            $set: { itemId: present?._id ?? _id },
+            $setOnInsert: { available: availableQuantity, holds: [], returns: [] },
+          },
+          upsert: true,
+        },
+      })),
+    );
+    words.push(...document.words);
+  }
+  await learnWords([...new Set(words)]);
+}
