@@ -63,10 +63,9 @@ export const listPages = cached(
   () => [tags.pages],
 );
 
-/** One page of the published articles, the newest first; drafts and scheduled ones never. `tagSlug` narrows to a tag. */
-export const listPosts = cached(
+const readPosts = cached(
   'posts',
-  async (page: number = 1, tagSlug: string | null = null): Promise<Page<PostSummary>> => {
+  async (page: number, tagSlug: string | null): Promise<Page<PostSummary>> => {
     const tag = tagSlug === null ? null : (await listPostTags()).find(({ slug }) => slug === tagSlug)?.tag;
     if (tag === undefined) return pageOf([], page, postsPerPage, 0);
     const filter = { ...(tag !== null && { tags: tag }), ...visible() };
@@ -81,6 +80,11 @@ export const listPosts = cached(
   },
   () => [tags.posts],
 );
+
+/** One page of the published articles, the newest first; drafts and scheduled ones never. `tagSlug` narrows to a tag. */
+export async function listPosts(page = 1, tagSlug: string | null = null): Promise<Page<PostSummary>> {
+  return readPosts(page, tagSlug);
+}
 
 /** The published article of a slug; null for drafts, scheduled ones and unknown slugs. */
 export const findPost = cached(

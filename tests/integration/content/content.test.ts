@@ -1,0 +1,138 @@
+import { announcements, pages, posts, testimonials } from '@/lib/content/collection';
+import {
+  findPage,
+  findPost,
+  listAllPosts,
+  listAnnouncements,
+  listFaqs,
+  listPosts,
+  listPostTags,
+  listTestimonials,
+} from '@/lib/content/queries';
+import { setClock } from '@/lib/platform/clock';
+import { seedContent } from '@/lib/setup/seed/content';
+
+beforeAll(seedContent);
+afterEach(() => setClock());
+
+const aPost = (slug: string, more: Partial<{ state: 'draft' | 'published'; publishedAt: Date | null }>) =>
+  posts().insertOne({
+    ...{
+      _id: slug,
+      slug,
+      title: slug,
+      summary: '',
+      author: '',
+      picture: null,
+      tags: ['Hidden'],
+      body: 'Text',
+    },
+    ...{ state: 'published', publishedAt: new Date('2020-01-01'), updatedAt: new Date('2020-01-01') },
+    ...more,
+  });
+
+describe('what a new shop starts with', () => {
+  test('ten pages, six articles of 700 words and more, seven testimonials, questions and the notice', async () => {
+    expect(await pages().countDocuments()).toBe(10);
+    expect((await listPosts(1)).total).toBe(6);
+    const bodies = await posts().find({ state: 'published' }).toArray();
+    for (const { slug, body } of bodies) expect([slug, body.split(/\s+/).length > 700]).toEqual([slug, true]);
+    const shown = await listTestimonials();
+    expect(shown).toHaveLength(7);
+    expect(Object.keys(shown[0]!).sort()).toEqual(['description', 'id', 'name', 'picture']);
+    expect((await listFaqs()).length).toBeGreaterThan(3);
+    expect((await listAnnouncements('myOrders', 'customer'))[0]!.title).toBe('Box Office News!');
+  });
+
+  test('loading it again leaves what an admin wrote', async () => {
+    await pages().updateOne({ _id: 'about' }, { $set: { title: 'Who we are', body: 'Us.' } });
+    await testimonials().updateOne({ _id: 'testimonial-1' }, { $set: { name: 'Somebody else' } });
+    await seedContent();
+    expect(await findPage('about')).toMatchObject({ title: 'Who we are', html: '<p>Us.</p>' });
+    expect((await listTestimonials())[0]!.name).toBe('Somebody else');
+    expect(await posts().countDocuments()).toBe(6);
+  });
+});
+
+describe('articles', () => {
+  test('a draft is found by nobody, neither by its slug nor in a list, feed or tag', async () => {
+    await aPost('a-draft', { state: 'draft' });
+    expect(await findPost('a-draft')).toBeNull();
+    expect((await listAllPosts()).map((post) => post.slug)).not.toContain('a-draft');
+    expect((await listPosts(1)).total).toBe(6);
+    expect((await listPostTags()).map(({ tag }) => tag)).not.toContain('Hidden');
+  });
+
+  test('a scheduled article appears when its time has come and not before', async () => {
+    const due = new Date('2050-01-01T00:00:00Z');
+    await aPost('scheduled', { publishedAt: due });
+    setClock(() => due.getTime() - 1);
+    expect(await findPost('scheduled')).toBeNull();
+    expect((await listPosts(1)).rows.map((post) => post.slug)).not.toContain('scheduled');
+    setClock(() => due.getTime());
+    expect(await findPost('scheduled')).toMatchObject({ slug: 'scheduled' });
+    expect((await listPosts(1)).rows[0]!.slug).toBe('scheduled');
+  });
+
+  test('a tag narrows the list; an unknown tag has nothing', async () => {
+    const fasteners = await listPosts(1, 'fasteners');
+    expect(fasteners.rows.map((post) => post.slug).sort()).toEqual([
+      'how-to-read-bolt-grades',
+      'torque-and-bolted-joints',
+    ]);
+    expect((await listPosts(1, 'cooking')).total).toBe(0);
+  });
+
+  test('the text of a post arrives harmless', async () => {
+    await posts().updateOne(
+      { _id: 'lithium-battery-care' },
+      {
+        $set: {
+          body: '# Hi\n\n<script>alert(1)</script>\n\n[x](javascript:alert(1))\n\n<img src=x onerror=alert(1)>',
+        },
+      },
+    );
+    expect((await findPost('lithium-battery-care'))!.html).not.toMatch(/script|onerror|javascript:|<img|<h1/);
+  });
+});
+
+describe('pages', () => {
+  test('a page that nobody wrote is none; one that is announced has no text yet', async () => {
+    expect(await findPage('secret')).toBeNull();
+    await pages().insertOne({
+      ...{
+        _id: 'rental',
+        title: 'Rental',
+        description: '',
+        picture: null,
+        body: null,
+        updatedAt: new Date(),
+      },
+    });
+    expect((await findPage('rental'))!.html).toBeNull();
+  });
+});
+
+describe('notices', () => {
+  const notice = (id: string, more: Record<string, unknown>) =>
+    announcements().insertOne({
+      ...{ _id: id, title: id, text: '', audience: 'all', places: ['manageOrder'], from: null, until: null },
+      ...more,
+    });
+  const shownTo = async (viewer: 'customer' | 'admin' | null) =>
+    (await listAnnouncements('manageOrder', viewer)).map(({ id }) => id).sort();
+
+  test('stand where they belong, for whom they are meant, while they run', async () => {
+    await notice('for-admins', { audience: 'admins' });
+    await notice('for-customers', { audience: 'customers' });
+    await notice('elsewhere', { places: ['myOrders'] });
+    await notice('over', { until: new Date('2030-01-01') });
+    await notice('to-come', { from: new Date('2040-01-01') });
+    setClock(() => Date.parse('2035-01-01'));
+    expect(await shownTo('admin')).toEqual(['box-office-news', 'for-admins']);
+    expect(await shownTo('customer')).toEqual(['box-office-news', 'for-customers']);
+    expect(await shownTo(null)).toEqual(['box-office-news']);
+    setClock(() => Date.parse('2040-01-01'));
+    expect(await shownTo(null)).toEqual(['box-office-news', 'to-come']);
+  });
+});

@@ -1,0 +1,60 @@
+import { readingMinutes } from '@/lib/content/rules';
+import { plainText, renderMarkdown } from '@/lib/platform/markdown';
+
+describe('a Markdown text', () => {
+  test('keeps headings, lists, tables, links and emphasis', () => {
+    const html = renderMarkdown('## Title\n\n- *one*\n\n| A |\n|---|\n| 1 |\n\n[shop](/shop)');
+    expect(html).toContain('<h2>Title</h2>');
+    expect(html).toContain('<li><em>one</em></li>');
+    expect(html).toContain('<th scope="col">A</th>');
+    expect(html).toContain('<a href="/shop">shop</a>');
+  });
+
+  test('leaves the first heading to the page', () => {
+    expect(renderMarkdown('# Big')).toBe('<h2>Big</h2>');
+  });
+
+  test('marks links to other sites', () => {
+    expect(renderMarkdown('[x](https://other.example)')).toContain('rel="noopener nofollow"');
+  });
+
+  test.each([
+    '<script>alert(1)</script>',
+    '<img src="/pictures/a.webp" onerror="alert(1)">',
+    '<img src=x onerror=alert(1)>',
+    '[x](javascript:alert(1))',
+    '[x](JaVaScRiPt:alert(1))',
+    '[x](&#106;avascript:alert(1))',
+    '[x](data:text/html;base64,PHNjcmlwdD4=)',
+    '<a href="vbscript:x">x</a>',
+    '<iframe src="https://evil.example"></iframe>',
+    '<svg onload=alert(1)>',
+    '<math><mi xlink:href="javascript:alert(1)">x</mi></math>',
+    '<style>body{display:none}</style>',
+    '<p style="position:fixed">x</p>',
+    '<form action="https://evil.example"><input name=password></form>',
+    '<base href="https://evil.example">',
+    '<meta http-equiv=refresh content="0;url=https://evil.example">',
+    '![x](https://evil.example/pixel.png)',
+    '![x](//evil.example/pixel.png)',
+    '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+    '<a href="https://x.example" onclick="alert(1)">x</a>',
+  ])('does no harm: %s', (text) => {
+    expect(renderMarkdown(text)).not.toMatch(
+      /<(script|iframe|svg|math|style|form|input|base|meta|object|noscript)|\son\w+=|javascript:|vbscript:|data:|style=|<img[^>]+evil|<img src="x"/i,
+    );
+  });
+
+  test('shows script in code as text', () => {
+    expect(renderMarkdown('`<script>`')).toBe('<p><code>&lt;script&gt;</code></p>');
+  });
+
+  test('has a plain form without markup', () => {
+    expect(plainText('**8.8** & [more](/x)\n\n- one')).toBe('8.8 & more one');
+  });
+});
+
+test('reading time is never less than a minute', () => {
+  expect(readingMinutes('')).toBe(1);
+  expect(readingMinutes('word '.repeat(1_100))).toBe(5);
+});
