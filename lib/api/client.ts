@@ -1,4 +1,4 @@
-import { tokenKeeper, type Minted } from './access-token';
+import { readClaims, storageKey, tokenKeeper, type Minted } from './access-token';
 
 /** A refusal of the shop, or `auth/network-request-failed` (status 0) when it could not be reached. */
 export class ApiError extends Error {
@@ -97,10 +97,15 @@ const keeper = tokenKeeper({
 /** The keeper of this tab's access token. */
 export const accessToken = keeper;
 
+/** The e-mail of whose access token is in store, or null. */
+export function accessTokenOwner(): string | null {
+  return readClaims(localStorage.getItem(storageKey))?.email ?? null;
+}
+
 // Calls that need no account must work for visitors too: they go without a token unless one is there.
 async function bearer(method: Method): Promise<{ authorization?: string }> {
   if (method === 'GET') return {};
-  const minted = localStorage.getItem('accessToken') ? await keeper.token() : null;
+  const minted = localStorage.getItem(storageKey) ? await keeper.token() : null;
   if (minted instanceof Error) throw minted;
   return minted && minted !== 'signed-out' ? { authorization: `Bearer ${minted.token}` } : {};
 }
@@ -132,13 +137,17 @@ export const api = {
   delete: <T>(path: string, body?: unknown, options: Options = {}) => call<T>('DELETE', path, body, options),
 };
 
-async function nextAuth(path: string, fields: Record<string, string>): Promise<{ url?: string }> {
+async function nextAuth(
+  path: string,
+  fields: Record<string, string>,
+  callbackUrl = '/',
+): Promise<{ url?: string }> {
   try {
     const csrf = await fetch('/api/auth/csrf', { signal: timeout() });
     const { csrfToken } = (await csrf.json()) as { csrfToken: string };
     const response = await fetch(`/api/auth/${path}`, {
       method: 'POST',
-      body: new URLSearchParams({ ...fields, csrfToken, json: 'true', callbackUrl: '/' }),
+      body: new URLSearchParams({ ...fields, csrfToken, json: 'true', callbackUrl }),
       signal: timeout(),
     });
     return (await response.json()) as { url?: string };
@@ -158,6 +167,13 @@ export async function signIn(email: string, password: string, code = ''): Promis
   if (error) return error;
   await keeper.renew();
   return null;
+}
+
+/** Where Google asks the person, and from where they come back to `callbackUrl`. */
+export async function googleAddress(callbackUrl: string): Promise<string> {
+  const { url } = await nextAuth('signin/google', {}, callbackUrl);
+  if (!url) throw unreachable();
+  return url;
 }
 
 /** Ends this browser's session on the shop and here. */

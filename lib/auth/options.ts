@@ -26,14 +26,14 @@ function adapter(): Adapter {
   }) as Adapter;
   return {
     ...kept,
-    createUser: async ({ name, email, image }: Parameters<NonNullable<Adapter['createUser']>>[0]) => {
+    createUser: async ({ name, email }: Parameters<NonNullable<Adapter['createUser']>>[0]) => {
       const opened = await openAccount({
-        ...{ _id: new ObjectId(), email, name: name || email, image, passwordHash: null },
+        ...{ _id: new ObjectId(), email, name: name || email, passwordHash: null },
         verified: true,
       });
       if (!opened.ok) throw new Error(opened.refusal.code);
       const { id } = opened.value;
-      return { id, name: name ?? null, email, image: image ?? null, emailVerified: new Date() };
+      return { id, name: name ?? null, email, image: null, emailVerified: new Date() };
     },
   };
 }
@@ -50,9 +50,8 @@ function google() {
     authorization: { params: { prompt: 'select_account' } },
     // Safe because signIn below lets only addresses through that both Google and this shop have verified.
     allowDangerousEmailAccountLinking: true,
-    profile: ({ sub, name, email, picture }: GoogleProfile) => ({
-      ...{ id: sub, name, email: email.toLowerCase(), image: picture },
-    }),
+    // Not the picture: browsers of other customers would fetch it from Google.
+    profile: ({ sub, name, email }: GoogleProfile) => ({ id: sub, name, email: email.toLowerCase() }),
   });
 }
 
@@ -68,11 +67,13 @@ async function admitGoogle(profile: GoogleProfile | undefined): Promise<true | s
 }
 
 async function admitPassword(credentials: Record<string, string> | undefined, request: Request) {
-  const { email, password } = credentials ?? {};
-  const outcome = await signInWithPassword({ email, password }, clientAddress(request)).catch((error) => {
-    log.error({ err: error }, 'sign-in failed');
-    return { code: 'auth/internal-error' };
-  });
+  const { email, password, code } = credentials ?? {};
+  const outcome = await signInWithPassword({ email, password }, clientAddress(request), code).catch(
+    (error) => {
+      log.error({ err: error }, 'sign-in failed');
+      return { code: 'auth/internal-error' };
+    },
+  );
   if ('code' in outcome) throw new Error(outcome.code);
   return { id: outcome.account.id };
 }

@@ -1,13 +1,16 @@
 import { logInInput } from '../users/schema/credentials';
-import { findCredentials } from '../users/queries';
+import { findCredentials, findTwoFactor } from '../users/queries';
 import type { Account } from '../users/types';
 import { attempt, forgiveAttempts } from './attempts';
 import { isPassword } from './passwords';
+import { takeCode } from './two-factor';
 
 /** Guesses at one account from one address. */
 const perAccount = { name: 'sign-in', count: 5, seconds: 900 };
 /** Guesses at one account from wherever: addresses are cheap. */
 const perAccountAnywhere = { name: 'sign-in-anywhere', count: 100, seconds: 900 };
+/** Guesses at the second factor by someone who knows the password, from wherever. */
+const codesPerAccount = { name: 'sign-in-code', count: 10, seconds: 900 };
 /** Guesses from one address at whatever accounts. */
 const perAddress = { name: 'sign-in-from', count: 100, seconds: 900 };
 
@@ -16,9 +19,10 @@ export type SignInOutcome = { account: Account } | { code: string };
 
 /**
  * Checks e-mail and password. Attempts are counted before the hash is computed; an unknown address and a wrong
- * password cost the same time and give the same code.
+ * password cost the same time and give the same code. With two-factor sign-in on, the right password leads to
+ * `auth/code-required` until a code comes with it.
  */
-export async function signInWithPassword(given: unknown, address: string): Promise<SignInOutcome> {
+export async function signInWithPassword(given: unknown, address: string, code = ''): Promise<SignInOutcome> {
   const input = logInInput.safeParse(given);
   if (!input.success) return { code: 'auth/wrong-password' };
   const { email, password } = input.data;
@@ -32,6 +36,14 @@ export async function signInWithPassword(given: unknown, address: string): Promi
   const right = await isPassword(known?.passwordHash ?? null, password);
   if (!known || !right) return { code: 'auth/wrong-password' };
   if (known.account.disabled) return { code: 'auth/user-disabled' };
+  const twoFactor = known.account.twoFactor && (await findTwoFactor(known.account.id));
+  if (twoFactor) {
+    if (!code.trim()) return { code: 'auth/code-required' };
+    const pause = await attempt(codesPerAccount, known.account.id);
+    if (pause) return { code: `auth/too-many-requests:${pause}` };
+    if (!(await takeCode(known.account.id, twoFactor, code)))
+      return { code: 'auth/invalid-verification-code' };
+  }
   await forgiveAttempts(perAccount, subject);
   await forgiveAttempts(perAccountAnywhere, email);
   return { account: known.account };

@@ -12,6 +12,8 @@ export type UserDocument = {
   role: Role;
   emailVerified: Date | null;
   passwordHash: string | null;
+  /** Secret of the authenticator app; `lastStep` is the last code used, `recovery` the hashes of codes left. */
+  twoFactor?: { secret: string; confirmedAt: Date | null; lastStep: number; recovery: string[] } | null;
   disabledAt: Date | null;
   /** Grows when all sessions must end: a session is live only while it carries the same number. */
   sessionVersion: number;
@@ -60,6 +62,7 @@ export function accountOf(user: UserDocument): Account {
     role: user.role,
     emailVerified: user.emailVerified !== null,
     hasPassword: user.passwordHash !== null,
+    twoFactor: Boolean(user.twoFactor?.confirmedAt),
     disabled: user.disabledAt !== null,
     sessionVersion: user.sessionVersion,
     createdAt: user.createdAt.toISOString(),

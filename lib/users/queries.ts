@@ -1,7 +1,7 @@
 import { ObjectId } from 'mongodb';
 import { pageOf, type Page } from '../shared/paging';
 import { accountOf, users } from './collection';
-import type { Account, Profile } from './types';
+import type { Account, Profile, TwoFactor } from './types';
 
 const pageSize = 20;
 
@@ -24,6 +24,14 @@ export async function findCredentials(
 ): Promise<{ account: Account; passwordHash: string | null } | null> {
   const user = await users().findOne({ email: email.trim().toLowerCase() });
   return user && { account: accountOf(user), passwordHash: user.passwordHash };
+}
+
+/** The account's second factor, on or only offered; null when there is none. */
+export async function findTwoFactor(userId: string): Promise<TwoFactor | null> {
+  const user = await users().findOne({ _id: new ObjectId(userId) }, { projection: { twoFactor: 1 } });
+  if (!user?.twoFactor) return null;
+  const { secret, confirmedAt, recovery } = user.twoFactor;
+  return { secret, on: confirmedAt !== null, recoveryCodesLeft: recovery.length };
 }
 
 /** What the settings hold about a person; null when the account is gone. */

@@ -48,7 +48,11 @@ export type Account = {
   role: Role;
   emailVerified: boolean;
   hasPassword: boolean;
+  twoFactor: boolean;
   disabled: boolean;
   sessionVersion: number;
   createdAt: string;
 };
+
+/** The second factor of an account; `on` once a code of the app was shown to be right. */
+export type TwoFactor = { secret: string; on: boolean; recoveryCodesLeft: number };

@@ -63,3 +63,14 @@ export const verifyEmailInput = z.strictObject({ token: linkSecret });
 export const resetPasswordInput = z.strictObject({ token: linkSecret, password: newPassword });
 export const changePasswordInput = z.strictObject({ password: presentPassword, newPassword });
 export const confirmPasswordInput = z.strictObject({ password: presentPassword });
+export type ForgotPasswordInput = z.infer<typeof forgotPasswordInput>;
+export type ResetPasswordInput = z.infer<typeof resetPasswordInput>;
+export type ChangePasswordInput = z.infer<typeof changePasswordInput>;
+export type ConfirmPasswordInput = z.infer<typeof confirmPasswordInput>;
+
+/** A code of an authenticator app, or a recovery code. */
+export const signInCode = z.string().trim().max(40, 'Enter one code');
+
+/** The login form; `code` stays empty unless the account asks for it. */
+export const logInWithCode = logInInput.extend({ code: signInCode });
+export type LogInWithCode = z.infer<typeof logInWithCode>;

@@ -1,0 +1,53 @@
+import type { Metadata } from 'next';
+import { UsersTable } from '@/components/account/users-table';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { TextInput } from '@/components/ui/input';
+import { Pagination } from '@/components/ui/pagination';
+import { requireAdmin } from '@/lib/auth/session';
+import { pageNumber } from '@/lib/shared/paging';
+import { listAccounts } from '@/lib/users/queries';
+import { listedUser } from '@/lib/users/schema/answers';
+
+export const metadata: Metadata = {
+  title: 'Make Admin',
+  description: 'All accounts of the shop, and who is an admin.',
+  robots: { index: false },
+};
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function MakeAdminPage({ searchParams }: Props) {
+  const admin = await requireAdmin('/dashboard/makeAdmin');
+  const { search: typed, page } = await searchParams;
+  const search = typeof typed === 'string' ? typed.slice(0, 200) : '';
+  const found = await listAccounts(search, pageNumber(page));
+  const users = found.rows.map((account) => listedUser.parse({ ...account, _id: account.id }));
+  return (
+    <>
+      <h1 className="text-4xl">Make Admin</h1>
+      <form role="search" className="mt-6 mb-6 flex items-end gap-3">
+        <label className="flex flex-1 flex-col gap-1.5 text-sm font-semibold">
+          Name or e-mail
+          <TextInput type="search" name="search" defaultValue={search} maxLength={200} />
+        </label>
+        <Button type="submit" variant="secondary">
+          Search
+        </Button>
+      </form>
+      <p role="status" className="mb-3 text-sm text-muted">
+        {found.total === 1 ? '1 account' : `${found.total} accounts`}
+      </p>
+      {users.length > 0 ? (
+        <UsersTable users={users} ownEmail={admin.email} />
+      ) : (
+        <EmptyState title="Nobody found">No name and no e-mail begins like that.</EmptyState>
+      )}
+      <Pagination
+        page={found.page}
+        pages={found.pages}
+        hrefFor={(to) => `/dashboard/makeAdmin?${new URLSearchParams({ search, page: String(to) })}`}
+      />
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { redirect } from 'next/navigation';
+import { requireSignedIn } from '@/lib/auth/session';
+
+export default async function DashboardPage() {
+  await requireSignedIn('/dashboard');
+  redirect('/dashboard/allUser');
+}

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { AuthCard } from '@/components/account/auth-card';
+import { ForgotPasswordForm } from '@/components/account/forgot-password-form';
+
+export const metadata: Metadata = {
+  title: 'Forgot password',
+  description: 'Get a link by e-mail to choose a new password.',
+  robots: { index: false },
+};
+
+export default function ForgotPasswordPage() {
+  return (
+    <AuthCard
+      title="Forgot password"
+      intro="Enter the e-mail of your account, and we send you a link to choose a new password."
+      footer={
+        <Link href="/login" className="text-link underline">
+          Back to login
+        </Link>
+      }
+    >
+      <ForgotPasswordForm />
+    </AuthCard>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { redirect } from 'next/navigation';
+import { AuthCard } from '@/components/account/auth-card';
+import { GoogleButton } from '@/components/account/google-button';
+import { LoginForm } from '@/components/account/login-form';
+import { isGoogleOffered } from '@/lib/auth/options';
+import { currentSession } from '@/lib/auth/session';
+import { returnPath } from '@/lib/shared/return-path';
+
+export const metadata: Metadata = {
+  title: 'Log in',
+  description: 'Log in to order tools, follow your orders and write reviews.',
+  robots: { index: false },
+};
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function LoginPage({ searchParams }: Props) {
+  const { from, error, callbackUrl } = await searchParams;
+  const returnTo = returnPath(from ?? callbackUrl);
+  if (await currentSession()) redirect(returnTo);
+  const refused = Array.isArray(error) ? error[0] : error;
+  return (
+    <AuthCard
+      title="Login"
+      footer={
+        <>
+          New here?{' '}
+          <Link href="/signup" className="text-link underline">
+            Create an account
+          </Link>
+        </>
+      }
+    >
+      <LoginForm returnTo={returnTo} refused={refused} />
+      {isGoogleOffered() && <GoogleButton returnTo={returnTo} />}
+    </AuthCard>
+  );
+}

@@ -1,0 +1,96 @@
+'use client';
+import { zodResolver } from '@hookform/resolvers/zod';
+import Link from 'next/link';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { TextInput } from '@/components/ui/input';
+import { signIn } from '@/lib/api/client';
+import { signInMessage } from '@/lib/users/rules/sign-in-messages';
+import { logInWithCode, type LogInWithCode } from '@/lib/users/schema/credentials';
+import { FormError } from './form-error';
+import { PasswordField } from './password-field';
+import { reportFromPopup } from './popup-report';
+
+/** E-mail, password and, when the account asks for it, a code; then on to the remembered page. */
+export function LoginForm({ returnTo, refused }: { returnTo: string; refused?: string }) {
+  const [asksCode, setAsksCode] = useState(false);
+  const {
+    register,
+    handleSubmit,
+    setError,
+    setFocus,
+    formState: { errors, isSubmitting, isSubmitSuccessful },
+  } = useForm<LogInWithCode>({
+    resolver: zodResolver(logInWithCode),
+    defaultValues: { email: '', password: '', code: '' },
+  });
+  const [codeBefore, setCodeBefore] = useState(refused);
+
+  useEffect(() => {
+    if (refused) reportFromPopup({ error: refused });
+  }, [refused]);
+
+  async function logIn({ email, password, code }: LogInWithCode) {
+    setCodeBefore(undefined);
+    try {
+      const refusal = await signIn(email, password, code);
+      if (!refusal) return window.location.assign(returnTo);
+      if (refusal === 'auth/code-required') {
+        setAsksCode(true);
+        setTimeout(() => setFocus('code'));
+      }
+      setError('root', { type: refusal, message: signInMessage(refusal) });
+    } catch (error) {
+      setError('root', { type: 'auth/network-request-failed', message: (error as Error).message });
+    }
+  }
+
+  const leaving = isSubmitSuccessful && !errors.root;
+  const shownCode = errors.root?.type ?? codeBefore;
+  return (
+    <form noValidate onSubmit={handleSubmit(logIn)} className="flex flex-col gap-5">
+      <Field label="Email" error={errors.email?.message} required>
+        {(ids) => (
+          <TextInput {...register('email')} {...ids} type="email" autoComplete="username" inputMode="email" />
+        )}
+      </Field>
+      <div>
+        <PasswordField
+          {...register('password')}
+          error={errors.password?.message}
+          autoComplete="current-password"
+        />
+        <p className="mt-2 text-right">
+          <Link href="/forgetPass" className="text-link underline">
+            Forgot password?
+          </Link>
+        </p>
+      </div>
+      {asksCode && (
+        <Field
+          label="Code"
+          help="Six digits from your authenticator app, or one of your recovery codes"
+          error={errors.code?.message}
+          required
+        >
+          {(ids) => (
+            <TextInput
+              {...register('code')}
+              {...ids}
+              autoComplete="one-time-code"
+              autoCapitalize="characters"
+            />
+          )}
+        </Field>
+      )}
+      <Button type="submit" size="lg" pending={isSubmitting || leaving}>
+        Login
+      </Button>
+      <FormError code={shownCode}>
+        {errors.root?.message ?? (codeBefore && signInMessage(codeBefore))}
+      </FormError>
+    </form>
+  );
+}

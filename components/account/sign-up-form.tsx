@@ -1,0 +1,64 @@
+'use client';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { TextInput } from '@/components/ui/input';
+import { api, signIn } from '@/lib/api/client';
+import { passwordLength, signUpInput, type SignUpInput } from '@/lib/users/schema/credentials';
+import { FormError } from './form-error';
+import { PasswordField } from './password-field';
+import { showRefusal } from './show-refusal';
+import { StrengthMeter } from './strength-meter';
+
+/** Opens an account and signs in to it; then to the home page. */
+export function SignUpForm() {
+  const {
+    register,
+    handleSubmit,
+    setError,
+    control,
+    formState: { errors, isSubmitting, isSubmitSuccessful },
+  } = useForm<SignUpInput>({
+    resolver: zodResolver(signUpInput),
+    defaultValues: { name: '', email: '', password: '' },
+  });
+  const typed = useWatch({ control });
+
+  async function open(input: SignUpInput) {
+    try {
+      await api.post('/signup', input);
+      const refusal = await signIn(input.email, input.password);
+      window.location.assign(refusal ? '/login' : '/');
+    } catch (error) {
+      showRefusal(error, setError, ['name', 'email', 'password']);
+    }
+  }
+
+  const leaving = isSubmitSuccessful && Object.keys(errors).length === 0;
+  return (
+    <form noValidate onSubmit={handleSubmit(open)} className="flex flex-col gap-5">
+      <Field label="Name" error={errors.name?.message} required>
+        {(ids) => <TextInput {...register('name')} {...ids} autoComplete="name" />}
+      </Field>
+      <Field label="Email" error={errors.email?.message} required>
+        {(ids) => (
+          <TextInput {...register('email')} {...ids} type="email" autoComplete="username" inputMode="email" />
+        )}
+      </Field>
+      <div className="flex flex-col gap-2">
+        <PasswordField
+          {...register('password')}
+          error={errors.password?.message}
+          help={`At least ${passwordLength} characters`}
+          autoComplete="new-password"
+        />
+        <StrengthMeter password={typed.password ?? ''} own={[typed.name ?? '', typed.email ?? '']} />
+      </div>
+      <Button type="submit" size="lg" pending={isSubmitting || leaving}>
+        Sign up
+      </Button>
+      <FormError code={errors.root?.type}>{errors.root?.message}</FormError>
+    </form>
+  );
+}

@@ -1,0 +1,114 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Table, TableCell, TableRow } from '@/components/ui/table';
+import { ApiError, api } from '@/lib/api/client';
+import { formatDate } from '@/lib/shared/dates';
+import type { ListedUser } from '@/lib/users/schema/answers';
+import { useRecentSignIn } from './recent-sign-in';
+
+type Deed = { call: () => Promise<{ modifiedCount: number }>; done: string; failed: string };
+
+const pathOf = (kind: 'admin' | 'disabled' | 'sessions', { email }: ListedUser) =>
+  `/user/${kind}/${encodeURIComponent(email)}`;
+
+/** All accounts with what an admin may do to each. */
+export function UsersTable({ users, ownEmail }: { users: ListedUser[]; ownEmail: string }) {
+  const router = useRouter();
+  const { run, dialog } = useRecentSignIn();
+  const [busy, setBusy] = useState<string>();
+
+  async function perform(user: ListedUser, { call, done, failed }: Deed) {
+    setBusy(user._id);
+    try {
+      const result = await run(call);
+      if (result?.modifiedCount) toast.success(done);
+      if (result) router.refresh();
+    } catch (error) {
+      toast.error(failed, { description: error instanceof ApiError ? error.message : undefined });
+    }
+    setBusy(undefined);
+  }
+
+  const deedsFor = (user: ListedUser): (Deed & { name: string })[] => [
+    user.role === 'admin'
+      ? {
+          name: 'Remove Admin',
+          call: () => api.delete(pathOf('admin', user)),
+          done: 'Admin role removed',
+          failed: 'Failed to remove the admin role',
+        }
+      : {
+          name: 'Make Admin',
+          call: () => api.put(pathOf('admin', user)),
+          done: 'Successfully made an admin',
+          failed: 'Failed to Make an admin',
+        },
+    user.disabled
+      ? {
+          name: 'Enable',
+          call: () => api.delete(pathOf('disabled', user)),
+          done: 'Account enabled',
+          failed: 'Failed to enable the account',
+        }
+      : {
+          name: 'Disable',
+          call: () => api.put(pathOf('disabled', user)),
+          done: 'Account disabled',
+          failed: 'Failed to disable the account',
+        },
+    {
+      name: 'End sessions',
+      call: () => api.delete(pathOf('sessions', user)),
+      done: 'Signed out everywhere',
+      failed: 'Failed to end the sessions',
+    },
+  ];
+
+  return (
+    <>
+      <Table caption="All users" columns={['Name', 'Email', 'Role', 'Since', 'Actions']}>
+        {users.map((user) => (
+          <TableRow key={user._id}>
+            <TableCell label="Name">{user.name}</TableCell>
+            <TableCell label="Email" className="break-all">
+              {user.email}
+            </TableCell>
+            <TableCell label="Role">
+              <span className="flex flex-wrap gap-1 max-md:justify-end">
+                <Badge tone={user.role === 'admin' ? 'info' : 'neutral'}>{user.role}</Badge>
+                {user.disabled && <Badge tone="bad">disabled</Badge>}
+                {!user.emailVerified && <Badge tone="warn">unverified</Badge>}
+              </span>
+            </TableCell>
+            <TableCell label="Since" className="whitespace-nowrap">
+              {formatDate(user.createdAt)}
+            </TableCell>
+            <TableCell label="" className="max-md:justify-start">
+              <span className="flex flex-wrap gap-2">
+                {deedsFor(user)
+                  .filter(({ name }) => name !== 'End sessions' || user.email !== ownEmail)
+                  .map((deed) => (
+                    <Button
+                      key={deed.name}
+                      size="sm"
+                      variant={deed.name === 'Make Admin' ? 'primary' : 'secondary'}
+                      disabled={busy !== undefined}
+                      aria-label={`${deed.name}: ${user.email}`}
+                      onClick={() => perform(user, deed)}
+                    >
+                      {deed.name}
+                    </Button>
+                  ))}
+              </span>
+            </TableCell>
+          </TableRow>
+        ))}
+      </Table>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { renderSVG } from 'uqr';
+import { now } from '../platform/clock';
+import { randomBase32 } from '../platform/ids';
+import { ok, refuse, type Result } from '../shared/result';
+import { findShop } from '../shop/queries';
+import {
+  offerTwoFactor,
+  replaceRecoveryCodes,
+  turnOffTwoFactor,
+  turnOnTwoFactor,
+  consumeRecoveryCode,
+  consumeStep,
+} from '../users/commands/two-factor';
+import { findTwoFactor } from '../users/queries';
+import { isRecent } from '../users/rules/recent-sign-in';
+import type { SignedIn, TwoFactor } from '../users/types';
+import { attempt } from './attempts';
+import { matchTotp, newTotpSecret, totpAddress } from './totp';
+
+const recoveryCount = 10;
+const tries = { name: 'two-factor', count: 10, seconds: 900 };
+
+const hashed = (code: string) => createHash('sha256').update(code).digest('base64url');
+const plain = (code: string) => code.toUpperCase().replace(/[^0-9A-Z]/g, '');
+
+/** Codes of 50 random bits, shown once as XXXXX-XXXXX, with the hashes that are kept. */
+function newRecoveryCodes(): { codes: string[]; hashes: string[] } {
+  const codes = Array.from({ length: recoveryCount }, () => randomBase32(10));
+  return { codes: codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`), hashes: codes.map(hashed) };
+}
+
+/** Whether a code of the app, or one of the recovery codes, is right; either works once. */
+export async function takeCode(userId: string, twoFactor: TwoFactor, code: string): Promise<boolean> {
+  const digits = code.replace(/\s/g, '');
+  if (/^\d{6}$/.test(digits)) {
+    const step = matchTotp(twoFactor.secret, digits, now());
+    return step !== null && consumeStep(userId, step);
+  }
+  return consumeRecoveryCode(userId, hashed(plain(code)));
+}
+
+const refuseStale = (person: SignedIn) =>
+  isRecent(person.authenticatedAt, now())
+    ? null
+    : refuse(
+        'forbidden',
+        'auth/requires-recent-login',
+        'Please enter your password again to confirm that it is you.',
+      );
+
+const wrongCode = () => {
+  const message = 'This code is not right. Codes change every 30 seconds: try the next one.';
+  return refuse('unprocessable', 'auth/invalid-verification-code', message, { fields: { code: message } });
+};
+
+/** A new secret to enter into an authenticator app, as text and as a QR code (an SVG data address). */
+export async function beginTwoFactor(person: SignedIn): Promise<Result<{ secret: string; qr: string }>> {
+  const stale = refuseStale(person);
+  if (stale) return stale;
+  const secret = newTotpSecret();
+  if (!(await offerTwoFactor(person.userId, secret)))
+    return refuse('conflict', 'two-factor-on', 'Two-factor sign-in is on already.');
+  const { name } = await findShop();
+  const svg = renderSVG(totpAddress(name, person.email, secret), { border: 2 });
+  return ok({ secret, qr: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` });
+}
+
+/** Turns two-factor sign-in on once the app has shown a right code. Answers the recovery codes, this once. */
+export async function confirmTwoFactor(
+  person: SignedIn,
+  code: string,
+): Promise<Result<{ recoveryCodes: string[] }>> {
+  const seconds = await attempt(tries, person.userId);
+  if (seconds)
+    return refuse(
+      'too-many',
+      'auth/too-many-requests',
+      `Too many attempts. Try again in ${seconds} seconds`,
+      { retryAfter: seconds },
+    );
+  const offered = await findTwoFactor(person.userId);
+  const step = offered && !offered.on ? matchTotp(offered.secret, code.replace(/\s/g, ''), now()) : null;
+  if (!offered || step === null) return wrongCode();
+  const { codes, hashes } = newRecoveryCodes();
+  const on = await turnOnTwoFactor(person.userId, { secret: offered.secret, step, recovery: hashes });
+  return on ? ok({ recoveryCodes: codes }) : wrongCode();
+}
+
+/** New recovery codes in place of the old ones. */
+export async function renewRecoveryCodes(person: SignedIn): Promise<Result<{ recoveryCodes: string[] }>> {
+  const stale = refuseStale(person);
+  if (stale) return stale;
+  const { codes, hashes } = newRecoveryCodes();
+  return (await replaceRecoveryCodes(person.userId, hashes))
+    ? ok({ recoveryCodes: codes })
+    : refuse('conflict', 'two-factor-off', 'Two-factor sign-in is not on.');
+}
+
+/** Turns two-factor sign-in off. */
+export async function endTwoFactor(person: SignedIn): Promise<Result<{ done: boolean }>> {
+  const stale = refuseStale(person);
+  if (stale) return stale;
+  await turnOffTwoFactor(person.userId);
+  return ok({ done: true });
+}
