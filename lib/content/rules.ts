@@ -1,4 +1,4 @@
-import type { AnnouncementAudience, Viewer } from './types';
+import type { AnnouncementAudience, PostSummary, Viewer } from './types';
 
 const wordsPerMinute = 220;
 
@@ -21,4 +21,45 @@ export function isRunning(span: { from: string | null; until: string | null }, a
     (span.from === null || Date.parse(span.from) <= time) &&
     (span.until === null || time < Date.parse(span.until))
   );
+}
+
+/** Up to `limit` other articles: those that share the most tags first, the newer ones first among equals. */
+export function relatedPosts(post: PostSummary, all: PostSummary[], limit = 2): PostSummary[] {
+  const shared = (other: PostSummary) => other.tags.filter((tag) => post.tags.includes(tag)).length;
+  return all
+    .filter(({ slug }) => slug !== post.slug)
+    .sort((a, b) => shared(b) - shared(a) || b.publishedAt.localeCompare(a.publishedAt))
+    .slice(0, limit);
+}
+
+const xmlEscapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text for XML: markup is escaped, and characters that XML can't hold are left out. */
+export function xmlText(text: string): string {
+  return text
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replace(/[&<>"]/g, (character) => xmlEscapes[character] ?? '');
+}
+
+/** An RSS 2.0 document of articles; `home` is the address of the shop without a trailing slash. */
+export function rssFeed({
+  title,
+  home,
+  posts,
+}: {
+  title: string;
+  home: string;
+  posts: PostSummary[];
+}): string {
+  const items = posts.map(({ slug, title: name, summary, tags, publishedAt }) => {
+    const url = `${home}/blog/${slug}`;
+    const categories = tags.map((tag) => `<category>${xmlText(tag)}</category>`).join('');
+    const date = new Date(publishedAt).toUTCString();
+    return `<item><title>${xmlText(name)}</title><link>${url}</link><guid>${url}</guid><pubDate>${date}</pubDate><description>${xmlText(summary)}</description>${categories}</item>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>${xmlText(title)}</title><link>${home}/blog</link><description>Choosing, using and maintaining tools</description><language>en-us</language><atom:link href="${home}/blog/rss.xml" rel="self" type="application/rss+xml"/>
+${items.join('\n')}
+</channel></rss>
+`;
 }

@@ -1,0 +1,51 @@
+import { notFound } from 'next/navigation';
+import { JsonLd } from '@/components/content/json-ld';
+import { PostArticle } from '@/components/content/post-article';
+import { findPost, listAllPosts } from '@/lib/content/queries';
+import { relatedPosts } from '@/lib/content/rules';
+import { siteUrl } from '@/lib/platform/env';
+import { findShop } from '@/lib/shop/queries';
+import { pageMetadata } from '../../page-metadata';
+
+type Props = { params: Promise<{ slug: string }> };
+
+export async function generateStaticParams() {
+  return (await listAllPosts()).map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: Props) {
+  const post = await findPost((await params).slug);
+  if (!post) notFound();
+  const { slug, title, summary, picture, tags, publishedAt, updatedAt } = post;
+  return pageMetadata({
+    ...{ title, description: summary, path: `/blog/${slug}`, picture },
+    article: { publishedTime: publishedAt, modifiedTime: updatedAt, tags },
+  });
+}
+
+export default async function PostPage({ params }: Props) {
+  const post = await findPost((await params).slug);
+  if (!post) notFound();
+  const [all, shop] = await Promise.all([listAllPosts(), findShop()]);
+  const url = `${siteUrl()}/blog/${post.slug}`;
+  return (
+    <>
+      <JsonLd
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'Article',
+          headline: post.title,
+          description: post.summary,
+          datePublished: post.publishedAt,
+          dateModified: post.updatedAt,
+          keywords: post.tags.join(', '),
+          author: { '@type': 'Organization', name: post.author },
+          publisher: { '@type': 'Organization', name: shop.legalName, url: siteUrl() },
+          mainEntityOfPage: url,
+          ...(post.picture && { image: `${siteUrl()}${post.picture}` }),
+        }}
+      />
+      <PostArticle post={post} related={relatedPosts(post, all)} />
+    </>
+  );
+}

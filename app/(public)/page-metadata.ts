@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { findShop } from '@/lib/shop/queries';
+
+type Facts = {
+  title: string;
+  description: string;
+  path: string;
+  picture?: string | null;
+  article?: { publishedTime: string; modifiedTime: string; tags: string[] };
+};
+
+/** Title, description, canonical address and what other sites show when someone shares the page. */
+export async function pageMetadata({ title, description, path, picture, article }: Facts): Promise<Metadata> {
+  const { name: siteName, locale } = await findShop();
+  const shared = {
+    ...{ title, description, url: path, siteName, locale: locale.replace('-', '_') },
+    ...(picture && { images: [picture] }),
+  };
+  return {
+    title,
+    description,
+    alternates: { canonical: path, types: { 'application/rss+xml': '/blog/rss.xml' } },
+    openGraph: article ? { ...shared, type: 'article', ...article } : { ...shared, type: 'website' },
+    twitter: { card: picture ? 'summary_large_image' : 'summary' },
+  };
+}
