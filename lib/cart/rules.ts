@@ -63,7 +63,7 @@ export function cartLine(kept: Kept, offer: VariantOfItem | undefined): CartLine
       colour: null,
       size: null,
       unit: '',
-      href: '/cart',
+      href: `/cart#${sku}`,
     };
   }
   const { item, variant } = offer;

@@ -1,0 +1,68 @@
+import type { Metadata } from 'next';
+import { DeskSearch } from '@/components/orders/desk-search';
+import { DeskTable } from '@/components/orders/desk-table';
+import { StateFilter } from '@/components/orders/state-filter';
+import { buttonClasses } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Pagination } from '@/components/ui/pagination';
+import { requireAdmin } from '@/lib/auth/session';
+import { countByState, listAllOrders } from '@/lib/orders/queries/orders';
+import { orderListHref } from '@/lib/orders/rules/list-href';
+import { orderFilters } from '@/lib/orders/schema/inputs';
+import { pageNumber } from '@/lib/shared/paging';
+
+export const metadata: Metadata = {
+  title: 'Manage All Orders',
+  description: 'All orders of the shop.',
+  robots: { index: false },
+};
+
+const path = '/dashboard/manageOrder';
+
+export default async function ManageOrderPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}) {
+  const query = await searchParams;
+  const filters = orderFilters.parse(query);
+  await requireAdmin(orderListHref(path, filters));
+  const [orders, counts] = await Promise.all([
+    listAllOrders(filters, pageNumber(query.page)),
+    countByState(),
+  ]);
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-4xl">Manage All Orders</h1>
+        <a
+          href={orderListHref('/api/orders/export', filters)}
+          download
+          className={buttonClasses('secondary', 'sm')}
+        >
+          Export as CSV
+        </a>
+      </div>
+      <StateFilter
+        counts={counts}
+        current={filters.state}
+        hrefFor={(state) => orderListHref(path, { ...filters, state })}
+      />
+      <DeskSearch filters={filters} />
+      {orders.rows.length ? (
+        <DeskTable key={JSON.stringify([filters, orders.page])} rows={orders.rows} />
+      ) : (
+        <EmptyState title="No orders">
+          {filters.q || filters.state
+            ? 'None is like this. Try fewer words or All.'
+            : 'The first one will be listed here.'}
+        </EmptyState>
+      )}
+      <Pagination
+        page={orders.page}
+        pages={orders.pages}
+        hrefFor={(page) => orderListHref(path, { ...filters, page })}
+      />
+    </>
+  );
+}

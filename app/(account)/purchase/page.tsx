@@ -1,0 +1,64 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { BlockedBasket } from '@/components/checkout/blocked-basket';
+import { Checkout } from '@/components/checkout/checkout';
+import { VerifyFirst } from '@/components/checkout/verify-first';
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { asCustomer, requireSignedIn } from '@/lib/auth/session';
+import { listAddresses } from '@/lib/orders/queries/addresses';
+import { findBasket } from '@/lib/orders/queries/basket';
+import { checkoutStep, purchaseHref, type Choices } from '@/lib/orders/rules/checkout';
+import { findShop } from '@/lib/shop/queries';
+
+export const metadata: Metadata = {
+  title: 'Purchase',
+  description: 'Address, delivery, payment, and your order.',
+  robots: { index: false },
+};
+
+type Query = Record<string, string | string[] | undefined>;
+
+function choicesOf(query: Query): Choices {
+  const one = (name: string) => (Array.isArray(query[name]) ? query[name][0] : query[name])?.slice(0, 120);
+  const names = ['item', 'sku', 'quantity', 'step', 'address', 'delivery', 'po'] as const;
+  return Object.fromEntries(names.map((name) => [name, one(name)]));
+}
+
+export default async function PurchasePage({ searchParams }: { searchParams: Promise<Query> }) {
+  const choices = choicesOf(await searchParams);
+  const person = await requireSignedIn(purchaseHref(choices));
+  const [basket, addresses, shop] = await Promise.all([
+    findBasket(person.userId, choices),
+    listAddresses(person.userId),
+    findShop(),
+  ]);
+  if (!basket) notFound();
+  const address = addresses.find(({ id }) => id === choices.address) ?? null;
+  const method = shop.deliveryMethods.find(({ id }) => id === choices.delivery) ?? null;
+  const blocked = basket.lines.length > 0 && !basket.ready;
+  return (
+    <div className="mx-auto w-full max-w-7xl px-4 py-8">
+      <h1 className="mb-6 text-4xl">Purchase</h1>
+      {basket.lines.length === 0 ? (
+        <EmptyState title="Your cart is empty" action={<ButtonLink href="/shop">Go to the shop</ButtonLink>}>
+          Add something to it first, then come back to order it.
+        </EmptyState>
+      ) : !asCustomer(person) ? (
+        <VerifyFirst email={person.email} />
+      ) : (
+        <>
+          {blocked && <BlockedBasket basket={basket} />}
+          {/* On the last step the refusal of the order itself is shown, and the page stays. */}
+          {(!blocked || choices.step === 'review') && (
+            <Checkout
+              {...{ basket, addresses, address, method, shop, choices }}
+              step={checkoutStep(choices.step, { address, delivery: method })}
+              name={person.name}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

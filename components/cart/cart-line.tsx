@@ -1,0 +1,91 @@
+'use client';
+import Image from 'next/image';
+import Link from 'next/link';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import type { CartLine as Line } from '@/lib/cart/types';
+import { formatMoney } from '@/lib/shared/money';
+import { LineQuantity } from './line-quantity';
+
+/** One line of the cart: what it is, what it costs now, what changed, and what can be done with it. */
+export function CartLine({
+  line,
+  currency,
+  busy,
+  saved = false,
+  onQuantity,
+  onSave,
+  onRemove,
+}: {
+  line: Line;
+  currency: string;
+  busy: boolean;
+  saved?: boolean;
+  onQuantity: (quantity: number) => Promise<boolean>;
+  onSave: () => void;
+  onRemove: () => void;
+}) {
+  const kind = [line.colour, line.size].filter(Boolean).join(', ');
+  const sold = line.state !== 'unavailable';
+  return (
+    <li
+      aria-busy={busy}
+      className="grid grid-cols-[5rem_1fr] gap-4 py-5 aria-busy:opacity-60 sm:grid-cols-[7rem_1fr_auto]"
+    >
+      <Image
+        src={line.img}
+        alt=""
+        width={128}
+        height={128}
+        className="aspect-square w-full rounded-card bg-picture object-contain"
+      />
+      <div className="flex min-w-0 flex-col items-start gap-1.5">
+        <h2 className="text-lg">
+          {sold ? (
+            <Link href={line.href} className="underline-offset-4 hover:underline">
+              {line.name}
+            </Link>
+          ) : (
+            line.name
+          )}
+        </h2>
+        <p className="text-sm text-muted">
+          {[kind, line.sku, line.unit && line.unit !== 'each' ? line.unit : ''].filter(Boolean).join(' · ')}
+        </p>
+        {line.problem && <Badge tone={line.state === 'short' ? 'warn' : 'bad'}>{line.problem}</Badge>}
+        {line.change && <p className="text-sm text-warn">{line.change}</p>}
+        {sold && !saved && (
+          <LineQuantity
+            key={line.quantity}
+            name={line.name}
+            limits={line.limits}
+            quantity={line.quantity}
+            onChange={onQuantity}
+          />
+        )}
+        <div className="-ml-3 flex flex-wrap">
+          {sold && (
+            <Button variant="ghost" size="sm" disabled={busy} onClick={onSave}>
+              {saved ? 'Move to cart' : 'Save for later'}
+              <span className="sr-only"> {line.name}</span>
+            </Button>
+          )}
+          <Button variant="ghost" size="sm" disabled={busy} onClick={onRemove}>
+            Remove<span className="sr-only"> {line.name}</span>
+          </Button>
+        </div>
+      </div>
+      {sold && (
+        <div className="figures col-start-2 text-left sm:col-start-3 sm:text-right">
+          <p className="text-lg font-semibold">{formatMoney(line.total, currency)}</p>
+          <p className="text-sm text-muted">
+            {line.unitPrice < line.listPrice && (
+              <s className="mr-1">{formatMoney(line.listPrice, currency)}</s>
+            )}
+            {formatMoney(line.unitPrice, currency)} each
+          </p>
+        </div>
+      )}
+    </li>
+  );
+}

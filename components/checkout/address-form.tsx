@@ -1,0 +1,70 @@
+'use client';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { toast } from 'sonner';
+import { Button } from '@/components/ui/button';
+import { api, ApiError } from '@/lib/api/client';
+import { addressInput, type AddressInput } from '@/lib/orders/schema/inputs';
+import type { SavedAddress } from '@/lib/orders/types';
+import { AddressFields } from './address-fields';
+
+const empty: Omit<AddressInput, 'name' | 'country'> = {
+  ...{ company: '', line1: '', line2: '', city: '', region: '', postcode: '', phone: '' },
+};
+
+function inputOf({ id: _, ...address }: SavedAddress): AddressInput {
+  return address;
+}
+
+/** Adds an address to the book, or changes one of it. */
+export function AddressForm({
+  address,
+  name,
+  countries,
+  submitLabel,
+  onSaved,
+  onCancel,
+}: {
+  address?: SavedAddress;
+  name: string;
+  countries: { code: string; name: string }[];
+  submitLabel: string;
+  onSaved: (address: SavedAddress) => void;
+  onCancel?: () => void;
+}) {
+  const form = useForm<AddressInput>({
+    resolver: zodResolver(addressInput),
+    defaultValues: address ? inputOf(address) : { ...empty, name, country: countries[0]?.code ?? '' },
+  });
+
+  async function save(input: AddressInput) {
+    try {
+      onSaved(
+        address
+          ? await api.put<SavedAddress>(`/addresses/${address.id}`, input)
+          : await api.post<SavedAddress>('/addresses', input),
+      );
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const fields = Object.entries(error.fields).filter(([field]) => field in input);
+      for (const [field, message] of fields) form.setError(field as keyof AddressInput, { message });
+      if (!fields.length) toast.error(error.message);
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit(save)} className="flex flex-col gap-5">
+      <AddressFields form={form} countries={countries} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" pending={form.formState.isSubmitting}>
+          {submitLabel}
+        </Button>
+        {onCancel && (
+          <Button variant="ghost" onClick={onCancel}>
+            Back to the address book
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+import { Stepper } from '@/components/ui/stepper';
+import {
+  checkoutSteps,
+  purchaseHref,
+  stepNames,
+  type Basket,
+  type CheckoutStep,
+  type Choices,
+} from '@/lib/orders/rules/checkout';
+import { subtotalOf, totalsOf } from '@/lib/orders/rules/totals';
+import type { SavedAddress } from '@/lib/orders/types';
+import type { DeliveryMethod, Shop } from '@/lib/shop/types';
+import { AddressStep } from './address-step';
+import { BasketSummary } from './basket-summary';
+import { DeliveryStep, PaymentStep } from './choice-steps';
+import { ReviewStep } from './review-step';
+
+const headings: Record<CheckoutStep, string> = {
+  address: 'Where shall we send it?',
+  delivery: 'How shall we send it?',
+  payment: 'How would you like to pay?',
+  review: 'Check your order',
+};
+
+/** The purchase page: the present step, what is bought beside it, all choices in the address of the page. */
+export function Checkout({
+  basket,
+  step,
+  address,
+  method,
+  addresses,
+  name,
+  shop,
+  choices,
+}: {
+  basket: Basket;
+  step: CheckoutStep;
+  address: SavedAddress | null;
+  method: DeliveryMethod | null;
+  addresses: SavedAddress[];
+  name: string;
+  shop: Shop;
+  choices: Choices;
+}) {
+  const { lines, currency, fromCart } = basket;
+  const totals = address && method ? totalsOf(lines, method, address, shop) : null;
+  const steps = checkoutSteps.map((id) => ({
+    id,
+    name: stepNames[id],
+    href: purchaseHref({ ...choices, step: id }),
+  }));
+  const { id: _, ...place } = address ?? { id: '' };
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[1fr_24rem]">
+      <div>
+        <Stepper steps={steps} current={step} label="Steps of your purchase" />
+        <h2 className="mt-8 mb-5 text-2xl">{headings[step]}</h2>
+        {step === 'address' && (
+          <AddressStep
+            addresses={addresses}
+            chosen={address?.id}
+            name={name}
+            countries={shop.countries}
+            choices={choices}
+          />
+        )}
+        {step === 'delivery' && (
+          <DeliveryStep
+            methods={shop.deliveryMethods}
+            chosen={method?.id}
+            subtotal={subtotalOf(lines)}
+            currency={currency}
+            choices={choices}
+          />
+        )}
+        {step === 'payment' && <PaymentStep choices={choices} />}
+        {step === 'review' && method && totals && 'line1' in place && (
+          <ReviewStep
+            input={{
+              lines: lines.map(({ sku, quantity }) => ({ sku, quantity })),
+              fromCart,
+              address: place,
+              delivery: method.id,
+              payment: { method: 'invoice', purchaseOrder: choices.po?.trim().slice(0, 40) ?? '' },
+              total: totals.total,
+            }}
+            method={method}
+            countries={shop.countries}
+            currency={currency}
+            choices={choices}
+          />
+        )}
+      </div>
+      <BasketSummary lines={lines} totals={totals} currency={currency} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { api, ApiError } from '@/lib/api/client';
+import type { OrderInput } from '@/lib/orders/schema/inputs';
+import type { Order } from '@/lib/orders/types';
+
+const place = 'hexbolt:order-key';
+const patience = 20_000;
+
+/** The key under which this very order is sent: the same after a reload, until the shop has answered. */
+function keyFor(body: string): string {
+  const stored = JSON.parse(sessionStorage.getItem(place) ?? 'null') as { body: string; key: string } | null;
+  if (stored?.body === body) return stored.key;
+  const key = crypto.randomUUID();
+  sessionStorage.setItem(place, JSON.stringify({ body, key }));
+  return key;
+}
+
+/** Whether the shop may have received the order without our knowing, or is still at it. */
+function isUnanswered(error: unknown): error is ApiError {
+  return error instanceof ApiError && (error.status === 0 || error.status >= 500 || error.code === 'busy');
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * Sends an order until the shop answers: the same key on every try, so that it is placed once however often it is
+ * sent. Throws the ApiError of a refusal, or the last one after 20 seconds without an answer.
+ */
+export async function placeOrder(input: OrderInput): Promise<Order> {
+  const body = JSON.stringify(input);
+  const headers = { 'idempotency-key': keyFor(body) };
+  const until = Date.now() + patience;
+  for (;;) {
+    try {
+      const order = await api.post<Order>('/orders', input, { headers });
+      sessionStorage.removeItem(place);
+      return order;
+    } catch (error) {
+      if (!isUnanswered(error)) sessionStorage.removeItem(place);
+      if (!isUnanswered(error) || Date.now() > until) throw error;
+      await pause((error.retryAfter ?? 2) * 1_000);
+    }
+  }
+}

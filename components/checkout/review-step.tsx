@@ -1,0 +1,112 @@
+'use client';
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { cartChanged } from '@/components/cart/use-cart';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { ApiError } from '@/lib/api/client';
+import { purchaseHref, type Choices } from '@/lib/orders/rules/checkout';
+import { addressLines } from '@/lib/orders/rules/places';
+import type { OrderInput } from '@/lib/orders/schema/inputs';
+import { formatMoney } from '@/lib/shared/money';
+import type { DeliveryMethod } from '@/lib/shop/types';
+import { placeOrder } from './place-order';
+
+function Part({ title, href, children }: { title: string; href: string; children: React.ReactNode }) {
+  return (
+    <section className="rounded-card border border-line bg-surface p-4">
+      <div className="flex items-baseline justify-between gap-4">
+        <h3 className="text-lg">{title}</h3>
+        <Link href={href} className="text-sm underline underline-offset-4">
+          Change<span className="sr-only"> {title.toLowerCase()}</span>
+        </Link>
+      </div>
+      <div className="mt-1">{children}</div>
+    </section>
+  );
+}
+
+/** Everything once more, and the button that orders. */
+export function ReviewStep({
+  input,
+  method,
+  countries,
+  currency,
+  choices,
+}: {
+  input: OrderInput;
+  method: DeliveryMethod;
+  countries: { code: string; name: string }[];
+  currency: string;
+  choices: Choices;
+}) {
+  const router = useRouter();
+  const [pending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<ApiError | null>(null);
+  const reference = input.payment.purchaseOrder;
+
+  async function order() {
+    setPending(true);
+    setRefusal(null);
+    try {
+      const { number } = await placeOrder(input);
+      cartChanged();
+      router.push(`/dashboard/myOrders/${number}?placed=1`);
+    } catch (error) {
+      setPending(false);
+      if (!(error instanceof ApiError)) throw error;
+      setRefusal(error);
+      // Prices or stock are not what this page shows any more.
+      if (error.status === 409) router.refresh();
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      <Part title="Address" href={purchaseHref({ ...choices, step: 'address' })}>
+        {addressLines(input.address, countries).map((line, index) => (
+          <p key={index}>{line}</p>
+        ))}
+      </Part>
+      <Part title="Delivery" href={purchaseHref({ ...choices, step: 'delivery' })}>
+        <p>
+          {method.name}, {method.description.toLowerCase()}
+        </p>
+      </Part>
+      <Part title="Payment" href={purchaseHref({ ...choices, step: 'payment' })}>
+        <p>Invoice{reference && `, your purchase order ${reference}`}</p>
+      </Part>
+      {refusal && <Refused refusal={refusal} fromCart={input.fromCart} />}
+      <Button size="lg" pending={pending} onClick={() => void order()} className="sm:self-start">
+        {pending ? 'Placing your order…' : `Place order for ${formatMoney(input.total, currency)}`}
+      </Button>
+      <p className="text-sm text-muted">
+        By placing the order you agree to our{' '}
+        <Link href="/terms" className="underline underline-offset-4">
+          terms
+        </Link>
+        . You can cancel it until it is shipped.
+      </p>
+    </div>
+  );
+}
+
+function Refused({ refusal, fromCart }: { refusal: ApiError; fromCart: boolean }) {
+  const short = refusal.code === 'out-of-stock';
+  const details = refusal.code === 'total-changed' ? [] : Object.values(refusal.fields);
+  return (
+    <div role="alert" className="rounded-card border border-bad bg-bad-ground p-4 text-bad">
+      <p className="font-semibold">{refusal.message}</p>
+      {details
+        .filter((detail) => detail !== refusal.message)
+        .map((detail) => (
+          <p key={detail}>{detail}</p>
+        ))}
+      {short && fromCart && (
+        <ButtonLink href="/cart" variant="secondary" size="sm" className="mt-3">
+          Change your cart
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

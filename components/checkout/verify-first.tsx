@@ -1,0 +1,43 @@
+'use client';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { api } from '@/lib/api/client';
+
+/** What somebody reads who has not confirmed their e-mail: why they can't order yet, and how they can. */
+export function VerifyFirst({ email }: { email: string }) {
+  const [sent, setSent] = useState(false);
+  const [pending, setPending] = useState(false);
+
+  async function sendAgain() {
+    setPending(true);
+    try {
+      await api.post('/email/verification');
+      setSent(true);
+      toast.success('Verification mail sent');
+    } catch (error) {
+      toast.error((error as Error).message);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <Card className="max-w-2xl">
+      <h2 className="text-2xl">Confirm your e-mail first</h2>
+      <p className="mt-3">
+        We send the order confirmation and the invoice to <strong>{email}</strong>. Open the link in the mail
+        that we sent there when you signed up, then come back: your cart waits for you.
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button pending={pending} disabled={sent} onClick={() => void sendAgain()}>
+          {sent ? 'Sent: look into your inbox' : 'Send the mail again'}
+        </Button>
+        <Button variant="secondary" onClick={() => location.reload()}>
+          I have confirmed it
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { Button } from '@/components/ui/button';
+import { api, ApiError } from '@/lib/api/client';
+import { nextStates, orderStates, stateVerbs } from '@/lib/orders/rules/states';
+import type { OrderRow, OrderState } from '@/lib/orders/types';
+import { ReasonDialog } from './reason-dialog';
+
+type Outcome = { number: string; ok: boolean; message: string };
+
+/** Changes the chosen orders together; afterwards each says what became of it. */
+export function BulkBar({ rows, onDone }: { rows: OrderRow[]; onDone: () => void }) {
+  const router = useRouter();
+  const [pending, setPending] = useState<OrderState | null>(null);
+  const [outcomes, setOutcomes] = useState<Outcome[]>([]);
+  const possible = orderStates.filter((to) => rows.some((row) => nextStates[row.state].includes(to)));
+
+  async function change(to: OrderState, why = ''): Promise<boolean> {
+    setPending(to);
+    try {
+      const numbers = rows.map((row) => row.number);
+      const { rows: results } = await api.patch<{ rows: Outcome[] }>('/orders/states', { numbers, to, why });
+      setOutcomes(results);
+      const done = results.filter((result) => result.ok).length;
+      toast[done === results.length ? 'success' : 'warning'](`${done} of ${results.length} orders changed`);
+      onDone();
+      router.refresh();
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast.error(error.message);
+      return false;
+    } finally {
+      setPending(null);
+    }
+  }
+
+  return (
+    <div className="mb-3" aria-live="polite">
+      {rows.length > 0 && (
+        <div className="flex flex-wrap items-center gap-2 rounded-card bg-surface p-3">
+          <p className="mr-2 font-semibold">{rows.length} chosen</p>
+          {possible.map((to) =>
+            to === 'cancelled' ? (
+              <ReasonDialog
+                key={to}
+                trigger={
+                  <Button variant="danger" size="sm">
+                    Cancel orders
+                  </Button>
+                }
+                title={`Cancel ${rows.length === 1 ? 'this order' : `these ${rows.length} orders`}?`}
+                description="The customers are told by e-mail, and the goods go back into stock."
+                label="Reason, for the customers"
+                required
+                action="Cancel orders"
+                variant="danger"
+                onConfirm={(why) => change(to, why)}
+              />
+            ) : (
+              <Button
+                key={to}
+                variant="secondary"
+                size="sm"
+                pending={pending === to}
+                onClick={() => void change(to)}
+              >
+                {stateVerbs[to]}
+              </Button>
+            ),
+          )}
+        </div>
+      )}
+      {outcomes.some((outcome) => !outcome.ok) && rows.length === 0 && (
+        <ul className="rounded-card bg-warn-ground p-3 text-sm text-warn">
+          {outcomes.map(({ number, ok, message }) => (
+            <li key={number}>
+              <strong>{number}</strong>: {ok ? 'changed' : message}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

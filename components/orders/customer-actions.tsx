@@ -1,0 +1,75 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { cartChanged } from '@/components/cart/use-cart';
+import { Button } from '@/components/ui/button';
+import { api, ApiError } from '@/lib/api/client';
+import { mayBecome } from '@/lib/orders/rules/states';
+import type { Order } from '@/lib/orders/types';
+import { ReasonDialog } from './reason-dialog';
+import { useOrderCall } from './use-order-call';
+
+type Reordered = { added: number; notes: string[] };
+
+/** What a customer can do with their order: cancel while possible, ask to return, buy the same again. */
+export function CustomerActions({ order: { number, state, returnRequest } }: { order: Order }) {
+  const { run } = useOrderCall();
+  return (
+    <div className="no-print flex flex-wrap gap-3">
+      <ReorderButton number={number} />
+      {mayBecome(state, 'cancelled') && (
+        <ReasonDialog
+          trigger={<Button variant="danger">Cancel order</Button>}
+          title={`Cancel order ${number}?`}
+          description="Nothing will be delivered and nothing is to be paid. This can’t be undone."
+          label="Why? (optional)"
+          action="Cancel order"
+          variant="danger"
+          onConfirm={(why) => run(() => api.post(`/orders/${number}/cancel`, { why }), 'Order cancelled')}
+        />
+      )}
+      {state === 'delivered' && !returnRequest && (
+        <ReasonDialog
+          trigger={<Button variant="secondary">Ask to return it</Button>}
+          title={`Return order ${number}`}
+          description="Tell us what is wrong. We answer with how to send it back."
+          label="What is wrong?"
+          required
+          action="Send request"
+          onConfirm={(reason) =>
+            run(() => api.post(`/orders/${number}/return`, { reason }), 'Return requested')
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+function ReorderButton({ number }: { number: string }) {
+  const router = useRouter();
+  const [pending, setPending] = useState(false);
+
+  async function buyAgain() {
+    setPending(true);
+    try {
+      const { added, notes } = await api.post<Reordered>(`/orders/${number}/reorder`);
+      for (const note of notes) toast.warning(note);
+      if (added === 0) return;
+      toast.success(`${added === 1 ? '1 unit' : `${added} units`} added to your cart`);
+      cartChanged();
+      router.push('/cart');
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast.error(error.message);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <Button variant="secondary" pending={pending} onClick={() => void buyAgain()}>
+      Order again
+    </Button>
+  );
+}

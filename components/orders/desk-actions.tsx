@@ -1,0 +1,100 @@
+'use client';
+import { Button } from '@/components/ui/button';
+import { api } from '@/lib/api/client';
+import { nextPayments, nextStates, stateNames, stateVerbs } from '@/lib/orders/rules/states';
+import type { Order, OrderState } from '@/lib/orders/types';
+import { ReasonDialog } from './reason-dialog';
+import { useOrderCall } from './use-order-call';
+
+/** What the desk can do with an order: exactly the changes that its state allows. */
+export function DeskActions({ order: { number, state, payment, returnRequest } }: { order: Order }) {
+  const { pending, run } = useOrderCall();
+  const change = (to: OrderState, more: { why?: string; tracking?: string } = {}) =>
+    run(() => api.patch(`/orders/${number}/state`, { to, ...more }), `Order ${stateNames[to].toLowerCase()}`);
+  const decide = (accept: boolean, why: string) =>
+    run(
+      () => api.patch(`/orders/${number}/return`, { accept, why }),
+      accept ? 'Return accepted' : 'Return refused',
+    );
+
+  return (
+    <div className="no-print flex flex-wrap gap-3">
+      {returnRequest?.state === 'open' && (
+        <>
+          <ReasonDialog
+            trigger={<Button>Accept return</Button>}
+            title="Accept the return?"
+            description="The order becomes returned and its goods go back into stock."
+            label="Note (optional)"
+            action="Accept return"
+            onConfirm={(why) => decide(true, why)}
+          />
+          <ReasonDialog
+            trigger={<Button variant="danger">Refuse return</Button>}
+            title="Refuse the return?"
+            description="The customer sees the reason in the order."
+            label="Reason, for the customer"
+            required
+            action="Refuse return"
+            variant="danger"
+            onConfirm={(why) => decide(false, why)}
+          />
+        </>
+      )}
+      {nextStates[state].map((to) => {
+        if (to === 'shipped') {
+          return (
+            <ReasonDialog
+              key={to}
+              trigger={<Button>{stateVerbs[to]}</Button>}
+              title="Mark as shipped"
+              description="The customer is told by e-mail."
+              label="Tracking (optional)"
+              help="Carrier and number, as the customer should read it."
+              oneLine
+              action={stateVerbs[to]}
+              onConfirm={(tracking) => change(to, { tracking })}
+            />
+          );
+        }
+        if (to === 'cancelled' || to === 'returned') {
+          return (
+            <ReasonDialog
+              key={to}
+              trigger={
+                <Button variant={to === 'cancelled' ? 'danger' : 'secondary'}>{stateVerbs[to]}</Button>
+              }
+              title={`${stateVerbs[to]}?`}
+              description="The goods go back into stock. This can’t be undone."
+              label="Reason, for the customer"
+              required
+              action={stateVerbs[to]}
+              variant="danger"
+              onConfirm={(why) => change(to, { why })}
+            />
+          );
+        }
+        return (
+          <Button key={to} pending={pending} onClick={() => void change(to)}>
+            {stateVerbs[to]}
+          </Button>
+        );
+      })}
+      {nextPayments[payment.state].map((to) => (
+        <Button
+          key={to}
+          variant="secondary"
+          pending={pending}
+          onClick={() =>
+            void run(
+              () => api.patch(`/orders/${number}/payment`, { to }),
+              to === 'paid' ? 'Payment received' : 'Payment refunded',
+            )
+          }
+        >
+          {to === 'paid' ? 'Mark as paid' : 'Mark as refunded'}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+import Link from 'next/link';
+import { useState } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { Table, TableCell, TableRow } from '@/components/ui/table';
+import type { OrderRow } from '@/lib/orders/types';
+import { formatDateTime } from '@/lib/shared/dates';
+import { formatMoney } from '@/lib/shared/money';
+import { BulkBar } from './bulk-bar';
+import { PaymentBadge, StateBadge } from './state-badge';
+
+/** The orders of the desk, to be opened one by one or changed several at a time. */
+export function DeskTable({ rows }: { rows: OrderRow[] }) {
+  const [chosen, setChosen] = useState<string[]>([]);
+  const all = rows.length > 0 && rows.every((row) => chosen.includes(row.number));
+  const toggle = (number: string) =>
+    setChosen((numbers) =>
+      numbers.includes(number) ? numbers.filter((one) => one !== number) : [...numbers, number],
+    );
+  const selectAll = (
+    <input
+      type="checkbox"
+      aria-label="Choose all on this page"
+      checked={all}
+      onChange={() => setChosen(all ? [] : rows.map((row) => row.number))}
+      className="size-5 accent-link"
+    />
+  );
+  return (
+    <>
+      <BulkBar rows={rows.filter((row) => chosen.includes(row.number))} onDone={() => setChosen([])} />
+      <Table
+        caption="Orders"
+        columns={[selectAll, 'Order', 'Customer', 'Placed', 'State', 'Payment', 'Total']}
+      >
+        {rows.map((row) => (
+          <TableRow key={row.id}>
+            <TableCell label="">
+              <input
+                type="checkbox"
+                aria-label={`Choose ${row.number}`}
+                checked={chosen.includes(row.number)}
+                onChange={() => toggle(row.number)}
+                className="size-5 accent-link"
+              />
+            </TableCell>
+            <TableCell label="Order">
+              <Link
+                href={`/dashboard/manageOrder/${row.number}`}
+                className="font-semibold whitespace-nowrap underline underline-offset-4"
+              >
+                {row.number}
+              </Link>
+            </TableCell>
+            <TableCell label="Customer">
+              <span className="block">{row.customer.name}</span>
+              <span className="block text-sm break-all text-muted">{row.customer.email}</span>
+            </TableCell>
+            <TableCell label="Placed" className="text-sm">
+              {formatDateTime(row.placedAt)}
+            </TableCell>
+            <TableCell label="State">
+              <span className="flex flex-wrap gap-1">
+                <StateBadge state={row.state} />
+                {row.returnRequested && <Badge tone="warn">Return?</Badge>}
+              </span>
+            </TableCell>
+            <TableCell label="Payment">
+              <PaymentBadge state={row.payment} />
+            </TableCell>
+            <TableCell label="Total" className="figures md:text-right">
+              {formatMoney(row.total, row.currency)}
+            </TableCell>
+          </TableRow>
+        ))}
+      </Table>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Card } from '@/components/ui/card';
+import { addressLines } from '@/lib/orders/rules/places';
+import type { Order } from '@/lib/orders/types';
+import { PaymentBadge } from './state-badge';
+
+/** Where an order goes, how, and how it is paid. */
+export function OrderFacts({
+  order: { address, delivery, payment },
+  countries,
+}: {
+  order: Order;
+  countries: { code: string; name: string }[];
+}) {
+  return (
+    <Card className="flex flex-col gap-5">
+      <div>
+        <h2 className="mb-1 text-lg">Delivery address</h2>
+        <address className="not-italic">
+          {addressLines(address, countries).map((line, index) => (
+            <span key={index} className="block">
+              {line}
+            </span>
+          ))}
+        </address>
+        {address.phone && <p className="text-sm text-muted">{address.phone}</p>}
+      </div>
+      <div>
+        <h2 className="mb-1 text-lg">Delivery</h2>
+        <p>{delivery.name}</p>
+        {delivery.tracking && <p className="text-sm break-all text-muted">Tracking: {delivery.tracking}</p>}
+      </div>
+      <div>
+        <h2 className="mb-1 text-lg">Payment</h2>
+        <p className="flex flex-wrap items-center gap-2">
+          By invoice <PaymentBadge state={payment.state} />
+        </p>
+        {payment.purchaseOrder && (
+          <p className="text-sm text-muted">Your purchase order: {payment.purchaseOrder}</p>
+        )}
+      </div>
+    </Card>
+  );
+}

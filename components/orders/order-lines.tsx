@@ -1,0 +1,67 @@
+import Image from 'next/image';
+import Link from 'next/link';
+import { taxLabel } from '@/lib/orders/rules/totals';
+import type { Order } from '@/lib/orders/types';
+import { formatMoney } from '@/lib/shared/money';
+
+/** What was bought, at the prices of that day, and the sums below it. */
+export function OrderLines({ order: { lines, totals } }: { order: Order }) {
+  const money = (amount: number) => formatMoney(amount, totals.currency);
+  const sums = [
+    ['Subtotal', money(totals.subtotal)],
+    ['Delivery', totals.shipping === 0 ? 'Free' : money(totals.shipping)],
+    [taxLabel(totals), money(totals.tax)],
+  ];
+  return (
+    <section aria-labelledby="lines">
+      <h2 id="lines" className="mb-3 text-2xl">
+        Items
+      </h2>
+      <ul className="divide-y divide-line border-y border-line">
+        {lines.map((line) => (
+          <li key={line.sku} className="grid grid-cols-[4rem_1fr] gap-x-4 py-4 sm:grid-cols-[4rem_1fr_auto]">
+            <Image
+              src={line.img}
+              alt=""
+              width={64}
+              height={64}
+              className="row-span-2 size-16 rounded-card bg-picture object-contain sm:row-span-1"
+            />
+            <div className="min-w-0">
+              <Link
+                href={`/product/${line.slug}`}
+                className="font-semibold underline-offset-4 hover:underline"
+              >
+                {line.name}
+              </Link>
+              <p className="text-sm text-muted">
+                {[line.sku, line.colour, line.size, line.unit !== 'each' && line.unit]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+            </div>
+            <p className="figures sm:text-right">
+              <span className="font-semibold">{money(line.total)}</span>
+              <span className="block text-sm text-muted">
+                {line.quantity} × {money(line.unitPrice)}
+                {line.unitPrice < line.listPrice && <s className="ml-1">{money(line.listPrice)}</s>}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <dl className="figures mt-4 ml-auto flex max-w-sm flex-col gap-1.5">
+        {sums.map(([name, amount]) => (
+          <div key={name} className="flex justify-between gap-4">
+            <dt className="text-muted">{name}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+        <div className="flex justify-between gap-4 border-t border-line pt-2 text-lg font-semibold">
+          <dt>Total</dt>
+          <dd>{money(totals.total)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

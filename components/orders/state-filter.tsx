@@ -1,0 +1,45 @@
+import Link from 'next/link';
+import { classNames } from '@/components/ui/class-names';
+import { orderStates, stateNames } from '@/lib/orders/rules/states';
+import type { OrderState } from '@/lib/orders/types';
+
+/** Links that narrow a list of orders to one state, with how many there are. */
+export function StateFilter({
+  counts,
+  current,
+  hrefFor,
+}: {
+  counts: Record<string, number>;
+  current: OrderState | undefined;
+  hrefFor: (state: OrderState | undefined) => string;
+}) {
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const entries = [
+    { state: undefined, name: 'All', count: all },
+    ...orderStates.map((state) => ({ state, name: stateNames[state], count: counts[state] ?? 0 })),
+  ];
+  return (
+    <nav aria-label="Filter by state" className="no-print my-5">
+      <ul className="flex flex-wrap gap-2">
+        {entries
+          .filter(({ state, count }) => count > 0 || state === current || state === undefined)
+          .map(({ state, name, count }) => (
+            <li key={name}>
+              <Link
+                href={hrefFor(state)}
+                aria-current={state === current ? 'true' : undefined}
+                className={classNames(
+                  'flex min-h-9 items-center gap-1.5 rounded-card border px-3 text-sm font-medium',
+                  state === current
+                    ? 'border-ink bg-ink text-ground'
+                    : 'border-line-strong bg-surface hover:border-ink',
+                )}
+              >
+                {name} <span className="tabular-nums opacity-75">{count}</span>
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Order } from '@/lib/orders/types';
+
+/** Says on the first visit that the order has arrived, and what comes next. */
+export function ThankYou({ order: { number, customer } }: { order: Order }) {
+  return (
+    <div role="status" className="rounded-card border-l-4 border-good bg-good-ground p-5 text-good">
+      <p className="font-display text-2xl font-semibold">Thank you for your order</p>
+      <p className="mt-1">
+        It has the number <strong>{number}</strong>. The confirmation is on its way to {customer.email}.
+      </p>
+    </div>
+  );
+}

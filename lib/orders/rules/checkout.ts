@@ -1,0 +1,46 @@
+import type { CartLine } from '../../cart/types';
+import type { DeliveryMethod } from '../../shop/types';
+import type { SavedAddress } from '../types';
+
+export const checkoutSteps = ['address', 'delivery', 'payment', 'review'] as const;
+export type CheckoutStep = (typeof checkoutSteps)[number];
+
+export const stepNames: Record<CheckoutStep, string> = {
+  address: 'Address',
+  delivery: 'Delivery',
+  payment: 'Payment',
+  review: 'Review',
+};
+
+/** What is bought: the cart, or one item past it. */
+export type Basket = { lines: CartLine[]; fromCart: boolean; currency: string; ready: boolean };
+
+/** What the address of the purchase page says was chosen so far. */
+export type Choices = {
+  item?: string;
+  sku?: string;
+  quantity?: string;
+  step?: string;
+  address?: string;
+  delivery?: string;
+  po?: string;
+};
+
+/** The same page with other choices; those that are empty leave the address. */
+export function purchaseHref(choices: Choices): string {
+  const query = new URLSearchParams();
+  for (const name of ['item', 'sku', 'quantity', 'step', 'address', 'delivery', 'po'] as const) {
+    if (choices[name]) query.set(name, choices[name]);
+  }
+  return query.size ? `/purchase?${query}` : '/purchase';
+}
+
+/** The step to show: the one asked for, or the first before it that still lacks its choice. */
+export function checkoutStep(
+  asked: string | undefined,
+  { address, delivery }: { address: SavedAddress | null; delivery: DeliveryMethod | null },
+): CheckoutStep {
+  const step = checkoutSteps.find((one) => one === asked) ?? 'address';
+  if (step === 'address' || !address) return 'address';
+  return step === 'delivery' || !delivery ? 'delivery' : step;
+}
