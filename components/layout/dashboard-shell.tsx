@@ -1,0 +1,79 @@
+'use client';
+import { Menu as MenuIcon, X } from 'lucide-react';
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { useState, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+
+type Role = 'customer' | 'admin';
+
+const forAll = [{ name: 'All User', href: '/dashboard/allUser' }];
+const forCustomers = [
+  { name: 'My Orders', href: '/dashboard/myOrders' },
+  { name: 'Add A Review', href: '/dashboard/addReview' },
+];
+const forAdmins = [
+  { name: 'Manage All Orders', href: '/dashboard/manageOrder' },
+  { name: 'Add A Product', href: '/dashboard/addProduct' },
+  { name: 'Manage Products', href: '/dashboard/manageProduct' },
+  { name: 'Make Admin', href: '/dashboard/makeAdmin' },
+  { name: 'Reviews', href: '/dashboard/reviews' },
+];
+
+/** The dashboard's frame: its side menu follows the role, and hides behind a button on small screens. */
+export function DashboardShell({ role, children }: { role: Role; children: ReactNode }) {
+  const path = usePathname();
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const isCustomerPage = forCustomers.some(({ href }) => path.startsWith(href));
+  const [asCustomer, setAsCustomer] = useState(isCustomerPage);
+  const open = openedAt === path;
+  const entries = [...forAll, ...(role === 'admin' && !asCustomer ? forAdmins : forCustomers)];
+
+  return (
+    <div className="mx-auto flex w-full max-w-7xl flex-1 flex-col gap-6 px-4 py-6 lg:flex-row lg:gap-10 lg:py-10">
+      <div className="no-print lg:w-56 lg:shrink-0">
+        <Button
+          variant="secondary"
+          aria-expanded={open}
+          aria-controls="dashboard-menu"
+          onClick={() => setOpenedAt(open ? null : path)}
+          className="w-full lg:hidden"
+        >
+          {open ? <X aria-hidden size={20} /> : <MenuIcon aria-hidden size={20} />}
+          {open ? 'Close drawer' : 'Open drawer'}
+        </Button>
+        <nav
+          id="dashboard-menu"
+          aria-label="Dashboard"
+          className={`${open ? 'block' : 'hidden'} mt-3 rounded-card border border-line bg-surface p-2 lg:mt-0 lg:block`}
+        >
+          <ul>
+            {entries.map(({ name, href }) => (
+              <li key={href}>
+                <Link
+                  href={href}
+                  aria-current={path === href || path.startsWith(`${href}/`) ? 'page' : undefined}
+                  className="block rounded-card border-l-3 border-transparent px-3 py-2.5 hover:bg-line/50 aria-[current=page]:border-accent aria-[current=page]:font-semibold"
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {role === 'admin' && (
+            <Button
+              variant="ghost"
+              size="sm"
+              className="mt-2 w-full"
+              aria-pressed={asCustomer}
+              onClick={() => setAsCustomer(!asCustomer)}
+            >
+              {asCustomer ? 'Back to admin view' : 'Customer view'}
+            </Button>
+          )}
+        </nav>
+      </div>
+      <div className="min-w-0 flex-1">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+import Image from 'next/image';
+import { Menu, MenuButton, MenuLink } from '@/components/ui/menu';
+import { meChanged, type Me } from './me-store';
+
+type Person = NonNullable<Me['person']>;
+
+const initials = (name: string) =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word[0]?.toUpperCase() ?? '')
+    .join('');
+
+/** Ends the session here, forgets the access token, and goes home. */
+export async function signOutHere(): Promise<void> {
+  const { signOut } = await import('next-auth/react');
+  await signOut({ redirect: false });
+  localStorage.removeItem('accessToken');
+  window.dispatchEvent(new Event(meChanged));
+  window.location.assign('/');
+}
+
+/** The person's picture and name, and what belongs to them. */
+export function ProfileMenu({ person }: { person: Person }) {
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          aria-label={`Account of ${person.name}`}
+          className="flex min-h-11 items-center gap-2 rounded-card px-1.5 hover:bg-white/10"
+        >
+          {person.image ? (
+            <Image
+              src={person.image}
+              alt=""
+              width={36}
+              height={36}
+              className="size-9 rounded-full object-cover"
+            />
+          ) : (
+            <span
+              aria-hidden
+              className="grid size-9 place-items-center rounded-full bg-accent text-sm font-bold text-on-accent"
+            >
+              {initials(person.name)}
+            </span>
+          )}
+          <span className="hidden max-w-32 truncate xl:block">{person.name}</span>
+        </button>
+      }
+    >
+      <p className="px-3 py-2">
+        <span className="block truncate font-semibold">{person.name}</span>
+        <span className="block truncate text-sm text-muted">{person.email}</span>
+      </p>
+      <MenuLink href="/profile">Profile</MenuLink>
+      <MenuLink href="/dashboard">Dashboard</MenuLink>
+      <MenuLink href="/settings">Settings</MenuLink>
+      <MenuButton onSelect={() => void signOutHere()}>Sign out</MenuButton>
+    </Menu>
+  );
+}
