@@ -72,3 +72,17 @@ export const profileView = z.object({
   graduation: z.string(),
   bio: z.string(),
 });
+
+/** The bio alone, as its own dialog sends it. */
+export const bioInput = profileInput.required().pick({ bio: true });
+export type BioInput = z.infer<typeof bioInput>;
+
+/** The settings form: all fields at once; `''` in a select means that nothing was chosen. */
+export const settingsInput = profileInput
+  .required()
+  .omit({ image: true })
+  .extend({
+    gender: z.enum(['', 'male', 'female', 'other']).transform((gender) => (gender === '' ? null : gender)),
+  });
+export type SettingsFields = z.input<typeof settingsInput>;
+export type SettingsInput = z.output<typeof settingsInput>;

@@ -1,0 +1,68 @@
+'use client';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import { toast } from 'sonner';
+import { Button } from '@/components/ui/button';
+import { api } from '@/lib/api/client';
+import {
+  changePasswordInput,
+  passwordLength,
+  type ChangePasswordInput,
+} from '@/lib/users/schema/credentials';
+import { FormError } from './form-error';
+import { PasswordField } from './password-field';
+import { showRefusal } from './show-refusal';
+import { StrengthMeter } from './strength-meter';
+
+/** A new password for who knows the present one; all other devices are signed out. */
+export function ChangePasswordForm({ email, name }: { email: string; name: string }) {
+  const {
+    register,
+    handleSubmit,
+    setError,
+    reset,
+    control,
+    formState: { errors, isSubmitting },
+  } = useForm<ChangePasswordInput>({
+    resolver: zodResolver(changePasswordInput),
+    defaultValues: { password: '', newPassword: '' },
+  });
+  const { newPassword = '' } = useWatch({ control });
+
+  async function save(input: ChangePasswordInput) {
+    try {
+      await api.put('/password', input);
+      reset();
+      toast.success('Your password is changed. All other devices were signed out.');
+    } catch (error) {
+      showRefusal(error, setError, ['password', 'newPassword']);
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit(save)} className="flex max-w-md flex-col gap-5">
+      {/* Password managers want to know whose password this is. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        {...register('password')}
+        label="Present password"
+        error={errors.password?.message}
+        autoComplete="current-password"
+      />
+      <div className="flex flex-col gap-2">
+        <PasswordField
+          {...register('newPassword')}
+          label="New password"
+          error={errors.newPassword?.message}
+          help={`At least ${passwordLength} characters`}
+          autoComplete="new-password"
+        />
+        <StrengthMeter password={newPassword} own={[email, name]} />
+      </div>
+      <Button type="submit" pending={isSubmitting} className="sm:self-start">
+        Change password
+      </Button>
+      <FormError code={errors.root?.type}>{errors.root?.message}</FormError>
+    </form>
+  );
+}

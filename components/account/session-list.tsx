@@ -1,0 +1,65 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { api } from '@/lib/api/client';
+import { formatDateTime } from '@/lib/shared/dates';
+import type { SessionView } from '@/lib/users/schema/answers';
+
+/** Where the person is signed in, with a way to end each and all. */
+export function SessionList({ sessions }: { sessions: SessionView[] }) {
+  const router = useRouter();
+  const [busy, setBusy] = useState<string>();
+  const others = sessions.filter((session) => !session.current);
+
+  async function end(which: string, path: string, message: string) {
+    setBusy(which);
+    await api
+      .delete(path)
+      .then(() => toast.success(message))
+      .catch((error: Error) => toast.error(error.message));
+    setBusy(undefined);
+    router.refresh();
+  }
+
+  return (
+    <>
+      <ul className="divide-y divide-line border-y border-line">
+        {sessions.map(({ id, device, createdAt, lastSeenAt, current }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+            <div>
+              <p className="font-semibold">
+                {device} {current && <Badge tone="good">This device</Badge>}
+              </p>
+              <p className="text-sm text-muted">
+                Signed in {formatDateTime(createdAt)}, last seen {formatDateTime(lastSeenAt)}
+              </p>
+            </div>
+            {!current && (
+              <Button
+                variant="secondary"
+                size="sm"
+                pending={busy === id}
+                aria-label={`Sign out ${device}, last seen ${formatDateTime(lastSeenAt)}`}
+                onClick={() => end(id, `/sessions/${id}`, 'That device is signed out')}
+              >
+                Sign out
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="danger"
+        className="mt-5"
+        pending={busy === 'all'}
+        disabled={others.length === 0}
+        onClick={() => end('all', '/sessions', 'All other devices are signed out')}
+      >
+        Sign out all other devices
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+'use client';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRouter } from 'next/navigation';
+import { useForm, type FieldPath } from 'react-hook-form';
+import { toast } from 'sonner';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Select, TextArea, TextInput } from '@/components/ui/input';
+import { api } from '@/lib/api/client';
+import { settingsInput, type SettingsFields, type SettingsInput } from '@/lib/users/schema/profile';
+import { FormError } from './form-error';
+import { showRefusal } from './show-refusal';
+
+const fields: FieldPath<SettingsFields>[] = [
+  ...(['name', 'phone', 'facebook', 'twitter', 'linkedin', 'github'] as const),
+  ...(['institute', 'degree', 'gender', 'graduation', 'bio'] as const),
+];
+
+const links = [
+  ['facebook', 'Facebook', 'https://facebook.com/…'],
+  ['twitter', 'Twitter', 'https://x.com/…'],
+  ['linkedin', 'LinkedIn', 'https://linkedin.com/in/…'],
+  ['github', 'GitHub', 'https://github.com/…'],
+] as const;
+
+/** Everything that a person tells about themselves; the e-mail has its own, verified change. */
+export function SettingsForm({ email, values }: { email: string; values: SettingsFields }) {
+  const router = useRouter();
+  const {
+    register,
+    handleSubmit,
+    setError,
+    reset,
+    formState: { errors, isSubmitting, isDirty },
+  } = useForm<SettingsFields, unknown, SettingsInput>({
+    resolver: zodResolver(settingsInput),
+    defaultValues: values,
+  });
+
+  async function save(input: SettingsInput) {
+    try {
+      await api.patch('/profile', input);
+      reset({ ...input, gender: input.gender ?? '' });
+      toast.success('Your settings are saved');
+      window.dispatchEvent(new Event('hexbolt:me'));
+      router.refresh();
+    } catch (error) {
+      showRefusal(error, setError, fields);
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit(save)} className="grid gap-5 sm:grid-cols-2">
+      <Field label="Name" error={errors.name?.message} required>
+        {(ids) => <TextInput {...register('name')} {...ids} autoComplete="name" />}
+      </Field>
+      <Field label="Email" help="To change it, see Email below">
+        {(ids) => <TextInput {...ids} type="email" value={email} disabled readOnly />}
+      </Field>
+      <Field label="Phone" error={errors.phone?.message}>
+        {(ids) => <TextInput {...register('phone')} {...ids} type="tel" autoComplete="tel" />}
+      </Field>
+      <Field label="Gender" error={errors.gender?.message} help="Kept only if you choose one">
+        {(ids) => (
+          <Select {...register('gender')} {...ids}>
+            <option value="">Not said</option>
+            <option value="male">Male</option>
+            <option value="female">Female</option>
+            <option value="other">Other</option>
+          </Select>
+        )}
+      </Field>
+      {links.map(([field, site, example]) => (
+        <Field key={field} label={site} error={errors[field]?.message}>
+          {(ids) => (
+            <TextInput {...register(field)} {...ids} type="url" inputMode="url" placeholder={example} />
+          )}
+        </Field>
+      ))}
+      <Field label="Institute" error={errors.institute?.message}>
+        {(ids) => <TextInput {...register('institute')} {...ids} />}
+      </Field>
+      <Field label="Degree" error={errors.degree?.message}>
+        {(ids) => <TextInput {...register('degree')} {...ids} />}
+      </Field>
+      <Field label="Graduation" error={errors.graduation?.message}>
+        {(ids) => <TextInput {...register('graduation')} {...ids} type="date" />}
+      </Field>
+      <Field label="Bio" error={errors.bio?.message} className="sm:col-span-2">
+        {(ids) => <TextArea {...register('bio')} {...ids} rows={6} />}
+      </Field>
+      <div className="flex flex-col gap-4 sm:col-span-2">
+        <Button type="submit" pending={isSubmitting} disabled={!isDirty} className="sm:self-start">
+          Save settings
+        </Button>
+        <FormError code={errors.root?.type}>{errors.root?.message}</FormError>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Card } from '@/components/ui/card';
+
+/** One part of the settings, which a link can lead to by its id. */
+export function SettingsSection({
+  id,
+  title,
+  intro,
+  children,
+}: {
+  id: string;
+  title: string;
+  intro?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <Card id={id} className="scroll-mt-6 sm:p-8">
+      <section aria-labelledby={`${id}-title`}>
+        <h2 id={`${id}-title`} className="text-3xl">
+          {title}
+        </h2>
+        {intro && <p className="mt-2 max-w-prose text-muted">{intro}</p>}
+        <div className="mt-6">{children}</div>
+      </section>
+    </Card>
+  );
+}
