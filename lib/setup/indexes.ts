@@ -3,6 +3,7 @@ import { auditRecords } from '../audit/collection';
 import { outbox } from '../mail/collection';
 import { carts } from '../cart/collection';
 import { items } from '../catalog/collection/items';
+import { missedSearches } from '../catalog/collection/missed-searches';
 import { searchWords } from '../catalog/collection/search-words';
 import { stock, stockMovements } from '../catalog/collection/stock';
 import { announcements, faqs, pages, posts, testimonials } from '../content/collection';
@@ -32,6 +33,7 @@ export const allCollections: Pick<CollectionDefinition<object>, 'collectionName'
   orders,
   addresses,
   searchWords,
+  missedSearches,
   pages,
   posts,
   testimonials,

@@ -1,0 +1,144 @@
+import type { Filter } from 'mongodb';
+import { items, type ItemDocument } from '../collection/items';
+import type { Entry } from '../rules/filters';
+import { codeOf, wordsOf } from '../rules/words';
+import { meaningsOf, type TypedWord } from './words';
+
+/** A search looks at no more items than this, however many the shop has. */
+export const mostCandidates = 600;
+
+export type Candidate = Entry &
+  Pick<ItemDocument, 'heads' | 'words' | 'codes' | 'sold' | 'name' | 'createdAt'> & { slug: string };
+
+export const entryProjection = {
+  category: 1,
+  facets: 1,
+  numbers: 1,
+  price: 1,
+  priceTo: 1,
+  inStock: 1,
+  'rating.average': 1,
+} as const;
+
+const candidateProjection = {
+  ...entryProjection,
+  ...{ slug: 1, heads: 1, words: 1, codes: 1, sold: 1, name: 1, createdAt: 1 },
+} as const;
+
+export type Found = {
+  candidates: Candidate[];
+  /** The slug of the one item whose part number was typed. */
+  exact: string | null;
+  /** The words that were searched for, when they are not those that were typed. */
+  shownFor: string | null;
+  /** Typed words that nothing in the shop has. */
+  unknown: string[];
+};
+
+const published = { state: 'published' } as const;
+
+async function fetchCandidates(filter: Filter<ItemDocument>, limit: number): Promise<Candidate[]> {
+  return items()
+    .find({ ...published, ...filter })
+    .sort({ sold: -1 })
+    .limit(limit)
+    .project<Candidate>(candidateProjection)
+    .toArray();
+}
+
+/** The items that what was typed may mean, best first: part numbers in any spelling, then words. */
+export async function findCandidates(q: string): Promise<Found> {
+  const byCode = await findByCode(q);
+  if (byCode.exact) return byCode;
+  const typed = await meaningsOf(wordsOf(q));
+  const known = typed.filter(({ meanings }) => meanings.length > 0);
+  const unknown = typed.filter(({ meanings }) => meanings.length === 0).map((word) => word.typed);
+  let found = known.length ? await findByWords(known) : [];
+  if (found.length === 0 && known.length > 1) found = await findBySomeWords(known);
+  const seen = new Set(byCode.candidates.map(({ _id }) => _id));
+  const ranked = rank(
+    found.filter(({ _id }) => !seen.has(_id)),
+    known,
+    q,
+  );
+  const candidates = [...byCode.candidates, ...ranked];
+  const changed = unknown.length > 0 || known.some(({ corrected }) => corrected !== null);
+  const words = known.map((word) => word.corrected ?? word.typed).join(' ');
+  return {
+    candidates,
+    exact: null,
+    unknown: candidates.length ? unknown : [],
+    shownFor: changed && ranked.length > 0 && byCode.candidates.length === 0 ? words : null,
+  };
+}
+
+/** Items whose SKU or manufacturer number is what was typed, or begins with it when it has a digit. */
+async function findByCode(q: string): Promise<Found> {
+  const none: Found = { candidates: [], exact: null, shownFor: null, unknown: [] };
+  const code = codeOf(q);
+  if (code.length < 3) return none;
+  const same = await fetchCandidates({ codes: code }, 20);
+  const [only] = same;
+  if (only) return { ...none, candidates: same, exact: same.length === 1 ? only.slug : null };
+  if (!/\d/.test(code) || code.length < 4) return none;
+  return {
+    ...none,
+    candidates: await fetchCandidates({ codes: { $gte: code, $lt: `${code}\uffff` } }, 40),
+  };
+}
+
+const anyMeaning = (word: TypedWord) => word.meanings.map((meaning) => meaning.word);
+
+async function findByWords(words: TypedWord[]): Promise<Candidate[]> {
+  const all = (field: 'heads' | 'words') => ({
+    $and: words.map((word) => ({ [field]: { $in: anyMeaning(word) } })),
+  });
+  const inHeads = await fetchCandidates(all('heads'), mostCandidates);
+  if (inHeads.length >= mostCandidates) return inHeads;
+  const anywhere = await fetchCandidates(all('words'), mostCandidates);
+  const seen = new Set(inHeads.map(({ _id }) => _id));
+  return [...inHeads, ...anywhere.filter(({ _id }) => !seen.has(_id))].slice(0, mostCandidates);
+}
+
+/** When no item has all the words: those that have the most of them. */
+async function findBySomeWords(words: TypedWord[]): Promise<Candidate[]> {
+  const found = await fetchCandidates({ words: { $in: words.flatMap(anyMeaning) } }, mostCandidates);
+  const matched = (item: Candidate) =>
+    words.filter((word) => anyMeaning(word).some((meaning) => item.words.includes(meaning))).length;
+  const most = Math.max(0, ...found.map(matched));
+  return found.filter((item) => matched(item) === most);
+}
+
+/** Best first: words in the name count more than words elsewhere, a short name that is all about them most. */
+function rank(candidates: Candidate[], words: TypedWord[], q: string): Candidate[] {
+  const wanted = new Set(wordsOf(q));
+  const scores = new Map(candidates.map((item) => [item._id, scoreOf(item, words, wanted)]));
+  return candidates.sort(
+    (a, b) => (scores.get(b._id) ?? 0) - (scores.get(a._id) ?? 0) || a.name.localeCompare(b.name),
+  );
+}
+
+function scoreOf(item: Candidate, words: TypedWord[], wanted: Set<string>): number {
+  const heads = new Set(item.heads);
+  const all = new Set(item.words);
+  const type = new Set(wordsOf(item.facets.find((facet) => facet.startsWith('type='))?.slice(5) ?? ''));
+  const inCategory = wordsOf(item.category.replace('-', ' ')).some((word) => wanted.has(word));
+  let score = 0;
+  let headHits = 0;
+  for (const { meanings } of words) {
+    let best = 0;
+    let inHead = false;
+    for (const { word, weight } of meanings) {
+      const place = (heads.has(word) ? 3 : all.has(word) ? 1 : 0) + (type.has(word) ? 1.5 : 0);
+      if (weight * place > best) {
+        best = weight * place;
+        inHead = heads.has(word);
+      }
+    }
+    score += best;
+    headHits += inHead ? 1 : 0;
+  }
+  const about = headHits / Math.max(1, heads.size);
+  const popular = Math.log10(item.sold + 1) * 0.3;
+  return score + about * 2 + popular + (inCategory ? 1 : 0) + (item.inStock ? 0.2 : 0);
+}

@@ -1,0 +1,212 @@
+import type { Filter, Sort as DatabaseSort } from 'mongodb';
+import { cached } from '../../platform/cache';
+import { tags } from '../../shared/cache-tags';
+import { pageOf, type Page } from '../../shared/paging';
+import { items, type ItemDocument } from '../collection/items';
+import { categories } from '../rules/categories';
+import {
+  conditionsOf,
+  countValues,
+  fieldsFor,
+  meets,
+  rangeOf,
+  type Condition,
+  type Count,
+  type Entry,
+} from '../rules/filters';
+import type { ShopView, Sort } from '../rules/shop-view';
+import type { CategorySlug, Item } from '../types';
+import { findItemsById } from './items';
+import { entryProjection, findCandidates, type Candidate } from './search';
+
+export const pageSize = 24;
+/** Lists up to this length are counted exactly for every filter; the work for longer ones stays the same. */
+export const mostCounted = 2000;
+
+export type Facet = { group: string; counts: Count[] };
+export type RangeFacet = { group: string; from: number; to: number };
+
+export type ShopPage = Page<Item> & {
+  /** There are more than `total`. */
+  more: boolean;
+  /** Without a count where the list is too long to be counted for it. */
+  categories: { slug: CategorySlug; count: number }[];
+  facets: Facet[];
+  ranges: RangeFacet[];
+  counted: boolean;
+  inStock: number;
+  rated: Record<number, number>;
+  exact: string | null;
+  shownFor: string | null;
+  unknown: string[];
+};
+
+type Listed = Entry & { sold: number; name: string; createdAt: Date };
+
+const databaseSorts: Record<Sort, DatabaseSort> = {
+  relevance: { sold: -1, _id: 1 },
+  'best-selling': { sold: -1, _id: 1 },
+  newest: { createdAt: -1, _id: 1 },
+  'price-low': { price: 1, _id: 1 },
+  'price-high': { price: -1, _id: -1 },
+  rating: { 'rating.average': -1, _id: 1 },
+};
+
+const comparisons: Partial<Record<Sort, (a: Listed, b: Listed) => number>> = {
+  'best-selling': (a, b) => b.sold - a.sold,
+  newest: (a, b) => +b.createdAt - +a.createdAt,
+  'price-low': (a, b) => a.price - b.price,
+  'price-high': (a, b) => b.price - a.price,
+  rating: (a, b) => b.rating.average - a.rating.average,
+};
+
+/** A condition as the database sees it: the same decision as `meets` in rules/filters.ts. */
+export function filterOf(condition: Condition): Filter<ItemDocument> {
+  if ('facets' in condition) return { facets: { $in: condition.facets } };
+  if ('measure' in condition) {
+    const { measure, from, to } = condition;
+    return { numbers: { $elemMatch: { k: measure, v: { $gte: from, $lte: to } } } };
+  }
+  if ('price' in condition) {
+    return { priceTo: { $gte: condition.price.from }, price: { $lte: condition.price.to } };
+  }
+  return 'rating' in condition ? { 'rating.average': { $gte: condition.rating } } : { inStock: true };
+}
+
+/** The published items of each category. */
+export const countByCategory = cached(
+  'category-counts',
+  async (): Promise<{ slug: CategorySlug; count: number }[]> =>
+    Promise.all(
+      categories.map(async ({ slug }) => ({
+        slug,
+        count: await items().countDocuments({ state: 'published', category: slug }),
+      })),
+    ),
+  () => [tags.items],
+);
+
+/** One page of the shop as a view asks for it, with the counts of every filter. */
+export async function searchItems(view: ShopView): Promise<ShopPage> {
+  const found = view.q ? await findCandidates(view.q) : null;
+  const source = found ? inMemory(view, found.candidates) : await inDatabase(view);
+  const conditions = conditionsOf(view);
+  const without = async (group: string) => {
+    const others = conditions.filter((condition) => condition.group !== group);
+    return others.length === conditions.length ? source.matching(conditions) : source.matching(others);
+  };
+  const [matched, ids, counts] = await Promise.all([
+    source.matching(conditions),
+    source.pageOfIds(conditions),
+    found ? countCategories(found.candidates, conditions) : countByCategory(),
+  ]);
+  const fields = fieldsFor(view.category);
+  const choiceGroups = [
+    'tag',
+    'brand',
+    'colour',
+    ...fields.filter(({ kind }) => kind === 'choice').map(({ key }) => key),
+  ];
+  const measureGroups = fields.filter(({ kind }) => kind === 'measure').map(({ key }) => key);
+  const facets = choiceGroups.map(async (group) => ({
+    group,
+    counts: countValues((await without(group)) ?? [], group),
+  }));
+  const ranges = measureGroups.map(async (group) => {
+    const range = rangeOf((await without(group)) ?? [], group);
+    return range && range.from < range.to ? [{ group, ...range }] : [];
+  });
+  const [unstocked, unrated] = await Promise.all([without('stock'), without('rating')]);
+  const total = matched?.length ?? (await source.count(conditions));
+  return {
+    ...pageOf(await findItemsById(ids), view.page, pageSize, total),
+    more: matched === null && total >= mostPages * pageSize,
+    categories: counts,
+    facets: (await Promise.all(facets)).filter((facet) => facet.counts.length > 0),
+    ranges: (await Promise.all(ranges)).flat(),
+    counted: matched !== null,
+    inStock: unstocked?.filter(({ inStock }) => inStock).length ?? 0,
+    rated: Object.fromEntries(
+      [4, 3, 2].map((stars) => [stars, unrated?.filter(({ rating }) => rating.average >= stars).length ?? 0]),
+    ),
+    exact: found?.exact ?? null,
+    shownFor: found?.shownFor ?? null,
+    unknown: found?.unknown ?? [],
+  };
+}
+
+const mostPages = 100;
+
+/** Where the entries of a view come from; `matching` is null when there are too many to look at one by one. */
+type Source = {
+  matching: (conditions: Condition[]) => Promise<Entry[] | null>;
+  pageOfIds: (conditions: Condition[]) => Promise<string[]>;
+  count: (conditions: Condition[]) => Promise<number>;
+};
+
+function inMemory(view: ShopView, candidates: Listed[]): Source {
+  const own = view.category ? candidates.filter(({ category }) => category === view.category) : candidates;
+  const matching = (conditions: Condition[]) =>
+    own.filter((entry) => conditions.every((condition) => meets(entry, condition)));
+  const compare = comparisons[view.sort];
+  return {
+    matching: async (conditions) => matching(conditions),
+    pageOfIds: async (conditions) => {
+      const matched = matching(conditions);
+      if (compare) matched.sort(compare);
+      return matched.slice((view.page - 1) * pageSize, view.page * pageSize).map(({ _id }) => _id);
+    },
+    count: async (conditions) => matching(conditions).length,
+  };
+}
+
+async function inDatabase(view: ShopView): Promise<Source> {
+  const scope = { state: 'published' as const, ...(view.category && { category: view.category }) };
+  const filter = (conditions: Condition[]): Filter<ItemDocument> => ({
+    ...scope,
+    ...(conditions.length && { $and: conditions.map(filterOf) }),
+  });
+  const few = async (conditions: Condition[]) => {
+    const found = await items()
+      .find(filter(conditions))
+      .limit(mostCounted + 1)
+      .project<Listed>({ ...entryProjection, sold: 1, name: 1, createdAt: 1 })
+      .toArray();
+    return found.length > mostCounted ? null : found;
+  };
+  const whole = await few([]);
+  if (whole) {
+    return inMemory(
+      { ...view, category: null },
+      whole.sort(comparisons[view.sort] ?? comparisons['best-selling']),
+    );
+  }
+  const seen = new Map<string, Promise<Listed[] | null>>();
+  return {
+    matching: (conditions) => {
+      const key = JSON.stringify(conditions);
+      const known = seen.get(key) ?? few(conditions);
+      seen.set(key, known);
+      return known;
+    },
+    pageOfIds: async (conditions) => {
+      const found = await items()
+        .find(filter(conditions))
+        .sort(databaseSorts[view.sort])
+        .skip((Math.min(view.page, mostPages) - 1) * pageSize)
+        .limit(pageSize)
+        .project<{ _id: string }>({ _id: 1 })
+        .toArray();
+      return found.map(({ _id }) => _id);
+    },
+    count: (conditions) => items().countDocuments(filter(conditions), { limit: mostPages * pageSize }),
+  };
+}
+
+function countCategories(candidates: Candidate[], conditions: Condition[]) {
+  const matched = candidates.filter((entry) => conditions.every((condition) => meets(entry, condition)));
+  return categories.map(({ slug }) => ({
+    slug,
+    count: matched.filter(({ category }) => category === slug).length,
+  }));
+}

@@ -1,0 +1,106 @@
+import type { CategorySlug } from '../types';
+import { fieldOf, fields, type Field } from './fields';
+import { fromShown } from './measures';
+import type { Bounds, ShopView } from './shop-view';
+
+/** What the filters read of an item. */
+export type Entry = {
+  _id: string;
+  category: CategorySlug;
+  facets: string[];
+  numbers: { k: string; v: number }[];
+  price: number;
+  priceTo: number;
+  inStock: boolean;
+  rating: { average: number };
+};
+
+/**
+ * One condition: at least one of `facets`, or a measure, price, stock or rating. `group` names the filter that it
+ * comes from, so that the counts of a filter can leave its own choice out.
+ */
+export type Condition = { group: string } & (
+  | { facets: string[] }
+  | { measure: string; from: number; to: number }
+  | { price: { from: number; to: number } }
+  | { rating: number }
+  | { inStock: true }
+);
+
+// The bounds were typed in rounded units: 1/2 in must find 12.7 mm.
+const slack = 1.0005;
+const lower = ({ from }: Bounds) => from ?? 0;
+const upper = ({ to }: Bounds) => to ?? Number.MAX_SAFE_INTEGER;
+
+/** The conditions of a view; prices in minor units by `minorUnits` to the whole unit. */
+export function conditionsOf(view: ShopView, minorUnits = 100): Condition[] {
+  const conditions: Condition[] = [];
+  const facets = (group: string, values: string[]) => {
+    if (values.length) conditions.push({ group, facets: values.map((value) => `${group}=${value}`) });
+  };
+  facets('tag', view.tags);
+  facets('brand', view.brands);
+  facets('colour', view.colours);
+  for (const [key, values] of Object.entries(view.choices)) facets(key, values);
+  for (const [key, bounds] of Object.entries(view.ranges)) {
+    const field = fieldOf(key);
+    if (field?.kind !== 'measure') continue;
+    conditions.push({
+      group: key,
+      measure: key,
+      from: fromShown(lower(bounds), field.unit, view.units) / slack,
+      to: fromShown(upper(bounds), field.unit, view.units) * slack,
+    });
+  }
+  if (view.price.from !== null || view.price.to !== null) {
+    const range = { from: lower(view.price) * minorUnits, to: upper(view.price) * minorUnits };
+    conditions.push({ group: 'price', price: range });
+  }
+  if (view.inStock) conditions.push({ group: 'stock', inStock: true });
+  if (view.rating) conditions.push({ group: 'rating', rating: view.rating });
+  return conditions;
+}
+
+/** Whether an item meets a condition. The database decides the same by `filterOf` in queries/shop.ts. */
+export function meets(entry: Entry, condition: Condition): boolean {
+  if ('facets' in condition) return condition.facets.some((facet) => entry.facets.includes(facet));
+  if ('measure' in condition) {
+    const { measure, from, to } = condition;
+    return entry.numbers.some(({ k, v }) => k === measure && v >= from && v <= to);
+  }
+  if ('price' in condition) {
+    return entry.priceTo >= condition.price.from && entry.price <= condition.price.to;
+  }
+  return 'rating' in condition ? entry.rating.average >= condition.rating : entry.inStock;
+}
+
+/** The fields that a category (or the whole shop) offers as filters. */
+export function fieldsFor(category: CategorySlug | null): Field[] {
+  return category ? fields.filter((field) => field.categories.includes(category)) : [];
+}
+
+export type Count = { value: string; count: number };
+
+/** How many of the entries have each value of a facet group, most first. */
+export function countValues(entries: Pick<Entry, 'facets'>[], group: string): Count[] {
+  const counts = new Map<string, number>();
+  for (const { facets } of entries) {
+    for (const facet of facets) {
+      if (!facet.startsWith(`${group}=`)) continue;
+      const value = facet.slice(group.length + 1);
+      counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
+  }
+  return [...counts]
+    .map(([value, count]) => ({ value, count }))
+    .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en', { numeric: true }));
+}
+
+/** The least and the greatest value of a measure among the entries; null when none has it. */
+export function rangeOf(
+  entries: Pick<Entry, 'numbers'>[],
+  measure: string,
+): { from: number; to: number } | null {
+  const values = entries.flatMap(({ numbers }) => numbers.filter(({ k }) => k === measure).map(({ v }) => v));
+  return values.length ? { from: Math.min(...values), to: Math.max(...values) } : null;
+}
