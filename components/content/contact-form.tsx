@@ -1,0 +1,97 @@
+'use client';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { FormError } from '@/components/account/form-error';
+import { showRefusal } from '@/components/account/show-refusal';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Select, TextArea, TextInput } from '@/components/ui/input';
+import { api } from '@/lib/api/client';
+import { contactTopics, itemOf, topicOf } from '@/lib/contact/rules';
+import { contactInput, type ContactAnswer, type ContactInput } from '@/lib/contact/schema';
+import { ContactReceipt } from './contact-receipt';
+import { ItemInQuestion } from './item-in-question';
+
+/** Writes to the shop. `?topic=` and `?item=` are read here, in the browser, so that the page can stay static. */
+export function ContactForm() {
+  const [receipt, setReceipt] = useState<ContactAnswer | null>(null);
+  const {
+    register,
+    handleSubmit,
+    setError,
+    setValue,
+    reset,
+    control,
+    formState: { errors, isSubmitting },
+  } = useForm<ContactInput>({
+    resolver: zodResolver(contactInput),
+    defaultValues: { name: '', email: '', message: '', website: '' },
+  });
+  const { item } = useWatch({ control });
+
+  useEffect(() => {
+    const query = new URLSearchParams(window.location.search);
+    const topic = topicOf(query.get('topic'));
+    const asked = itemOf(query.get('item'));
+    if (topic) setValue('topic', topic);
+    if (asked) setValue('item', asked);
+  }, [setValue]);
+
+  async function send(input: ContactInput) {
+    try {
+      setReceipt(await api.post<ContactAnswer>('/contact', input));
+      reset();
+    } catch (error) {
+      showRefusal(error, setError, ['topic', 'name', 'email', 'message']);
+    }
+  }
+
+  if (receipt) return <ContactReceipt receipt={receipt} again={() => setReceipt(null)} />;
+  return (
+    <form noValidate onSubmit={handleSubmit(send)} className="flex flex-col gap-5 [&>:empty]:-mt-5">
+      <Field label="Topic" error={errors.topic?.message} required>
+        {(ids) => (
+          <Select {...register('topic')} {...ids} defaultValue="">
+            <option value="" disabled>
+              Choose a topic
+            </option>
+            {contactTopics.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {item && <ItemInQuestion slug={item} forget={() => setValue('item', undefined)} />}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Name" error={errors.name?.message} required>
+          {(ids) => <TextInput {...register('name')} {...ids} autoComplete="name" />}
+        </Field>
+        <Field label="Email" error={errors.email?.message} required>
+          {(ids) => (
+            <TextInput {...register('email')} {...ids} type="email" autoComplete="email" inputMode="email" />
+          )}
+        </Field>
+      </div>
+      <Field
+        label="Message"
+        help="For a quote, name the quantity and when you need it."
+        error={errors.message?.message}
+        required
+      >
+        {(ids) => <TextArea {...register('message')} {...ids} rows={8} />}
+      </Field>
+      <div aria-hidden className="absolute -left-[999rem]">
+        <label>
+          Leave this empty <input {...register('website')} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <Button type="submit" size="lg" pending={isSubmitting} className="self-start">
+        Send message
+      </Button>
+      <FormError code={errors.root?.type}>{errors.root?.message}</FormError>
+    </form>
+  );
+}

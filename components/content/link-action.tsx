@@ -1,0 +1,47 @@
+'use client';
+import { useState } from 'react';
+import { FormError } from '@/components/account/form-error';
+import { FormNotice } from '@/components/account/form-notice';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { api } from '@/lib/api/client';
+
+type Deed = 'confirm' | 'unsubscribe';
+
+const posts = {
+  confirm: (token: string) => api.post<{ message: string }>('/newsletter/confirm', { token }),
+  unsubscribe: (token: string) =>
+    api.post<{ message: string }>(`/newsletter/unsubscribe?token=${encodeURIComponent(token)}`),
+};
+
+/**
+ * Does what the link of a mail is for when its button is pressed: programs that open every link of a mail press
+ * nothing. The secret is read from the address at that moment.
+ */
+export function LinkAction({ deed, label }: { deed: Deed; label: string }) {
+  const [state, setState] = useState<{ pending?: boolean; done?: string; error?: string }>({});
+
+  async function act() {
+    setState({ pending: true });
+    const token = new URLSearchParams(window.location.search).get('token') ?? '';
+    await posts[deed](token)
+      .then(({ message }) => setState({ done: message }))
+      .catch((error: Error) => setState({ error: error.message }));
+  }
+
+  return (
+    <div className="flex flex-col gap-5 [&>:empty]:-mt-5">
+      {!state.done && (
+        <Button size="lg" pending={state.pending} onClick={act}>
+          {label}
+        </Button>
+      )}
+      <FormNotice>{state.done}</FormNotice>
+      <FormError>{state.error?.replace(/^token: /, '')}</FormError>
+      {state.done && (
+        <ButtonLink href="/shop" variant="secondary" size="lg">
+          Go to the shop
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

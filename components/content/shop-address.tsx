@@ -1,0 +1,43 @@
+import type { Shop } from '@/lib/shop/types';
+
+/** Where the shop is, when it is open, and how to reach it. */
+export function ShopAddress({ shop }: { shop: Shop }) {
+  const { address, hours, phone, email } = shop;
+  return (
+    <dl className="flex flex-col gap-6">
+      <div>
+        <dt className="font-display text-2xl font-semibold">Address</dt>
+        <dd className="mt-1">
+          <address className="not-italic">
+            {address.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
+        </dd>
+      </div>
+      <div>
+        <dt className="font-display text-2xl font-semibold">Opening hours</dt>
+        {hours.map((line) => (
+          <dd key={line} className="mt-1">
+            {line}
+          </dd>
+        ))}
+      </div>
+      <div>
+        <dt className="font-display text-2xl font-semibold">Phone and e-mail</dt>
+        <dd className="mt-1">
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="text-link underline underline-offset-4">
+            {phone}
+          </a>
+        </dd>
+        <dd className="mt-1">
+          <a href={`mailto:${email}`} className="text-link underline underline-offset-4">
+            {email}
+          </a>
+        </dd>
+      </div>
+    </dl>
+  );
+}
