@@ -1,33 +1,9 @@
 import Link from 'next/link';
-import { Search } from 'lucide-react';
 import { AccountSlot } from './account-slot';
 import { Logo } from './logo';
 import { MainNav } from './main-nav';
 import { PhoneMenu } from './phone-menu';
-
-function SearchForm({ id }: { id: string }) {
-  return (
-    <form action="/shop" role="search" className="flex w-full">
-      <label htmlFor={id} className="sr-only">
-        Search by name or part number
-      </label>
-      <input
-        id={id}
-        name="q"
-        type="search"
-        placeholder="Name or part number"
-        className="min-h-11 w-full min-w-0 rounded-l-card border border-transparent bg-white px-3 text-[#1c2125] placeholder:text-[#565e66]"
-      />
-      <button
-        type="submit"
-        aria-label="Search"
-        className="grid min-h-11 w-12 shrink-0 place-items-center rounded-r-card bg-accent text-on-accent hover:bg-accent-hover"
-      >
-        <Search aria-hidden size={20} />
-      </button>
-    </form>
-  );
-}
+import { SearchForm } from './search-form';
 
 /** The head of every page. It is the same for everybody: what is personal fills in in the browser. */
 export function Header({ name }: { name: string }) {

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { MessagePage } from '@/components/layout/message-page';
+import { ButtonLink } from '@/components/ui/button';
+
+export const metadata: Metadata = {
+  title: 'Coming soon',
+  description: 'This page is announced and being written.',
+  robots: { index: false },
+};
+
+export default function ComingSoonPage() {
+  return (
+    <MessagePage title="Coming soon">
+      <p className="text-lg text-muted">
+        We are still writing this page. Until then, the shop is open, and we answer questions.
+      </p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <ButtonLink href="/shop">To the shop</ButtonLink>
+        <ButtonLink href="/contact" variant="secondary">
+          Contact us
+        </ButtonLink>
+      </div>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next';
+import { ItemCard } from '@/components/catalog/item-card';
+import { ClientReviews } from '@/components/home/client-reviews';
+import { ContactPrompt } from '@/components/home/contact-prompt';
+import { Hero } from '@/components/home/hero';
+import { NewsletterBlock } from '@/components/home/newsletter-block';
+import { Statistics } from '@/components/home/statistics';
+import { ButtonLink } from '@/components/ui/button';
+import { listItems } from '@/lib/catalog/queries/items';
+import { listTestimonials } from '@/lib/content/queries';
+import { findShop } from '@/lib/shop/queries';
+
+export const metadata: Metadata = { alternates: { canonical: '/' } };
+
+/** The items of the TOOLS section (specification, section 9). */
+const toolsShown = 3;
+
+export default async function HomePage() {
+  const [items, testimonials, shop] = await Promise.all([
+    listItems({ limit: toolsShown }),
+    listTestimonials(),
+    findShop(),
+  ]);
+  return (
+    <main id="main">
+      <Hero shop={shop} />
+      <section aria-labelledby="tools" className="mx-auto max-w-7xl px-4 py-16">
+        <div className="flex flex-wrap items-end justify-between gap-4">
+          <h2 id="tools" className="text-4xl tracking-wide">
+            TOOLS
+          </h2>
+          <ButtonLink href="/shop" variant="secondary">
+            See More
+          </ButtonLink>
+        </div>
+        <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          {items.map((item) => (
+            <li key={item.id} className="flex">
+              <ItemCard item={item} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <ClientReviews testimonials={testimonials} />
+      <NewsletterBlock />
+      <Statistics statistics={shop.statistics} />
+      <ContactPrompt />
+    </main>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+import Autoplay from 'embla-carousel-autoplay';
+import useEmblaCarousel from 'embla-carousel-react';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { Testimonial } from '@/lib/content/types';
+import { TestimonialSlide } from './testimonial-slide';
+
+/** Milliseconds between slides (specification, section 9). */
+const autoplayDelay = 2500;
+
+/** Client reviews that go round by themselves until somebody looks closer, prefers stillness, or presses pause. */
+export function ClientReviews({ testimonials }: { testimonials: Testimonial[] }) {
+  const [autoplay] = useState(() =>
+    Autoplay({
+      delay: autoplayDelay,
+      playOnInit: false,
+      stopOnInteraction: false,
+      stopOnMouseEnter: true,
+      stopOnFocusIn: true,
+    }),
+  );
+  const [viewport, carousel] = useEmblaCarousel({ loop: true, align: 'start' }, [autoplay]);
+  const [paused, setPaused] = useState(false);
+  const [still, setStill] = useState(true);
+
+  useEffect(() => {
+    const preference = window.matchMedia('(prefers-reduced-motion: reduce)');
+    const follow = () => setStill(preference.matches);
+    follow();
+    preference.addEventListener('change', follow);
+    return () => preference.removeEventListener('change', follow);
+  }, []);
+
+  useEffect(() => {
+    if (!carousel) return;
+    if (paused || still) autoplay.stop();
+    else autoplay.play();
+  }, [carousel, autoplay, paused, still]);
+
+  if (testimonials.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="client-reviews"
+      aria-roledescription="carousel"
+      className="border-y border-line bg-surface py-16"
+    >
+      <div className="mx-auto max-w-7xl px-4">
+        <div className="flex flex-wrap items-end justify-between gap-4">
+          <h2 id="client-reviews" className="text-4xl">
+            Client Reviews
+          </h2>
+          <div className="flex gap-2">
+            {!still && (
+              <Button variant="secondary" onClick={() => setPaused(!paused)} className="w-11 px-0">
+                {paused ? <Play aria-hidden size={20} /> : <Pause aria-hidden size={20} />}
+                <span className="sr-only">{paused ? 'Play reviews' : 'Pause reviews'}</span>
+              </Button>
+            )}
+            <Button variant="secondary" onClick={() => carousel?.scrollPrev()} className="w-11 px-0">
+              <ChevronLeft aria-hidden size={20} />
+              <span className="sr-only">Previous review</span>
+            </Button>
+            <Button variant="secondary" onClick={() => carousel?.scrollNext()} className="w-11 px-0">
+              <ChevronRight aria-hidden size={20} />
+              <span className="sr-only">Next review</span>
+            </Button>
+          </div>
+        </div>
+        <div ref={viewport} className="mt-8 overflow-hidden">
+          <ul className="-ml-6 flex touch-pan-y">
+            {testimonials.map((testimonial, index) => (
+              <TestimonialSlide
+                key={testimonial.id}
+                testimonial={testimonial}
+                position={`${index + 1} of ${testimonials.length}`}
+              />
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+import dynamic from 'next/dynamic';
+import { useEffect, useRef, useState } from 'react';
+
+const CountUp = dynamic(() => import('react-countup'), { ssr: false });
+
+/** Seconds of counting, and before it (specification, section 9). */
+const duration = 2;
+const delay = 2;
+
+/** A number that counts up once when it is scrolled into view. Its final value is what stands in the page. */
+export function Counter({ value, suffix }: { value: number; suffix: string }) {
+  const [counting, setCounting] = useState(false);
+  const place = useRef<HTMLSpanElement>(null);
+  const final = `${value}${suffix}`;
+
+  useEffect(() => {
+    if (!place.current || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      setCounting(true);
+      observer.disconnect();
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <span ref={place}>
+      <span className="sr-only">{final}</span>
+      <span aria-hidden>
+        {counting ? <CountUp end={value} suffix={suffix} duration={duration} delay={delay} /> : final}
+      </span>
+    </span>
+  );
+}

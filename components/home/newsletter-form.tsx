@@ -1,0 +1,60 @@
+'use client';
+import { useState, type FormEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { TextInput } from '@/components/ui/input';
+
+type Answer = { tone: 'done' | 'refused'; text: string };
+
+/** Asks for the newsletter: a mail to confirm follows, whoever the address belongs to. */
+export function NewsletterForm() {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [pending, setPending] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const email = String(new FormData(form).get('email')).trim();
+    setPending(true);
+    // Loaded with the first press: reading the page doesn't need it.
+    const { api } = await import('@/lib/api/client');
+    try {
+      const { message } = await api.post<{ message: string }>('/newsletter', { email });
+      setAnswer({ tone: 'done', text: message });
+      form.reset();
+    } catch (error) {
+      const fields = (error as { fields?: Record<string, string> }).fields;
+      setAnswer({ tone: 'refused', text: fields?.email ?? (error as Error).message });
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <label htmlFor="newsletter-email" className="sr-only">
+          Your e-mail address
+        </label>
+        <TextInput
+          id="newsletter-email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          placeholder="Your e-mail address"
+          aria-describedby="newsletter-answer"
+          aria-invalid={answer?.tone === 'refused' || undefined}
+        />
+        <Button type="submit" pending={pending}>
+          Email
+        </Button>
+      </div>
+      <p
+        id="newsletter-answer"
+        role="status"
+        className={`mt-2 min-h-6 ${answer?.tone === 'refused' ? 'text-[#ff9d94]' : 'text-on-dark'}`}
+      >
+        {answer?.text}
+      </p>
+    </form>
+  );
+}
