@@ -1,0 +1,68 @@
+import math
+from parts import panel, screw_heads, slots, trigger
+from scene import aluminium, black_oxide, brushed, ink, plastic, rubber, steel, tool_steel
+from shapes import box, boolean, circle, cut, cyl, everything, fuse, knurl, lathe, loft, place, plate, rest, text, tube
+
+ALT = "Circular saw, 190 mm blade"
+COLOURS = ["yellow", "blue"]
+VIEWS = [{"az": -24, "el": 20, "fill": .84}]
+
+
+def blade(r, t, teeth, m, bore=1.0):
+    pts = []
+    for k in range(teeth):
+        a = 2 * math.pi * k / teeth
+        s = 2 * math.pi / teeth
+        for rad, f in ((r, 0), (r * .985, .18), (r * .955, .36), (r * .935, .62), (r * .925, .82), (r * .94, .95)):
+            pts.append((rad * math.cos(a + f * s), rad * math.sin(a + f * s)))
+    holes = [circle(bore, n=40)]
+    return plate(pts, t, (0, 0, 0), m, holes, 0, "xz")
+
+
+def build(colour):
+    black, c = plastic("black", .42), plastic(colour)
+    R = 9.5
+    b = place(blade(R, .22, 24, brushed(.2, .5)), (0, -1.2, 3.8))
+    plate([(-15, -6.6), (15, -6.6), (15, 6.8), (-15, 6.8)], .32, (0, 0, -1.2), brushed(.34, .5), [[(-10.2, -2.0), (10.2, -2.0), (10.2, -.4), (-10.2, -.4)]], .05, "xy", r=1.0)
+    for y in (-6.4, 6.6):
+        box(29, .3, .8, (0, y, -.9), brushed(.34, .5), .1)
+    up = circle(R + 1.3, (0, 3.8), 60, -12, 192)
+    guard = plate(up, 3.6, (0, -1.4, 0), c, bevel=.5)
+    boolean(guard, plate(circle(R + .5, (0, 3.8), 60, -30, 210), 2.4, (0, -1.4, 0)))
+    plate([(-1.4, -.6), (-.9, .7), (.9, .7), (1.4, -.6), (0, -1.3)], .3, (0, -3.25, 8.6), black, bevel=.06, r=.2)
+    cyl(2.2, .5, (0, -1.6, 3.8), steel(), "y", .1)
+    cyl(1.3, .8, (0, -1.8, 3.8), black_oxide(), "y", .1)
+    # the sprung lower guard
+    lg = circle(R + .7, (0, 3.8), 40, 190, 318) + list(reversed(circle(4.5, (0, 3.8), 30, 190, 318)))
+    plate(lg, .3, (0, -2.05, 0), aluminium(.4), bevel=.05)
+    # motor on the far side
+    lathe([(0, 0), (4.6, 0), (4.7, .3), (4.6, 6), (4.0, 9.4), (3.2, 10.2), (0, 10.3)], c, (0, .3, 5.0), "y")
+    lathe([(4.72, 2), (4.8, 2.2), (4.8, 4.6), (4.72, 4.8)], rubber(), (0, .3, 5.0), "y")
+    # handles
+    grip = fuse([
+        loft([((5.2, 0, 10.6), 1.6, 2.2), ((-1, 0, 15.2), 1.6, 1.7), ((-5, 0, 16.2), 1.6, 1.7), ((-9, 0, 14.5), 1.65, 1.8), ((-12.6, 0, 9.4), 1.8, 1.9), ((-13.2, 0, 5.6), 1.7, 1.9)]),
+        loft([((-13, 0, 6), 1.7, 1.9), ((-10, 0, 4.6), 1.7, 1.8), ((-6, 0, 5.0), 1.7, 2.0)]),
+        loft([((2, 0, 10), 1.7, 2.6), ((7, 0, 11.4), 1.5, 1.8), ((10.6, 0, 12.6), 1.4, 1.6), ((13, 0, 14.6), 1.4, 1.5), ((13.4, 0, 15.2), .8, .9)]),
+    ], c, .16, 8)
+    place(grip, (0, 1.4, 0))
+    panel(grip, [(-14, 11.5), (-10, 7), (-4, 12), (1, 14.2), (.5, 18), (-8, 19)], rubber(), .08, r=.6)
+    panel(grip, [(8.6, 10), (8.0, 14), (12, 18), (15, 16), (13, 11)], rubber(), .08, r=.6)
+    t = trigger((0, 0, 0), 3.4, 1.5)
+    place(t, (0, 0, 0), (0, 125, 0))
+    place(t, (-5.2, 1.4, 13.9))
+    box(.9, 3.6, .8, (-1.2, 1.4, 14.3), plastic("red"), .2)
+    lathe([(0, 0), (1.0, 0), (.6, 3), (.4, 3.6), (0, 3.6)], rubber(), (-13.6, 1.4, 7.2), rot=(0, -70, 0))
+    tube([(-16.6, 1.4, 8.3), (-18.5, 1.6, 8.2), (-20.5, 2.6, 4), (-18.5, 5, -.6), (-13, 8.6, -.9)], .36, rubber())
+    # depth scale and knobs
+    plate(circle(12.6, (0, 3.8), 20, 176, 205) + list(reversed(circle(11.2, (0, 3.8), 20, 176, 205))), .3, (0, -2.2, 0), tool_steel(), bevel=.04)
+    knurl(.9, .9, black, (-11.6, -2.4, 2.8), "-y", 18, .1, straight=True)
+    knurl(1.1, 1.2, black, (13.4, -1.0, 1.2), "-y", 18, .1, straight=True)
+    plate([(12.2, -1.1), (14.6, -1.1), (14.6, 2.4), (12.2, 2.4)], .4, (0, -.8, 0), tool_steel(), bevel=.05, r=.4)
+    on = "black" if colour == "yellow" else "white"
+    text("HEXBOLT", 2.0, (-.2, -9, 11.6), (90, 0, 0), ink(on), .03, guard, 1.05)
+    text("190 mm", .9, (-6.6, -9, 8.9), (90, -38, 0), ink(on), .03, guard)
+    text("1400 W", .9, (6.6, -9, 8.9), (90, 38, 0), ink(on), .03, guard)
+    for k in range(4):
+        a = math.radians(45 + 90 * k)
+        cyl(.35, .26, (6.5 * math.cos(a), -1.2, 3.8 + 6.5 * math.sin(a)), black, "y")
+    rest(everything())

@@ -1,0 +1,44 @@
+from parts import battery, chuck, panel, screw_heads, slots, trigger
+from scene import PALETTE, ink, lamp, plastic, rubber, tool_steel
+from shapes import box, cyl, fuse, knurl, lathe, loft, text
+
+ALT = "Cordless drill driver with battery"
+COLOURS = ["yellow", "blue", "red"]
+VIEWS = [{"az": 26, "el": 18}, {"az": -38, "el": 18}]
+
+
+def body(colour, nose=5.2, rear=-6.6):
+    """The moulded shell: motor housing, grip and battery foot."""
+    shell = fuse([
+        loft([((rear, 0, 0), 1.9, 2.3), ((rear + .25, 0, 0), 2.5, 2.9), ((rear + 1.3, 0, 0), 3.05, 3.45, 2.6), ((-2, 0, 0), 3.3, 3.6, 2.7),
+              ((2, 0, 0), 3.2, 3.5, 2.6), ((nose - .6, 0, 0), 2.85, 3.0, 2.3), ((nose, 0, 0), 2.6, 2.7, 2)]),
+        loft([((-1.6, 0, -1), 2.2, 3.0, 2.4), ((-2.2, 0, -4.5), 1.85, 2.35, 2.4), ((-2.9, 0, -8), 1.75, 2.15, 2.4), ((-3.5, 0, -11.5), 1.9, 2.4, 2.4),
+              ((-3.3, 0, -13), 2.4, 3, 2.6)]),
+        loft([((-1.6, 0, -11.9), 2.6, 4.2, 4), ((-1.6, 0, -12.2), 3.0, 4.9, 5), ((-1.6, 0, -12.9), 3.35, 5.3, 6), ((-1.6, 0, -13.8), 3.4, 5.4, 7)]),
+        loft([((2.2, 0, -2), 1.7, 1.2, 2.6), ((1.2, 0, -4), 1.3, 1.2, 2.4)]),
+    ], plastic(colour), 0.13, 10)
+    return shell
+
+
+def build(colour):
+    black, soft = plastic("black", .42), rubber()
+    shell = body(colour)
+    slots(shell, [(-5.2 + .62 * k, .1) for k in range(5)], .3, 2.7, .7, 3.0, 8)
+    panel(shell, [(-7, 4.2), (-3.4, 4.2), (-2.6, 2.5), (1.6, 2.2), (2.6, 4), (-7, 4.5)], soft, .08)
+    panel(shell, [(-6, -3.6), (-2.4, -3.3), (-1.0, -4.4), (-1.6, -8), (-1.2, -11.3), (-6.4, -11.9), (-7, -4)], soft, .09, r=.7)
+    panel(shell, [(3.6, -4), (3.6, 4), (6, 4), (6, -4)], black, .06, r=.2)
+    cyl(2.55, .7, (5.4, 0, 0), black, "x", .12)
+    knurl(2.5, 1.35, black, (5.7, 0, 0), "x", 22, .13, straight=True)
+    lathe([(0, 0), (2.35, 0), (2.5, .12), (2.45, .3), (2.2, .45), (0, .45)], plastic("grey"), (7.05, 0, 0), "x")
+    chuck(7.4, 2.15, 4.4)
+    trigger((1.05, 0, -5.1), 2.9)
+    cyl(.34, 4.2, (.35, 0, -3.35), black, "y", .1)
+    box(2.2, 1.2, .34, (-1.2, 0, 3.72), black, .12)
+    box(.7, .8, .3, (-1.2, 0, 3.9), plastic(colour), .08)
+    cyl(.32, .12, (3.0, 0, -3.35), lamp(1.5, (1, 1, .95)), "x", rot=(0, 130, 0))
+    on = "black" if colour == "yellow" else "white"
+    text("HEXBOLT", 1.5, (.55, -6, .35), (90, 0, 0), ink(on), .03, shell, 1.05)
+    text("18V  BRUSHLESS", .62, (.55, -6, -.85), (90, 0, 0), ink(on), .03, shell, 1.1)
+    screw_heads([(-3.1, -2.55), (2.4, -2.45)], -2.55)
+    screw_heads([(-6.0, -13.4), (2.6, -13.4)], -3.36)
+    battery(colour, (-1.6, 0, -13.7), 10.8, 7.0, 5.0)

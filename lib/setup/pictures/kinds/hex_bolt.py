@@ -1,0 +1,36 @@
+from scene import zinc
+from shapes import boolean, cyl, hexhead, helix, lathe, place, rest, text, thread
+
+ALT = "Hex head bolt with nut, zinc plated steel"
+VIEWS = [{"az": -40, "el": 27}, {"az": 20, "el": 30}]
+
+
+def bolt(m, d=1.2, length=7, threaded=4.2, af=1.8, head=0.76):
+    """Stands on its head."""
+    h = hexhead(af, head, mat=m, rot=(180, 0, 0), at=(0, 0, head))
+    washer = cyl(af * 0.475, 0.05, (0, 0, head + 0.02), m)
+    shank = lathe([(0, head - .1), (d / 2 + .05, head), (d / 2, head + .07), (d / 2, head + length - threaded),
+                   (d / 2 * .9, head + length - threaded + .06), (0, head + length - threaded + .06)], m)
+    t = thread(d / 2, 0.175, threaded, m, (0, 0, head + length - threaded))
+    marks = [text("8.8", 0.42, (0, 0.18, -0.005), (180, 0, 0), m, 0.05),
+             text("HEXBOLT", 0.24, (0, -0.26, -0.005), (180, 0, 0), m, 0.05)]
+    return [h, washer, shank, t] + marks
+
+
+def nut(m, d=1.2, af=1.8, h=1.0):
+    n = hexhead(af, h, mat=m, bore=d / 2 - .08, both=True)
+    cone = lathe([(0, h + .001), (d / 2 + .05, h + .001), (d / 2 - .1, h - .14), (0, h - .14)], m)
+    n = boolean(n, cone)
+    return [n, helix(d / 2 - .05, .175, (h - .15) / .175, .045, m, (0, 0, .05))]
+
+
+def build(colour):
+    m = zinc()
+    b = bolt(m)
+    place(b, rot=(0, 0, 90))
+    place(b, (0, 0, 0.9), (0, 90, 0))
+    rest(place(b, (-2.6, .6, 0), (0, 4.2, 18)))
+    n = nut(m)
+    place(n, (0, 0, 0), (0, 0, 10))
+    place(n, (-0.2, -2.1, 0))
+    rest(n)

@@ -1,0 +1,48 @@
+import math
+from parts import panel
+from scene import black_oxide, chrome, gloss, ink, plastic, rubber, steel, tool_steel
+from shapes import cyl, everything, lathe, place, relief, rest, text, join, hexhead
+
+ALT = "Phillips screwdriver with two-component handle"
+COLOURS = ["red", "blue"]
+VIEWS = [{"az": 0, "el": 50, "fill": .84}]
+
+
+def driver(colour, blade=10.0, r=.3, handle=11.0, tip="phillips"):
+    """Along +x from the handle's end; the axis at z = 0."""
+    def flutes(a, z):
+        k = min(1, max(0, (z - 2.2) / 1.5)) * min(1, max(0, (9.6 - z) / 1.2))
+        return -.2 * k * (0.5 + 0.5 * math.cos(2 * math.pi * a * 6))
+    prof = [(0, 1.05), (.3, 1.35), (1.0, 1.55), (2.0, 1.55), (4.5, 1.62), (7.2, 1.5), (8.6, 1.1), (9.4, .98), (10.2, 1.25), (10.7, 1.2), (11, .8)]
+
+    def radius(t):
+        z = t * 11
+        for (z0, r0), (z1, r1) in zip(prof, prof[1:]):
+            if z0 <= z <= z1:
+                u = (z - z0) / (z1 - z0)
+                u = u * u * (3 - 2 * u)
+                return (r0 + (r1 - r0) * u)
+        return prof[-1][1]
+    body = relief(0, 11, lambda a, z: radius(z / 11) + flutes(a, z), gloss(colour), axis="x", rows=220, n=192)
+    body.data.auto_smooth_angle = 1.2
+    soft = relief(0, 7, lambda a, z: radius((z + 2) / 11) + flutes(a, z + 2) + (.06 if math.cos(2 * math.pi * a * 6) > -.35 and .25 < z < 6.75 else -.12), rubber(),
+                  at=(2, 0, 0), axis="x", rows=200, n=288)
+    cyl(1.12, .5, (.2, 0, 0), plastic("black"), "x", .1)
+    hexhead(.75, .7, (11, 0, 0), steel(), "x")
+    m = chrome()
+    cyl(r, blade, (11 + blade / 2, 0, 0), m, "x")
+    x = 11 + blade
+    t = black_oxide()
+    if tip == "phillips":
+        def cross(a, z):
+            cone = r * 1.03 if z < 1.1 else max(.03, r * 1.03 * (1 - (z - 1.1) / .62))
+            notch = max(0, min(1, (z - .8) / .5)) * (.5 if abs(((a * 4) % 1) - .5) < .27 else 0)
+            return cone * (1 - notch)
+        relief(0, 1.68, cross, t, (x - 1.0, 0, 0), "x", 96, 60)
+    text("PH2", .8, (10.1, 0, 3), (0, 0, 90), ink("white"), .015, body)
+    return body
+
+
+def build(colour):
+    driver(colour)
+    place(rest(everything()), (0, 0, 0), (0, 0, 36))

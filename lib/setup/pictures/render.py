@@ -1,0 +1,169 @@
+"""Renders pictures of goods.
+
+    blender -b --python render.py -- --out DIR [--draft] [--force] [hex-bolt cordless-drill/yellow cordless-drill/yellow/2 ...]
+
+Without names it renders every kind. Only what changed since the last time is rendered again; --force renders regardless, --draft quickly and small,
+--adopt only notes the present state of the scripts for pictures that exist.
+"""
+import ast
+import hashlib
+import importlib
+import json
+import os
+import sys
+import tempfile
+import time
+import bpy
+import numpy as np
+from mathutils import Matrix, Vector
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, HERE)
+import scene  # noqa: E402
+import shapes  # noqa: E402
+import develop  # noqa: E402
+
+MANIFEST = os.path.join(HERE, "manifest.json")
+
+
+def digest(kind):
+    h = hashlib.sha256()
+    for f in ("scene.py", "shapes.py", "develop.py", "kinds/" + kind.replace("-", "_") + ".py"):
+        h.update(open(os.path.join(HERE, f), "rb").read())
+    return h.hexdigest()[:16]
+
+
+def about(kind):
+    """The constants of a kind's script, read without running it."""
+    tree = ast.parse(open(os.path.join(HERE, "kinds", kind.replace("-", "_") + ".py")).read())
+    out = {"COLOURS": [], "VIEWS": [{}], "ALT": kind, "SIZE": (800, 800)}
+    for n in tree.body:
+        if isinstance(n, ast.Assign) and n.targets[0].id in out:
+            out[n.targets[0].id] = ast.literal_eval(n.value)
+    return out
+
+
+def settle_on_ground(objects, size):
+    """Bakes modifiers and scale into the meshes, rests the goods on the ground, and sets a studio size."""
+    objects = [shapes.solid(o) for o in objects]
+    bpy.context.view_layer.update()
+    pts = np.concatenate([np.array([o.matrix_world @ v.co for v in o.data.vertices]) for o in objects if o.data.vertices])
+    lo, hi = pts.min(0), pts.max(0)
+    k = size / np.linalg.norm(hi - lo)
+    move = Vector((-(lo[0] + hi[0]) / 2, -(lo[1] + hi[1]) / 2, -lo[2]))
+    for o in objects:
+        loc, rot, sc = o.matrix_world.decompose()
+        o.data.transform(Matrix.Diagonal((*(sc * k), 1)))
+        o.matrix_world = Matrix.LocRotScale((loc + move) * k, rot, Vector((1, 1, 1)))
+    pts = (pts + np.array(move)) * k
+    step = max(1, len(pts) // 6000)
+    keep = set(range(0, len(pts), step)) | set(pts.argmin(0)) | set(pts.argmax(0))
+    for d in np.random.RandomState(1).normal(size=(60, 3)):
+        keep.add(int((pts @ d).argmax()))
+    bpy.context.view_layer.update()
+    return [Vector(pts[i]) for i in keep]
+
+
+def passes(s, folder, name, samples, seed, features):
+    s.cycles.samples, s.cycles.seed = samples, seed
+    vl = s.view_layers[0]
+    vl.cycles.denoising_store_passes = True
+    s.use_nodes = True
+    t = s.node_tree
+    t.nodes.clear()
+    rl, out = t.nodes.new("CompositorNodeRLayers"), t.nodes.new("CompositorNodeOutputFile")
+    out.base_path = folder
+    out.format.file_format, out.format.color_depth, out.format.color_mode = "OPEN_EXR", "32", "RGB"
+    out.file_slots.clear()
+    want = ["Noisy Image" if "Noisy Image" in [o.name for o in rl.outputs if o.enabled] else "Image"]
+    if features:
+        want += ["Denoising Albedo", "Denoising Normal"]
+    for k, w in enumerate(want):
+        out.file_slots.new(f"{name}{k}_")
+        t.links.new(rl.outputs[w], out.inputs[k])
+    t.links.new(rl.outputs["Image"], t.nodes.new("CompositorNodeComposite").inputs[0])
+    s.frame_set(1)
+    bpy.ops.render.render()
+    return [develop.load(bpy, os.path.join(folder, f"{name}{k}_0001.exr")) for k in range(len(want))]
+
+
+def picture(kind, colour, view, out, draft=False):
+    info = about(kind)
+    v = dict(az=24, el=18, fill=0.8, size=2.0)
+    v.update(info["VIEWS"][view - 1])
+    s = scene.reset()
+    module = importlib.import_module("kinds." + kind.replace("-", "_"))
+    arg = {"view": view} if "view" in module.build.__code__.co_varnames[:module.build.__code__.co_argcount] else {}
+    module.build(colour, **arg)
+    goods = shapes.everything()
+    points = settle_on_ground(goods, v["size"])
+    ground = scene.studio(v["az"])
+    W, H = info["SIZE"]
+    scene.camera(points, v["az"], v["el"], v["fill"], W / H, shift=v.get("shift", (0, 0)), lens=v.get("lens", 85))
+    k = draft if draft else 1
+    s.render.resolution_x, s.render.resolution_y = int(W * k), int(H * k)
+    n = 8 if draft else v.get("samples", 10)
+    with tempfile.TemporaryDirectory() as tmp:
+        a, albedo, normal = passes(s, tmp, "a", n, 1, True)
+        b, = passes(s, tmp, "b", n, 2, False)
+        for o in goods:
+            o.hide_render = True
+        s.render.resolution_x, s.render.resolution_y = 96, int(96 * H / W)
+        s.cycles.max_bounces = 2
+        g, = passes(s, tmp, "g", 48, 3, False)
+    c = develop.denoise(a, b, albedo, normal)
+    c = develop.calm(c, albedo, radius=max(1, int(4 * k)))
+    img = develop.finish(c, develop.even(g, *c.shape[:2]))
+    img = develop.settle(img)
+    h, w, _ = img.shape
+    im = bpy.data.images.new("out", w, h, alpha=False)
+    im.pixels.foreach_set(np.dstack([img, np.ones((h, w))]).astype(np.float32).ravel())
+    im.filepath_raw, im.file_format = out, "PNG"
+    im.save()
+
+
+def name_of(kind, colour, view):
+    return kind + (f"-{colour}" if colour else "") + (f"-view{view}" if view > 1 else "")
+
+
+def main(args):
+    out = args[args.index("--out") + 1] if "--out" in args else tempfile.gettempdir()
+    os.makedirs(out, exist_ok=True)
+    draft = 0.42 if "--draft" in args else 0
+    names = [a for k, a in enumerate(args) if not a.startswith("--") and (k == 0 or args[k - 1] != "--out")]
+    kinds = sorted(f[:-3].replace("_", "-") for f in os.listdir(os.path.join(HERE, "kinds"))
+                   if f.endswith(".py") and not f.startswith("__"))
+    jobs = []
+    for n in names or kinds:
+        kind, colour, view = (n.split("/") + ["", ""])[:3]
+        info = about(kind)
+        for c in ([colour] if colour else info["COLOURS"] or [""]):
+            first = not info["COLOURS"] or c == info["COLOURS"][0]
+            for w in ([int(view)] if view else range(1, (len(info["VIEWS"]) if first else 1) + 1)):
+                jobs.append((kind, c, w))
+    for kind, colour, view in jobs:
+        name, d = name_of(kind, colour, view), digest(kind)
+        done = json.load(open(MANIFEST)) if os.path.exists(MANIFEST) else {}
+        if "--adopt" in args:                       # shared scripts changed without changing pictures
+            if name in done:
+                done[name] = d
+                json.dump(done, open(MANIFEST, "w"), indent=1, sort_keys=True)
+            continue
+        if not draft and "--force" not in args and done.get(name) == d:
+            continue
+        t = time.time()
+        try:
+            picture(kind, colour, view, os.path.join(out, name + ".png"), draft)
+        except Exception:
+            import traceback
+            traceback.print_exc()
+            print("FAILED", name, flush=True)
+            continue
+        print(f"PICTURE {name} {time.time() - t:.1f} s", flush=True)
+        if not draft:
+            done = json.load(open(MANIFEST)) if os.path.exists(MANIFEST) else {}
+            done[name] = d
+            json.dump(done, open(MANIFEST, "w"), indent=1, sort_keys=True)
+
+
+main(sys.argv[sys.argv.index("--") + 1:] if "--" in sys.argv else [])
