@@ -35,8 +35,8 @@ const columns = [
 export function Footer({ shop }: { shop: Shop }) {
   return (
     <footer className="no-print mt-16 bg-dark text-on-dark">
-      <div className="mx-auto grid max-w-7xl gap-10 px-4 py-12 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div className="sm:col-span-3 lg:col-span-1">
+      <div className="mx-auto grid max-w-7xl grid-cols-2 gap-10 px-4 py-12 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="col-span-2 sm:col-span-3 lg:col-span-1">
           <Logo size={44} />
           <p className="mt-3 font-semibold">{shop.legalName}</p>
           <p className="text-on-dark/80">{shop.tagline}</p>
