@@ -1,0 +1,62 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { ModerationCard } from '@/components/reviews/moderation-card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Pagination } from '@/components/ui/pagination';
+import { requireAdmin } from '@/lib/auth/session';
+import { listForModeration } from '@/lib/reviews/queries';
+import { stateTexts } from '@/lib/reviews/rules';
+import type { ReviewState } from '@/lib/reviews/types';
+import { pageNumber } from '@/lib/shared/paging';
+
+export const metadata: Metadata = {
+  title: 'Reviews',
+  description: 'What customers have written, to approve or reject.',
+  robots: { index: false },
+};
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+const states: ReviewState[] = ['waiting', 'approved', 'rejected'];
+const hrefOf = (state: ReviewState, page = 1) =>
+  `/dashboard/reviews?${new URLSearchParams({ state, ...(page > 1 && { page: String(page) }) })}`;
+
+export default async function ReviewsPage({ searchParams }: Props) {
+  await requireAdmin('/dashboard/reviews');
+  const { state: asked, page } = await searchParams;
+  const state = states.find((each) => each === asked) ?? 'waiting';
+  const found = await listForModeration(state, pageNumber(page));
+  return (
+    <>
+      <h1 className="text-4xl">Reviews</h1>
+      <nav aria-label="State" className="mt-6">
+        <ul className="flex flex-wrap gap-2">
+          {states.map((each) => (
+            <li key={each}>
+              <Link
+                href={hrefOf(each)}
+                aria-current={each === state ? 'page' : undefined}
+                className="inline-block rounded-card border border-line-strong bg-surface px-3 py-1.5 hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-ground"
+              >
+                {stateTexts[each]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-6 flex flex-col gap-4">
+        {found.rows.map((review) => (
+          <ModerationCard key={`${review.id}-${review.version}`} review={review} />
+        ))}
+        {found.rows.length === 0 && (
+          <EmptyState title={state === 'waiting' ? 'Nothing waits for you' : 'No reviews here'}>
+            {state === 'waiting'
+              ? 'New and changed reviews are listed here until somebody has read them.'
+              : 'Reviews are listed here once a moderator has decided so.'}
+          </EmptyState>
+        )}
+      </div>
+      <Pagination page={found.page} pages={found.pages} hrefFor={(each) => hrefOf(state, each)} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Metadata } from 'next';
+import { AddReviewCard } from '@/components/reviews/add-review-card';
+import { OwnReviews } from '@/components/reviews/own-reviews';
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { requireSignedIn } from '@/lib/auth/session';
+import { listOwnReviews, listReviewable } from '@/lib/reviews/queries';
+
+export const metadata: Metadata = {
+  title: 'Add A Review',
+  description: 'Say what you think of what we delivered to you.',
+  robots: { index: false },
+};
+
+export default async function AddReviewPage() {
+  const { userId } = await requireSignedIn('/dashboard/addReview');
+  const [items, reviews] = await Promise.all([listReviewable(userId), listOwnReviews(userId)]);
+  return (
+    <>
+      <h1 className="mb-6 text-4xl">Add A Review</h1>
+      {items.length > 0 ? (
+        <AddReviewCard key={items.map(({ itemId }) => itemId).join()} items={items} />
+      ) : (
+        <EmptyState
+          title="Nothing to review at the moment"
+          action={<ButtonLink href="/dashboard/myOrders">My Orders</ButtonLink>}
+        >
+          {reviews.length > 0
+            ? 'You have reviewed everything that was delivered to you. Thank you.'
+            : 'Here you can review what you ordered, as soon as it is delivered.'}
+        </EmptyState>
+      )}
+      {reviews.length > 0 && (
+        <section aria-labelledby="own" className="mt-12">
+          <h2 id="own" className="mb-4 text-2xl">
+            Your reviews
+          </h2>
+          <OwnReviews reviews={reviews} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRouter } from 'next/navigation';
+import { useForm } from 'react-hook-form';
+import { toast } from 'sonner';
+import { FormError } from '@/components/account/form-error';
+import { showRefusal } from '@/components/account/show-refusal';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Field } from '@/components/ui/field';
+import { Select, TextArea, TextInput } from '@/components/ui/input';
+import { api } from '@/lib/api/client';
+import { reviewInput, type ReviewInput } from '@/lib/reviews/schema';
+import type { OwnReview, ReviewableItem } from '@/lib/reviews/types';
+
+/** The card on which a customer reviews something that was delivered (specification, section 2). */
+export function AddReviewCard({ items }: { items: ReviewableItem[] }) {
+  const router = useRouter();
+  const {
+    register,
+    handleSubmit,
+    setError,
+    reset,
+    formState: { errors, isSubmitting },
+  } = useForm<ReviewInput>({
+    resolver: zodResolver(reviewInput),
+    defaultValues: { itemId: items[0]?.itemId ?? '', text: '' },
+  });
+
+  async function add(input: ReviewInput) {
+    try {
+      await api.post<OwnReview>('/reviews', input);
+      toast.success('added');
+      reset();
+      router.refresh();
+    } catch (error) {
+      showRefusal(error, setError, ['itemId', 'rating', 'text']);
+    }
+  }
+
+  return (
+    <Card className="max-w-2xl sm:p-8">
+      <form noValidate onSubmit={handleSubmit(add)} className="flex flex-col gap-5 [&>:empty]:-mt-5">
+        <Field label="Item" error={errors.itemId?.message} required>
+          {(ids) => (
+            <Select {...register('itemId')} {...ids}>
+              {items.map(({ itemId, name }) => (
+                <option key={itemId} value={itemId}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label="Rating" error={errors.rating?.message} required>
+          {(ids) => (
+            <TextInput
+              {...register('rating', { setValueAs: (text) => (text === '' ? undefined : Number(text)) })}
+              {...ids}
+              type="number"
+              min={1}
+              max={5}
+              step={1}
+              inputMode="numeric"
+              placeholder="Give a rating between 1 to 5"
+            />
+          )}
+        </Field>
+        <Field label="Description" error={errors.text?.message} required>
+          {(ids) => <TextArea {...register('text')} {...ids} rows={6} />}
+        </Field>
+        <Button type="submit" size="lg" pending={isSubmitting} className="self-start">
+          ADD
+        </Button>
+        <FormError code={errors.root?.type}>{errors.root?.message}</FormError>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+'use client';
+import { useCallback, useEffect, useState } from 'react';
+import { FormError } from '@/components/account/form-error';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { api } from '@/lib/api/client';
+import type { ReviewerAnswer, ReviewsAnswer } from '@/lib/reviews/schema';
+import type { RatingSummary } from '@/lib/reviews/types';
+import { OwnReviewPanel } from './own-review';
+import { RatingHistogram } from './rating-histogram';
+import { ReviewList } from './review-list';
+
+/** The reviews of an item with their histogram, and one's own review, for people who are signed in. */
+export function ItemReviews({ itemId, slug }: { itemId: string; slug: string }) {
+  const [shown, setShown] = useState<ReviewsAnswer | null>(null);
+  const [reviewer, setReviewer] = useState<ReviewerAnswer | null>(null);
+  const [error, setError] = useState<string>();
+
+  const load = useCallback(
+    async (page: number) => {
+      setError(undefined);
+      const query = new URLSearchParams({ item: itemId, page: String(page) });
+      const own = new URLSearchParams({ item: itemId });
+      await Promise.all([
+        api.get<ReviewsAnswer>(`/reviews?${query}`).then(({ summary, reviews }) =>
+          setShown((before) => ({
+            summary,
+            reviews: {
+              ...reviews,
+              rows: [...(page > 1 ? (before?.reviews.rows ?? []) : []), ...reviews.rows],
+            },
+          })),
+        ),
+        page === 1 && api.get<ReviewerAnswer>(`/reviews/own?${own}`).then(setReviewer),
+      ]).catch((failure: Error) => setError(failure.message));
+    },
+    [itemId],
+  );
+
+  useEffect(() => {
+    // The state changes when the answers are there, not while this runs.
+    void Promise.resolve(1).then(load);
+  }, [load]);
+
+  const next = shown && shown.reviews.page < shown.reviews.pages ? shown.reviews.page + 1 : null;
+  return (
+    <section
+      aria-label="Reviews"
+      data-item={slug}
+      className="grid gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
+    >
+      <div className="flex min-w-0 flex-col gap-8" aria-busy={!shown && !error}>
+        {shown ? (
+          <>
+            <RatingHistogram summary={shown.summary as RatingSummary} />
+            <ReviewList reviews={shown.reviews.rows} />
+            {next && (
+              <Button variant="secondary" className="self-start" onClick={() => load(next)}>
+                Show more reviews
+              </Button>
+            )}
+          </>
+        ) : (
+          !error && <Skeleton className="h-48 w-full" />
+        )}
+        <FormError>{error}</FormError>
+        {error && (
+          <Button variant="secondary" className="self-start" onClick={() => load(1)}>
+            Try again
+          </Button>
+        )}
+      </div>
+      <div className="min-w-0">
+        {reviewer ? (
+          <OwnReviewPanel
+            itemId={itemId}
+            reviewer={reviewer}
+            saved={(review) => setReviewer({ ...reviewer, review })}
+          />
+        ) : (
+          !error && <Skeleton className="h-96 w-full" />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useState, type FormEvent } from 'react';
+import { toast } from 'sonner';
+import { FormError } from '@/components/account/form-error';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
+import { TextArea } from '@/components/ui/input';
+import { Stars } from '@/components/ui/stars';
+import { api } from '@/lib/api/client';
+import type { ReviewToModerate } from '@/lib/reviews/types';
+import { formatDateTime } from '@/lib/shared/dates';
+
+/** A review on the moderator's desk with the two decisions about it. */
+export function ModerationCard({ review }: { review: ReviewToModerate }) {
+  const router = useRouter();
+  const [pending, setPending] = useState<'approve' | 'reject'>();
+  const [error, setError] = useState<string>();
+  const [asking, setAsking] = useState(false);
+  const { id, slug, itemName, author, rating, text, verifiedPurchase, state, reason, updatedAt } = review;
+
+  async function decide(decision: 'approve' | 'reject', why?: string) {
+    setPending(decision);
+    setError(undefined);
+    try {
+      await api.patch(`/reviews/${id}`, { decision, version: review.version, ...(why && { reason: why }) });
+      toast.success('updated');
+      setAsking(false);
+      router.refresh();
+    } catch (failure) {
+      setError((failure as Error).message.replace(/^reason: /, ''));
+    }
+    setPending(undefined);
+  }
+
+  function reject(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const why = String(new FormData(event.currentTarget).get('reason') ?? '').trim();
+    if (why) void decide('reject', why);
+    else setError('Say why, so that the customer can change it');
+  }
+
+  return (
+    <article className="flex flex-col gap-3 rounded-card border border-line bg-surface p-5">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="text-2xl">
+          <Link href={`/product/${slug}`} className="underline-offset-4 hover:underline">
+            {itemName}
+          </Link>
+        </h2>
+        {verifiedPurchase && <Badge tone="good">Verified purchase</Badge>}
+      </header>
+      <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+        <Stars value={rating} /> <span>{author}</span>{' '}
+        <time dateTime={updatedAt}>{formatDateTime(updatedAt)}</time>
+      </p>
+      <p className="max-w-[75ch] whitespace-pre-line">{text}</p>
+      {reason && <p className="text-sm text-bad">Rejected: {reason}</p>}
+      <div className="flex flex-wrap gap-3">
+        {state !== 'approved' && (
+          <Button size="sm" pending={pending === 'approve'} onClick={() => decide('approve')}>
+            Approve
+          </Button>
+        )}
+        {state !== 'rejected' && (
+          <Dialog
+            open={asking}
+            onOpenChange={setAsking}
+            trigger={
+              <Button variant="danger" size="sm">
+                Reject
+              </Button>
+            }
+            title="Reject this review"
+            description="The customer sees the reason and can change the review."
+          >
+            <form noValidate onSubmit={reject} className="flex flex-col gap-4">
+              <Field label="Reason" error={error} required>
+                {(ids) => <TextArea {...ids} name="reason" rows={4} maxLength={500} />}
+              </Field>
+              <Button type="submit" variant="danger" pending={pending === 'reject'} className="self-start">
+                Reject
+              </Button>
+            </form>
+          </Dialog>
+        )}
+      </div>
+      {!asking && <FormError>{error}</FormError>}
+    </article>
+  );
+}

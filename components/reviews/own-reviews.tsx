@@ -1,0 +1,34 @@
+import Link from 'next/link';
+import { Stars } from '@/components/ui/stars';
+import type { OwnReview } from '@/lib/reviews/types';
+import { formatDate } from '@/lib/shared/dates';
+import { ReviewStateBadge } from './review-state';
+
+/** What a customer has written so far, and how far each review has come. */
+export function OwnReviews({ reviews }: { reviews: OwnReview[] }) {
+  return (
+    <ul className="flex flex-col gap-4">
+      {reviews.map(({ id, slug, itemName, rating, text, state, reason, updatedAt }) => (
+        <li key={id} className="flex flex-col gap-2 rounded-card border border-line bg-surface p-5">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Link
+              href={`/productDetails/${slug}/productReviews`}
+              className="font-semibold underline-offset-4 hover:underline"
+            >
+              {itemName}
+            </Link>
+            <ReviewStateBadge state={state} />
+          </div>
+          <div className="flex flex-wrap items-center gap-x-3">
+            <Stars value={rating} />
+            <time dateTime={updatedAt} className="text-sm text-muted">
+              {formatDate(updatedAt)}
+            </time>
+          </div>
+          <p className="max-w-[68ch] whitespace-pre-line">{text}</p>
+          {reason && <p className="text-sm text-bad">Why it isn’t shown: {reason}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

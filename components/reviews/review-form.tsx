@@ -1,0 +1,72 @@
+'use client';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Controller, useForm } from 'react-hook-form';
+import { toast } from 'sonner';
+import { FormError } from '@/components/account/form-error';
+import { showRefusal } from '@/components/account/show-refusal';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { TextArea, TextInput } from '@/components/ui/input';
+import { api } from '@/lib/api/client';
+import { reviewInput, type ReviewerAnswer, type ReviewInput } from '@/lib/reviews/schema';
+import type { OwnReview } from '@/lib/reviews/types';
+import { StarGroup } from './star-group';
+
+/** Writes one's review of an item, or changes it. `saved` gets the review, which waits for a moderator. */
+export function ReviewForm({
+  itemId,
+  reviewer,
+  saved,
+}: {
+  itemId: string;
+  reviewer: ReviewerAnswer;
+  saved: (review: OwnReview) => void;
+}) {
+  const { review, name, email } = reviewer;
+  const {
+    register,
+    handleSubmit,
+    setError,
+    control,
+    formState: { errors, isSubmitting },
+  } = useForm<ReviewInput>({
+    resolver: zodResolver(reviewInput),
+    defaultValues: { itemId, rating: review?.rating, text: review?.text ?? '', name: review?.author ?? name },
+  });
+
+  async function save(input: ReviewInput) {
+    try {
+      saved(await api.post<OwnReview>('/reviews', input));
+      toast.success(review ? 'updated' : 'added');
+    } catch (error) {
+      showRefusal(error, setError, ['rating', 'text', 'name']);
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit(save)} className="flex flex-col gap-5 [&>:empty]:-mt-5">
+      <Controller
+        control={control}
+        name="rating"
+        render={({ field }) => (
+          <StarGroup value={field.value} onChange={field.onChange} error={errors.rating?.message} />
+        )}
+      />
+      <Field label="Review" error={errors.text?.message} required>
+        {(ids) => <TextArea {...register('text')} {...ids} rows={6} />}
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Name" help="Shown beside your review." error={errors.name?.message}>
+          {(ids) => <TextInput {...register('name')} {...ids} autoComplete="name" />}
+        </Field>
+        <Field label="Email" help="From your account, never shown." required>
+          {(ids) => <TextInput {...ids} type="email" value={email} disabled readOnly />}
+        </Field>
+      </div>
+      <Button type="submit" pending={isSubmitting} className="self-start">
+        {review ? 'Change review' : 'Submit review'}
+      </Button>
+      <FormError code={errors.root?.type}>{errors.root?.message}</FormError>
+    </form>
+  );
+}

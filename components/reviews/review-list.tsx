@@ -1,0 +1,31 @@
+import { BadgeCheck } from 'lucide-react';
+import { Stars } from '@/components/ui/stars';
+import type { Review } from '@/lib/reviews/types';
+import { formatDate } from '@/lib/shared/dates';
+
+/** Approved reviews, as they are; the words of customers are shown as text. */
+export function ReviewList({ reviews }: { reviews: Review[] }) {
+  if (reviews.length === 0) return <p className="text-muted">Nobody has reviewed this item yet.</p>;
+  return (
+    <ul className="flex flex-col divide-y divide-line">
+      {reviews.map(({ id, author, rating, text, verifiedPurchase, createdAt }) => (
+        <li key={id} className="flex flex-col gap-2 py-5 first:pt-0">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Stars value={rating} />
+            <span className="font-semibold">{author}</span>
+            {verifiedPurchase && (
+              <span className="inline-flex items-center gap-1 text-sm text-good">
+                <BadgeCheck aria-hidden size={16} />
+                Verified purchase
+              </span>
+            )}
+            <time dateTime={createdAt} className="text-sm text-muted">
+              {formatDate(createdAt)}
+            </time>
+          </div>
+          <p className="max-w-[68ch] whitespace-pre-line">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
