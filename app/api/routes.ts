@@ -23,6 +23,8 @@ import * as newsletter from './newsletter/route';
 import * as newsletterConfirm from './newsletter/confirm/route';
 import * as newsletterUnsubscribe from './newsletter/unsubscribe/route';
 import * as adminOne from './admin/[email]/route';
+import * as emailChange from './email/change/route';
+import * as emailChangeConfirm from './email/change/confirm/route';
 import * as emailVerification from './email/verification/route';
 import * as emailVerify from './email/verify/route';
 import * as me from './me/route';
@@ -34,6 +36,8 @@ import * as sessions from './sessions/route';
 import * as sessionsConfirm from './sessions/confirm/route';
 import * as sessionsOne from './sessions/[id]/route';
 import * as signup from './signup/route';
+import * as twoFactor from './two-factor/route';
+import * as twoFactorRecoveryCodes from './two-factor/recovery-codes/route';
 import * as user from './user/route';
 import * as userOne from './user/[email]/route';
 import * as userAdminOne from './user/admin/[email]/route';
@@ -71,6 +75,8 @@ export const apiRoutes: Record<string, Methods> = {
   '/api/newsletter/confirm': { POST: newsletterConfirm.POST },
   '/api/newsletter/unsubscribe': { GET: newsletterUnsubscribe.GET, POST: newsletterUnsubscribe.POST },
   '/api/admin/{email}': { GET: adminOne.GET },
+  '/api/email/change': { POST: emailChange.POST },
+  '/api/email/change/confirm': { POST: emailChangeConfirm.POST },
   '/api/email/verification': { POST: emailVerification.POST },
   '/api/email/verify': { POST: emailVerify.POST },
   '/api/me': { GET: me.GET },
@@ -82,6 +88,8 @@ export const apiRoutes: Record<string, Methods> = {
   '/api/sessions/confirm': { POST: sessionsConfirm.POST },
   '/api/sessions/{id}': { DELETE: sessionsOne.DELETE },
   '/api/signup': { POST: signup.POST },
+  '/api/two-factor': { POST: twoFactor.POST, PUT: twoFactor.PUT, DELETE: twoFactor.DELETE },
+  '/api/two-factor/recovery-codes': { POST: twoFactorRecoveryCodes.POST },
   '/api/user': { GET: user.GET },
   '/api/user/{email}': { PUT: userOne.PUT },
   '/api/user/admin/{email}': { PUT: userAdminOne.PUT, DELETE: userAdminOne.DELETE },

@@ -15,7 +15,7 @@ export function StrengthMeter({ password, own = [] }: { password: string; own?: 
           />
         ))}
       </div>
-      <p aria-live="polite" className="min-h-10 text-sm text-muted">
+      <p aria-live="polite" className="min-h-5 text-sm text-muted">
         {password && (
           <>
             Strength: <strong className="text-ink">{label}</strong>

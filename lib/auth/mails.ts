@@ -35,3 +35,25 @@ export function passwordChangedMail(name: string): MailTemplate {
     action: { label: 'This was not me', url: `${siteUrl()}/forgetPass` },
   };
 }
+
+export function changeEmailMail(name: string, secret: string): MailTemplate {
+  return {
+    subject: 'Confirm your new e-mail address',
+    heading: `Hello, ${name}`,
+    paragraphs: ['Please confirm that your account should use this address from now on.'],
+    action: { label: 'Use this address', url: link('changeEmail', secret) },
+    footnote: 'The link works for 24 hours. If you did not ask for it, you can ignore this mail.',
+  };
+}
+
+export function emailChangedMail(name: string, email: string): MailTemplate {
+  return {
+    subject: 'The e-mail address of your account was changed',
+    heading: `Hello, ${name}`,
+    paragraphs: [
+      `Your account now uses ${email}. Mails no longer go to this address.`,
+      'If this was not you, please contact us at once.',
+    ],
+    action: { label: 'Contact us', url: `${siteUrl()}/contact` },
+  };
+}

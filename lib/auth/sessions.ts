@@ -8,6 +8,7 @@ import { accessTokenSeconds, mintAccessToken } from './access-token';
 import { attempt, forgiveAttempts } from './attempts';
 import { sessions } from './collection';
 import { isPassword } from './passwords';
+import { refuseHasty } from './recent';
 
 /** Seconds for which a session lasts at the most. */
 export const sessionSeconds = 30 * 24 * 60 * 60;
@@ -80,10 +81,7 @@ const confirmations = { name: 'confirm', count: 5, seconds: 900 };
 /** Proves that the person in front of a live session knows the password. */
 export async function checkPassword(person: SignedIn, password: string): Promise<Result<{ done: boolean }>> {
   const seconds = await attempt(confirmations, person.userId);
-  if (seconds) {
-    const message = `Too many attempts. Try again in ${seconds} seconds`;
-    return refuse('too-many', 'auth/too-many-requests', message, { retryAfter: seconds });
-  }
+  if (seconds) return refuseHasty(seconds);
   const known = await findCredentials(person.email);
   if (!known || !(await isPassword(known.passwordHash, password))) {
     const message = 'This is not your password';

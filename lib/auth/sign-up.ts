@@ -12,6 +12,7 @@ import { attempt } from './attempts';
 import { verificationMail } from './mails';
 import { consumeToken, issueToken } from './one-time-tokens';
 import { hashPassword } from './passwords';
+import { refuseHasty } from './recent';
 
 /** The refusal of a password that everybody tries first; null for any other. */
 export function refuseCommon(password: string) {
@@ -44,10 +45,7 @@ export async function sendVerification(person: SignedIn): Promise<Result<{ done:
   const { userId, email, name } = person;
   if (person.emailVerified) return ok({ done: true });
   const seconds = await attempt(resends, userId);
-  if (seconds) {
-    const message = `Too many attempts. Try again in ${seconds} seconds`;
-    return refuse('too-many', 'auth/too-many-requests', message, { retryAfter: seconds });
-  }
+  if (seconds) return refuseHasty(seconds);
   const shop = await findShop();
   await issueToken('verify-email', { userId, email }, (secret) => [
     composeMail(email, verificationMail(name, secret), shop),

@@ -13,9 +13,9 @@ import {
   consumeStep,
 } from '../users/commands/two-factor';
 import { findTwoFactor } from '../users/queries';
-import { isRecent } from '../users/rules/recent-sign-in';
 import type { SignedIn, TwoFactor } from '../users/types';
 import { attempt } from './attempts';
+import { refuseHasty, refuseStale } from './recent';
 import { matchTotp, newTotpSecret, totpAddress } from './totp';
 
 const recoveryCount = 10;
@@ -40,15 +40,6 @@ export async function takeCode(userId: string, twoFactor: TwoFactor, code: strin
   return consumeRecoveryCode(userId, hashed(plain(code)));
 }
 
-const refuseStale = (person: SignedIn) =>
-  isRecent(person.authenticatedAt, now())
-    ? null
-    : refuse(
-        'forbidden',
-        'auth/requires-recent-login',
-        'Please enter your password again to confirm that it is you.',
-      );
-
 const wrongCode = () => {
   const message = 'This code is not right. Codes change every 30 seconds: try the next one.';
   return refuse('unprocessable', 'auth/invalid-verification-code', message, { fields: { code: message } });
@@ -72,13 +63,7 @@ export async function confirmTwoFactor(
   code: string,
 ): Promise<Result<{ recoveryCodes: string[] }>> {
   const seconds = await attempt(tries, person.userId);
-  if (seconds)
-    return refuse(
-      'too-many',
-      'auth/too-many-requests',
-      `Too many attempts. Try again in ${seconds} seconds`,
-      { retryAfter: seconds },
-    );
+  if (seconds) return refuseHasty(seconds);
   const offered = await findTwoFactor(person.userId);
   const step = offered && !offered.on ? matchTotp(offered.secret, code.replace(/\s/g, ''), now()) : null;
   if (!offered || step === null) return wrongCode();

@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { ChangeEmailForm } from '@/components/account/change-email-form';
 import { ChangePasswordForm } from '@/components/account/change-password-form';
 import { SessionList } from '@/components/account/session-list';
 import { SettingsForm } from '@/components/account/settings-form';
 import { SettingsSection } from '@/components/account/settings-section';
+import { TwoFactorPanel } from '@/components/account/two-factor-panel';
 import { requireSignedIn } from '@/lib/auth/session';
 import { listSessions } from '@/lib/auth/sessions';
-import { findAccount, findProfile } from '@/lib/users/queries';
+import { findAccount, findProfile, findTwoFactor } from '@/lib/users/queries';
 
 export const metadata: Metadata = {
   title: 'Account Settings',
@@ -16,10 +18,11 @@ export const metadata: Metadata = {
 
 export default async function SettingsPage() {
   const person = await requireSignedIn('/settings');
-  const [account, profile, sessions] = await Promise.all([
+  const [account, profile, sessions, twoFactor] = await Promise.all([
     findAccount(person.userId),
     findProfile(person.userId),
     listSessions(person),
+    findTwoFactor(person.userId),
   ]);
   if (!account || !profile) notFound();
   const { name, email, hasPassword } = account;
@@ -34,6 +37,20 @@ export default async function SettingsPage() {
           <ChangePasswordForm email={email} name={name} />
         </SettingsSection>
       )}
+      <SettingsSection
+        id="email"
+        title="Email"
+        intro={`Now ${email}. A new address counts once you have opened the link that we send to it.`}
+      >
+        <ChangeEmailForm />
+      </SettingsSection>
+      <SettingsSection
+        id="two-factor"
+        title="Two-factor sign-in"
+        intro="After your password, logging in also asks for a code from an app on your phone: a stolen password alone opens nothing."
+      >
+        <TwoFactorPanel on={twoFactor?.on ?? false} recoveryCodesLeft={twoFactor?.recoveryCodesLeft ?? 0} />
+      </SettingsSection>
       <SettingsSection id="sessions" title="Where you are signed in">
         <SessionList sessions={sessions} />
       </SettingsSection>

@@ -1,7 +1,9 @@
 import { ObjectId } from 'mongodb';
 import type { PendingMail } from '../../mail/outbox';
 import { now } from '../../platform/clock';
-import { users } from '../collection';
+import { isDuplicateKey } from '../../platform/database';
+import { users, wordsOf } from '../collection';
+import type { Account } from '../types';
 
 /**
  * Sets a new password, which ends every session of the account. Answers the session version that sessions need from
@@ -41,4 +43,28 @@ export async function outdateSessions(userId: string): Promise<number | null> {
     { returnDocument: 'after', projection: { sessionVersion: 1 } },
   );
   return user && user.sessionVersion;
+}
+
+/**
+ * Gives the account another, proven address and writes the mail that tells the old one, in the same write.
+ * `taken` when somebody else has it by now, `gone` when the account no longer has the address it had.
+ */
+export async function changeEmail(
+  { id, name, email }: Account,
+  newEmail: string,
+  mail: PendingMail,
+): Promise<'changed' | 'taken' | 'gone'> {
+  try {
+    const { matchedCount } = await users().updateOne(
+      { _id: new ObjectId(id), email },
+      {
+        $set: { email: newEmail, emailVerified: now(), words: wordsOf(name, newEmail) },
+        $push: { mails: mail },
+      },
+    );
+    return matchedCount === 1 ? 'changed' : 'gone';
+  } catch (error) {
+    if (isDuplicateKey(error, 'email')) return 'taken';
+    throw error;
+  }
 }

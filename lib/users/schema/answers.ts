@@ -56,3 +56,10 @@ export const personView = z.object({
   role: z.enum(['customer', 'admin']),
   emailVerified: z.boolean(),
 });
+
+/** A secret for an authenticator app: as text, and as a picture to scan (a data address). */
+export const twoFactorOffer = z.object({ secret: z.string(), qr: z.string() });
+export type TwoFactorOffer = z.infer<typeof twoFactorOffer>;
+
+export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+export type RecoveryCodes = z.infer<typeof recoveryCodes>;

@@ -74,3 +74,15 @@ export const signInCode = z.string().trim().max(40, 'Enter one code');
 /** The login form; `code` stays empty unless the account asks for it. */
 export const logInWithCode = logInInput.extend({ code: signInCode });
 export type LogInWithCode = z.infer<typeof logInWithCode>;
+
+export const changeEmailInput = z.strictObject({ email: emailAddress });
+export type ChangeEmailInput = z.infer<typeof changeEmailInput>;
+
+/** The six digits that an authenticator app shows. */
+export const appCodeInput = z.strictObject({
+  code: z
+    .string({ error: 'Enter the six digits' })
+    .transform((code) => code.replace(/\s/g, ''))
+    .pipe(z.string().regex(/^\d{6}$/, 'Enter the six digits')),
+});
+export type AppCodeInput = z.infer<typeof appCodeInput>;

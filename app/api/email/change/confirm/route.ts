@@ -1,0 +1,17 @@
+import { route } from '@/lib/api/route';
+import { anyone } from '@/lib/api/who';
+import { confirmEmailChange } from '@/lib/auth/email-change';
+import { owner } from '@/lib/users/schema/answers';
+import { verifyEmailInput } from '@/lib/users/schema/credentials';
+
+export const POST = route(
+  {
+    who: anyone,
+    summary: 'Use a new e-mail address with the link that was mailed to it, which works once',
+    body: verifyEmailInput,
+    answer: owner,
+    cookieAlone: true,
+    limit: { name: 'verify', count: 60, seconds: 900 },
+  },
+  ({ body }) => confirmEmailChange(body.token),
+);

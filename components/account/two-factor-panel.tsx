@@ -1,0 +1,85 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { api } from '@/lib/api/client';
+import type { RecoveryCodes as Codes, TwoFactorOffer } from '@/lib/users/schema/answers';
+import { useRecentSignIn } from './recent-sign-in';
+import { RecoveryCodes } from './recovery-codes';
+import { TwoFactorSetup } from './two-factor-setup';
+
+/** Turns two-factor sign-in on and off, and gives new recovery codes. */
+export function TwoFactorPanel({ on, recoveryCodesLeft }: { on: boolean; recoveryCodesLeft: number }) {
+  const router = useRouter();
+  const { run, dialog } = useRecentSignIn();
+  const [pending, setPending] = useState<string>();
+  const [offer, setOffer] = useState<TwoFactorOffer>();
+  const [codes, setCodes] = useState<string[]>();
+
+  async function perform<T>(name: string, deed: () => Promise<T>, then: (value: T) => void) {
+    setPending(name);
+    try {
+      const value = await run(deed);
+      if (value) then(value);
+    } catch (error) {
+      toast.error((error as Error).message);
+    }
+    setPending(undefined);
+  }
+
+  function show(codesToKeep: string[]) {
+    setOffer(undefined);
+    setCodes(codesToKeep);
+  }
+
+  function close() {
+    setCodes(undefined);
+    router.refresh();
+  }
+
+  const begin = () => perform('begin', () => api.post<TwoFactorOffer>('/two-factor'), setOffer);
+  const renew = () =>
+    perform(
+      'renew',
+      () => api.post<Codes>('/two-factor/recovery-codes'),
+      (kept) => show(kept.recoveryCodes),
+    );
+  const end = () =>
+    perform(
+      'end',
+      () => api.delete('/two-factor'),
+      () => {
+        toast.success('Two-factor sign-in is off');
+        router.refresh();
+      },
+    );
+
+  if (codes) return <RecoveryCodes codes={codes} onDone={close} />;
+  if (offer) return <TwoFactorSetup offer={offer} onConfirmed={show} onCancel={() => setOffer(undefined)} />;
+  return (
+    <>
+      {on ? (
+        <div className="flex flex-col gap-4">
+          <p>
+            <Badge tone="good">On</Badge> {recoveryCodesLeft} recovery codes left.
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <Button variant="secondary" pending={pending === 'renew'} onClick={renew}>
+              New recovery codes
+            </Button>
+            <Button variant="danger" pending={pending === 'end'} onClick={end}>
+              Turn off
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <Button pending={pending === 'begin'} onClick={begin}>
+          Turn on two-factor sign-in
+        </Button>
+      )}
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { now } from '../platform/clock';
+import { refuse } from '../shared/result';
+import { isRecent } from '../users/rules/recent-sign-in';
+import type { SignedIn } from '../users/types';
+
+/** The refusal of a deed that matters when the sign-in was too long ago; null when it may go on. */
+export function refuseStale(person: SignedIn) {
+  return isRecent(person.authenticatedAt, now())
+    ? null
+    : refuse(
+        'forbidden',
+        'auth/requires-recent-login',
+        'Please enter your password again to confirm that it is you.',
+      );
+}
+
+/** The refusal of one who tried too often and must wait so many seconds. */
+export function refuseHasty(seconds: number) {
+  const message = `Too many attempts. Try again in ${seconds} seconds`;
+  return refuse('too-many', 'auth/too-many-requests', message, { retryAfter: seconds });
+}
