@@ -11,11 +11,11 @@ import {
   meets,
   rangeOf,
   type Condition,
-  type Count,
   type Entry,
 } from '../rules/filters';
 import type { ShopView, Sort } from '../rules/shop-view';
-import type { CategorySlug, Item } from '../types';
+import { findShop } from '../../shop/queries';
+import type { CategorySlug, Item, ShopFacets } from '../types';
 import { findItemsById } from './items';
 import { entryProjection, findCandidates, type Candidate } from './search';
 
@@ -23,19 +23,11 @@ export const pageSize = 24;
 /** Lists up to this length are counted exactly for every filter; the work for longer ones stays the same. */
 export const mostCounted = 2000;
 
-export type Facet = { group: string; counts: Count[] };
-export type RangeFacet = { group: string; from: number; to: number };
-
 export type ShopPage = Page<Item> & {
   /** There are more than `total`. */
   more: boolean;
-  /** Without a count where the list is too long to be counted for it. */
-  categories: { slug: CategorySlug; count: number }[];
-  facets: Facet[];
-  ranges: RangeFacet[];
-  counted: boolean;
-  inStock: number;
-  rated: Record<number, number>;
+  facets: ShopFacets;
+  /** The slug of the one item whose part number was typed. */
   exact: string | null;
   shownFor: string | null;
   unknown: string[];
@@ -121,14 +113,20 @@ export async function searchItems(view: ShopView): Promise<ShopPage> {
   return {
     ...pageOf(await findItemsById(ids), view.page, pageSize, total),
     more: matched === null && total >= mostPages * pageSize,
-    categories: counts,
-    facets: (await Promise.all(facets)).filter((facet) => facet.counts.length > 0),
-    ranges: (await Promise.all(ranges)).flat(),
-    counted: matched !== null,
-    inStock: unstocked?.filter(({ inStock }) => inStock).length ?? 0,
-    rated: Object.fromEntries(
-      [4, 3, 2].map((stars) => [stars, unrated?.filter(({ rating }) => rating.average >= stars).length ?? 0]),
-    ),
+    facets: {
+      categories: counts,
+      choices: (await Promise.all(facets)).filter((facet) => facet.counts.length > 0),
+      ranges: (await Promise.all(ranges)).flat(),
+      inStock: unstocked?.filter(({ inStock }) => inStock).length ?? 0,
+      rated: Object.fromEntries(
+        [4, 3, 2].map((stars) => [
+          stars,
+          unrated?.filter(({ rating }) => rating.average >= stars).length ?? 0,
+        ]),
+      ),
+      counted: matched !== null,
+      currency: (await findShop()).currency,
+    },
     exact: found?.exact ?? null,
     shownFor: found?.shownFor ?? null,
     unknown: found?.unknown ?? [],

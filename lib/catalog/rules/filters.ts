@@ -1,4 +1,4 @@
-import type { CategorySlug } from '../types';
+import type { CategorySlug, Count } from '../types';
 import { fieldOf, fields, type Field } from './fields';
 import { fromShown } from './measures';
 import type { Bounds, ShopView } from './shop-view';
@@ -78,8 +78,6 @@ export function meets(entry: Entry, condition: Condition): boolean {
 export function fieldsFor(category: CategorySlug | null): Field[] {
   return category ? fields.filter((field) => field.categories.includes(category)) : [];
 }
-
-export type Count = { value: string; count: number };
 
 /** How many of the entries have each value of a facet group, most first. */
 export function countValues(entries: Pick<Entry, 'facets'>[], group: string): Count[] {

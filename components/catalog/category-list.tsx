@@ -1,0 +1,39 @@
+import Link from 'next/link';
+import { categories } from '@/lib/catalog/rules/categories';
+import { shopAddress, withoutFilters, type ShopView } from '@/lib/catalog/rules/shop-view';
+import type { ShopFacets } from '@/lib/catalog/types';
+
+const entry =
+  'flex min-h-10 items-center justify-between gap-3 border-l-3 border-transparent px-3 hover:bg-line/50 aria-[current=page]:border-accent aria-[current=page]:font-semibold';
+
+/** The categories with the number of items in each, for the words that were searched. */
+export function CategoryList({ view, counts }: { view: ShopView; counts: ShopFacets['categories'] }) {
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const rows = [
+    { slug: null, name: 'All tools', count: total },
+    ...categories.map(({ slug, name }) => ({
+      slug,
+      name,
+      count: counts.find((one) => one.slug === slug)?.count ?? 0,
+    })),
+  ];
+  return (
+    <nav aria-label="Categories" className="border-b border-line pb-3">
+      <ul>
+        {rows.map(({ slug, name, count }) => (
+          <li key={name}>
+            <Link
+              href={shopAddress(withoutFilters(view), { category: slug })}
+              prefetch={false}
+              aria-current={view.category === slug ? 'page' : undefined}
+              className={entry}
+            >
+              {name}
+              <span className="figures text-sm text-muted">{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

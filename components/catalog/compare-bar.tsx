@@ -1,0 +1,30 @@
+'use client';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { clearCompared, useCompared } from './compare-store';
+
+/** Stands at the foot of the list while items are chosen to be compared. */
+export function CompareBar() {
+  const compared = useCompared();
+  if (compared.length === 0) return null;
+  return (
+    <div
+      role="region"
+      aria-label="Comparison"
+      className="no-print sticky bottom-0 z-20 mt-6 flex flex-wrap items-center gap-3 rounded-t-card border border-line-strong bg-raised p-3 shadow-card"
+    >
+      <p className="mr-auto" aria-live="polite">
+        {compared.length === 1
+          ? '1 item chosen. Choose another to compare.'
+          : `${compared.length} items to compare`}
+      </p>
+      {compared.length > 1 && (
+        <ButtonLink size="sm" href={`/compare?items=${compared.join(',')}`} prefetch={false}>
+          Compare
+        </ButtonLink>
+      )}
+      <Button size="sm" variant="ghost" onClick={clearCompared}>
+        Clear
+      </Button>
+    </div>
+  );
+}

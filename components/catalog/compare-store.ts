@@ -1,0 +1,43 @@
+'use client';
+import { useSyncExternalStore } from 'react';
+
+const storageKey = 'hexbolt:compare';
+const changed = 'hexbolt:compare-changed';
+/** More columns than this can't be read side by side. */
+export const mostCompared = 5;
+const none: string[] = [];
+
+let cache: { text: string; slugs: string[] } = { text: '', slugs: none };
+
+function read(): string[] {
+  const text = localStorage.getItem(storageKey) ?? '';
+  if (text !== cache.text) cache = { text, slugs: text ? text.split(',') : none };
+  return cache.slugs;
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener(changed, listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    window.removeEventListener(changed, listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** Puts an item on the list to compare, or takes it off; more than five are not kept. */
+export function toggleCompared(slug: string): void {
+  const slugs = read();
+  const next = slugs.includes(slug) ? slugs.filter((other) => other !== slug) : [...slugs, slug];
+  localStorage.setItem(storageKey, next.slice(0, mostCompared).join(','));
+  window.dispatchEvent(new Event(changed));
+}
+
+export function clearCompared(): void {
+  localStorage.removeItem(storageKey);
+  window.dispatchEvent(new Event(changed));
+}
+
+/** The slugs on this browser's list to compare. */
+export function useCompared(): string[] {
+  return useSyncExternalStore(subscribe, read, () => none);
+}

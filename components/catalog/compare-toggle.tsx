@@ -1,0 +1,20 @@
+'use client';
+import { mostCompared, toggleCompared, useCompared } from './compare-store';
+
+/** A checkbox that puts an item on the list to compare. */
+export function CompareToggle({ slug, name }: { slug: string; name: string }) {
+  const compared = useCompared();
+  const chosen = compared.includes(slug);
+  return (
+    <label className="flex min-h-9 w-fit items-center gap-2 text-sm">
+      <input
+        type="checkbox"
+        checked={chosen}
+        disabled={!chosen && compared.length >= mostCompared}
+        onChange={() => toggleCompared(slug)}
+        className="size-4 accent-link"
+      />
+      Compare<span className="sr-only"> {name}</span>
+    </label>
+  );
+}

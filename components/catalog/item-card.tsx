@@ -1,0 +1,74 @@
+import Link from 'next/link';
+import { ItemPicture } from '@/components/product/item-picture';
+import { ItemPrice } from '@/components/product/item-price';
+import { buttonClasses } from '@/components/ui/button';
+import { Stars } from '@/components/ui/stars';
+import { startQuantity } from '@/lib/catalog/rules/quantity';
+import type { Item } from '@/lib/catalog/types';
+import { CompareToggle } from './compare-toggle';
+
+/** An item in a list: picture and name lead to its page, Purchase straight to the purchase. */
+export function ItemCard({
+  item,
+  comparable = false,
+  priority = false,
+  heading: Heading = 'h3',
+}: {
+  item: Item;
+  comparable?: boolean;
+  priority?: boolean;
+  heading?: 'h2' | 'h3';
+}) {
+  const least = startQuantity(item);
+  return (
+    <article className="flex w-full flex-col overflow-hidden rounded-card border border-line bg-surface">
+      <Link href={`/product/${item.slug}`} prefetch={false} tabIndex={-1} aria-hidden className="block">
+        <ItemPicture
+          src={item.img}
+          alt=""
+          priority={priority}
+          sizes="(min-width: 1024px) 300px, (min-width: 640px) 50vw, 100vw"
+        />
+      </Link>
+      <div className="flex flex-1 flex-col gap-3 p-4">
+        <div>
+          <p className="text-sm text-muted">
+            {item.brand} · {item.sku}
+          </p>
+          <Heading className="mt-1 text-xl">
+            <Link href={`/product/${item.slug}`} className="underline-offset-4 hover:underline">
+              {item.name}
+            </Link>
+          </Heading>
+          {item.rating.count > 0 && (
+            <p className="mt-1 flex items-center gap-2 text-sm text-muted">
+              <Stars value={item.rating.average} size={16} /> {item.rating.count}
+            </p>
+          )}
+        </div>
+        <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-sm">
+          <dt className="text-muted">Minimum order</dt>
+          <dd className="figures text-right">{least}</dd>
+          <dt className="text-muted">Available</dt>
+          <dd className="figures text-right">{item.availableQuantity.toLocaleString('en-US')}</dd>
+        </dl>
+        <div className="mt-auto flex flex-wrap items-end justify-between gap-3">
+          <p>
+            <span className="font-display text-2xl font-semibold">
+              <ItemPrice item={item} />
+            </span>
+            {item.unit !== 'each' && <span className="block text-sm text-muted">per {item.unit}</span>}
+          </p>
+          <a
+            href={`/purchase?item=${item.slug}&quantity=${least}`}
+            className={buttonClasses('primary', 'sm')}
+            aria-label={`Purchase ${item.name}`}
+          >
+            Purchase
+          </a>
+        </div>
+        {comparable && <CompareToggle slug={item.slug} name={item.name} />}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,63 @@
+import Link from 'next/link';
+import { ItemPicture } from '@/components/product/item-picture';
+import { ItemPrice } from '@/components/product/item-price';
+import { Table, TableCell, TableRow } from '@/components/ui/table';
+import { fieldNamed } from '@/lib/catalog/rules/fields';
+import { readMeasure, showMeasure, type UnitSystem } from '@/lib/catalog/rules/measures';
+import type { Item } from '@/lib/catalog/types';
+
+const mostColumns = 3;
+
+/** The specifications that most of the items share, for columns of their own. */
+function sharedNames(items: Item[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { specifications } of items) {
+    for (const { name } of specifications) {
+      if (fieldNamed(name) && name !== 'Type') counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+  }
+  return [...counts]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, mostColumns)
+    .map(([name]) => name);
+}
+
+function shown(item: Item, name: string, units: UnitSystem): string {
+  const value = item.specifications.find((one) => one.name === name)?.value ?? '';
+  const measure = fieldNamed(name)?.kind === 'measure' && units === 'imperial' ? readMeasure(value) : null;
+  return measure ? showMeasure(measure, units) : value || '–';
+}
+
+/** The list as a table, for who compares by numbers. */
+export function ItemTable({ items, units }: { items: Item[]; units: UnitSystem }) {
+  const names = sharedNames(items);
+  return (
+    <Table caption="Items" columns={['Item', 'SKU', ...names, 'Available', 'Price']}>
+      {items.map((item) => (
+        <TableRow key={item.id}>
+          <TableCell label="">
+            <Link
+              href={`/product/${item.slug}`}
+              className="flex items-center gap-3 text-left font-semibold underline-offset-4 hover:underline"
+            >
+              <span className="w-14 shrink-0">
+                <ItemPicture src={item.img} alt="" sizes="64px" />
+              </span>
+              {item.name}
+            </Link>
+          </TableCell>
+          <TableCell label="SKU">{item.sku}</TableCell>
+          {names.map((name) => (
+            <TableCell key={name} label={name}>
+              {shown(item, name, units)}
+            </TableCell>
+          ))}
+          <TableCell label="Available">{item.availableQuantity.toLocaleString('en-US')}</TableCell>
+          <TableCell label="Price">
+            <ItemPrice item={item} />
+          </TableCell>
+        </TableRow>
+      ))}
+    </Table>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from '@/components/ui/button';
+import { shopParams, type Bounds, type ShopView } from '@/lib/catalog/rules/shop-view';
+
+const field =
+  'min-h-10 w-full min-w-0 rounded-card border border-line-strong bg-surface px-2 text-ink placeholder:text-muted';
+
+/** From and to of a measure or of the price; a form of its own that keeps the rest of the address. */
+export function RangeForm({
+  view,
+  names: [least, most],
+  label,
+  unit,
+  bounds,
+  limits,
+}: {
+  view: ShopView;
+  names: [string, string];
+  label: string;
+  unit: string;
+  bounds: Bounds;
+  limits: { from: number; to: number } | null;
+}) {
+  const kept = shopParams({ ...view, page: 1 }).filter(([name]) => name !== least && name !== most);
+  const input = (name: string, what: string, value: number | null, hint: number | undefined) => (
+    <input
+      name={name}
+      aria-label={`${label} ${what}, ${unit}`}
+      inputMode="decimal"
+      pattern="[0-9]*[.,]?[0-9]*"
+      defaultValue={value ?? ''}
+      placeholder={hint === undefined ? what : String(hint)}
+      className={field}
+    />
+  );
+  return (
+    <form action={view.category ? `/shop/${view.category}` : '/shop'} className="flex items-center gap-2">
+      {kept.map(([name, value], index) => (
+        <input key={index} type="hidden" name={name} value={value} />
+      ))}
+      {input(least, 'from', bounds.from, limits?.from)}
+      <span aria-hidden>–</span>
+      {input(most, 'to', bounds.to, limits?.to)}
+      <span className="text-sm text-muted">{unit}</span>
+      <Button type="submit" variant="secondary" size="sm" aria-label={`Apply ${label}`}>
+        Go
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+import { X } from 'lucide-react';
+import Link from 'next/link';
+import { tagNames } from '@/lib/catalog/rules/categories';
+import { fieldOf } from '@/lib/catalog/rules/fields';
+import { shownUnit } from '@/lib/catalog/rules/measures';
+import {
+  shopAddress,
+  toggled,
+  withoutFilters,
+  type Bounds,
+  type ShopView,
+} from '@/lib/catalog/rules/shop-view';
+
+type Chip = { label: string; href: string };
+
+function spanOf(name: string, { from, to }: Bounds, unit: string): string {
+  if (from !== null && to !== null) return `${name} ${from}–${to} ${unit}`;
+  return from !== null ? `${name} from ${from} ${unit}` : `${name} up to ${to} ${unit}`;
+}
+
+/** Each active filter with the address of the page without it. */
+export function chipsOf(view: ShopView, currency: string): Chip[] {
+  const chip = (label: string, changes: Partial<ShopView>) => ({ label, href: shopAddress(view, changes) });
+  const none = { from: null, to: null };
+  const rest = <T,>(record: Record<string, T>, key: string) =>
+    Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
+  return [
+    ...(view.q ? [chip(`“${view.q}”`, { q: '' })] : []),
+    ...view.tags.map((tag) => chip(tagNames[tag] ?? tag, { tags: toggled(view.tags, tag) })),
+    ...view.brands.map((brand) => chip(brand, { brands: toggled(view.brands, brand) })),
+    ...view.colours.map((colour) => chip(colour, { colours: toggled(view.colours, colour) })),
+    ...Object.entries(view.choices).flatMap(([key, values]) =>
+      values.map((value) => {
+        const left = toggled(values, value);
+        const others = rest(view.choices, key);
+        return chip(value, { choices: left.length ? { ...others, [key]: left } : others });
+      }),
+    ),
+    ...Object.entries(view.ranges).flatMap(([key, bounds]) => {
+      const field = fieldOf(key);
+      if (field?.kind !== 'measure') return [];
+      const label = spanOf(field.name, bounds, shownUnit(field.unit, view.units));
+      return [chip(label, { ranges: rest(view.ranges, key) })];
+    }),
+    ...(view.price.from !== null || view.price.to !== null
+      ? [chip(spanOf('Price', view.price, currency), { price: none })]
+      : []),
+    ...(view.inStock ? [chip('In stock', { inStock: false })] : []),
+    ...(view.rating ? [chip(`${view.rating} stars and more`, { rating: 0 })] : []),
+  ];
+}
+
+/** The active filters as chips; pressing one removes it. */
+export function ShopChips({ view, currency }: { view: ShopView; currency: string }) {
+  const chips = chipsOf(view, currency);
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
+      {chips.map(({ label, href }) => (
+        <li key={label}>
+          <Link
+            href={href}
+            prefetch={false}
+            rel="nofollow"
+            scroll={false}
+            className="inline-flex min-h-9 items-center gap-2 rounded-full border border-line-strong bg-surface px-3 text-sm hover:border-ink"
+          >
+            <span className="sr-only">Remove</span> {label} <X aria-hidden size={14} />
+          </Link>
+        </li>
+      ))}
+      {chips.length > 1 && (
+        <li>
+          <Link
+            href={shopAddress({ ...withoutFilters(view), q: '' })}
+            prefetch={false}
+            rel="nofollow"
+            className="px-2 text-sm text-link underline underline-offset-4"
+          >
+            Clear all
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

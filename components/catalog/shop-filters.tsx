@@ -1,0 +1,115 @@
+import { tagNames } from '@/lib/catalog/rules/categories';
+import { fieldOf } from '@/lib/catalog/rules/fields';
+import { shownUnit, toShown } from '@/lib/catalog/rules/measures';
+import { shopAddress, toggled, type ShopView } from '@/lib/catalog/rules/shop-view';
+import type { ShopFacets } from '@/lib/catalog/types';
+import { CategoryList } from './category-list';
+import { FilterGroup } from './filter-group';
+import { FilterLink } from './filter-link';
+import { RangeForm } from './range-form';
+
+const mostShown = 12;
+
+/** The choices of a group and how an address changes when one is pressed. */
+function choicesOf(view: ShopView, group: string) {
+  if (group === 'tag') return { chosen: view.tags, change: (tags: string[]) => ({ tags }) };
+  if (group === 'brand') return { chosen: view.brands, change: (brands: string[]) => ({ brands }) };
+  if (group === 'colour') return { chosen: view.colours, change: (colours: string[]) => ({ colours }) };
+  const { [group]: chosen = [], ...others } = view.choices;
+  return {
+    chosen,
+    change: (values: string[]) => ({
+      choices: values.length ? { ...others, [group]: values } : others,
+    }),
+  };
+}
+
+const titles: Record<string, string> = { tag: 'Tags', brand: 'Brand', colour: 'Colour' };
+
+/** Categories, tags and every filter with its counts; all of it links and plain forms. */
+export function ShopFilters({ view, facets }: { view: ShopView; facets: ShopFacets }) {
+  const link = (changes: Partial<ShopView>) => shopAddress(view, changes);
+  return (
+    <div>
+      <CategoryList view={view} counts={facets.categories} />
+      {facets.choices.map(({ group, counts }) => {
+        const { chosen, change } = choicesOf(view, group);
+        const shown = counts.filter(({ value }, index) => index < mostShown || chosen.includes(value));
+        return (
+          <FilterGroup
+            key={group}
+            title={titles[group] ?? fieldOf(group)?.name ?? group}
+            open={['tag', 'brand', 'type'].includes(group) || chosen.length > 0}
+          >
+            <ul>
+              {shown.map(({ value, count }) => (
+                <li key={value}>
+                  <FilterLink
+                    href={link(change(toggled(chosen, value)))}
+                    chosen={chosen.includes(value)}
+                    count={count}
+                  >
+                    {group === 'tag' ? (tagNames[value] ?? value) : value}
+                  </FilterLink>
+                </li>
+              ))}
+            </ul>
+          </FilterGroup>
+        );
+      })}
+      <FilterGroup title="Price" open={view.price.from !== null || view.price.to !== null}>
+        <RangeForm
+          view={view}
+          names={['price_min', 'price_max']}
+          label="Price"
+          unit={facets.currency}
+          bounds={view.price}
+          limits={null}
+        />
+      </FilterGroup>
+      <FilterGroup title="Availability" open={view.inStock}>
+        <FilterLink
+          href={link({ inStock: !view.inStock })}
+          chosen={view.inStock}
+          count={facets.counted ? facets.inStock : null}
+        >
+          In stock
+        </FilterLink>
+      </FilterGroup>
+      {Object.values(facets.rated).some(Boolean) && (
+        <FilterGroup title="Rating" open={view.rating > 0}>
+          {[4, 3, 2].map((stars) => (
+            <FilterLink
+              key={stars}
+              href={link({ rating: view.rating === stars ? 0 : stars })}
+              chosen={view.rating === stars}
+              count={facets.rated[stars] ?? 0}
+            >
+              {stars} stars and more
+            </FilterLink>
+          ))}
+        </FilterGroup>
+      )}
+      {facets.ranges.map(({ group, from, to }) => {
+        const field = fieldOf(group);
+        if (field?.kind !== 'measure') return null;
+        const bounds = view.ranges[group] ?? { from: null, to: null };
+        return (
+          <FilterGroup key={group} title={field.name} open={group in view.ranges}>
+            <RangeForm
+              view={view}
+              names={[`min_${group}`, `max_${group}`]}
+              label={field.name}
+              unit={shownUnit(field.unit, view.units)}
+              bounds={bounds}
+              limits={{
+                from: toShown(from, field.unit, view.units),
+                to: toShown(to, field.unit, view.units),
+              }}
+            />
+          </FilterGroup>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { buttonClasses } from '@/components/ui/button';
+import { Pagination } from '@/components/ui/pagination';
+import type { Category } from '@/lib/catalog/rules/categories';
+import { shopAddress, type ShopView } from '@/lib/catalog/rules/shop-view';
+import type { Item, ShopFacets } from '@/lib/catalog/types';
+import type { Page } from '@/lib/shared/paging';
+import { CompareBar } from './compare-bar';
+import { chipsOf, ShopChips } from './shop-chips';
+import { ShopFilters } from './shop-filters';
+import { ShopResults } from './shop-results';
+import { ShopSearch } from './shop-search';
+import { ShopToolbar } from './shop-toolbar';
+
+type Found = Page<Item> & {
+  more: boolean;
+  facets: ShopFacets;
+  shownFor: string | null;
+  unknown: string[];
+};
+
+/** The whole of a shop page: heading, search, filters, list and pages. */
+export function ShopPage({
+  category,
+  view,
+  found,
+}: {
+  category: Category | null;
+  view: ShopView;
+  found: Found;
+}) {
+  const trail = [
+    { name: 'Home', href: '/' },
+    { name: 'Shop', href: '/shop' },
+    ...(category ? [{ name: category.name, href: `/shop/${category.slug}` }] : []),
+  ];
+  const filters = chipsOf({ ...view, q: '' }, found.facets.currency).length;
+  return (
+    <main id="main" className="mx-auto w-full max-w-7xl px-4 py-6">
+      <Breadcrumbs trail={trail} />
+      <div className="mt-3 flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="text-4xl">{category?.name ?? 'Shop'}</h1>
+          {category && <p className="mt-1 max-w-prose text-muted">{category.description}</p>}
+        </div>
+        <ShopSearch view={view} />
+      </div>
+      <div className="mt-6 gap-8 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
+        <section aria-label="Filters">
+          <input id="show-filters" type="checkbox" className="peer sr-only lg:hidden" />
+          <label
+            htmlFor="show-filters"
+            className={buttonClasses(
+              'secondary',
+              'md',
+              'w-full cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-link lg:hidden',
+            )}
+          >
+            Categories and filters{filters > 0 && ` (${filters})`}
+          </label>
+          <h2 className="sr-only">Categories and filters</h2>
+          <div className="hidden pt-3 peer-checked:block lg:block lg:pt-0">
+            <ShopFilters view={view} facets={found.facets} />
+          </div>
+        </section>
+        <section aria-label="Items" className="mt-4 min-w-0 lg:mt-0">
+          <div className="mb-4 flex flex-col gap-3">
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <p role="status" className="figures">
+                <strong>
+                  {found.total.toLocaleString('en-US')}
+                  {found.more && ' and more'}
+                </strong>{' '}
+                {found.total === 1 ? 'item' : 'items'}
+              </p>
+              <ShopToolbar view={view} />
+            </div>
+            <SearchNote shownFor={found.shownFor} unknown={found.unknown} />
+            <ShopChips view={view} currency={found.facets.currency} />
+          </div>
+          <ShopResults view={view} items={found.rows} />
+          <Pagination page={found.page} pages={found.pages} hrefFor={(page) => shopAddress(view, { page })} />
+          <CompareBar />
+        </section>
+      </div>
+    </main>
+  );
+}
+
+function SearchNote({ shownFor, unknown }: { shownFor: string | null; unknown: string[] }) {
+  if (!shownFor) return null;
+  return (
+    <p>
+      Showing results for <strong>{shownFor}</strong>
+      {unknown.length > 0 && <span className="text-muted">; nothing has “{unknown.join('”, “')}”</span>}.
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import Link from 'next/link';
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { categories } from '@/lib/catalog/rules/categories';
+import { shopAddress, withoutFilters, type ShopView } from '@/lib/catalog/rules/shop-view';
+import type { Item } from '@/lib/catalog/types';
+import { ItemCard } from './item-card';
+import { ItemTable } from './item-table';
+
+/** The items of a page of the shop, or a way on when there is none. */
+export function ShopResults({ view, items }: { view: ShopView; items: Item[] }) {
+  if (items.length === 0) return <Nothing view={view} />;
+  if (view.layout === 'table') return <ItemTable items={items} units={view.units} />;
+  return (
+    <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+      {items.map((item, index) => (
+        <li key={item.id} className="flex">
+          <ItemCard item={item} heading="h2" comparable priority={index === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Nothing({ view }: { view: ShopView }) {
+  const unfiltered = shopAddress(withoutFilters(view));
+  const isFiltered = unfiltered !== shopAddress({ ...view, page: 1 });
+  return (
+    <EmptyState
+      title={view.q ? `Nothing found for “${view.q}”` : 'No item is like this'}
+      action={
+        <span className="flex flex-wrap justify-center gap-3">
+          {isFiltered && <ButtonLink href={unfiltered}>Remove the filters</ButtonLink>}
+          <ButtonLink variant="secondary" href="/contact?topic=product-request">
+            Ask us for it
+          </ButtonLink>
+        </span>
+      }
+    >
+      <p>
+        Try fewer words, another name for it, or the part number from the old one. Or look through{' '}
+        {categories.map(({ slug, name }, index) => (
+          <span key={slug}>
+            {index > 0 && (index === categories.length - 1 ? ' and ' : ', ')}
+            <Link href={`/shop/${slug}`} className="text-link underline underline-offset-4">
+              {name}
+            </Link>
+          </span>
+        ))}
+        .
+      </p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,49 @@
+import { LayoutGrid, Rows3 } from 'lucide-react';
+import Link from 'next/link';
+import { shopAddress, type ShopView } from '@/lib/catalog/rules/shop-view';
+import { SortForm } from './sort-form';
+
+const choice =
+  'inline-flex min-h-11 items-center gap-2 border border-line-strong px-3 text-sm first:rounded-l-card last:rounded-r-card aria-[current=true]:bg-ink aria-[current=true]:text-ground';
+
+function Choice(props: { href: string; current: boolean; label?: string; children: React.ReactNode }) {
+  return (
+    <Link
+      href={props.href}
+      prefetch={false}
+      rel="nofollow"
+      scroll={false}
+      aria-label={props.label}
+      aria-current={props.current ? 'true' : undefined}
+      className={choice}
+    >
+      {props.children}
+    </Link>
+  );
+}
+
+/** Order, grid or table, and the system of units. */
+export function ShopToolbar({ view }: { view: ShopView }) {
+  const link = (changes: Partial<ShopView>) => shopAddress(view, { page: view.page, ...changes });
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <SortForm view={view} />
+      <div role="group" aria-label="Layout" className="flex -space-x-px">
+        <Choice href={link({ layout: 'grid' })} current={view.layout === 'grid'} label="Grid">
+          <LayoutGrid aria-hidden size={18} />
+        </Choice>
+        <Choice href={link({ layout: 'table' })} current={view.layout === 'table'} label="Table">
+          <Rows3 aria-hidden size={18} />
+        </Choice>
+      </div>
+      <div role="group" aria-label="Units" className="flex -space-x-px">
+        <Choice href={link({ units: 'metric', ranges: {} })} current={view.units === 'metric'}>
+          Metric
+        </Choice>
+        <Choice href={link({ units: 'imperial', ranges: {} })} current={view.units === 'imperial'}>
+          Imperial
+        </Choice>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+import Form from 'next/form';
+import { Button } from '@/components/ui/button';
+import { Select } from '@/components/ui/input';
+import { shopParams, sorts, type ShopView } from '@/lib/catalog/rules/shop-view';
+
+/** The order of the list. Without JavaScript the button sends it; with it, choosing is enough. */
+export function SortForm({ view }: { view: ShopView }) {
+  const kept = shopParams({ ...view, page: 1 }).filter(([name]) => name !== 'sort');
+  return (
+    <Form
+      action={view.category ? `/shop/${view.category}` : '/shop'}
+      prefetch={false}
+      scroll={false}
+      className="flex items-center gap-2"
+    >
+      {kept.map(([name, value], index) => (
+        <input key={index} type="hidden" name={name} value={value} />
+      ))}
+      <label htmlFor="sort" className="text-sm text-muted">
+        Sort by
+      </label>
+      <Select
+        id="sort"
+        name="sort"
+        key={view.sort}
+        defaultValue={view.sort}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+        className="w-auto"
+      >
+        {Object.entries(sorts).map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <noscript>
+        <Button type="submit" variant="secondary" size="sm">
+          Sort
+        </Button>
+      </noscript>
+    </Form>
+  );
+}

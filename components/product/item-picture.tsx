@@ -1,0 +1,27 @@
+import Image from 'next/image';
+
+/** A picture of an item on its light ground, square. `sizes` says how wide it is shown. */
+export function ItemPicture({
+  src,
+  alt,
+  sizes,
+  priority = false,
+}: {
+  src: string;
+  alt: string;
+  sizes: string;
+  priority?: boolean;
+}) {
+  return (
+    <span className="relative block aspect-square w-full overflow-hidden bg-picture">
+      <Image
+        src={src}
+        alt={alt}
+        fill
+        sizes={sizes}
+        className="object-contain"
+        {...(priority && { loading: 'eager', fetchPriority: 'high' })}
+      />
+    </span>
+  );
+}
