@@ -1,0 +1,87 @@
+import { confirmEmailChange, requestEmailChange } from '@/lib/auth/email-change';
+import { requestPasswordReset, resetPassword } from '@/lib/auth/password-reset';
+import { signInWithPassword } from '@/lib/auth/sign-in';
+import { listMails } from '@/lib/mail/queries';
+import { deliverOutbox } from '@/lib/mail/worker';
+import { setClock } from '@/lib/platform/clock';
+import { findAccount, listAccounts } from '@/lib/users/queries';
+import { anAccount, signedIn } from './people';
+
+afterEach(() => setClock());
+
+let count = 0;
+const newAddress = () => `moved${++count}@people.example`;
+
+async function mailsTo(email: string) {
+  await deliverOutbox();
+  return (await listMails(200)).filter(({ to }) => to === email);
+}
+
+const secretIn = (text: string) => /token=([\w-]+)/.exec(text)?.[1] ?? '';
+
+async function ask() {
+  const account = await anAccount();
+  const email = newAddress();
+  expect(await requestEmailChange(await signedIn(account.id), email)).toMatchObject({ ok: true });
+  const [mail] = await mailsTo(email);
+  return { account, email, secret: secretIn(mail!.text) };
+}
+
+test('the account keeps its address until the link at the new one is used, once', async () => {
+  const { account, email, secret } = await ask();
+  expect(await findAccount(account.id)).toMatchObject({ email: account.email });
+  expect(await confirmEmailChange(secret)).toMatchObject({ ok: true, value: { email } });
+  expect(await findAccount(account.id)).toMatchObject({ email, emailVerified: true });
+  expect(await confirmEmailChange(secret)).toMatchObject({ refusal: { code: 'auth/invalid-action-code' } });
+  const enter = (address: string) =>
+    signInWithPassword({ email: address, password: 'right-password' }, '192.0.2.1');
+  expect(await enter(email)).toHaveProperty('account');
+  expect(await enter(account.email)).toEqual({ code: 'auth/wrong-password' });
+});
+
+test('the old address is told, and the admin finds the person by the new one', async () => {
+  const { account, email, secret } = await ask();
+  await confirmEmailChange(secret);
+  const [told] = await mailsTo(account.email);
+  expect(told!.text).toContain(email);
+  expect((await listAccounts(email, 1)).rows).toMatchObject([{ id: account.id }]);
+});
+
+test('a link for a new password that lies in the old mailbox is void', async () => {
+  const { account, secret } = await ask();
+  await requestPasswordReset(account.email);
+  const [mail] = await mailsTo(account.email);
+  await confirmEmailChange(secret);
+  expect(await resetPassword(secretIn(mail!.text), 'a stolen password')).toMatchObject({ ok: false });
+});
+
+test('an address that has an account is refused, also when it got one meanwhile', async () => {
+  const [account, other] = [await anAccount(), await anAccount()];
+  const person = await signedIn(account.id);
+  expect(await requestEmailChange(person, other.email)).toMatchObject({
+    refusal: { code: 'auth/email-already-in-use' },
+  });
+  const [first, second] = [await signedIn(account.id), await signedIn(other.id)];
+  const wanted = newAddress();
+  await requestEmailChange(first, wanted);
+  await requestEmailChange(second, wanted);
+  const [later, earlier] = (await mailsTo(wanted)).map((mail) => secretIn(mail.text));
+  const results = await Promise.all([confirmEmailChange(later!), confirmEmailChange(earlier!)]);
+  expect(results.filter((result) => result.ok)).toHaveLength(1);
+});
+
+test('it needs a recent sign-in, only the last link works, and only for 24 hours', async () => {
+  const person = await signedIn((await anAccount()).id);
+  const [first, second] = [newAddress(), newAddress()];
+  await requestEmailChange(person, first);
+  await requestEmailChange(person, second);
+  const secrets = await Promise.all(
+    [first, second].map(async (email) => secretIn((await mailsTo(email))[0]!.text)),
+  );
+  expect(await confirmEmailChange(secrets[0]!)).toMatchObject({ ok: false });
+  setClock(() => Date.now() + 24 * 3_600_000 + 1000);
+  expect(await confirmEmailChange(secrets[1]!)).toMatchObject({ ok: false });
+  expect(await requestEmailChange(person, newAddress())).toMatchObject({
+    refusal: { code: 'auth/requires-recent-login' },
+  });
+});

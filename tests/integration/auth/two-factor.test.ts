@@ -1,0 +1,110 @@
+import { signInWithPassword } from '@/lib/auth/sign-in';
+import { totpCode, totpStep } from '@/lib/auth/totp';
+import { beginTwoFactor, confirmTwoFactor, endTwoFactor, renewRecoveryCodes } from '@/lib/auth/two-factor';
+import { setClock } from '@/lib/platform/clock';
+import { database } from '@/lib/platform/database';
+import { anAccount, signedIn } from './people';
+
+afterEach(() => setClock());
+
+const start = 1_800_000_000_000;
+const codeAt = (secret: string, milliseconds: number) => totpCode(secret, totpStep(new Date(milliseconds)));
+
+function valueOf<T>(result: { ok: true; value: T } | { ok: false; refusal: { code: string } }): T {
+  if (!result.ok) throw new Error(result.refusal.code);
+  return result.value;
+}
+
+/** An account with two-factor sign-in on since `start`. */
+async function withTwoFactor() {
+  setClock(() => start);
+  const account = await anAccount();
+  const person = await signedIn(account.id);
+  const { secret, qr } = valueOf(await beginTwoFactor(person));
+  const { recoveryCodes } = valueOf(await confirmTwoFactor(person, codeAt(secret, start)));
+  return { account, person, secret, qr, recoveryCodes };
+}
+
+const enter = (email: string, code?: string, password = 'right-password') =>
+  signInWithPassword({ email, password }, '192.0.2.1', code);
+
+test('is only asked for once a first code was right', async () => {
+  setClock(() => start);
+  const account = await anAccount();
+  const person = await signedIn(account.id);
+  const { secret, qr } = valueOf(await beginTwoFactor(person));
+  expect(qr).toMatch(/^data:image\/svg\+xml;base64,/);
+  expect(await confirmTwoFactor(person, '000000')).toMatchObject({
+    refusal: { fields: { code: expect.any(String) } },
+  });
+  expect(await enter(account.email)).toHaveProperty('account');
+  const code = codeAt(secret, start);
+  expect(
+    valueOf(await confirmTwoFactor(person, `${code.slice(0, 3)} ${code.slice(3)}`)).recoveryCodes,
+  ).toHaveLength(10);
+  expect(await enter(account.email)).toEqual({ code: 'auth/code-required' });
+  expect(await beginTwoFactor(person)).toMatchObject({ refusal: { code: 'two-factor-on' } });
+});
+
+test('a wrong password never learns that a code would be needed', async () => {
+  const { account } = await withTwoFactor();
+  expect(await enter(account.email, undefined, 'wrong-password')).toEqual({ code: 'auth/wrong-password' });
+  expect(await enter(account.email, '123456', 'wrong-password')).toEqual({ code: 'auth/wrong-password' });
+});
+
+test('a code lets in once, and none before it does any more', async () => {
+  const { account, secret } = await withTwoFactor();
+  expect(await enter(account.email, codeAt(secret, start))).toEqual({
+    code: 'auth/invalid-verification-code',
+  });
+  const later = start + 60_000;
+  setClock(() => later);
+  const code = codeAt(secret, later);
+  const both = await Promise.all([enter(account.email, code), enter(account.email, code)]);
+  expect(both.filter((outcome) => 'account' in outcome)).toHaveLength(1);
+  expect(await enter(account.email, codeAt(secret, later - 30_000))).toEqual({
+    code: 'auth/invalid-verification-code',
+  });
+});
+
+test('a recovery code lets in once, however it is typed', async () => {
+  const { account, recoveryCodes } = await withTwoFactor();
+  const [first = '', second = ''] = recoveryCodes;
+  expect(first).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
+  expect(await enter(account.email, ` ${first.toLowerCase().replace('-', ' ')} `)).toHaveProperty('account');
+  expect(await enter(account.email, first)).toEqual({ code: 'auth/invalid-verification-code' });
+  expect(await enter(account.email, second)).toHaveProperty('account');
+});
+
+test('recovery codes are stored hashed, and new ones void the old', async () => {
+  const { account, person, recoveryCodes } = await withTwoFactor();
+  const stored = JSON.stringify(await database().collection('users').findOne({ email: account.email }));
+  for (const code of recoveryCodes) expect(stored).not.toContain(code.replace('-', ''));
+  const renewed = valueOf(await renewRecoveryCodes(person)).recoveryCodes;
+  expect(await enter(account.email, recoveryCodes[0])).toEqual({ code: 'auth/invalid-verification-code' });
+  expect(await enter(account.email, renewed[0])).toHaveProperty('account');
+});
+
+test('guesses at the code are limited from wherever they come', async () => {
+  const { account } = await withTwoFactor();
+  const outcomes = [];
+  for (let count = 0; count < 15; count++) {
+    const given = { email: account.email, password: 'right-password' };
+    outcomes.push(await signInWithPassword(given, `198.51.100.${count}`, '000000'));
+  }
+  const codes = outcomes.map((outcome) => ('code' in outcome ? outcome.code.replace(/\d+$/, 'N') : 'in'));
+  expect(codes.filter((code) => code === 'auth/invalid-verification-code')).toHaveLength(10);
+  expect(codes.slice(10)).toEqual(Array(5).fill('auth/too-many-requests:N'));
+});
+
+test('turning it on, off and renewing codes need a recent sign-in', async () => {
+  const { account, person } = await withTwoFactor();
+  setClock(() => start + 600_000);
+  const stale = { refusal: { code: 'auth/requires-recent-login' } };
+  expect(await beginTwoFactor(person)).toMatchObject(stale);
+  expect(await renewRecoveryCodes(person)).toMatchObject(stale);
+  expect(await endTwoFactor(person)).toMatchObject(stale);
+  setClock(() => start + 599_000);
+  expect(await endTwoFactor(person)).toMatchObject({ ok: true });
+  expect(await enter(account.email)).toHaveProperty('account');
+});

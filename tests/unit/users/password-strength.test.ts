@@ -1,0 +1,48 @@
+import { isCommonPassword } from '@/lib/auth/common-passwords';
+import { passwordStrength } from '@/lib/users/rules/password-strength';
+import { signInMessage } from '@/lib/users/rules/sign-in-messages';
+
+const score = (password: string, own?: string[]) => passwordStrength(password, own).score;
+
+test('what is guessed first is weak, what is long and odd is strong', () => {
+  for (const weak of [
+    '',
+    '123456',
+    'password',
+    'qwertyuiop',
+    'aaaaaaaaaaaa',
+    'abcdefgh',
+    'Password1!',
+    'abc123',
+  ])
+    expect([weak, score(weak) < 2]).toEqual([weak, true]);
+  for (const strong of ['correct horse battery staple', 'vT9#kq2!mZx8', 'drei Eulen fahren Rad'])
+    expect([strong, score(strong)]).toEqual([strong, 4]);
+});
+
+test('one’s own name and e-mail do not count', () => {
+  expect(score('margaret.thornbury', [])).toBeGreaterThan(
+    score('margaret.thornbury', ['Margaret Thornbury']),
+  );
+  expect(passwordStrength('thornbury77', ['x', 'm.thornbury@shop.com']).hint).toMatch(/name/);
+});
+
+test('each longer password of the same kind is at least as strong', () => {
+  const letters = 'kx7Wq!mz3Rt#9vLb2p';
+  const scores = Array.from(letters, (_, length) => score(letters.slice(0, length + 1)));
+  expect([...scores].sort((a, b) => a - b)).toEqual(scores);
+});
+
+test('the most common passwords are known in any letter case, the demo’s are not among them', () => {
+  for (const common of ['password', 'PassWord', '123456', 'iloveyou'])
+    expect(isCommonPassword(common)).toBe(true);
+  for (const other of ['demo-customer', 'demo-admin', 'correct horse'])
+    expect(isCommonPassword(other)).toBe(false);
+});
+
+test('a wrong password and an unknown user read the same; waiting names the seconds', () => {
+  expect(signInMessage('auth/wrong-password')).toBe('Invalid email or password');
+  expect(signInMessage('auth/user-not-found')).toBe('Invalid email or password');
+  expect(signInMessage('auth/too-many-requests:37')).toBe('Too many attempts. Try again in 37 seconds');
+  expect(signInMessage('OAuthCallback')).toMatch(/Something went wrong/);
+});
