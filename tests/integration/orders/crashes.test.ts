@@ -1,0 +1,106 @@
+import { findCartSummary } from '@/lib/cart/queries';
+import { addToCart } from '@/lib/cart/commands';
+import { stock } from '@/lib/catalog/collection/stock';
+import { outbox } from '@/lib/mail/collection';
+import { deliverOutbox } from '@/lib/mail/worker';
+import { orders } from '@/lib/orders/collection';
+import { cancelOwnOrder } from '@/lib/orders/commands/change-state';
+import { placeOrder } from '@/lib/orders/commands/place-order';
+import { sweepOrders } from '@/lib/orders/commands/sweep-orders';
+import { setClock } from '@/lib/platform/clock';
+import { onDyingServer } from './faults';
+import { aCustomer, anItem, bodyFor, newKey, unitsOf } from './floor';
+
+const later = (milliseconds: number) => setClock(() => Date.now() + milliseconds);
+
+beforeEach(() => setClock());
+afterAll(() => setClock());
+
+async function aSituation() {
+  const [a, b] = [await anItem(10), await anItem(10)];
+  const customer = aCustomer();
+  await addToCart(customer, { sku: a, quantity: 3 });
+  await addToCart(customer, { sku: b, quantity: 1 });
+  // Two of the three go into the order: the third must stay in the cart.
+  const body = await bodyFor([[a, 2], [b, 1]], { fromCart: true }); // prettier-ignore
+  return { a, b, customer, key: newKey(), body };
+}
+
+const ordersOf = (id: string) =>
+  orders()
+    .find({ 'customer.id': id, number: { $exists: true } })
+    .toArray();
+
+async function expectAllSettled({ a, b, customer }: Awaited<ReturnType<typeof aSituation>>, sold: 0 | 1) {
+  expect(await unitsOf(a)).toEqual({ left: 10 - 2 * sold, held: 0, sold: 2 * sold });
+  expect(await unitsOf(b)).toEqual({ left: 10 - sold, held: 0, sold });
+  const shelves = await stock()
+    .find({ _id: { $in: [a, b] } })
+    .toArray();
+  expect(shelves.flatMap(({ holds }) => holds).filter((hold) => !hold.confirmed)).toEqual([]);
+  const placed = await ordersOf(customer.userId);
+  expect(placed).toHaveLength(sold);
+  expect(placed.filter((order) => order.unfinished ?? order.mails.length > 0)).toEqual([]);
+  expect(await outbox().countDocuments({ to: customer.email })).toBe(sold);
+  expect((await findCartSummary(customer.userId)).count).toBe(sold ? 1 : 4);
+}
+
+async function sweep(): Promise<void> {
+  later(60_000);
+  await sweepOrders();
+  await deliverOutbox();
+}
+
+describe.each(['before', 'after'] as const)('a server that dies %s an operation', (when) => {
+  // An order of two SKUs is far shorter: the run ends with the first that is not interrupted.
+  const operations = Array.from({ length: 60 }, (_, index) => index + 1);
+  let finished = false;
+
+  beforeAll(() => {
+    finished = false;
+  });
+
+  test.each(operations)('number %i of an order: a retry places it once, nothing drifts', async (at) => {
+    if (finished) return;
+    const situation = await aSituation();
+    const { customer, body, key } = situation;
+    const first = await onDyingServer(at, when, () => placeOrder(customer, body, key));
+    finished = !first.died;
+    later(11_000);
+    const again = await placeOrder(customer, body, key);
+    expect(again.ok).toBe(true);
+    if (first.value?.ok && again.ok) expect(again.value.number).toBe(first.value.value.number);
+    await sweep();
+    await expectAllSettled(situation, 1);
+  });
+
+  test.each([1, 2, 4, 6, 8, 9, 10, 11, 12, 13, 14, 15, 16, 18, 20, 22, 24])(
+    'number %i, and nobody retries: the sweeper finishes or undoes it',
+    async (at) => {
+      const situation = await aSituation();
+      const { customer, body, key } = situation;
+      await onDyingServer(at, when, () => placeOrder(customer, body, key));
+      const committed = (await ordersOf(customer.userId)).length as 0 | 1;
+      await sweep();
+      await expectAllSettled(situation, committed);
+    },
+  );
+
+  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14])(
+    'number %i of a cancellation: the units come back once, whoever finishes it',
+    async (at) => {
+      const { a, b, customer, key, body } = await aSituation();
+      const placed = await placeOrder(customer, body, key);
+      if (!placed.ok) throw new Error('not placed');
+      const { number } = placed.value;
+      await onDyingServer(at, when, () => cancelOwnOrder(customer, number, 'changed my mind'));
+      await cancelOwnOrder(customer, number, 'changed my mind');
+      await sweep();
+      await sweep();
+      expect(await unitsOf(a)).toEqual({ left: 10, held: 0, sold: 0 });
+      expect(await unitsOf(b)).toEqual({ left: 10, held: 0, sold: 0 });
+      const subjects = (await outbox().find({ to: customer.email }).toArray()).map((mail) => mail.subject);
+      expect(subjects.sort()).toEqual([`Order ${number} is cancelled`, `Your order ${number}`]);
+    },
+  );
+});

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { orders } from '@/lib/orders/collection';
+import { placeOrder } from '@/lib/orders/commands/place-order';
+import { sweepOrders } from '@/lib/orders/commands/sweep-orders';
+import { setClock } from '@/lib/platform/clock';
+import { interleave } from './faults';
+import { aCustomer, anItem, bodyFor, newKey, unitsOf } from './floor';
+
+afterAll(() => setClock());
+
+// Each look at the clock finds eleven seconds gone: every attempt is stale to everybody else, at any step.
+function restlessClock(): void {
+  let time = Date.now();
+  setClock(() => (time += 11_000));
+}
+
+const steps = fc.array(
+  fc.record({
+    index: fc.nat({ max: 30 }),
+    fate: fc.oneof(
+      { weight: 30, arbitrary: fc.constant('live' as const) },
+      { weight: 1, arbitrary: fc.constant('die-before' as const) },
+      { weight: 1, arbitrary: fc.constant('die-after' as const) },
+    ),
+  }),
+  { minLength: 40, maxLength: 400 },
+);
+
+async function expectConserved(skus: string[], start: number): Promise<void> {
+  for (const sku of skus) {
+    const { left, held, sold } = await unitsOf(sku);
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(left + held + sold).toBe(start);
+  }
+}
+
+test('however servers, retries, crashes and the sweeper interleave: sold + held + left = start, one order a key', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (choices) => {
+      setClock();
+      const [a, b] = [await anItem(3), await anItem(3)];
+      const crossed = [await bodyFor([[a, 2], [b, 1]]), await bodyFor([[b, 2], [a, 1]])]; // prettier-ignore
+      const wishes = crossed.map((body) => ({ customer: aCustomer(), key: newKey(), body }));
+      const acknowledged: { key: string; number: string }[] = [];
+      const requests = wishes.flatMap(({ customer, key, body }) =>
+        [1, 2].map(() => async () => {
+          const result = await placeOrder(customer, body, key);
+          if (result.ok) acknowledged.push({ key, number: result.value.number });
+        }),
+      );
+      const sweeper = async () => void (await sweepOrders());
+      let at = 0;
+      restlessClock();
+      await interleave(
+        [...requests, sweeper, sweeper],
+        () => choices[at++ % choices.length] ?? { index: 0, fate: 'live' },
+        () => expectConserved([a, b], 3),
+      );
+      for (let sweeps = 0; sweeps < 3; sweeps++) await sweepOrders();
+      await expectConserved([a, b], 3);
+      expect((await unitsOf(a)).held + (await unitsOf(b)).held).toBe(0);
+      for (const { customer, key } of wishes) {
+        const placed = await orders().find({ 'customer.id': customer.userId, state: 'placed' }).toArray();
+        expect(placed.length).toBeLessThanOrEqual(1);
+        const numbers = acknowledged.filter((one) => one.key === key).map(({ number }) => number);
+        for (const number of numbers) expect(placed.map((order) => order.number)).toEqual([number]);
+      }
+    }),
+    { numRuns: Number(process.env.INTERLEAVINGS ?? 25) },
+  );
+}, 240_000);
