@@ -53,16 +53,16 @@ export function ClientReviews({ testimonials }: { testimonials: Testimonial[] })
           </h2>
           <div className="flex gap-2">
             {!still && (
-              <Button variant="secondary" onClick={() => setPaused(!paused)} className="w-11 px-0">
+              <Button variant="secondary" size="icon" onClick={() => setPaused(!paused)}>
                 {paused ? <Play aria-hidden size={20} /> : <Pause aria-hidden size={20} />}
                 <span className="sr-only">{paused ? 'Play reviews' : 'Pause reviews'}</span>
               </Button>
             )}
-            <Button variant="secondary" onClick={() => carousel?.scrollPrev()} className="w-11 px-0">
+            <Button variant="secondary" size="icon" onClick={() => carousel?.scrollPrev()}>
               <ChevronLeft aria-hidden size={20} />
               <span className="sr-only">Previous review</span>
             </Button>
-            <Button variant="secondary" onClick={() => carousel?.scrollNext()} className="w-11 px-0">
+            <Button variant="secondary" size="icon" onClick={() => carousel?.scrollNext()}>
               <ChevronRight aria-hidden size={20} />
               <span className="sr-only">Next review</span>
             </Button>
