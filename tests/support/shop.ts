@@ -62,18 +62,20 @@ export function seedShop(settings: ShopSettings): void {
 }
 
 /** Starts the built shop on a free port and waits until it serves pages of its own database. */
-export async function startShop(settings: ShopSettings, more: Record<string, string> = {}): Promise<Shop> {
-  const port = await freePort();
+export async function startShop(settings: ShopSettings, wantedPort?: number): Promise<Shop> {
+  const port = wantedPort ?? (await freePort());
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, ['--import', 'tsx', 'lib/setup/serve.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      PORT: String(port),
+      // So that people of a test can have addresses of their own.
+      TRUST_PROXY: '1',
       ...settings,
       NEXTAUTH_URL: url,
       LOG_LEVEL: 'error',
-      ...more,
     },
   });
   const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { theDatabase } from './given';
+import { errorOf, type Answer, type Person } from './people';
+
+export const ohio = {
+  ...{
+    name: 'Ada Buyer',
+    company: '',
+    line1: '1 Foundry Street',
+    line2: '',
+    city: 'Cleveland',
+    region: 'OH',
+  },
+  ...{ postcode: '44114', country: 'US', phone: '' },
+};
+
+export type Wish = { sku: string; quantity: number };
+export type OrderAnswer = { number: string; state: string; lines: Wish[]; totals: { total: number } };
+
+export const orderBody = (lines: Wish[], total: number) => ({
+  ...{ lines, total, address: ohio, delivery: 'collect' },
+  payment: { method: 'invoice', purchaseOrder: '' },
+});
+
+/** What these lines cost, as the shop says when it is told a wrong total. */
+export async function totalOf(person: Person, lines: Wish[]): Promise<number> {
+  const answer = await person.post('/api/orders', orderBody(lines, 0), { 'idempotency-key': randomUUID() });
+  return Number(errorOf(answer).fields?.total);
+}
+
+/** Places an order under a key; a busy or unreachable shop is asked again with the same key, as the browser does. */
+export async function placeOrder(
+  person: Person,
+  lines: Wish[],
+  total: number,
+  key: string = randomUUID(),
+): Promise<Answer<OrderAnswer>> {
+  for (let attempt = 0; ; attempt++) {
+    const answer = await person
+      .post<OrderAnswer>('/api/orders', orderBody(lines, total), { 'idempotency-key': key })
+      .catch(() => null);
+    const again =
+      !answer || answer.status >= 500 || (answer.status === 409 && errorOf(answer).code === 'busy');
+    if (answer && (!again || attempt === 60)) return answer;
+    if (attempt === 60) throw new Error('the shop stayed away');
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}
+
+/** Sets how many units of a SKU there are, with no holds. */
+export async function stockOf(sku: string, available: number): Promise<void> {
+  await theDatabase()
+    .collection<{ _id: string }>('stock')
+    .updateOne({ _id: sku }, { $set: { available, holds: [] } });
+}
+
+/** Units left, held by orders that are not placed, and sold in placed orders, from the records themselves. */
+export async function accountOf(sku: string): Promise<{ left: number; held: number; sold: number }> {
+  const stock = await theDatabase()
+    .collection<{
+      _id: string;
+      available: number;
+      holds: { order: string; quantity: number; confirmed: boolean }[];
+    }>('stock')
+    .findOne({ _id: sku });
+  const placed = await theDatabase()
+    .collection<{ lines: Wish[]; number?: string; state: string }>('orders')
+    .find({ 'lines.sku': sku, state: { $in: ['placed', 'confirmed', 'shipped', 'delivered'] } })
+    .toArray();
+  const held = stock!.holds.filter((hold) => !hold.confirmed).reduce((sum, hold) => sum + hold.quantity, 0);
+  const sold = placed.flatMap((order) => order.lines).filter((line) => line.sku === sku);
+  return { left: stock!.available, held, sold: sold.reduce((sum, line) => sum + line.quantity, 0) };
+}
