@@ -44,7 +44,7 @@ export function ModerationCard({ review }: { review: ReviewToModerate }) {
   }
 
   return (
-    <article className="flex flex-col gap-3 rounded-card border border-line bg-surface p-5">
+    <article className="flex flex-col gap-3 rounded-card border border-line bg-surface p-5 [&>:empty]:-mt-3">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="text-2xl">
           <Link href={`/product/${slug}`} className="underline-offset-4 hover:underline">

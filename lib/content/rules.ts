@@ -1,3 +1,4 @@
+import { xmlText } from '../shared/xml';
 import type { AnnouncementAudience, PostSummary, Viewer } from './types';
 
 const wordsPerMinute = 220;
@@ -30,15 +31,6 @@ export function relatedPosts(post: PostSummary, all: PostSummary[], limit = 2): 
     .filter(({ slug }) => slug !== post.slug)
     .sort((a, b) => shared(b) - shared(a) || b.publishedAt.localeCompare(a.publishedAt))
     .slice(0, limit);
-}
-
-const xmlEscapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Text for XML: markup is escaped, and characters that XML can't hold are left out. */
-export function xmlText(text: string): string {
-  return text
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replace(/[&<>"]/g, (character) => xmlEscapes[character] ?? '');
 }
 
 /** An RSS 2.0 document of articles; `home` is the address of the shop without a trailing slash. */

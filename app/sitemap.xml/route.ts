@@ -1,0 +1,13 @@
+import { siteUrl } from '@/lib/platform/env';
+import { siteMapIndex } from '@/lib/shared/xml';
+import { countParts } from '../sitemaps/item-parts';
+
+export const dynamic = 'force-static';
+
+/** The index of the site maps: one of pages and articles, and as many of items as they need. */
+export async function GET(): Promise<Response> {
+  const parts = await countParts();
+  const names = ['pages', ...Array.from({ length: parts }, (_, index) => `items-${index + 1}`)];
+  const maps = names.map((name) => ({ url: `${siteUrl()}/sitemaps/${name}.xml` }));
+  return new Response(siteMapIndex(maps), { headers: { 'content-type': 'application/xml; charset=utf-8' } });
+}

@@ -1,0 +1,40 @@
+import { notFound } from 'next/navigation';
+import { listSlugs } from '@/lib/catalog/queries/slugs';
+import { categories } from '@/lib/catalog/rules/categories';
+import { listAllPosts, listPages, listPostTags } from '@/lib/content/queries';
+import { siteUrl } from '@/lib/platform/env';
+import { siteMap, type Location } from '@/lib/shared/xml';
+import { countParts, itemsPerPart } from '../item-parts';
+
+export const dynamic = 'force-static';
+
+export async function generateStaticParams() {
+  return [{ part: 'pages.xml' }, { part: 'items-1.xml' }];
+}
+
+async function pages(): Promise<Location[]> {
+  const [written, posts, tags] = await Promise.all([listPages(), listAllPosts(), listPostTags()]);
+  const paths: { path: string; changed?: string }[] = [
+    ...['', '/shop', ...categories.map(({ slug }) => `/shop/${slug}`), '/contact'].map((path) => ({ path })),
+    { path: '/blog', changed: posts[0]?.publishedAt },
+    ...written.map(({ slug, updatedAt }) => ({ path: `/${slug}`, changed: updatedAt })),
+    ...posts.map(({ slug, updatedAt }) => ({ path: `/blog/${slug}`, changed: updatedAt })),
+    ...tags.map(({ slug }) => ({ path: `/blog/tag/${slug}` })),
+  ];
+  return paths.map(({ path, changed }) => ({ url: `${siteUrl()}${path}`, changed }));
+}
+
+async function itemsOf(part: number): Promise<Location[]> {
+  if (part > (await countParts())) notFound();
+  const slugs = await listSlugs((part - 1) * itemsPerPart, itemsPerPart);
+  return slugs.map(({ slug, updatedAt }) => ({ url: `${siteUrl()}/product/${slug}`, changed: updatedAt }));
+}
+
+/** One site map: `pages.xml`, `items-1.xml`, `items-2.xml`, ... */
+export async function GET(_: Request, { params }: { params: Promise<{ part: string }> }): Promise<Response> {
+  const { part } = await params;
+  const [, number] = /^items-([1-9]\d{0,3})\.xml$/.exec(part) ?? [];
+  if (!number && part !== 'pages.xml') notFound();
+  const map = siteMap(number ? await itemsOf(Number(number)) : await pages());
+  return new Response(map, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
+}
