@@ -6,18 +6,25 @@ export const isPosition = (part: string): boolean => /^(0|[1-9]\d*)$/.test(part)
 
 /**
  * Shows every value that a query's path reaches, as MongoDB walks: through arrays of documents,
- * by position too; `undefined` where the path ends in nothing.
+ * by position too; `undefined` where the path ends in nothing. `whole` says that an array reached by its
+ * position counts as a value, not by its elements.
  */
-export function visit(v: Value, parts: string[], at: number, see: (v: Value) => boolean): boolean {
-  if (at === parts.length) return see(v);
+export function visit(
+  v: Value,
+  parts: string[],
+  at: number,
+  see: (v: Value, whole: boolean) => boolean,
+): boolean {
+  if (at === parts.length) return see(v, false);
   const part = parts[at] as string;
   if (isDoc(v)) return visit(field(v, part), parts, at + 1, see);
-  if (!Array.isArray(v)) return see(undefined);
+  if (!Array.isArray(v)) return see(undefined, false);
   const position = isPosition(part) ? Number(part) : -1;
   if (position >= 0 && position < v.length) {
     const element: Value = v[position];
-    if (at + 1 === parts.length || isDoc(element) || Array.isArray(element))
-      if (visit(element, parts, at + 1, see)) return true;
+    if (at + 1 === parts.length) {
+      if (see(element, true)) return true;
+    } else if ((isDoc(element) || Array.isArray(element)) && visit(element, parts, at + 1, see)) return true;
   }
   return v.some((element) => isDoc(element) && visit(element, parts, at, see));
 }
@@ -59,7 +66,7 @@ function expand(start: Cursor[], paths: string[][], parallel: (a: string, b: str
   const elements: Value[] = array.length ? array : [empty];
   return elements.flatMap((element) =>
     expand(
-      cursors.map((c) => (c.done || c.node !== array ? c : enter(c, element))),
+      cursors.map((c) => (c.done || c.node !== array ? c : enter(c, element, array))),
       paths,
       parallel,
     ),
@@ -68,8 +75,14 @@ function expand(start: Cursor[], paths: string[][], parallel: (a: string, b: str
 
 const empty = Symbol('empty array');
 
-function enter(c: Cursor, element: Value): Cursor {
-  if (!c.rest.length) return { node: element, rest: [], done: true };
+function enter(c: Cursor, element: Value, array: Value[]): Cursor {
+  const [part, ...rest] = c.rest;
+  if (part === undefined) return { node: element, rest: [], done: true };
+  if (isPosition(part) && Number(part) < array.length) {
+    const node: Value = array[Number(part)];
+    // An array that lies at the position is one value, except beside an element that is a document.
+    return { node, rest, done: !rest.length && !(Array.isArray(node) && isDoc(element)) };
+  }
   return isDoc(element) ? { ...c, node: element } : { node: undefined, rest: [], done: true };
 }
 
@@ -80,7 +93,6 @@ function descend(c: Cursor): Cursor {
     const [part, ...others] = rest;
     if (part === undefined) return { node, rest, done: !Array.isArray(node) };
     if (isDoc(node)) node = field(node, part);
-    else if (Array.isArray(node) && isPosition(part) && Number(part) < node.length) node = node[Number(part)];
     else if (Array.isArray(node)) return { node, rest, done: false };
     else return { node: undefined, rest: [], done: true };
     rest = others;

@@ -5,7 +5,7 @@ import { select, type Query } from '../plan/select';
 import { compilePipeline, stageOf } from '../pipeline/pipeline';
 import type { Source } from '../pipeline/stage';
 import { wholeNumber } from '../pipeline/streaming';
-import { environment } from '../query/environment';
+import { environment, settle } from '../query/environment';
 import type { Collection } from '../storage/collection';
 import { refuseCollation, variables, type Command, type Session } from './command';
 import { countOption } from './find';
@@ -68,6 +68,7 @@ export const aggregate: Command = {
     const context = { env, source: sourceOf(session, db), name };
     // The whole is compiled first, so that the first wrong stage is refused in the order of stages.
     compilePipeline(pipeline, context);
+    settle(env);
     const { query, rest } = splitPipeline(pipeline);
     const run = compilePipeline(rest, context);
     const docs = run(

@@ -30,9 +30,6 @@ export const create: Command = {
         'NamespaceExists',
         `namespace ${ns} already exists, but with different options`,
       );
-    if (known && Object.keys(options).length === 0 && Object.keys(known.record.options).length === 0) {
-      throw new ServerError(48, 'NamespaceExists', `Collection ${ns} already exists.`);
-    }
     store.ensure(ns, options);
     return {};
   },

@@ -4,8 +4,16 @@ import { typeMismatch } from '../errors';
 import { distinct as each } from '../expressions/sets';
 import { select } from '../plan/select';
 import { compileFilter } from '../query/filter';
+import type { Collection } from '../storage/collection';
+import type { Index } from '../storage/database-index';
 import { collectionOf, refuseCollation, variables, type Command } from './command';
 import { docOption } from './find';
+
+// MongoDB answers from an index alone where it can, and its entries know null for what is missing.
+const covering = (collection: Collection, key: string): Index | undefined =>
+  collection.indexes.find(
+    ({ fields, record }) => fields[0]?.path === key && !record.sparse && !record.partialFilterExpression,
+  );
 
 export const distinct: Command = {
   kind: 'read',
@@ -21,12 +29,16 @@ export const distinct: Command = {
     if (!collection) return { values: [] };
     const parts = command.key.split('.');
     const found: Value[] = [];
-    for (const { doc } of select(collection, { filter, hint: command.hint, env }).rows)
-      visit(doc, parts, 0, (v) => {
-        if (Array.isArray(v)) found.push(...(v as Value[]));
-        else if (v !== undefined) found.push(v);
-        return false;
-      });
+    const index = Object.keys(filter).length || command.hint ? undefined : covering(collection, command.key);
+    for (const { doc } of select(collection, { filter, hint: command.hint, env }).rows) {
+      if (index) found.push(...index.valuesOf(doc).flatMap(([v = null]) => v));
+      else
+        visit(doc, parts, 0, (v) => {
+          if (Array.isArray(v)) found.push(...(v as Value[]));
+          else if (v !== undefined) found.push(v);
+          return false;
+        });
+    }
     return { values: each(found) };
   },
 };

@@ -4,6 +4,7 @@ import { location, ServerError, typeMismatch } from '../errors';
 import { encode } from '../bson/decode';
 import { select, type Query } from '../plan/select';
 import { compileProjection } from '../projection/project';
+import { settle } from '../query/environment';
 import { compileFilter } from '../query/filter';
 import { sortOrder } from '../query/sorting';
 import type { Collection } from '../storage/collection';
@@ -78,12 +79,11 @@ export const find: Command = {
           'NotImplemented',
           `find's option ${name} is not supported by the embedded database`,
         );
+    check(query, projection);
     const collection = collectionOf(command, 'find', session);
     const batchSize = command.batchSize === undefined ? undefined : countOption(command, 'batchSize', 'find');
-    if (!collection) {
-      check(query, projection);
+    if (!collection)
       return session.cursors.start(namespace(command, 'find'), [][Symbol.iterator](), batchSize);
-    }
     const records = select(collection, query).rows.map(({ record }) => record);
     return session.cursors.start(
       collection.ns,
@@ -98,4 +98,5 @@ function check({ filter, sort = {}, env }: Query, projection: Doc): void {
   compileFilter(filter, env);
   sortOrder(sort);
   if (Object.keys(projection).length) compileProjection(projection, env, filter);
+  settle(env);
 }

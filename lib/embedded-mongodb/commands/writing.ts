@@ -62,10 +62,11 @@ export function modify(
   { record, doc }: Row,
   update: Update,
 ): { after: Doc; changed: boolean } {
-  const after = update.change(doc);
+  let touched = false;
+  const after = update.change(doc, () => (touched = true));
   const bytes = encode(after);
   const before = collection.bytes(record);
-  if (before?.equals(bytes)) return { after: doc, changed: false };
+  if (before?.equals(bytes)) return { after: doc, changed: touched };
   checkSize(bytes.length);
   const stored = decode(bytes);
   validate(collection, stored, doc);

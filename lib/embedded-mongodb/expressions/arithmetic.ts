@@ -2,30 +2,31 @@ import * as decimals from '../bson/decimal';
 import { calculate, double, numberType, toBigInt, toDecimal, toNumber, whole } from '../bson/numbers';
 import { isNumeric, typeOf, type Numeric, type Value } from '../bson/types';
 import { location, typeMismatch } from '../errors';
-import { isNothing, type Plain } from './types';
-
-const many = Number.MAX_SAFE_INTEGER;
+import { isNothing, type InTurn, type Plain } from './types';
 
 /** The type of a value as messages name it. */
 export const typeName = (v: Value): string => typeOf(v);
 
-function total(name: '$add' | '$multiply', operands: Value[]): Value {
-  let sum: Value = name === '$add' ? 0 : 1;
-  let date = false;
-  if (operands.some(isNothing)) return null;
-  for (const v of operands) {
-    if (name === '$add' && v instanceof Date) {
-      if (date) throw location(16612, 'only one date allowed in an $add expression');
-      date = true;
-      sum = calculate('add', sum, double(v.getTime()));
-    } else if (isNumeric(v)) sum = calculate(name === '$add' ? 'add' : 'multiply', sum, v);
-    else
-      throw typeMismatch(
-        `${name} only supports numeric${name === '$add' ? ' or date' : ''} types, not ${typeName(v)}`,
-      );
-  }
-  return date ? new Date(Math.round(toNumber(sum))) : sum;
-}
+const total = (name: '$add' | '$multiply'): InTurn => ({
+  folds: 'start',
+  each: (operands) => {
+    let sum: Value = name === '$add' ? 0 : 1;
+    let date = false;
+    for (const v of operands) {
+      if (isNothing(v)) return null;
+      if (name === '$add' && v instanceof Date) {
+        if (date) throw location(16612, 'only one date allowed in an $add expression');
+        date = true;
+        sum = calculate('add', sum, whole(BigInt(v.getTime()), 'long'));
+      } else if (isNumeric(v)) sum = calculate(name === '$add' ? 'add' : 'multiply', sum, v);
+      else
+        throw typeMismatch(
+          `${name} only supports numeric${name === '$add' ? ' or date' : ''} types, not ${typeName(v)}`,
+        );
+    }
+    return date ? new Date(Math.round(toNumber(sum))) : sum;
+  },
+});
 
 function subtract(a: Value, b: Value): Value {
   if (isNothing(a) || isNothing(b)) return null;
@@ -163,8 +164,6 @@ const logarithm = (v: Value, base: Value): Value => {
 };
 
 export const arithmetic: { [name: string]: Plain } = {
-  $add: { least: 0, most: many, run: (...v) => total('$add', v) },
-  $multiply: { least: 0, most: many, run: (...v) => total('$multiply', v) },
   $subtract: { least: 2, most: 2, run: subtract },
   $divide: { least: 2, most: 2, run: divide },
   $mod: { least: 2, most: 2, run: modulo },
@@ -179,4 +178,9 @@ export const arithmetic: { [name: string]: Plain } = {
   $log10: real('$log10', Math.log10, [28761, (n) => !(n <= 0), 'a positive number']),
   $round: { least: 1, most: 2, run: rounding('$round', true) },
   $trunc: { least: 1, most: 2, run: rounding('$trunc', false) },
+};
+
+export const arithmeticInTurn: { [name: string]: InTurn } = {
+  $add: total('$add'),
+  $multiply: total('$multiply'),
 };

@@ -5,9 +5,7 @@ import { location } from '../errors';
 import { compareBy, sortOrder } from '../query/sorting';
 import { typeName } from './arithmetic';
 import { isTrue } from './compile';
-import { isNothing, type Expression, type Plain, type Special } from './types';
-
-const many = Number.MAX_SAFE_INTEGER;
+import { combine, isNothing, type Expression, type InTurn, type Plain, type Special } from './types';
 
 function elementAt(list: Value, index: Value): Value {
   if (isNothing(list) || isNothing(index)) return null;
@@ -31,14 +29,19 @@ const end = (name: string, index: number) => (list: Value) => {
   return list.at(index) as Value;
 };
 
-function concat(...lists: Value[]): Value {
-  if (lists.some(isNothing)) return null;
-  return lists.flatMap((list) => {
-    if (!Array.isArray(list))
-      throw location(28664, `$concatArrays only supports arrays, not ${typeName(list)}`);
-    return list as Value[];
-  });
-}
+const concat: InTurn = {
+  folds: 'neighbours',
+  each: (lists) => {
+    const all: Value[] = [];
+    for (const list of lists) {
+      if (isNothing(list)) return null;
+      if (!Array.isArray(list))
+        throw location(28664, `$concatArrays only supports arrays, not ${typeName(list)}`);
+      all.push(...(list as Value[]));
+    }
+    return all;
+  },
+};
 
 function slice(list: Value, a: Value, b?: Value): Value {
   if (isNothing(list) || isNothing(a) || b === null) return null;
@@ -110,9 +113,8 @@ const contains = (v: Value, list: Value): Value => {
 
 export const arrays: { [name: string]: Plain } = {
   $arrayElemAt: { least: 2, most: 2, run: elementAt },
-  $concatArrays: { least: 0, most: many, run: concat },
   $slice: { least: 2, most: 3, run: slice },
-  $indexOfArray: { least: 2, most: 4, run: indexOf },
+  $indexOfArray: { least: 2, most: 4, constantArray: [0, 50809], run: indexOf },
   $range: { least: 2, most: 3, run: range },
   $size: { least: 1, most: 1, run: lengthOf },
   $reverseArray: { least: 1, most: 1, run: reverse },
@@ -137,7 +139,7 @@ function overElements(
     const as = String(operand.as ?? 'this');
     const input = compile(operand.input, scope);
     const limit = operand.limit === undefined ? undefined : compile(operand.limit, scope);
-    const inner = compile(operand[body], { names: new Set([...scope.names, as]) });
+    const inner = compile(operand[body], { ...scope, names: new Set([...scope.names, as]) });
     return (root, vars) => {
       const list = input(root, vars);
       if (isNothing(list)) return null;
@@ -161,7 +163,7 @@ const reduce: Special = (operand, scope, compile) => {
   const names = ['input', 'initialValue', 'in'] as const;
   for (const name of names)
     if (!(name in operand)) throw location(40077, `$reduce requires '${name}' to be specified`);
-  const inner = { names: new Set([...scope.names, 'this', 'value']) };
+  const inner = { ...scope, names: new Set([...scope.names, 'this', 'value']) };
   const [input, initial] = [compile(operand.input, scope), compile(operand.initialValue, scope)];
   const step: Expression = compile(operand.in, inner);
   return (root, vars) => {
@@ -181,7 +183,7 @@ const sortArray: Special = (operand, scope, compile) => {
   const order = isDoc(sortBy) ? compareBy(sortOrder(sortBy)) : undefined;
   const by = (a: Value, b: Value) =>
     order ? order(isDoc(a) ? a : {}, isDoc(b) ? b : {}) : compare(a, b) * toNumber(sortBy);
-  return (root, vars) => {
+  return combine([list], (root, vars) => {
     const v = list(root, vars);
     if (isNothing(v)) return null;
     if (!Array.isArray(v))
@@ -190,7 +192,7 @@ const sortArray: Special = (operand, scope, compile) => {
         `The input argument to $sortArray must be an array, but was of type: ${typeName(v)}`,
       );
     return [...v].sort(by);
-  };
+  });
 };
 
 const zip: Special = (operand, scope, compile) => {
@@ -226,3 +228,5 @@ export const arraySpecials: { [name: string]: Special } = {
   $sortArray: sortArray,
   $zip: zip,
 };
+
+export const arraysInTurn: { [name: string]: InTurn } = { $concatArrays: concat };

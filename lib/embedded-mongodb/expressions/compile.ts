@@ -3,8 +3,8 @@ import { toNumber } from '../bson/numbers';
 import { field, isDoc, isNumeric, setField, type Doc, type Value } from '../bson/types';
 import { badValue, location, ServerError } from '../errors';
 import type { Environment } from '../query/environment';
-import { operators, specials } from './operators';
-import { combine, constant, type Expression, type Plain, type Scope } from './types';
+import { inTurn, operators, specials } from './operators';
+import { combine, constant, type Expression, type InTurn, type Plain, type Scope } from './types';
 
 /** Truth in expressions: all but false, null, missing and zero. */
 export const isTrue = (v: Value): boolean =>
@@ -14,7 +14,7 @@ const system = ['ROOT', 'CURRENT', 'NOW', 'REMOVE', 'CLUSTER_TIME'];
 
 /** An aggregation expression as a function of a document and its variables. */
 export function compileExpression(source: Value, env: Environment): Expression {
-  const compiled = compile(source, { names: new Set(Object.keys(env.vars)) });
+  const compiled = compile(source, { names: new Set(Object.keys(env.vars)), checks: env.checks });
   const run: Expression = (root, vars) => compiled(root, { NOW: env.now, ...env.vars, ...vars });
   return compiled.constant ? compiled : run;
 }
@@ -35,17 +35,60 @@ export function compile(source: Value, scope: Scope): Expression {
 }
 
 function operator(name: string, operand: Value, scope: Scope): Expression {
+  const made = operation(name, operand, scope);
+  if (made.constant) scope.checks.push(() => void made({}, {}));
+  return made;
+}
+
+function operation(name: string, operand: Value, scope: Scope): Expression {
   const special = Object.hasOwn(specials, name) ? specials[name] : undefined;
   if (special) return special(operand, scope, compile);
+  const turns = Object.hasOwn(inTurn, name) ? inTurn[name] : undefined;
+  if (turns) return evaluatedInTurn(turns, operand, scope);
   const plain = Object.hasOwn(operators, name) ? operators[name] : undefined;
   if (!plain) throw new ServerError(168, 'InvalidPipelineOperator', `Unrecognized expression '${name}'`);
   const inputs = (Array.isArray(operand) ? operand : [operand]).map((part: Value) => compile(part, scope));
   checkArity(name, plain, inputs.length);
+  checkConstant(name, plain, inputs, scope);
   return combine(inputs, (root, vars) => plain.run(...inputs.map((input) => input(root, vars))));
 }
 
-function checkArity(name: string, { least, most }: Plain, given: number): void {
+function runsOf(inputs: Expression[]): Expression[][] {
+  const runs: Expression[][] = [[]];
+  for (const input of inputs) {
+    if (input.constant) runs.at(-1)?.push(input);
+    else runs.push([]);
+  }
+  return runs;
+}
+
+function checkConstant(name: string, { constantArray }: Plain, inputs: Expression[], scope: Scope): void {
+  if (!constantArray) return;
+  const input = inputs[constantArray[0]];
+  if (!input?.constant) return;
+  scope.checks.push(() => {
+    if (!Array.isArray(input({}, {})))
+      throw location(constantArray[1], `operand ${constantArray[0] + 1} of ${name} must be an array`);
+  });
+}
+
+function evaluatedInTurn({ each, folds }: InTurn, operand: Value, scope: Scope): Expression {
+  const inputs = (Array.isArray(operand) ? operand : [operand]).map((part: Value) => compile(part, scope));
+  if (folds === 'all') inputs.sort((a, b) => Number(a.constant ?? false) - Number(b.constant ?? false));
+  const runs = runsOf(inputs).filter((run) => run.length > 1 && (folds !== 'start' || run[0] === inputs[0]));
+  if (folds) scope.checks.push(() => runs.forEach((run) => each(run.map((input) => input({}, {})))));
+  return combine(inputs, (root, vars) =>
+    each(
+      (function* () {
+        for (const input of inputs) yield input(root, vars);
+      })(),
+    ),
+  );
+}
+
+function checkArity(name: string, { least, most, code }: Plain, given: number): void {
   if (given >= least && given <= most) return;
+  if (code) throw location(code, `${name} requires a single argument, got ${given}`);
   if (least === most)
     throw location(16020, `Expression ${name} takes exactly ${least} arguments. ${given} were passed in.`);
   throw location(
@@ -96,7 +139,7 @@ function reference(source: string, scope: Scope): Expression {
   if (!name) throw failedName();
   if (!system.includes(name) && !scope.names.has(name))
     throw location(17276, `Use of undefined variable: ${name}`);
-  if (name === 'REMOVE') return () => undefined;
+  if (name === 'REMOVE') return constant(undefined);
   if (name === 'CLUSTER_TIME') throw badValue('$$CLUSTER_TIME is not supported by the embedded database');
   if ((name === 'ROOT' || name === 'CURRENT') && !scope.names.has(name))
     return (root) => follow(root, parts, 0);

@@ -9,7 +9,9 @@ const junction =
   (stop: boolean): Special =>
   (operand, scope, compile) => {
     const parts = listOf(operand).map((part) => compile(part, scope));
-    return combine(parts, (root, vars) => parts.some((part) => isTrue(part(root, vars)) === stop) === stop);
+    // A constant that decides does so before anything is computed.
+    const ordered = [...parts].sort((a, b) => Number(b.constant ?? false) - Number(a.constant ?? false));
+    return combine(parts, (root, vars) => ordered.some((part) => isTrue(part(root, vars)) === stop) === stop);
   };
 
 const negation: Special = (operand, scope, compile) => {
@@ -24,9 +26,25 @@ const cond: Special = (operand, scope, compile) => {
   const parts = isDoc(operand) ? namedCond(operand) : listOf(operand);
   if (parts.length !== 3)
     throw location(16020, `Expression $cond takes exactly 3 arguments. ${parts.length} were passed in.`);
-  const [test, yes, no] = parts.map((part) => compile(part, scope)) as [Expression, Expression, Expression];
-  return combine([test, yes, no], (root, vars) => (isTrue(test(root, vars)) ? yes : no)(root, vars));
+  const test = compile(parts[0], scope);
+  const [yes, no] = [branchOf(parts[1], scope, compile), branchOf(parts[2], scope, compile)];
+  scope.checks.push(() => {
+    if (test.constant) (isTrue(test({}, {})) ? yes : no).check();
+    else for (const either of [yes, no]) either.check();
+  });
+  return combine([test, yes.run, no.run], (root, vars) =>
+    (isTrue(test(root, vars)) ? yes : no).run(root, vars),
+  );
 };
+
+type Branch = { run: Expression; check: () => void };
+
+// The constants of a branch are checked only when the branch can be taken.
+function branchOf(source: Value, scope: Scope, compile: Compile): Branch {
+  const checks: (() => void)[] = [];
+  const run = compile(source, { ...scope, checks });
+  return { run, check: () => checks.forEach((check) => check()) };
+}
 
 function namedCond(operand: { [name: string]: Value }): Value[] {
   for (const name of Object.keys(operand))
@@ -60,12 +78,15 @@ const choice: Special = (operand, scope, compile) => {
   const compiled = branches.map((branch) => {
     if (!('case' in branch)) throw location(40066, "$switch requires each branch have a 'case' expression");
     if (!('then' in branch)) throw location(40067, "$switch requires each branch have a 'then' expression.");
-    return [compile(branch.case, scope), compile(branch.then, scope)] as const;
+    return [compile(branch.case, scope), branchOf(branch.then, scope, compile)] as const;
   });
   const otherwise = 'default' in operand ? compile(operand.default, scope) : undefined;
+  scope.checks.push(() => {
+    for (const [test, then] of compiled) if (!test.constant || isTrue(test({}, {}))) then.check();
+  });
   return (root, vars) => {
     const branch = compiled.find(([test]) => isTrue(test(root, vars)));
-    if (branch) return branch[1](root, vars);
+    if (branch) return branch[1].run(root, vars);
     if (otherwise) return otherwise(root, vars);
     throw location(
       40066,
@@ -87,7 +108,7 @@ function bind(vars: { [name: string]: Value }, body: Value, scope: Scope, compil
       throw failedToParse(`'${name}' starts with an invalid character for a user variable name`);
     return [name, compile(value, scope)] as const;
   });
-  const run = compile(body, { names: new Set([...scope.names, ...Object.keys(vars)]) });
+  const run = compile(body, { ...scope, names: new Set([...scope.names, ...Object.keys(vars)]) });
   return (root, outer) => {
     const inner = { ...outer };
     for (const [name, value] of bound) inner[name] = value(root, outer);

@@ -4,7 +4,7 @@ import { double, numberType, toDecimal, toNumber, whole } from '../bson/numbers'
 import { isDoc, isNumeric, typeCodes, typeOf, type TypeName, type Value } from '../bson/types';
 import { ServerError, badValue } from '../errors';
 import { parseDate } from './date-text';
-import { isNothing, type Plain, type Special } from './types';
+import { combine, isNothing, type Plain, type Special } from './types';
 
 const failure = (message: string) => new ServerError(241, 'ConversionFailure', message);
 const unsupported = (v: Value, to: string) =>
@@ -142,6 +142,7 @@ function fromText(to: 'double' | 'int' | 'long' | 'decimal', text: string): Valu
 const to = (target: Target): Plain => ({
   least: 1,
   most: 1,
+  code: 50723,
   run: (v) => (isNothing(v) ? null : convertTo(target, v)),
 });
 
@@ -168,7 +169,7 @@ const convert: Special = (operand, scope, compile) => {
   const [input, wanted] = [compile(operand.input, scope), compile(operand.to, scope)];
   const onError = 'onError' in operand ? compile(operand.onError, scope) : undefined;
   const onNull = 'onNull' in operand ? compile(operand.onNull, scope) : undefined;
-  return (root, vars) => {
+  return combine([input, wanted, ...[onError ?? [], onNull ?? []].flat()], (root, vars) => {
     const v = input(root, vars);
     if (isNothing(v)) return onNull ? onNull(root, vars) : null;
     const name = wanted(root, vars);
@@ -181,7 +182,7 @@ const convert: Special = (operand, scope, compile) => {
       if (onError && error instanceof ServerError && error.code === 241) return onError(root, vars);
       throw error;
     }
-  };
+  });
 };
 
 export const conversionSpecials: { [name: string]: Special } = { $convert: convert };

@@ -6,7 +6,7 @@ import { typeName } from './arithmetic';
 import { dateAdd, dateDiff, dateTrunc } from './date-steps';
 import { isoWeek, offsetOf, partsOf, type DateParts } from './date-parts';
 import { formatDate, parseDate } from './date-text';
-import { isNothing, type Expression, type Special } from './types';
+import { combine, isNothing, type Expression, type Special } from './types';
 
 /** A value as a date: dates, timestamps and object ids are. */
 export function asDate(v: Value): Date {
@@ -27,14 +27,21 @@ function named(names: string[], run: (args: Doc) => Value): Special {
       if (!names.includes(name)) throw location(18534, `Unrecognized argument: ${name}`);
       return [name, compile(source, scope)];
     });
-    return (root, vars) =>
-      run(Object.fromEntries(args.map(([name, value]) => [name, value(root, vars) ?? null])));
+    return combine(
+      args.map(([, value]) => value),
+      (root, vars) => run(Object.fromEntries(args.map(([name, value]) => [name, value(root, vars) ?? null]))),
+    );
   };
 }
 
 const part =
   (read: (parts: DateParts) => Value): Special =>
   (operand, scope, compile) => {
+    if (Array.isArray(operand) && operand.length !== 1)
+      throw location(
+        40536,
+        `a date expression accepts exactly one argument if given an array, but was given ${operand.length}`,
+      );
     const plain =
       isDoc(operand) && 'date' in operand ? operand : { date: Array.isArray(operand) ? operand[0] : operand };
     return named(['date', 'timezone'], ({ date, timezone = 'UTC' }) =>

@@ -1,18 +1,24 @@
 import { field, isDoc, setField, type Doc, type Value } from '../bson/types';
 import { location } from '../errors';
 import { typeName } from './arithmetic';
-import { isNothing, type Plain, type Special } from './types';
+import { isNothing, type InTurn, type Plain, type Special } from './types';
 
-function merge(...operands: Value[]): Value {
-  const merged: Doc = {};
-  for (const v of operands.flat()) {
-    if (isNothing(v)) continue;
-    if (!isDoc(v))
-      throw location(40400, `$mergeObjects requires object inputs, but input is of type ${typeName(v)}`);
-    for (const [name, x] of Object.entries(v)) setField(merged, name, x);
-  }
-  return merged;
-}
+const merge: InTurn = {
+  folds: 'neighbours',
+  each: (operands) => {
+    const merged: Doc = {};
+    const all = [...operands];
+    // A single operand may be a list of documents.
+    for (const operand of all)
+      for (const v of Array.isArray(operand) && all.length === 1 ? (operand as Value[]) : [operand]) {
+        if (isNothing(v)) continue;
+        if (!isDoc(v))
+          throw location(40400, `$mergeObjects requires object inputs, but input is of type ${typeName(v)}`);
+        for (const [name, x] of Object.entries(v)) setField(merged, name, x);
+      }
+    return merged;
+  },
+};
 
 function toPairs(v: Value): Value {
   if (isNothing(v)) return null;
@@ -81,7 +87,6 @@ const putField: Special = (operand, scope, compile) => {
 };
 
 export const objects: { [name: string]: Plain } = {
-  $mergeObjects: { least: 0, most: Number.MAX_SAFE_INTEGER, run: merge },
   $objectToArray: { least: 1, most: 1, run: toPairs },
   $arrayToObject: { least: 1, most: 1, run: fromPairs },
 };
@@ -91,3 +96,5 @@ export const objectSpecials: { [name: string]: Special } = {
   $setField: putField,
   $rand: () => () => Math.random(),
 };
+
+export const objectsInTurn: { [name: string]: InTurn } = { $mergeObjects: merge };

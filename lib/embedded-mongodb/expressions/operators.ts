@@ -1,14 +1,14 @@
-import { arithmetic } from './arithmetic';
-import { arrays, arraySpecials } from './arrays';
+import { arithmetic, arithmeticInTurn } from './arithmetic';
+import { arrays, arraysInTurn, arraySpecials } from './arrays';
 import { comparison } from './comparison';
 import { conditions } from './conditions';
 import { conversion, conversionSpecials } from './conversion';
 import { dateSpecials } from './dates';
-import { objects, objectSpecials } from './objects';
-import { sets } from './sets';
-import { stringSpecials, strings } from './strings';
+import { objects, objectsInTurn, objectSpecials } from './objects';
+import { sets, setsInTurn } from './sets';
+import { stringSpecials, strings, stringsInTurn } from './strings';
 import { summaries } from './summaries';
-import type { Plain, Special } from './types';
+import type { InTurn, Plain, Special } from './types';
 
 /** Operators that work on the values of their operands. */
 export const operators: { [name: string]: Plain } = {
@@ -19,6 +19,15 @@ export const operators: { [name: string]: Plain } = {
   ...objects,
   ...sets,
   ...strings,
+};
+
+/** Operators whose operands are evaluated one after the other. */
+export const inTurn: { [name: string]: InTurn } = {
+  ...arithmeticInTurn,
+  ...arraysInTurn,
+  ...objectsInTurn,
+  ...setsInTurn,
+  ...stringsInTurn,
 };
 
 /** Operators that take named arguments, bind variables or don't evaluate everything. */

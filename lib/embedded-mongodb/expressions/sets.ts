@@ -3,7 +3,7 @@ import type { Value } from '../bson/types';
 import { location } from '../errors';
 import { typeName } from './arithmetic';
 import { isTrue } from './compile';
-import { isNothing, type Plain } from './types';
+import { isNothing, type InTurn, type Plain } from './types';
 
 const many = Number.MAX_SAFE_INTEGER;
 
@@ -22,21 +22,6 @@ function asSet(name: string, v: Value, code: number): Value[] {
 const within = (list: Value[], v: Value) => list.some((x) => equal(x, v));
 
 export const sets: { [name: string]: Plain } = {
-  $setUnion: {
-    least: 0,
-    most: many,
-    run: (...lists) =>
-      lists.some(isNothing) ? null : distinct(lists.flatMap((v) => asSet('$setUnion', v, 17043))),
-  },
-  $setIntersection: {
-    least: 0,
-    most: many,
-    run: (...lists) => {
-      if (lists.some(isNothing)) return null;
-      const [first = [], ...others] = lists.map((v) => asSet('$setIntersection', v, 17047));
-      return distinct(first.filter((v) => others.every((other) => within(other, v))));
-    },
-  },
   $setDifference: {
     least: 2,
     most: 2,
@@ -57,6 +42,7 @@ export const sets: { [name: string]: Plain } = {
   $setIsSubset: {
     least: 2,
     most: 2,
+    constantArray: [1, 17311],
     run: (a, b) => {
       const [left, right] = [asSet('$setIsSubset', a, 17046), asSet('$setIsSubset', b, 17042)];
       return left.every((v) => within(right, v));
@@ -64,4 +50,30 @@ export const sets: { [name: string]: Plain } = {
   },
   $allElementsTrue: { least: 1, most: 1, run: (v) => asSet('$allElementsTrue', v, 17040).every(isTrue) },
   $anyElementTrue: { least: 1, most: 1, run: (v) => asSet('$anyElementTrue', v, 17041).some(isTrue) },
+};
+
+export const setsInTurn: { [name: string]: InTurn } = {
+  $setUnion: {
+    folds: 'all',
+    each: (lists) => {
+      const all: Value[] = [];
+      for (const list of lists) {
+        if (isNothing(list)) return null;
+        all.push(...asSet('$setUnion', list, 17043));
+      }
+      return distinct(all);
+    },
+  },
+  $setIntersection: {
+    folds: 'all',
+    each: (lists) => {
+      let common: Value[] | undefined;
+      for (const list of lists) {
+        if (isNothing(list)) return null;
+        const set = asSet('$setIntersection', list, 17047);
+        common = common ? common.filter((v) => within(set, v)) : distinct(set);
+      }
+      return common ?? [];
+    },
+  },
 };

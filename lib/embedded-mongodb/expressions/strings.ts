@@ -6,9 +6,7 @@ import { location } from '../errors';
 import { isRegex, toRegExp } from '../query/regex';
 import { typeName } from './arithmetic';
 import { convertTo } from './conversion';
-import { isNothing, type Plain, type Special } from './types';
-
-const many = Number.MAX_SAFE_INTEGER;
+import { combine, constant, isNothing, type InTurn, type Plain, type Special } from './types';
 
 /** What string operators make of numbers, dates and nothing. */
 function asText(name: string, v: Value): string {
@@ -18,13 +16,19 @@ function asText(name: string, v: Value): string {
   throw location(16007, `can't convert from BSON type ${typeName(v)} to String`);
 }
 
-function concat(...parts: Value[]): Value {
-  if (parts.some(isNothing)) return null;
-  for (const part of parts)
-    if (typeof part !== 'string')
-      throw location(16702, `$concat only supports strings, not ${typeName(part)}`);
-  return parts.join('');
-}
+const concat: InTurn = {
+  folds: 'neighbours',
+  each: (parts) => {
+    let text = '';
+    for (const part of parts) {
+      if (isNothing(part)) return null;
+      if (typeof part !== 'string')
+        throw location(16702, `$concat only supports strings, not ${typeName(part)}`);
+      text += part;
+    }
+    return text;
+  },
+};
 
 const bytesOf = (text: string) => Buffer.from(text);
 
@@ -104,7 +108,6 @@ const indexIn =
   };
 
 export const strings: { [name: string]: Plain } = {
-  $concat: { least: 0, most: many, run: concat },
   $toLower: {
     least: 1,
     most: 1,
@@ -154,9 +157,9 @@ const trimming =
     if (!isDoc(operand))
       throw location(50696, `${name} only supports an object as an argument, found ${typeName(operand)}`);
     const input = compile(operand.input, scope);
-    const chars = 'chars' in operand ? compile(operand.chars, scope) : undefined;
-    return (root, vars) => {
-      const [v, set] = [input(root, vars), chars ? chars(root, vars) : ''];
+    const chars = 'chars' in operand ? compile(operand.chars, scope) : constant('');
+    return combine([input, chars], (root, vars) => {
+      const [v, set] = [input(root, vars), chars(root, vars)];
       if (isNothing(v) || isNothing(set)) return null;
       if (typeof v !== 'string')
         throw location(50699, `${name} requires its input to be a string, got ${typeName(v)} instead.`);
@@ -167,7 +170,7 @@ const trimming =
       while (left && points.length && cut.includes(points[0] as string)) points.shift();
       while (right && points.length && cut.includes(points.at(-1) as string)) points.pop();
       return points.join('');
-    };
+    });
   };
 
 const replacing =
@@ -175,7 +178,7 @@ const replacing =
   (operand, scope, compile) => {
     const { input, find, replacement } = operand as Doc;
     const parts = [input, find, replacement].map((part) => compile(part, scope));
-    return (root, vars) => {
+    return combine(parts, (root, vars) => {
       const values = parts.map((part) => part(root, vars));
       values.forEach((v, i) => {
         if (!isNothing(v) && typeof v !== 'string')
@@ -187,7 +190,7 @@ const replacing =
       if (values.some(isNothing)) return null;
       const [text, wanted, by] = values as [string, string, string];
       return all ? text.split(wanted).join(by) : text.replace(wanted, () => by);
-    };
+    });
   };
 
 type Found = { match: string; idx: number; captures: (string | null)[] };
@@ -247,3 +250,5 @@ export const stringSpecials: { [name: string]: Special } = {
     [],
   ),
 };
+
+export const stringsInTurn: { [name: string]: InTurn } = { $concat: concat };

@@ -2,29 +2,45 @@ import type { Doc, Value } from '../bson/types';
 
 export type Vars = { [name: string]: Value };
 
-/** A compiled expression. A constant one is evaluated once, when it is compiled, so that its errors show. */
+/** A compiled expression; `constant` when it needs no document. */
 export type Expression = {
   (root: Doc, vars: Vars): Value;
   constant?: boolean;
 };
 
 /** Names that an expression may use as `$$name`. */
-export type Scope = { names: ReadonlySet<string> };
+export type Scope = { names: ReadonlySet<string>; checks: (() => void)[] };
 
 export type Compile = (source: Value, scope: Scope) => Expression;
 
 /** An operator on evaluated operands. */
-export type Plain = { least: number; most: number; run: (...operands: Value[]) => Value };
+export type Plain = {
+  least: number;
+  most: number;
+  /** The error for a wrong number of operands, where it is not the general one. */
+  code?: number;
+  /** The error for a constant operand that is no array, by the operand's place. */
+  constantArray?: [place: number, code: number];
+  run: (...operands: Value[]) => Value;
+};
+
+/** An operator that takes its operands one after the other and may stop: null ends most of them. */
+export type InTurn = {
+  /** Which constants are put together ahead: all of them (the order is free), neighbours, or those at the start. */
+  folds?: 'all' | 'neighbours' | 'start';
+  each: (operands: Iterable<Value>) => Value;
+};
 
 /** An operator that decides for itself what it evaluates. */
 export type Special = (operand: Value, scope: Scope, compile: Compile) => Expression;
 
 export const constant = (v: Value): Expression => Object.assign(() => v, { constant: true });
 
-/** An expression of parts: constant when all parts are. */
+/** An expression of parts: constant when all parts are, and then evaluated only once. */
 export function combine(inputs: Expression[], run: (root: Doc, vars: Vars) => Value): Expression {
-  if (inputs.every((input) => input.constant)) return constant(run({}, {}));
-  return run;
+  if (!inputs.every((input) => input.constant)) return run;
+  let known: { value: Value } | undefined;
+  return Object.assign(() => (known ??= { value: run({}, {}) }).value, { constant: true });
 }
 
 /** Null, undefined or missing. */

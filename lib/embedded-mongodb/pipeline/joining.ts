@@ -2,6 +2,7 @@ import { isDoc, setField, type Doc, type Value } from '../bson/types';
 import { failedToParse, location } from '../errors';
 import { compileExpression, follow } from '../expressions/compile';
 import type { Environment } from '../query/environment';
+import { isRegex } from '../query/regex';
 import { compilePipeline } from './pipeline';
 import { emptyTree, plant, compute } from '../projection/tree';
 import { constant } from '../expressions/types';
@@ -33,6 +34,7 @@ export const lookup: CompileStage = (spec, context) => {
     withVars(
       context,
       lets.map(([name]) => [name, undefined]),
+      context.env.checks,
     ),
   );
   return function* (docs) {
@@ -50,10 +52,14 @@ export const lookup: CompileStage = (spec, context) => {
   };
 };
 
-function withVars(context: Context, vars: (readonly [string, Value])[]): Context {
+function withVars(
+  context: Context,
+  vars: (readonly [string, Value])[],
+  checks: (() => void)[] = [],
+): Context {
   const bound: Doc = { ...context.env.vars };
   for (const [name, v] of vars) setField(bound, name, v);
-  return { ...context, env: { ...context.env, vars: bound } };
+  return { ...context, env: { ...context.env, vars: bound, checks } };
 }
 
 /** Reads another collection; a leading `$match` of the pipeline may use its indexes. */
@@ -71,9 +77,11 @@ function joined(pipeline: Value, context: Context): (from: string, filter: Doc) 
 
 function equalities(doc: Doc, localField: string, foreignField: string): Doc {
   const local = follow(doc, localField.split('.'), 0);
-  const list: Value[] = Array.isArray(local) ? (local.length ? local : [null]) : [local ?? null];
-  const values = Array.isArray(local) && !local.length ? [] : list;
-  return { [foreignField]: values.length === 1 ? { $eq: values[0] } : { $in: values } };
+  const values: Value[] =
+    Array.isArray(local) && local.length ? local : [Array.isArray(local) ? null : (local ?? null)];
+  if (values.length > 1 && !values.some(isRegex)) return { [foreignField]: { $in: values } };
+  // In a list an expression would match text; here it is only equal to itself.
+  return { $or: values.map((v) => ({ [foreignField]: { $eq: v } })) };
 }
 
 export const unionWith: CompileStage = (spec, context) => {

@@ -12,7 +12,12 @@ export function compileUpdatePipeline(pipeline: Value[], env: Environment): (doc
     if (!allowed.includes(name))
       throw new ServerError(72, 'InvalidOptions', `${name} is not allowed to be used within an update`);
   }
-  const run = compilePipeline(pipeline, { env, source: { find: () => [] }, name: '' });
+  // MongoDB does not look at constants ahead here: they fail on the first document, or not at all.
+  const run = compilePipeline(pipeline, {
+    env: { ...env, checks: [] },
+    source: { find: () => [] },
+    name: '',
+  });
   return (doc) => {
     const [made] = [...run([doc])];
     return isDoc(made) ? made : doc;

@@ -1,6 +1,6 @@
 import type { Doc, Value } from '../bson/types';
 import { ServerError } from '../errors';
-import type { Environment } from '../query/environment';
+import { settle, type Environment } from '../query/environment';
 import { compileFilter } from '../query/filter';
 import { sortBy, sortOrder } from '../query/sorting';
 import type { Collection } from '../storage/collection';
@@ -33,6 +33,7 @@ export function select(collection: Collection, query: Query): Selection {
 
 function run(collection: Collection, { filter, sort, skip = 0, limit = 0, hint, env }: Query): Selection {
   const matches = compileFilter(filter, env);
+  settle(env);
   const natural = sort && '$natural' in sort ? Number(sort.$natural) : 0;
   const order = sort && !natural ? sortOrder(sort) : [];
   const chosen = plan(collection, { filter, sort: order, hint: natural ? { $natural: 1 } : hint });

@@ -1,12 +1,19 @@
 import { toNumber } from '../bson/numbers';
 import { field, isDoc, isNumeric, setField, type Doc, type Value } from '../bson/types';
-import { badValue, location } from '../errors';
+import { location } from '../errors';
+import type { Expression } from '../expressions/types';
 import type { Environment } from '../query/environment';
 import { compileTest } from '../query/filter';
 import { matchedPosition } from '../query/positional';
 
 /** A projection operator that only find knows. */
-export type Extra = { path: string; includes: boolean; apply: (out: Doc, doc: Doc) => Doc };
+export type Extra = {
+  path: string;
+  includes: boolean;
+  positional?: boolean;
+  pair?: boolean;
+  apply: (out: Doc, doc: Doc) => Doc;
+};
 
 /** Replaces what lies at a path, through arrays of documents. */
 function replaceAt(v: Value, parts: string[], replace: (v: Value) => Value): Value {
@@ -26,6 +33,7 @@ export function positional(path: string, filter: Doc, env: Environment): Extra {
   return {
     path,
     includes: true,
+    positional: true,
     apply: (out, doc) => {
       const position = matchedPosition(filter, doc, env);
       const parts = path.split('.');
@@ -43,20 +51,15 @@ export function positional(path: string, filter: Doc, env: Environment): Extra {
 }
 
 /** `$elemMatch`: the first element that matches. */
-export function elementMatch(path: string, condition: Value, env: Environment): Extra {
+export function elementMatch(path: string, condition: Value, env: Environment): Expression {
   if (path.includes('.')) throw location(31275, 'Cannot use $elemMatch projection on a nested field');
   if (!isDoc(condition))
     throw location(31274, `elemMatch: Invalid argument, object required, but got ${typeof condition}`);
   const test = compileTest({ $elemMatch: condition }, env);
-  return {
-    path,
-    includes: true,
-    apply: (out, doc) => {
-      const v = field(doc, path);
-      const found: Value[] = Array.isArray(v) ? v.filter((e: Value) => test.on([e])).slice(0, 1) : [];
-      const { [path]: _, ...others } = out;
-      return found.length ? { ...others, [path]: found } : others;
-    },
+  return (doc) => {
+    const v = field(doc, path);
+    const found: Value[] = Array.isArray(v) ? v.filter((e: Value) => test.on([e])).slice(0, 1) : [];
+    return found.length ? found : undefined;
   };
 }
 
@@ -80,9 +83,7 @@ export function sliced(path: string, operand: Value): Extra | undefined {
   return {
     path,
     includes: false,
+    pair: count !== undefined,
     apply: (out) => replaceAt(out, path.split('.'), (v) => (Array.isArray(v) ? cut(v) : v)) as Doc,
   };
 }
-
-/** The refusal of a projection that find does not take. */
-export const badProjection = badValue;

@@ -11,7 +11,15 @@ export type Project = (doc: Doc) => Doc;
 const asMark = (v: Value): boolean | undefined =>
   typeof v === 'boolean' ? v : isNumeric(v) ? toNumber(v) !== 0 : undefined;
 
-type Plan = { tree: Tree; mode?: Mode; id?: boolean; extras: Extra[]; computesId: boolean };
+type Plan = {
+  tree: Tree;
+  names: Tree;
+  elements?: boolean;
+  mode?: Mode;
+  id?: boolean;
+  extras: Extra[];
+  computesId: boolean;
+};
 
 /** A projection as a function; `filter` is given by find, which knows three operators more. */
 export function compileProjection(spec: Doc, env: Environment, filter?: Doc): Project {
@@ -20,16 +28,15 @@ export function compileProjection(spec: Doc, env: Environment, filter?: Doc): Pr
       51272,
       'Invalid $project :: caused by :: projection specification must have at least one field',
     );
-  const plan: Plan = { tree: emptyTree(), extras: [], computesId: false };
+  const plan: Plan = { tree: emptyTree(), names: emptyTree(), extras: [], computesId: false };
   for (const [path, v] of Object.entries(spec)) read(plan, path, v, env, filter);
   return runner(plan, env);
 }
 
 function runner(plan: Plan, env: Environment): Project {
   const { tree, extras, id } = plan;
-  const slicesOnly = extras.some((extra) => !extra.includes);
-  const mode: Mode = plan.mode ?? (id === true && !slicesOnly ? 'include' : 'exclude');
-  for (const extra of extras) if (extra.includes || mode === 'include') plantOnce(tree, extra.path, mode);
+  const mode: Mode = plan.mode ?? (includes(plan) ? 'include' : 'exclude');
+  if (mode === 'include') for (const { path } of extras) plant(tree, path, true);
   if (mode === 'include' ? id !== false && !plan.computesId : id === false) tree.kept.add('_id');
   return (doc) => {
     const out = compute(filterFields(doc, tree, mode), tree, doc, env.vars);
@@ -42,8 +49,9 @@ function runner(plan: Plan, env: Environment): Project {
   };
 }
 
-function plantOnce(tree: Tree, path: string, mode: Mode): void {
-  if (mode === 'include') plant(tree, path, true);
+// When nothing but _id, $slice and $elemMatch is named.
+function includes({ extras, id, elements = false }: Plan): boolean {
+  return id === true || (elements && !(extras.length && id === false));
 }
 
 function read(plan: Plan, path: string, v: Value, env: Environment, filter: Doc | undefined): void {
@@ -51,7 +59,11 @@ function read(plan: Plan, path: string, v: Value, env: Environment, filter: Doc 
   if (filter && path.endsWith('.$')) return addExtra(plan, positional(path.slice(0, -2), filter, env));
   const mark = asMark(v);
   if (mark !== undefined) return readMark(plan, path, mark);
-  if (isDoc(v) && filter && '$elemMatch' in v) return addExtra(plan, elementMatch(path, v.$elemMatch, env));
+  if (isDoc(v) && filter && '$elemMatch' in v) {
+    plan.elements = true;
+    plant(plan.names, path, true);
+    return plant(plan.tree, path, elementMatch(path, v.$elemMatch, env));
+  }
   if (isDoc(v) && filter && '$slice' in v) {
     const extra = sliced(path, v.$slice);
     if (extra) return addExtra(plan, extra);
@@ -66,23 +78,31 @@ function read(plan: Plan, path: string, v: Value, env: Environment, filter: Doc 
     }
     return;
   }
-  if (plan.mode === 'exclude')
-    throw location(
-      31252,
-      'Bad projection specification, cannot use computed fields when in an exclusion projection',
-    );
+  if (plan.mode === 'exclude') throw computedInExclusion();
   plan.mode = 'include';
   if (path === '_id') plan.computesId = true;
+  plant(plan.names, path, true);
   plant(plan.tree, path, compileExpression(v, env));
 }
 
 function addExtra(plan: Plan, extra: Extra): void {
-  if (extra.includes) {
-    if (plan.mode === 'exclude') throw location(31395, 'positional projection cannot be used with exclusion');
-    plan.mode = 'include';
+  if (extra.positional && plan.mode === 'exclude')
+    throw location(31395, 'positional projection cannot be used with exclusion');
+  if (extra.positional) plan.mode = 'include';
+  try {
+    plant(plan.names, extra.path, true);
+  } catch (error) {
+    if (extra.includes || (extra.pair && plan.mode !== 'exclude')) throw error;
+    // What is no slice of find is read as the expression of that name, which this is not either.
+    throw plan.mode === 'exclude'
+      ? computedInExclusion()
+      : location(28667, 'Invalid $slice syntax. The given syntax did not match the find() syntax');
   }
   plan.extras.push(extra);
 }
+
+const computedInExclusion = () =>
+  location(31252, 'Cannot use expression other than $meta in exclusion projection');
 
 function readMark(plan: Plan, path: string, mark: boolean): void {
   if (path === '_id') {
@@ -96,6 +116,7 @@ function readMark(plan: Plan, path: string, mark: boolean): void {
       ? location(31253, `Cannot do inclusion on field ${path} in exclusion projection`)
       : location(31254, `Cannot do exclusion on field ${path} in inclusion projection`);
   plan.mode = mode;
+  plant(plan.names, path, true);
   plant(plan.tree, path, true);
 }
 

@@ -4,7 +4,14 @@ import type { Doc, Value } from '../bson/types';
 export type Environment = {
   now: Date;
   vars: { [name: string]: Value };
+  /** What is left to check when all is read: constant expressions, whose errors show though no document comes. */
+  checks: (() => void)[];
 };
 
 /** A fresh environment for one command. */
-export const environment = (vars: Doc = {}): Environment => ({ now: new Date(), vars });
+export const environment = (vars: Doc = {}): Environment => ({ now: new Date(), vars, checks: [] });
+
+/** Makes the checks that wait until all is read. */
+export const settle = ({ checks }: Environment): void => {
+  for (const check of checks.splice(0)) check();
+};

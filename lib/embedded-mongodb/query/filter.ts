@@ -25,10 +25,16 @@ const combined = ['$and', '$or', '$nor'];
 
 /** A filter as a function of documents; refuses what is not on the list of operators. */
 export function compileFilter(filter: Doc, env: Environment): Predicate {
-  const tests = Object.entries(filter).map(([name, operand]) => clause(name, operand, env));
+  const tests = computedLast(Object.entries(filter), ([name]) => name === '$expr').map(([name, operand]) =>
+    clause(name, operand, env),
+  );
   if (tests.length === 1) return tests[0] as Predicate;
   return (doc) => tests.every((test) => test(doc));
 }
+
+// MongoDB asks what costs most last, so that its errors don't show where another condition decides.
+const computedLast = <T>(parts: T[], computes: (part: T) => boolean): T[] =>
+  [...parts].sort((a, b) => Number(computes(a)) - Number(computes(b)));
 
 function clause(name: string, operand: Value, env: Environment): Predicate {
   if (!name.startsWith('$')) {
@@ -51,10 +57,11 @@ function clause(name: string, operand: Value, env: Environment): Predicate {
 function combination(name: string, operand: Value, env: Environment): Predicate {
   if (!Array.isArray(operand)) throw badValue(`${name} must be an array`);
   if (!operand.length) throw badValue(`${name} argument must be a non-empty array`);
-  const tests = operand.map((part: Value) => {
+  for (const part of operand)
     if (!isDoc(part)) throw badValue(`$or/$and/$nor entries need to be full objects`);
-    return compileFilter(part, env);
-  });
+  const tests = computedLast(operand as Doc[], (part) => '$expr' in part).map((part) =>
+    compileFilter(part, env),
+  );
   if (name === '$and') return (doc) => tests.every((test) => test(doc));
   if (name === '$or') return (doc) => tests.some((test) => test(doc));
   return (doc) => !tests.some((test) => test(doc));
@@ -116,7 +123,11 @@ function membership(op: string, list: Value): Test {
 
 function matching(pattern: Value, options: Value): Test {
   const regex = regexOperand(pattern, options);
-  return onValues((v) => (typeof v === 'string' ? regex.test(v) : isRegex(v) && v.pattern === regex.source));
+  const source = isRegex(pattern) ? pattern.pattern : String(pattern);
+  const flags = String(options ?? (isRegex(pattern) ? pattern.options : ''));
+  return onValues((v) =>
+    typeof v === 'string' ? regex.test(v) : isRegex(v) && v.pattern === source && v.options === flags,
+  );
 }
 
 function negation(arg: Value, env: Environment): Test {

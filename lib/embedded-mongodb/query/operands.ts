@@ -33,8 +33,11 @@ export function hasSize(size: Value): (v: Value) => boolean {
   if (!isNumeric(size))
     throw failedToParse(`Failed to parse $size. Expected a number in: $size: ${format(size)}`);
   const n = toNumber(size);
+  if (!Number.isInteger(n) && numberType(size) === 'decimal')
+    throw badValue(`Expected an integer: $size: ${format(size)}`);
   if (!Number.isInteger(n))
     throw failedToParse(`Failed to parse $size. Expected an integer: $size: ${format(size)}`);
+  if (n > 0x7fffffff) throw badValue(`Cannot represent as a 64-bit integer: $size: ${format(size)}`);
   if (n < 0)
     throw failedToParse(`Failed to parse $size. Expected a non-negative number in: $size: ${format(size)}`);
   return (v) => Array.isArray(v) && v.length === n;

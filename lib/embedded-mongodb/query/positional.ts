@@ -1,32 +1,43 @@
 import { isPosition } from '../bson/paths';
 import { field, isDoc, type Doc, type Value } from '../bson/types';
 import type { Environment } from './environment';
-import { compileFilter, compileTest } from './filter';
+import { compileFilter, compileTest, isOperators } from './filter';
+import { isRegex } from './regex';
+
+type Condition = { path: string; op: string; operand: Value };
+
+// MongoDB asks the conditions in this order; the last one that looked into an array tells the position.
+const order = ['$elemMatch', '$size', '$eq', '$lte', '$lt', '$gt', '$gte', '$regex', '$mod', '$exists', '$in', '$bitsAllSet', '$bitsAllClear', '$bitsAnySet', '$bitsAnyClear', '$type']; // prettier-ignore
 
 /** Which element of an array made the filter match: the `$` of an update or a projection. */
 export function matchedPosition(filter: Doc, doc: Doc, env: Environment): number | undefined {
+  const conditions = conditionsOf(filter, doc, env).sort(
+    (a, b) => order.indexOf(a.op) - order.indexOf(b.op) || (a.path < b.path ? -1 : Number(a.path > b.path)),
+  );
   let found: number | undefined;
-  for (const [name, operand] of Object.entries(filter)) {
-    const position = name.startsWith('$')
-      ? fromCombination(name, operand, doc, env)
-      : fromPath(name.split('.'), operand, doc, env);
-    found = position ?? found;
-  }
+  for (const { path, operand } of conditions) found = positionOf(path.split('.'), operand, doc, env) ?? found;
   return found;
 }
 
-function fromCombination(name: string, operand: Value, doc: Doc, env: Environment): number | undefined {
-  if (name !== '$and' && name !== '$or') return undefined;
-  let found: number | undefined;
-  for (const part of operand as Doc[]) {
-    if (!compileFilter(part, env)(doc)) continue;
-    found = matchedPosition(part, doc, env) ?? found;
-    if (name === '$or') break;
-  }
-  return found;
+// What does not hold ($ne, $nin, $not, $nor) was found at no element.
+function conditionsOf(filter: Doc, doc: Doc, env: Environment): Condition[] {
+  return Object.entries(filter).flatMap(([path, operand]) => {
+    if (path === '$and') return (operand as Doc[]).flatMap((part) => conditionsOf(part, doc, env));
+    if (path === '$or') {
+      const part = (operand as Doc[]).find((one) => compileFilter(one, env)(doc));
+      return part ? conditionsOf(part, doc, env) : [];
+    }
+    if (path.startsWith('$')) return [];
+    if (!isOperators(operand)) return [{ path, op: isRegex(operand) ? '$regex' : '$eq', operand }];
+    return Object.entries(operand).flatMap(([op, arg]): Condition[] => {
+      if (op === '$all') return (arg as Value[]).map((one) => ({ path, op: '$eq', operand: one }));
+      const siblings = op === '$regex' ? { $options: operand.$options ?? '' } : {};
+      return order.includes(op) ? [{ path, op, operand: { [op]: arg, ...siblings } }] : [];
+    });
+  });
 }
 
-function fromPath(parts: string[], operand: Value, doc: Doc, env: Environment): number | undefined {
+function positionOf(parts: string[], operand: Value, doc: Doc, env: Environment): number | undefined {
   let v: Value = doc;
   for (let at = 0; at <= parts.length; at++) {
     if (Array.isArray(v)) {

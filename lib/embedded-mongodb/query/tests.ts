@@ -10,7 +10,7 @@ export type Test = {
 /** A condition on single values: a path passes when a value it reaches, or an element of it, does. */
 export const onValues = (test: (v: Value) => boolean): Test => ({
   at: (doc, parts) =>
-    visit(doc, parts, 0, (v) => (Array.isArray(v) ? v.some((e) => test(e)) || test(v) : test(v))),
+    visit(doc, parts, 0, (v, whole) => (Array.isArray(v) && !whole && v.some((e) => test(e))) || test(v)),
   on: test,
 });
 

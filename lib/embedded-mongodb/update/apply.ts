@@ -1,39 +1,44 @@
-import { clone, format, formatElement } from '../bson/format';
-import { isPosition } from '../bson/paths';
-import { field, isDoc, setField, typeOf, type Doc, type Value } from '../bson/types';
+import { clone, formatElement } from '../bson/format';
+import { isPosition, plainPath } from '../bson/paths';
+import { field, isDoc, setField, type Doc, type Value } from '../bson/types';
 import { badValue, pathNotViable } from '../errors';
 import type { Environment } from '../query/environment';
 import { matchedPosition } from '../query/positional';
 import { usesOf, type ArrayFilters } from './array-filters';
-import type { Change } from './changes';
+import { inOrder, type Change } from './changes';
 import { updateOperators, type Place } from './operators';
 
-export type Target = { filter: Doc; env: Environment; arrayFilters: ArrayFilters; matched?: Doc };
+export type Target = { filter: Doc; env: Environment; arrayFilters: ArrayFilters; touch: () => void };
 
 /** A copy of the document with the changes made. */
 export function applyChanges(doc: Doc, changes: Change[], target: Target): Doc {
   const copy = clone(doc);
-  const position = changes.some(({ parts }) => parts.includes('$'))
-    ? matchedPosition(target.filter, target.matched ?? doc, target.env)
-    : undefined;
-  for (const change of changes) {
-    if (change.op === '$rename') rename(copy, change, target.env);
+  for (const change of located(doc, changes, target)) {
+    if (change.op === '$rename') rename(copy, change, target);
     else
-      for (const parts of resolve(copy, change.parts, [], position, target.arrayFilters))
-        applyAt(copy, parts, change.op, change.arg, target.env);
+      for (const parts of resolve(copy, change.parts, [], target.arrayFilters))
+        applyAt(copy, parts, change.op, change.arg, target);
   }
   return copy;
 }
 
-/** The plain paths that `$`, `$[]` and `$[name]` stand for in this document. */
-function resolve(
-  v: Value,
-  parts: string[],
-  done: string[],
-  position: number | undefined,
-  filters: ArrayFilters,
-): string[][] {
-  const at = parts.findIndex((part) => part === '$' || part.startsWith('$['));
+/** The changes with `$` replaced by the position that matched, in the order that this gives them. */
+function located(doc: Doc, changes: Change[], { filter, env }: Target): Change[] {
+  if (!changes.some(({ parts }) => parts.includes('$'))) return changes;
+  const position = matchedPosition(filter, doc, env);
+  if (position === undefined) return changes;
+  const found = changes.map((change) => {
+    if (!change.parts.includes('$')) return change;
+    return { ...change, parts: change.parts.map((part) => (part === '$' ? String(position) : part)) };
+  });
+  return inOrder(found);
+}
+
+/** The plain paths that `$[]` and `$[name]` stand for in this document. */
+function resolve(v: Value, parts: string[], done: string[], filters: ArrayFilters): string[][] {
+  if (parts.includes('$'))
+    throw badValue('The positional operator did not find the match needed from the query.');
+  const at = parts.findIndex((part) => part.startsWith('$['));
   if (at < 0) return [[...done, ...parts]];
   const [head, part, rest] = [parts.slice(0, at), parts[at] as string, parts.slice(at + 1)];
   const path = [...done, ...head];
@@ -41,12 +46,6 @@ function resolve(
     (x, name) => (isDoc(x) ? field(x, name) : Array.isArray(x) ? x[Number(name)] : undefined),
     v,
   );
-  if (part === '$') {
-    if (position === undefined)
-      throw badValue('The positional operator did not find the match needed from the query.');
-    const next: Value = Array.isArray(inner) ? inner[position] : undefined;
-    return resolve(next, rest, [...path, String(position)], undefined, filters);
-  }
   if (inner === undefined)
     throw badValue(
       `The path '${path.join('.')}' must exist in the document in order to apply array updates.`,
@@ -57,11 +56,11 @@ function resolve(
     );
   const uses = usesOf(part, filters);
   return inner.flatMap((element: Value, i) =>
-    uses(element) ? resolve(element, rest, [...path, String(i)], position, filters) : [],
+    uses(element) ? resolve(element, rest, [...path, String(i)], filters) : [],
   );
 }
 
-function applyAt(doc: Doc, parts: string[], op: string, arg: Value, env: Environment): void {
+function applyAt(doc: Doc, parts: string[], op: string, arg: Value, { env, touch }: Target): void {
   const operator = updateOperators[op];
   if (!operator) return;
   let node: Doc | Value[] = doc;
@@ -78,6 +77,7 @@ function applyAt(doc: Doc, parts: string[], op: string, arg: Value, env: Environ
           name: parts.at(-1) as string,
           docId: doc._id,
           env,
+          touch,
         }),
       );
       return;
@@ -89,7 +89,7 @@ function applyAt(doc: Doc, parts: string[], op: string, arg: Value, env: Environ
   if (!viable(node, name)) return refuse(op, parts, parts.length - 1, node);
   const old = child(node, name);
   if (old === undefined && !operator.creates) return;
-  const value = operator.apply(old, arg, { path: parts.join('.'), name, docId: doc._id, env });
+  const value = operator.apply(old, arg, { path: parts.join('.'), name, docId: doc._id, env, touch });
   if (value === undefined) remove(node, name);
   else if (value !== old) put(node, name, value);
 }
@@ -129,26 +129,27 @@ function remove(node: Doc | Value[], part: string): void {
   else delete node[part];
 }
 
-function rename(doc: Doc, { parts, arg }: Change, env: Environment): void {
-  let node: Doc = doc;
-  for (const part of parts.slice(0, -1)) {
-    const next = field(node, part);
-    if (Array.isArray(next))
-      throw badValue(
-        `The source field cannot be an array element, '${parts.join('.')}' in doc with _id: ${format(doc._id)} has an array field called '${part}'`,
+function rename(doc: Doc, { source, parts }: Change, target: Target): void {
+  let node: Value = doc;
+  let throughArray: string | undefined;
+  for (const [i, part] of source.entries()) {
+    if (node === undefined) return;
+    if (!isDoc(node) && !(Array.isArray(node) && isPosition(part)))
+      throw pathNotViable(
+        `cannot use the part (${part} of ${source.join('.')}) to traverse the element (${formatElement(source[i - 1] ?? '', node)})`,
       );
-    if (next !== undefined && !isDoc(next))
-      throw pathNotViable(`Cannot create field in element of type ${typeOf(next)}`);
-    if (!isDoc(next)) return;
-    node = next;
+    if (Array.isArray(node)) throughArray = source[i - 1];
+    node = child(node, part);
   }
-  const name = parts.at(-1) as string;
-  const value = field(node, name);
-  if (value === undefined) return;
-  const target = String(arg).split('.');
-  refuseArrays(doc, target);
-  delete node[name];
-  applyAt(doc, target, '$set', value, env);
+  if (node === undefined) return;
+  if (throughArray !== undefined)
+    throw badValue(
+      `The source field cannot be an array element, '${source.join('.')}' in doc with ${formatElement('_id', doc._id)} has an array field called '${throughArray}'`,
+    );
+  refuseArrays(doc, parts);
+  const parent = plainPath(doc, source.slice(0, -1)) as Doc;
+  remove(parent, source.at(-1) as string);
+  applyAt(doc, parts, '$set', node, target);
 }
 
 function refuseArrays(doc: Doc, parts: string[]): void {
@@ -157,7 +158,7 @@ function refuseArrays(doc: Doc, parts: string[]): void {
     node = isDoc(node) ? field(node, part) : undefined;
     if (Array.isArray(node))
       throw badValue(
-        `The destination field cannot be an array element, '${parts.join('.')}' in doc with _id: ${format(doc._id)} has an array field called '${part}'`,
+        `The destination field cannot be an array element, '${parts.join('.')}' in doc with ${formatElement('_id', doc._id)} has an array field called '${part}'`,
       );
   }
 }

@@ -47,7 +47,7 @@ function checkSort(v: Value): void {
 const push: UpdateOperator = {
   creates: true,
   check: checkPush,
-  apply: (old, arg, { path, docId }) => {
+  apply: (old, arg, { path, docId, touch }) => {
     if (old !== undefined && !Array.isArray(old))
       throw badValue(
         `The field '${path}' must be an array but is of type ${typeOf(old)} in document {_id: ${format(docId)}}`,
@@ -56,6 +56,7 @@ const push: UpdateOperator = {
     if (!isEach(arg)) return [...list, clone(arg)];
     const at = arg.$position === undefined ? list.length : toNumber(arg.$position);
     list.splice(at < 0 ? Math.max(0, list.length + at) : at, 0, ...arg.$each.map(clone));
+    if (arg.$sort !== undefined) touch();
     const sorted = arg.$sort === undefined ? list : sort(list, arg.$sort);
     if (arg.$slice === undefined) return sorted;
     const keep = toNumber(arg.$slice);

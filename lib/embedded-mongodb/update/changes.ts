@@ -5,7 +5,7 @@ import { failedToParse, ServerError } from '../errors';
 import { updateOperators } from './operators';
 
 /** One operator on one path. */
-export type Change = { op: string; path: string; parts: string[]; arg: Value };
+export type Change = { op: string; path: string; parts: string[]; source: string[]; arg: Value };
 
 /** The changes that an update document asks for, in the order in which MongoDB makes them. */
 export function readChanges(update: Doc, inserting: boolean): Change[] {
@@ -25,22 +25,46 @@ export function readChanges(update: Doc, inserting: boolean): Change[] {
       addPath(touched, path);
       if (op === '$rename') addPath(touched, renameTarget(path, arg));
       else updateOperators[op]?.check?.(path, arg);
-      if (op === '$setOnInsert' && !inserting) continue;
-      changes.push({ op: op === '$setOnInsert' ? '$set' : op, path, parts: path.split('.'), arg });
+      const source = path.split('.');
+      // A rename takes its turn by the name that it gives.
+      const parts = op === '$rename' ? String(arg).split('.') : source;
+      changes.push({ op: op === '$setOnInsert' && inserting ? '$set' : op, path, parts, source, arg });
     }
   }
-  return changes.sort((a, b) => comparePaths(a.parts, b.parts));
+  return inOrder(changes);
+}
+
+/** Changes in the order of their paths; two of one path are refused. */
+export function inOrder(changes: Change[]): Change[] {
+  const sorted = [...changes].sort((a, b) => comparePaths(a.parts, b.parts));
+  sorted.forEach(({ parts }, i) => {
+    const path = parts.join('.');
+    if (i && path === sorted[i - 1]?.parts.join('.'))
+      throw new ServerError(40, 'ConflictingUpdateOperators', `Update created a conflict at '${path}'`);
+  });
+  return sorted;
 }
 
 function addPath(touched: string[], path: string): void {
-  for (const other of touched)
-    if (path === other || path.startsWith(`${other}.`) || other.startsWith(`${path}.`))
+  for (const other of touched) {
+    const at = conflict(path.split('.'), other.split('.'));
+    if (at !== undefined)
       throw new ServerError(
         40,
         'ConflictingUpdateOperators',
-        `Updating the path '${path}' would create a conflict at '${path.length < other.length ? path : other}'`,
+        `Updating the path '${path}' would create a conflict at '${at}'`,
       );
+  }
   touched.push(path);
+}
+
+// Two paths conflict when one leads through the other, or when one names elements of an array and the other uses $[].
+function conflict(a: string[], b: string[]): string | undefined {
+  const apart = a.findIndex((part, i) => part !== b[i]);
+  if (apart < 0) return a.join('.');
+  const [x, y] = [a[apart] as string, b[apart]];
+  if (y === undefined) return b.join('.');
+  return x.startsWith('$[') === y.startsWith('$[') ? undefined : a.slice(0, apart).join('.');
 }
 
 function checkPath(path: string): void {

@@ -8,7 +8,14 @@ import type { Environment } from '../query/environment';
 import { arrayOperators } from './array-operators';
 
 /** What an operator knows of the place that it changes. */
-export type Place = { path: string; name: string; docId: Value; env: Environment };
+export type Place = {
+  path: string;
+  name: string;
+  docId: Value;
+  env: Environment;
+  /** Says that the document counts as modified, be it as before. */
+  touch: () => void;
+};
 
 /** `apply` gives the new value (`undefined` removes the field); `check` refuses a wrong operand at once. */
 export type UpdateOperator = {
@@ -35,7 +42,7 @@ const arithmetic = (op: '$inc' | '$mul', verb: string): UpdateOperator => ({
       throw badValue(
         `Failed to apply ${op} operations to current value ((${typeName(old)})${String(old)}) for document {_id: ${format(docId)}}`,
       );
-    return result;
+    return typeOf(result) === typeOf(old) && equal(result, old) ? old : result;
   },
 });
 

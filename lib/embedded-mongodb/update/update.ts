@@ -12,8 +12,8 @@ import { badUpdate } from './operators';
 import { upsertBase } from './upsert-base';
 
 export type Update = {
-  /** The document after the update. */
-  change(doc: Doc): Doc;
+  /** The document after the update; `touch` is called when it counts as modified though it is as before. */
+  change(doc: Doc, touch?: () => void): Doc;
   /** The document that an upsert inserts. */
   insert(): Doc;
 };
@@ -28,11 +28,12 @@ export type UpdateRequest = {
 
 /** Reads an update (operators, pipeline or replacement) and refuses what is wrong before any document is touched. */
 export function compileUpdate(request: UpdateRequest): Update {
-  const { update, filter, env, multi } = request;
-  const withId = { change: (doc: Doc) => keepId(doc, made.change(doc)), insert: () => newId(made.insert()) };
+  const { update, multi } = request;
+  const withId = {
+    change: (doc: Doc, touch?: () => void) => keepId(doc, made.change(doc, touch)),
+    insert: () => newId(made.insert()),
+  };
   const made = read(request);
-  void filter;
-  void env;
   if (multi && isDoc(update) && !isModifiers(update))
     throw failedToParse('multi update is not supported for replacement-style update');
   return withId;
@@ -45,7 +46,14 @@ function read({ filter, update, arrayFilters, env }: UpdateRequest): Update {
     if (arrayFilters !== undefined)
       throw failedToParse('arrayFilters may not be specified for pipeline-style updates');
     const run = compileUpdatePipeline(update, env);
-    return { change: run, insert: () => run(upsertBase(filter)) };
+    return {
+      change: run,
+      insert: () => {
+        const base = upsertBase(filter);
+        const made = run(base);
+        return '_id' in base && !('_id' in made) ? { _id: base._id, ...made } : made;
+      },
+    };
   }
   if (!isDoc(update)) throw badUpdate(update);
   if (!isModifiers(update)) return replacement(filter, update, arrayFilters);
@@ -57,8 +65,10 @@ function read({ filter, update, arrayFilters, env }: UpdateRequest): Update {
     inserted.map(({ path }) => path),
   );
   return {
-    change: (doc) => applyChanges(doc, changes, { filter, env, arrayFilters: filters }),
-    insert: () => applyChanges(upsertBase(filter), inserted, { filter: {}, env, arrayFilters: filters }),
+    change: (doc, touch = () => {}) =>
+      applyChanges(doc, changes, { filter, env, arrayFilters: filters, touch }),
+    insert: () =>
+      applyChanges(upsertBase(filter), inserted, { filter: {}, env, arrayFilters: filters, touch: () => {} }),
   };
 }
 

@@ -1,0 +1,80 @@
+import type { Document } from 'mongodb';
+import type { Random } from './random';
+import { number, path, scalar, subDocument, value } from './values';
+import { expression } from './expressions';
+
+const types = [
+  'int',
+  'long',
+  'double',
+  'decimal',
+  'number',
+  'string',
+  'null',
+  'array',
+  'object',
+  'bool',
+  'date',
+  'objectId',
+  'regex',
+  2,
+  16,
+];
+
+function operand(r: Random): unknown {
+  return r.chance(0.7) ? scalar(r) : value(r);
+}
+
+function condition(r: Random, depth: number): Document {
+  switch (r.below(20)) {
+    case 0:
+    case 1:
+      return { [r.pick(['$eq', '$ne'])]: operand(r) };
+    case 2:
+    case 3:
+    case 4:
+    case 5:
+      return { [r.pick(['$gt', '$gte', '$lt', '$lte'])]: operand(r) };
+    case 6:
+      return { $gte: number(r), $lt: number(r) };
+    case 7:
+    case 8:
+      return { [r.pick(['$in', '$nin'])]: r.list(0, 5, () => operand(r)) };
+    case 9:
+      return { $exists: r.chance(0.5) };
+    case 10:
+      return { $type: r.chance(0.8) ? r.pick(types) : r.list(1, 3, () => r.pick(types)) };
+    case 11:
+      return { $size: r.chance(0.9) ? r.below(4) : number(r) };
+    case 12:
+      return { $all: r.list(0, 3, () => operand(r)) };
+    case 13:
+      return { $elemMatch: r.chance(0.5) && depth ? filter(r, depth - 1) : condition(r, 0) };
+    case 14:
+      return depth ? { $not: condition(r, depth - 1) } : { $ne: operand(r) };
+    case 15:
+      return { $regex: r.pick(['^a', 'b', '^AB', 'A|b', '^.$']), $options: r.pick(['', 'i', 's']) };
+    case 16:
+      return { $mod: [r.pick([1, 2, 3]), r.below(3)] };
+    case 17:
+      return {
+        [r.pick(['$bitsAllSet', '$bitsAnySet', '$bitsAllClear', '$bitsAnyClear'])]: r.pick([1, 2, 3, 5]),
+      };
+    default:
+      return { $eq: operand(r) };
+  }
+}
+
+/** A filter. */
+export function filter(r: Random, depth = 2): Document {
+  if (depth && r.chance(0.15))
+    return { [r.pick(['$and', '$or', '$nor'])]: r.list(1, 3, () => filter(r, depth - 1)) };
+  if (depth && r.chance(0.06)) return { $expr: expression(r, 2) };
+  if (r.chance(0.1)) return { _id: r.chance(0.5) ? r.below(24) : { $gte: r.below(24) } };
+  const fields = r.list(1, r.chance(0.7) ? 1 : 2, () => {
+    if (r.chance(0.3)) return [path(r), operand(r)];
+    if (r.chance(0.1)) return [path(r), subDocument(r)];
+    return [path(r), condition(r, depth)];
+  });
+  return Object.fromEntries(fields) as Document;
+}

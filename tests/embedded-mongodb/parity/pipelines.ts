@@ -1,0 +1,98 @@
+import type { Document } from 'mongodb';
+import { computed, expression } from './expressions';
+import { filter } from './filters';
+import type { Random } from './random';
+import { number, path } from './values';
+
+const totals = ['$sum', '$avg', '$min', '$max', '$first', '$last', '$push'];
+
+function group(r: Random): Document[] {
+  // Computed ahead: within $group itself a real server uses a second engine, which knows other errors.
+  const fields: Document = { _id: r.chance(0.2) ? null : r.chance(0.5) ? `$${path(r)}` : '$x' };
+  if (r.chance(0.7)) fields.t = { [r.pick(totals)]: r.chance(0.7) ? `$${path(r)}` : '$y' };
+  if (r.chance(0.3)) fields.set = { $addToSet: `$${path(r)}` };
+  if (r.chance(0.4)) fields.count = { $sum: 1 };
+  return [{ $sort: { _id: 1 } }, { $addFields: { x: computed(r), y: expression(r, 1) } }, { $group: fields }];
+}
+
+/** A projection, of find or of a pipeline. */
+export function projection(r: Random, find: boolean): Document {
+  const spec: Document = r.chance(0.2) ? { _id: 0 } : {};
+  const mark = r.chance(0.6) ? 1 : 0;
+  for (const name of r.list(1, 2, () => r.pick(['a', 'b', 'c', 'd', 'd.a', 'b.a', 'c.a', 'b.a.b', 'd.c'])))
+    spec[name] = mark;
+  if (mark && r.chance(0.3)) spec.x = computed(r);
+  if (find && r.chance(0.15))
+    spec[r.pick(['c', 'd', 'b'])] = { $slice: r.pick<unknown>([1, -1, 2, [1, 1], [-2, 1]]) };
+  if (find && r.chance(0.15)) spec.d = { $elemMatch: { b: { $gte: number(r) } } };
+  return spec;
+}
+
+function stage(r: Random): Document[] {
+  switch (r.below(14)) {
+    case 0:
+    case 1:
+      return [{ $match: filter(r) }];
+    case 2:
+      return [{ $project: projection(r, false) }];
+    case 3:
+    case 4:
+      return [{ $addFields: { [r.pick(['x', 'a', 'b.y', 'd.z', 'c'])]: computed(r) } }];
+    case 5:
+      return [{ $unset: r.pick<unknown>(['a', ['b', 'd.a'], 'c.a']) }];
+    case 6:
+    case 7:
+      return group(r);
+    case 8:
+      return [{ $unwind: r.chance(0.5) ? `$${r.pick(['c', 'd', 'b', 'a', 'd.c'])}` : { path: `$${r.pick(['c', 'd', 'b.a'])}`, includeArrayIndex: 'i', preserveNullAndEmptyArrays: r.chance(0.5) } }]; // prettier-ignore
+    case 9:
+      return [{ $sort: { [path(r)]: r.pick([1, -1]), _id: 1 } }];
+    case 10:
+      return [{ $lookup: { from: 'other', localField: r.pick(['k', 'a', 'c', 'd.b', 'n', 'e']), foreignField: r.pick(['k', 'v', 'v.x']), as: 'j' } }, { $addFields: { j: { $sortArray: { input: '$j', sortBy: { _id: 1 } } } } }]; // prettier-ignore
+    case 11:
+      return [{ $lookup: { from: 'other', let: { v: `$${r.pick(['k', 'a', 'e'])}` }, pipeline: [{ $match: { $expr: { $eq: ['$k', '$$v'] } } }, { $sort: { _id: 1 } }, { $project: { v: 1, w: '$$v' } }], as: 'j' } }]; // prettier-ignore
+    case 12:
+      return [
+        {
+          $replaceRoot: {
+            newRoot: r.pick<unknown>([
+              { a: { $ifNull: ['$a', 0] }, b: computed(r) },
+              '$b',
+              { $mergeObjects: ['$$ROOT', { z: 1 }] },
+            ]),
+          },
+        },
+      ];
+    default:
+      return r.pick<() => Document[]>([
+        () => [{ $sortByCount: `$${r.pick(['k', 'a', 'n'])}` }, { $sort: { count: -1, _id: 1 } }],
+        () => [
+          {
+            $bucket: {
+              groupBy: `$${r.pick(['k', 'n'])}`,
+              boundaries: [0, 2, 4, 20],
+              default: 'other',
+              output: { count: { $sum: 1 } },
+            },
+          },
+        ],
+        () => [{ $count: 'total' }],
+        () => [
+          { $sort: { _id: 1 } },
+          { $facet: { x: [{ $match: filter(r, 1) }], y: [{ $limit: 2 }, { $project: { a: 1 } }] } },
+        ],
+        () => [{ $unionWith: { coll: 'other', pipeline: [{ $match: { k: { $gte: 1 } } }] } }],
+      ])();
+  }
+}
+
+/** A pipeline of a few stages. */
+export const pipeline = (r: Random): Document[] => {
+  const sorted = r.chance(0.3)
+    ? [
+        { $sort: { [path(r)]: r.pick([1, -1]), _id: 1 } },
+        ...(r.chance(0.6) ? [{ $limit: 1 + r.below(8) }] : []),
+      ]
+    : [];
+  return [...sorted, ...r.list(1, 3, () => stage(r)).flat()];
+};
