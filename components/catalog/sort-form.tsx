@@ -17,7 +17,7 @@ export function SortForm({ view }: { view: ShopView }) {
       {kept.map(([name, value], index) => (
         <input key={index} type="hidden" name={name} value={value} />
       ))}
-      <label htmlFor="sort" className="text-sm text-muted">
+      <label htmlFor="sort" className="text-sm whitespace-nowrap text-muted">
         Sort by
       </label>
       <Select

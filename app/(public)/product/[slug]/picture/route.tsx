@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { notFound } from 'next/navigation';
+import { ImageResponse } from 'next/og';
+import sharp from 'sharp';
+import { findItem } from '@/lib/catalog/queries/items';
+import { readPicture } from '@/lib/images/queries';
+import { formatMoney } from '@/lib/shared/money';
+import { findShop } from '@/lib/shop/queries';
+
+export const dynamic = 'force-static';
+export const generateStaticParams = () => [];
+
+async function bytesOf(img: string): Promise<Buffer | null> {
+  const [, id] = /^\/api\/images\/([\w-]+)$/.exec(img) ?? [];
+  if (id) return (await readPicture(id))?.bytes ?? null;
+  if (!/^\/pictures\/[\w-]+\/[\w-]+\.(webp|svg)$/.test(img)) return null;
+  return readFile(join(process.cwd(), 'public', img)).catch(() => null);
+}
+
+/** The picture that other sites show when somebody shares an item: 1200 x 630, with name, price and shop. */
+export async function GET(_: Request, { params }: { params: Promise<{ slug: string }> }) {
+  const [item, shop] = await Promise.all([findItem((await params).slug), findShop()]);
+  if (!item) notFound();
+  const bytes = await bytesOf(item.img);
+  const png = bytes && (await sharp(bytes).resize(570, 570, { fit: 'inside' }).png().toBuffer());
+  return new ImageResponse(
+    <div style={{ display: 'flex', width: '100%', height: '100%', background: '#f4f4f2', color: '#1c2125' }}>
+      <div style={{ display: 'flex', width: 600, alignItems: 'center', justifyContent: 'center' }}>
+        {/* eslint-disable-next-line @next/next/no-img-element, jsx-a11y/alt-text -- drawn into a picture, not a page */}
+        {png && <img src={`data:image/png;base64,${png.toString('base64')}`} width={570} />}
+      </div>
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          flex: 1,
+          padding: 56,
+          justifyContent: 'space-between',
+        }}
+      >
+        <div style={{ display: 'flex', fontSize: 30, color: '#565e66' }}>{item.brand}</div>
+        <div style={{ display: 'flex', fontSize: 60, lineHeight: 1.1 }}>{item.name}</div>
+        <div style={{ display: 'flex', fontSize: 48 }}>
+          {formatMoney(item.price, item.currency, shop.locale)}
+        </div>
+        <div style={{ display: 'flex', fontSize: 30, borderTop: '8px solid #f28c18', paddingTop: 20 }}>
+          {shop.name}
+        </div>
+      </div>
+    </div>,
+    { width: 1200, height: 630 },
+  );
+}

@@ -1,0 +1,92 @@
+import { RatingHistogram } from '@/components/reviews/rating-histogram';
+import { ReviewList } from '@/components/reviews/review-list';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { categoryName } from '@/lib/catalog/rules/categories';
+import type { Item } from '@/lib/catalog/types';
+import type { RatingSummary, Review } from '@/lib/reviews/types';
+import { Gallery } from './gallery';
+import { ItemRow } from './item-row';
+import { ProductSummary } from './product-summary';
+import { SpecificationTable } from './specification-table';
+import { VariantList } from './variant-list';
+
+/** The public page of an item. */
+export function ProductPage({
+  item,
+  related,
+  ratings,
+  reviews,
+  now,
+}: {
+  item: Item;
+  related: { accessories: Item[]; alike: Item[] };
+  ratings: RatingSummary;
+  reviews: Review[];
+  now: Date;
+}) {
+  const trail = [
+    { name: 'Shop', href: '/shop' },
+    { name: categoryName(item.category), href: `/shop/${item.category}` },
+    { name: item.name, href: `/product/${item.slug}` },
+  ];
+  return (
+    <main id="main" className="mx-auto w-full max-w-7xl px-4 py-6">
+      <Breadcrumbs trail={trail} />
+      <div className="mt-5 grid gap-8 lg:grid-cols-2 lg:gap-12">
+        <Gallery pictures={item.pictures.length ? item.pictures : [item.img]} name={item.name} />
+        <ProductSummary item={item} now={now} />
+      </div>
+      <VariantList item={item} />
+      <div className="mt-12 grid gap-10 lg:grid-cols-2 lg:gap-12">
+        <section aria-labelledby="description">
+          <h2 id="description" className="mb-3 text-2xl">
+            Description
+          </h2>
+          {item.description.split(/\n{2,}/).map((paragraph) => (
+            <p key={paragraph} className="mb-4 max-w-prose leading-relaxed">
+              {paragraph}
+            </p>
+          ))}
+          <Documents item={item} />
+        </section>
+        <section aria-labelledby="specifications">
+          <h2 id="specifications" className="mb-3 text-2xl">
+            Specifications
+          </h2>
+          <SpecificationTable rows={item.specifications} />
+        </section>
+      </div>
+      <ItemRow title="Goes with it" items={related.accessories} />
+      {ratings.count > 0 && (
+        <section id="reviews" aria-labelledby="reviews-heading" className="mt-14 scroll-mt-4">
+          <h2 id="reviews-heading" className="mb-4 text-2xl">
+            Reviews
+          </h2>
+          <div className="grid gap-8 lg:grid-cols-[18rem_1fr]">
+            <RatingHistogram summary={ratings} />
+            <ReviewList reviews={reviews} />
+          </div>
+        </section>
+      )}
+      <ItemRow title="Others of its kind" items={related.alike} />
+    </main>
+  );
+}
+
+function Documents({ item }: { item: Item }) {
+  if (item.documents.length === 0) return null;
+  return (
+    <>
+      <h3 className="mt-6 mb-2 text-xl">Documents</h3>
+      <ul>
+        {item.documents.map(({ title, href }) => (
+          <li key={href}>
+            <a href={href} className="text-link underline underline-offset-4">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { ButtonLink, buttonClasses } from '@/components/ui/button';
+import { Stars } from '@/components/ui/stars';
+import { startQuantity } from '@/lib/catalog/rules/quantity';
+import type { Item } from '@/lib/catalog/types';
+import { formatMoney } from '@/lib/shared/money';
+import { AvailabilityLine } from './availability-line';
+import { ItemPrice } from './item-price';
+import { PriceBreaks } from './price-breaks';
+
+/** Name, price, stock and the way to buy, beside the pictures. */
+export function ProductSummary({ item, now }: { item: Item; now: Date }) {
+  const least = startQuantity(item);
+  return (
+    <div className="flex flex-col gap-5">
+      <div>
+        <p className="text-muted">
+          {item.brand} · SKU {item.sku}
+        </p>
+        <h1 className="mt-1 text-4xl">{item.name}</h1>
+        {item.rating.count > 0 && (
+          <p className="mt-2 flex items-center gap-2">
+            <Stars value={item.rating.average} />
+            <a href="#reviews" className="text-link underline underline-offset-4">
+              {item.rating.average.toFixed(1)} from {item.rating.count}{' '}
+              {item.rating.count === 1 ? 'review' : 'reviews'}
+            </a>
+          </p>
+        )}
+      </div>
+      <p>
+        <span className="font-display text-4xl font-semibold">
+          <ItemPrice item={item} />
+        </span>{' '}
+        <span className="text-muted">
+          {item.unit === 'each' ? 'each' : `per ${item.unit}`}
+          {item.packSize > 1 &&
+            `, ${formatMoney(Math.round(item.price / item.packSize), item.currency)} apiece`}
+        </span>
+      </p>
+      <AvailabilityLine item={item} available={item.availableQuantity} now={now} />
+      <dl className="grid max-w-sm grid-cols-[1fr_auto] gap-y-1 text-sm">
+        <dt className="text-muted">Minimum order</dt>
+        <dd className="figures text-right">{least}</dd>
+        {item.multiple > 1 && (
+          <>
+            <dt className="text-muted">Sold in multiples of</dt>
+            <dd className="figures text-right">{item.multiple}</dd>
+          </>
+        )}
+      </dl>
+      <PriceBreaks item={item} variant={item} />
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={`/productDetails/${item.slug}`} prefetch={false} size="lg">
+          Choose and add to cart
+        </ButtonLink>
+        <a
+          href={`/purchase?item=${item.slug}&quantity=${least}`}
+          className={buttonClasses('secondary', 'lg')}
+        >
+          Purchase
+        </a>
+      </div>
+    </div>
+  );
+}

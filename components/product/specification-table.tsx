@@ -1,0 +1,20 @@
+import type { Specification } from '@/lib/catalog/types';
+
+/** All that is measured of an item. */
+export function SpecificationTable({ rows }: { rows: Specification[] }) {
+  return (
+    <table className="w-full max-w-2xl text-left">
+      <caption className="sr-only">Specifications</caption>
+      <tbody>
+        {rows.map(({ name, value }) => (
+          <tr key={name} className="border-b border-line">
+            <th scope="row" className="w-2/5 py-2.5 pr-4 align-top font-medium text-muted">
+              {name}
+            </th>
+            <td className="py-2.5">{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

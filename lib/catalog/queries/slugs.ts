@@ -1,0 +1,26 @@
+import { cached } from '../../platform/cache';
+import { tags } from '../../shared/cache-tags';
+import { items } from '../collection/items';
+
+/** How many items are published. */
+export const countItems = cached(
+  'item-count',
+  (): Promise<number> => items().countDocuments({ state: 'published' }),
+  () => [tags.items],
+);
+
+/** Slug and last change (ISO) of the published items in a fixed order, `limit` of them after the first `skip`. */
+export const listSlugs = cached(
+  'slugs',
+  async (skip: number, limit: number): Promise<{ slug: string; updatedAt: string }[]> => {
+    const found = await items()
+      .find({ state: 'published' })
+      .sort({ _id: 1 })
+      .skip(skip)
+      .limit(limit)
+      .project<{ slug: string; updatedAt: Date }>({ slug: 1, updatedAt: 1, _id: 0 })
+      .toArray();
+    return found.map(({ slug, updatedAt }) => ({ slug, updatedAt: updatedAt.toISOString() }));
+  },
+  () => [tags.items],
+);

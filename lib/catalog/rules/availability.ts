@@ -1,0 +1,23 @@
+import { formatDate } from '../../shared/dates';
+import type { Item } from '../types';
+
+export type Availability = { code: 'in-stock' | 'out-of-stock' | 'later'; text: string; detail: string };
+
+/** What to say about the stock of an item or of one of its variants. */
+export function availabilityOf(
+  item: Pick<Item, 'availableFrom' | 'leadTimeDays'>,
+  available: number,
+  now: Date,
+): Availability {
+  const days = `${item.leadTimeDays} working day${item.leadTimeDays === 1 ? '' : 's'}`;
+  if (item.availableFrom > now.toISOString()) {
+    return { code: 'later', text: `Available from ${formatDate(item.availableFrom)}`, detail: '' };
+  }
+  return available > 0
+    ? {
+        code: 'in-stock',
+        text: `${available.toLocaleString('en-US')} in stock`,
+        detail: `Leaves within ${days}`,
+      }
+    : { code: 'out-of-stock', text: 'Out of stock', detail: `Back within ${days} as a rule` };
+}

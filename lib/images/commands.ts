@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { ok, refuse, type Result } from '../shared/result';
+import { pictureBucket, pictureFiles } from './collection';
+import { longestEdge, pictureType } from './rules';
+
+export type StoredPicture = { id: string; url: string; width: number; height: number };
+
+// A small file can unfold to gigabytes: pictures of more pixels than a good camera's are not opened.
+const mostPixels = 50_000_000;
+
+/** At most two pictures are unfolded at once: each may take a hundred megabytes while it is. */
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= 2) await new Promise<void>((resolve) => waiting.push(resolve));
+  running++;
+  try {
+    return await work();
+  } finally {
+    running--;
+    waiting.shift()?.();
+  }
+}
+
+/**
+ * Stores an uploaded picture: JPEG, PNG or WebP by its content, written anew as WebP without metadata and at most
+ * 2,000 pixels wide or high. The same picture is stored once and keeps its address.
+ */
+export async function storePicture(bytes: Buffer): Promise<Result<StoredPicture>> {
+  if (!pictureType(bytes)) return notAPicture('must be a JPEG, PNG or WebP picture');
+  const made = await inTurn(() => encoded(bytes)).catch(() => null);
+  if (!made) return notAPicture('can’t be read: it may be damaged or far too large');
+  const { data, info } = made;
+  const id = createHash('sha256').update(data).digest('base64url').slice(0, 24);
+  if (!(await pictureFiles().findOne({ filename: id }))) {
+    const metadata = { contentType: 'image/webp', width: info.width, height: info.height };
+    await new Promise<void>((resolve, reject) => {
+      const upload = pictureBucket().openUploadStream(id, { metadata });
+      upload.once('finish', () => resolve()).once('error', reject);
+      upload.end(data);
+    });
+  }
+  return ok({ id, url: `/api/images/${id}`, width: info.width, height: info.height });
+}
+
+function encoded(bytes: Buffer) {
+  return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', animated: false })
+    .rotate()
+    .resize(longestEdge, longestEdge, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 86 })
+    .toBuffer({ resolveWithObject: true });
+}
+
+const notAPicture = (why: string) =>
+  refuse('invalid', 'not-a-picture', `The picture ${why}.`, { fields: { picture: why } });

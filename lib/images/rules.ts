@@ -1,0 +1,21 @@
+/** Uploads may have at most so many bytes. */
+export const largestUpload = 5_000_000;
+
+/** Wider or higher pictures are made smaller. */
+export const longestEdge = 2000;
+
+const starts: [type: 'jpeg' | 'png' | 'webp', matches: (bytes: Uint8Array) => boolean][] = [
+  ['jpeg', (bytes) => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff],
+  [
+    'png',
+    (bytes) => [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a].every((byte, at) => bytes[at] === byte),
+  ],
+  ['webp', (bytes) => text(bytes, 0) === 'RIFF' && text(bytes, 8) === 'WEBP'],
+];
+
+const text = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.subarray(at, at + 4));
+
+/** The kind of a picture by its first bytes, whatever it is called; null when it is none of the three. */
+export function pictureType(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | null {
+  return starts.find(([, matches]) => matches(bytes))?.[0] ?? null;
+}
