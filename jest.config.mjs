@@ -6,6 +6,7 @@ const base = {
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     '^next/cache$': '<rootDir>/tests/support/next-cache.ts',
+    '^@auth/mongodb-adapter$': '<rootDir>/node_modules/@auth/mongodb-adapter/index.js',
     // Its main file is an ES module, which Jest can't require.
     '^marked$': '<rootDir>/node_modules/marked/lib/marked.umd.js',
   },

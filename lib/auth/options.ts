@@ -106,8 +106,8 @@ export function authOptions(request: Request): AuthOptions {
       },
       session: ({ session }) => ({ expires: session.expires }),
       redirect: ({ url, baseUrl }) => {
-        const target = new URL(url, baseUrl);
-        return target.origin === new URL(baseUrl).origin
+        const target = URL.canParse(url, baseUrl) ? new URL(url, baseUrl) : null;
+        return target && target.origin === new URL(baseUrl).origin
           ? baseUrl + returnPath(target.pathname + target.search)
           : baseUrl;
       },

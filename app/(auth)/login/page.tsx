@@ -16,9 +16,16 @@ export const metadata: Metadata = {
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
+/** next-auth brings the page back as a whole address: its path is what counts, wherever it claims to be. */
+function pathIn(address: string | string[] | undefined) {
+  if (typeof address !== 'string' || !URL.canParse(address)) return address;
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+}
+
 export default async function LoginPage({ searchParams }: Props) {
   const { from, error, callbackUrl } = await searchParams;
-  const returnTo = returnPath(from ?? callbackUrl);
+  const returnTo = returnPath(from ?? pathIn(callbackUrl));
   if (await currentSession()) redirect(returnTo);
   const refused = Array.isArray(error) ? error[0] : error;
   return (

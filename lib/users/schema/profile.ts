@@ -10,7 +10,8 @@ const siteAddress = (site: string, hosts: string[]) =>
     .max(300, 'Must be 300 characters or shorter')
     .transform((text, context) => {
       if (text === '') return '';
-      const url = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`);
+      const address = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
+      const url = URL.canParse(address) ? new URL(address) : null;
       const host = url?.hostname.replace(/^(www|m|mobile|[a-z]{2})\./, '') ?? '';
       if (url && /^https?:$/.test(url.protocol) && hosts.includes(host) && !url.username && !url.port) {
         return `https://${url.host}${url.pathname}${url.search}`;
