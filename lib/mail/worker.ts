@@ -25,12 +25,18 @@ const listHeaders = (unsubscribe: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
+// Limits given beside a URL are ignored by nodemailer: they have to stand in it.
+function impatient(url: string): string {
+  const address = new URL(url);
+  const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+  for (const [name, milliseconds] of Object.entries(limits)) {
+    if (!address.searchParams.has(name)) address.searchParams.set(name, String(milliseconds));
+  }
+  return address.href;
+}
+
 async function send(url: string, mail: MailDocument): Promise<void> {
-  const transport = createTransport(url, {
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-  });
+  const transport = createTransport(impatient(url));
   let giveUp: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_, reject) => {
     giveUp = setTimeout(() => reject(new Error('The mail server took more than a minute')), wholeTry);

@@ -1,0 +1,219 @@
+import { ObjectId } from 'mongodb';
+import { outbox } from '@/lib/mail/collection';
+import { composeMail, defineMailSource, mailsIndex, relayMails, type PendingMail } from '@/lib/mail/outbox';
+import { deliverOutbox } from '@/lib/mail/worker';
+import { setClock } from '@/lib/platform/clock';
+import { defineCollection } from '@/lib/platform/database';
+import { env } from '@/lib/platform/env';
+import { defaultShop } from '@/lib/shop/rules';
+import { PostOffice } from './post-office';
+
+const causes = defineMailSource(
+  defineCollection<{ _id: ObjectId; mails: PendingMail[] }>('mailCauses', [mailsIndex]),
+);
+
+const office = new PostOffice();
+// Far ahead, so that the database's own clock never finds a sent mail old enough to forget.
+const start = Date.parse('2126-05-04T08:00:00Z');
+let minutes = 0;
+const pass = (more: number) => {
+  minutes += more;
+  setClock(() => start + minutes * 60_000);
+};
+
+let number = 0;
+async function aMail(to = 'buyer@plant.example'): Promise<string> {
+  const subject = `Mail ${(number += 1)}`;
+  const template = { subject, heading: subject, paragraphs: ['Hello'] };
+  await causes().insertOne({ _id: new ObjectId(), mails: [composeMail(to, template, defaultShop)] });
+  return subject;
+}
+
+const stored = async (subject: string) => (await outbox().findOne({ subject }))!;
+
+beforeAll(async () => {
+  await causes().createIndexes(causes.indexes);
+  env().SMTP_URL = await office.open();
+});
+beforeEach(async () => {
+  pass(0);
+  office.manner = 'friendly';
+  office.received = [];
+  await outbox().deleteMany({});
+});
+afterAll(async () => {
+  setClock();
+  env().SMTP_URL = undefined;
+  await office.close();
+});
+
+test('a mail goes from the document that caused it to the mail server, once', async () => {
+  const subject = await aMail();
+  await deliverOutbox();
+  await deliverOutbox();
+  expect(office.arrivals()).toEqual({ [subject]: 1 });
+  const [mail] = office.received;
+  expect(mail!.from?.text).toBe('"Hexbolt" <sales@hexbolt.example>');
+  expect(mail!.text).toContain('Hello');
+  expect(mail!.html).toContain('Hello');
+  expect((await stored(subject)).state).toBe('sent');
+  expect(await causes().findOne({ 'mails._id': { $exists: true } })).toBeNull();
+});
+
+test('relaying at once in many places puts a mail into the outbox once', async () => {
+  const subject = await aMail();
+  await Promise.all(Array.from({ length: 8 }, () => relayMails(causes)));
+  expect(await outbox().countDocuments({ subject })).toBe(1);
+});
+
+test('a mail whose carrier still has it after a crash is not sent again', async () => {
+  const subject = await aMail();
+  const carrier = (await causes().findOne({ 'mails.template.subject': subject }))!;
+  await deliverOutbox();
+  await causes().updateOne({ _id: carrier._id }, { $set: { mails: carrier.mails } });
+  await deliverOutbox();
+  expect(office.arrivals()).toEqual({ [subject]: 1 });
+});
+
+test('many workers at once send each mail once', async () => {
+  for (let count = 0; count < 10; count++) await aMail();
+  await relayMails(causes);
+  const workers: (typeof deliverOutbox)[] = [];
+  // Three processes, as far as a test can have them: modules of their own, one database.
+  for (let count = 0; count < 3; count++) {
+    await jest.isolateModulesAsync(async () => {
+      (await import('@/lib/platform/clock')).setClock(() => start + minutes * 60_000);
+      (await import('@/lib/platform/env')).env().SMTP_URL = office.url;
+      workers.push((await import('@/lib/mail/worker')).deliverOutbox);
+    });
+  }
+  await Promise.all(workers.map((worker) => worker()));
+  expect(Object.values(office.arrivals())).toEqual(Array(10).fill(1));
+});
+
+test('the server is down: the mail waits 30 s, then a minute, up to 16 minutes, and arrives once', async () => {
+  const { port } = office;
+  await office.close();
+  const subject = await aMail();
+  const waits: number[] = [];
+  for (let attempt = 0; attempt < 8; attempt++) {
+    await deliverOutbox();
+    const { dueAt } = await stored(subject);
+    waits.push((dueAt!.getTime() - start) / 1000 - minutes * 60);
+    pass(waits.at(-1)! / 60);
+  }
+  expect(waits).toEqual([30, 60, 120, 240, 480, 960, 960, 960]);
+  expect((await stored(subject)).lastError).toContain('ECONNREFUSED');
+  await office.reopen(port);
+  await deliverOutbox();
+  expect(office.arrivals()).toEqual({ [subject]: 1 });
+});
+
+test('one failed try is enough to know that the server is down: the other mails wait for the next round', async () => {
+  office.manner = 'refusing';
+  for (let count = 0; count < 5; count++) await aMail();
+  const before = office.connections;
+  await deliverOutbox();
+  expect(office.connections - before).toBe(1);
+  office.manner = 'friendly';
+  pass(1);
+  await deliverOutbox();
+  expect(Object.values(office.arrivals())).toEqual(Array(5).fill(1));
+});
+
+test('a recipient who is refused does not hold up the others, and is given up after five days', async () => {
+  office.manner = 'refuses-recipient';
+  const bad = await aMail('nobody@plant.example');
+  await deliverOutbox();
+  office.manner = 'friendly';
+  const good = await aMail();
+  await deliverOutbox();
+  expect(office.arrivals()).toEqual({ [good]: 1 });
+  office.manner = 'refuses-recipient';
+  pass(6 * 24 * 60);
+  await deliverOutbox();
+  expect(await stored(bad)).toMatchObject({ state: 'failed' });
+  expect((await stored(bad)).lastError).toContain('No such mailbox');
+});
+
+test('cut after DATA: the mail comes again under the same message id, so that it can be told', async () => {
+  office.manner = 'cuts-after-data';
+  const subject = await aMail();
+  await deliverOutbox();
+  expect((await stored(subject)).state).toBe('kept');
+  office.manner = 'friendly';
+  pass(1);
+  await deliverOutbox();
+  expect(office.arrivals()).toEqual({ [subject]: 2 });
+  expect(new Set(office.received.map((mail) => mail.messageId)).size).toBe(1);
+});
+
+test('a server that says nothing is given up after ten seconds, and the mail is tried again', async () => {
+  office.manner = 'silent';
+  const subject = await aMail();
+  await deliverOutbox();
+  expect(await stored(subject)).toMatchObject({ state: 'kept', attempts: 1 });
+  office.manner = 'friendly';
+  pass(1);
+  await deliverOutbox();
+  expect(office.arrivals()).toEqual({ [subject]: 1 });
+}, 40_000);
+
+test('a worker that died while sending leaves the mail to the next, after two minutes', async () => {
+  const subject = await aMail();
+  await relayMails(causes);
+  await outbox().updateOne(
+    { subject },
+    { $set: { claim: 'a dead worker', dueAt: new Date(start + minutes * 60_000 + 120_000) } },
+  );
+  await deliverOutbox();
+  expect(office.arrivals()).toEqual({});
+  pass(2);
+  await deliverOutbox();
+  expect(office.arrivals()).toEqual({ [subject]: 1 });
+});
+
+test('without SMTP settings mails are kept, and leave when the settings come', async () => {
+  const url = env().SMTP_URL;
+  env().SMTP_URL = undefined;
+  const subject = await aMail();
+  await deliverOutbox();
+  expect(await stored(subject)).toMatchObject({ state: 'kept', attempts: 0 });
+  env().SMTP_URL = url;
+  await deliverOutbox();
+  expect(office.arrivals()).toEqual({ [subject]: 1 });
+});
+
+test('texts of customers can’t add headers or recipients', async () => {
+  const template = {
+    subject: 'Hello\r\nBcc: everybody@plant.example',
+    heading: 'Hi',
+    paragraphs: ['<script>alert(1)</script>'],
+  };
+  await causes().insertOne({
+    _id: new ObjectId(),
+    mails: [composeMail('one@plant.example', template, defaultShop)],
+  });
+  await deliverOutbox();
+  const [mail] = office.received;
+  expect(mail!.bcc).toBeUndefined();
+  expect(mail!.subject).toBe('Hello Bcc: everybody@plant.example');
+  expect(mail!.html).not.toContain('<script>');
+  for (const to of [
+    'a@b.example, c@d.example',
+    'a@b.example\nBcc: c@d.example',
+    'no address',
+    '<a@b.example>',
+  ]) {
+    expect(() => composeMail(to, template, defaultShop)).toThrow('exactly one plain address');
+  }
+});
+
+test('a database that is away does not throw into the request that started the delivery', async () => {
+  const { databaseClient } = await import('@/lib/platform/database');
+  const broken = jest.spyOn(databaseClient(), 'db').mockImplementation(() => {
+    throw new Error('away');
+  });
+  await expect(deliverOutbox()).resolves.toBeUndefined();
+  broken.mockRestore();
+});

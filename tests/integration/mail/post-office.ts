@@ -1,0 +1,76 @@
+import type { AddressInfo } from 'node:net';
+import { simpleParser, type ParsedMail } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+
+export type Manner = 'friendly' | 'refusing' | 'refuses-recipient' | 'silent' | 'cuts-after-data';
+
+/** A real SMTP server on a free port, with manners that the test can change at any time. */
+export class PostOffice {
+  manner: Manner = 'friendly';
+  received: ParsedMail[] = [];
+  connections = 0;
+  private server = this.make();
+
+  private make(): SMTPServer {
+    const server = new SMTPServer({
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      logger: false,
+      onConnect: (_session, done) => {
+        this.connections += 1;
+        if (this.manner === 'silent') return;
+        done(this.manner === 'refusing' ? Object.assign(new Error('Go away'), { responseCode: 421 }) : null);
+      },
+      onRcptTo: (_address, _session, done) =>
+        done(
+          this.manner === 'refuses-recipient'
+            ? Object.assign(new Error('No such mailbox'), { responseCode: 550 })
+            : null,
+        ),
+      onData: (stream, session, done) => {
+        const { manner } = this;
+        void simpleParser(stream).then((mail) => {
+          this.received.push(mail);
+          if (manner !== 'cuts-after-data') return done();
+          for (const connection of server.connections) {
+            const { id, _socket: socket } = connection as unknown as {
+              id: string;
+              _socket: { destroy(): void };
+            };
+            if (id === session.id) socket.destroy();
+          }
+        });
+      },
+    });
+    server.on('error', () => undefined);
+    return server;
+  }
+
+  async open(port = 0): Promise<string> {
+    await new Promise<void>((resolve) => this.server.listen(port, '127.0.0.1', resolve));
+    return this.url;
+  }
+
+  get port(): number {
+    return (this.server.server.address() as AddressInfo).port;
+  }
+
+  get url(): string {
+    return `smtp://127.0.0.1:${this.port}`;
+  }
+
+  async close(): Promise<void> {
+    await new Promise<void>((resolve) => this.server.close(resolve));
+  }
+
+  async reopen(port: number): Promise<void> {
+    this.server = this.make();
+    await this.open(port);
+  }
+
+  /** How often each mail arrived, by its subject. */
+  arrivals(): Record<string, number> {
+    const counts: Record<string, number> = {};
+    for (const { subject = '' } of this.received) counts[subject] = (counts[subject] ?? 0) + 1;
+    return counts;
+  }
+}
