@@ -1,0 +1,82 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ContactForm } from '@/components/content/contact-form';
+import { api, ApiError } from '@/lib/api/client';
+
+const post = jest.spyOn(api, 'post');
+beforeEach(() => {
+  jest.resetAllMocks();
+  window.history.replaceState(null, '', '/contact');
+});
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.selectOptions(screen.getByLabelText(/Topic/), 'An order or a delivery');
+  await user.type(screen.getByLabelText(/Name/), 'Ada Berg');
+  await user.type(screen.getByLabelText(/Email/), 'ada@plant.example');
+  await user.type(screen.getByLabelText(/Message/), 'Where is it?');
+}
+const send = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole('button', { name: 'Send message' }));
+
+test('sends what was written and shows the reference', async () => {
+  const user = userEvent.setup();
+  post.mockResolvedValue({ reference: 'M-12345678', message: '' });
+  render(<ContactForm />);
+  await fillIn(user);
+  await send(user);
+  expect(await screen.findByText('M-12345678')).toBeVisible();
+  expect(post).toHaveBeenCalledWith('/contact', {
+    ...{ topic: 'order', name: 'Ada Berg', email: 'ada@plant.example', message: 'Where is it?', website: '' },
+  });
+  expect(screen.getByRole('heading', { name: 'We have your message' })).toHaveFocus();
+});
+
+test('an empty form says what is missing at each field and sends nothing', async () => {
+  const user = userEvent.setup();
+  render(<ContactForm />);
+  await send(user);
+  for (const message of ['Choose a topic', 'Name is Required', 'Email is Required', 'Message is Required']) {
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+  }
+  expect(post).not.toHaveBeenCalled();
+});
+
+test('a link to the form chooses the topic and the item, which the writer may leave out', async () => {
+  const user = userEvent.setup();
+  window.history.replaceState(null, '', '/contact?topic=product-request&item=bench-vise');
+  post.mockResolvedValue({ reference: 'M-1', message: '' });
+  render(<ContactForm />);
+  expect(await screen.findByText('bench vise')).toBeVisible();
+  expect(screen.getByLabelText(/Topic/)).toHaveValue('product-request');
+  await fillIn(user);
+  await send(user);
+  await waitFor(() => expect(post.mock.calls[0]?.[1]).toMatchObject({ item: 'bench-vise' }));
+});
+
+test('a link with a strange topic or item changes nothing', () => {
+  window.history.replaceState(null, '', '/contact?topic=%3Cscript%3E&item=../admin');
+  render(<ContactForm />);
+  expect(screen.getByLabelText(/Topic/)).toHaveValue('');
+  expect(screen.queryByText(/About the item/)).toBeNull();
+});
+
+test('shows what the shop refused, at its field or under the form', async () => {
+  const user = userEvent.setup();
+  post.mockRejectedValueOnce(new ApiError(400, 'invalid-input', '', { email: 'Provide a valid Email' }));
+  render(<ContactForm />);
+  await fillIn(user);
+  await send(user);
+  expect(await screen.findByText('Provide a valid Email')).toBeVisible();
+  post.mockRejectedValueOnce(
+    new ApiError(429, 'too-many-requests', 'Too many attempts. Try again in 9 seconds'),
+  );
+  await send(user);
+  expect(await screen.findByText('Too many attempts. Try again in 9 seconds')).toBeVisible();
+});
+
+test('people never meet the field that is there for programs', () => {
+  const { container } = render(<ContactForm />);
+  const hidden = container.querySelector('input[name=website]')!;
+  expect(hidden).toHaveAttribute('tabindex', '-1');
+  expect(hidden.closest('[aria-hidden]')).not.toBeNull();
+});

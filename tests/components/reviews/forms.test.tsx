@@ -1,0 +1,155 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AddReviewCard } from '@/components/reviews/add-review-card';
+import { ModerationCard } from '@/components/reviews/moderation-card';
+import { OwnReviewPanel } from '@/components/reviews/own-review';
+import { RatingHistogram } from '@/components/reviews/rating-histogram';
+import { ReviewList } from '@/components/reviews/review-list';
+import { api, ApiError } from '@/lib/api/client';
+import { summaryOf } from '@/lib/reviews/rules';
+import type { OwnReview } from '@/lib/reviews/types';
+
+const refresh = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
+
+const post = jest.spyOn(api, 'post');
+const patch = jest.spyOn(api, 'patch');
+beforeEach(() => jest.resetAllMocks());
+
+const own: OwnReview = {
+  ...{
+    id: 'r1',
+    itemId: 'i1',
+    slug: 'vise',
+    itemName: 'Bench vise',
+    author: 'Ada',
+    rating: 4,
+    text: 'Holds.',
+  },
+  ...{ verifiedPurchase: true, state: 'waiting', reason: null },
+  ...{ createdAt: '2026-01-02T10:00:00.000Z', updatedAt: '2026-01-02T10:00:00.000Z' },
+};
+const reviewer = { name: 'Ada', email: 'ada@plant.example', emailVerified: true, review: null };
+const items = [
+  { itemId: 'i1', slug: 'vise', name: 'Bench vise', img: '' },
+  { itemId: 'i2', slug: 'level', name: 'Level', img: '' },
+];
+
+describe('the card Add A Review', () => {
+  test('has the specified fields and sends rating and text for the chosen item', async () => {
+    const user = userEvent.setup();
+    post.mockResolvedValue(own);
+    render(<AddReviewCard items={items} />);
+    await user.selectOptions(screen.getByLabelText(/Item/), 'Level');
+    const rating = screen.getByPlaceholderText('Give a rating between 1 to 5');
+    expect(rating).toHaveAttribute('type', 'number');
+    await user.type(rating, '5');
+    await user.type(screen.getByLabelText(/Description/), 'Straight.');
+    await user.click(screen.getByRole('button', { name: 'ADD' }));
+    await waitFor(() => expect(refresh).toHaveBeenCalled());
+    expect(post).toHaveBeenCalledWith('/reviews', { itemId: 'i2', rating: 5, text: 'Straight.' });
+  });
+
+  test.each(['', '0', '6', '2.5'])('doesn’t send the rating "%s"', async (typed) => {
+    const user = userEvent.setup();
+    render(<AddReviewCard items={items} />);
+    if (typed) await user.type(screen.getByPlaceholderText('Give a rating between 1 to 5'), typed);
+    await user.type(screen.getByLabelText(/Description/), 'Straight.');
+    await user.click(screen.getByRole('button', { name: 'ADD' }));
+    expect(await screen.findByText('Give a rating between 1 to 5')).toBeVisible();
+    expect(post).not.toHaveBeenCalled();
+  });
+});
+
+describe('one’s own review at an item', () => {
+  test('is written with stars; the e-mail comes from the account and can’t be changed', async () => {
+    const user = userEvent.setup();
+    const saved = jest.fn();
+    post.mockResolvedValue(own);
+    render(<OwnReviewPanel itemId="i1" reviewer={reviewer} saved={saved} />);
+    expect(screen.getByLabelText(/Email/)).toBeDisabled();
+    expect(screen.getByLabelText(/Email/)).toHaveValue('ada@plant.example');
+    await user.click(screen.getByRole('radio', { name: '4 stars' }));
+    await user.type(screen.getByLabelText(/^Review/), 'Holds.');
+    await user.click(screen.getByRole('button', { name: 'Submit review' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledWith(own));
+    expect(post).toHaveBeenCalledWith('/reviews', { itemId: 'i1', rating: 4, text: 'Holds.', name: 'Ada' });
+  });
+
+  test('shows what the shop refused at its field', async () => {
+    const user = userEvent.setup();
+    post.mockRejectedValue(new ApiError(400, 'invalid-input', 'text: no', { text: 'Not like this' }));
+    render(<OwnReviewPanel itemId="i1" reviewer={reviewer} saved={jest.fn()} />);
+    await user.click(screen.getByRole('radio', { name: '1 star' }));
+    await user.type(screen.getByLabelText(/^Review/), 'x');
+    await user.click(screen.getByRole('button', { name: 'Submit review' }));
+    expect(await screen.findByText('Not like this')).toBeVisible();
+  });
+
+  test('says that it waits, or why it isn’t shown', () => {
+    const { rerender } = render(
+      <OwnReviewPanel itemId="i1" reviewer={{ ...reviewer, review: own }} saved={jest.fn()} />,
+    );
+    expect(screen.getByText('Waiting for a moderator')).toBeVisible();
+    const rejected = { ...own, state: 'rejected' as const, reason: 'Off topic' };
+    rerender(<OwnReviewPanel itemId="i1" reviewer={{ ...reviewer, review: rejected }} saved={jest.fn()} />);
+    expect(screen.getByText(/Off topic/)).toBeVisible();
+  });
+
+  test('asks for a confirmed e-mail first', () => {
+    render(<OwnReviewPanel itemId="i1" reviewer={{ ...reviewer, emailVerified: false }} saved={jest.fn()} />);
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.getByText(/confirm your e-mail/)).toBeVisible();
+  });
+});
+
+describe('the moderator', () => {
+  const review = { ...own, version: 3 };
+
+  test('approves the wording that is on the screen', async () => {
+    const user = userEvent.setup();
+    patch.mockResolvedValue({});
+    render(<ModerationCard review={review} />);
+    await user.click(screen.getByRole('button', { name: 'Approve' }));
+    expect(patch).toHaveBeenCalledWith('/reviews/r1', { decision: 'approve', version: 3 });
+    await waitFor(() => expect(refresh).toHaveBeenCalled());
+  });
+
+  test('must say why before a review is rejected', async () => {
+    const user = userEvent.setup();
+    patch.mockResolvedValue({});
+    render(<ModerationCard review={review} />);
+    await user.click(screen.getByRole('button', { name: 'Reject' }));
+    const dialog = await screen.findByRole('dialog');
+    const reject = () => dialog.querySelector<HTMLButtonElement>('button[type=submit]')!;
+    await user.click(reject());
+    expect(await screen.findByText('Say why, so that the customer can change it')).toBeVisible();
+    expect(patch).not.toHaveBeenCalled();
+    await user.type(screen.getByLabelText(/Reason/), 'Advertising');
+    await user.click(reject());
+    const decision = { decision: 'reject', version: 3, reason: 'Advertising' };
+    await waitFor(() => expect(patch).toHaveBeenCalledWith('/reviews/r1', decision));
+  });
+
+  test('learns that the customer has changed the review meanwhile', async () => {
+    const user = userEvent.setup();
+    patch.mockRejectedValue(new ApiError(409, 'review-changed', 'The customer has changed this review'));
+    render(<ModerationCard review={review} />);
+    await user.click(screen.getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('The customer has changed this review')).toBeVisible();
+  });
+});
+
+test('script in a review is shown as the text that it is', () => {
+  const text = '<img src=x onerror="alert(1)"><script>alert(1)</script>';
+  const { container } = render(<ReviewList reviews={[{ ...own, text, author: '<b>Ada</b>' }]} />);
+  expect(screen.getByText(text)).toBeVisible();
+  expect(container.querySelector('script, img, b')).toBeNull();
+});
+
+test('the histogram names each number of stars with its count', () => {
+  render(<RatingHistogram summary={summaryOf([1, 0, 0, 2, 7])} />);
+  expect(screen.getByText('10 reviews')).toBeVisible();
+  expect(screen.getByText('5 stars').parentElement).toHaveTextContent('5 stars7');
+  expect(screen.getByText('1 star').parentElement).toHaveTextContent('1 star1');
+});
