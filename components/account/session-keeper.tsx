@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '@/components/ui/toast';
 import { accessToken, accessTokenOwner, sessionEnded } from '@/lib/api/client';
 
 /** The login page that comes back here afterwards. */

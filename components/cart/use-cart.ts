@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '@/components/ui/toast';
 import { api, ApiError } from '@/lib/api/client';
 import type { Cart } from '@/lib/cart/types';
 

@@ -1,7 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '@/components/ui/toast';
 import { ApiError } from '@/lib/api/client';
 
 /** Runs a call about an order, says how it went, and shows the order as it now is. Answers whether it was done. */

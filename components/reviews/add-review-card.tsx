@@ -2,7 +2,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRouter } from 'next/navigation';
 import { useForm } from 'react-hook-form';
-import { toast } from 'sonner';
+import { toast } from '@/components/ui/toast';
 import { FormError } from '@/components/account/form-error';
 import { showRefusal } from '@/components/account/show-refusal';
 import { Button } from '@/components/ui/button';

@@ -2,7 +2,7 @@
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState, type FormEvent } from 'react';
-import { toast } from 'sonner';
+import { toast } from '@/components/ui/toast';
 import { FormError } from '@/components/account/form-error';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';

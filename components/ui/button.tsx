@@ -7,15 +7,15 @@ export type ButtonSize = 'sm' | 'md' | 'lg' | 'icon';
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-on-accent hover:bg-accent-hover',
-  secondary: 'border border-line-strong bg-surface text-ink hover:border-ink',
+  secondary: 'border border-line-strong bg-surface text-ink hover:border-ink hover:bg-raised',
   ghost: 'text-ink hover:bg-line/50',
   danger: 'border border-bad bg-surface text-bad hover:bg-bad-ground',
 };
 
 const sizes: Record<ButtonSize, string> = {
-  sm: 'min-h-9 px-3 text-sm',
-  md: 'min-h-11 px-5 text-base',
-  lg: 'min-h-13 px-7 text-lg',
+  sm: 'min-h-9 px-3.5 text-base',
+  md: 'min-h-11 px-5 text-lg',
+  lg: 'min-h-14 px-8 text-xl',
   icon: 'size-11 shrink-0',
 };
 
@@ -26,7 +26,7 @@ export function buttonClasses(
   more?: string,
 ): string {
   return classNames(
-    'inline-flex items-center justify-center gap-2 rounded-card font-semibold transition-colors',
+    'chamfer inline-flex items-center justify-center gap-2 text-center font-display leading-tight font-semibold tracking-wide transition-colors',
     'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
     variants[variant],
     sizes[size],
