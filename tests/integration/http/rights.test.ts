@@ -32,10 +32,12 @@ beforeAll(async () => {
   await setUser(people.demoted, { role: 'customer' });
 
   const [header, claims] = people.customer.token!.split('.') as [string, string];
-  const { sub, sid, ver, aud } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<
-    string,
-    never
-  >;
+  const { sub, sid, ver, aud } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as {
+    sub: string;
+    sid: string;
+    ver: number;
+    aud: string;
+  };
   const signed = (secret: string, expires: number) =>
     new SignJWT({ sid, ver })
       .setProtectedHeader({ alg: 'HS256' })
