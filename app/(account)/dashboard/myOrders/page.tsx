@@ -9,6 +9,7 @@ import { countByState, listOwnOrders } from '@/lib/orders/queries/orders';
 import { orderListHref } from '@/lib/orders/rules/list-href';
 import { orderFilters } from '@/lib/orders/schema/inputs';
 import { pageNumber } from '@/lib/shared/paging';
+import { Announcements } from '../announcements';
 
 export const metadata: Metadata = {
   title: 'My Orders',
@@ -33,6 +34,7 @@ export default async function MyOrdersPage({
   return (
     <>
       <h1 className="text-4xl">My Orders</h1>
+      <Announcements place="myOrders" role={person.role} />
       <StateFilter counts={counts} current={state} hrefFor={(one) => orderListHref(path, { state: one })} />
       {orders.rows.length ? (
         <OrderList rows={orders.rows} />

@@ -10,6 +10,7 @@ import { countByState, listAllOrders } from '@/lib/orders/queries/orders';
 import { orderListHref } from '@/lib/orders/rules/list-href';
 import { orderFilters } from '@/lib/orders/schema/inputs';
 import { pageNumber } from '@/lib/shared/paging';
+import { Announcements } from '../../announcements';
 
 export const metadata: Metadata = {
   title: 'Manage All Orders',
@@ -43,6 +44,7 @@ export default async function ManageOrderPage({
           Export as CSV
         </a>
       </div>
+      <Announcements place="manageOrder" role="admin" />
       <StateFilter
         counts={counts}
         current={filters.state}
