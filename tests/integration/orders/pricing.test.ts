@@ -1,0 +1,94 @@
+import { changePrice, editItem } from '@/lib/catalog/commands/items';
+import { findVariants } from '@/lib/catalog/queries/items';
+import { placeOrder } from '@/lib/orders/commands/place-order';
+import { reorder } from '@/lib/orders/commands/reorder';
+import { findOrder } from '@/lib/orders/queries/orders';
+import { aCustomer, anItem, bodyFor, newKey, ohio, unitsOf } from './floor';
+
+const place = async (...args: Parameters<typeof bodyFor>) =>
+  placeOrder(aCustomer(), await bodyFor(...args), newKey());
+
+test('the sums of an order are those of the shop: goods, delivery, tax on both', async () => {
+  const sku = await anItem(10, { price: 10_000 });
+  const result = await place([[sku, 2]]);
+  expect(result.ok && result.value.totals).toEqual({
+    ...{ subtotal: 20_000, shipping: 1_290, tax: 1_703, taxName: 'Ohio sales tax', taxBasisPoints: 800 },
+    ...{ total: 22_993, currency: 'USD' },
+  });
+});
+
+test('a total that the customer did not see is refused with the right one, and nothing is taken', async () => {
+  const sku = await anItem(10, { price: 10_000 });
+  const body = await bodyFor([[sku, 1]]);
+  await changePrice(null, sku, 12_000);
+  const result = await placeOrder(aCustomer(), body, newKey());
+  expect(result).toMatchObject({
+    ok: false,
+    refusal: { kind: 'conflict', code: 'total-changed', fields: { total: '14353' } },
+  });
+  expect(await unitsOf(sku)).toEqual({ left: 10, held: 0, sold: 0 });
+});
+
+test.each([
+  ['an unknown delivery', { delivery: 'drone' }, 'unknown-delivery'],
+  ['a country that is not served', { address: { ...ohio, country: 'FR', region: '' } }, 'unknown-country'],
+])('%s is refused', async (_, more, code) => {
+  const sku = await anItem(10);
+  const body = { ...(await bodyFor([[sku, 1]])), ...more };
+  expect(await placeOrder(aCustomer(), body, newKey())).toMatchObject({ ok: false, refusal: { code } });
+});
+
+test('the quantity rule of the item holds for orders too', async () => {
+  const sku = await anItem(100, { minQuantity: 5, multiple: 5 });
+  expect(await place([[sku, 3]])).toMatchObject({
+    refusal: { message: expect.stringContaining('Minimum order is 5') },
+  });
+  expect(await place([[sku, 7]])).toMatchObject({
+    refusal: { message: expect.stringContaining('multiples of 5') },
+  });
+  expect(await place([[sku, 10]])).toMatchObject({ ok: true });
+});
+
+test('what is no longer sold can’t be ordered', async () => {
+  const sku = await anItem(10);
+  const body = await bodyFor([[sku, 1]]);
+  const { item } = (await findVariants([sku])).get(sku)!;
+  await editItem(null, item.id, { state: 'archived' });
+  expect(await placeOrder(aCustomer(), body, newKey())).toMatchObject({
+    refusal: { kind: 'conflict', code: 'not-for-sale' },
+  });
+});
+
+test('an order keeps the name and price of its day', async () => {
+  const sku = await anItem(10, { price: 10_000, name: 'Old name' });
+  const result = await place([[sku, 1]]);
+  if (!result.ok) throw new Error('refused');
+  const { item } = (await findVariants([sku])).get(sku)!;
+  await editItem(null, item.id, { name: 'New name' });
+  await changePrice(null, sku, 99_999);
+  const order = await findOrder(result.value.number);
+  expect(order!.lines).toMatchObject([{ name: 'Old name', unitPrice: 10_000 }]);
+});
+
+test('ordering again says what changed since', async () => {
+  const [same, dearer, scarce, gone] = [
+    await anItem(10, { name: 'Same' }),
+    await anItem(10, { name: 'Dearer', price: 500 }),
+    await anItem(7, { name: 'Scarce' }),
+    await anItem(10, { name: 'Gone' }),
+  ];
+  const customer = aCustomer();
+  const body = await bodyFor([[same, 1], [dearer, 1], [scarce, 5], [gone, 1]]); // prettier-ignore
+  const placed = await placeOrder(customer, body, newKey());
+  if (!placed.ok) throw new Error(placed.refusal.message);
+  await changePrice(null, dearer, 650);
+  await editItem(null, (await findVariants([gone])).get(gone)!.item.id, { state: 'archived' });
+  const again = await reorder(customer, placed.value.number);
+  expect(again.ok && again.value.added).toBe(4);
+  expect(again.ok && again.value.notes.sort()).toEqual([
+    'Dearer now costs $6.50 each instead of $5.00',
+    'Gone is no longer sold',
+    'Scarce: 2 instead of 5, more are not in stock',
+  ]);
+  expect(await reorder(aCustomer(), placed.value.number)).toMatchObject({ refusal: { kind: 'not-found' } });
+});

@@ -1,0 +1,166 @@
+import { outbox } from '@/lib/mail/collection';
+import { cancelOwnOrder, changeOrder, changeOrders, changePayment } from '@/lib/orders/commands/change-state';
+import { placeOrder } from '@/lib/orders/commands/place-order';
+import { decideReturn, requestReturn } from '@/lib/orders/commands/returns';
+import { sweepOrders } from '@/lib/orders/commands/sweep-orders';
+import { findOrder, findOwnOrder, listAllOrders, listOwnOrders } from '@/lib/orders/queries/orders';
+import type { OrderState } from '@/lib/orders/types';
+import type { Customer } from '@/lib/users/types';
+import { aCustomer, anAdmin, anItem, bodyFor, newKey, unitsOf } from './floor';
+
+const admin = anAdmin();
+
+async function anOrder(customer: Customer = aCustomer(), quantity = 2) {
+  const sku = await anItem(10);
+  const placed = await placeOrder(customer, await bodyFor([[sku, quantity]]), newKey());
+  if (!placed.ok) throw new Error(placed.refusal.message);
+  return { sku, customer, number: placed.value.number };
+}
+
+const to = (state: OrderState, more = {}) => ({ to: state, why: '', tracking: '', ...more });
+
+async function walk(number: string, ...states: OrderState[]) {
+  for (const state of states) await changeOrder(admin, number, to(state));
+}
+
+test('an order goes from placed to delivered; each step is in the history and mailed once', async () => {
+  const { number, customer } = await anOrder();
+  await walk(number, 'confirmed');
+  await changeOrder(admin, number, to('shipped', { tracking: 'UPS 1Z 999' }));
+  await walk(number, 'delivered');
+  const order = (await findOrder(number))!;
+  expect(order.state).toBe('delivered');
+  expect(order.delivery.tracking).toBe('UPS 1Z 999');
+  expect(order.history.map(({ what, by }) => [what, by])).toEqual([
+    ['placed', 'Ada Buyer'],
+    ['confirmed', 'Grace Desk (shop)'],
+    ['shipped', 'Grace Desk (shop)'],
+    ['delivered', 'Grace Desk (shop)'],
+  ]);
+  const mails = await outbox().find({ to: customer.email }).sort({ composedAt: 1 }).toArray();
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    `Your order ${number}`,
+    `Order ${number} is confirmed`,
+    `Order ${number} is on its way`,
+    `Order ${number} was delivered`,
+  ]);
+  expect(mails[2]!.text).toContain('UPS 1Z 999');
+});
+
+test('an illegal change is refused with what is allowed, and changes nothing', async () => {
+  const { number } = await anOrder();
+  const result = await changeOrder(admin, number, to('delivered'));
+  expect(result).toMatchObject({
+    ok: false,
+    refusal: {
+      kind: 'conflict',
+      code: 'illegal-change',
+      message: 'This order is placed: it can become confirmed or cancelled, not delivered',
+    },
+  });
+  expect((await findOrder(number))!.state).toBe('placed');
+});
+
+test('ten cancellations at once, by customer and admin: one succeeds, and the units come back once', async () => {
+  const { number, sku, customer } = await anOrder();
+  const results = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      index % 2
+        ? cancelOwnOrder(customer, number, '')
+        : changeOrder(admin, number, to('cancelled', { why: 'Not to be had' })),
+    ),
+  );
+  expect(results.filter((result) => result.ok)).toHaveLength(1);
+  await sweepOrders();
+  expect(await unitsOf(sku)).toEqual({ left: 10, held: 0, sold: 0 });
+  expect(await outbox().countDocuments({ to: customer.email, subject: `Order ${number} is cancelled` })).toBe(
+    1,
+  );
+});
+
+test('shipping and cancelling at once: one of them wins, and the stock agrees with it', async () => {
+  const { number, sku, customer } = await anOrder();
+  await walk(number, 'confirmed');
+  await Promise.all([changeOrder(admin, number, to('shipped')), cancelOwnOrder(customer, number, '')]);
+  const { state } = (await findOrder(number))!;
+  expect(['shipped', 'cancelled']).toContain(state);
+  expect((await unitsOf(sku)).left).toBe(state === 'shipped' ? 8 : 10);
+});
+
+test('a shipped order can’t be cancelled by its customer', async () => {
+  const { number, customer } = await anOrder();
+  await walk(number, 'confirmed', 'shipped');
+  expect(await cancelOwnOrder(customer, number, '')).toMatchObject({
+    ok: false,
+    refusal: { kind: 'conflict' },
+  });
+});
+
+test('somebody else’s order is not there: not to see, cancel, or return', async () => {
+  const { number } = await anOrder();
+  const stranger = aCustomer('Eve');
+  expect(await findOwnOrder(stranger.userId, number)).toBeNull();
+  expect(await cancelOwnOrder(stranger, number, '')).toMatchObject({ refusal: { kind: 'not-found' } });
+  expect(await requestReturn(stranger, number, 'Mine now')).toMatchObject({ refusal: { kind: 'not-found' } });
+});
+
+test('a payment goes from due to paid to refunded and no other way', async () => {
+  const { number } = await anOrder();
+  expect(await changePayment(admin, number, { to: 'refunded', why: '' })).toMatchObject({ ok: false });
+  expect(await changePayment(admin, number, { to: 'paid', why: '' })).toMatchObject({ ok: true });
+  expect(await changePayment(admin, number, { to: 'paid', why: '' })).toMatchObject({ ok: false });
+  expect(await changePayment(admin, number, { to: 'refunded', why: '' })).toMatchObject({ ok: true });
+});
+
+test('a delivered order can be sent back: asked once, accepted, and its units are in stock again', async () => {
+  const { number, sku, customer } = await anOrder();
+  expect(await requestReturn(customer, number, 'Too long')).toMatchObject({ refusal: { kind: 'conflict' } });
+  await walk(number, 'confirmed', 'shipped', 'delivered');
+  expect(await requestReturn(customer, number, 'Too long')).toMatchObject({ ok: true });
+  expect(await requestReturn(customer, number, 'Again')).toMatchObject({
+    refusal: { code: 'already-requested' },
+  });
+  expect((await unitsOf(sku)).left).toBe(8);
+  await Promise.all([1, 2, 3].map(() => decideReturn(admin, number, { accept: true, why: '' })));
+  expect((await findOrder(number))!).toMatchObject({
+    state: 'returned',
+    returnRequest: { state: 'accepted' },
+  });
+  expect((await unitsOf(sku)).left).toBe(10);
+});
+
+test('many orders at once: each row says what became of it', async () => {
+  const [one, other] = [await anOrder(), await anOrder()];
+  await walk(other.number, 'confirmed', 'shipped');
+  const numbers = [one.number, other.number, 'HX-00000000'];
+  const result = await changeOrders(admin, { numbers, to: 'confirmed', why: '' });
+  expect(result.ok && result.value.rows).toEqual([
+    { number: one.number, ok: true, message: 'Done' },
+    {
+      number: other.number,
+      ok: false,
+      message: 'This order is shipped: it can become delivered, not confirmed',
+    },
+    { number: 'HX-00000000', ok: false, message: 'There is no such order.' },
+  ]);
+});
+
+test('lists show the newest first, filter by state, and hold only one’s own', async () => {
+  const customer = aCustomer();
+  const [first, second] = [await anOrder(customer), await anOrder(customer)];
+  await walk(second.number, 'confirmed');
+  const numbers = async (state?: OrderState) =>
+    (await listOwnOrders(customer.userId, { state }, 1)).rows.map((row) => row.number);
+  expect(await numbers()).toEqual([second.number, first.number]);
+  expect(await numbers('placed')).toEqual([first.number]);
+  expect((await listOwnOrders(aCustomer().userId, {}, 1)).total).toBe(0);
+});
+
+test('the desk finds orders by the beginnings of words, whatever characters are typed', async () => {
+  const { number, sku, customer } = await anOrder(aCustomer('Zacharias Quill'));
+  const find = async (q: string) => (await listAllOrders({ q }, 1)).rows.map((row) => row.number);
+  for (const q of [number, number.slice(3, 8).toLowerCase(), 'zach quil', customer.email, sku, 'quill 44114'])
+    expect(await find(q)).toContain(number);
+  for (const q of ['Quill Nobody', '.*', '(', '$', '\\', '"', 'q[', '{"$gt":""}'])
+    expect(await find(q)).not.toContain(number);
+});
