@@ -4,6 +4,14 @@ import * as addresses from './addresses/route';
 import * as cartLine from './cart/lines/[sku]/route';
 import * as cartLines from './cart/lines/route';
 import * as cart from './cart/route';
+import * as image from './images/[id]/route';
+import * as images from './images/route';
+import * as item from './item/route';
+import * as product from './products/[id]/route';
+import * as products from './products/route';
+import * as skuPrice from './products/skus/[sku]/price/route';
+import * as skuStock from './products/skus/[sku]/stock/route';
+import * as search from './search/route';
 import * as cronMail from './cron/mail/route';
 import * as cronOrders from './cron/orders/route';
 import * as orderCancel from './orders/[number]/cancel/route';
@@ -51,6 +59,14 @@ type Methods = Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', Route
 
 /** Every call of the API, for its document; a test compares this list with the files. */
 export const apiRoutes: Record<string, Methods> = {
+  '/api/images': { POST: images.POST },
+  '/api/images/{id}': { GET: image.GET },
+  '/api/item': { GET: item.GET },
+  '/api/products': { POST: products.POST },
+  '/api/products/{id}': { PATCH: product.PATCH },
+  '/api/products/skus/{sku}/price': { PUT: skuPrice.PUT },
+  '/api/products/skus/{sku}/stock': { PUT: skuStock.PUT },
+  '/api/search': { GET: search.GET },
   '/api/cart': { GET: cart.GET },
   '/api/cart/lines': { POST: cartLines.POST },
   '/api/cart/lines/{sku}': { PATCH: cartLine.PATCH, DELETE: cartLine.DELETE },

@@ -102,6 +102,85 @@ export const stockChangeInput = z.strictObject({
   reason: z.string().trim().min(1, 'is required').max(200),
 });
 
+export const priceChangeInput = z.strictObject({ price });
+
+// A SKU may hold spaces and slashes, which arrive escaped.
+function unescaped(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+export const skuParams = z.strictObject({ sku: z.string().transform(unescaped).pipe(skuText) });
+
 export type ItemInput = z.infer<typeof itemInput>;
 export type ItemEdit = z.infer<typeof itemEdit>;
 export type StockChangeInput = z.infer<typeof stockChangeInput>;
+
+const variantAnswer = z.object({
+  sku: z.string(),
+  colour: z.object({ name: z.string(), hex: z.string() }).nullable(),
+  size: z.string().nullable(),
+  img: z.string(),
+  price: z.int(),
+  availableQuantity: z.int(),
+});
+
+/** An item as the API gives it to everybody. */
+export const itemAnswer = z.object({
+  _id: z.string(),
+  id: z.string(),
+  slug: z.string(),
+  sku: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  category: z.string(),
+  tags: z.array(z.string()),
+  img: z.string(),
+  pictures: z.array(z.string()),
+  description: z.string(),
+  unit: z.string(),
+  packSize: z.int(),
+  minQuantity: z.int(),
+  multiple: z.int(),
+  maxQuantity: z.int().nullable(),
+  availableQuantity: z.int(),
+  price: z.int(),
+  priceTo: z.int(),
+  currency: z.string(),
+  variants: z.array(variantAnswer),
+  priceBreaks: z.array(z.object({ from: z.int(), percentOff: z.number() })),
+  specifications: z.array(z.object({ name: z.string(), value: z.string() })),
+  leadTimeDays: z.int(),
+  availableFrom: z.string(),
+  createdAt: z.string(),
+  rating: z.object({ average: z.number(), count: z.int() }),
+});
+
+export const savedAnswer = z.object({ id: z.string(), slug: z.string() });
+
+/** What the list of items takes: how many, after which id. */
+export const listQuery = z.strictObject({
+  limit: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/, 'must be a whole number from 1')
+    .transform(Number)
+    .optional(),
+  after: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, 'must be the id of an item')
+    .optional(),
+});
+
+export const idParams = z.strictObject({
+  id: z.string().regex(/^[\w-]{1,64}$/, 'must be the id of an item'),
+});
+export const suggestQuery = z.strictObject({ q: z.string().max(120) });
+
+export const suggestAnswer = z.object({
+  items: z.array(z.object({ slug: z.string(), name: z.string(), sku: z.string(), img: z.string() })),
+  words: z.array(z.string()),
+});
+export type Suggestions = z.infer<typeof suggestAnswer>;

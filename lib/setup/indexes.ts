@@ -1,5 +1,6 @@
 import { oneTimeTokens, sessions, signInAttempts } from '../auth/collection';
 import { auditRecords } from '../audit/collection';
+import { pictureChunks, pictureFiles } from '../images/collection';
 import { outbox } from '../mail/collection';
 import { carts } from '../cart/collection';
 import { items } from '../catalog/collection/items';
@@ -26,6 +27,8 @@ export const allCollections: Pick<CollectionDefinition<object>, 'collectionName'
   auditRecords,
   outbox,
   shopSettings,
+  pictureFiles,
+  pictureChunks,
   items,
   stock,
   stockMovements,

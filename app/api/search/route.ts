@@ -1,0 +1,17 @@
+import { route } from '@/lib/api/route';
+import { anyone } from '@/lib/api/who';
+import { suggest } from '@/lib/catalog/queries/suggest';
+import { suggestAnswer, suggestQuery } from '@/lib/catalog/schema';
+import { ok } from '@/lib/shared/result';
+
+/** What a buyer who has typed so far may be looking for. */
+export const GET = route(
+  {
+    who: anyone,
+    summary: 'Suggestions for a search that is being typed',
+    query: suggestQuery,
+    answer: suggestAnswer,
+    publicFor: 60,
+  },
+  async ({ query }) => ok(await suggest(query.q)),
+);

@@ -1,0 +1,43 @@
+import { items } from '../collection/items';
+import type { Suggestions } from '../schema';
+import { canonicalText } from '../rules/words';
+import { findCandidates } from './search';
+import { beginningWith } from './words';
+
+const mostItems = 6;
+const mostWords = 4;
+
+/** Items and completed words for what has been typed so far; nothing for less than two characters. */
+export async function suggest(q: string): Promise<Suggestions> {
+  const typed = q.trim();
+  if (typed.length < 2) return { items: [], words: [] };
+  const start = canonicalText(typed).replace(/\s+/g, ' ').trim();
+  const last = start.split(' ').at(-1) ?? '';
+  const [{ candidates }, completions] = await Promise.all([
+    findCandidates(typed),
+    last.length >= 2 && /^[a-z]+$/.test(last) ? beginningWith(last, mostWords + 1) : [],
+  ]);
+  const ids = candidates.slice(0, mostItems).map(({ _id }) => _id);
+  const found = await items()
+    .find({ _id: { $in: ids } })
+    .project<{ _id: string; slug: string; name: string; pictures: string[]; variants: { sku: string }[] }>({
+      slug: 1,
+      name: 1,
+      pictures: 1,
+      'variants.sku': 1,
+    })
+    .toArray();
+  const before = start.slice(0, start.length - last.length);
+  return {
+    items: ids.flatMap((id) => {
+      const item = found.find(({ _id }) => _id === id);
+      if (!item) return [];
+      const { slug, name, pictures, variants } = item;
+      return [{ slug, name, sku: variants[0]?.sku ?? '', img: pictures[0] ?? '' }];
+    }),
+    words: completions
+      .filter(({ _id }) => _id !== last)
+      .map(({ _id }) => `${before}${_id}`)
+      .slice(0, mostWords),
+  };
+}
