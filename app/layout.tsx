@@ -36,7 +36,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         >
           Skip to the content
         </a>
-        <Header name={shop.name} />
+        <Header shop={shop} />
         <div className="flex flex-1 flex-col">{children}</div>
         <Footer shop={shop} />
         <Toasts />

@@ -1,30 +1,29 @@
 'use client';
 import { LogIn } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
-import { CartMenu } from './cart-menu';
 import { useMe } from './me-store';
-import { ProfileMenu } from './profile-menu';
+
+// Visitors never fetch the menus of those who are signed in.
+const SignedInSlot = dynamic(() => import('./signed-in-slot').then((slot) => slot.SignedInSlot), {
+  ssr: false,
+});
 
 /** Login for visitors; cart and profile for who is signed in. It keeps its place empty until that is known. */
 export function AccountSlot() {
   const me = useMe();
   return (
-    <div className="flex min-h-11 min-w-24 items-center justify-end gap-1" aria-busy={me === null}>
+    <div className="flex h-11 w-26 items-center justify-end" aria-busy={me === null}>
       {me?.person === null && (
         <Link
           href="/login"
-          className="flex min-h-11 items-center gap-2 rounded-card px-3 font-medium hover:bg-white/10"
+          className="flex min-h-11 items-center gap-2 rounded-card px-2 font-display text-xl font-semibold tracking-wide hover:text-accent"
         >
           <LogIn aria-hidden size={20} />
           Login
         </Link>
       )}
-      {me?.person && (
-        <>
-          <CartMenu cart={me.cart} />
-          <ProfileMenu person={me.person} />
-        </>
-      )}
+      {me?.person && <SignedInSlot person={me.person} cart={me.cart} />}
     </div>
   );
 }

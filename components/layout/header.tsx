@@ -1,28 +1,51 @@
 import Link from 'next/link';
+import { Drawer } from '@/components/ui/drawer';
+import type { Shop } from '@/lib/shop/types';
 import { AccountSlot } from './account-slot';
+import { CategoryBar, CategoryColumn } from './category-nav';
 import { Logo } from './logo';
 import { MainNav } from './main-nav';
-import { PhoneMenu } from './phone-menu';
+import { PhoneLink } from './phone-link';
 import { SearchForm } from './search-form';
 
 /** The head of every page. It is the same for everybody: what is personal fills in in the browser. */
-export function Header({ name }: { name: string }) {
+export function Header({ shop }: { shop: Shop }) {
   return (
     <header className="no-print bg-dark text-on-dark">
-      <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3">
-        <PhoneMenu />
-        <Link href="/" className="flex items-center gap-2.5" aria-label={`${name}, home`}>
-          <Logo />
-          <span className="font-display text-2xl font-bold tracking-wide uppercase">{name}</span>
+      <div className="hidden border-b border-white/12 text-sm text-on-dark/80 md:block">
+        <div className="mx-auto flex max-w-7xl justify-between gap-6 px-4 py-1.5">
+          <p>{shop.tagline}</p>
+          <p className="flex gap-6">
+            <span className="max-lg:hidden">{shop.hours[0]}</span>
+            <PhoneLink phone={shop.phone} />
+          </p>
+        </div>
+      </div>
+      <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-3 gap-y-3 px-4 py-3 lg:gap-x-6 lg:py-4">
+        <Drawer label="menu" className="-ml-2 lg:hidden">
+          <MainNav />
+          <CategoryColumn />
+          <p className="mt-auto pt-8 text-on-dark/80">
+            {shop.hours[0]}
+            <br />
+            <PhoneLink phone={shop.phone} />
+          </p>
+        </Drawer>
+        <Link href="/" className="flex min-w-0 items-center gap-2.5" aria-label={`${shop.name}, home`}>
+          <Logo size={36} />
+          <span className="truncate font-display text-3xl leading-none font-bold tracking-wide uppercase">
+            {shop.name}
+          </span>
         </Link>
-        <MainNav label="Main" className="ml-4 hidden gap-1 lg:flex" />
-        <div className="order-last w-full md:order-none md:ml-auto md:w-72 lg:w-80">
+        <MainNav className="hidden lg:block" />
+        <div className="order-last w-full md:order-none md:ml-auto md:w-80 lg:w-64 xl:w-96">
           <SearchForm id="site-search" />
         </div>
         <div className="ml-auto md:ml-0">
           <AccountSlot />
         </div>
       </div>
+      <CategoryBar />
     </header>
   );
 }

@@ -1,4 +1,4 @@
-/** The mark: a hexagon bolt seen from above, its drive a six-lobed recess. */
+/** The mark: a hexagon bolt seen from above, with its chamfer and its socket. */
 export function Logo({ size = 32 }: { size?: number }) {
   return (
     <svg aria-hidden width={size} height={size} viewBox="0 0 32 32">

@@ -1,9 +1,7 @@
-'use client';
-import Link from 'next/link';
-import { usePathname } from 'next/navigation';
+import { NavLink } from './nav-link';
 
 /** The pages of the top navigation (specification, section 2). */
-export const mainPages = [
+const mainPages = [
   { name: 'Home', href: '/' },
   { name: 'About', href: '/about' },
   { name: 'Shop', href: '/shop' },
@@ -11,23 +9,18 @@ export const mainPages = [
   { name: 'Contact', href: '/contact' },
 ];
 
-/** Links to the main pages; the one that we are on, or below, is marked. */
-export function MainNav({ className, label }: { className?: string; label: string }) {
-  const path = usePathname();
-  const isHere = (href: string) =>
-    href === '/' ? path === '/' : path === href || path.startsWith(`${href}/`);
+export function MainNav({ className }: { className?: string }) {
   return (
-    <nav aria-label={label} className={className}>
-      <ul className="contents">
+    <nav aria-label="Main" className={className}>
+      <ul className="flex gap-x-1 max-lg:flex-col">
         {mainPages.map(({ name, href }) => (
           <li key={href}>
-            <Link
+            <NavLink
               href={href}
-              aria-current={isHere(href) ? 'page' : undefined}
-              className="block border-b-3 border-transparent px-2 py-2.5 font-medium hover:border-line-strong aria-[current=page]:border-accent"
+              className="block px-3 py-2.5 font-display text-xl font-semibold tracking-wide hover:text-accent aria-[current=page]:text-accent max-lg:border-b max-lg:border-white/15 max-lg:px-0 max-lg:py-3 max-lg:text-2xl"
             >
               {name}
-            </Link>
+            </NavLink>
           </li>
         ))}
       </ul>

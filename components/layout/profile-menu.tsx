@@ -47,13 +47,12 @@ export function ProfileMenu({ person }: { person: Person }) {
               {initials(person.name)}
             </span>
           )}
-          <span className="hidden max-w-32 truncate xl:block">{person.name}</span>
         </button>
       }
     >
       <p className="px-3 py-2">
-        <span className="block truncate font-semibold">{person.name}</span>
-        <span className="block truncate text-sm text-muted">{person.email}</span>
+        <span className="block max-w-64 truncate font-semibold">{person.name}</span>
+        <span className="block max-w-64 truncate text-sm text-muted">{person.email}</span>
       </p>
       <MenuLink href="/profile">Profile</MenuLink>
       <MenuLink href="/dashboard">Dashboard</MenuLink>

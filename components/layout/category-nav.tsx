@@ -1,0 +1,45 @@
+import { categories } from '@/lib/catalog/rules/categories';
+import { NavLink } from './nav-link';
+
+/** The categories in one row that scrolls sideways when there are more than fit. */
+export function CategoryBar() {
+  return (
+    <nav aria-label="Categories" className="hidden border-t border-white/12 lg:block">
+      <ul className="mx-auto flex max-w-7xl scroll-px-4 overflow-x-auto px-4 [scrollbar-width:thin]">
+        {categories.map(({ slug, name }) => (
+          <li key={slug} className="shrink-0">
+            <NavLink
+              href={`/shop/${slug}`}
+              prefetch={false}
+              className="eyebrow block border-b-3 border-transparent py-2 pr-8 text-on-dark/80 -outline-offset-3 hover:text-on-dark aria-[current=page]:border-accent aria-[current=page]:text-on-dark"
+            >
+              {name}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The same categories as a column, for the drawer. */
+export function CategoryColumn() {
+  return (
+    <nav aria-label="Categories" className="mt-8">
+      <p className="eyebrow text-on-dark/70">Categories</p>
+      <ul className="mt-2">
+        {categories.map(({ slug, name }) => (
+          <li key={slug}>
+            <NavLink
+              href={`/shop/${slug}`}
+              prefetch={false}
+              className="block py-2.5 aria-[current=page]:text-accent"
+            >
+              {name}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,8 @@
+/** A telephone number that can be pressed. */
+export function PhoneLink({ phone }: { phone: string }) {
+  return (
+    <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="figures underline-offset-4 hover:underline">
+      {phone}
+    </a>
+  );
+}

@@ -1,0 +1,14 @@
+'use client';
+import { CartMenu } from './cart-menu';
+import type { Me } from './me-store';
+import { ProfileMenu } from './profile-menu';
+
+/** What the header holds for somebody who is signed in. */
+export function SignedInSlot({ person, cart }: { person: NonNullable<Me['person']>; cart: Me['cart'] }) {
+  return (
+    <div className="flex items-center gap-1">
+      <CartMenu cart={cart} />
+      <ProfileMenu person={person} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+import { Menu as MenuIcon, X } from 'lucide-react';
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+
+/**
+ * A panel that slides in from the left. The browser's own dialog keeps the focus inside, closes on Escape and gives
+ * the focus back; a press beside the panel, or on a link in it, closes it too.
+ */
+export function Drawer({
+  label,
+  children,
+  className,
+}: {
+  label: string;
+  children: ReactNode;
+  className?: string;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const path = usePathname();
+  useEffect(() => dialog.current?.close(), [path]);
+
+  const closeOutside = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === dialog.current) dialog.current.close();
+  };
+  return (
+    <div className={className}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={`Open ${label}`}
+        onClick={() => dialog.current?.showModal()}
+        className="grid size-11 place-items-center rounded-card hover:bg-white/10"
+      >
+        <MenuIcon aria-hidden />
+      </button>
+      <dialog
+        ref={dialog}
+        aria-label={label}
+        onClick={closeOutside}
+        className="fixed top-0 left-0 m-0 h-dvh max-h-none w-80 max-w-[calc(100vw-3rem)] bg-dark text-on-dark backdrop:bg-black/60 open:animate-[slide-in_160ms_ease-out]"
+      >
+        <div className="flex min-h-full flex-col p-5">
+          <button
+            type="button"
+            aria-label={`Close ${label}`}
+            onClick={() => dialog.current?.close()}
+            className="-mt-1 -mr-2 grid size-11 place-items-center self-end rounded-card hover:bg-white/10"
+          >
+            <X aria-hidden />
+          </button>
+          {children}
+        </div>
+      </dialog>
+    </div>
+  );
+}
