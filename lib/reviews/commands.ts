@@ -7,7 +7,7 @@ import { isDuplicateKey } from '../platform/database';
 import { randomSecret } from '../platform/ids';
 import { tags } from '../shared/cache-tags';
 import { ok, refuse, type Result } from '../shared/result';
-import type { Admin, Customer } from '../users/types';
+import type { Admin, Customer, SignedIn } from '../users/types';
 import { ownReviewView, reviewChanges, reviews, toModerateView, type ReviewDocument } from './collection';
 import { countRatings, hasReceived } from './queries';
 import type { ModerationInput, ReviewInput } from './schema';
@@ -33,13 +33,16 @@ async function settle(itemId: string): Promise<string[]> {
   }
 }
 
-/** Settles the given item, and every other one whose last change was cut off. */
-async function settleAll(itemId: string): Promise<string[]> {
+/**
+ * Brings the averages in line of all items whose last change was cut off before it was counted, and of the given one.
+ * Answers the cache tags that this made stale; safe to repeat.
+ */
+export async function settleRatings(itemId?: string): Promise<string[]> {
   const stale = await reviews()
     .find({ uncounted: { $gt: '' } }, { projection: { itemId: 1 } })
-    .limit(50)
+    .limit(500)
     .toArray();
-  const stalled = [...new Set([itemId, ...stale.map((review) => review.itemId)])];
+  const stalled = new Set([...(itemId ? [itemId] : []), ...stale.map((review) => review.itemId)]);
   const expired: string[] = [];
   for (const id of stalled) expired.push(...(await settle(id)));
   return [...new Set(expired)];
@@ -59,7 +62,7 @@ export async function saveReview(actor: Customer, input: ReviewInput): Promise<R
     });
   }
   const same = await reviews().findOne({ itemId, userId, rating, text, author });
-  if (same) return ok(ownReviewView(same), await settleAll(itemId));
+  if (same) return ok(ownReviewView(same), await settleRatings(itemId));
   const verifiedPurchase = await hasReceived(userId, itemId);
   const write = () =>
     reviews().findOneAndUpdate(
@@ -80,7 +83,7 @@ export async function saveReview(actor: Customer, input: ReviewInput): Promise<R
     throw error;
   });
   if (!saved) return refuse('unavailable', 'not-saved', 'The review could not be saved. Please try again.');
-  return ok(ownReviewView(saved), await settleAll(itemId));
+  return ok(ownReviewView(saved), await settleRatings(itemId));
 }
 
 const decided = { approve: 'approved', reject: 'rejected' } as const;
@@ -124,5 +127,14 @@ export async function moderateReview(
       after: { state: after.state, reason: after.reason, version },
     });
   }
-  return ok(toModerateView(after), await settleAll(after.itemId));
+  return ok(toModerateView(after), await settleRatings(after.itemId));
+}
+
+/** Takes the name of someone who leaves off their reviews, which stay. Answers the tags that this made stale. */
+export async function forgetAuthor({ userId }: SignedIn): Promise<string[]> {
+  const own = await reviews()
+    .find({ userId }, { projection: { itemId: 1 } })
+    .toArray();
+  await reviews().updateMany({ userId }, { $set: { author: 'Former customer' } });
+  return own.map(({ itemId }) => tags.reviews(itemId));
 }

@@ -3,6 +3,7 @@ import { seedCarts } from './seed/carts';
 import { seedContent } from './seed/content';
 import { seedItems } from './seed/items';
 import { seedPeople } from './seed/people';
+import { seedReviews } from './seed/reviews';
 
 /** Whether this database has never held an item. */
 export async function isEmptyShop(): Promise<boolean> {
@@ -17,6 +18,7 @@ export async function isEmptyShop(): Promise<boolean> {
 export async function seed(): Promise<void> {
   await seedItems();
   await seedContent();
+  await seedReviews();
   const { customerId } = await seedPeople();
   await seedCarts(customerId);
 }
