@@ -1,4 +1,6 @@
 import type { Route } from '@/lib/api/route';
+import * as account from './account/route';
+import * as accountExport from './account/export/route';
 import * as address from './addresses/[id]/route';
 import * as addresses from './addresses/route';
 import * as cartLine from './cart/lines/[sku]/route';
@@ -59,6 +61,8 @@ type Methods = Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', Route
 
 /** Every call of the API, for its document; a test compares this list with the files. */
 export const apiRoutes: Record<string, Methods> = {
+  '/api/account': { DELETE: account.DELETE },
+  '/api/account/export': { GET: accountExport.GET },
   '/api/images': { POST: images.POST },
   '/api/images/{id}': { GET: image.GET },
   '/api/item': { GET: item.GET },

@@ -1,3 +1,4 @@
+import type { ObjectId } from 'mongodb';
 import { defineMailSource, mailsIndex, type PendingMail } from '../mail/outbox';
 import { defineCollection } from '../platform/database';
 
@@ -49,4 +50,10 @@ export type AttemptsDocument = { _id: string; at: Date[]; expiresAt: Date };
 
 export const signInAttempts = defineCollection<AttemptsDocument>('signInAttempts', [
   { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
+]);
+
+/** Which Google account belongs to which of ours; written by next-auth's adapter. */
+export const googleLinks = defineCollection<{ _id: ObjectId; userId: ObjectId }>('accounts', [
+  { key: { provider: 1, providerAccountId: 1 }, unique: true },
+  { key: { userId: 1 } },
 ]);

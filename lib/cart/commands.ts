@@ -132,3 +132,8 @@ export async function takeBoughtLines(
   });
   if (refused) throw new Error('The cart is being changed too often');
 }
+
+/** Empties the cart of someone who leaves, what was saved for later included. Safe to repeat. */
+export async function forgetCart({ userId }: SignedIn): Promise<void> {
+  await carts().deleteOne({ _id: userId });
+}

@@ -1,4 +1,4 @@
-import { oneTimeTokens, sessions, signInAttempts } from '../auth/collection';
+import { googleLinks, oneTimeTokens, sessions, signInAttempts } from '../auth/collection';
 import { auditRecords } from '../audit/collection';
 import { pictureChunks, pictureFiles } from '../images/collection';
 import { outbox } from '../mail/collection';
@@ -15,14 +15,16 @@ import { database, type CollectionDefinition } from '../platform/database';
 import { rateWindows } from '../platform/rate-limit';
 import { reviewChanges, reviews } from '../reviews/collection';
 import { shopSettings } from '../shop/collection';
-import { users } from '../users/collection';
+import { adminRoster, users } from '../users/collection';
 
 /** Every collection of the shop. A new one is added here, or its indexes are never made. */
 export const allCollections: Pick<CollectionDefinition<object>, 'collectionName' | 'indexes'>[] = [
   rateWindows,
   users,
+  adminRoster,
   sessions,
   oneTimeTokens,
+  googleLinks,
   signInAttempts,
   auditRecords,
   outbox,

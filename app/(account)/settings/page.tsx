@@ -2,6 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ChangeEmailForm } from '@/components/account/change-email-form';
 import { ChangePasswordForm } from '@/components/account/change-password-form';
+import { LeavePanel } from '@/components/account/leave-panel';
+import { PictureField } from '@/components/account/picture-field';
 import { SessionList } from '@/components/account/session-list';
 import { SettingsForm } from '@/components/account/settings-form';
 import { SettingsSection } from '@/components/account/settings-section';
@@ -30,6 +32,7 @@ export default async function SettingsPage() {
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-6 px-4 py-8">
       <h1 className="text-4xl">Account Settings</h1>
       <SettingsSection id="details" title="Your details">
+        <PictureField name={name} image={account.image} />
         <SettingsForm email={email} values={{ ...profile, name, gender: profile.gender ?? '' }} />
       </SettingsSection>
       {hasPassword && (
@@ -53,6 +56,9 @@ export default async function SettingsPage() {
       </SettingsSection>
       <SettingsSection id="sessions" title="Where you are signed in">
         <SessionList sessions={sessions} />
+      </SettingsSection>
+      <SettingsSection id="data" title="Your data">
+        <LeavePanel />
       </SettingsSection>
     </div>
   );

@@ -4,9 +4,9 @@ import { now } from '../../platform/clock';
 import { isDuplicateKey } from '../../platform/database';
 import { ok, refuse, type Result } from '../../shared/result';
 import { adminRoster, users } from '../collection';
-import { findAccountByEmail } from '../queries';
+import { findAccount, findAccountByEmail } from '../queries';
 import { isRecent } from '../rules/recent-sign-in';
-import type { Account, Admin } from '../types';
+import type { Account, Admin, SignedIn } from '../types';
 
 /** Who changes a role: an admin at the desk, or whoever may run commands on the server. */
 type Actor = Admin | 'command-line';
@@ -131,4 +131,28 @@ export async function endSessionsOf(actor: Admin, email: string): Promise<Change
   );
   await record(actor, 'end-sessions', account, undefined, undefined);
   return ok({ modifiedCount });
+}
+
+/** Closes the person's own account for good; the last admin's stays. Safe to repeat. */
+export async function closeAccount(person: SignedIn): Promise<Result<{ done: boolean }>> {
+  const account = await findAccount(person.userId);
+  if (!account) return ok({ done: true });
+  if (account.role === 'admin' && !(await leaveRoster(account.id))) return lastAdmin();
+  await users().deleteOne({ _id: new ObjectId(account.id) });
+  await recordChange({
+    actor: null,
+    deed: 'close-account',
+    subject: { kind: 'user', id: account.id },
+  });
+  return ok({ done: true });
+}
+
+/** The refusal of the last admin who would leave, before anything is done about it; null for everybody else. */
+export async function refuseLastAdmin(person: SignedIn) {
+  if (person.role !== 'admin') return null;
+  const others = await adminRoster().findOne({
+    _id: 'admins',
+    userIds: { $elemMatch: { $ne: person.userId } },
+  });
+  return others ? null : lastAdmin();
 }

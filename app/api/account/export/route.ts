@@ -1,0 +1,47 @@
+import { route } from '@/lib/api/route';
+import { signedIn } from '@/lib/api/who';
+import { listSessions } from '@/lib/auth/sessions';
+import { findCart } from '@/lib/cart/queries';
+import { listAddresses } from '@/lib/orders/queries/addresses';
+import { findOwnOrder, listOwnOrders } from '@/lib/orders/queries/orders';
+import { listOwnReviews } from '@/lib/reviews/queries';
+import { findAccount, findProfile } from '@/lib/users/queries';
+
+async function allOrders(userId: string) {
+  const orders = [];
+  for (let page = 1, pages = 1; page <= pages; page++) {
+    const found = await listOwnOrders(userId, {}, page);
+    pages = found.pages;
+    for (const { number } of found.rows) orders.push(await findOwnOrder(userId, number));
+  }
+  return orders;
+}
+
+export const GET = route(
+  {
+    who: signedIn,
+    summary: 'Everything that the shop keeps about you, as a JSON file',
+    limit: { name: 'export', count: 20, seconds: 3600 },
+  },
+  async ({ who }) => {
+    const { userId } = who;
+    const [account, profile, sessions, addresses, cart, orders, reviews] = await Promise.all([
+      findAccount(userId),
+      findProfile(userId),
+      listSessions(who),
+      listAddresses(userId),
+      findCart(userId),
+      allOrders(userId),
+      listOwnReviews(userId),
+    ]);
+    const { sessionVersion: _, ...person } = account ?? { sessionVersion: 0 };
+    const file = { account: person, profile, sessions, addresses, cart, orders, reviews };
+    return new Response(JSON.stringify(file, null, 2), {
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'content-disposition': 'attachment; filename="my-data.json"',
+        'cache-control': 'private, no-store',
+      },
+    });
+  },
+);

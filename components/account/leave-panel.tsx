@@ -1,0 +1,57 @@
+'use client';
+import { useState } from 'react';
+import { Button, buttonClasses } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { accessToken, api } from '@/lib/api/client';
+import { FormError } from './form-error';
+import { useRecentSignIn } from './recent-sign-in';
+
+/** One's data to take away, and the account to delete. */
+export function LeavePanel() {
+  const { run, dialog } = useRecentSignIn();
+  const [asking, setAsking] = useState(false);
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<string>();
+
+  async function leave() {
+    setPending(true);
+    setError(undefined);
+    try {
+      if (await run(() => api.delete('/account'))) {
+        accessToken.forget();
+        return window.location.assign(new URL('/', window.location.origin));
+      }
+    } catch (refusal) {
+      setError((refusal as Error).message);
+    }
+    setPending(false);
+  }
+
+  return (
+    <div className="flex flex-wrap gap-3">
+      <a href="/api/account/export" download className={buttonClasses('secondary')}>
+        Download my data
+      </a>
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Delete your account?"
+        description="Your profile, cart, addresses and picture go for good. Your orders stay in our books without your name, as the law asks."
+        trigger={<Button variant="danger">Delete my account</Button>}
+      >
+        <div className="flex flex-col gap-4">
+          <div className="flex flex-wrap gap-3">
+            <Button variant="danger" pending={pending} onClick={leave}>
+              Yes, delete it
+            </Button>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              Keep it
+            </Button>
+          </div>
+          <FormError>{error}</FormError>
+        </div>
+      </Dialog>
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { ObjectId } from 'mongodb';
+import { forgetSignIns } from '@/lib/auth/leave';
+import { readSession } from '@/lib/auth/session';
+import { forgetCart } from '@/lib/cart/commands';
+import { forgetCustomer } from '@/lib/orders/commands/forget-customer';
+import { database } from '@/lib/platform/database';
+import { forgetAuthor } from '@/lib/reviews/commands';
+import { closeAccount, makeAdmin, refuseLastAdmin } from '@/lib/users/commands/roles';
+import { findAccount } from '@/lib/users/queries';
+import type { SignedIn } from '@/lib/users/types';
+import { anAccount, signedIn, signedInRequest, whoSends } from '../auth/people';
+
+async function anOrder(person: SignedIn, state: string) {
+  const _id = new ObjectId();
+  await database()
+    .collection('orders')
+    .insertOne({
+      ...{ _id, state, number: `HX-${_id.toHexString().slice(-8)}`, placedAt: new Date(), version: 1 },
+      customer: { id: person.userId, name: person.name, email: person.email },
+      address: {
+        ...{ name: 'Secret Name', company: 'Secret Ltd.', line1: '1 Secret Street', line2: '', phone: '555' },
+        ...{ city: 'Cleveland', region: 'OH', postcode: '44114', country: 'US' },
+      },
+      payment: { method: 'invoice', state: 'paid', purchaseOrder: '' },
+      lines: [{ sku: 'A-1', name: 'Drill', quantity: 2 }],
+      totals: { total: 1000, currency: 'USD' },
+      history: [
+        { what: 'placed', at: new Date(), by: person.name, why: '' },
+        { what: 'confirmed', at: new Date(), by: 'Morgan Hale (shop)', why: '' },
+      ],
+    });
+  return _id;
+}
+
+const order = (_id: ObjectId) => database().collection('orders').findOne({ _id });
+
+test('finished orders stay, without anything that names the customer', async () => {
+  const person = await signedIn((await anAccount()).id);
+  const id = await anOrder(person, 'delivered');
+  expect(await forgetCustomer(person)).toMatchObject({ ok: true });
+  const kept = await order(id);
+  expect(kept).toMatchObject({
+    state: 'delivered',
+    totals: { total: 1000 },
+    address: { city: 'Cleveland', region: 'OH', country: 'US' },
+    history: [{ by: 'Deleted customer' }, { by: 'Morgan Hale (shop)' }],
+  });
+  const text = JSON.stringify(kept);
+  for (const trace of [person.userId, person.email, person.name, 'Secret']) expect(text).not.toContain(trace);
+});
+
+test.each(['placing', 'placed', 'confirmed', 'shipped'])(
+  'while an order is %s the account can’t be deleted, and nothing is touched',
+  async (state) => {
+    const person = await signedIn((await anAccount()).id);
+    const ids = [await anOrder(person, 'delivered'), await anOrder(person, state)];
+    expect(await forgetCustomer(person)).toMatchObject({ refusal: { code: 'orders-under-way' } });
+    for (const id of ids) expect(await order(id)).toMatchObject({ customer: { email: person.email } });
+  },
+);
+
+test('cart and addresses go, reviews lose their author, every way in is closed', async () => {
+  const account = await anAccount();
+  const request = await signedInRequest(account.id);
+  const person = await whoSends(request);
+  const { userId } = person;
+  await database().collection<{ _id: string }>('carts').insertOne({ _id: userId });
+  await database().collection('addresses').insertOne({ customerId: userId, fingerprint: 'x' });
+  await database().collection('reviews').insertOne({ itemId: 'drill', userId, author: person.name });
+  await database()
+    .collection('accounts')
+    .insertOne({ userId: new ObjectId(userId), provider: 'google', providerAccountId: userId });
+  await forgetCustomer(person);
+  await forgetCart(person);
+  expect(await forgetAuthor(person)).toEqual(['reviews:drill']);
+  expect(await closeAccount(person)).toMatchObject({ ok: true });
+  await forgetSignIns(person);
+  expect(await findAccount(userId)).toBeNull();
+  expect(await readSession(request, { cookieAlone: true })).toBeNull();
+  expect(await database().collection('reviews').findOne({ userId })).toMatchObject({
+    author: 'Former customer',
+  });
+  for (const name of ['carts', 'addresses', 'accounts'])
+    expect([name, await database().collection(name).countDocuments({})]).toEqual([name, 0]);
+  expect(await database().collection('sessions').countDocuments({ userId })).toBe(0);
+  expect(await closeAccount(person)).toMatchObject({ ok: true });
+});
+
+test('the last admin can’t leave', async () => {
+  const account = await anAccount();
+  await makeAdmin('command-line', account.email);
+  const admin = await signedIn(account.id);
+  expect(await refuseLastAdmin(admin)).toMatchObject({ refusal: { code: 'last-admin' } });
+  expect(await closeAccount(admin)).toMatchObject({ refusal: { code: 'last-admin' } });
+  const other = await anAccount();
+  await makeAdmin('command-line', other.email);
+  expect(await refuseLastAdmin(admin)).toBeNull();
+  expect(await closeAccount(admin)).toMatchObject({ ok: true });
+});
