@@ -100,9 +100,9 @@ def picture(kind, colour, view, out, draft=False):
     ground = scene.studio(v["az"])
     W, H = info["SIZE"]
     scene.camera(points, v["az"], v["el"], v["fill"], W / H, shift=v.get("shift", (0, 0)), lens=v.get("lens", 85))
-    k = draft if draft else 1
+    k = draft or 0.9                             # the last tenth is enlarged when the picture is converted
     s.render.resolution_x, s.render.resolution_y = int(W * k), int(H * k)
-    n = 8 if draft else v.get("samples", 10)
+    n = 8 if draft else v.get("samples", 9)
     with tempfile.TemporaryDirectory() as tmp:
         a, albedo, normal = passes(s, tmp, "a", n, 1, True)
         b, = passes(s, tmp, "b", n, 2, False)

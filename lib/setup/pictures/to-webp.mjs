@@ -31,7 +31,13 @@ const target = (name) => {
 
 async function convert(from, to) {
   if (existsSync(to) && statSync(to).mtimeMs > statSync(from).mtimeMs) return;
-  await sharp(from).webp({ quality: 82, effort: 6, smartSubsample: true }).toFile(to);
+  const { width, height } = await sharp(from).metadata();
+  const scale = width >= 1000 ? 1 / 0.9 : 800 / width;
+  await sharp(from)
+    .resize(Math.round(width * scale), Math.round(height * scale), { kernel: "lanczos3" })
+    .sharpen({ sigma: 0.7, m1: 0.3, m2: 0.9 })
+    .webp({ quality: 82, effort: 6, smartSubsample: true })
+    .toFile(to);
 }
 
 const folder = process.argv[2];

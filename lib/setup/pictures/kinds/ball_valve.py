@@ -1,0 +1,29 @@
+from scene import brass, chrome, ink, plastic, steel, paint, rubber
+from shapes import boolean, box, circle, cyl, everything, fuse, hexhead, lathe, loft, place, plate, rest, text, thread, relief
+
+ALT = "Brass ball valve with lever"
+VIEWS = [{"az": 30, "el": 24, "fill": .83}]
+
+
+def build(colour):
+    b = brass(.22)
+    lathe([(0, -2.0), (1.9, -2.0), (2.15, -1.4), (2.3, 0), (2.15, 1.4), (1.9, 2.0), (0, 2.0)], b, axis="x", smooth=60)
+    for s in (-1, 1):
+        o = hexhead(4.0, 1.7, (0, 0, 0), b, both=True, rot=(0, 90 * s, 0))
+        boolean(o, cyl(1.25, 9, axis="x"))
+        o.location = (s * 1.8, 0, 0)
+        lathe([(1.15, 0), (1.75, 0), (1.9, .12), (1.9, .6), (1.75, .75), (1.3, .75), (1.2, .6), (1.2, -1.4), (1.15, -1.4)], b, (s * 3.4, 0, 0), rot=(0, 90 * s, 0))
+        for k in range(5):
+            lathe([(1.21, 0), (1.1, .08), (1.21, .16)], b, (s * (3.3 - .17 * k + .75), 0, 0), rot=(0, 90 * s, 0))
+    cyl(1.15, .1, (2.4, 0, 0), chrome(), "x")
+    cyl(1.05, 2.4, (0, 0, 2.6), b, c=.12)
+    hexhead(1.7, .7, (0, 0, 3.3), b)
+    cyl(.5, 1.2, (0, 0, 4.3), b)
+    lever = plate([(-1.1, -1.1), (1.0, -1.1), (2.2, -.95), (8.6, -1.05), (9.4, -.5), (9.4, .5), (8.6, 1.05), (2.2, .95), (1.0, 1.1), (-1.1, 1.1)], .3, (0, 0, 4.5), steel(.3, .44), bevel=.08, plane="xy", r=.6)
+    grip = fuse([loft([((2.4, 0, 4.55), 1.1, .35, 4), ((2.7, 0, 4.55), 1.28, .46, 4), ((6, 0, 4.7), 1.25, .46, 4), ((9.4, 0, 5.1), 1.32, .48, 4), ((10.0, 0, 5.2), 1.0, .36, 4)])], rubber("red"), .07, 6)
+    text("HEXBOLT", .85, (6.2, 0, 8), (0, 0, 0), ink("white"), .02, grip, 1.1)
+    hexhead(1.2, .5, (0, 0, 4.66), steel())
+    cyl(.3, .4, (0, 0, 5.3), b, c=.05)
+    text("PN 40", .62, (0, -6, .3), (90, 0, 0), b, .06, everything()[0])
+    text("1/2", .62, (0, -6, -.5), (90, 0, 0), b, .06, everything()[0])
+    rest(everything())

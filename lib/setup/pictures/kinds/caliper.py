@@ -1,0 +1,32 @@
+from scene import brushed, gloss, ink, plastic, rubber, steel, _material
+from shapes import box, cyl, everything, knurl, label, place, plate, rest, text
+
+ALT = "Digital caliper, 150 mm"
+VIEWS = [{"az": 0, "el": 54, "fill": .86}]
+
+
+def build(colour):
+    m, dark = brushed(.22, .5), brushed(.3, .4)
+    plate([(-4.0, -.8), (17.5, -.8), (17.5, .8), (-4.0, .8)], .35, (0, 0, .3), m, bevel=.03, plane="xy")
+    # fixed jaws
+    plate([(-4.0, .8), (-4.0, -.8), (-3.7, -3.0), (-1.3, -6.2), (-.9, -6.2), (-.9, .8), (-.95, 1.2), (-1.15, 3.0), (-2.2, 1.6), (-2.9, .8)], .35, (0, 0, .3), m, bevel=.03, plane="xy")
+    # the slide with its jaws and display, opened by some millimetres
+    x = 1.6
+    plate([(x - 2.5, 1.1), (x - 2.5, -6.2), (x - 2.1, -6.2), (x + .2, -3.0), (x + .8, -1.4), (x + 7.4, -1.4), (x + 7.4, 1.3), (x - 1.0, 1.3), (x - 1.6, 2.0), (x - 2.4, 3.0), (x - 2.4, 1.2)], .6, (0, 0, .3), dark, bevel=.04, plane="xy")
+    plate([(x - .9, -1.5), (x + 7.2, -1.5), (x + 7.2, 1.9), (x - .9, 1.9)], .7, (0, 0, .8), plastic("black", .4), bevel=.14, plane="xy", r=.4)
+    plate([(x - .5, -.4), (x + 4.3, -.4), (x + 4.3, 1.5), (x - .5, 1.5)], .1, (0, 0, 1.16), _material("lcd", (.42, .47, .40), 0, .2, coat=.6), bevel=.02, plane="xy", r=.15)
+    text("16.02", 1.35, (x + 1.65, .55, 1.22), (0, 0, 0), ink("black"), .01, spacing=1.15)
+    text("mm", .5, (x + 3.85, .15, 1.22), (0, 0, 0), ink("black"), .01)
+    text("HEXBOLT", .55, (x + 2.0, -.95, 1.17), (0, 0, 0), ink("white"), .02, spacing=1.2)
+    for k, c in enumerate(("orange", "lightgrey", "lightgrey")):
+        plate([(-.45, -.28), (.45, -.28), (.45, .28), (-.45, .28)], .2, (x + 5.7, 1.2 - .95 * k, 1.18), plastic(c), bevel=.06, plane="xy", r=.26)
+    knurl(.55, .5, steel(), (x + 5.4, -1.9, .3), "z", 26, .05, straight=True)
+    knurl(.35, .9, steel(), (x + 1.6, 1.9, .4), "y", 26, .04, straight=True)
+    for k in range(66):
+        X = 6.2 + x + .15 * k
+        if X < 17.2:
+            box(.025, .5 if k % 10 == 0 else .3, .01, (X + 1.4, -.5, .48), ink("black")) if X + 1.4 < 17.3 else None
+    for k in range(5):
+        text(str(9 + 2 * k), .5, (9.9 + 1.5 * k, .3, .48), (0, 0, 0), ink("black"), .01)
+    box(.14, .5, 9, (12.5, 0, .3), dark, 0, (0, 90, 0))
+    place(rest(everything()), (0, 0, 0), (0, 0, 26))

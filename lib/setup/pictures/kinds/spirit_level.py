@@ -1,0 +1,45 @@
+from scene import aluminium, glass, gloss, ink, plastic, rubber, _material
+from shapes import box, boolean, cyl, everything, label, lathe, place, plate, rest, text
+
+ALT = "Spirit level with three vials, 60 cm"
+VIEWS = [{"az": -38, "el": 24, "fill": .86}]
+
+
+def vial(length=4.6):
+    """A vial along x."""
+    fluid = _material("fluid", (.55, .85, .05), 0, .08, coat=.6, emit=.12)
+    out = [lathe([(0, 0), (.62, 0), (.68, length / 2), (.62, length), (0, length)], fluid, (-length / 2, 0, 0), "x")]
+    out.append(lathe([(0, 0), (.3, .12), (.36, .7), (.3, 1.28), (0, 1.4)], gloss((.88, .95, .55)), (-.7, -.38, .26), "x"))
+    for x in (-.85, .85):
+        out.append(cyl(.7, .08, (x, 0, 0), plastic("black"), "x"))
+    for x in (-length / 2, length / 2):
+        out.append(cyl(.85, .5, (x, 0, 0), plastic("black"), "x", .1))
+    return out
+
+
+def build(colour):
+    L = 36
+    body = plate([(-L / 2, -2.7), (L / 2, -2.7), (L / 2, 2.7), (-L / 2, 2.7)], 2.3, (0, 0, 2.7), _material("anodised", (.70, .36, .01), .25, .4), bevel=.18, r=.3)
+    inset = [plate([(-L / 2 + 3.6, -1.7), (-4.6, -1.7), (-4.6, 1.7), (-L / 2 + 3.6, 1.7)], .6, (0, -1.2, 2.7), r=.4)]
+    inset.append(plate([(4.6, -1.7), (L / 2 - 3.6, -1.7), (L / 2 - 3.6, 1.7), (4.6, 1.7)], .6, (0, -1.2, 2.7), r=.4))
+    inset.append(box(6.2, 6, 2.2, (0, 0, 4.7)))
+    for x in (-13.2, 13.2):
+        inset.append(cyl(2.0, 6, (x, 0, 2.7), axis="y"))
+    for t in inset:
+        boolean(body, t)
+    for x in (-13.2, 13.2):
+        cyl(2.15, 2.6, (x, 0, 2.7), plastic("black"), "y", .1, bore=1.75)
+        cyl(1.8, .4, (x, .5, 2.7), plastic("white"), "y")
+        place(vial(3.2), (0, 0, 0), (0, 90 if x < 0 else 45, 0))
+        from shapes import bpy
+        for o in everything()[-7:]:
+            o.location.x += x
+            o.location.z += 2.7
+    box(6.4, 2.4, .3, (0, 0, 3.5), plastic("white"))
+    place(vial(5.2), (0, 0, 4.3))
+    for s in (-1, 1):
+        box(.9, 2.7, 5.8, (s * (L / 2 + .2), 0, 2.7), rubber(), .3)
+    text("HEXBOLT", 2.0, (-7.6, -.92, 2.75), (90, 0, 0), ink("black"), .03, spacing=1.1)
+    text("0.5 mm/m", 1.3, (7.6, -.92, 2.75), (90, 0, 0), ink("black"), .03, spacing=1.1)
+    for k in range(65):
+        box(.04, .02, .5 if k % 5 == 0 else .3, (-16 + .5 * k, -1.17, .35), ink("black"))
