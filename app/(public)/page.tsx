@@ -3,9 +3,11 @@ import { ItemCard } from '@/components/catalog/item-card';
 import { ClientReviews } from '@/components/home/client-reviews';
 import { ContactPrompt } from '@/components/home/contact-prompt';
 import { Hero } from '@/components/home/hero';
+import { Industries } from '@/components/home/industries';
 import { NewsletterBlock } from '@/components/home/newsletter-block';
 import { Statistics } from '@/components/home/statistics';
 import { ButtonLink } from '@/components/ui/button';
+import { SectionHeading } from '@/components/ui/section-heading';
 import { listItems } from '@/lib/catalog/queries/items';
 import { listTestimonials } from '@/lib/content/queries';
 import { findShop } from '@/lib/shop/queries';
@@ -24,15 +26,17 @@ export default async function HomePage() {
   return (
     <main id="main">
       <Hero shop={shop} />
-      <section aria-labelledby="tools" className="mx-auto max-w-7xl px-4 py-16">
-        <div className="flex flex-wrap items-end justify-between gap-4">
-          <h2 id="tools" className="text-4xl tracking-wide">
-            TOOLS
-          </h2>
-          <ButtonLink href="/shop" variant="secondary">
-            See More
-          </ButtonLink>
-        </div>
+      <Industries />
+      <section aria-labelledby="tools" className="mx-auto max-w-7xl px-4 py-20">
+        <SectionHeading
+          id="tools"
+          title="TOOLS"
+          action={
+            <ButtonLink href="/shop" variant="secondary">
+              See More
+            </ButtonLink>
+          }
+        />
         <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {items.map((item) => (
             <li key={item.id} className="flex">

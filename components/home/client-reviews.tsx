@@ -3,7 +3,8 @@ import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/icon-button';
+import { SectionHeading } from '@/components/ui/section-heading';
 import type { Testimonial } from '@/lib/content/types';
 import { TestimonialSlide } from './testimonial-slide';
 
@@ -44,30 +45,26 @@ export function ClientReviews({ testimonials }: { testimonials: Testimonial[] })
     <section
       aria-labelledby="client-reviews"
       aria-roledescription="carousel"
-      className="border-y border-line bg-surface py-16"
+      className="overflow-hidden pb-20"
     >
       <div className="mx-auto max-w-7xl px-4">
-        <div className="flex flex-wrap items-end justify-between gap-4">
-          <h2 id="client-reviews" className="text-4xl">
-            Client Reviews
-          </h2>
-          <div className="flex gap-2">
-            {!still && (
-              <Button variant="secondary" size="icon" onClick={() => setPaused(!paused)}>
-                {paused ? <Play aria-hidden size={20} /> : <Pause aria-hidden size={20} />}
-                <span className="sr-only">{paused ? 'Play reviews' : 'Pause reviews'}</span>
-              </Button>
-            )}
-            <Button variant="secondary" size="icon" onClick={() => carousel?.scrollPrev()}>
-              <ChevronLeft aria-hidden size={20} />
-              <span className="sr-only">Previous review</span>
-            </Button>
-            <Button variant="secondary" size="icon" onClick={() => carousel?.scrollNext()}>
-              <ChevronRight aria-hidden size={20} />
-              <span className="sr-only">Next review</span>
-            </Button>
-          </div>
-        </div>
+        <SectionHeading
+          id="client-reviews"
+          title="Client Reviews"
+          action={
+            <div className="flex gap-2">
+              {!still && (
+                <IconButton
+                  label={paused ? 'Play reviews' : 'Pause reviews'}
+                  icon={paused ? Play : Pause}
+                  onClick={() => setPaused(!paused)}
+                />
+              )}
+              <IconButton label="Previous review" icon={ChevronLeft} onClick={() => carousel?.scrollPrev()} />
+              <IconButton label="Next review" icon={ChevronRight} onClick={() => carousel?.scrollNext()} />
+            </div>
+          }
+        />
         <div ref={viewport} className="mt-8 overflow-hidden">
           <ul className="-ml-6 flex touch-pan-y">
             {testimonials.map((testimonial, index) => (

@@ -44,15 +44,11 @@ export function NewsletterForm() {
           aria-describedby="newsletter-answer"
           aria-invalid={answer?.tone === 'refused' || undefined}
         />
-        <Button type="submit" pending={pending}>
+        <Button type="submit" pending={pending} className="bg-[#1c1205]! text-[#f4f4f2]! hover:bg-black!">
           Email
         </Button>
       </div>
-      <p
-        id="newsletter-answer"
-        role="status"
-        className={`mt-2 min-h-6 ${answer?.tone === 'refused' ? 'text-[#ff9d94]' : 'text-on-dark'}`}
-      >
+      <p id="newsletter-answer" role="status" className="mt-2 min-h-6 font-medium">
         {answer?.text}
       </p>
     </form>

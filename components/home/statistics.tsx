@@ -4,20 +4,22 @@ import { Counter } from './counter';
 /** What stands behind the shop, in numbers that count up when they come into view. */
 export function Statistics({ statistics }: { statistics: Statistic[] }) {
   return (
-    <section aria-labelledby="statistics" className="mx-auto max-w-7xl px-4 py-16">
-      <h2 id="statistics" className="text-4xl tracking-wide">
-        MILLION BUSINESS TRUST US
-      </h2>
-      <dl className="mt-8 grid grid-cols-2 gap-px border border-line bg-line lg:grid-cols-4">
-        {statistics.map(({ label, value, suffix }) => (
-          <div key={label} className="flex flex-col-reverse bg-surface p-6">
-            <dt className="text-muted">{label}</dt>
-            <dd className="figures font-display text-5xl font-bold">
-              <Counter value={value} suffix={suffix} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+    <section aria-labelledby="statistics" className="bg-dark text-on-dark">
+      <div className="mx-auto max-w-7xl px-4 py-16">
+        <h2 id="statistics" className="text-4xl sm:text-5xl">
+          MILLION BUSINESS TRUST US
+        </h2>
+        <dl className="mt-10 grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
+          {statistics.map(({ label, value, suffix }) => (
+            <div key={label} className="flex flex-col-reverse border-t border-white/25 pt-4">
+              <dt className="eyebrow text-on-dark/80">{label}</dt>
+              <dd className="figures font-display text-6xl leading-none font-bold sm:text-7xl xl:text-8xl">
+                <Counter value={value} suffix={suffix} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </section>
   );
 }

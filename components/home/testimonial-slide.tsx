@@ -11,17 +11,20 @@ export function TestimonialSlide({ testimonial, position }: { testimonial: Testi
       aria-label={position}
       className="min-w-0 shrink-0 grow-0 basis-full pl-6 md:basis-1/2 lg:basis-1/3"
     >
-      <figure className="flex h-full flex-col justify-between gap-5 rounded-card border border-line bg-ground p-6">
-        <blockquote className="text-lg leading-relaxed">{description}</blockquote>
-        <figcaption className="flex items-center gap-3 font-semibold">
+      <figure className="flex h-full flex-col gap-5 border-t border-line-strong bg-surface p-6">
+        <svg aria-hidden width="34" height="26" viewBox="0 0 34 26" className="fill-accent">
+          <path d="M0 26V13L8 0h7L10 13h5v13zM19 26V13L27 0h7l-5 13h5v13z" />
+        </svg>
+        <blockquote className="flex-1 text-lg leading-relaxed">{description}</blockquote>
+        <figcaption className="flex items-center gap-3 border-t border-line pt-4 font-semibold">
           <Image
             src={picture}
             alt=""
-            width={48}
-            height={48}
-            className="size-12 rounded-full bg-line object-cover"
+            width={56}
+            height={56}
+            className="size-14 shrink-0 rounded-full bg-line object-cover"
           />
-          {name}
+          <span className="min-w-0">{name}</span>
         </figcaption>
       </figure>
     </li>

@@ -1,0 +1,72 @@
+const thin = { stroke: 'currentColor', strokeWidth: 1.5, fill: 'none' } as const;
+const thick = { ...thin, strokeWidth: 4, strokeLinejoin: 'round' } as const;
+
+function Dimension({ x1, x2, y, text }: { x1: number; x2: number; y: number; text: string }) {
+  return (
+    <g>
+      <path {...thin} d={`M${x1} ${y}H${x2}`} />
+      <path fill="currentColor" d={`M${x1} ${y}l13-4v8zM${x2} ${y}l-13-4v8z`} />
+      <text x={(x1 + x2) / 2} y={y - 9} textAnchor="middle">
+        {text}
+      </text>
+    </g>
+  );
+}
+
+/** Workshop drawing of a hex bolt ISO 4017 M12 × 60, ten units to the millimetre, with its true dimensions. */
+export function BoltDrawing({ className }: { className?: string }) {
+  const threads = Array.from({ length: 31 }, (_, index) => 330 + index * 17.5);
+  return (
+    <svg
+      role="img"
+      aria-label="Workshop drawing of a hex bolt, M12 by 60"
+      viewBox="0 0 1000 560"
+      className={className}
+    >
+      <g className="text-tick" opacity="0.55">
+        {Array.from({ length: 24 }, (_, index) => (
+          <path key={index} {...thin} strokeWidth={0.75} d={`M${20 + index * 42} 10V550`} />
+        ))}
+        {Array.from({ length: 13 }, (_, index) => (
+          <path key={index} {...thin} strokeWidth={0.75} d={`M10 ${28 + index * 42}H990`} />
+        ))}
+      </g>
+      <g className="fill-ground">
+        <path {...thick} fill="inherit" d="M216 168H280V392H216L205 370V190Z" />
+        <path {...thin} d="M212 232H280M212 328H280" />
+        <path {...thin} d="M216 168Q206 200 212 232Q198 280 212 328Q206 360 216 392" />
+        <path {...thick} fill="inherit" d="M280 220H866L880 234V326L866 340H280Z" />
+        <path {...thin} d="M300 232H880M300 328H880M866 220V340" />
+      </g>
+      {threads.map((x) => (
+        <path key={x} {...thin} d={`M${x} 340l-9-120`} />
+      ))}
+      <path {...thin} className="text-link" strokeDasharray="26 6 5 6" d="M160 280H912" />
+      <g
+        className="text-muted"
+        style={{ font: '600 21px var(--font-heading), sans-serif', letterSpacing: '0.06em' }}
+        fill="currentColor"
+      >
+        <path {...thin} strokeWidth={1} d="M205 400V474M280 400V520M880 350V520M960 220H890M960 340H890" />
+        <Dimension x1={205} x2={280} y={456} text="7.5" />
+        <Dimension x1={280} x2={880} y={504} text="60" />
+        <path {...thin} d="M946 220V340" />
+        <path fill="currentColor" d="M946 220l-4 13h8zM946 340l-4-13h8z" />
+        <text transform="translate(937 280) rotate(-90)" textAnchor="middle">
+          M12 × 1.75
+        </text>
+        <path {...thin} strokeWidth={1} d="M196 168H120M196 392H120" />
+        <path {...thin} d="M134 168V392" />
+        <path fill="currentColor" d="M134 168l-4 13h8zM134 392l-4-13h8z" />
+        <text transform="translate(125 280) rotate(-90)" textAnchor="middle">
+          20.03
+        </text>
+      </g>
+      <g className="text-ink" transform="translate(72 92)">
+        <path {...thick} strokeWidth={3} d="M0-52 45-26V26L0 52-45 26V-26Z" />
+        <circle r="42" {...thin} />
+        <path {...thin} className="text-link" strokeDasharray="12 4 3 4" d="M-64 0H64M0-66V66" />
+      </g>
+    </svg>
+  );
+}
