@@ -4,6 +4,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { categoryName } from '@/lib/catalog/rules/categories';
 import type { Item } from '@/lib/catalog/types';
 import type { RatingSummary, Review } from '@/lib/reviews/types';
+import { DescriptionTab } from './description-tab';
 import { Gallery } from './gallery';
 import { ItemRow } from './item-row';
 import { ProductSummary } from './product-summary';
@@ -38,17 +39,7 @@ export function ProductPage({
       </div>
       <VariantList item={item} />
       <div className="mt-12 grid gap-10 lg:grid-cols-2 lg:gap-12">
-        <section aria-labelledby="description">
-          <h2 id="description" className="mb-3 text-2xl">
-            Description
-          </h2>
-          {item.description.split(/\n{2,}/).map((paragraph) => (
-            <p key={paragraph} className="mb-4 max-w-prose leading-relaxed">
-              {paragraph}
-            </p>
-          ))}
-          <Documents item={item} />
-        </section>
+        <DescriptionTab item={item} />
         <section aria-labelledby="specifications">
           <h2 id="specifications" className="mb-3 text-2xl">
             Specifications
@@ -70,23 +61,5 @@ export function ProductPage({
       )}
       <ItemRow title="Others of its kind" items={related.alike} />
     </main>
-  );
-}
-
-function Documents({ item }: { item: Item }) {
-  if (item.documents.length === 0) return null;
-  return (
-    <>
-      <h3 className="mt-6 mb-2 text-xl">Documents</h3>
-      <ul>
-        {item.documents.map(({ title, href }) => (
-          <li key={href}>
-            <a href={href} className="text-link underline underline-offset-4">
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

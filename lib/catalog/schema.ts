@@ -159,6 +159,7 @@ export const itemAnswer = z.object({
   rating: z.object({ average: z.number(), count: z.int() }),
 });
 
+/** What a change of an item answers: where to find it. */
 export const savedAnswer = z.object({ id: z.string(), slug: z.string() });
 
 /** What the list of items takes: how many, after which id. */

@@ -69,7 +69,7 @@ function inputOf(row: ItemRow): ItemInput {
     category: row.category,
     tags: row.tags,
     description: row.text,
-    pictures: [...new Set([...colours, ...picturesOf(row)])],
+    pictures: [...new Set(colours.length ? colours : picturesOf(row))],
     unit: row.unit,
     packSize: row.pack,
     minQuantity: row.min,

@@ -1,0 +1,16 @@
+import { SpecificationTable } from '@/components/product/specification-table';
+import { itemOf, workspaceMetadata, type Props } from '../../item-of';
+
+export const generateMetadata = (props: Props) => workspaceMetadata(props, 'Additional info');
+
+export default async function AdditionalInfo(props: Props) {
+  const item = await itemOf(props, '/additionalInfo');
+  return (
+    <section aria-labelledby="additional-info">
+      <h2 id="additional-info" className="mb-3 text-2xl">
+        Additional info
+      </h2>
+      <SpecificationTable rows={item.specifications} />
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Workspace } from '@/components/product/workspace';
+import { WorkspaceTabs } from '@/components/product/workspace-tabs';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { categoryName } from '@/lib/catalog/rules/categories';
+import { now } from '@/lib/platform/clock';
+import { itemOf, type Props } from '../item-of';
+
+export default async function WorkspaceLayout({ params, children }: Props & { children: ReactNode }) {
+  const item = await itemOf({ params });
+  const trail = [
+    { name: 'Shop', href: '/shop' },
+    { name: categoryName(item.category), href: `/shop/${item.category}` },
+    { name: item.name, href: `/product/${item.slug}` },
+  ];
+  return (
+    <div className="mx-auto w-full max-w-7xl px-4 py-6">
+      <div className="mb-5">
+        <Breadcrumbs trail={trail} />
+      </div>
+      <Workspace item={item} madeAt={now().toISOString()} />
+      <WorkspaceTabs slug={item.slug} />
+      <div className="py-8">{children}</div>
+    </div>
+  );
+}

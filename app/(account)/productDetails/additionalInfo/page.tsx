@@ -1,0 +1,7 @@
+import { toLastViewed } from '../last-viewed';
+
+export const metadata = { title: 'Product', robots: { index: false } };
+
+export default function BareAdditionalInfo() {
+  return toLastViewed('/additionalInfo');
+}

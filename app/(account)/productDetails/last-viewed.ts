@@ -1,0 +1,15 @@
+import { cookies } from 'next/headers';
+import { notFound, redirect } from 'next/navigation';
+import { requireSignedIn } from '@/lib/auth/session';
+import { findItem, listItems } from '@/lib/catalog/queries/items';
+
+/** Leads a bare address of the workspace to the item that was viewed last, or else to the first item. */
+export async function toLastViewed(
+  tab: '' | '/description' | '/additionalInfo' | '/productReviews',
+): Promise<never> {
+  await requireSignedIn(`/productDetails${tab}`);
+  const viewed = (await cookies()).get('viewed')?.value;
+  const item = (viewed && (await findItem(viewed))) || (await listItems({ limit: 1 }))[0];
+  if (!item) notFound();
+  redirect(`/productDetails/${item.slug}${tab}`);
+}

@@ -1,0 +1,88 @@
+'use client';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { api, ApiError } from '@/lib/api/client';
+import { nextBreak, unitPrice } from '@/lib/catalog/rules/prices';
+import { quantityProblem, readQuantity, startQuantity } from '@/lib/catalog/rules/quantity';
+import type { Item, Variant } from '@/lib/catalog/types';
+import { formatMoney } from '@/lib/shared/money';
+import { AvailabilityLine } from './availability-line';
+import { PriceBreaks } from './price-breaks';
+import { QuantityControl } from './quantity-control';
+
+/** Price, quantity and the button that puts them into the cart. */
+export function AddToCart({ item, variant, madeAt }: { item: Item; variant: Variant; madeAt: string }) {
+  const [typed, setTyped] = useState(String(startQuantity(item)));
+  const [pending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const quantity = readQuantity(typed);
+  const problem = quantityProblem(item, quantity);
+  const each = unitPrice(item, variant, quantity ?? 0);
+  const better = problem ? null : nextBreak(item, variant, quantity ?? 0);
+
+  async function add() {
+    setPending(true);
+    setRefusal(null);
+    try {
+      await api.post('/cart/lines', { sku: variant.sku, quantity });
+      toast.success('added');
+      window.dispatchEvent(new Event('hexbolt:me'));
+    } catch (error) {
+      const message = error instanceof ApiError ? error.message : 'That did not work. Please try again.';
+      setRefusal(message);
+      toast.error(message, { duration: Infinity });
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <form
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!problem && !pending) void add();
+      }}
+    >
+      <p>
+        <span className="figures font-display text-4xl font-semibold">
+          {formatMoney(each, item.currency)}
+        </span>{' '}
+        <span className="text-muted">{item.unit === 'each' ? 'each' : `per ${item.unit}`}</span>
+        {!problem && quantity !== null && quantity > 1 && (
+          <span className="figures block text-muted">
+            {quantity} for {formatMoney(each * quantity, item.currency)}
+          </span>
+        )}
+      </p>
+      <AvailabilityLine item={item} available={variant.availableQuantity} now={new Date(madeAt)} />
+      <PriceBreaks item={item} variant={variant} />
+      <QuantityControl
+        limits={item}
+        typed={typed}
+        onChange={setTyped}
+        problem={problem && problem.code !== 'zero' ? problem.message : refusal}
+      />
+      {better && (
+        <p className="text-sm text-good">
+          Add {better.more} more and pay {formatMoney(better.price, item.currency)} each
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="lg" pending={pending} disabled={problem !== null}>
+          Add to Cart
+        </Button>
+        {problem?.code === 'above-maximum' && (
+          <ButtonLink
+            size="lg"
+            variant="secondary"
+            href={`/contact?topic=product-request&item=${item.slug}&quantity=${quantity ?? ''}`}
+          >
+            Request a quote
+          </ButtonLink>
+        )}
+      </div>
+    </form>
+  );
+}

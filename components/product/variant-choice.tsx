@@ -1,0 +1,51 @@
+'use client';
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import type { Item, Variant } from '@/lib/catalog/types';
+
+const choice =
+  'inline-flex min-h-11 items-center gap-2 rounded-card border border-line-strong bg-surface px-3 hover:border-ink aria-[current=true]:border-ink aria-[current=true]:outline-2 aria-[current=true]:outline-accent';
+
+/** The colours or sizes of an item; the choice stands in the address. */
+export function VariantChoice({ item, chosen }: { item: Item; chosen: Variant }) {
+  const path = usePathname();
+  if (item.variants.length < 2) return null;
+  const what = chosen.colour ? 'Colour' : 'Size';
+  return (
+    <section aria-label={what}>
+      <p className="mb-1.5 text-sm font-semibold">
+        {what}: <span className="font-normal">{chosen.colour?.name ?? chosen.size}</span>
+      </p>
+      <ul className="flex flex-wrap gap-2">
+        {item.variants.map(({ sku, colour, size, availableQuantity }) => {
+          const name = colour?.name ?? size ?? sku;
+          const query = colour
+            ? `colour=${encodeURIComponent(colour.name)}`
+            : `sku=${encodeURIComponent(sku)}`;
+          return (
+            <li key={sku}>
+              <Link
+                href={`${path}?${query}`}
+                scroll={false}
+                replace
+                prefetch={false}
+                aria-current={sku === chosen.sku ? 'true' : undefined}
+                className={choice}
+              >
+                {colour && (
+                  <span
+                    aria-hidden
+                    className="size-5 rounded-full border border-line-strong"
+                    style={{ background: colour.hex }}
+                  />
+                )}
+                {name}
+                {availableQuantity === 0 && <span className="text-sm text-muted">sold out</span>}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
