@@ -78,7 +78,11 @@ export function CartLine({
       {sold && (
         <div className="figures col-start-2 text-left sm:col-start-3 sm:text-right">
           <p className="text-lg font-semibold">{formatMoney(line.total, currency)}</p>
-          <p className="text-sm text-muted">
+          <p
+            className={
+              line.quantity === 1 && line.unitPrice === line.listPrice ? 'hidden' : 'text-sm text-muted'
+            }
+          >
             {line.unitPrice < line.listPrice && (
               <s className="mr-1">{formatMoney(line.listPrice, currency)}</s>
             )}

@@ -24,7 +24,7 @@ export function CartView({ initial }: { initial: Cart }) {
   });
 
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
+    <div className={cart.lines.length ? 'grid items-start gap-8 lg:grid-cols-[1fr_22rem]' : undefined}>
       <div>
         {cart.lines.length === 0 ? (
           <EmptyState

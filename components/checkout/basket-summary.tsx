@@ -36,7 +36,7 @@ export function BasketSummary({
 }) {
   const money = (amount: number) => formatMoney(amount, currency);
   return (
-    <Card className="lg:sticky lg:top-24">
+    <Card>
       <h2 className="text-xl">Your order</h2>
       <ul className="my-4 flex flex-col gap-3">
         {lines.map((line) => (

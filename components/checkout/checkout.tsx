@@ -91,7 +91,10 @@ export function Checkout({
           />
         )}
       </div>
-      <BasketSummary lines={lines} totals={totals} currency={currency} />
+      {/* Who orders on a phone sees the sums before the button. */}
+      <div className={`lg:sticky lg:top-24 ${step === 'review' ? 'max-lg:order-first' : ''}`}>
+        <BasketSummary lines={lines} totals={totals} currency={currency} />
+      </div>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { formatMoney, type MinorUnits } from '@/lib/shared/money';
 import type { DeliveryMethod } from '@/lib/shop/types';
 
 const days = ({ minDays, maxDays }: DeliveryMethod) => {
-  if (maxDays === 0) return 'today';
+  if (minDays === 0) return maxDays === 0 ? 'today' : 'today or the next working day';
   const span = minDays === maxDays ? `${maxDays}` : `${minDays} to ${maxDays}`;
   return `${span} working ${maxDays === 1 ? 'day' : 'days'}`;
 };

@@ -24,10 +24,13 @@ export async function priceOrder(input: OrderInput, shop: Shop): Promise<Result<
     const message = 'We do not deliver to this country.';
     return refuse('invalid', 'unknown-country', message, { fields: { 'address.country': message } });
   }
-  const wishes = mergeWishes(input.lines);
-  const offers = await findVariants(wishes.map(({ sku }) => sku));
+  const quantities = new Map(mergeWishes(input.lines).map(({ sku, quantity }) => [sku, quantity]));
+  // People read an order as they chose it, not as its stock is taken.
+  const skus = [...new Set(input.lines.map(({ sku }) => sku))];
+  const offers = await findVariants(skus);
   const lines: OrderLine[] = [];
-  for (const { sku, quantity } of wishes) {
+  for (const sku of skus) {
+    const quantity = quantities.get(sku) ?? 0;
     const offer = offers.get(sku);
     const problem = buyingProblem(offer, quantity);
     if (!offer || problem?.state === 'unavailable') {
