@@ -95,14 +95,14 @@ def picture(kind, colour, view, out, draft=False):
     module = importlib.import_module("kinds." + kind.replace("-", "_"))
     arg = {"view": view} if "view" in module.build.__code__.co_varnames[:module.build.__code__.co_argcount] else {}
     module.build(colour, **arg)
-    goods = shapes.everything()
+    goods = shapes.everything(True)
     points = settle_on_ground(goods, v["size"])
     ground = scene.studio(v["az"])
     W, H = info["SIZE"]
     scene.camera(points, v["az"], v["el"], v["fill"], W / H, shift=v.get("shift", (0, 0)), lens=v.get("lens", 85))
     k = draft or 0.9                             # the last tenth is enlarged when the picture is converted
     s.render.resolution_x, s.render.resolution_y = int(W * k), int(H * k)
-    n = 8 if draft else v.get("samples", 9)
+    n = 8 if draft else v.get("samples", 7)
     with tempfile.TemporaryDirectory() as tmp:
         a, albedo, normal = passes(s, tmp, "a", n, 1, True)
         b, = passes(s, tmp, "b", n, 2, False)

@@ -21,7 +21,7 @@ def reset():
     s.cycles.device = "CPU"
     s.cycles.use_denoising = False
     s.cycles.use_adaptive_sampling = True
-    s.cycles.adaptive_threshold = 0.05
+    s.cycles.adaptive_threshold = 0.06
     s.cycles.adaptive_min_samples = 5
     s.cycles.max_bounces = 4
     s.cycles.diffuse_bounces = 2

@@ -520,8 +520,25 @@ def around(make, n, radius=0.0, axis="z", start=0.0, at=(0, 0, 0)):
     return out
 
 
-def everything():
-    return [o for o in bpy.context.scene.objects if o.type in ("MESH", "CURVE", "FONT")]
+def everything(also_set=False):
+    """The objects of the thing being built; with also_set, those that `put` has set in the scene too."""
+    return [o for o in bpy.context.scene.objects
+            if o.type in ("MESH", "CURVE", "FONT") and (also_set or not o.get("set"))]
+
+
+def put(build, colour="", at=(0, 0), turn=0.0, tilt=(0, 0), lift=0.0):
+    """Builds a kind of goods as one piece of a still life."""
+    build(colour)
+    objects = [solid(o) for o in everything()]
+    bpy.context.view_layer.update()
+    c = [[f((o.matrix_world @ v.co)[k] for o in objects for v in o.data.vertices) for f in (min, max)] for k in (0, 1)]
+    place(objects, (-sum(c[0]) / 2, -sum(c[1]) / 2, 0))
+    place(objects, (0, 0, 0), (tilt[0], tilt[1], 0))
+    place(objects, (0, 0, 0), (0, 0, turn))
+    rest(place(objects, (at[0], at[1], 0)), lift)
+    for o in objects:
+        o["set"] = True
+    return objects
 
 
 # ---------------------------------------------------------------- marks

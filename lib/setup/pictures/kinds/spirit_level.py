@@ -32,7 +32,7 @@ def build(colour):
         cyl(1.8, .4, (x, .5, 2.7), plastic("white"), "y")
         place(vial(3.2), (0, 0, 0), (0, 90 if x < 0 else 45, 0))
         from shapes import bpy
-        for o in everything()[-7:]:
+        for o in everything()[-6:]:
             o.location.x += x
             o.location.z += 2.7
     box(6.4, 2.4, .3, (0, 0, 3.5), plastic("white"))

@@ -1,0 +1,32 @@
+from kinds import combination_wrench, cordless_drill, hard_hat, hex_bolt
+from scene import zinc
+from shapes import everything, place, put, rest
+
+ALT = "Cordless drill, wrench, bolts and a hard hat"
+SIZE = (1600, 900)
+VIEWS = [{"az": 20, "el": 17, "fill": .76, "shift": (.40, -.03), "samples": 10, "size": 2.6}]
+
+
+def single_bolt(colour):
+    b = hex_bolt.bolt(zinc())
+    place(b, (0, 0, 0), (0, 0, 90))
+    place(b, (0, 0, 0), (0, 90, 0))
+    rest(place(b, (0, 0, 0), (0, 4.2, 0)))
+
+
+def upright_bolt(colour):
+    rest(hex_bolt.bolt(zinc()))
+
+
+def single_nut(colour):
+    rest(hex_bolt.nut(zinc()))
+
+
+def build(colour):
+    put(hard_hat.build, "blue", (13.5, 8), 8)
+    put(cordless_drill.build, "yellow", (-2.5, 0), -4)
+    put(combination_wrench.build, "", (14, -12.5), -28)
+    put(upright_bolt, "", (5.2, -8.6), 15)
+    put(single_bolt, "", (1.5, -14.4), -24)
+    put(single_nut, "", (9.0, -9.6), 20)
+    put(single_nut, "", (-6.5, -9.8), 4)
