@@ -10,13 +10,13 @@ export default function PageError({
   retry?: () => void;
 }) {
   return (
-    <MessagePage title="Something went wrong">
+    <MessagePage title="Something went wrong" code={error.digest ? `Reference ${error.digest}` : undefined}>
       <p className="text-lg text-muted">
         This page could not be made just now. Nothing that you did before is lost. Try again; if it stays like
         this, tell us
         {error.digest ? ` the reference ${error.digest}` : ' what you were doing'}.
       </p>
-      <div className="flex flex-wrap justify-center gap-3">
+      <div className="flex flex-wrap gap-3">
         <Button onClick={() => (retry ? retry() : window.location.reload())}>Try again</Button>
         <ButtonLink href="/contact" variant="secondary">
           Contact us

@@ -6,11 +6,11 @@ export const metadata: Metadata = { title: 'Not allowed', robots: { index: false
 
 export default function Forbidden() {
   return (
-    <MessagePage title="For admins only">
+    <MessagePage title="For admins only" code="Error 403">
       <p className="text-lg text-muted">
         You are signed in, but your account may not open this page. If it should, ask an admin of the shop.
       </p>
-      <div className="flex flex-wrap justify-center gap-3">
+      <div className="flex flex-wrap gap-3">
         <ButtonLink href="/dashboard/allUser">To your dashboard</ButtonLink>
         <ButtonLink href="/shop" variant="secondary">
           To the shop

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button';
 import type { Shop } from '@/lib/shop/types';
-import { BoltDrawing } from './bolt-drawing';
+import { BoltDrawing } from '@/components/ui/bolt-drawing';
 
 /** What the shop is, at a glance, and the way in. */
 export function Hero({ shop }: { shop: Shop }) {

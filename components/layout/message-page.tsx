@@ -1,33 +1,33 @@
-import Image from 'next/image';
 import type { ReactNode } from 'react';
 
-/** A page that has something to say and a way on: not found, forbidden, failed. */
+/** A page that has something to say and a way on: not found, forbidden, failed. `code` is what a machine would call it. */
 export function MessagePage({
   title,
+  code,
   picture,
   children,
 }: {
   title: string;
-  picture?: { src: string; alt: string };
+  code?: string;
+  picture?: ReactNode;
   children: ReactNode;
 }) {
   return (
     <main
       id="main"
-      className="mx-auto flex w-full max-w-3xl flex-col items-center gap-6 px-4 py-14 text-center"
+      className="mx-auto grid w-full max-w-7xl items-center gap-x-14 gap-y-10 px-4 py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:py-24"
     >
-      {picture && (
-        <Image
-          src={picture.src}
-          alt={picture.alt}
-          width={800}
-          height={600}
-          sizes="(min-width: 640px) 480px, 100vw"
-          className="w-full max-w-120 rounded-card bg-picture"
-        />
-      )}
-      <h1 className="text-5xl">{title}</h1>
-      {children}
+      <div className="flex max-w-xl flex-col items-start gap-6">
+        {code && (
+          <p className="eyebrow flex items-center gap-3 text-muted">
+            <span aria-hidden className="h-1 w-10 bg-accent" />
+            {code}
+          </p>
+        )}
+        <h1 className="text-6xl leading-none sm:text-7xl">{title}</h1>
+        {children}
+      </div>
+      {picture}
     </main>
   );
 }

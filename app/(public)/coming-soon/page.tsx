@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { MessagePage } from '@/components/layout/message-page';
+import { BoltDrawing } from '@/components/ui/bolt-drawing';
 import { ButtonLink } from '@/components/ui/button';
 
 export const metadata: Metadata = {
@@ -10,11 +11,15 @@ export const metadata: Metadata = {
 
 export default function ComingSoonPage() {
   return (
-    <MessagePage title="Coming soon">
+    <MessagePage
+      title="Coming soon"
+      code="On the drawing board"
+      picture={<BoltDrawing className="h-auto w-full" />}
+    >
       <p className="text-lg text-muted">
         We are still writing this page. Until then, the shop is open, and we answer questions.
       </p>
-      <div className="flex flex-wrap justify-center gap-3">
+      <div className="flex flex-wrap gap-3">
         <ButtonLink href="/shop">To the shop</ButtonLink>
         <ButtonLink href="/contact" variant="secondary">
           Contact us

@@ -13,13 +13,16 @@ function Dimension({ x1, x2, y, text }: { x1: number; x2: number; y: number; tex
   );
 }
 
-/** Workshop drawing of a hex bolt ISO 4017 M12 × 60, ten units to the millimetre, with its true dimensions. */
-export function BoltDrawing({ className }: { className?: string }) {
+/**
+ * Workshop drawing of a hex bolt ISO 4017 M12 × 60, ten units to the millimetre, with its true dimensions.
+ * `missing` draws it with the dashes that draughtsmen use for a part that is not there.
+ */
+export function BoltDrawing({ className, missing = false }: { className?: string; missing?: boolean }) {
   const threads = Array.from({ length: 31 }, (_, index) => 330 + index * 17.5);
   return (
     <svg
       role="img"
-      aria-label="Workshop drawing of a hex bolt, M12 by 60"
+      aria-label={`Workshop drawing of a hex bolt, M12 by 60${missing ? ', dashed because it is missing' : ''}`}
       viewBox="0 0 1000 560"
       className={className}
     >
@@ -31,16 +34,14 @@ export function BoltDrawing({ className }: { className?: string }) {
           <path key={index} {...thin} strokeWidth={0.75} d={`M10 ${28 + index * 42}H990`} />
         ))}
       </g>
-      <g className="fill-ground">
+      <g className="fill-ground" strokeDasharray={missing ? '22 10' : undefined}>
         <path {...thick} fill="inherit" d="M216 168H280V392H216L205 370V190Z" />
         <path {...thin} d="M212 232H280M212 328H280" />
         <path {...thin} d="M216 168Q206 200 212 232Q198 280 212 328Q206 360 216 392" />
         <path {...thick} fill="inherit" d="M280 220H866L880 234V326L866 340H280Z" />
         <path {...thin} d="M300 232H880M300 328H880M866 220V340" />
       </g>
-      {threads.map((x) => (
-        <path key={x} {...thin} d={`M${x} 340l-9-120`} />
-      ))}
+      {!missing && threads.map((x) => <path key={x} {...thin} d={`M${x} 340l-9-120`} />)}
       <path {...thin} className="text-link" strokeDasharray="26 6 5 6" d="M160 280H912" />
       <g
         className="text-muted"
