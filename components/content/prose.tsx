@@ -8,9 +8,9 @@ const look = [
   '[&_blockquote]:border-l-4 [&_blockquote]:border-accent [&_blockquote]:bg-surface [&_blockquote]:px-5 [&_blockquote]:py-3 [&_blockquote]:font-semibold',
   '[&_code]:rounded-[3px] [&_code]:bg-line/50 [&_code]:px-1 [&_code]:text-[0.95em]',
   '[&_img]:h-auto [&_img]:max-w-full [&_hr]:border-line',
-  '[&_table]:block [&_table]:w-fit [&_table]:max-w-full [&_table]:overflow-x-auto [&_table]:border-collapse [&_table]:text-base',
-  '[&_th]:border-b-2 [&_th]:border-ink [&_th]:px-3 [&_th]:py-2 [&_th]:text-left [&_th]:text-sm [&_th:empty]:hidden',
-  '[&_td]:min-w-32 [&_td]:border-b [&_td]:border-line [&_td]:px-3 [&_td]:py-2 [&_td]:align-top [&_td]:leading-normal',
+  '[&_table]:block [&_table]:w-fit [&_table]:max-w-full [&_table]:overflow-x-auto [&_table]:border-collapse [&_table]:text-sm sm:[&_table]:text-base',
+  '[&_th]:border-b-2 [&_th]:border-ink [&_th]:px-1.5 [&_th]:py-2 sm:[&_th]:px-3 [&_th]:text-left [&_th]:text-sm [&_th:empty]:hidden',
+  'sm:[&_td]:min-w-32 [&_td]:border-b [&_td]:border-line [&_td]:px-1.5 [&_td]:py-2 sm:[&_td]:px-3 [&_td]:align-top [&_td]:leading-normal',
 ];
 
 /** Running text. `html` must come from the server's Markdown, which lets nothing harmful through. */

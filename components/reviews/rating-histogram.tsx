@@ -6,7 +6,7 @@ export function RatingHistogram({ summary }: { summary: RatingSummary }) {
   const { average, count, histogram } = summary;
   if (count === 0) return null;
   return (
-    <div className="flex flex-wrap items-center gap-x-10 gap-y-4">
+    <div className="flex flex-wrap content-start items-center gap-x-10 gap-y-4">
       <div className="flex flex-col gap-1">
         <span className="figures font-display text-5xl font-semibold">{average.toFixed(1)}</span>
         <Stars value={average} size={20} />

@@ -17,12 +17,15 @@ const options: sanitizeHtml.IOptions = {
     ol: ['start'],
     th: ['align', 'scope'],
     td: ['align'],
+    table: ['tabindex'],
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   transformTags: {
     // The page has its own h1.
     h1: 'h2',
+    // A wide table scrolls on a phone, also by keyboard.
+    table: () => ({ tagName: 'table', attribs: { tabindex: '0' } }),
     th: (tagName, attribs) => ({ tagName, attribs: { ...attribs, scope: 'col' } }),
     img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
     a: (tagName, attribs) => ({
