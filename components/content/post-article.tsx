@@ -26,10 +26,10 @@ export function PostArticle({ post, related }: { post: Post; related: PostSummar
             src={post.picture}
             alt=""
             width={1200}
-            height={675}
+            height={600}
             priority
             sizes="(min-width: 768px) 68ch, 100vw"
-            className="mt-8 aspect-video w-full rounded-card bg-picture object-cover"
+            className="mt-8 aspect-2/1 w-full rounded-card bg-picture object-contain"
           />
         )}
         <Prose html={post.html} className="mt-8" />

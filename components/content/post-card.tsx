@@ -1,3 +1,4 @@
+import Image from 'next/image';
 import Link from 'next/link';
 import type { PostSummary } from '@/lib/content/types';
 import { formatDate } from '@/lib/shared/dates';
@@ -34,15 +35,27 @@ export function PostFacts({ post }: { post: Pick<PostSummary, 'publishedAt' | 'm
 export function PostCard({ post, level = 2 }: { post: PostSummary; level?: 2 | 3 }) {
   const Heading = `h${level}` as const;
   return (
-    <article className="flex h-full flex-col gap-3 rounded-card border border-line border-t-4 border-t-accent bg-surface p-6">
-      <PostFacts post={post} />
-      <Heading className="text-2xl lg:text-3xl">
-        <Link href={`/blog/${post.slug}`} className="underline-offset-4 hover:underline">
-          {post.title}
-        </Link>
-      </Heading>
-      <p className="flex-1 text-muted">{post.summary}</p>
-      <PostTags tags={post.tags} />
+    <article className="flex h-full flex-col rounded-card border border-line border-t-4 border-t-accent bg-surface">
+      {post.picture && (
+        <Image
+          src={post.picture}
+          alt=""
+          width={640}
+          height={320}
+          sizes="(min-width: 768px) 600px, 100vw"
+          className="aspect-2/1 w-full bg-picture object-contain"
+        />
+      )}
+      <div className="flex flex-1 flex-col gap-3 p-6">
+        <PostFacts post={post} />
+        <Heading className="text-2xl lg:text-3xl">
+          <Link href={`/blog/${post.slug}`} className="underline-offset-4 hover:underline">
+            {post.title}
+          </Link>
+        </Heading>
+        <p className="flex-1 text-muted">{post.summary}</p>
+        <PostTags tags={post.tags} />
+      </div>
     </article>
   );
 }
