@@ -43,19 +43,19 @@ export function BulkBar({ rows, onDone }: { rows: OrderRow[]; onDone: () => void
         <div className="flex flex-wrap items-center gap-2 rounded-card bg-surface p-3">
           <p className="mr-2 font-semibold">{rows.length} chosen</p>
           {possible.map((to) =>
-            to === 'cancelled' ? (
+            to === 'cancelled' || to === 'returned' ? (
               <ReasonDialog
                 key={to}
                 trigger={
                   <Button variant="danger" size="sm">
-                    Cancel orders
+                    {stateVerbs[to]}
                   </Button>
                 }
-                title={`Cancel ${rows.length === 1 ? 'this order' : `these ${rows.length} orders`}?`}
-                description="The customers are told by e-mail, and the goods go back into stock."
+                title={`${stateVerbs[to]}: ${rows.length === 1 ? '1 order' : `${rows.length} orders`}?`}
+                description="The goods go back into stock. This can’t be undone."
                 label="Reason, for the customers"
                 required
-                action="Cancel orders"
+                action={stateVerbs[to]}
                 variant="danger"
                 onConfirm={(why) => change(to, why)}
               />

@@ -3,12 +3,12 @@ import { placeOrder } from '@/lib/orders/commands/place-order';
 import { aCustomer, anItem, bodyFor, newKey, orderWithRetries, unitsOf } from './floor';
 
 describe('one key, one order', () => {
-  test('20 submits of one key at once, 10 keys: 10 orders, and everybody is told the same number', async () => {
+  test('20 submits of one key at once, 5 keys: 5 orders, and everybody is told the same number', async () => {
     const sku = await anItem(100);
     const body = await bodyFor([[sku, 2]]);
     const customer = aCustomer();
     const perKey = await Promise.all(
-      Array.from({ length: 10 }, async () => {
+      Array.from({ length: 5 }, async () => {
         const key = newKey();
         const all = await Promise.all(
           Array.from({ length: 20 }, () => orderWithRetries(customer, body, key)),
@@ -16,11 +16,11 @@ describe('one key, one order', () => {
         return new Set(all.map((result) => (result.ok ? result.value.number : result.refusal.code)));
       }),
     );
-    expect(perKey.map((numbers) => numbers.size)).toEqual(Array(10).fill(1));
-    expect(new Set(perKey.flatMap((numbers) => [...numbers])).size).toBe(10);
-    expect(await orders().countDocuments({ 'customer.id': customer.userId, state: 'placed' })).toBe(10);
-    expect(await unitsOf(sku)).toEqual({ left: 80, held: 0, sold: 20 });
-  });
+    expect(perKey.map((numbers) => numbers.size)).toEqual(Array(5).fill(1));
+    expect(new Set(perKey.flatMap((numbers) => [...numbers])).size).toBe(5);
+    expect(await orders().countDocuments({ 'customer.id': customer.userId, state: 'placed' })).toBe(5);
+    expect(await unitsOf(sku)).toEqual({ left: 90, held: 0, sold: 10 });
+  }, 120_000);
 
   test('the same key with another body is refused with 422, and nothing happens', async () => {
     const sku = await anItem(10);

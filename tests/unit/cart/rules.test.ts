@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { buyingProblem, cartLine, cartOf, mergeWishes, onlyLeft } from '@/lib/cart/rules';
+import type { VariantOfItem } from '@/lib/catalog/types';
+
+const offer = (available: number, more: object = {}) =>
+  ({
+    item: {
+      ...{ name: 'Bolt', slug: 'bolt', img: '/i.webp', unit: 'each', currency: 'USD' },
+      ...{ minQuantity: 1, multiple: 1, maxQuantity: null, priceBreaks: [{ from: 10, percentOff: 10 }] },
+      ...more,
+    },
+    variant: { sku: 'B', colour: null, size: null, img: '', price: 1_000, availableQuantity: available },
+  }) as unknown as VariantOfItem;
+const kept = (quantity: number, priceSeen = 1_000) => ({
+  ...{ sku: 'B', quantity, priceSeen },
+  ...{ slug: 'bolt', name: 'Bolt', img: '/i.webp' },
+});
+
+test('merging keeps every unit, each SKU once, in one order for all', () => {
+  const wish = fc.record({ sku: fc.constantFrom('A', 'B', 'C', 'a'), quantity: fc.nat({ max: 50 }) });
+  fc.assert(
+    fc.property(fc.array(wish), (wishes) => {
+      const merged = mergeWishes(wishes);
+      const sum = (list: { quantity: number }[]) => list.reduce((all, one) => all + one.quantity, 0);
+      expect(sum(merged)).toBe(sum(wishes));
+      expect(new Set(merged.map(({ sku }) => sku)).size).toBe(merged.length);
+      expect(mergeWishes([...wishes].reverse())).toEqual(merged);
+    }),
+  );
+});
+
+test('too little stock is said in the same words everywhere', () => {
+  expect(onlyLeft(3)).toBe('Only 3 left');
+  expect(buyingProblem(offer(3), 4)).toEqual({ state: 'short', message: 'Only 3 left' });
+  expect(buyingProblem(offer(0), 1)).toEqual({ state: 'sold-out', message: 'Sold out at present' });
+  expect(buyingProblem(undefined, 1)?.state).toBe('unavailable');
+  expect(buyingProblem(offer(10), 10)).toBeNull();
+});
+
+test('a line costs what its quantity costs now, price breaks included', () => {
+  expect(cartLine(kept(9), offer(50))).toMatchObject({ unitPrice: 1_000, total: 9_000, state: 'ready' });
+  expect(cartLine(kept(10), offer(50))).toMatchObject({ unitPrice: 900, listPrice: 1_000, total: 9_000 });
+  expect(cartLine(kept(1, 1_200), offer(50)).change).toContain('went down from $12.00 to $10.00');
+});
+
+test('what is no longer sold is shown and counts nothing', () => {
+  const gone = cartLine(kept(2), undefined);
+  const cart = cartOf([cartLine(kept(3), offer(50)), gone], [], 'USD');
+  expect(gone).toMatchObject({ name: 'Bolt', total: 0, state: 'unavailable' });
+  expect(cart).toMatchObject({ count: 3, subtotal: 3_000, ready: false });
+  expect(cartOf([], [], 'USD').ready).toBe(false);
+});

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { checkoutStep, purchaseHref } from '@/lib/orders/rules/checkout';
+import { orderListHref } from '@/lib/orders/rules/list-href';
+import { addressInput, orderFilters, orderInput, orderParams } from '@/lib/orders/schema/inputs';
+import type { SavedAddress } from '@/lib/orders/types';
+import { defaultShop } from '@/lib/shop/rules';
+
+const good = {
+  ...{ name: 'Ada', company: '', line1: '1 Mill Lane', line2: '', city: 'Cleveland' },
+  ...{ region: 'OH', postcode: '44114', country: 'US', phone: '' },
+};
+const problems = (more: object) => {
+  const result = addressInput.safeParse({ ...good, ...more });
+  return result.success ? [] : result.error.issues.map((issue) => issue.path.join('.'));
+};
+
+test('an address needs a region and a postcode of its country', () => {
+  expect(problems({})).toEqual([]);
+  expect(problems({ region: '' })).toEqual(['region']);
+  expect(problems({ region: 'XX', postcode: 'SW1A 1AA' })).toEqual(['region', 'postcode']);
+  expect(problems({ country: 'GB', region: '', postcode: 'SW1A 1AA' })).toEqual([]);
+  expect(problems({ country: 'CA', region: 'ON', postcode: 'k1a 0b1' })).toEqual([]);
+});
+
+test('no field of an address can hold a line break or an unknown field', () => {
+  for (const field of Object.keys(good)) expect(problems({ [field]: 'a\r\nBcc: x' })).toContain(field);
+  expect(problems({ price: 1 })).toHaveLength(1);
+});
+
+const order = {
+  lines: [{ sku: 'A-1', quantity: 1 }],
+  ...{ address: good, delivery: 'standard', payment: { method: 'invoice' }, total: 100 },
+};
+
+test.each([
+  ['a price', { price: 1 }],
+  ['no lines', { lines: [] }],
+  ['a negative quantity', { lines: [{ sku: 'A-1', quantity: -1 }] }],
+  ['half a unit', { lines: [{ sku: 'A-1', quantity: 0.5 }] }],
+  ['a quantity that is an operator', { lines: [{ sku: 'A-1', quantity: { $gt: 0 } }] }],
+  ['a SKU that is an operator', { lines: [{ sku: { $gt: '' }, quantity: 1 }] }],
+  ['a total that is not a number', { total: Number.NaN }],
+  ['a payment by card', { payment: { method: 'card' } }],
+  ['101 lines', { lines: Array.from({ length: 101 }, (_, n) => ({ sku: `A-${n}`, quantity: 1 })) }],
+])('an order with %s is not accepted', (_, more) => {
+  expect(orderInput.safeParse(order).success).toBe(true);
+  expect(orderInput.safeParse({ ...order, ...more }).success).toBe(false);
+});
+
+test('only what can be an order number is one', () => {
+  const isNumber = (number: string) => orderParams.safeParse({ number }).success;
+  expect(['HX-0123ABCD', 'HX-ZZZZZZZZ'].map(isNumber)).toEqual([true, true]);
+  expect(['HX-0123abcd', 'HX-IIIIIIII', 'HX-1', '../HX-0123ABCD'].map(isNumber)).toEqual(
+    Array(4).fill(false),
+  );
+});
+
+test('filters that make no sense are as if left out, and an address of a list comes back as its filters', () => {
+  expect(orderFilters.parse({ state: 'lost', q: ['a'] })).toEqual({ state: undefined, q: undefined });
+  fc.assert(
+    fc.property(fc.string({ maxLength: 50 }), (q) => {
+      const query = new URL(orderListHref('/orders', { q, state: 'placed' }), 'http://shop').searchParams;
+      expect(query.get('q') ?? '').toBe(q.toWellFormed());
+    }),
+  );
+});
+
+test('the steps of a purchase can’t be skipped', () => {
+  const address = { ...good, id: '1' } satisfies SavedAddress;
+  const delivery = defaultShop.deliveryMethods[0]!;
+  expect(checkoutStep(undefined, { address, delivery })).toBe('address');
+  expect(checkoutStep('review', { address: null, delivery })).toBe('address');
+  expect(checkoutStep('review', { address, delivery: null })).toBe('delivery');
+  expect(checkoutStep('payment', { address, delivery })).toBe('payment');
+  expect(checkoutStep('review', { address, delivery })).toBe('review');
+  expect(checkoutStep('elsewhere', { address, delivery })).toBe('address');
+  expect(purchaseHref({ item: 'a b', step: 'review' })).toBe('/purchase?item=a+b&step=review');
+  expect(purchaseHref({})).toBe('/purchase');
+});

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { shippingFor, subtotalOf, taxLabel, taxOn, taxRuleFor, totalsOf } from '@/lib/orders/rules/totals';
+import { defaultShop } from '@/lib/shop/rules';
+
+const amount = fc.integer({ min: 0, max: 10_000_000_00 });
+const basisPoints = fc.integer({ min: 0, max: 3_000 });
+const lines = fc.array(fc.record({ total: amount }), { maxLength: 100 });
+const method = fc.record({ price: fc.integer({ min: 0, max: 100_000 }), freeFrom: fc.option(amount) });
+const place = fc.record({
+  country: fc.constantFrom('US', 'CA', 'GB', 'DE', 'FR'),
+  region: fc.constantFrom('OH', 'CA', ''),
+});
+
+test('a tax is the exact product rounded half up, in whole minor units', () => {
+  fc.assert(
+    fc.property(amount, basisPoints, (sum, points) => {
+      const exact = BigInt(sum) * BigInt(points);
+      expect(BigInt(taxOn(sum, points))).toBe((exact + 5_000n) / 10_000n);
+    }),
+  );
+  expect(taxOn(1_250, 1_000)).toBe(125);
+  expect(taxOn(5, 1_000)).toBe(1);
+  expect(taxOn(4, 1_000)).toBe(0);
+});
+
+test('every sum is whole, none is negative, and the total is the sum of what is shown', () => {
+  fc.assert(
+    fc.property(lines, method, place, fc.boolean(), (some, way, where, taxShipping) => {
+      const totals = totalsOf(some, way, where, { ...defaultShop, taxShipping });
+      const { subtotal, shipping, tax, total } = totals;
+      for (const sum of [subtotal, shipping, tax, total]) {
+        expect(Number.isSafeInteger(sum)).toBe(true);
+        expect(sum).toBeGreaterThanOrEqual(0);
+      }
+      expect(total).toBe(subtotal + shipping + tax);
+      expect(subtotal).toBe(some.reduce((sum, line) => sum + line.total, 0));
+    }),
+  );
+});
+
+test('more goods never cost less in sum, delivery aside', () => {
+  fc.assert(
+    fc.property(lines, amount, place, (some, more, where) => {
+      const way = { price: 0, freeFrom: null };
+      const before = totalsOf(some, way, where, defaultShop).total;
+      expect(totalsOf([...some, { total: more }], way, where, defaultShop).total).toBeGreaterThanOrEqual(
+        before,
+      );
+    }),
+  );
+});
+
+test('delivery is free from its threshold on', () => {
+  const way = { price: 1_290, freeFrom: 25_000 };
+  expect([24_999, 25_000, 25_001].map((sum) => shippingFor(way, sum))).toEqual([1_290, 0, 0]);
+  expect(shippingFor({ price: 500, freeFrom: null }, 10_000_000)).toBe(500);
+});
+
+test('nothing bought costs nothing', () => {
+  const totals = totalsOf([], { price: 1_290, freeFrom: null }, { country: 'US', region: 'OH' }, defaultShop);
+  expect(totals.total).toBe(0);
+  expect(subtotalOf([])).toBe(0);
+});
+
+test('the rule of a region goes before that of its country; elsewhere there is no tax', () => {
+  const rules = [
+    { country: 'CA', region: null, name: 'GST', basisPoints: 500 },
+    { country: 'CA', region: 'ON', name: 'HST', basisPoints: 1_300 },
+    { country: 'US', region: 'OH', name: 'Ohio sales tax', basisPoints: 800 },
+  ];
+  const name = (country: string, region: string) => taxRuleFor(rules, { country, region })?.name ?? 'none';
+  expect([name('CA', 'ON'), name('CA', 'BC'), name('US', 'OH'), name('US', 'CA'), name('FR', '')]).toEqual([
+    ...['HST', 'GST', 'Ohio sales tax', 'none', 'none'],
+  ]);
+  expect(taxLabel({ taxName: 'Ohio sales tax', taxBasisPoints: 825 })).toBe('Ohio sales tax (8.25%)');
+  expect(taxLabel({ taxName: '', taxBasisPoints: 0 })).toBe('Tax');
+});
