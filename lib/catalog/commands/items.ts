@@ -19,8 +19,17 @@ type Actor = Admin | null;
 
 const notFound = () => refuse('not-found', 'no-such-item', 'There is no such item.');
 
-const recordsOf = (variants: ItemInput['variants'], pictures: string[]): VariantRecord[] =>
-  variants.map(({ availableQuantity: _, img, ...rest }) => ({ ...rest, img: img ?? pictures[0] ?? '' }));
+/** What a variant does not say stays as it was: its picture and its manufacturer's number. */
+function recordsOf(
+  variants: ItemInput['variants'],
+  pictures: string[],
+  before: VariantRecord[] = [],
+): VariantRecord[] {
+  return variants.map(({ availableQuantity: _, img, mpn, ...rest }) => {
+    const known = before.find(({ sku }) => sku === rest.sku);
+    return { ...rest, mpn: mpn ?? known?.mpn ?? null, img: img ?? known?.img ?? pictures[0] ?? '' };
+  });
+}
 
 /** A new item as it is stored, with its search entry; `slug` must be free. */
 export function newItem(input: ItemInput, slug: string, id: string): ItemDocument {
@@ -83,7 +92,9 @@ export async function editItem(actor: Actor, id: string, edit: ItemEdit): Promis
     const before = await items().findOne({ _id: id });
     if (!before) return notFound();
     const { variants: given, availableFrom, slug = before.slug, ...rest } = edit;
-    const variants = given ? recordsOf(given, edit.pictures ?? before.pictures) : before.variants;
+    const variants = given
+      ? recordsOf(given, edit.pictures ?? before.pictures, before.variants)
+      : before.variants;
     const set = {
       ...rest,
       slug,

@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { ProductSearch } from '@/components/admin/product-search';
+import { ProductTable } from '@/components/admin/product-table';
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Pagination } from '@/components/ui/pagination';
+import { requireAdmin } from '@/lib/auth/session';
+import { listProducts } from '@/lib/catalog/queries/desk';
+import { productsHref, readProductsView } from '@/lib/catalog/rules/products-view';
+import { pageNumber } from '@/lib/shared/paging';
+
+export const metadata: Metadata = {
+  title: 'Manage Products',
+  description: 'Prices, stock and state of the products.',
+  robots: { index: false },
+};
+
+export default async function ManageProductPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}) {
+  const query = await searchParams;
+  const view = readProductsView(query);
+  await requireAdmin(productsHref(view));
+  const products = await listProducts(view, pageNumber(query.page));
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-4xl">Manage Products</h1>
+        <ButtonLink href="/dashboard/addProduct" size="sm">
+          Add A Product
+        </ButtonLink>
+      </div>
+      <ProductSearch view={view} total={products.total} />
+      {products.rows.length ? (
+        <ProductTable items={products.rows} />
+      ) : (
+        <EmptyState title="No products">None is like this. Try fewer words or another state.</EmptyState>
+      )}
+      <Pagination page={products.page} pages={products.pages} hrefFor={(page) => productsHref(view, page)} />
+    </>
+  );
+}

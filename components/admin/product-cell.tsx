@@ -1,0 +1,93 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { Button } from '@/components/ui/button';
+import { TextInput } from '@/components/ui/input';
+import { api } from '@/lib/api/client';
+import { parseMoney } from '@/lib/shared/money';
+
+const reasons = ['Counted', 'Delivery arrived', 'Damaged or lost', 'Correction'];
+
+/** A price or a stock that becomes an input when it is pressed; a change of stock says why. */
+export function ProductCell({ kind, sku, value }: { kind: 'price' | 'stock'; sku: string; value: string }) {
+  const router = useRouter();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [reason, setReason] = useState(reasons[0] ?? '');
+  const [problem, setProblem] = useState<string | null>(null);
+  const label = kind === 'price' ? `Price of ${sku}` : `Stock of ${sku}`;
+
+  async function save() {
+    const number = kind === 'price' ? parseMoney(typed ?? '') : Number(typed);
+    if (number === null || !Number.isInteger(number) || number < 0 || typed === '') {
+      return setProblem(kind === 'price' ? 'Enter an amount such as 12.50' : 'Enter a whole number');
+    }
+    try {
+      const path = `/products/skus/${encodeURIComponent(sku)}/${kind}`;
+      await api.put(path, kind === 'price' ? { price: number } : { availableQuantity: number, reason });
+      toast.success('updated');
+      setTyped(null);
+      setProblem(null);
+      router.refresh();
+    } catch (failure) {
+      setProblem(failure instanceof Error ? failure.message : 'That did not work.');
+    }
+  }
+
+  if (typed === null) {
+    return (
+      <button
+        type="button"
+        aria-label={`${label}: ${value}. Change`}
+        onClick={() => setTyped(value)}
+        className="figures min-h-9 border-b border-dashed border-line-strong hover:border-ink"
+      >
+        {value}
+      </button>
+    );
+  }
+  return (
+    <form
+      className="flex min-w-44 flex-col gap-1.5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+      onKeyDown={(event) => event.key === 'Escape' && setTyped(null)}
+    >
+      <TextInput
+        aria-label={label}
+        aria-invalid={problem ? true : undefined}
+        inputMode={kind === 'price' ? 'decimal' : 'numeric'}
+        autoFocus
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {kind === 'stock' && (
+        <select
+          aria-label={`Reason for the stock of ${sku}`}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          className="min-h-9 rounded-card border border-line-strong bg-surface px-2 text-sm"
+        >
+          {reasons.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </select>
+      )}
+      {problem && (
+        <p role="alert" className="text-sm text-bad">
+          {problem}
+        </p>
+      )}
+      <span className="flex gap-2">
+        <Button type="submit" size="sm">
+          Save
+        </Button>
+        <Button size="sm" variant="ghost" onClick={() => setTyped(null)}>
+          Cancel
+        </Button>
+      </span>
+    </form>
+  );
+}

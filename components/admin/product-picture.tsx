@@ -1,0 +1,81 @@
+'use client';
+import Image from 'next/image';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { Field } from '@/components/ui/field';
+import { FileDrop } from '@/components/ui/file-drop';
+import { api, ApiError } from '@/lib/api/client';
+import { largestUpload } from '@/lib/images/rules';
+
+/** Pictures are stored when they are chosen; the product is saved with their addresses. */
+export function ProductPicture({
+  pictures,
+  onChange,
+  error,
+}: {
+  pictures: string[];
+  onChange: (pictures: string[]) => void;
+  error?: string;
+}) {
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function store(files: FileList | null) {
+    setProblem(undefined);
+    setPending(true);
+    const stored = [...pictures];
+    try {
+      for (const file of [...(files ?? [])]) {
+        if (file.size > largestUpload) throw new Error('A picture may have at most 5 MB');
+        const { url } = await api.post<{ url: string }>('/images', file);
+        if (!stored.includes(url)) stored.push(url);
+      }
+      toast.success('added');
+    } catch (failure) {
+      setProblem(failure instanceof ApiError ? (failure.fields.picture ?? failure.message) : String(failure));
+    } finally {
+      onChange(stored);
+      setPending(false);
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-3">
+      <Field label="Picture" help="JPEG, PNG or WebP, at most 5 MB" error={problem ?? error}>
+        {(ids) => (
+          <FileDrop
+            {...ids}
+            text="Choose pictures or drop them here"
+            multiple
+            accept="image/jpeg,image/png,image/webp"
+            disabled={pending}
+            onChange={(event) => void store(event.target.files)}
+          />
+        )}
+      </Field>
+      {pending && <p role="status">Storing the picture …</p>}
+      {pictures.length > 0 && (
+        <ul className="flex flex-wrap gap-3">
+          {pictures.map((picture) => (
+            <li key={picture} className="flex flex-col items-center gap-1">
+              <Image
+                src={picture}
+                alt=""
+                width={96}
+                height={96}
+                className="size-24 rounded-card bg-picture object-contain"
+              />
+              <button
+                type="button"
+                className="text-sm text-link underline underline-offset-4"
+                onClick={() => onChange(pictures.filter((other) => other !== picture))}
+              >
+                Remove
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

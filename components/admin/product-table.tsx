@@ -1,0 +1,102 @@
+'use client';
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { toast } from 'sonner';
+import { ItemPicture } from '@/components/product/item-picture';
+import { Badge, type Tone } from '@/components/ui/badge';
+import { Menu, MenuButton } from '@/components/ui/menu';
+import { Button } from '@/components/ui/button';
+import { Table, TableCell, TableRow } from '@/components/ui/table';
+import { api } from '@/lib/api/client';
+import type { Item, ItemState } from '@/lib/catalog/types';
+import { decimalMoney } from '@/lib/shared/money';
+import { ProductCell } from './product-cell';
+
+const tones: Record<ItemState, Tone> = { published: 'good', draft: 'warn', archived: 'neutral' };
+
+const moves: Record<ItemState, { label: string; to: ItemState }[]> = {
+  draft: [
+    { label: 'Publish', to: 'published' },
+    { label: 'Archive', to: 'archived' },
+  ],
+  published: [
+    { label: 'Unpublish', to: 'draft' },
+    { label: 'Archive', to: 'archived' },
+  ],
+  archived: [{ label: 'Restore as draft', to: 'draft' }],
+};
+
+/** The products with their price and stock, which are changed in place, one row for each SKU. */
+export function ProductTable({ items }: { items: Item[] }) {
+  const router = useRouter();
+
+  async function move(item: Item, state: ItemState) {
+    try {
+      await api.patch(`/products/${item.id}`, { state });
+      toast.success('updated');
+      router.refresh();
+    } catch (failure) {
+      toast.error(failure instanceof Error ? failure.message : 'That did not work.', { duration: Infinity });
+    }
+  }
+
+  return (
+    <Table caption="Products" columns={['Product', 'SKU', 'Price', 'Stock', 'State', 'Actions']}>
+      {items.flatMap((item) =>
+        item.variants.map((variant, index) => (
+          <TableRow key={variant.sku}>
+            <TableCell label="">
+              <span className="flex items-center gap-3 text-left">
+                <span className="w-12 shrink-0">
+                  <ItemPicture src={variant.img || item.img} alt="" sizes="64px" />
+                </span>
+                <span>
+                  <Link
+                    href={`/dashboard/manageProduct/${item.id}`}
+                    className="font-semibold underline-offset-4 hover:underline"
+                  >
+                    {item.name}
+                  </Link>
+                  {(variant.colour ?? variant.size) && (
+                    <span className="block text-sm text-muted">{variant.colour?.name ?? variant.size}</span>
+                  )}
+                </span>
+              </span>
+            </TableCell>
+            <TableCell label="SKU">{variant.sku}</TableCell>
+            <TableCell label="Price">
+              <ProductCell
+                kind="price"
+                sku={variant.sku}
+                value={decimalMoney(variant.price, item.currency)}
+              />
+            </TableCell>
+            <TableCell label="Stock">
+              <ProductCell kind="stock" sku={variant.sku} value={String(variant.availableQuantity)} />
+            </TableCell>
+            <TableCell label="State">
+              <Badge tone={tones[item.state]}>{item.state}</Badge>
+            </TableCell>
+            <TableCell label="Actions">
+              {index === 0 && (
+                <Menu
+                  trigger={
+                    <Button variant="secondary" size="sm" aria-label={`Actions for ${item.name}`}>
+                      Actions
+                    </Button>
+                  }
+                >
+                  {moves[item.state].map(({ label, to }) => (
+                    <MenuButton key={to} onSelect={() => void move(item, to)}>
+                      {label}
+                    </MenuButton>
+                  ))}
+                </Menu>
+              )}
+            </TableCell>
+          </TableRow>
+        )),
+      )}
+    </Table>
+  );
+}
