@@ -1,0 +1,161 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test, type Page } from '@playwright/test';
+import { complaintsOf, expectAccessible, expectNoOverflow } from '../support/axe';
+import { closeTheDatabase, theDatabase } from '../support/given';
+import { theShop } from '../support/open-shop';
+import { demoAdmin } from '../support/people';
+
+type Mail = { to: string; subject: string; text: string };
+
+/** The newest mail to an address whose subject fits, from the outbox. */
+async function mailTo(to: string, subject: RegExp): Promise<Mail> {
+  const find = () =>
+    theDatabase()
+      .collection<Mail>('outbox')
+      .findOne({ to, subject }, { sort: { composedAt: -1 } });
+  await expect.poll(find, { message: `a mail to ${to} about ${subject}` }).not.toBeNull();
+  return (await find())!;
+}
+
+async function look(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+}
+
+const main = (page: Page) => page.getByRole('main');
+
+test.use({ baseURL: undefined });
+test.afterAll(closeTheDatabase);
+
+test('a visitor finds a drill, signs up, verifies, buys it, and follows it until the admin ships it', async ({
+  page,
+  browser,
+}, { project }) => {
+  test.slow();
+  const shop = theShop();
+  const complaints = complaintsOf(page);
+  const email = `visit-${project.name}-${randomBytes(4).toString('hex')}@customers.example`;
+
+  await page.goto(shop);
+  await look(page);
+  await page
+    .getByRole('searchbox', { name: 'Search by name or part number' })
+    .fill('18v brushless dril driver kit');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/shop\?q=/);
+  await look(page);
+  await main(page)
+    .getByRole('link', { name: '18 V Brushless Drill Driver Kit', exact: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`${shop}/product/18-v-brushless-drill-driver-kit`);
+  await look(page);
+
+  await main(page).getByRole('link', { name: 'Choose and add to cart' }).click();
+  await expect(page).toHaveURL(/\/login\?from=%2FproductDetails/);
+  await look(page);
+  await main(page).getByRole('link', { name: 'Create an account' }).click();
+  await expect(page).toHaveURL(/\/signup/);
+  await look(page);
+  await main(page).getByLabel('Name').fill('Ada Buyer');
+  await main(page).getByLabel('Email').fill(email);
+  await main(page).getByLabel('Password', { exact: true }).fill('nine bolts in a box');
+  await main(page).getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByRole('button', { name: /^Cart, 0 items/ })).toBeVisible();
+
+  const [link] = /http\S+verifyEmail\S+/.exec((await mailTo(email, /confirm/i)).text)!;
+  await page.goto(link.replace(/^http:\/\/[^/]+/, shop));
+  await look(page);
+  await main(page).getByRole('button', { name: 'Confirm my e-mail' }).click();
+  await expect(main(page)).toContainText(/confirmed/i);
+
+  await page.goto(`${shop}/productDetails/18-v-brushless-drill-driver-kit`);
+  await look(page);
+  await main(page).getByRole('link', { name: 'Blue' }).click();
+  await expect(main(page).getByText('$383.00')).toBeVisible();
+  await main(page).getByRole('button', { name: 'More', exact: true }).click();
+  await expect(main(page).getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
+  await main(page).getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByText('added', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Cart, 2 items' }).click();
+  await expect(page.getByText('$766.00')).toBeVisible();
+  await page.getByRole('link', { name: 'View cart' }).click();
+  await expect(page).toHaveURL(`${shop}/cart`);
+  await expect(main(page).getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('2');
+  await look(page);
+
+  await main(page).getByRole('link', { name: 'Check out' }).click();
+  await expect(page).toHaveURL(/\/purchase/);
+  await main(page).getByLabel('Street and number').fill('1 Foundry Street');
+  await main(page).getByLabel('City').fill('Cleveland');
+  await main(page).getByLabel('Postcode').fill('44114');
+  await main(page).getByLabel('State or province').selectOption('Ohio');
+  await look(page);
+  await main(page).getByRole('button', { name: 'Save and continue' }).click();
+  await main(page)
+    .getByRole('radio', { name: /^Express/ })
+    .check();
+  await look(page);
+  await main(page).getByRole('button', { name: 'Continue to payment' }).click();
+  await main(page)
+    .getByLabel(/Purchase.order number/i)
+    .fill('PO 4711');
+  await look(page);
+  await main(page)
+    .getByRole('button', { name: /^Continue to review/ })
+    .click();
+  // 2 x $383.00, express $34.90, Ohio 8 % on both: $766.00 + $34.90 + $64.07.
+  await expect(main(page)).toContainText('$864.97');
+  await look(page);
+  await main(page)
+    .getByRole('button', { name: /^Place order/ })
+    .click();
+
+  await expect(page).toHaveURL(/\/dashboard\/myOrders\/HX-[0-9A-Z]{8}/);
+  const [number] = /HX-[0-9A-Z]{8}/.exec(page.url())!;
+  await expect(main(page)).toContainText('Thank you for your order');
+  await look(page);
+  expect((await mailTo(email, new RegExp(number))).text).toContain('$864.97');
+  await expect(page.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible();
+  await page.goto(`${shop}/dashboard/myOrders`);
+  await expect(
+    main(page)
+      .getByRole('link', { name: new RegExp(number) })
+      .first(),
+  ).toBeVisible();
+  await look(page);
+
+  const desk = await (await browser.newContext(project.use)).newPage();
+  const deskComplaints = complaintsOf(desk);
+  await desk.goto(`${shop}/login?from=/dashboard/manageOrder`);
+  await main(desk).getByLabel('Email').fill(demoAdmin.email);
+  await main(desk).getByLabel('Password', { exact: true }).fill(demoAdmin.password);
+  await main(desk).getByRole('button', { name: 'Login' }).click();
+  await expect(desk).toHaveURL(`${shop}/dashboard/manageOrder`);
+  await look(desk);
+  await main(desk)
+    .getByRole('link', { name: new RegExp(number) })
+    .first()
+    .click();
+  await expect(desk).toHaveURL(new RegExp(`manageOrder/${number}`));
+  await look(desk);
+  await main(desk)
+    .getByRole('button', { name: /^Confirm/ })
+    .click();
+  await main(desk).getByRole('button', { name: /ship/i }).click();
+  const dialog = desk.getByRole('dialog');
+  await dialog.getByLabel(/Tracking/).fill('Road 1Z 999');
+  await dialog.getByRole('button', { name: /ship/i }).click();
+  await expect(dialog).toBeHidden();
+  await expect(main(desk)).toContainText('Shipped');
+
+  await page.goto(`${shop}/dashboard/myOrders/${number}`);
+  await expect(main(page)).toContainText('Shipped');
+  await expect(main(page)).toContainText('Road 1Z 999');
+  await mailTo(email, /shipped|on its way/i);
+
+  expect(complaints).toEqual([]);
+  expect(deskComplaints).toEqual([]);
+  await desk.context().close();
+});
