@@ -47,13 +47,14 @@ export function DashboardShell({ role, children }: { role: Role; children: React
           aria-label="Dashboard"
           className={`${open ? 'block' : 'hidden'} mt-3 rounded-card border border-line bg-surface p-2 lg:mt-0 lg:block`}
         >
+          <p className="eyebrow px-3 pt-1 pb-2 text-muted">Dashboard</p>
           <ul>
             {entries.map(({ name, href }) => (
               <li key={href}>
                 <Link
                   href={href}
                   aria-current={path === href || path.startsWith(`${href}/`) ? 'page' : undefined}
-                  className="block rounded-card border-l-3 border-transparent px-3 py-2.5 hover:bg-line/50 aria-[current=page]:border-accent aria-[current=page]:font-semibold"
+                  className="block border-l-4 border-transparent px-3 py-2.5 hover:bg-line/50 aria-[current=page]:border-accent aria-[current=page]:bg-ground aria-[current=page]:font-semibold"
                 >
                   {name}
                 </Link>

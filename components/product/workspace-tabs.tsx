@@ -1,6 +1,6 @@
 'use client';
-import Link from 'next/link';
 import { usePathname, useSearchParams } from 'next/navigation';
+import { TabBar } from '@/components/ui/tab-bar';
 
 const tabs = [
   { name: 'Description', path: 'description' },
@@ -14,26 +14,18 @@ export function WorkspaceTabs({ slug }: { slug: string }) {
   const query = useSearchParams().toString();
   const base = `/productDetails/${slug}`;
   return (
-    <nav aria-label="About this item" className="mt-12 border-b border-line">
-      <ul className="flex flex-wrap gap-x-6">
-        {tabs.map((tab, index) => {
+    <div className="mt-12">
+      <TabBar
+        label="About this item"
+        tabs={tabs.map((tab, index) => {
           const href = `${base}/${tab.path}`;
-          const current = path === href || (index === 0 && path === base);
-          return (
-            <li key={tab.path}>
-              <Link
-                href={`${href}${query && `?${query}`}`}
-                scroll={false}
-                prefetch={false}
-                aria-current={current ? 'page' : undefined}
-                className="-mb-px inline-flex min-h-12 items-center border-b-3 border-transparent font-medium aria-[current=page]:border-accent"
-              >
-                {tab.name}
-              </Link>
-            </li>
-          );
+          return {
+            name: tab.name,
+            href: `${href}${query && `?${query}`}`,
+            current: path === href || (index === 0 && path === base),
+          };
         })}
-      </ul>
-    </nav>
+      />
+    </div>
   );
 }

@@ -1,5 +1,29 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import Link from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names';
+
+/** A column that can be sorted by following `href`; `sort` is how it is sorted now. */
+export type SortedColumn = { title: string; href: string; sort: 'ascending' | 'descending' | 'none' };
+
+const isSorted = (column: ReactNode | SortedColumn): column is SortedColumn =>
+  typeof column === 'object' && column !== null && 'href' in column;
+
+const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
+
+function SortLink({ title, href, sort }: SortedColumn) {
+  const Arrow = arrows[sort];
+  return (
+    <Link
+      href={href}
+      scroll={false}
+      className="inline-flex items-center gap-1 underline-offset-4 hover:underline"
+    >
+      {title}
+      <Arrow aria-hidden size={16} className={sort === 'none' ? 'text-muted' : undefined} />
+    </Link>
+  );
+}
 
 /** A table with a caption for screen readers; on a phone each row becomes a card whose cells name their column. */
 export function Table({
@@ -8,7 +32,7 @@ export function Table({
   children,
 }: {
   caption: string;
-  columns: ReactNode[];
+  columns: (ReactNode | SortedColumn)[];
   children: ReactNode;
 }) {
   return (
@@ -17,8 +41,13 @@ export function Table({
       <thead className="border-b-2 border-ink max-md:sr-only">
         <tr>
           {columns.map((column, index) => (
-            <th key={index} scope="col" className="px-3 py-2 text-sm font-semibold">
-              {column}
+            <th
+              key={index}
+              scope="col"
+              aria-sort={isSorted(column) ? column.sort : undefined}
+              className="px-3 py-2 text-sm font-semibold"
+            >
+              {isSorted(column) ? <SortLink {...column} /> : column}
             </th>
           ))}
         </tr>

@@ -1,0 +1,35 @@
+'use client';
+import { Bell } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { IconButton } from '@/components/ui/icon-button';
+import { Menu, MenuButton, MenuLink } from '@/components/ui/menu';
+import { toast } from '@/components/ui/toast';
+import { longName, Row, Specimen } from './specimen';
+
+export function Overlays() {
+  return (
+    <Specimen id="overlays" title="Dialog, menu, messages">
+      <Row>
+        <Dialog
+          trigger={<Button variant="secondary">Open dialog</Button>}
+          title={longName}
+          description="Focus stays in here until it is closed."
+        >
+          <Button>Update</Button>
+        </Dialog>
+        <Menu trigger={<Button variant="secondary">Open menu</Button>}>
+          <MenuLink href="/dev/ui">A link</MenuLink>
+          <MenuButton onSelect={() => toast.success('Selected')}>A deed</MenuButton>
+        </Menu>
+        <Button variant="secondary" onClick={() => toast.success('added')}>
+          Message
+        </Button>
+        <Button variant="secondary" onClick={() => toast.error('Failed to Make an admin')}>
+          Error
+        </Button>
+        <IconButton label="Notify" icon={Bell} onClick={() => toast.info('Noted')} />
+      </Row>
+    </Specimen>
+  );
+}

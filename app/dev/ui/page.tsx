@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { Fields } from './fields';
+import { Lists } from './lists';
+import { Overlays } from './overlays';
+import { PressedParts } from './pressed-parts';
+
+export const metadata: Metadata = {
+  title: 'Parts',
+  description: 'Every part of the shop in every state.',
+  robots: { index: false },
+};
+
+const isDevelopment = process.env.NODE_ENV === 'development';
+
+export default function PartsPage() {
+  if (!isDevelopment) notFound();
+  return (
+    <main id="main" className="mx-auto w-full max-w-7xl px-4 py-10">
+      <h1 className="text-6xl">Parts</h1>
+      <PressedParts />
+      <Fields />
+      <Overlays />
+      <Lists />
+    </main>
+  );
+}

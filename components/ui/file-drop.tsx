@@ -1,0 +1,28 @@
+import { Upload } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names';
+
+/** A file input that is also a place to drop files on: the input itself covers the marked-out area. */
+export function FileDrop({
+  text = 'Choose a file or drop it here',
+  className,
+  ...rest
+}: Omit<ComponentProps<'input'>, 'type'> & { text?: string }) {
+  return (
+    <div
+      className={classNames(
+        'relative flex min-h-28 flex-col items-center justify-center gap-2 rounded-card border-2 border-dashed border-line-strong bg-surface p-4 text-center text-muted',
+        'focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-link hover:border-ink hover:text-ink has-disabled:opacity-55 has-aria-invalid:border-bad',
+        className,
+      )}
+    >
+      <Upload aria-hidden size={24} />
+      <span aria-hidden>{text}</span>
+      <input
+        {...rest}
+        type="file"
+        className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
+      />
+    </div>
+  );
+}
