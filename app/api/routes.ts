@@ -17,6 +17,8 @@ import * as search from './search/route';
 import * as cronMail from './cron/mail/route';
 import * as cronOrders from './cron/orders/route';
 import * as orderCancel from './orders/[number]/cancel/route';
+import * as orderInvoice from './orders/[number]/invoice/route';
+import * as orderPackingSlip from './orders/[number]/packing-slip/route';
 import * as orderPayment from './orders/[number]/payment/route';
 import * as orderReorder from './orders/[number]/reorder/route';
 import * as orderReturn from './orders/[number]/return/route';
@@ -80,6 +82,8 @@ export const apiRoutes: Record<string, Methods> = {
   '/api/orders/export': { GET: ordersExport.GET },
   '/api/orders/states': { PATCH: ordersStates.PATCH },
   '/api/orders/{number}': { GET: order.GET },
+  '/api/orders/{number}/invoice': { GET: orderInvoice.GET },
+  '/api/orders/{number}/packing-slip': { GET: orderPackingSlip.GET },
   '/api/orders/{number}/cancel': { POST: orderCancel.POST },
   '/api/orders/{number}/reorder': { POST: orderReorder.POST },
   '/api/orders/{number}/return': { POST: orderReturn.POST, PATCH: orderReturn.PATCH },

@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { cartChanged } from '@/components/cart/use-cart';
-import { Button } from '@/components/ui/button';
+import { Button, buttonClasses } from '@/components/ui/button';
 import { api, ApiError } from '@/lib/api/client';
 import { mayBecome } from '@/lib/orders/rules/states';
 import type { Order } from '@/lib/orders/types';
@@ -17,6 +17,9 @@ export function CustomerActions({ order: { number, state, returnRequest } }: { o
   const { run } = useOrderCall();
   return (
     <div className="no-print flex flex-wrap gap-3">
+      <a href={`/api/orders/${number}/invoice`} target="_blank" className={buttonClasses('secondary')}>
+        Invoice (PDF)
+      </a>
       <ReorderButton number={number} />
       {mayBecome(state, 'cancelled') && (
         <ReasonDialog

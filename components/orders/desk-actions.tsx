@@ -1,5 +1,5 @@
 'use client';
-import { Button } from '@/components/ui/button';
+import { Button, buttonClasses } from '@/components/ui/button';
 import { api } from '@/lib/api/client';
 import { nextPayments, nextStates, stateNames, stateVerbs } from '@/lib/orders/rules/states';
 import type { Order, OrderState } from '@/lib/orders/types';
@@ -95,6 +95,12 @@ export function DeskActions({ order: { number, state, payment, returnRequest } }
           {to === 'paid' ? 'Mark as paid' : 'Mark as refunded'}
         </Button>
       ))}
+      <a href={`/api/orders/${number}/packing-slip`} target="_blank" className={buttonClasses('ghost')}>
+        Packing slip (PDF)
+      </a>
+      <a href={`/api/orders/${number}/invoice`} target="_blank" className={buttonClasses('ghost')}>
+        Invoice (PDF)
+      </a>
     </div>
   );
 }

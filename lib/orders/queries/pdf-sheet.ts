@@ -1,0 +1,166 @@
+import { PDFDocument, StandardFonts, rgb, type PDFFont, type PDFPage } from 'pdf-lib';
+
+const [width, height, margin] = [595.28, 841.89, 50];
+const grey = rgb(0.35, 0.37, 0.4);
+
+export type Column = { head: string; width: number; right?: boolean };
+
+// The built-in fonts of PDF know western letters only: what has no such letter is written without its mark, or as ?.
+const replaced: Record<string, string> = {
+  Ł: 'L',
+  ł: 'l',
+  Đ: 'D',
+  đ: 'd',
+  ı: 'i',
+  İ: 'I',
+  '×': 'x',
+  '−': '-',
+};
+
+function printable(text: string, font: PDFFont): string {
+  const known = new Set(font.getCharacterSet());
+  return [...text.normalize('NFC').replace(/\s+/g, ' ')]
+    .flatMap((letter) => {
+      if (known.has(letter.codePointAt(0) ?? 0)) return letter;
+      const plain = replaced[letter] ?? letter.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
+      return [...plain].every((one) => known.has(one.codePointAt(0) ?? 0)) && plain ? plain : '?';
+    })
+    .join('');
+}
+
+/** Writes from the top of a page down and begins another when it is full. */
+export class Sheet {
+  private y = height - margin;
+  private page: PDFPage;
+
+  private constructor(
+    private readonly file: PDFDocument,
+    private readonly plain: PDFFont,
+    private readonly bold: PDFFont,
+  ) {
+    this.page = file.addPage([width, height]);
+  }
+
+  static async begin(title: string): Promise<Sheet> {
+    const file = await PDFDocument.create();
+    file.setTitle(title);
+    const [plain, bold] = await Promise.all([
+      file.embedFont(StandardFonts.Helvetica),
+      file.embedFont(StandardFonts.HelveticaBold),
+    ]);
+    return new Sheet(file, plain, bold);
+  }
+
+  private write(
+    text: string,
+    x: number,
+    { size = 10, bold = false, right = false, muted = false } = {},
+  ): void {
+    const font = bold ? this.bold : this.plain;
+    const words = printable(text, font);
+    const left = right ? x - font.widthOfTextAtSize(words, size) : x;
+    this.page.drawText(words, { x: left, y: this.y, size, font, color: muted ? grey : rgb(0, 0, 0) });
+  }
+
+  /** The words of a text broken into lines that fit. */
+  private broken(text: string, room: number, size: number): string[] {
+    const lines = [''];
+    for (const word of printable(text, this.plain).split(' ')) {
+      const longer = `${lines.at(-1)} ${word}`.trim();
+      if (this.plain.widthOfTextAtSize(longer, size) <= room) lines[lines.length - 1] = longer;
+      else lines.push(word);
+    }
+    return lines.filter(Boolean);
+  }
+
+  private down(points: number): void {
+    this.y -= points;
+    if (this.y > margin) return;
+    this.page = this.file.addPage([width, height]);
+    this.y = height - margin;
+  }
+
+  space(points: number): this {
+    this.down(points);
+    return this;
+  }
+
+  heading(text: string): this {
+    this.write(text, margin, { size: 20, bold: true });
+    this.down(28);
+    return this;
+  }
+
+  text(text: string, style: { bold?: boolean; muted?: boolean } = {}): this {
+    for (const line of this.broken(text, width - 2 * margin, 10)) {
+      this.write(line, margin, style);
+      this.down(15);
+    }
+    return this;
+  }
+
+  /** Two blocks of lines beside each other. */
+  beside(left: string[], right: string[]): this {
+    for (let row = 0; row < Math.max(left.length, right.length); row++) {
+      this.write(left[row] ?? '', margin, { bold: row === 0 });
+      this.write(right[row] ?? '', width / 2 + 20, { bold: row === 0 });
+      this.down(15);
+    }
+    return this;
+  }
+
+  rule(): this {
+    this.page.drawLine({
+      start: { x: margin, y: this.y + 10 },
+      end: { x: width - margin, y: this.y + 10 },
+      thickness: 0.7,
+      color: grey,
+    });
+    this.down(6);
+    return this;
+  }
+
+  /** A table whose column widths are shares of the page; long cells break into lines. */
+  table(columns: Column[], rows: string[][]): this {
+    this.row(
+      columns,
+      columns.map((column) => column.head),
+      true,
+    );
+    this.rule();
+    for (const cells of rows) this.row(columns, cells);
+    return this.rule();
+  }
+
+  private row(columns: Column[], cells: string[], bold = false): void {
+    const room = width - 2 * margin;
+    const broken = columns.map((column, index) =>
+      this.broken(cells[index] ?? '', column.width * room - 8, 9),
+    );
+    for (let line = 0; line < Math.max(1, ...broken.map((lines) => lines.length)); line++) {
+      let x = margin;
+      for (const [index, column] of columns.entries()) {
+        const edge = column.right ? x + column.width * room : x;
+        this.write(broken[index]?.[line] ?? '', edge, { size: 9, bold, right: column.right });
+        x += column.width * room;
+      }
+      this.down(13);
+    }
+    this.down(4);
+  }
+
+  /** Names and amounts at the right edge; the last one stands out. */
+  sums(rows: [name: string, amount: string][]): this {
+    for (const [index, [name, amount]] of rows.entries()) {
+      const bold = index === rows.length - 1;
+      this.write(name, width - margin - 110, { right: true, bold });
+      this.write(amount, width - margin, { right: true, bold });
+      this.down(16);
+    }
+    return this;
+  }
+
+  async bytes(): Promise<Uint8Array<ArrayBuffer>> {
+    return new Uint8Array(await this.file.save());
+  }
+}
