@@ -49,7 +49,12 @@ export function ReviewForm({
         control={control}
         name="rating"
         render={({ field }) => (
-          <StarGroup value={field.value} onChange={field.onChange} error={errors.rating?.message} />
+          <StarGroup
+            value={field.value}
+            onChange={field.onChange}
+            error={errors.rating?.message}
+            firstStar={field.ref}
+          />
         )}
       />
       <Field label="Review" error={errors.text?.message} required>

@@ -1,6 +1,6 @@
 'use client';
 import { Star } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useState, type Ref } from 'react';
 
 const names = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'];
 
@@ -9,10 +9,13 @@ export function StarGroup({
   value,
   onChange,
   error,
+  firstStar,
 }: {
   value: number | undefined;
   onChange: (rating: number) => void;
   error?: string;
+  /** Gets the focus when the group is at fault. */
+  firstStar?: Ref<HTMLInputElement>;
 }) {
   const id = useId();
   const [pointed, setPointed] = useState(0);
@@ -38,6 +41,7 @@ export function StarGroup({
             className="cursor-pointer rounded-card p-1.5 has-focus-visible:outline-3 has-focus-visible:outline-link"
           >
             <input
+              ref={index === 0 ? firstStar : undefined}
               type="radio"
               name={`${id}-stars`}
               value={index + 1}

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Collection } from 'mongodb';
@@ -8,6 +9,9 @@ import { postsData } from './content-text/posts-data';
 
 const textOf = (file: string) =>
   readFile(join(process.cwd(), 'lib/setup/seed/content-text', `${file}.md`), 'utf8');
+
+const ifThere = (picture: string | null) =>
+  picture && existsSync(join(process.cwd(), 'public', picture)) ? picture : null;
 
 async function addMissing<T extends { _id: string }>(collection: Collection<T>, documents: T[]) {
   if (documents.length === 0) return;
@@ -22,6 +26,7 @@ async function addMissing<T extends { _id: string }>(collection: Collection<T>, 
 export async function seedContent(): Promise<void> {
   const writtenPages = pagesData.map(async ({ updatedAt, ...page }) => ({
     ...page,
+    picture: ifThere(page.picture),
     body: await textOf(`pages/${page._id.replaceAll('/', '-')}`),
     updatedAt: new Date(updatedAt),
   }));
@@ -29,6 +34,7 @@ export async function seedContent(): Promise<void> {
     _id: slug,
     slug,
     ...post,
+    picture: ifThere(post.picture),
     body: await textOf(`posts/${slug}`),
     state: 'published' as const,
     publishedAt: new Date(publishedAt),

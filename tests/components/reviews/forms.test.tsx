@@ -76,6 +76,16 @@ describe('one’s own review at an item', () => {
     expect(post).toHaveBeenCalledWith('/reviews', { itemId: 'i1', rating: 4, text: 'Holds.', name: 'Ada' });
   });
 
+  test('an empty form says what is missing, and the first star gets the focus', async () => {
+    const user = userEvent.setup();
+    render(<OwnReviewPanel itemId="i1" reviewer={reviewer} saved={jest.fn()} />);
+    await user.click(screen.getByRole('button', { name: 'Submit review' }));
+    expect(await screen.findByText('Give a rating between 1 to 5')).toBeVisible();
+    expect(screen.getByText('Review is Required')).toBeVisible();
+    expect(screen.getByRole('radio', { name: '1 star' })).toHaveFocus();
+    expect(post).not.toHaveBeenCalled();
+  });
+
   test('shows what the shop refused at its field', async () => {
     const user = userEvent.setup();
     post.mockRejectedValue(new ApiError(400, 'invalid-input', 'text: no', { text: 'Not like this' }));
