@@ -35,6 +35,6 @@ async function matching(q: string): Promise<Filter<ItemDocument>[]> {
   const known = words.map(({ meanings, typed }) => ({
     words: { $in: meanings.length ? meanings.map(({ word }) => word) : [typed] },
   }));
-  const byCode = { codes: { $gte: code, $lt: `${code}\uffff` } };
+  const byCode = { codes: { $elemMatch: { $gte: code, $lt: `${code}\uffff` } } };
   return [...(code.length >= 2 ? [byCode] : []), ...(known.length ? [{ $and: known }] : [{ codes: code }])];
 }

@@ -53,8 +53,10 @@ export async function findCandidates(q: string): Promise<Found> {
   const typed = await meaningsOf(wordsOf(q));
   const known = typed.filter(({ meanings }) => meanings.length > 0);
   const unknown = typed.filter(({ meanings }) => meanings.length === 0).map((word) => word.typed);
-  let found = known.length ? await findByWords(known) : [];
-  if (found.length === 0 && known.length > 1) found = await findBySomeWords(known);
+  // What is left of a part number that nobody has ("18" of 18-X999) would find half of the shop.
+  const isTelling = unknown.length === 0 || known.some((word) => /[a-z]{3}/.test(word.typed));
+  let found = known.length && isTelling ? await findByWords(known) : [];
+  if (found.length === 0 && known.length > 1 && isTelling) found = await findBySomeWords(known);
   const seen = new Set(byCode.candidates.map(({ _id }) => _id));
   const ranked = rank(
     found.filter(({ _id }) => !seen.has(_id)),
@@ -80,10 +82,10 @@ async function findByCode(q: string): Promise<Found> {
   const same = await fetchCandidates({ codes: code }, 20);
   const [only] = same;
   if (only) return { ...none, candidates: same, exact: same.length === 1 ? only.slug : null };
-  if (!/\d/.test(code) || code.length < 4) return none;
+  if (!/\d/.test(q) || code.length < 4) return none;
   return {
     ...none,
-    candidates: await fetchCandidates({ codes: { $gte: code, $lt: `${code}\uffff` } }, 40),
+    candidates: await fetchCandidates({ codes: { $elemMatch: { $gte: code, $lt: `${code}\uffff` } } }, 40),
   };
 }
 

@@ -52,6 +52,9 @@ async function splitOf(typed: string): Promise<[string, string] | null> {
 }
 
 async function spellingsOf(typed: string): Promise<Meaning[]> {
+  // Errors are made within words: the first and the last letter are mostly right.
+  const unlikely = ({ word, distance }: { word: string; distance: number }) =>
+    distance - (word[0] === typed[0] ? 0.2 : 0) - (word.at(-1) === typed.at(-1) ? 0.2 : 0);
   const errors = allowedErrors(typed);
   if (!errors) return [];
   const found = await searchWords()
@@ -62,7 +65,7 @@ async function spellingsOf(typed: string): Promise<Meaning[]> {
   return found
     .map(({ _id, seen }) => ({ word: _id, seen, distance: editDistance(typed, _id) }))
     .filter(({ word, distance }) => distance <= Math.max(errors, allowedErrors(word)) && distance <= 2)
-    .sort((a, b) => a.distance - b.distance || byUse(a, b))
+    .sort((a, b) => unlikely(a) - unlikely(b) || byUse(a, b))
     .slice(0, 6)
     .map(({ word, distance }) => ({ word, weight: 0.6 - distance * 0.15 }));
 }

@@ -1,0 +1,92 @@
+import { items } from '@/lib/catalog/collection/items';
+import { missedSearches } from '@/lib/catalog/collection/missed-searches';
+import { noteMissedSearch } from '@/lib/catalog/commands/missed-searches';
+import { searchItems } from '@/lib/catalog/queries/shop';
+import { suggest } from '@/lib/catalog/queries/suggest';
+import { readShopView } from '@/lib/catalog/rules/shop-view';
+import { seedItems } from '@/lib/setup/seed/items';
+import { goldenSearches } from './golden-searches-data';
+
+beforeAll(seedItems);
+
+const search = (q: string) => searchItems(readShopView(null, { q }));
+
+describe('what buyers find first', () => {
+  test('the golden set has at least 80 searches', () => {
+    expect(goldenSearches.length).toBeGreaterThanOrEqual(80);
+  });
+
+  test.each(goldenSearches)('%s', async (typed, first) => {
+    const { rows } = await search(typed);
+    expect(first).toContain(rows[0]?.slug);
+  });
+});
+
+describe('a search says what it did', () => {
+  test('a part number typed in full leads straight to its item, a beginning of one does not', async () => {
+    expect((await search('18 b5032')).exact).toBe('bench-vise-125-mm');
+    expect((await search('18 b50')).exact).toBeNull();
+    expect((await search('18 b50')).rows.map(({ slug }) => slug)).toContain('bench-vise-125-mm');
+  });
+
+  test('a corrected search names the words that it looked for', async () => {
+    expect((await search('impct drivr')).shownFor).toBe('impact driver');
+    expect((await search('impact driver')).shownFor).toBeNull();
+  });
+
+  test('a word that nothing has is named, and the others are found', async () => {
+    const found = await search('xylophone torque wrench');
+    expect(found.unknown).toEqual(['xylophone']);
+    expect(found.rows[0]?.name).toMatch(/^Torque Wrench/);
+  });
+
+  test('nothing is found for what the shop does not have, and it is counted', async () => {
+    expect((await search('qqqqqq zzzzzz')).total).toBe(0);
+    await noteMissedSearch('qqqqqq zzzzzz');
+    await noteMissedSearch('ZZZZZZ qqqqqq'.split(' ').reverse().join(' '));
+    expect((await missedSearches().findOne({ _id: 'qqqqqq zzzzzz' }))?.count).toBe(2);
+  });
+
+  test.each([
+    '&',
+    '(',
+    ':',
+    '!',
+    '"',
+    '$where',
+    '{"$gt":""}',
+    '\\',
+    '%00',
+    '*',
+    '.*',
+    '[a-',
+    '😀',
+    '\u0000',
+    'a'.repeat(500),
+    '١٢٣',
+  ])('any character is safe: %j', async (q) => {
+    expect((await search(q)).page).toBe(1);
+    expect(await suggest(q)).toEqual(expect.objectContaining({ items: expect.any(Array) }));
+  });
+
+  test('drafts and archived items are never found', async () => {
+    await items().updateOne({ slug: 'bench-vise-125-mm' }, { $set: { state: 'draft' } });
+    expect((await search('18-B5032')).rows).toEqual([]);
+    expect((await suggest('bench vise 125')).items.map(({ slug }) => slug)).not.toContain(
+      'bench-vise-125-mm',
+    );
+    await items().updateOne({ slug: 'bench-vise-125-mm' }, { $set: { state: 'published' } });
+  });
+});
+
+describe('suggestions', () => {
+  test('complete the last word and show items', async () => {
+    const { items: shown, words } = await suggest('angle gri');
+    expect(words).toContain('angle grinder');
+    expect(shown[0]?.name).toMatch(/Angle Grinder/);
+  });
+
+  test('nothing is suggested for one letter', async () => {
+    expect(await suggest('d')).toEqual({ items: [], words: [] });
+  });
+});

@@ -1,0 +1,149 @@
+import { items } from '@/lib/catalog/collection/items';
+import { stock, stockMovements } from '@/lib/catalog/collection/stock';
+import { setStock } from '@/lib/catalog/commands/stock-changes';
+import {
+  confirmHold,
+  giveBack,
+  listStaleHolds,
+  purgeConfirmedHolds,
+  releaseHold,
+  takeStock,
+} from '@/lib/catalog/commands/stock';
+import { addItem } from '@/lib/catalog/commands/items';
+import { itemInput } from '@/lib/catalog/schema';
+
+const inAMinute = () => new Date(Date.now() + 60_000);
+let count = 0;
+
+async function skuWith(availableQuantity: number): Promise<string> {
+  const sku = `ST-${++count}`;
+  const added = await addItem(
+    null,
+    itemInput.parse({
+      ...{
+        name: `Stocked ${sku}`,
+        brand: 'Test',
+        category: 'drills',
+        tags: [],
+        description: 'x',
+        pictures: [],
+      },
+      ...{
+        availableFrom: '2026-01-01',
+        state: 'published',
+        variants: [{ sku, price: 100, availableQuantity }],
+      },
+    }),
+  );
+  expect(added.ok).toBe(true);
+  return sku;
+}
+
+const left = async (sku: string) => (await stock().findOne({ _id: sku }))!.available;
+
+describe('taking stock', () => {
+  test('50 attempts at once for 10 units: exactly 10 get one', async () => {
+    const sku = await skuWith(10);
+    const attempts = Array.from({ length: 50 }, (_, index) => takeStock(`attempt-${index}`, sku, 1));
+    const taken = (await Promise.all(attempts)).filter((result) => result.taken);
+    expect(taken).toHaveLength(10);
+    expect(await left(sku)).toBe(0);
+    expect((await items().findOne({ 'variants.sku': sku }))!.inStock).toBe(false);
+  });
+
+  test('repeating an attempt takes nothing more, at once and later', async () => {
+    const sku = await skuWith(10);
+    await Promise.all(Array.from({ length: 20 }, () => takeStock('same', sku, 3)));
+    await confirmHold('same', sku);
+    expect(await takeStock('same', sku, 3)).toEqual({ taken: true });
+    expect(await left(sku)).toBe(7);
+  });
+
+  test('all or none: what is not there in full is refused with what is left', async () => {
+    const sku = await skuWith(4);
+    expect(await takeStock('a', sku, 5)).toEqual({ taken: false, available: 4 });
+    expect(await takeStock('a', 'no such sku', 1)).toEqual({ taken: false, available: 0 });
+    expect(await left(sku)).toBe(4);
+  });
+});
+
+describe('giving back', () => {
+  test('an attempt that never committed is released once, however often', async () => {
+    const sku = await skuWith(5);
+    await takeStock('a', sku, 5);
+    const released = await Promise.all(Array.from({ length: 10 }, () => releaseHold('a', sku)));
+    expect(released.filter(Boolean)).toHaveLength(1);
+    expect(await left(sku)).toBe(5);
+    expect((await items().findOne({ 'variants.sku': sku }))!.inStock).toBe(true);
+  });
+
+  test('a cancelled order gives its units back once, with its tombstone and long after it is gone', async () => {
+    const sku = await skuWith(5);
+    for (const order of ['early', 'late']) {
+      await takeStock(order, sku, 2);
+      await confirmHold(order, sku);
+    }
+    await Promise.all(Array.from({ length: 5 }, () => giveBack('early', sku, 2)));
+    expect(await purgeConfirmedHolds(inAMinute())).toBeGreaterThan(0);
+    await giveBack('late', sku, 2);
+    await giveBack('late', sku, 2);
+    await giveBack('early', sku, 2);
+    expect(await left(sku)).toBe(5);
+  });
+
+  test('a hold that was given back unconfirmed is not released again by the sweep', async () => {
+    const sku = await skuWith(5);
+    await takeStock('a', sku, 2);
+    await giveBack('a', sku, 2);
+    expect(await listStaleHolds(inAMinute())).not.toContainEqual(expect.objectContaining({ sku }));
+    await releaseHold('a', sku);
+    expect(await left(sku)).toBe(5);
+  });
+
+  test('the sweep sees unconfirmed holds only, and tombstones go only when they are old', async () => {
+    const sku = await skuWith(5);
+    await takeStock('open', sku, 1);
+    await takeStock('done', sku, 1);
+    await confirmHold('done', sku);
+    const stale = (await listStaleHolds(inAMinute())).filter((hold) => hold.sku === sku);
+    expect(stale.map(({ attempt, quantity }) => [attempt, quantity])).toEqual([['open', 1]]);
+    await purgeConfirmedHolds(new Date(Date.now() - 60_000));
+    expect((await stock().findOne({ _id: sku }))!.holds).toHaveLength(2);
+    await purgeConfirmedHolds(inAMinute());
+    expect((await stock().findOne({ _id: sku }))!.holds.map(({ order }) => order)).toEqual(['open']);
+  });
+
+  test('whatever is interleaved, sold + held + left = start', async () => {
+    const sku = await skuWith(30);
+    let sold = 0;
+    await Promise.all(
+      Array.from({ length: 40 }, async (_, index) => {
+        const { taken } = await takeStock(`o${index}`, sku, 1 + (index % 3));
+        if (!taken) return;
+        if (index % 2) await confirmHold(`o${index}`, sku);
+        if (index % 4 === 0) await releaseHold(`o${index}`, sku);
+        else if (index % 5 === 0) await giveBack(`o${index}`, sku, 1 + (index % 3));
+        else sold += 1 + (index % 3);
+      }),
+    );
+    expect((await left(sku)) + sold).toBe(30);
+  });
+});
+
+describe('counting stock by hand', () => {
+  test('records each movement with its change and reason, among sales', async () => {
+    const sku = await skuWith(10);
+    await Promise.all([
+      setStock(null, sku, { availableQuantity: 25, reason: 'Delivery arrived' }),
+      takeStock('a', sku, 3),
+    ]);
+    await setStock(null, sku, { availableQuantity: 0, reason: 'Damaged or lost' });
+    const moved = await stockMovements().find({ sku }).sort({ at: 1, _id: 1 }).toArray();
+    expect(moved.map(({ reason }) => reason)).toEqual(['Delivery arrived', 'Damaged or lost']);
+    expect(moved.reduce((sum, { change }) => sum + change, 10 - 3)).toBe(0);
+    expect((await stock().findOne({ _id: sku }))!.movements).toEqual([]);
+    expect(await setStock(null, 'unknown', { availableQuantity: 1, reason: 'x' })).toMatchObject({
+      ok: false,
+    });
+  });
+});
