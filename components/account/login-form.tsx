@@ -26,21 +26,24 @@ export function LoginForm({ returnTo, refused }: { returnTo: string; refused?: s
     resolver: zodResolver(logInWithCode),
     defaultValues: { email: '', password: '', code: '' },
   });
+  // In this order: the first one at fault gets the focus.
+  const [email, password] = [register('email'), register('password')];
   const [codeBefore, setCodeBefore] = useState(refused);
 
   useEffect(() => {
     if (refused) reportFromPopup({ error: refused });
   }, [refused]);
 
-  async function logIn({ email, password, code }: LogInWithCode) {
+  useEffect(() => {
+    if (asksCode) setFocus('code');
+  }, [asksCode, setFocus]);
+
+  async function logIn(given: LogInWithCode) {
     setCodeBefore(undefined);
     try {
-      const refusal = await signIn(email, password, code);
+      const refusal = await signIn(given.email, given.password, given.code);
       if (!refusal) return window.location.assign(returnTo);
-      if (refusal === 'auth/code-required') {
-        setAsksCode(true);
-        setTimeout(() => setFocus('code'));
-      }
+      if (refusal === 'auth/code-required') setAsksCode(true);
       setError('root', { type: refusal, message: signInMessage(refusal) });
     } catch (error) {
       setError('root', { type: 'auth/network-request-failed', message: (error as Error).message });
@@ -52,16 +55,10 @@ export function LoginForm({ returnTo, refused }: { returnTo: string; refused?: s
   return (
     <form noValidate onSubmit={handleSubmit(logIn)} className="flex flex-col gap-5">
       <Field label="Email" error={errors.email?.message} required>
-        {(ids) => (
-          <TextInput {...register('email')} {...ids} type="email" autoComplete="username" inputMode="email" />
-        )}
+        {(ids) => <TextInput {...email} {...ids} type="email" autoComplete="username" inputMode="email" />}
       </Field>
       <div>
-        <PasswordField
-          {...register('password')}
-          error={errors.password?.message}
-          autoComplete="current-password"
-        />
+        <PasswordField {...password} error={errors.password?.message} autoComplete="current-password" />
         <p className="mt-2 text-right">
           <Link href="/forgetPass" className="text-link underline">
             Forgot password?

@@ -24,6 +24,8 @@ export function SignUpForm() {
     defaultValues: { name: '', email: '', password: '' },
   });
   const typed = useWatch({ control });
+  // In this order: the first one at fault gets the focus.
+  const [name, email, password] = [register('name'), register('email'), register('password')];
 
   async function open(input: SignUpInput) {
     try {
@@ -39,16 +41,14 @@ export function SignUpForm() {
   return (
     <form noValidate onSubmit={handleSubmit(open)} className="flex flex-col gap-5">
       <Field label="Name" error={errors.name?.message} required>
-        {(ids) => <TextInput {...register('name')} {...ids} autoComplete="name" />}
+        {(ids) => <TextInput {...name} {...ids} autoComplete="name" />}
       </Field>
       <Field label="Email" error={errors.email?.message} required>
-        {(ids) => (
-          <TextInput {...register('email')} {...ids} type="email" autoComplete="username" inputMode="email" />
-        )}
+        {(ids) => <TextInput {...email} {...ids} type="email" autoComplete="username" inputMode="email" />}
       </Field>
       <div className="flex flex-col gap-2">
         <PasswordField
-          {...register('password')}
+          {...password}
           error={errors.password?.message}
           help={`At least ${passwordLength} characters`}
           autoComplete="new-password"

@@ -26,7 +26,7 @@ export async function findCredentials(
   return user && { account: accountOf(user), passwordHash: user.passwordHash };
 }
 
-/** The account's second factor, on or only offered; null when there is none. */
+/** The second factor of an account, on or only offered; null when there is none. */
 export async function findTwoFactor(userId: string): Promise<TwoFactor | null> {
   const user = await users().findOne({ _id: new ObjectId(userId) }, { projection: { twoFactor: 1 } });
   if (!user?.twoFactor) return null;

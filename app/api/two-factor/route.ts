@@ -7,7 +7,7 @@ import { appCodeInput } from '@/lib/users/schema/credentials';
 export const POST = route(
   {
     who: signedIn,
-    summary: 'A secret for your authenticator app; needs a recent sign-in',
+    summary: 'A secret for your authenticator app. Needs a recent sign-in',
     answer: twoFactorOffer,
   },
   ({ who }) => beginTwoFactor(who),
