@@ -30,7 +30,7 @@ export function MailList({ mails, open }: { mails: Mail[]; open: Mail }) {
           </li>
         ))}
       </ul>
-      <article className="min-w-0">
+      <article className="min-w-0 max-lg:order-first">
         <h2 className="text-2xl">{open.subject}</h2>
         <p className="mb-4 text-muted">
           To {open.to}, {open.attempts} {open.attempts === 1 ? 'try' : 'tries'}

@@ -39,14 +39,14 @@ export function mailHtml(template: MailTemplate, shop: MailIdentity, home: strin
     )
     .join('');
   const button = action
-    ? `<p style="margin:0 0 24px"><a href="${safeUrl(action.url)}" style="display:inline-block;background:#f5b301;color:#18181b;font-weight:bold;text-decoration:none;padding:12px 24px;border-radius:6px">${escape(action.label)}</a></p><p style="margin:0 0 24px;font-size:13px;color:#52525b">Or open this address: <br><a href="${safeUrl(action.url)}" style="color:#1d4ed8;word-break:break-all">${escape(action.url)}</a></p>`
+    ? `<p style="margin:0 0 24px"><a href="${safeUrl(action.url)}" style="display:inline-block;background:#f28c18;color:#1c1205;font-weight:bold;text-decoration:none;padding:12px 24px;border-radius:4px">${escape(action.label)}</a></p><p style="margin:0 0 24px;font-size:13px;color:#52525b">Or open this address: <br><a href="${safeUrl(action.url)}" style="color:#8f4700;word-break:break-all">${escape(action.url)}</a></p>`
     : '';
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(template.subject)}</title></head>
 <body style="margin:0;background:#f4f4f5;color:#18181b;font-family:${sans}">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:600px;background:#ffffff;border-radius:8px;overflow:hidden">
-<tr><td style="background:#18181b;padding:20px 32px"><a href="${safeUrl(home)}" style="color:#ffffff;font-size:20px;font-weight:bold;text-decoration:none">${escape(shop.name)}</a><br><span style="color:#d4d4d8;font-size:13px">${escape(shop.tagline)}</span></td></tr>
+<tr><td style="background:#1c2125;padding:20px 32px"><a href="${safeUrl(home)}" style="color:#ffffff;font-size:20px;font-weight:bold;text-decoration:none">${escape(shop.name)}</a><br><span style="color:#d4d4d8;font-size:13px">${escape(shop.tagline)}</span></td></tr>
 <tr><td style="padding:32px"><h1 style="margin:0 0 16px;font-size:24px;line-height:32px">${escape(template.heading)}</h1>${paragraphs}${table ? tableHtml(table) : ''}${button}${footnote ? `<p style="margin:0;font-size:13px;line-height:20px;color:#52525b">${escape(footnote)}</p>` : ''}</td></tr>
 <tr><td style="padding:20px 32px;border-top:1px solid #e4e4e7;font-size:12px;line-height:18px;color:#52525b">${shop.address.map(escape).join('<br>')}<br>${escape(shop.email)}</td></tr>
 </table></td></tr></table></body></html>`;
