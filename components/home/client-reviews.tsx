@@ -7,38 +7,32 @@ import { IconButton } from '@/components/ui/icon-button';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Testimonial } from '@/lib/content/types';
 import { TestimonialSlide } from './testimonial-slide';
+import { useStillness } from './use-stillness';
 
 /** Milliseconds between slides (specification, section 9). */
 const autoplayDelay = 2500;
 
 /** Client reviews that go round by themselves until somebody looks closer, prefers stillness, or presses pause. */
 export function ClientReviews({ testimonials }: { testimonials: Testimonial[] }) {
-  const [autoplay] = useState(() =>
-    Autoplay({
-      delay: autoplayDelay,
-      playOnInit: false,
-      stopOnInteraction: false,
-      stopOnMouseEnter: true,
-      stopOnFocusIn: true,
-    }),
-  );
+  const [autoplay] = useState(() => Autoplay({ delay: autoplayDelay, playOnInit: false }));
   const [viewport, carousel] = useEmblaCarousel({ loop: true, align: 'start' }, [autoplay]);
   const [paused, setPaused] = useState(false);
-  const [still, setStill] = useState(true);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const still = useStillness();
+  const moving = !paused && !hovered && !focused && !still;
 
   useEffect(() => {
-    const preference = window.matchMedia('(prefers-reduced-motion: reduce)');
-    const follow = () => setStill(preference.matches);
-    follow();
-    preference.addEventListener('change', follow);
-    return () => preference.removeEventListener('change', follow);
-  }, []);
-
-  useEffect(() => {
-    if (!carousel) return;
-    if (paused || still) autoplay.stop();
-    else autoplay.play();
-  }, [carousel, autoplay, paused, still]);
+    if (!carousel || !moving) return;
+    const play = () => autoplay.play();
+    play();
+    // A touch stops the plugin for good; it may go on when the finger is gone.
+    carousel.on('pointerUp', play);
+    return () => {
+      carousel.off('pointerUp', play);
+      autoplay.stop();
+    };
+  }, [carousel, autoplay, moving]);
 
   if (testimonials.length === 0) return null;
   return (
@@ -46,6 +40,10 @@ export function ClientReviews({ testimonials }: { testimonials: Testimonial[] })
       aria-labelledby="client-reviews"
       aria-roledescription="carousel"
       className="overflow-hidden pb-20"
+      onPointerEnter={(event) => setHovered(event.pointerType === 'mouse')}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={(event) => setFocused(event.target.matches(':focus-visible'))}
+      onBlur={() => setFocused(false)}
     >
       <div className="mx-auto max-w-7xl px-4">
         <SectionHeading
@@ -66,7 +64,7 @@ export function ClientReviews({ testimonials }: { testimonials: Testimonial[] })
           }
         />
         <div ref={viewport} className="mt-8 overflow-hidden">
-          <ul className="-ml-6 flex touch-pan-y">
+          <div className="-ml-6 flex touch-pan-y">
             {testimonials.map((testimonial, index) => (
               <TestimonialSlide
                 key={testimonial.id}
@@ -74,7 +72,7 @@ export function ClientReviews({ testimonials }: { testimonials: Testimonial[] })
                 position={`${index + 1} of ${testimonials.length}`}
               />
             ))}
-          </ul>
+          </div>
         </div>
       </div>
     </section>

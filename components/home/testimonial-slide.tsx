@@ -5,7 +5,7 @@ import type { Testimonial } from '@/lib/content/types';
 export function TestimonialSlide({ testimonial, position }: { testimonial: Testimonial; position: string }) {
   const { picture, name, description } = testimonial;
   return (
-    <li
+    <div
       role="group"
       aria-roledescription="slide"
       aria-label={position}
@@ -27,6 +27,6 @@ export function TestimonialSlide({ testimonial, position }: { testimonial: Testi
           <span className="min-w-0">{name}</span>
         </figcaption>
       </figure>
-    </li>
+    </div>
   );
 }

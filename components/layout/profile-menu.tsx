@@ -1,7 +1,8 @@
 'use client';
 import Image from 'next/image';
 import { Menu, MenuButton, MenuLink } from '@/components/ui/menu';
-import { meChanged, type Me } from './me-store';
+import { toast } from '@/components/ui/toast';
+import type { Me } from './me-store';
 
 type Person = NonNullable<Me['person']>;
 
@@ -14,11 +15,14 @@ const initials = (name: string) =>
 
 /** Ends the session here, forgets the access token, and goes home. */
 export async function signOutHere(): Promise<void> {
-  const { signOut } = await import('next-auth/react');
-  await signOut({ redirect: false });
-  localStorage.removeItem('accessToken');
-  window.dispatchEvent(new Event(meChanged));
-  window.location.assign('/');
+  const { signOut } = await import('@/lib/api/client');
+  try {
+    await signOut();
+  } catch (error) {
+    return toast.error((error as Error).message);
+  }
+  // A whole new page: nothing that was shown to this person stays in the browser's memory.
+  window.location.replace('/');
 }
 
 /** The person's picture and name, and what belongs to them. */

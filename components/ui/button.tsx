@@ -13,9 +13,9 @@ const variants: Record<ButtonVariant, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  sm: 'min-h-9 px-3.5 text-base',
-  md: 'min-h-11 px-5 text-lg',
-  lg: 'min-h-14 px-8 text-xl',
+  sm: 'min-h-9 px-3.5 py-1 text-base',
+  md: 'min-h-11 px-5 py-1.5 text-lg',
+  lg: 'min-h-14 px-8 py-2 text-xl',
   icon: 'size-11 shrink-0',
 };
 

@@ -19,7 +19,7 @@ export function IconButton({
       type="button"
       aria-label={label}
       title={label}
-      className={buttonClasses(variant, 'md', 'w-11 px-0')}
+      className={buttonClasses(variant, 'md', 'w-11 px-0!')}
     >
       <Icon aria-hidden size={20} className="shrink-0" />
     </button>

@@ -44,7 +44,7 @@ export function Fields() {
           <Checkbox label="Partial deliveries" help="Each part has its own delivery note" />
           <Checkbox label="Not offered" disabled />
         </div>
-        <RadioGroup legend="Delivery" name="delivery" options={deliveries} defaultValue="standard" />
+        <RadioGroup legend="Delivery" name="delivery" options={deliveries} />
       </div>
     </Specimen>
   );

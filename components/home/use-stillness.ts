@@ -1,0 +1,19 @@
+'use client';
+import { useSyncExternalStore } from 'react';
+
+const preference = () => window.matchMedia('(prefers-reduced-motion: reduce)');
+
+function subscribe(changed: () => void): () => void {
+  const query = preference();
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
+
+/** Whether nothing should move: the person's preference, and true until the browser is known. */
+export function useStillness(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => preference().matches,
+    () => true,
+  );
+}
