@@ -22,7 +22,7 @@ def _box(a, r):
     return a
 
 
-def denoise(a, b, albedo, normal, reach=5, strength=1.0):
+def denoise(a, b, albedo, normal, reach=4, strength=1.0):
     """Non-local means over two independent halves of the samples, led by albedo and normal."""
     c = (a + b) / 2
     # work on a compressed scale so that highlights do not smear
@@ -102,12 +102,13 @@ def finish(c, ground, edge=(244, 244, 242)):
     return curve(out)
 
 
-def settle(img, edge=(244, 244, 242), border=0.07):
-    """Lets the outermost strip fade into the exact edge colour, so that pictures sit on a page without a seam."""
+def settle(img, part, edge=(244, 244, 242), border=0.07):
+    """Lets the outermost strip of the traced part fade into the exact edge colour, without a seam."""
     h, w, _ = img.shape
-    y = np.minimum(np.arange(h), np.arange(h)[::-1])[:, None] / (h * border)
-    x = np.minimum(np.arange(w), np.arange(w)[::-1])[None, :] / (w * border)
-    k = np.clip(np.minimum(y, x), 0, 1)
+    y, x = (np.arange(h) + 0.5) / h, (np.arange(w) + 0.5) / w
+    y = np.minimum(y - part[2], part[3] - y)[:, None] / border
+    x = np.minimum(x - part[0], part[1] - x)[None, :] / border
+    k = np.clip(np.minimum(y, x) - 0.05, 0, 1)
     k = (k * k * (3 - 2 * k))[..., None]
     e = np.array(edge, np.float32) / 255
     return img * k + e * (1 - k)

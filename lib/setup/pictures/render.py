@@ -99,23 +99,34 @@ def picture(kind, colour, view, out, draft=False):
     points = settle_on_ground(goods, v["size"])
     ground = scene.studio(v["az"])
     W, H = info["SIZE"]
-    scene.camera(points, v["az"], v["el"], v["fill"], W / H, shift=v.get("shift", (0, 0)), lens=v.get("lens", 85))
+    x0, x1, y0, y1 = scene.camera(points, v["az"], v["el"], v["fill"], W / H, shift=v.get("shift", (0, 0)), lens=v.get("lens", 85))
     k = draft or 0.9                             # the last tenth is enlarged when the picture is converted
     s.render.resolution_x, s.render.resolution_y = int(W * k), int(H * k)
+    # only the goods and their shadows are traced; the rest of the frame is bare ground
+    r = s.render
+    r.use_border = True
+    r.border_min_x, r.border_max_x = max(0, x0 - 0.12), min(1, x1 + 0.17)
+    r.border_min_y, r.border_max_y = max(0, y0 - 0.12), min(1, y1 + 0.07)
     n = 8 if draft else v.get("samples", 7)
     with tempfile.TemporaryDirectory() as tmp:
         a, albedo, normal = passes(s, tmp, "a", n, 1, True)
         b, = passes(s, tmp, "b", n, 2, False)
         for o in goods:
             o.hide_render = True
+        r.use_border = False
         s.render.resolution_x, s.render.resolution_y = 96, int(96 * H / W)
         s.cycles.max_bounces = 2
         g, = passes(s, tmp, "g", 48, 3, False)
+    h, w, _ = a.shape
+    part = (slice(int(r.border_min_y * h), int(np.ceil(r.border_max_y * h))),
+            slice(int(r.border_min_x * w), int(np.ceil(r.border_max_x * w))))
+    ground = develop.even(g, h, w)[part]
+    a, b, albedo, normal = a[part], b[part], albedo[part], normal[part]
     c = develop.denoise(a, b, albedo, normal)
     c = develop.calm(c, albedo, radius=max(1, int(4 * k)))
-    img = develop.finish(c, develop.even(g, *c.shape[:2]))
-    img = develop.settle(img)
-    h, w, _ = img.shape
+    img = np.zeros((h, w, 3), np.float32)
+    img[part] = develop.finish(c, ground)
+    img = develop.settle(img, (r.border_min_x, r.border_max_x, r.border_min_y, r.border_max_y))
     im = bpy.data.images.new("out", w, h, alpha=False)
     im.pixels.foreach_set(np.dstack([img, np.ones((h, w))]).astype(np.float32).ravel())
     im.filepath_raw, im.file_format = out, "PNG"

@@ -22,7 +22,7 @@ def reset():
     s.cycles.use_denoising = False
     s.cycles.use_adaptive_sampling = True
     s.cycles.adaptive_threshold = 0.06
-    s.cycles.adaptive_min_samples = 5
+    s.cycles.adaptive_min_samples = 4
     s.cycles.max_bounces = 4
     s.cycles.diffuse_bounces = 2
     s.cycles.glossy_bounces = 4
@@ -107,7 +107,7 @@ def studio(az=0):
 
 
 def camera(points, az=25, el=20, fill=0.8, aspect=1.0, lens=85, shift=(0, 0)):
-    """Aims a fixed lens so that the points fill the frame. The points are in studio units."""
+    """Aims a fixed lens so that the points fill the frame; returns the part of it that they take."""
     s = bpy.context.scene
     cam = bpy.data.cameras.new("camera")
     cam.lens = lens
@@ -125,7 +125,7 @@ def camera(points, az=25, el=20, fill=0.8, aspect=1.0, lens=85, shift=(0, 0)):
         tx, ty = tan * aspect, tan
     centre = sum(points, Vector()) / len(points)
     dist = 8.0
-    for _ in range(24):
+    for step in range(24):
         xs, ys = [], []
         for p in points:
             d = p - (centre + back * dist)
@@ -134,12 +134,14 @@ def camera(points, az=25, el=20, fill=0.8, aspect=1.0, lens=85, shift=(0, 0)):
             ys.append(d.dot(up) / z / ty)
         cx, cy = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
         size = max(max(xs) - min(xs), max(ys) - min(ys)) / 2
-        centre = centre + right * ((cx - shift[0]) * dist * tx) + up * ((cy - shift[1]) * dist * ty)
-        dist *= size / fill
+        if step < 23:
+            centre = centre + right * ((cx - shift[0]) * dist * tx) + up * ((cy - shift[1]) * dist * ty)
+            dist *= size / fill
+    frame = [(v + 1) / 2 for v in (min(xs), max(xs), min(ys), max(ys))]     # where the goods are, 0..1
     o.location = centre + back * dist
     o.rotation_euler = back.to_track_quat("Z", "Y").to_euler()
     cam.clip_end = 500
-    return o
+    return frame
 
 
 # ---------------------------------------------------------------- materials

@@ -4,7 +4,7 @@ from shapes import everything, place, put, rest
 
 ALT = "Cordless drill, wrench, bolts and a hard hat"
 SIZE = (1600, 900)
-VIEWS = [{"az": 20, "el": 17, "fill": .76, "shift": (.40, -.03), "samples": 10, "size": 2.6}]
+VIEWS = [{"az": 20, "el": 17, "fill": .70, "shift": (.42, -.02), "samples": 8, "size": 2.6}]
 
 
 def single_bolt(colour):
@@ -23,9 +23,9 @@ def single_nut(colour):
 
 
 def build(colour):
-    put(hard_hat.build, "blue", (13.5, 8), 8)
+    put(hard_hat.build, "blue", (8.5, 13), 14)
     put(cordless_drill.build, "yellow", (-2.5, 0), -4)
-    put(combination_wrench.build, "", (14, -12.5), -28)
+    put(combination_wrench.build, "", (13, -9.5), -24)
     put(upright_bolt, "", (5.2, -8.6), 15)
     put(single_bolt, "", (1.5, -14.4), -24)
     put(single_nut, "", (9.0, -9.6), 20)
