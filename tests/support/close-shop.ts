@@ -1,6 +1,5 @@
 import { MongoClient } from 'mongodb';
 import { openedShop, theSettings } from './open-shop';
-import stopDatabase from './stop-database';
 
 /** Ends the shop of the HTTP suite and drops its database. */
 export default async function closeShop(): Promise<void> {
@@ -9,5 +8,6 @@ export default async function closeShop(): Promise<void> {
   const client = await MongoClient.connect(MONGODB_URI);
   await client.db(MONGODB_DB).dropDatabase();
   await client.close();
-  await stopDatabase();
+  const { testDatabasePid: pid } = globalThis as { testDatabasePid?: number };
+  if (pid) process.kill(pid, 'SIGTERM');
 }

@@ -1,10 +1,17 @@
-import startDatabase from './start-database';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { databaseProcess } from './database-process';
 import { buildWhenNeeded, newSettings, seedShop, startShop, type Shop, type ShopSettings } from './shop';
 
 /** One built shop with the demo data for the whole HTTP suite, on a database of its own. */
 export default async function openShop(): Promise<void> {
   buildWhenNeeded();
-  await startDatabase();
+  if (!process.env.MONGODB_URI) {
+    const { uri, pid } = databaseProcess(mkdtempSync(join(tmpdir(), 'hexbolt-tests-')));
+    process.env.MONGODB_URI = uri;
+    Object.assign(globalThis, { testDatabasePid: pid });
+  }
   const settings = newSettings(process.env.MONGODB_URI!);
   seedShop(settings);
   const shop = await startShop(settings);
