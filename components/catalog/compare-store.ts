@@ -1,10 +1,10 @@
 'use client';
 import { useSyncExternalStore } from 'react';
+import { mostCompared } from '@/lib/catalog/rules/comparison';
 
 const storageKey = 'hexbolt:compare';
 const changed = 'hexbolt:compare-changed';
-/** More columns than this can't be read side by side. */
-export const mostCompared = 5;
+
 const none: string[] = [];
 
 let cache: { text: string; slugs: string[] } = { text: '', slugs: none };

@@ -1,5 +1,6 @@
 'use client';
-import { mostCompared, toggleCompared, useCompared } from './compare-store';
+import { mostCompared } from '@/lib/catalog/rules/comparison';
+import { toggleCompared, useCompared } from './compare-store';
 
 /** A checkbox that puts an item on the list to compare. */
 export function CompareToggle({ slug, name }: { slug: string; name: string }) {

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { SearchBox } from '@/components/catalog/search-box';
 import { Drawer } from '@/components/ui/drawer';
 import type { Shop } from '@/lib/shop/types';
 import { AccountSlot } from './account-slot';
@@ -6,7 +7,6 @@ import { CategoryBar, CategoryColumn } from './category-nav';
 import { Logo } from './logo';
 import { MainNav } from './main-nav';
 import { PhoneLink } from './phone-link';
-import { SearchForm } from './search-form';
 
 /** The head of every page. It is the same for everybody: what is personal fills in in the browser. */
 export function Header({ shop }: { shop: Shop }) {
@@ -39,7 +39,7 @@ export function Header({ shop }: { shop: Shop }) {
         </Link>
         <MainNav className="hidden lg:block" />
         <div className="order-last w-full md:order-none md:ml-auto md:w-80 lg:w-64 xl:w-96">
-          <SearchForm id="site-search" />
+          <SearchBox id="site-search" label="Site" />
         </div>
         <div className="ml-auto md:ml-0">
           <AccountSlot />

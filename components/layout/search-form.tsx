@@ -3,12 +3,7 @@ import { Search } from 'lucide-react';
 /** A search box that works without JavaScript: it leads to /shop?q=. `id` must be unique on the page. */
 export function SearchForm({ id }: { id: string }) {
   return (
-    <form
-      action="/shop"
-      role="search"
-      className="flex w-full"
-      aria-label={id === 'site-search' ? 'Site' : 'Shop'}
-    >
+    <form action="/shop" role="search" className="flex w-full" aria-label="Shop">
       <label htmlFor={id} className="sr-only">
         Search by name or part number
       </label>

@@ -1,0 +1,57 @@
+import type { Metadata } from 'next';
+import { Comparison } from '@/components/catalog/comparison';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { findItemsBySlug } from '@/lib/catalog/queries/items';
+import { readCompared } from '@/lib/catalog/rules/comparison';
+import type { SearchParams } from '@/lib/catalog/rules/shop-view';
+
+export const metadata: Metadata = {
+  title: 'Compare',
+  description: 'Tools side by side: price, stock and every specification.',
+  robots: { index: false, follow: true },
+};
+
+const trail = [
+  { name: 'Home', href: '/' },
+  { name: 'Shop', href: '/shop' },
+  { name: 'Compare', href: '/compare' },
+];
+
+export default async function ComparePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const query = await searchParams;
+  const only = query.differences === '1';
+  const items = await findItemsBySlug(readCompared(query.items));
+  const address = `/compare?items=${items.map(({ slug }) => slug).join(',')}`;
+  return (
+    <main id="main" className="mx-auto w-full max-w-7xl px-4 py-6">
+      <Breadcrumbs trail={trail} />
+      <div className="mt-3 mb-6 flex flex-wrap items-end justify-between gap-4">
+        <h1 className="text-4xl">Compare</h1>
+        {items.length > 1 && (
+          <ButtonLink
+            variant="secondary"
+            size="sm"
+            prefetch={false}
+            href={only ? address : `${address}&differences=1`}
+          >
+            {only ? 'Show everything' : 'Show differences only'}
+          </ButtonLink>
+        )}
+      </div>
+      {items.length > 1 ? (
+        <Comparison items={items} only={only} />
+      ) : (
+        <EmptyState
+          title="Nothing to compare yet"
+          action={
+            <ButtonLink href={items[0] ? `/shop/${items[0].category}` : '/shop'}>To the shop</ButtonLink>
+          }
+        >
+          Tick “Compare” at two to five items in the shop.
+        </EmptyState>
+      )}
+    </main>
+  );
+}

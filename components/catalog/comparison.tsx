@@ -1,0 +1,91 @@
+import Link from 'next/link';
+import { ItemPicture } from '@/components/product/item-picture';
+import { ItemPrice } from '@/components/product/item-price';
+import { ButtonLink } from '@/components/ui/button';
+import { comparedRows } from '@/lib/catalog/rules/comparison';
+import type { Item } from '@/lib/catalog/types';
+
+const cell = 'min-w-40 border-b border-line px-3 py-2.5 align-top';
+
+/** Items side by side; `only` shows just what differs. */
+export function Comparison({ items, only }: { items: Item[]; only: boolean }) {
+  const rows = comparedRows(items).filter(({ differs }) => differs || !only);
+  const without = (slug: string) =>
+    `/compare?items=${items.flatMap((item) => (item.slug === slug ? [] : item.slug)).join(',')}${only ? '&differences=1' : ''}`;
+  return (
+    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label="Comparison">
+      <table className="w-full border-collapse text-left">
+        <caption className="sr-only">Items side by side</caption>
+        <thead>
+          <tr>
+            <td className={cell} />
+            {items.map((item) => (
+              <th key={item.id} scope="col" className={cell}>
+                <span className="block w-32">
+                  <ItemPicture src={item.img} alt="" sizes="128px" />
+                </span>
+                <Link
+                  href={`/product/${item.slug}`}
+                  className="mt-2 block underline-offset-4 hover:underline"
+                >
+                  {item.name}
+                </Link>
+                <Link
+                  href={without(item.slug)}
+                  prefetch={false}
+                  className="text-sm font-normal text-link underline underline-offset-4"
+                >
+                  Remove<span className="sr-only"> {item.name}</span>
+                </Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row" className={`${cell} text-muted`}>
+              Price
+            </th>
+            {items.map((item) => (
+              <td key={item.id} className={`${cell} font-semibold`}>
+                <ItemPrice item={item} />
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row" className={`${cell} text-muted`}>
+              Available
+            </th>
+            {items.map((item) => (
+              <td key={item.id} className={cell}>
+                {item.availableQuantity.toLocaleString('en-US')}
+              </td>
+            ))}
+          </tr>
+          {rows.map(({ name, values, differs }) => (
+            <tr key={name} className={differs ? 'bg-surface' : undefined}>
+              <th scope="row" className={`${cell} font-medium text-muted`}>
+                {name}
+              </th>
+              {values.map((value, index) => (
+                <td key={items[index]?.id} className={cell}>
+                  {value}
+                </td>
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <td className={cell} />
+            {items.map((item) => (
+              <td key={item.id} className={cell}>
+                <ButtonLink size="sm" href={`/productDetails/${item.slug}`} prefetch={false}>
+                  Choose
+                </ButtonLink>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+'use client';
+import { Search } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { api } from '@/lib/api/client';
+import type { Suggestions } from '@/lib/catalog/schema';
+import { SuggestionList, type Option } from './suggestion-list';
+
+const waitMilliseconds = 140;
+
+const optionsOf = ({ items, words }: Suggestions): Option[] => [
+  ...words.map((word) => ({
+    key: `word-${word}`,
+    href: `/shop?q=${encodeURIComponent(word)}`,
+    text: word,
+    detail: null,
+    img: null,
+  })),
+  ...items.map(({ slug, name, sku, img }) => ({
+    key: slug,
+    href: `/product/${slug}`,
+    text: name,
+    detail: sku,
+    img,
+  })),
+];
+
+/**
+ * The search of the shop with suggestions while typing: a combobox after the ARIA pattern. Without JavaScript, and
+ * on Enter without a chosen suggestion, it is a form that leads to /shop?q=. `id` must be unique on the page.
+ */
+export function SearchBox({ id, label }: { id: string; label: string }) {
+  const router = useRouter();
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [options, setOptions] = useState<Option[]>([]);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+
+  useEffect(() => {
+    if (typed.trim().length < 2) return;
+    let stale = false;
+    const timer = setTimeout(() => {
+      api.get<Suggestions>(`/search?q=${encodeURIComponent(typed.trim())}`).then(
+        (found) => {
+          if (stale) return;
+          setOptions(optionsOf(found));
+          setActive(-1);
+        },
+        // Suggestions are a help: without them the search still works.
+        () => setOptions([]),
+      );
+    }, waitMilliseconds);
+    return () => {
+      stale = true;
+      clearTimeout(timer);
+    };
+  }, [typed]);
+
+  const shown = open && typed.trim().length >= 2 ? options : [];
+  const chosen = shown[active];
+
+  function go(option: Option) {
+    setOpen(false);
+    input.current?.blur();
+    router.push(option.href);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && shown.length) {
+      event.preventDefault();
+      return setOpen(false);
+    }
+    if (event.key === 'Enter' && chosen) {
+      event.preventDefault();
+      return go(chosen);
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    if (!shown.length) return setOpen(true);
+    const step = event.key === 'ArrowDown' ? 1 : -1;
+    // One place beyond the ends: there the typed words stand again.
+    const places = shown.length + 1;
+    setActive(((active + 1 + step + places) % places) - 1);
+  }
+
+  return (
+    <form action="/shop" role="search" aria-label={label} className="relative flex w-full">
+      <label htmlFor={id} className="sr-only">
+        Search by name or part number
+      </label>
+      <input
+        ref={input}
+        id={id}
+        name="q"
+        type="search"
+        role="combobox"
+        autoComplete="off"
+        aria-expanded={shown.length > 0}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={chosen ? `${listId}-${active}` : undefined}
+        placeholder="Name or part number"
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setOpen(true);
+        }}
+        onFocus={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onKeyDown={onKeyDown}
+        className="min-h-11 w-full min-w-0 rounded-l-card border border-line-strong bg-white px-3 text-[#1c2125] placeholder:text-[#565e66]"
+      />
+      <button
+        type="submit"
+        aria-label="Search"
+        className="grid min-h-11 w-12 shrink-0 place-items-center rounded-r-card bg-accent text-on-accent hover:bg-accent-hover"
+      >
+        <Search aria-hidden size={20} />
+      </button>
+      <SuggestionList id={listId} options={shown} active={active} onChoose={go} />
+    </form>
+  );
+}
