@@ -8,6 +8,7 @@ import { requireAdmin } from '@/lib/auth/session';
 import { listProducts } from '@/lib/catalog/queries/desk';
 import { productsHref, readProductsView } from '@/lib/catalog/rules/products-view';
 import { pageNumber } from '@/lib/shared/paging';
+import { Announcements } from '../../announcements';
 
 export const metadata: Metadata = {
   title: 'Manage Products',
@@ -32,6 +33,7 @@ export default async function ManageProductPage({
           Add A Product
         </ButtonLink>
       </div>
+      <Announcements place="manageProduct" role="admin" />
       <ProductSearch view={view} total={products.total} />
       {products.rows.length ? (
         <ProductTable items={products.rows} />
