@@ -15,8 +15,8 @@ export function parts(d: Decimal128): Decimal | undefined {
   return { coefficient: BigInt(`${sign}${whole}${fraction}`), exponent: Number(exponent) - fraction.length };
 }
 
-/** A decimal from its parts, rounded half to even at 34 digits. */
-export function decimalOf({ coefficient, exponent }: Decimal): Decimal128 {
+/** A decimal from its parts, rounded half to even at 34 digits; zero may be the negative one. */
+export function decimalOf({ coefficient, exponent }: Decimal, negativeZero = false): Decimal128 {
   let c = coefficient < 0n ? -coefficient : coefficient;
   let e = exponent;
   const excess = c.toString().length - digits;
@@ -28,7 +28,8 @@ export function decimalOf({ coefficient, exponent }: Decimal): Decimal128 {
       e += 1;
     }
   }
-  return Decimal128.fromString(`${coefficient < 0n ? '-' : ''}${c}E${e}`);
+  const negative = coefficient < 0n || (coefficient === 0n && negativeZero);
+  return Decimal128.fromString(`${negative ? '-' : ''}${c}E${e}`);
 }
 
 /** Integer division, a half going to the even neighbour. */

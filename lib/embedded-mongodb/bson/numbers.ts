@@ -64,7 +64,8 @@ export function calculate(name: keyof typeof operations, a: Value, b: Value): Nu
   const types = [numberType(a), numberType(b)];
   if (types.includes('decimal')) {
     const [x, y] = [decimals.parts(toDecimal(a)), decimals.parts(toDecimal(b))];
-    if (x && y) return decimals.decimalOf(op.decimal(x, y));
+    const zero = op.double(toNumber(a), toNumber(b));
+    if (x && y) return decimals.decimalOf(op.decimal(x, y), Object.is(zero, -0));
     return decimals.decimalOfDouble(op.double(toNumber(a), toNumber(b)));
   }
   if (types.includes('double')) return double(op.double(toNumber(a), toNumber(b)));

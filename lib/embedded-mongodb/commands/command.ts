@@ -1,5 +1,5 @@
-import { isDoc, type Doc, type Value } from '../bson/types';
-import { ServerError, typeMismatch } from '../errors';
+import { isDoc, typeOf, type Doc, type Value } from '../bson/types';
+import { badValue, ServerError, typeMismatch } from '../errors';
 import { environment, type Environment } from '../query/environment';
 import { compileExpression } from '../expressions/compile';
 import type { Batch, Cursors } from '../engine/cursors';
@@ -27,7 +27,7 @@ export type Command = {
 export function namespace(command: Doc, name: string): string {
   const collection = command[name];
   if (typeof collection !== 'string')
-    throw new ServerError(73, 'InvalidNamespace', `collection name has invalid type ${typeof collection}`);
+    throw badValue(`collection name has invalid type ${typeOf(collection)}`);
   if (!collection)
     throw new ServerError(73, 'InvalidNamespace', `Invalid namespace specified '${String(command.$db)}.'`);
   return `${String(command.$db)}.${collection}`;

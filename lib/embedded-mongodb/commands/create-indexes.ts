@@ -24,7 +24,11 @@ export const createIndexes: Command = {
     for (const spec of checked) if (!alreadyThere(collection, spec)) add(collection, spec);
     const numIndexesAfter = collection.indexes.length;
     const note = numIndexesAfter === numIndexesBefore ? { note: 'all indexes already exist' } : {};
-    return { numIndexesBefore, numIndexesAfter, createdCollectionAutomatically: isNew, ...note };
+    return {
+      numIndexesBefore,
+      numIndexesAfter,
+      ...(Object.keys(note).length ? note : { createdCollectionAutomatically: isNew }),
+    };
   },
 };
 

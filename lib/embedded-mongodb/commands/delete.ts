@@ -1,10 +1,10 @@
-import { isDoc } from '../bson/types';
+import { isDoc, type Doc } from '../bson/types';
 import { toNumber } from '../bson/numbers';
 import { failedToParse, location, typeMismatch } from '../errors';
 import { select } from '../plan/select';
 import { compileFilter } from '../query/filter';
 import { namespace, refuseCollation, variables, type Command } from './command';
-import { eachStatement, withErrors } from './writing';
+import { eachStatement, statements, withErrors } from './writing';
 
 const known = ['q', 'limit', 'hint', 'collation'];
 
@@ -13,22 +13,16 @@ export const deleteCommand: Command = {
   options: ['deletes', 'ordered', 'let'],
   run(command, session) {
     const collection = session.store.collections.get(namespace(command, 'delete'));
+    for (const statement of statements(command.deletes)) check(statement);
     let n = 0;
     const errors = eachStatement(command.deletes, command.ordered !== false, (statement) => {
-      for (const name of Object.keys(statement))
-        if (!known.includes(name))
-          throw location(40415, `BSON field 'delete.deletes.${name}' is an unknown field.`);
-      if (!isDoc(statement.q))
-        throw typeMismatch("BSON field 'delete.deletes.q' is the wrong type, expected type 'object'");
-      refuseCollation(statement.collation);
+      const filter = statement.q as Doc;
       const limit = toNumber(statement.limit);
-      if (limit !== 0 && limit !== 1)
-        throw failedToParse(`The limit field in delete objects must be 0 or 1. Got ${limit}`);
       const env = variables(command.let);
-      compileFilter(statement.q, env);
+      compileFilter(filter, env);
       if (!collection) return;
       for (const { record, doc } of select(collection, {
-        filter: statement.q,
+        filter,
         limit,
         hint: statement.hint,
         env,
@@ -40,3 +34,15 @@ export const deleteCommand: Command = {
     return withErrors({ n }, errors);
   },
 };
+
+function check(statement: Doc): void {
+  for (const name of Object.keys(statement))
+    if (!known.includes(name))
+      throw location(40415, `BSON field 'delete.deletes.${name}' is an unknown field.`);
+  if (!isDoc(statement.q))
+    throw typeMismatch("BSON field 'delete.deletes.q' is the wrong type, expected type 'object'");
+  refuseCollation(statement.collation);
+  const limit = toNumber(statement.limit);
+  if (limit !== 0 && limit !== 1)
+    throw failedToParse(`The limit field in delete objects must be 0 or 1. Got ${limit}`);
+}

@@ -11,9 +11,7 @@ import { docOption } from './find';
 
 // MongoDB answers from an index alone where it can, and its entries know null for what is missing.
 const covering = (collection: Collection, key: string): Index | undefined =>
-  collection.indexes.find(
-    ({ fields, record }) => fields[0]?.path === key && !record.sparse && !record.partialFilterExpression,
-  );
+  collection.indexes.find(({ fields, record }) => fields[0]?.path === key && !record.partialFilterExpression);
 
 export const distinct: Command = {
   kind: 'read',
@@ -31,6 +29,7 @@ export const distinct: Command = {
     const found: Value[] = [];
     const index = Object.keys(filter).length || command.hint ? undefined : covering(collection, command.key);
     for (const { doc } of select(collection, { filter, hint: command.hint, env }).rows) {
+      if (index?.record.sparse && !index.keysOf(doc).length) continue;
       if (index) found.push(...index.valuesOf(doc).flatMap(([v = null]) => v));
       else
         visit(doc, parts, 0, (v) => {

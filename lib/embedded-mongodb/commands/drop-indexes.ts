@@ -17,7 +17,10 @@ export const dropIndexes: Command = {
     const wanted: Value[] = Array.isArray(command.index) ? command.index : [command.index];
     const doomed = wanted.flatMap((one) => chosen(collection.indexes, one));
     for (const index of doomed) collection.dropIndex(index);
-    return { nIndexesWas };
+    return {
+      nIndexesWas,
+      ...(command.index === '*' ? { msg: 'non-_id indexes dropped for collection' } : {}),
+    };
   },
 };
 

@@ -1,13 +1,12 @@
-import { format } from '../bson/format';
-import { isDoc, type Doc } from '../bson/types';
-import { failedToParse, location, typeMismatch } from '../errors';
+import { isDoc, typeOf, type Doc } from '../bson/types';
+import { location, typeMismatch } from '../errors';
 import { select } from '../plan/select';
 import { refuseExpr } from '../query/filter';
 import { environment } from '../query/environment';
 import { compileUpdate } from '../update/update';
 import { namespace, refuseCollation, variables, type Command, type Session } from './command';
 import { docOption } from './find';
-import { eachStatement, modify, upsert, withErrors } from './writing';
+import { eachStatement, modify, statements, upsert, withErrors } from './writing';
 
 const known = [
   'q',
@@ -27,6 +26,7 @@ export const update: Command = {
   options: ['updates', 'ordered', 'bypassDocumentValidation', 'let'],
   run(command, session) {
     const ns = namespace(command, 'update');
+    for (const statement of statements(command.updates)) check(statement);
     const totals: Totals = { n: 0, nModified: 0, upserted: [] };
     const errors = eachStatement(command.updates, command.ordered !== false, (statement, index) =>
       apply(statement, index, command, ns, session, totals),
@@ -35,6 +35,16 @@ export const update: Command = {
     return withErrors({ n, nModified, ...(upserted.length ? { upserted } : {}) }, errors);
   },
 };
+
+function check(statement: Doc): void {
+  for (const name of Object.keys(statement))
+    if (!known.includes(name))
+      throw location(40415, `BSON field 'update.updates.${name}' is an unknown field.`);
+  if (!isDoc(statement.q))
+    throw typeMismatch(
+      `BSON field 'update.updates.q' is the wrong type '${typeOf(statement.q)}', expected type 'object'`,
+    );
+}
 
 type Totals = { n: number; nModified: number; upserted: Doc[] };
 
@@ -46,15 +56,6 @@ function apply(
   session: Session,
   totals: Totals,
 ): void {
-  for (const name of Object.keys(statement))
-    if (!known.includes(name))
-      throw location(40415, `BSON field 'update.updates.${name}' is an unknown field.`);
-  if (!isDoc(statement.q))
-    throw typeMismatch(
-      `BSON field 'update.updates.q' is the wrong type '${format(statement.q)}', expected type 'object'`,
-    );
-  if (statement.sort !== undefined)
-    throw failedToParse("BSON field 'update.updates.sort' is an unknown field.");
   refuseCollation(statement.collation);
   const filter = docOption(statement, 'q', 'update.updates');
   const { vars } = variables(command.let);

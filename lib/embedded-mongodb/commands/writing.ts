@@ -8,6 +8,12 @@ import type { Row } from '../plan/select';
 import type { Collection } from '../storage/collection';
 import { checkSize, type Update } from '../update/update';
 
+/** The statements of a write, which must be a list of documents. */
+export function statements(list: Value): Doc[] {
+  if (!Array.isArray(list) || !list.every(isDoc)) throw typeMismatch('expected an array of statements');
+  return list;
+}
+
 /** Runs a list of statements; an ordered list ends at the first error. */
 export function eachStatement(
   list: Value,
@@ -15,10 +21,9 @@ export function eachStatement(
   run: (statement: Doc, index: number) => void,
 ): Doc[] {
   const errors: Doc[] = [];
-  if (!Array.isArray(list)) throw typeMismatch('expected an array of statements');
-  for (const [index, statement] of list.entries()) {
+  for (const [index, statement] of statements(list).entries()) {
     try {
-      run(statement as Doc, index);
+      run(statement, index);
     } catch (error) {
       if (!(error instanceof ServerError)) throw error;
       errors.push({ index, code: error.code, errmsg: error.message, ...error.extra });

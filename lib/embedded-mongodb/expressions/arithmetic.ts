@@ -1,7 +1,7 @@
 import * as decimals from '../bson/decimal';
 import { calculate, double, numberType, toBigInt, toDecimal, toNumber, whole } from '../bson/numbers';
-import { isNumeric, typeOf, type Numeric, type Value } from '../bson/types';
-import { location, typeMismatch } from '../errors';
+import { isInt32, isNumeric, typeOf, type Numeric, type Value } from '../bson/types';
+import { badValue, location, typeMismatch } from '../errors';
 import { isNothing, type InTurn, type Plain } from './types';
 
 /** The type of a value as messages name it. */
@@ -48,7 +48,8 @@ function divide(a: Value, b: Value): Value {
     : decimals.decimalOfDouble(toNumber(a) / toNumber(b));
 }
 
-const badDivisor = (message: string) => location(message.includes('mod') ? 16610 : 2, message);
+const badDivisor = (message: string) =>
+  message.includes('mod') ? location(16610, message) : badValue(message);
 
 function modulo(a: Value, b: Value): Value {
   if (isNothing(a) || isNothing(b)) return null;
@@ -57,8 +58,10 @@ function modulo(a: Value, b: Value): Value {
   if (toNumber(b) === 0) throw badDivisor("can't $mod by zero");
   const types = [numberType(a), numberType(b)];
   if (types.includes('decimal')) return decimals.decimalOfDouble(toNumber(a) % toNumber(b));
-  if (types.includes('double')) return double(toNumber(a) % toNumber(b));
-  return whole(toBigInt(a) % toBigInt(b), types.includes('long') ? 'long' : 'int');
+  if (types[0] === 'double' || (types[1] === 'double' && !isInt32(toNumber(b))))
+    return double(toNumber(a) % toNumber(b));
+  // A whole double as the divisor counts as an int.
+  return whole(toBigInt(a) % BigInt(toNumber(b)), types.includes('long') ? 'long' : 'int');
 }
 
 /** A function on one number; doubles where the type allows no other. */

@@ -114,7 +114,7 @@ const contains = (v: Value, list: Value): Value => {
 export const arrays: { [name: string]: Plain } = {
   $arrayElemAt: { least: 2, most: 2, run: elementAt },
   $slice: { least: 2, most: 3, run: slice },
-  $indexOfArray: { least: 2, most: 4, constantArray: [0, 50809], run: indexOf },
+  $indexOfArray: { nullFirst: true, least: 2, most: 4, constantArray: [0, 50809], run: indexOf },
   $range: { least: 2, most: 3, run: range },
   $size: { least: 1, most: 1, run: lengthOf },
   $reverseArray: { least: 1, most: 1, run: reverse },

@@ -4,7 +4,7 @@ import { field, isDoc, isNumeric, setField, type Doc, type Value } from '../bson
 import { badValue, location, ServerError } from '../errors';
 import type { Environment } from '../query/environment';
 import { inTurn, operators, specials } from './operators';
-import { combine, constant, type Expression, type InTurn, type Plain, type Scope } from './types';
+import { combine, constant, isNothing, type Expression, type InTurn, type Plain, type Scope } from './types';
 
 /** Truth in expressions: all but false, null, missing and zero. */
 export const isTrue = (v: Value): boolean =>
@@ -50,7 +50,10 @@ function operation(name: string, operand: Value, scope: Scope): Expression {
   const inputs = (Array.isArray(operand) ? operand : [operand]).map((part: Value) => compile(part, scope));
   checkArity(name, plain, inputs.length);
   checkConstant(name, plain, inputs, scope);
-  return combine(inputs, (root, vars) => plain.run(...inputs.map((input) => input(root, vars))));
+  return combine(inputs, (root, vars) => {
+    if (plain.nullFirst && isNothing(inputs[0]?.(root, vars))) return null;
+    return plain.run(...inputs.map((input) => input(root, vars)));
+  });
 }
 
 function runsOf(inputs: Expression[]): Expression[][] {
@@ -76,12 +79,21 @@ function evaluatedInTurn({ each, folds }: InTurn, operand: Value, scope: Scope):
   const inputs = (Array.isArray(operand) ? operand : [operand]).map((part: Value) => compile(part, scope));
   if (folds === 'all') inputs.sort((a, b) => Number(a.constant ?? false) - Number(b.constant ?? false));
   const runs = runsOf(inputs).filter((run) => run.length > 1 && (folds !== 'start' || run[0] === inputs[0]));
-  if (folds) scope.checks.push(() => runs.forEach((run) => each(run.map((input) => input({}, {})))));
+  if (folds)
+    scope.checks.push(() =>
+      runs.forEach((run) =>
+        each(
+          run.map((input) => input({}, {})),
+          inputs.length,
+        ),
+      ),
+    );
   return combine(inputs, (root, vars) =>
     each(
       (function* () {
         for (const input of inputs) yield input(root, vars);
       })(),
+      inputs.length,
     ),
   );
 }

@@ -5,12 +5,11 @@ import { isNothing, type InTurn, type Plain, type Special } from './types';
 
 const merge: InTurn = {
   folds: 'neighbours',
-  each: (operands) => {
+  each: (operands, count) => {
     const merged: Doc = {};
-    const all = [...operands];
     // A single operand may be a list of documents.
-    for (const operand of all)
-      for (const v of Array.isArray(operand) && all.length === 1 ? (operand as Value[]) : [operand]) {
+    for (const operand of operands)
+      for (const v of Array.isArray(operand) && count === 1 ? (operand as Value[]) : [operand]) {
         if (isNothing(v)) continue;
         if (!isDoc(v))
           throw location(40400, `$mergeObjects requires object inputs, but input is of type ${typeName(v)}`);

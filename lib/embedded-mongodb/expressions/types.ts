@@ -19,6 +19,8 @@ export type Plain = {
   most: number;
   /** The error for a wrong number of operands, where it is not the general one. */
   code?: number;
+  /** Nothing as the first operand gives null before the others are looked at. */
+  nullFirst?: boolean;
   /** The error for a constant operand that is no array, by the operand's place. */
   constantArray?: [place: number, code: number];
   run: (...operands: Value[]) => Value;
@@ -28,7 +30,7 @@ export type Plain = {
 export type InTurn = {
   /** Which constants are put together ahead: all of them (the order is free), neighbours, or those at the start. */
   folds?: 'all' | 'neighbours' | 'start';
-  each: (operands: Iterable<Value>) => Value;
+  each: (operands: Iterable<Value>, count: number) => Value;
 };
 
 /** An operator that decides for itself what it evaluates. */

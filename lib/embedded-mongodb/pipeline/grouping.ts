@@ -102,7 +102,7 @@ export const bucket: CompileStage = (spec, { env }) => {
     if (at >= 0 && at < boundaries.length - 1) return boundaries[at];
     if ('default' in spec) return otherwise;
     throw location(
-      40066,
+      7158303,
       '$switch could not find a matching branch for an input, and no default was specified.',
     );
   };

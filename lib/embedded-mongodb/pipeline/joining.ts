@@ -1,6 +1,6 @@
-import { isDoc, setField, type Doc, type Value } from '../bson/types';
+import { field, isDoc, setField, type Doc, type Value } from '../bson/types';
 import { failedToParse, location } from '../errors';
-import { compileExpression, follow } from '../expressions/compile';
+import { compileExpression } from '../expressions/compile';
 import type { Environment } from '../query/environment';
 import { isRegex } from '../query/regex';
 import { compilePipeline } from './pipeline';
@@ -75,10 +75,19 @@ function joined(pipeline: Value, context: Context): (from: string, filter: Doc) 
   };
 }
 
+// The values at a path, an array at its end by its elements.
+function collect(v: Value, parts: string[], found: Value[]): void {
+  const [part, ...rest] = parts;
+  if (part === undefined) found.push(...(Array.isArray(v) ? (v as Value[]) : v === undefined ? [] : [v]));
+  else if (isDoc(v)) collect(field(v, part), rest, found);
+  else if (Array.isArray(v))
+    for (const element of v as Value[]) if (isDoc(element)) collect(element, parts, found);
+}
+
 function equalities(doc: Doc, localField: string, foreignField: string): Doc {
-  const local = follow(doc, localField.split('.'), 0);
-  const values: Value[] =
-    Array.isArray(local) && local.length ? local : [Array.isArray(local) ? null : (local ?? null)];
+  const local: Value[] = [];
+  collect(doc, localField.split('.'), local);
+  const values = local.length ? local : [null];
   if (values.length > 1 && !values.some(isRegex)) return { [foreignField]: { $in: values } };
   // In a list an expression would match text; here it is only equal to itself.
   return { $or: values.map((v) => ({ [foreignField]: { $eq: v } })) };

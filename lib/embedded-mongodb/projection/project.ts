@@ -1,6 +1,6 @@
 import { toNumber } from '../bson/numbers';
 import { isDoc, isNumeric, type Doc, type Value } from '../bson/types';
-import { badValue, location } from '../errors';
+import { badValue, location, ServerError } from '../errors';
 import { compileExpression } from '../expressions/compile';
 import type { Environment } from '../query/environment';
 import { elementMatch, positional, sliced, type Extra } from './find-only';
@@ -51,11 +51,13 @@ function runner(plan: Plan, env: Environment): Project {
 
 // When nothing but _id, $slice and $elemMatch is named.
 function includes({ extras, id, elements = false }: Plan): boolean {
-  return id === true || (elements && !(extras.length && id === false));
+  return id === true || (elements && !extras.length);
 }
 
 function read(plan: Plan, path: string, v: Value, env: Environment, filter: Doc | undefined): void {
   checkPath(path, filter !== undefined);
+  if (filter && path.endsWith('.$') && asMark(v) === false)
+    throw location(31395, 'positional projection cannot be used with exclusion');
   if (filter && path.endsWith('.$')) return addExtra(plan, positional(path.slice(0, -2), filter, env));
   const mark = asMark(v);
   if (mark !== undefined) return readMark(plan, path, mark);
@@ -78,11 +80,31 @@ function read(plan: Plan, path: string, v: Value, env: Environment, filter: Doc 
     }
     return;
   }
-  if (plan.mode === 'exclude') throw computedInExclusion();
+  if (plan.mode === 'exclude')
+    throw isDoc(v)
+      ? computedInExclusion()
+      : location(31310, 'Cannot use an expression or a literal in an exclusion projection');
   plan.mode = 'include';
   if (path === '_id') plan.computesId = true;
   plant(plan.names, path, true);
-  plant(plan.tree, path, compileExpression(v, env));
+  plant(plan.tree, path, known(v, env));
+}
+
+// A projection has its own number for an operator that it doesn't know.
+function known(v: Value, env: Environment): ReturnType<typeof compileExpression> {
+  try {
+    return compileExpression(v, env);
+  } catch (error) {
+    const name = isDoc(v) ? Object.keys(v)[0] : undefined;
+    if (error instanceof ServerError && error.code === 168 && error.message.includes(`'${name}'`))
+      throw location(31325, `Unknown expression ${name}`);
+    if (isDoc(v) && name?.startsWith('$') && Object.keys(v).length > 1)
+      throw location(
+        16410,
+        `FieldPath field names may not start with '$'. Consider using $getField or $setField.`,
+      );
+    throw error;
+  }
 }
 
 function addExtra(plan: Plan, extra: Extra): void {
@@ -140,8 +162,6 @@ function checkPath(path: string, find: boolean): void {
 
 /** `$addFields`: computed fields on top of the document. */
 export function compileAddFields(spec: Doc, env: Environment): Project {
-  if (!Object.keys(spec).length)
-    throw location(40177, 'Invalid $addFields :: caused by :: specification must have at least one field');
   const tree = emptyTree();
   addTo(tree, '', spec, env);
   return (doc) => compute({ ...doc }, tree, doc, env.vars);

@@ -7,12 +7,19 @@ export type Tree = {
   kept: Set<string>;
   computed: Map<string, Expression>;
   children: Map<string, Tree>;
+  /** Names in the order in which they came, which is the order of computing. */
+  order: Set<string>;
 };
 
 export type Mode = 'include' | 'exclude';
 
 /** A tree without a field. */
-export const emptyTree = (): Tree => ({ kept: new Set(), computed: new Map(), children: new Map() });
+export const emptyTree = (): Tree => ({
+  kept: new Set(),
+  computed: new Map(),
+  children: new Map(),
+  order: new Set(),
+});
 
 const collision = (path: string) => location(31250, `Path collision at ${path}`);
 
@@ -21,6 +28,7 @@ export function plant(tree: Tree, path: string, mark: true | Expression): void {
   const parts = path.split('.');
   let node = tree;
   for (const [i, part] of parts.entries()) {
+    node.order.add(part);
     const taken = node.kept.has(part) || node.computed.has(part);
     if (i === parts.length - 1) {
       if (taken || node.children.has(part)) throw collision(path);
@@ -60,9 +68,11 @@ const computes = (tree: Tree): boolean =>
 
 /** Sets the computed fields; a scalar or nothing in the way becomes a document. */
 export function compute(out: Doc, tree: Tree, root: Doc, vars: Vars): Doc {
-  for (const [name, child] of tree.children)
-    if (computes(child)) setField(out, name, computeIn(out[name], child, root, vars));
-  for (const [name, expression] of tree.computed) {
+  for (const name of tree.order) {
+    const child = tree.children.get(name);
+    const expression = tree.computed.get(name);
+    if (child && computes(child)) setField(out, name, computeIn(out[name], child, root, vars));
+    if (!expression) continue;
     const v = expression(root, vars);
     if (v === undefined) delete out[name];
     else setField(out, name, v);

@@ -157,7 +157,11 @@ function elementMatch(arg: Value, env: Environment): Test {
     return onWhole((v) => Array.isArray(v) && v.some((element) => test.on(element)));
   }
   const matches = compileFilter(arg, env);
-  return onWhole((v) => Array.isArray(v) && v.some((e) => (isDoc(e) || Array.isArray(e)) && matches(e)));
+  return onWhole(
+    (v) =>
+      Array.isArray(v) &&
+      v.some((e: Value) => (isDoc(e) ? matches(e) : Array.isArray(e) && matches({ ...e }))),
+  );
 }
 
 /** A filter given by a client, which must be a document. */

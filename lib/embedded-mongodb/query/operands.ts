@@ -30,16 +30,12 @@ class TypeRefused extends Error {}
 
 /** The condition of `$size`. */
 export function hasSize(size: Value): (v: Value) => boolean {
-  if (!isNumeric(size))
-    throw failedToParse(`Failed to parse $size. Expected a number in: $size: ${format(size)}`);
+  const refused = (wanted: string) =>
+    badValue(`Failed to parse $size. Expected ${wanted} in: $size: ${format(size)}`);
+  if (!isNumeric(size)) throw refused('a number');
   const n = toNumber(size);
-  if (!Number.isInteger(n) && numberType(size) === 'decimal')
-    throw badValue(`Expected an integer: $size: ${format(size)}`);
-  if (!Number.isInteger(n))
-    throw failedToParse(`Failed to parse $size. Expected an integer: $size: ${format(size)}`);
-  if (n > 0x7fffffff) throw badValue(`Cannot represent as a 64-bit integer: $size: ${format(size)}`);
-  if (n < 0)
-    throw failedToParse(`Failed to parse $size. Expected a non-negative number in: $size: ${format(size)}`);
+  if (!Number.isInteger(n) || n > 0x7fffffff) throw refused('an integer');
+  if (n < 0) throw refused('a non-negative number');
   return (v) => Array.isArray(v) && v.length === n;
 }
 
@@ -101,7 +97,9 @@ function maskOf(op: BitTest, operand: Value): bigint {
     }, 0n);
   }
   const bits = bitsOf(operand);
-  if (bits === undefined || (isNumeric(operand) && bits < 0n))
+  if (bits !== undefined && bits < 0n)
+    throw failedToParse(`Expected a non-negative number in: ${op}: ${format(operand)}`);
+  if (bits === undefined)
     throw badValue(`${op} takes an Array, a number, or a BinData but received: ${op}: ${format(operand)}`);
   return bits;
 }

@@ -1,5 +1,5 @@
-import { isPosition } from '../bson/paths';
-import { field, isDoc, type Doc, type Value } from '../bson/types';
+import { isPosition, plainPath } from '../bson/paths';
+import type { Doc, Value } from '../bson/types';
 import type { Environment } from './environment';
 import { compileFilter, compileTest, isOperators } from './filter';
 import { isRegex } from './regex';
@@ -15,7 +15,7 @@ export function matchedPosition(filter: Doc, doc: Doc, env: Environment): number
     (a, b) => order.indexOf(a.op) - order.indexOf(b.op) || (a.path < b.path ? -1 : Number(a.path > b.path)),
   );
   let found: number | undefined;
-  for (const { path, operand } of conditions) found = positionOf(path.split('.'), operand, doc, env) ?? found;
+  for (const condition of conditions) found = positionOf(condition, doc, env) ?? found;
   return found;
 }
 
@@ -37,19 +37,16 @@ function conditionsOf(filter: Doc, doc: Doc, env: Environment): Condition[] {
   });
 }
 
-function positionOf(parts: string[], operand: Value, doc: Doc, env: Environment): number | undefined {
-  let v: Value = doc;
-  for (let at = 0; at <= parts.length; at++) {
-    if (Array.isArray(v)) {
-      const rest = parts.slice(at);
-      if (rest[0] !== undefined && isPosition(rest[0])) return Number(rest[0]);
-      const test = compileTest(operand, env);
-      const position = v.findIndex((element: Value) => test.at([element], rest));
-      return position < 0 ? undefined : position;
-    }
-    const part = parts[at];
-    if (part === undefined || !isDoc(v)) return undefined;
-    v = field(v, part);
-  }
-  return undefined;
+function positionOf({ path, op, operand }: Condition, doc: Doc, env: Environment): number | undefined {
+  const parts = path.split('.');
+  // A path that names a position, and a condition on the array as a whole, tell nothing.
+  if (parts.some(isPosition) || op === '$size') return undefined;
+  const at = parts.findIndex((_, i) => Array.isArray(plainPath(doc, parts.slice(0, i + 1))));
+  if (at < 0) return undefined;
+  const rest = parts.slice(at + 1);
+  const test = compileTest(operand, env);
+  const matches = (element: Value) =>
+    rest.length ? test.at([element], rest) : test.on(op === '$elemMatch' ? [element] : element);
+  const position = (plainPath(doc, parts.slice(0, at + 1)) as Value[]).findIndex(matches);
+  return position < 0 ? undefined : position;
 }

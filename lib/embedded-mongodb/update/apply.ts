@@ -5,7 +5,7 @@ import { badValue, pathNotViable } from '../errors';
 import type { Environment } from '../query/environment';
 import { matchedPosition } from '../query/positional';
 import { usesOf, type ArrayFilters } from './array-filters';
-import { inOrder, type Change } from './changes';
+import { addPath, inOrder, type Change } from './changes';
 import { updateOperators, type Place } from './operators';
 
 export type Target = { filter: Doc; env: Environment; arrayFilters: ArrayFilters; touch: () => void };
@@ -13,11 +13,15 @@ export type Target = { filter: Doc; env: Environment; arrayFilters: ArrayFilters
 /** A copy of the document with the changes made. */
 export function applyChanges(doc: Doc, changes: Change[], target: Target): Doc {
   const copy = clone(doc);
+  const touched: string[] = [];
   for (const change of located(doc, changes, target)) {
     if (change.op === '$rename') rename(copy, change, target);
     else
-      for (const parts of resolve(copy, change.parts, [], target.arrayFilters))
+      for (const parts of resolve(copy, change.parts, [], target.arrayFilters)) {
+        // Two changes by $[] and $[name] may meet in one element.
+        if (change.path.includes('$[')) addPath(touched, parts.join('.'));
         applyAt(copy, parts, change.op, change.arg, target);
+      }
   }
   return copy;
 }

@@ -22,9 +22,10 @@ export function readChanges(update: Doc, inserting: boolean): Change[] {
       );
     for (const [path, arg] of Object.entries(fields)) {
       checkPath(path);
+      const target = op === '$rename' ? renameTarget(path, arg) : undefined;
+      updateOperators[op]?.check?.(path, arg);
       addPath(touched, path);
-      if (op === '$rename') addPath(touched, renameTarget(path, arg));
-      else updateOperators[op]?.check?.(path, arg);
+      if (target) addPath(touched, target);
       const source = path.split('.');
       // A rename takes its turn by the name that it gives.
       const parts = op === '$rename' ? String(arg).split('.') : source;
@@ -45,7 +46,8 @@ export function inOrder(changes: Change[]): Change[] {
   return sorted;
 }
 
-function addPath(touched: string[], path: string): void {
+/** Adds a path to those that are changed; refuses one that another leads through. */
+export function addPath(touched: string[], path: string): void {
   for (const other of touched) {
     const at = conflict(path.split('.'), other.split('.'));
     if (at !== undefined)

@@ -2,7 +2,7 @@ import type { Document } from 'mongodb';
 import { computed, expression } from './expressions';
 import { filter } from './filters';
 import type { Random } from './random';
-import { number, path } from './values';
+import { number, path, sortPath } from './values';
 
 const totals = ['$sum', '$avg', '$min', '$max', '$first', '$last', '$push'];
 
@@ -37,16 +37,16 @@ function stage(r: Random): Document[] {
       return [{ $project: projection(r, false) }];
     case 3:
     case 4:
-      return [{ $addFields: { [r.pick(['x', 'a', 'b.y', 'd.z', 'c'])]: computed(r) } }];
+      return [{ $addFields: { [r.pick(['x', 'a', 'd.z', 'c'])]: computed(r) } }];
     case 5:
-      return [{ $unset: r.pick<unknown>(['a', ['b', 'd.a'], 'c.a']) }];
+      return [{ $unset: r.pick<unknown>(['n', ['b', 'd.a'], 'c.a']) }];
     case 6:
     case 7:
       return group(r);
     case 8:
-      return [{ $unwind: r.chance(0.5) ? `$${r.pick(['c', 'd', 'b', 'a', 'd.c'])}` : { path: `$${r.pick(['c', 'd', 'b.a'])}`, includeArrayIndex: 'i', preserveNullAndEmptyArrays: r.chance(0.5) } }]; // prettier-ignore
+      return [{ $unwind: r.chance(0.5) ? `$${r.pick(['c', 'd', 'b', 'a', 'd.c'])}` : { path: `$${r.pick(['d.c', 'b.a'])}`, includeArrayIndex: 'i', preserveNullAndEmptyArrays: r.chance(0.5) } }]; // prettier-ignore
     case 9:
-      return [{ $sort: { [path(r)]: r.pick([1, -1]), _id: 1 } }];
+      return [{ $sort: { [sortPath(r)]: r.pick([1, -1]), _id: 1 } }];
     case 10:
       return [{ $lookup: { from: 'other', localField: r.pick(['k', 'a', 'c', 'd.b', 'n', 'e']), foreignField: r.pick(['k', 'v', 'v.x']), as: 'j' } }, { $addFields: { j: { $sortArray: { input: '$j', sortBy: { _id: 1 } } } } }]; // prettier-ignore
     case 11:
@@ -79,7 +79,7 @@ function stage(r: Random): Document[] {
         () => [{ $count: 'total' }],
         () => [
           { $sort: { _id: 1 } },
-          { $facet: { x: [{ $match: filter(r, 1) }], y: [{ $limit: 2 }, { $project: { a: 1 } }] } },
+          { $facet: { x: [{ $match: filter(r, 1) }], y: [{ $project: { a: 1 } }] } },
         ],
         () => [{ $unionWith: { coll: 'other', pipeline: [{ $match: { k: { $gte: 1 } } }] } }],
       ])();
@@ -90,7 +90,7 @@ function stage(r: Random): Document[] {
 export const pipeline = (r: Random): Document[] => {
   const sorted = r.chance(0.3)
     ? [
-        { $sort: { [path(r)]: r.pick([1, -1]), _id: 1 } },
+        { $sort: { [sortPath(r)]: r.pick([1, -1]), _id: 1 } },
         ...(r.chance(0.6) ? [{ $limit: 1 + r.below(8) }] : []),
       ]
     : [];

@@ -76,7 +76,7 @@ function pipeline(r: Random): Document[] {
   return r.list(1, 2, () =>
     r.pick<() => Document>([
       () => ({ $set: { [r.pick(['a', 'e', 'b.x', 'd.a', 'c'])]: computed(r) } }),
-      () => ({ $unset: r.pick<unknown>(['a', ['b', 'd.a'], 'c.a']) }),
+      () => ({ $unset: r.pick<unknown>(['k', ['n', 'd.q'], 'c.a']) }),
       () => ({ $project: { a: 1, k: 1, x: computed(r) } }),
       () => ({ $replaceWith: { a: { $ifNull: ['$a', 0] }, b: computed(r) } }),
     ])(),

@@ -1,0 +1,109 @@
+import { Double, Long } from 'mongodb';
+import { about, update } from './case';
+
+const one = [
+  {
+    _id: 1,
+    s: 'x',
+    l: [3, 1, 2],
+    e: [],
+    d: [
+      { k: 1, v: 1 },
+      { k: 2, v: 2, w: [1, 2] },
+    ],
+    n: [[1, 2], [3]],
+    z: null,
+  },
+];
+const push = (clauses: object) => update({ $push: { l: clauses } });
+
+export const arrayUpdates = [
+  ...about('reference/operator/update/push', one, {
+    'a value': update({ $push: { l: 4 } }),
+    'an array is one value': update({ $push: { l: [4, 5] } }),
+    'a missing field becomes an array': update({ $push: { q: 1 } }),
+    'text is refused': update({ $push: { s: 1 } }),
+    'null is refused': update({ $push: { z: 1 } }),
+    each: push({ $each: [5, 4] }),
+    sorted: push({ $each: [0], $sort: -1 }),
+    'sorted by a field': update({ $push: { d: { $each: [{ k: 0 }], $sort: { k: -1 } } } }),
+    'cut at the end': push({ $each: [4], $slice: 2 }),
+    'cut at the start': push({ $each: [4], $slice: -2 }),
+    emptied: push({ $each: [4], $slice: 0 }),
+    'at a place': push({ $each: [9, 8], $position: 1 }),
+    'at a place from the end': push({ $each: [9], $position: -1 }),
+    'all together': push({ $each: [9, 0], $sort: 1, $slice: 3, $position: 0 }),
+    'an unknown clause': push({ $each: [1], $nothing: 1 }),
+    'each that is no array': push({ $each: 1 }),
+    'sorted by nothing': push({ $each: [1], $sort: {} }),
+    'cut by text': push({ $each: [1], $slice: 'x' }),
+  }),
+  ...about('reference/operator/update/addToSet', one, {
+    'a new value': update({ $addToSet: { l: 4 } }),
+    'a value that is there': update({ $addToSet: { l: 3 } }),
+    'equal numbers of other types are there': update({
+      $addToSet: { l: { $each: [new Double(3), Long.fromNumber(1)] } },
+    }),
+    'a sub-document in the same order': update({ $addToSet: { d: { k: 1, v: 1 } } }),
+    'a sub-document in another order': update({ $addToSet: { d: { v: 1, k: 1 } } }),
+    'each once': update({ $addToSet: { e: { $each: [1, 1, 2] } } }),
+    'text is refused': update({ $addToSet: { s: 1 } }),
+    'another clause is refused': update({ $addToSet: { l: { $each: [1], $slice: 1 } } }),
+  }),
+  ...about('reference/operator/update/pop', one, {
+    'the last': update({ $pop: { l: 1 } }),
+    'the first': update({ $pop: { l: -1 } }),
+    'of an empty array': update({ $pop: { e: 1 } }),
+    'of nothing': update({ $pop: { q: 1 } }),
+    'of text is refused': update({ $pop: { s: 1 } }),
+    'two is refused': update({ $pop: { l: 2 } }),
+    'through a name in an array is refused': update({ $pop: { 'd.w': 1 } }),
+  }),
+  ...about('reference/operator/update/pull', one, {
+    'a value': update({ $pull: { l: 1 } }),
+    'a condition': update({ $pull: { l: { $gte: 2 } } }),
+    'sub-documents by some fields': update({ $pull: { d: { k: 2 } } }),
+    'sub-documents by a condition': update({ $pull: { d: { v: { $lt: 2 } } } }),
+    'an array as a value': update({ $pull: { n: [3] } }),
+    'in an element': update({ $pull: { 'd.1.w': { $in: [1, 9] } } }),
+    nothing: update({ $pull: { q: 1 } }),
+    'text is refused': update({ $pull: { s: 1 } }),
+    'an empty condition takes all sub-documents': update({ $pull: { d: {} } }),
+  }),
+  ...about('reference/operator/update/pullAll', one, {
+    values: update({ $pullAll: { l: [1, 3] } }),
+    'no array is refused': update({ $pullAll: { l: 1 } }),
+    'exact sub-documents': update({ $pullAll: { d: [{ k: 1, v: 1 }, { k: 2 }] } }),
+  }),
+  ...about('reference/operator/update/positional', one, {
+    'the element that matched': update({ $set: { 'l.$': 9 } }, { l: 1 }),
+    'a field of it': update({ $set: { 'd.$.v': 9 }, $inc: { 'd.$.n': 1 } }, { 'd.k': 2 }),
+    'with $elemMatch': update({ $set: { 'd.$.v': 9 } }, { d: { $elemMatch: { k: 2, v: 2 } } }),
+    'the last condition decides': update({ $set: { 'd.$.x': 1 } }, { 'd.k': 2, 'd.v': { $gte: 1 } }),
+    'under $and': update({ $set: { 'd.$.x': 1 } }, { $and: [{ 'd.k': 2 }] }),
+    'no array in the filter': update({ $set: { 'd.$.x': 1 } }, { _id: 1 }),
+    'a negation does not tell': update({ $set: { 'l.$': 1 } }, { l: { $ne: 9 } }),
+  }),
+  ...about('reference/operator/update/positional-all', one, {
+    'every element': update({ $inc: { 'l.$[]': 10 } }),
+    'a field of every element': update({ $set: { 'd.$[].x': 1 } }),
+    nested: update({ $inc: { 'n.$[].$[]': 1 } }),
+    'a missing field is refused': update({ $set: { 'q.$[]': 1 } }),
+    'text is refused': update({ $set: { 's.$[]': 1 } }),
+    'with a plain position is refused': update({ $set: { 'l.$[]': 1, 'l.0': 2 } }),
+  }),
+  ...about('reference/operator/update/positional-filtered', one, {
+    'some elements': update({ $inc: { 'l.$[x]': 10 } }, {}, { arrayFilters: [{ x: { $gte: 2 } }] }),
+    'a field of some': update(
+      { $set: { 'd.$[x].v': 0, 'd.$[x].n': 1 } },
+      {},
+      { arrayFilters: [{ 'x.k': 2 }] },
+    ),
+    'two names': update({ $inc: { 'd.$[x].w.$[y]': 10 } }, {}, { arrayFilters: [{ 'x.k': 2 }, { y: 1 }] }),
+    'a filter that is not used': update({ $set: { s: 1 } }, {}, { arrayFilters: [{ x: 1 }] }),
+    'a name without a filter': update({ $set: { 'l.$[x]': 1 } }),
+    'a name that begins with a capital': update({ $set: { 'l.$[X]': 1 } }, {}, { arrayFilters: [{ X: 1 }] }),
+    'one name twice': update({ $set: { 'l.$[x]': 1 } }, {}, { arrayFilters: [{ x: 1 }, { x: 2 }] }),
+    'two names in one filter': update({ $set: { 'l.$[x]': 1 } }, {}, { arrayFilters: [{ x: 1, y: 2 }] }),
+  }),
+];

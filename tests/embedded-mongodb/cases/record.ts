@@ -1,0 +1,21 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { MongoClient } from 'mongodb';
+import { cases } from './all';
+import { ask } from './run';
+
+const uri = process.env.MONGODB_URI;
+if (!uri) throw new Error('npm run parity:record asks a real MongoDB: name it in MONGODB_URI');
+const client = new MongoClient(uri);
+const db = client.db(`record_${process.pid}`);
+const recorded: { [name: string]: { page: string; answers: unknown } } = {};
+for (const one of cases) {
+  if (recorded[one.name]) throw new Error(`two cases are called ${one.name}`);
+  recorded[one.name] = { page: one.page, answers: await ask(db, one) };
+}
+await db.dropDatabase();
+await client.close();
+const file = join(fileURLToPath(import.meta.url), '..', 'recorded.json');
+writeFileSync(file, `${JSON.stringify(recorded, null, 1)}\n`);
+console.log(`${cases.length} cases recorded in ${file}`);

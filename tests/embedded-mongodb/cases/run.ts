@@ -1,0 +1,51 @@
+import { EJSON } from 'bson';
+import { MongoServerError, type Db, type Document } from 'mongodb';
+import type { Case } from './case';
+
+const raw = { promoteValues: false, promoteLongs: false, promoteBuffers: false, bsonRegExp: true } as const;
+const unimportant = [
+  'ok',
+  '$clusterTime',
+  'operationTime',
+  'electionId',
+  'opTime',
+  'ns',
+  'commitQuorum',
+  'note',
+];
+
+async function answer(db: Db, step: Document): Promise<unknown> {
+  try {
+    const reply = await db.command(step, raw);
+    const cursor = reply.cursor as Document | undefined;
+    if (cursor) return { docs: cursor.firstBatch as unknown };
+    const kept = Object.entries(reply).filter(([name]) => !unimportant.includes(name));
+    return {
+      reply: Object.fromEntries(kept.map(([name, v]) => [name, name === 'writeErrors' ? errorsOf(v) : v])),
+    };
+  } catch (error) {
+    if (!(error instanceof MongoServerError)) throw error;
+    return {
+      error: [error.code, error.codeName, ...(error.keyPattern ? [error.keyPattern, error.keyValue] : [])],
+    };
+  }
+}
+
+// Words of errors differ by version; what a program can rely on are place, code and the key.
+const errorsOf = (errors: Document[]) =>
+  errors.map(({ index, code, keyPattern, keyValue }) => ({
+    index,
+    code,
+    ...(keyPattern ? { keyPattern, keyValue } : {}),
+  })) as unknown;
+
+/** What a database answers to a case, types and all. */
+export async function ask(db: Db, { docs, indexes, steps }: Case): Promise<unknown> {
+  const collection = db.collection('c');
+  await collection.drop().catch(() => undefined);
+  if (docs.length) await collection.insertMany(docs);
+  for (const key of indexes) await collection.createIndex(key as Record<string, 1>);
+  const answers = [];
+  for (const step of steps) answers.push(await answer(db, step));
+  return JSON.parse(EJSON.stringify(answers, { relaxed: false })) as unknown;
+}

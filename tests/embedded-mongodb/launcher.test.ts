@@ -1,0 +1,59 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { MongoClient } from 'mongodb';
+import { ensureServer, stopServer } from '../../lib/embedded-mongodb/launcher';
+import { ownerOf } from '../../lib/embedded-mongodb/lock';
+
+describe('the server of a data directory', () => {
+  let dataDir: string;
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'embedded-mongodb-test-'));
+  });
+  afterEach(async () => {
+    await stopServer(dataDir);
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  const starts = () => readFileSync(join(dataDir, 'server.log'), 'utf8').match(/serving/g)?.length;
+
+  it('is one, though eight start it at once', async () => {
+    const found = await Promise.all(Array.from({ length: 8 }, () => ensureServer({ dataDir })));
+    expect(new Set(found.map(({ pid }) => pid)).size).toBe(1);
+    expect(new Set(found.map(({ uri }) => uri)).size).toBe(1);
+    expect(starts()).toBe(1);
+  }, 60_000);
+
+  it('comes back at the same address, and a client finds it again', async () => {
+    const first = await ensureServer({ dataDir });
+    const client = new MongoClient(first.uri);
+    const notes = client.db('shop').collection('notes');
+    await notes.insertOne({ text: 'kept' });
+    process.kill(first.pid, 'SIGKILL');
+    while (ownerOf(dataDir)) await pause(10);
+    const second = await ensureServer({ dataDir });
+    expect(second.uri).toBe(first.uri);
+    expect(second.pid).not.toBe(first.pid);
+    expect(await notes.countDocuments()).toBe(1);
+    await client.close();
+  }, 60_000);
+
+  it('leaves when nobody is connected', async () => {
+    const { pid } = await ensureServer({ dataDir, idleSeconds: 0.3 });
+    while (ownerOf(dataDir)?.pid === pid) await pause(50);
+    expect(ownerOf(dataDir)).toBeUndefined();
+  }, 60_000);
+
+  it('is not confused by the lock of a process that is gone, whose number another has', async () => {
+    writeFileSync(join(dataDir, 'lock'), JSON.stringify({ pid: process.pid, started: 'long ago' }));
+    const { pid } = await ensureServer({ dataDir });
+    expect(pid).not.toBe(process.pid);
+    expect(starts()).toBe(1);
+  }, 60_000);
+
+  it('listens where only its owner may go', async () => {
+    const { uri } = await ensureServer({ dataDir });
+    const socket = decodeURIComponent(new URL(uri).host);
+    if (process.platform !== 'win32') expect(statSync(socket).mode & 0o777).toBe(0o600);
+  }, 60_000);
+});

@@ -1,0 +1,29 @@
+import { MongoClient } from 'mongodb';
+import { cases } from './cases/all';
+import recorded from './cases/recorded.json';
+import { ask } from './cases/run';
+import { startTestServer, type TestServer } from './support/test-server';
+
+describe('what a real MongoDB answered', () => {
+  let server: TestServer;
+  let client: MongoClient;
+  beforeAll(async () => {
+    server = await startTestServer({ crossCheck: true });
+    client = new MongoClient(server.uri);
+  });
+  afterAll(async () => {
+    await client.close();
+    await server.stop();
+  });
+
+  it('is recorded for every case, and there are at least 200', () => {
+    expect(cases.length).toBeGreaterThanOrEqual(200);
+    expect(new Set(cases.map(({ name }) => name)).size).toBe(cases.length);
+    expect(Object.keys(recorded).sort()).toEqual(cases.map(({ name }) => name).sort());
+  });
+
+  const known = recorded as { [name: string]: { page: string; answers: unknown } };
+  it.each(cases.map((one) => [one.name, one] as const))('%s', async (name, one) => {
+    expect(await ask(client.db('parity'), one)).toEqual(known[name]?.answers);
+  });
+});

@@ -1,0 +1,20 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer, type RunningServer, type ServerOptions } from '../../../lib/embedded-mongodb/server';
+
+export type TestServer = RunningServer & { dataDir: string; stop(): Promise<void> };
+
+/** A server in this process on a directory of its own, which goes with it. */
+export async function startTestServer(options: Partial<ServerOptions> = {}): Promise<TestServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'embedded-mongodb-test-'));
+  const server = await startServer({ dataDir, durable: false, ...options });
+  return {
+    ...server,
+    dataDir,
+    async stop() {
+      await server.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
