@@ -1,0 +1,103 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast } from '@/components/ui/toast';
+import { CartView } from '@/components/cart/cart-view';
+import { api, ApiError } from '@/lib/api/client';
+import type { Cart, CartLine } from '@/lib/cart/types';
+
+const patch = jest.spyOn(api, 'patch');
+const remove = jest.spyOn(api, 'delete');
+const said = { success: jest.spyOn(toast, 'success'), error: jest.spyOn(toast, 'error') };
+beforeEach(() => jest.clearAllMocks());
+
+const line = (more: Partial<CartLine> = {}): CartLine => ({
+  ...{
+    sku: 'BF-1',
+    slug: 'hammer',
+    name: 'Claw Hammer',
+    colour: null,
+    size: null,
+    img: '/i.webp',
+    href: '/x',
+  },
+  ...{ unit: 'each', quantity: 2, limits: { minQuantity: 1, multiple: 1, maxQuantity: null } },
+  ...{ availableQuantity: 9, listPrice: 1_000, unitPrice: 1_000, total: 2_000 },
+  ...{ state: 'ready', problem: null, change: null },
+  ...more,
+});
+const cart = (lines: CartLine[], more: Partial<Cart> = {}): Cart => ({
+  ...{ lines, saved: [], count: 2, subtotal: 2_000, currency: 'USD' },
+  ready: lines.every(({ state }) => state === 'ready'),
+  ...more,
+});
+const quantity = () => screen.getByLabelText('Quantity of Claw Hammer');
+
+test('several presses of plus become one change, and the header is told', async () => {
+  const user = userEvent.setup();
+  const told = jest.fn();
+  window.addEventListener('hexbolt:me', told);
+  patch.mockResolvedValue(cart([line({ quantity: 4, total: 4_000 })], { subtotal: 4_000, count: 4 }));
+  render(<CartView initial={cart([line()])} />);
+  const plus = screen.getByRole('button', { name: 'One step more of Claw Hammer' });
+  await user.click(plus);
+  await user.click(plus);
+  expect(quantity()).toHaveValue('4');
+  expect(await screen.findByText(/4 items/)).toBeVisible();
+  expect(patch.mock.calls).toEqual([['/cart/lines/BF-1', { quantity: 4 }]]);
+  expect(said.success).toHaveBeenCalledWith('Cart updated');
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+test('a typed quantity that can’t be bought is explained and not sent', async () => {
+  const user = userEvent.setup();
+  render(<CartView initial={cart([line()])} />);
+  for (const [typed, words] of [
+    ['101', /At most 100/],
+    ['0', /Choose a quantity/],
+    ['1.5', /whole number/],
+  ] as const) {
+    await user.clear(quantity());
+    await user.type(quantity(), `${typed}{Enter}`);
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
+  }
+  expect(patch).not.toHaveBeenCalled();
+});
+
+test('a refused change says why and shows what the cart still holds', async () => {
+  const user = userEvent.setup();
+  patch.mockRejectedValue(new ApiError(409, 'out-of-stock', 'Only 3 left'));
+  render(<CartView initial={cart([line()])} />);
+  await user.clear(quantity());
+  await user.type(quantity(), '5{Enter}');
+  await waitFor(() => expect(said.error).toHaveBeenCalledWith('Only 3 left'));
+  expect(quantity()).toHaveValue('2');
+});
+
+test('removing the last line leaves an empty cart with a way to the shop', async () => {
+  const user = userEvent.setup();
+  remove.mockResolvedValue(cart([], { count: 0, subtotal: 0, ready: false }));
+  render(<CartView initial={cart([line()])} />);
+  await user.click(screen.getByRole('button', { name: 'Remove Claw Hammer' }));
+  expect(await screen.findByText('Your cart is empty')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/shop');
+  expect(said.success).toHaveBeenCalledWith('Claw Hammer removed from your cart');
+});
+
+test('a line that can’t be bought closes the way to check out and says what is wrong', () => {
+  const short = line({ state: 'short', problem: 'Only 1 left' });
+  const gone = line({ sku: 'X', name: 'Gone Thing', state: 'unavailable', problem: 'No longer available' });
+  render(<CartView initial={cart([short, gone])} />);
+  expect(screen.getByText('Only 1 left')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Check out' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Gone Thing' })).toBeNull();
+});
+
+test('what is saved for later is listed apart and can be moved back', async () => {
+  const user = userEvent.setup();
+  patch.mockResolvedValue(cart([line()]));
+  render(<CartView initial={cart([], { saved: [line()], ready: false })} />);
+  const saved = screen.getByRole('region', { name: 'Saved for later' });
+  await user.click(within(saved).getByRole('button', { name: 'Move to cart Claw Hammer' }));
+  expect(patch).toHaveBeenCalledWith('/cart/lines/BF-1', { saved: false });
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Saved for later' })).toBeNull());
+});

@@ -1,0 +1,98 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CustomerActions } from '@/components/orders/customer-actions';
+import { DeskActions } from '@/components/orders/desk-actions';
+import { DeskTable } from '@/components/orders/desk-table';
+import { api } from '@/lib/api/client';
+import type { Order, OrderRow, OrderState } from '@/lib/orders/types';
+
+const refresh = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh, push: jest.fn() }) }));
+
+const patch = jest.spyOn(api, 'patch');
+const post = jest.spyOn(api, 'post');
+beforeEach(() => jest.resetAllMocks());
+
+const order = (state: OrderState, more: Partial<Order> = {}) =>
+  ({
+    ...{ number: 'HX-0123ABCD', state, returnRequest: null },
+    payment: { method: 'invoice', state: 'due', purchaseOrder: '' },
+    ...more,
+  }) as Order;
+const row = (number: string, state: OrderState): OrderRow => ({
+  ...{
+    id: number,
+    number,
+    state,
+    placedAt: '2026-01-02T03:04:05.000Z',
+    payment: 'due',
+    units: 1,
+    total: 100,
+  },
+  customer: { id: '1', name: 'Ada', email: 'ada@plant.example' },
+  ...{ currency: 'USD', pictures: [], names: ['Bolt'], returnRequested: false },
+});
+const buttons = () => screen.getAllByRole('button').map((button) => button.textContent);
+
+test.each([
+  ['placed', ['Confirm', 'Cancel order', 'Mark as paid']],
+  ['confirmed', ['Mark as shipped', 'Cancel order', 'Mark as paid']],
+  ['shipped', ['Mark as delivered', 'Mark as paid']],
+  ['delivered', ['Mark as returned', 'Mark as paid']],
+  ['cancelled', ['Mark as paid']],
+] as const)('an order that is %s offers exactly what is allowed', (state, offered) => {
+  render(<DeskActions order={order(state)} />);
+  expect(buttons()).toEqual(offered);
+});
+
+test('shipping asks for the tracking and sends it', async () => {
+  const user = userEvent.setup();
+  patch.mockResolvedValue({});
+  render(<DeskActions order={order('confirmed')} />);
+  await user.click(screen.getByRole('button', { name: 'Mark as shipped' }));
+  await user.type(screen.getByLabelText(/Tracking/), 'UPS 1Z');
+  await user.click(screen.getAllByRole('button', { name: 'Mark as shipped' }).at(-1)!);
+  expect(patch).toHaveBeenCalledWith('/orders/HX-0123ABCD/state', { to: 'shipped', tracking: 'UPS 1Z' });
+  await waitFor(() => expect(refresh).toHaveBeenCalled());
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the desk can’t cancel without a reason', async () => {
+  const user = userEvent.setup();
+  render(<DeskActions order={order('placed')} />);
+  await user.click(screen.getByRole('button', { name: 'Cancel order' }));
+  await user.click(screen.getAllByRole('button', { name: 'Cancel order' }).at(-1)!);
+  expect(screen.getByRole('alert')).toHaveTextContent('Please say why');
+  expect(patch).not.toHaveBeenCalled();
+});
+
+test('a customer can cancel while it is possible, and is asked first', async () => {
+  const user = userEvent.setup();
+  post.mockResolvedValue({});
+  const { rerender } = render(<CustomerActions order={order('placed')} />);
+  await user.click(screen.getByRole('button', { name: 'Cancel order' }));
+  expect(post).not.toHaveBeenCalled();
+  await user.click(screen.getAllByRole('button', { name: 'Cancel order' }).at(-1)!);
+  expect(post).toHaveBeenCalledWith('/orders/HX-0123ABCD/cancel', { why: '' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  rerender(<CustomerActions order={order('shipped')} />);
+  expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+});
+
+test('many orders change together and each that was refused says why', async () => {
+  const user = userEvent.setup();
+  patch.mockResolvedValue({
+    rows: [
+      { number: 'HX-00000001', ok: true, message: 'Done' },
+      { number: 'HX-00000002', ok: false, message: 'This order is shipped' },
+    ],
+  });
+  render(<DeskTable rows={[row('HX-00000001', 'placed'), row('HX-00000002', 'shipped')]} />);
+  await user.click(screen.getByLabelText('Choose all on this page'));
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(patch).toHaveBeenCalledWith('/orders/states', {
+    numbers: ['HX-00000001', 'HX-00000002'],
+    ...{ to: 'confirmed', why: '' },
+  });
+  expect(await screen.findByText(/This order is shipped/)).toBeVisible();
+});
