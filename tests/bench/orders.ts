@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+// Orders a second with 1, 5 and 20 buyers, beside single inserts in the same run: the ratio is what can be compared.
+const seconds = Number(process.env.BENCH_SECONDS ?? 4);
+process.env.MONGODB_DB = `hexbolt-bench-${randomBytes(4).toString('hex')}`;
+process.env.NEXTAUTH_SECRET ??= 'a secret that only the benches use';
+process.env.LOG_LEVEL = 'silent';
+
+let server: { uri: string; close(): Promise<void> } | undefined;
+if (!process.env.MONGODB_URI) {
+  const { startServer } = await import('../../lib/embedded-mongodb/server');
+  server = await startServer({ dataDir: await mkdtemp(join(tmpdir(), 'hexbolt-bench-')), durable: true });
+  process.env.MONGODB_URI = server.uri;
+}
+
+const { ensureIndexes } = await import('../../lib/setup/indexes');
+const { closeDatabase, database } = await import('../../lib/platform/database');
+const { placeOrder } = await import('../../lib/orders/commands/place-order');
+const floor = await import('../integration/orders/floor');
+
+/** How many works a second so many workers do together. */
+async function rate(workers: number, work: () => Promise<void>): Promise<number> {
+  const until = performance.now() + seconds * 1000;
+  let done = 0;
+  const started = performance.now();
+  await Promise.all(
+    Array.from({ length: workers }, async () => {
+      while (performance.now() < until) {
+        await work();
+        done += 1;
+      }
+    }),
+  );
+  return (done * 1000) / (performance.now() - started);
+}
+
+await ensureIndexes();
+const popular = await floor.anItem(1_000_000);
+const shelf = await Promise.all(Array.from({ length: 40 }, () => floor.anItem(1_000_000)));
+const oneItem = await floor.bodyFor([[popular, 1]]);
+const bodies = await Promise.all(
+  shelf.map((sku, index) => floor.bodyFor([[sku, 1], [shelf[(index + 1) % shelf.length]!, 1]])), // prettier-ignore
+);
+
+async function order(body: typeof oneItem): Promise<void> {
+  const result = await placeOrder(floor.aCustomer(), body, floor.newKey());
+  if (!result.ok) throw new Error(result.refusal.message);
+}
+const insert = async () => void (await database().collection('benchInserts').insertOne({ at: new Date() }));
+
+await rate(5, () => order(oneItem));
+console.log('buyers  inserts/s  orders/s one item  ratio  orders/s of two items  ratio');
+for (const buyers of [1, 5, 20]) {
+  const inserts = await rate(buyers, insert);
+  const same = await rate(buyers, () => order(oneItem));
+  const spread = await rate(buyers, () => order(bodies[Math.floor(Math.random() * bodies.length)]!));
+  const cells = [inserts, same, same / inserts, spread, spread / inserts];
+  const shown = cells.map((cell, index) => cell.toFixed(index === 2 || index === 4 ? 3 : 0));
+  console.log(
+    [
+      String(buyers).padStart(6),
+      ...[11, 18, 7, 23, 7].map((width, index) => shown[index]!.padStart(width)),
+    ].join(''),
+  );
+}
+
+await database().dropDatabase();
+await closeDatabase();
+await server?.close();
+process.exit(0);
