@@ -16,8 +16,6 @@ import type { LinkToken, SubscribeInput } from './schema';
 type Answer = Result<{ message: string }>;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
-const link = (page: 'confirm' | 'unsubscribe', token: string) =>
-  `${siteUrl()}/newsletter/${page}?token=${token}`;
 
 function confirmMail(shop: string, token: string): MailTemplate {
   return {
@@ -26,13 +24,12 @@ function confirmMail(shop: string, token: string): MailTemplate {
     paragraphs: [
       `Somebody, hopefully you, gave this address for e-mail updates about latest shop and special offers of ${shop}. Press the button and confirm on the page that opens, and you are on the list.`,
     ],
-    action: { label: 'Confirm my subscription', url: link('confirm', token) },
+    action: { label: 'Confirm my subscription', url: `${siteUrl()}/newsletter/confirm?token=${token}` },
     footnote: 'The link works for 48 hours. If it wasn’t you, do nothing: we won’t write again.',
   };
 }
 
 function onTheListMail(shop: string, token: string, isNew: boolean): MailTemplate {
-  const url = link('unsubscribe', token);
   return {
     subject: isNew ? `Welcome to the ${shop} newsletter` : `You already get the ${shop} newsletter`,
     heading: isNew ? 'You are on the list' : 'You are on the list already',
@@ -41,7 +38,7 @@ function onTheListMail(shop: string, token: string, isNew: boolean): MailTemplat
         ? 'Thank you for confirming. From now on you get our e-mail updates about latest shop and special offers.'
         : 'Somebody, perhaps you, asked for our newsletter with this address. It is on the list already, so there is nothing to do.',
     ],
-    footnote: `To leave the list at any time, open ${url}`,
+    footnote: 'You can leave the list at any time with the link below.',
     unsubscribe: `${siteUrl()}/api/newsletter/unsubscribe?token=${token}`,
   };
 }
