@@ -1,0 +1,259 @@
+import {
+  addressOfTheirOwn,
+  closeTheDatabase,
+  someoneSignedIn,
+  someoneSignsUp,
+  theDatabase,
+} from '../../support/given';
+import { theShop } from '../../support/open-shop';
+import { demoAdmin, errorOf, Person, type Answer } from '../../support/people';
+
+afterAll(closeTheDatabase);
+
+const visitor = () => new Person(theShop(), addressOfTheirOwn());
+
+/** Posts the login form as the browser does; answers the code of the refusal, or null. */
+async function logIn(person: Person, email: string, password: string): Promise<string | null> {
+  const { json } = await person.get('/api/auth/csrf');
+  const form = new URLSearchParams({ csrfToken: String(json.csrfToken), email, password, json: 'true' });
+  const answer = await person.post<{ url: string }>('/api/auth/callback/credentials', form);
+  return new URL(answer.json.url).searchParams.get('error');
+}
+
+async function signOut(person: Person): Promise<void> {
+  const { json } = await person.get('/api/auth/csrf');
+  await person.post(
+    '/api/auth/signout',
+    new URLSearchParams({ csrfToken: String(json.csrfToken), json: 'true' }),
+  );
+}
+
+const me = async (person: Person) =>
+  (await person.get<{ person: { email: string } | null }>('/api/me')).json.person;
+const minted = (person: Person, email: string) =>
+  person.put<{ token: string; expiresIn: number }>(`/api/user/${encodeURIComponent(email)}`, { email });
+const save = (person: Person) => person.patch('/api/profile', { degree: 'Welding' });
+
+describe('the session cookie', () => {
+  test('is out of reach of scripts and of other sites’ requests', async () => {
+    const { email, password } = await someoneSignsUp(theShop());
+    const person = visitor();
+    const { json } = await person.get('/api/auth/csrf');
+    const form = new URLSearchParams({ csrfToken: String(json.csrfToken), email, password, json: 'true' });
+    const answer = await person.post('/api/auth/callback/credentials', form);
+    const cookie = answer.headers.getSetCookie().find((line) => line.includes('session-token'));
+    expect(cookie).toMatch(/HttpOnly/i);
+    expect(cookie).toMatch(/SameSite=Lax/i);
+    expect(answer.text).not.toContain(cookie!.split(/[=;]/)[1]!);
+  });
+
+  test('reads, but does not write: that takes the token', async () => {
+    const person = await someoneSignedIn(theShop());
+    expect((await save(person)).status).toBe(200);
+    person.token = null;
+    expect((await person.get('/api/profile')).status).toBe(200);
+    expect((await save(person)).status).toBe(401);
+    expect((await person.delete('/api/account')).status).toBe(401);
+  });
+
+  test('a login without the form’s token does not sign in', async () => {
+    const { email, password } = await someoneSignsUp(theShop());
+    const person = visitor();
+    await person.post(
+      '/api/auth/callback/credentials',
+      new URLSearchParams({ email, password, json: 'true' }),
+    );
+    expect(await me(person)).toBeNull();
+  });
+});
+
+describe('the access token', () => {
+  test('is given to the signed-in person of that e-mail alone', async () => {
+    const [mine, theirs] = [await someoneSignsUp(theShop()), await someoneSignsUp(theShop())];
+    const person = visitor();
+    expect((await minted(person, mine.email)).status).toBe(401);
+    await logIn(person, mine.email, mine.password);
+    expect((await minted(person, theirs.email)).status).toBe(403);
+    const answer = await minted(person, mine.email);
+    expect(answer.json).toEqual({ token: expect.any(String), expiresIn: 3600 });
+    const mixed = await person.put(`/api/user/${mine.email}`, { email: theirs.email });
+    expect(mixed.status).toBe(403);
+  });
+
+  test('dies at sign-out, even where somebody kept it', async () => {
+    const person = await someoneSignedIn(theShop());
+    await signOut(person);
+    expect((await save(person)).status).toBe(401);
+    expect(await me(person)).toBeNull();
+  });
+});
+
+describe('logging in', () => {
+  test('says the same of a wrong password and an unknown account', async () => {
+    const { email } = await someoneSignsUp(theShop());
+    expect(await logIn(visitor(), email, 'not the password')).toBe('auth/wrong-password');
+    expect(await logIn(visitor(), 'nobody@customers.example', 'not the password')).toBe(
+      'auth/wrong-password',
+    );
+  });
+
+  test('weighs at most 5 of 40 simultaneous guesses, then tells the seconds to wait', async () => {
+    const { email, password } = await someoneSignsUp(theShop());
+    const address = addressOfTheirOwn();
+    const codes = await Promise.all(
+      Array.from({ length: 40 }, (_, count) =>
+        logIn(new Person(theShop(), address), email, `guess-${count}`),
+      ),
+    );
+    expect(codes.filter((code) => code === 'auth/wrong-password')).toHaveLength(5);
+    expect(await logIn(new Person(theShop(), address), email, password)).toMatch(
+      /^auth\/too-many-requests:\d+$/,
+    );
+    expect(await logIn(visitor(), email, password)).toBeNull();
+  });
+
+  test('leads only to pages of this shop', async () => {
+    const { email, password } = await someoneSignsUp(theShop());
+    for (const callbackUrl of [
+      'https://evil.example',
+      '//evil.example',
+      '/\\evil.example',
+      'javascript:alert(1)',
+    ]) {
+      const person = visitor();
+      const { json } = await person.get('/api/auth/csrf');
+      const form = new URLSearchParams({
+        csrfToken: String(json.csrfToken),
+        email,
+        password,
+        json: 'true',
+        callbackUrl,
+      });
+      const answer = await person.post<{ url: string }>('/api/auth/callback/credentials', form);
+      expect(new URL(answer.json.url, theShop()).origin).toBe(theShop());
+    }
+  });
+});
+
+describe('signing up', () => {
+  test('names each field at fault in the shop’s own words', async () => {
+    const answer = await visitor().post('/api/signup', { name: ' ', email: 'x', password: '12345' });
+    expect(answer.status).toBe(400);
+    expect(errorOf(answer).fields).toEqual({
+      name: 'Name is Required',
+      email: 'Provide a valid Email',
+      password: 'Must be 6 characters or longer',
+    });
+  });
+
+  test('does not let anybody choose a role, nor take an address twice', async () => {
+    const { email, password } = await someoneSignsUp(theShop());
+    const again = await visitor().post('/api/signup', { name: 'Again', email, password });
+    expect([again.status, errorOf(again).code]).toEqual([409, 'auth/email-already-in-use']);
+    const admin = { name: 'X', email: 'x@customers.example', password: 'a password', role: 'admin' };
+    expect((await visitor().post('/api/signup', admin)).status).toBe(400);
+  });
+});
+
+describe('a forgotten password', () => {
+  test('is answered alike for known and unknown addresses', async () => {
+    const { email } = await someoneSignsUp(theShop());
+    const ask = (to: string) => visitor().post('/api/password/forgot', { email: to });
+    const [known, unknown] = [await ask(email), await ask('nobody@customers.example')];
+    expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
+  });
+
+  test('a made-up link opens nothing', async () => {
+    const answer = await visitor().post('/api/password/reset', {
+      token: 'x'.repeat(43),
+      password: 'a new password',
+    });
+    expect([answer.status, errorOf(answer).code]).toEqual([422, 'auth/invalid-action-code']);
+  });
+});
+
+describe('a change that matters', () => {
+  const staleDeeds: [string, (person: Person) => Promise<Answer<unknown>>][] = [
+    ['changing the e-mail', (person) => person.post('/api/email/change', { email: 'new@customers.example' })],
+    ['turning two-factor sign-in on', (person) => person.post('/api/two-factor')],
+    ['deleting the account', (person) => person.delete('/api/account')],
+  ];
+
+  test.each(staleDeeds)('%s asks for the password when the sign-in is 10 minutes old', async (_, deed) => {
+    const credentials = await someoneSignsUp(theShop());
+    const person = await visitor().signIn(credentials);
+    const user = await theDatabase().collection('users').findOne({ email: credentials.email });
+    await theDatabase()
+      .collection('sessions')
+      .updateMany(
+        { userId: String(user!._id) },
+        { $set: { authenticatedAt: new Date(Date.now() - 601_000) } },
+      );
+    expect(errorOf(await deed(person)).code).toBe('auth/requires-recent-login');
+    const wrong = await person.post('/api/sessions/confirm', { password: 'not the password' });
+    expect([wrong.status, errorOf(wrong).code]).toEqual([403, 'auth/wrong-password']);
+    expect((await person.post('/api/sessions/confirm', { password: credentials.password })).status).toBe(200);
+    expect((await deed(person)).status).toBe(200);
+  });
+
+  test('a new password ends every other session at once and keeps this one', async () => {
+    const credentials = await someoneSignsUp(theShop());
+    const [here, there] = [await visitor().signIn(credentials), await visitor().signIn(credentials)];
+    const change = { password: credentials.password, newPassword: 'quite another one' };
+    expect((await here.put('/api/password', change)).status).toBe(200);
+    expect([await me(there), (await save(there)).status]).toEqual([null, 401]);
+    here.token = null;
+    expect(await me(here)).toMatchObject({ email: credentials.email });
+    here.token = (await minted(here, credentials.email)).json.token;
+    expect((await save(here)).status).toBe(200);
+  });
+});
+
+describe('sessions', () => {
+  test('are listed and ended one by one, never those of others', async () => {
+    const credentials = await someoneSignsUp(theShop());
+    const [here, there] = [await visitor().signIn(credentials), await visitor().signIn(credentials)];
+    const stranger = await someoneSignedIn(theShop());
+    type Listed = { id: string; current: boolean }[];
+    const list = (await here.get<Listed>('/api/sessions')).json;
+    const other = list.find((session) => !session.current)!;
+    expect(list).toHaveLength(2);
+    expect((await stranger.delete(`/api/sessions/${other.id}`)).status).toBe(404);
+    expect((await here.delete(`/api/sessions/${other.id}`)).status).toBe(200);
+    expect([(await there.get('/api/profile')).status, (await here.get('/api/profile')).status]).toEqual([
+      401, 200,
+    ]);
+  });
+});
+
+describe('roles', () => {
+  test('take effect on the very next request, both ways', async () => {
+    const credentials = await someoneSignsUp(theShop());
+    const person = await visitor().signIn(credentials);
+    const admin = await visitor().signIn(demoAdmin);
+    const path = `/api/user/admin/${encodeURIComponent(credentials.email)}`;
+    expect((await person.get('/api/user')).status).toBe(403);
+    expect((await admin.put(path)).json).toEqual({ modifiedCount: 1 });
+    expect((await person.get('/api/user')).status).toBe(200);
+    expect((await person.get('/dashboard/makeAdmin')).status).toBe(200);
+    expect((await admin.delete(path)).json).toEqual({ modifiedCount: 1 });
+    expect((await person.get('/api/user')).status).toBe(403);
+    expect((await person.get('/dashboard/makeAdmin')).status).toBe(403);
+  });
+
+  test('the list of people never carries a secret', async () => {
+    const admin = await visitor().signIn(demoAdmin);
+    const { text } = await admin.get('/api/user');
+    expect(text).not.toMatch(/argon2|passwordHash|twoFactor|sessionVersion|recovery/);
+  });
+});
+
+test('one’s data come as a file with everything and no secret', async () => {
+  const person = await someoneSignedIn(theShop());
+  const answer = await person.get('/api/account/export');
+  expect(answer.headers.get('content-disposition')).toMatch(/attachment/);
+  expect(Object.keys(answer.json)).toEqual([
+    ...['account', 'profile', 'sessions', 'addresses', 'cart', 'orders', 'reviews'],
+  ]);
+  expect(answer.text).not.toMatch(/argon2|passwordHash|sessionVersion/);
+});
