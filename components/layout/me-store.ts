@@ -19,27 +19,42 @@ export type Me = {
 export const meChanged = 'hexbolt:me';
 
 let me: Me | null = null;
-let asked = false;
+let questions = 0;
 const listeners = new Set<() => void>();
 
 async function ask(): Promise<void> {
+  const question = ++questions;
   const response = await fetch('/api/me', { cache: 'no-store' }).catch(() => null);
-  if (response?.ok) me = (await response.json()) as Me;
+  const answer = response?.ok ? ((await response.json()) as Me) : null;
+  // A later question was sent meanwhile: its answer is the newer one.
+  if (question !== questions) return;
   // Unreachable: whoever was known stays known, and nobody is shown as signed in who is not.
-  else me ??= { person: null };
+  me = answer ?? me ?? { person: null };
   for (const listener of listeners) listener();
 }
 
+/** Somebody signed in or out in another tab. */
+const inOtherTab = ({ key }: StorageEvent) => {
+  if (key === 'accessToken') void ask();
+};
+/** The browser shows a page again as it was when it was left. */
+const onReturn = ({ persisted }: PageTransitionEvent) => {
+  if (persisted) void ask();
+};
+
+function watch(on: 'addEventListener' | 'removeEventListener'): void {
+  window[on](meChanged, ask);
+  window[on]('storage', inOtherTab as EventListener);
+  window[on]('pageshow', onReturn as EventListener);
+}
+
 function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) watch('addEventListener');
   listeners.add(listener);
-  window.addEventListener(meChanged, ask);
-  if (!asked) {
-    asked = true;
-    void ask();
-  }
+  if (questions === 0) void ask();
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener(meChanged, ask);
+    if (listeners.size === 0) watch('removeEventListener');
   };
 }
 

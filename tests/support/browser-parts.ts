@@ -20,3 +20,10 @@ window.matchMedia ??= (query: string) =>
   }) as unknown as MediaQueryList;
 Element.prototype.scrollIntoView ??= () => undefined;
 Element.prototype.hasPointerCapture ??= () => false;
+// jsdom knows the dialog element but can't open it.
+HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+  this.open = false;
+};

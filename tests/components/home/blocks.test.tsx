@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ContactPrompt } from '@/components/home/contact-prompt';
+import { Hero } from '@/components/home/hero';
+import { NewsletterBlock } from '@/components/home/newsletter-block';
+import { api, ApiError } from '@/lib/api/client';
+import { defaultShop } from '@/lib/shop/rules';
+
+const post = jest.spyOn(api, 'post');
+beforeEach(() => post.mockReset());
+
+async function askFor(email: string) {
+  const user = userEvent.setup();
+  render(<NewsletterBlock />);
+  await user.type(screen.getByLabelText('Your e-mail address'), email);
+  await user.click(screen.getByRole('button', { name: 'Email' }));
+}
+
+test('the newsletter takes an address and shows the shop’s answer', async () => {
+  post.mockResolvedValue({ message: 'Look into your mailbox to confirm.' });
+  await askFor('someone@people.example');
+  expect(await screen.findByText('Look into your mailbox to confirm.')).toBeVisible();
+  expect(post).toHaveBeenCalledWith('/newsletter', { email: 'someone@people.example' });
+  expect(screen.getByLabelText('Your e-mail address')).toHaveValue('');
+});
+
+test('a refused address is said at its field, and stays to be mended', async () => {
+  post.mockRejectedValue(
+    new ApiError(400, 'invalid', 'Check the fields', { email: 'Provide a valid Email' }),
+  );
+  await askFor('someone@');
+  expect(await screen.findByText('Provide a valid Email')).toBeVisible();
+  expect(screen.getByLabelText('Your e-mail address')).toBeInvalid();
+  expect(screen.getByLabelText('Your e-mail address')).toHaveValue('someone@');
+});
+
+test('the newsletter block has its title', () => {
+  render(<NewsletterBlock />);
+  expect(screen.getByRole('heading', { name: 'Sign Up For Newsletters' })).toBeVisible();
+});
+
+test('the contact prompt leads to a product request', () => {
+  render(<ContactPrompt />);
+  expect(
+    screen.getByRole('heading', { name: 'Have any question about us or get a product request?' }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
+    'href',
+    '/contact?topic=product-request',
+  );
+});
+
+test('the hero leads to the shop', () => {
+  render(<Hero shop={defaultShop} />);
+  expect(screen.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/shop');
+});

@@ -1,0 +1,88 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ClientReviews } from '@/components/home/client-reviews';
+
+const play = jest.fn();
+const stop = jest.fn();
+const options = jest.fn();
+jest.mock('embla-carousel-autoplay', () => ({
+  __esModule: true,
+  default: (given: unknown) => {
+    options(given);
+    return { name: 'autoplay', options: {}, init() {}, destroy() {}, play, stop };
+  },
+}));
+
+const testimonials = Array.from({ length: 7 }, (_, index) => ({
+  id: String(index),
+  picture: `/pictures/people/${index + 1}.webp`,
+  name: `Client ${index + 1}`,
+  description: 'They send what they said they would.',
+}));
+
+/** Whether the reviews go round at this moment. */
+const moves = () => (play.mock.invocationCallOrder.at(-1) ?? 0) > (stop.mock.invocationCallOrder.at(-1) ?? 0);
+
+beforeEach(() => [play, stop].forEach((mock) => mock.mockReset()));
+
+test('all reviews are in the page with picture, name and words, and go round every 2500 ms', () => {
+  render(<ClientReviews testimonials={testimonials} />);
+  expect(screen.getAllByRole('group', { name: /of 7$/ })).toHaveLength(7);
+  expect(screen.getByText('Client 7')).toBeInTheDocument();
+  expect(options).toHaveBeenCalledWith(expect.objectContaining({ delay: 2500 }));
+  expect(moves()).toBe(true);
+});
+
+test('they stand still while the mouse is over them', () => {
+  render(<ClientReviews testimonials={testimonials} />);
+  const region = screen.getByRole('region', { name: 'Client Reviews' });
+  fireEvent.pointerEnter(region, { pointerType: 'mouse' });
+  expect(moves()).toBe(false);
+  fireEvent.pointerLeave(region, { pointerType: 'mouse' });
+  expect(moves()).toBe(true);
+});
+
+test('they stand still while somebody walks through them by keyboard', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <ClientReviews testimonials={testimonials} />
+      <a href="/shop">Onwards</a>
+    </>,
+  );
+  await user.tab();
+  expect(moves()).toBe(false);
+  await user.tab();
+  await user.tab();
+  expect(moves()).toBe(false);
+  await user.tab();
+  expect(moves()).toBe(true);
+});
+
+test('once paused they stay paused when the mouse comes and goes', async () => {
+  const user = userEvent.setup();
+  render(<ClientReviews testimonials={testimonials} />);
+  await user.click(screen.getByRole('button', { name: 'Pause reviews' }));
+  const region = screen.getByRole('region', { name: 'Client Reviews' });
+  fireEvent.pointerEnter(region, { pointerType: 'mouse' });
+  fireEvent.pointerLeave(region, { pointerType: 'mouse' });
+  expect(moves()).toBe(false);
+  expect(screen.getByRole('button', { name: 'Play reviews' })).toBeVisible();
+});
+
+test('who prefers stillness has it, and needs no pause button', () => {
+  jest.spyOn(window, 'matchMedia').mockReturnValue({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  } as unknown as MediaQueryList);
+  render(<ClientReviews testimonials={testimonials} />);
+  expect(play).not.toHaveBeenCalled();
+  expect(screen.queryByRole('button', { name: /Pause|Play/ })).not.toBeInTheDocument();
+  jest.restoreAllMocks();
+});
+
+test('without reviews there is no empty section', () => {
+  const { container } = render(<ClientReviews testimonials={[]} />);
+  expect(container).toBeEmptyDOMElement();
+});

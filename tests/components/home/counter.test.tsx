@@ -1,0 +1,44 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { Counter } from '@/components/home/counter';
+import { Statistics } from '@/components/home/statistics';
+
+let scrollIntoView: () => void = () => undefined;
+beforeEach(() => {
+  globalThis.IntersectionObserver = class {
+    constructor(report: IntersectionObserverCallback) {
+      const entry = { isIntersecting: true } as IntersectionObserverEntry;
+      scrollIntoView = () => report([entry], this as never);
+    }
+    observe() {}
+    disconnect() {}
+  } as never;
+});
+
+test('the final values are in the page for those without JavaScript', () => {
+  const html = renderToString(<Statistics statistics={[{ label: 'Customers', value: 150, suffix: 'K+' }]} />);
+  expect(html).toContain('MILLION BUSINESS TRUST US');
+  expect(html).toContain('150K+');
+});
+
+test('a counter stands at its final value until it is scrolled into view, then counts from 0', async () => {
+  render(<Counter value={43} suffix="K+" />);
+  const shown = () => document.querySelector('[aria-hidden]')!;
+  expect(shown()).toHaveTextContent('43K+');
+  await act(async () => scrollIntoView());
+  expect(await screen.findByText('0K+')).toBeInTheDocument();
+});
+
+test('a screen reader hears the final value, never the counting', async () => {
+  render(<Counter value={80} suffix="K+" />);
+  await act(async () => scrollIntoView());
+  expect(screen.getAllByText('80K+')[0]).toHaveClass('sr-only');
+});
+
+test('nothing counts for those who prefer stillness', async () => {
+  jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  render(<Counter value={300} suffix="K+" />);
+  await act(async () => scrollIntoView());
+  expect(screen.getAllByText('300K+')).toHaveLength(2);
+  jest.restoreAllMocks();
+});

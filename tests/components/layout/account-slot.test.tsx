@@ -1,0 +1,98 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AccountSlot } from '@/components/layout/account-slot';
+import type { Me } from '@/components/layout/me-store';
+
+const lines = [
+  { name: 'Angle Grinder', colour: null, quantity: 1, img: '/pictures/a.webp', href: '/productDetails/a' },
+  { name: 'Drill Driver', colour: 'Blue', quantity: 7, img: '/pictures/b.webp', href: '/productDetails/b' },
+];
+const casey: Me = {
+  person: { name: 'Casey Miller', email: 'casey@people.example', image: null, role: 'customer' },
+  cart: { count: 8, subtotal: 99_900, currency: 'USD', lines },
+};
+
+const askShop = jest.fn();
+globalThis.fetch = askShop;
+
+const answers = (me: Me) => Promise.resolve({ ok: true, json: async () => me });
+const says = (event: Event) => act(async () => void window.dispatchEvent(event));
+const changed = () => says(new Event('hexbolt:me'));
+
+// What the page knows of a person lives as long as the page does, so these tests are one visit, told in order.
+beforeEach(() => askShop.mockReset());
+
+test('a visitor is offered the login, after one request', async () => {
+  askShop.mockImplementation(() => answers({ person: null }));
+  render(<AccountSlot />);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  expect(askShop).toHaveBeenCalledTimes(1);
+});
+
+test('when somebody has signed in, the cart shows its items, the subtotal and the way to it', async () => {
+  const user = userEvent.setup();
+  askShop.mockImplementation(() => answers(casey));
+  render(<AccountSlot />);
+  await changed();
+  await user.click(await screen.findByRole('button', { name: 'Cart, 8 items' }));
+  expect(screen.getByText('8 Items')).toBeVisible();
+  expect(screen.getByText('$999.00')).toBeVisible();
+  expect(screen.getByRole('link', { name: /Drill Driver/ })).toHaveTextContent('Blue');
+  expect(screen.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('link', { name: 'View cart' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Cart, 8 items' })).toHaveFocus();
+});
+
+test('the profile menu names the person and leads to profile, dashboard and settings', async () => {
+  const user = userEvent.setup();
+  render(<AccountSlot />);
+  await user.click(await screen.findByRole('button', { name: 'Account of Casey Miller' }));
+  const menu = within(await screen.findByRole('menu'));
+  expect(menu.getByText('Casey Miller')).toBeVisible();
+  expect(
+    menu.getAllByRole('menuitem').map((entry) => [entry.textContent, entry.getAttribute('href')]),
+  ).toEqual([
+    ['Profile', '/profile'],
+    ['Dashboard', '/dashboard'],
+    ['Settings', '/settings'],
+    ['Sign out', null],
+  ]);
+});
+
+test('the count follows the cart', async () => {
+  askShop.mockImplementation(() => answers({ ...casey, cart: { ...casey.cart!, count: 1 } }));
+  render(<AccountSlot />);
+  await changed();
+  expect(await screen.findByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+});
+
+test('of two answers the one to the later question counts', async () => {
+  let answerFirst: (answer: unknown) => void = () => undefined;
+  askShop.mockImplementationOnce(() => new Promise((answer) => (answerFirst = answer)));
+  askShop.mockImplementationOnce(() => answers({ ...casey, cart: { ...casey.cart!, count: 3 } }));
+  render(<AccountSlot />);
+  await changed();
+  await changed();
+  await act(async () => answerFirst({ ok: true, json: async () => ({ person: null }) }));
+  expect(screen.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
+});
+
+test('who is known stays known while the shop can’t be reached', async () => {
+  askShop.mockRejectedValue(new TypeError('fetch failed'));
+  render(<AccountSlot />);
+  await changed();
+  expect(screen.getByRole('button', { name: 'Account of Casey Miller' })).toBeVisible();
+});
+
+test('signing out in another tab, or before coming back to this page, shows here', async () => {
+  askShop.mockImplementation(() => answers({ person: null }));
+  render(<AccountSlot />);
+  await says(new StorageEvent('storage', { key: 'theme' }));
+  expect(askShop).not.toHaveBeenCalled();
+  await says(new StorageEvent('storage', { key: 'accessToken' }));
+  expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+  await says(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(askShop).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,67 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DashboardShell } from '@/components/layout/dashboard-shell';
+
+let path = '/dashboard/allUser';
+jest.mock('next/navigation', () => ({ usePathname: () => path }));
+beforeEach(() => (path = '/dashboard/allUser'));
+
+const entries = () =>
+  within(screen.getByRole('navigation', { name: 'Dashboard' }))
+    .getAllByRole('link')
+    .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+
+const customersMenu = [
+  'All User /dashboard/allUser',
+  'My Orders /dashboard/myOrders',
+  'Add A Review /dashboard/addReview',
+];
+const adminsMenu = [
+  'All User /dashboard/allUser',
+  'Manage All Orders /dashboard/manageOrder',
+  'Add A Product /dashboard/addProduct',
+  'Manage Products /dashboard/manageProduct',
+  'Make Admin /dashboard/makeAdmin',
+];
+
+test('a customer sees My Orders and Add A Review, and no admin’s desk', () => {
+  render(<DashboardShell role="customer">Desk</DashboardShell>);
+  expect(entries()).toEqual(customersMenu);
+  expect(screen.queryByRole('button', { name: /view/ })).not.toBeInTheDocument();
+});
+
+test('an admin sees the desks, and can switch to the customer view and back', async () => {
+  const user = userEvent.setup();
+  render(<DashboardShell role="admin">Desk</DashboardShell>);
+  expect(entries()).toEqual(expect.arrayContaining(adminsMenu));
+  expect(entries()).not.toContain('My Orders /dashboard/myOrders');
+  await user.click(screen.getByRole('button', { name: 'Customer view' }));
+  expect(entries()).toEqual(customersMenu);
+  await user.click(screen.getByRole('button', { name: 'Back to admin view' }));
+  expect(entries()).toEqual(expect.arrayContaining(adminsMenu));
+});
+
+test('an admin who comes to My Orders finds the customer view', () => {
+  path = '/dashboard/myOrders';
+  render(<DashboardShell role="admin">Desk</DashboardShell>);
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('My Orders');
+});
+
+test('a desk below an entry belongs to it', () => {
+  path = '/dashboard/manageOrder/HX-5463D0SH';
+  render(<DashboardShell role="admin">Desk</DashboardShell>);
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Manage All Orders');
+});
+
+test('the Open drawer button toggles the menu, which closes when one has gone elsewhere', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<DashboardShell role="customer">Desk</DashboardShell>);
+  const drawer = () => screen.getByRole('button', { name: /drawer/ });
+  expect(drawer()).toHaveAccessibleName('Open drawer');
+  expect(drawer()).toHaveAttribute('aria-expanded', 'false');
+  await user.click(drawer());
+  expect(drawer()).toHaveAttribute('aria-expanded', 'true');
+  path = '/dashboard/myOrders';
+  rerender(<DashboardShell role="customer">Desk</DashboardShell>);
+  expect(drawer()).toHaveAttribute('aria-expanded', 'false');
+});

@@ -1,0 +1,86 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Field } from '@/components/ui/field';
+import { FileDrop } from '@/components/ui/file-drop';
+import { TextInput } from '@/components/ui/input';
+import { RadioGroup } from '@/components/ui/radio-group';
+
+test('a button whose work is under way can’t be pressed again', async () => {
+  const press = jest.fn();
+  const { rerender } = render(<Button onClick={press}>Email</Button>);
+  await userEvent.click(screen.getByRole('button', { name: 'Email' }));
+  rerender(
+    <Button onClick={press} pending>
+      Email
+    </Button>,
+  );
+  expect(screen.getByRole('button', { name: 'Email' })).toHaveAttribute('aria-busy', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'Email' }));
+  expect(press).toHaveBeenCalledTimes(1);
+});
+
+test('a button in a form doesn’t send it unless it says so', () => {
+  render(<Button>Add a row</Button>);
+  expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
+});
+
+test('a link that looks like a button is a link', () => {
+  render(<ButtonLink href="/shop">Shop Now</ButtonLink>);
+  expect(screen.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/shop');
+});
+
+test('help and error of a field are read with its input', () => {
+  render(
+    <Field label="Email" help="For the invoice" error="Provide a valid Email" required>
+      {(ids) => <TextInput {...ids} />}
+    </Field>,
+  );
+  const input = screen.getByLabelText(/^Email/);
+  expect(input).toHaveAccessibleDescription('For the invoice Provide a valid Email');
+  expect(input).toBeInvalid();
+  expect(input).toHaveAttribute('aria-required', 'true');
+  expect(screen.getByRole('alert')).toHaveTextContent('Provide a valid Email');
+});
+
+test('a field without an error is not called invalid', () => {
+  render(<Field label="Name">{(ids) => <TextInput {...ids} />}</Field>);
+  expect(screen.getByLabelText('Name')).toBeValid();
+  expect(screen.getByLabelText('Name')).not.toHaveAccessibleDescription();
+});
+
+test('pressing the label of a checkbox ticks it', async () => {
+  render(<Checkbox label="Partial deliveries" help="Each with its own note" />);
+  await userEvent.click(screen.getByText('Partial deliveries'));
+  expect(screen.getByRole('checkbox', { name: 'Partial deliveries' })).toBeChecked();
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Each with its own note');
+});
+
+test('one of a group of radio buttons is chosen, never one that is disabled', async () => {
+  const options = [
+    { value: 'road', label: 'By road' },
+    { value: 'air', label: 'By air' },
+    { value: 'sea', label: 'By sea', disabled: true },
+  ];
+  render(<RadioGroup legend="Delivery" name="delivery" options={options} />);
+  expect(screen.getByRole('group', { name: 'Delivery' })).toBeVisible();
+  await userEvent.click(screen.getByLabelText('By air'));
+  await userEvent.click(screen.getByLabelText('By sea'));
+  expect(screen.getByLabelText('By air')).toBeChecked();
+  expect(screen.getByLabelText('By sea')).not.toBeChecked();
+});
+
+test('a place for files is a labelled file input', async () => {
+  const chosen = jest.fn();
+  render(
+    <Field label="Picture">
+      {(ids) => <FileDrop {...ids} onChange={(event) => chosen(event.target.files?.[0]?.name)} />}
+    </Field>,
+  );
+  await userEvent.upload(
+    screen.getByLabelText('Picture'),
+    new File(['x'], 'drill.png', { type: 'image/png' }),
+  );
+  expect(chosen).toHaveBeenCalledWith('drill.png');
+});

@@ -1,0 +1,67 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast as sonner } from 'sonner';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Drawer } from '@/components/ui/drawer';
+import { Menu, MenuButton, MenuLink } from '@/components/ui/menu';
+import { toast } from '@/components/ui/toast';
+
+let path = '/';
+jest.mock('next/navigation', () => ({ usePathname: () => path }));
+
+test('a dialog takes the focus, closes on Escape, and gives the focus back', async () => {
+  const user = userEvent.setup();
+  render(
+    <Dialog trigger={<Button>Edit bio</Button>} title="About me">
+      <Button>Update</Button>
+    </Dialog>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Edit bio' }));
+  const dialog = screen.getByRole('dialog', { name: 'About me' });
+  expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Edit bio' })).toHaveFocus();
+});
+
+test('a menu is gone through with arrow keys', async () => {
+  const user = userEvent.setup();
+  const deed = jest.fn();
+  render(
+    <Menu trigger={<Button>Account</Button>}>
+      <MenuLink href="/profile">Profile</MenuLink>
+      <MenuButton onSelect={deed}>Sign out</MenuButton>
+    </Menu>,
+  );
+  screen.getByRole('button', { name: 'Account' }).focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/profile');
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(deed).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+});
+
+test('a drawer opens, closes by its button, and closes when one has gone to another page', async () => {
+  const user = userEvent.setup();
+  const { rerender, container } = render(<Drawer label="menu">Shop</Drawer>);
+  const dialog = () => container.querySelector('dialog')!;
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  expect(dialog().open).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Close menu' }));
+  expect(dialog().open).toBe(false);
+
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  path = '/shop';
+  rerender(<Drawer label="menu">Shop</Drawer>);
+  expect(dialog().open).toBe(false);
+});
+
+test('errors stay until they are dismissed, other messages go by themselves', async () => {
+  const error = jest.spyOn(sonner, 'error').mockReturnValue(1);
+  const success = jest.spyOn(sonner, 'success').mockReturnValue(2);
+  toast.error('Failed to Make an admin');
+  toast.success('added');
+  await waitFor(() => expect(success).toHaveBeenCalledWith('added', { duration: undefined }));
+  expect(error).toHaveBeenCalledWith('Failed to Make an admin', { duration: Infinity });
+});
