@@ -1,8 +1,87 @@
-export type Access = 'public' | 'account' | 'admin' | 'development';
+/**
+ * What a page is to whom: `leads on` sends a signed-in person to another page; `own` is there, but this one is
+ * somebody else's or nobody's; `absent` has nothing to show here to anybody.
+ */
+export type Access = 'public' | 'account' | 'leads on' | 'own' | 'admin' | 'admin, absent' | 'absent';
 
-/** Every page of the shop and who may see it: `[path to visit, access]`. A page that is not here fails the suite. */
+/** Every page of the shop, an address of it, and who may see it. A page that is not here fails the suite. */
 export const pageAccess: Record<string, [path: string, access: Access]> = {
   '/': ['/', 'public'],
+  '/about': ['/about', 'public'],
+  '/api/docs': ['/api/docs', 'public'],
+  '/blog': ['/blog', 'public'],
+  '/coming-soon': ['/coming-soon', 'public'],
+  '/contact': ['/contact', 'public'],
+  '/cookies': ['/cookies', 'public'],
+  '/forgetPass': ['/forgetPass', 'public'],
+  '/jobs': ['/jobs', 'public'],
+  '/login': ['/login', 'public'],
+  '/newsletter/confirm': ['/newsletter/confirm', 'public'],
+  '/newsletter/unsubscribe': ['/newsletter/unsubscribe', 'public'],
+  '/press-kit': ['/press-kit', 'public'],
+  '/privacy': ['/privacy', 'public'],
+  '/resetPass': ['/resetPass', 'public'],
+  '/signedIn': ['/signedIn', 'public'],
+  '/signup': ['/signup', 'public'],
+  '/terms': ['/terms', 'public'],
+  '/verifyEmail': ['/verifyEmail', 'public'],
+  '/changeEmail': ['/changeEmail', 'public'],
+  '/blog/[slug]': ['/blog/how-to-read-bolt-grades', 'public'],
+  '/blog/tag/[tag]': ['/blog/tag/choosing', 'public'],
+  '/product/[slug]': ['/product/12-v-drill-driver-30-nm', 'public'],
+  '/services/[page]': ['/services/design', 'public'],
+  '/shop/[[...category]]': ['/shop/drills', 'public'],
+  '/blog/page/[page]': ['/blog/page/999', 'absent'],
+  '/blog/tag/[tag]/[page]': ['/blog/tag/choosing/999', 'absent'],
+  '/dev/mailbox': ['/dev/mailbox', 'absent'],
+  '/dev/ui': ['/dev/ui', 'absent'],
+  '/_global-error': ['/_global-error', 'absent'],
+  '/cart': ['/cart', 'account'],
+  '/dashboard/addReview': ['/dashboard/addReview', 'account'],
+  '/dashboard/allUser': ['/dashboard/allUser', 'account'],
+  '/dashboard/myOrders': ['/dashboard/myOrders', 'account'],
+  '/profile': ['/profile', 'account'],
+  '/purchase': ['/purchase', 'account'],
+  '/settings': ['/settings', 'account'],
+  '/productDetails/[slug]': ['/productDetails/12-v-drill-driver-30-nm', 'account'],
+  '/productDetails/[slug]/description': ['/productDetails/12-v-drill-driver-30-nm/description', 'account'],
+  '/productDetails/[slug]/additionalInfo': [
+    '/productDetails/12-v-drill-driver-30-nm/additionalInfo',
+    'account',
+  ],
+  '/productDetails/[slug]/productReviews': [
+    '/productDetails/12-v-drill-driver-30-nm/productReviews',
+    'account',
+  ],
+  '/dashboard': ['/dashboard', 'leads on'],
+  '/productDetails': ['/productDetails', 'leads on'],
+  '/productDetails/description': ['/productDetails/description', 'leads on'],
+  '/productDetails/additionalInfo': ['/productDetails/additionalInfo', 'leads on'],
+  '/productDetails/productReviews': ['/productDetails/productReviews', 'leads on'],
+  '/dashboard/myOrders/[number]': ['/dashboard/myOrders/HX-00000000', 'own'],
+  '/dashboard/addProduct': ['/dashboard/addProduct', 'admin'],
+  '/dashboard/makeAdmin': ['/dashboard/makeAdmin', 'admin'],
+  '/dashboard/manageOrder': ['/dashboard/manageOrder', 'admin'],
+  '/dashboard/manageProduct': ['/dashboard/manageProduct', 'admin'],
+  '/dashboard/reviews': ['/dashboard/reviews', 'admin'],
+  '/dashboard/manageOrder/[number]': ['/dashboard/manageOrder/HX-00000000', 'admin, absent'],
+  '/dashboard/manageProduct/[id]': ['/dashboard/manageProduct/000000000000000000000000', 'admin, absent'],
+};
+
+const login = 'to login';
+
+/** What each access means as a status for each sort of person. */
+export const pageStatus: Record<
+  Access,
+  Record<'visitor' | 'customer' | 'admin' | 'disabled', number | typeof login>
+> = {
+  public: { visitor: 200, customer: 200, admin: 200, disabled: 200 },
+  account: { visitor: login, customer: 200, admin: 200, disabled: login },
+  'leads on': { visitor: login, customer: 307, admin: 307, disabled: login },
+  own: { visitor: login, customer: 404, admin: 404, disabled: login },
+  admin: { visitor: login, customer: 403, admin: 200, disabled: login },
+  'admin, absent': { visitor: login, customer: 403, admin: 404, disabled: login },
+  absent: { visitor: 404, customer: 404, admin: 404, disabled: 404 },
 };
 
 export type Who = 'anyone' | 'signedIn' | 'customer' | 'admin' | 'cron';

@@ -34,11 +34,12 @@ beforeAll(async () => {
   total = await totalOf(buyers[0]!, lines);
 }, 120_000);
 
-beforeEach(() => stockOf(sku, start));
+beforeEach(() => stockOf(sku, start), 60_000);
 
 afterAll(async () => {
   await shop.stop();
   await closeTheDatabase();
+  revive();
   kill(database.pid);
   Object.assign(process.env, before);
 });
@@ -99,11 +100,13 @@ test('while the database is away the shop says so, and serves again when it is b
   kill(database.pid);
   const [buyer] = buyers as [Person];
   const answer = await buyer.get('/api/cart');
+  const live = await buyer.get('/api/health/live');
+  const notReady = await buyer.get('/api/health/ready');
+  revive();
   expect(answer.status).toBe(503);
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect((await buyer.get('/api/health/live')).status).toBe(200);
-  expect((await buyer.get('/api/health/ready')).status).toBe(503);
-  revive();
+  expect(live.status).toBe(200);
+  expect(notReady.status).toBe(503);
   let ready = 0;
   for (let attempt = 0; attempt < 50 && ready !== 200; attempt++) {
     ready = (await buyer.get('/api/health/ready')).status;
