@@ -40,7 +40,7 @@ export function ClientReviews({ testimonials }: { testimonials: Testimonial[] })
       aria-labelledby="client-reviews"
       aria-roledescription="carousel"
       className="overflow-hidden pb-20"
-      onPointerEnter={(event) => setHovered(event.pointerType === 'mouse')}
+      onPointerEnter={(event) => setHovered(event.pointerType !== 'touch')}
       onPointerLeave={() => setHovered(false)}
       onFocus={(event) => setFocused(event.target.matches(':focus-visible'))}
       onBlur={() => setFocused(false)}

@@ -47,7 +47,7 @@ test('they stand still while somebody walks through them by keyboard', async () 
   render(
     <>
       <ClientReviews testimonials={testimonials} />
-      <a href="/shop">Onwards</a>
+      <button type="button">Onwards</button>
     </>,
   );
   await user.tab();
