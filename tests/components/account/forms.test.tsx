@@ -1,0 +1,156 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ForgotPasswordForm } from '@/components/account/forgot-password-form';
+import { LoginForm } from '@/components/account/login-form';
+import { SignUpForm } from '@/components/account/sign-up-form';
+import { ApiError, api, signIn } from '@/lib/api/client';
+
+jest.mock('@/lib/api/client', () => ({
+  ...jest.requireActual('@/lib/api/client'),
+  signIn: jest.fn(),
+  api: { post: jest.fn() },
+}));
+
+const signInMock = jest.mocked(signIn);
+const postMock = jest.mocked(api.post);
+const user = userEvent.setup();
+
+beforeEach(() => jest.resetAllMocks());
+
+const alerts = () =>
+  screen
+    .getAllByRole('alert')
+    .map((alert) => alert.textContent)
+    .filter(Boolean);
+
+describe('the login form', () => {
+  test('asks for e-mail and password in the shop’s words, at their fields, and goes to the first', async () => {
+    render(<LoginForm returnTo="/" />);
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    expect(await screen.findByText('Email is Required')).toBeInTheDocument();
+    expect(alerts()).toEqual(['Email is Required', 'Password is Required']);
+    const email = screen.getByLabelText(/^Email/);
+    expect(email).toHaveFocus();
+    expect(email).toBeInvalid();
+    expect(email).toHaveAccessibleDescription('Email is Required');
+    await user.type(email, 'nonsense');
+    await user.type(screen.getByLabelText(/^Password/), '12345');
+    await waitFor(() =>
+      expect(alerts()).toEqual(['Provide a valid Email', 'Must be 6 characters or longer']),
+    );
+    expect(signInMock).not.toHaveBeenCalled();
+  });
+
+  async function logIn(refusal: string) {
+    signInMock.mockResolvedValueOnce(refusal);
+    render(<LoginForm returnTo="/" />);
+    await user.type(screen.getByLabelText(/^Email/), 'ann@shop.com');
+    await user.type(screen.getByLabelText(/^Password/), 'a password{Enter}');
+  }
+
+  test.each([
+    ['auth/wrong-password', 'Invalid email or password'],
+    ['auth/too-many-requests:37', 'Too many attempts. Try again in 37 seconds'],
+    ['auth/user-disabled', 'This account has been disabled. Please contact us.'],
+  ])('%s reads “%s”, in an alert that carries the code', async (code, text) => {
+    await logIn(code);
+    const alert = (await screen.findByText(text)).closest('[role=alert]');
+    expect(alert).toHaveAttribute('data-code', code);
+  });
+
+  test('asks for the code of the app when the account has one, and puts the focus there', async () => {
+    await logIn('auth/code-required');
+    const code = await screen.findByLabelText(/^Code/);
+    expect(code).toHaveFocus();
+    signInMock.mockResolvedValueOnce('auth/invalid-verification-code');
+    await user.type(code, '123 456{Enter}');
+    expect(await screen.findByText(/This code is not right/)).toBeInTheDocument();
+    expect(signInMock).toHaveBeenLastCalledWith('ann@shop.com', 'a password', '123 456');
+  });
+
+  test('shows why Google sent the person back', () => {
+    render(<LoginForm returnTo="/" refused="auth/unverified-email" />);
+    expect(alerts()[0]).toMatch(/address was never confirmed/);
+  });
+
+  test('shows and hides the password, and lets it be pasted', async () => {
+    render(<LoginForm returnTo="/" />);
+    const password = screen.getByLabelText(/^Password/);
+    expect(password).toHaveAttribute('type', 'password');
+    expect(password).toHaveAttribute('autocomplete', 'current-password');
+    await user.click(password);
+    await user.paste('from a manager');
+    const toggle = screen.getByRole('button', { name: 'Show password' });
+    await user.click(toggle);
+    expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    expect(password).toHaveAttribute('type', 'text');
+    expect(password).toHaveValue('from a manager');
+  });
+});
+
+describe('the sign-up form', () => {
+  async function fill(password: string) {
+    render(<SignUpForm />);
+    await user.type(screen.getByLabelText(/^Name/), 'Ann Miller');
+    await user.type(screen.getByLabelText(/^Email/), 'Ann@Shop.com');
+    await user.type(screen.getByLabelText(/^Password/), password);
+  }
+
+  test('asks for all three fields in the shop’s words', async () => {
+    render(<SignUpForm />);
+    await user.click(screen.getByRole('button', { name: 'Sign up' }));
+    expect(await screen.findByText('Name is Required')).toBeInTheDocument();
+    expect(alerts()).toEqual(['Name is Required', 'Email is Required', 'Password is Required']);
+    expect(screen.getByLabelText(/^Name/)).toHaveFocus();
+  });
+
+  test('tells how strong the password is while it is typed', async () => {
+    await fill('qwerty');
+    expect(screen.getByText('Very weak')).toBeInTheDocument();
+    await user.type(screen.getByLabelText(/^Password/), ' above the old mill');
+    expect(screen.getByText(/^(Good|Strong)$/)).toBeInTheDocument();
+  });
+
+  test('puts what the shop refuses at its field', async () => {
+    const message = 'An account with this email already exists';
+    const refusal = new ApiError(409, 'auth/email-already-in-use', message, { email: message });
+    postMock.mockRejectedValueOnce(refusal);
+    await fill('a good password{Enter}');
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription(message);
+    expect(screen.getByLabelText(/^Email/)).toHaveFocus();
+    expect(postMock).toHaveBeenCalledWith('/signup', {
+      ...{ name: 'Ann Miller', email: 'ann@shop.com', password: 'a good password' },
+    });
+    expect(signInMock).not.toHaveBeenCalled();
+  });
+});
+
+describe('the forgotten password form', () => {
+  const send = async () => {
+    render(<ForgotPasswordForm />);
+    await user.type(screen.getByLabelText(/^Email/), 'ann@shop.com{Enter}');
+  };
+
+  test('says Sending... while it sends, then Successfully email send', async () => {
+    let finish: (value: unknown) => void = () => undefined;
+    postMock.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+    await send();
+    expect(screen.getByRole('status')).toHaveTextContent('Sending...');
+    finish({});
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Successfully email send'));
+  });
+
+  test('says Error: and why when it fails', async () => {
+    postMock.mockRejectedValueOnce(new ApiError(0, 'auth/network-request-failed', 'The shop is away.'));
+    await send();
+    expect(await screen.findByText('Error: The shop is away.')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test('needs an e-mail', async () => {
+    render(<ForgotPasswordForm />);
+    await user.click(screen.getByRole('button', { name: 'Send reset link' }));
+    expect(await screen.findByText('Email is Required')).toBeInTheDocument();
+  });
+});

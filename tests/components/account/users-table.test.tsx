@@ -1,0 +1,75 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { UsersTable } from '@/components/account/users-table';
+import { toast } from '@/components/ui/toast';
+import { ApiError, api } from '@/lib/api/client';
+
+const refresh = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
+jest.mock('@/components/ui/toast', () => ({ toast: { success: jest.fn(), error: jest.fn() } }));
+jest.mock('@/lib/api/client', () => ({
+  ...jest.requireActual('@/lib/api/client'),
+  api: { put: jest.fn(), delete: jest.fn(), post: jest.fn() },
+}));
+
+const put = jest.mocked(api.put);
+const user = userEvent.setup();
+beforeEach(() => jest.resetAllMocks());
+
+const person = { image: null, emailVerified: true, disabled: false, createdAt: '2026-01-02T00:00:00.000Z' };
+const ann = { ...person, _id: '1', name: 'Ann', email: 'ann@shop.com', role: 'customer' as const };
+const bob = { ...person, _id: '2', name: 'Bob', email: 'bob@shop.com', role: 'admin' as const };
+
+const show = () => render(<UsersTable users={[ann, bob]} ownEmail={bob.email} />);
+const makeAdmin = () => user.click(screen.getByRole('button', { name: 'Make Admin: ann@shop.com' }));
+
+test('Make Admin is hidden for admins, who get Remove Admin', () => {
+  show();
+  const row = screen.getByText('Bob').closest('tr')!;
+  expect(within(row).queryByText('Make Admin')).not.toBeInTheDocument();
+  expect(within(row).getByText('Remove Admin')).toBeInTheDocument();
+});
+
+test('success reloads the list with the specified toast', async () => {
+  put.mockResolvedValueOnce({ modifiedCount: 1 });
+  show();
+  await makeAdmin();
+  expect(put).toHaveBeenCalledWith('/user/admin/ann%40shop.com');
+  await waitFor(() => expect(toast.success).toHaveBeenCalledWith('Successfully made an admin'));
+  expect(refresh).toHaveBeenCalled();
+});
+
+test('a 403 shows the specified toast', async () => {
+  put.mockRejectedValueOnce(new ApiError(403, 'admins-only', 'Only an admin may do this.'));
+  show();
+  await makeAdmin();
+  await waitFor(() =>
+    expect(toast.error).toHaveBeenCalledWith('Failed to Make an admin', {
+      description: 'Only an admin may do this.',
+    }),
+  );
+  expect(refresh).not.toHaveBeenCalled();
+});
+
+test('an old sign-in asks for the password, then does it again', async () => {
+  const stale = new ApiError(403, 'auth/requires-recent-login', 'again');
+  put.mockRejectedValueOnce(stale).mockResolvedValueOnce({ modifiedCount: 1 });
+  jest.mocked(api.post).mockResolvedValueOnce({ done: true });
+  show();
+  await makeAdmin();
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm that it is you' });
+  await user.type(within(dialog).getByLabelText(/^Password/), 'my password{Enter}');
+  await waitFor(() => expect(toast.success).toHaveBeenCalledWith('Successfully made an admin'));
+  expect(api.post).toHaveBeenCalledWith('/sessions/confirm', { password: 'my password' });
+});
+
+test('closing that dialog leaves everything as it is', async () => {
+  put.mockRejectedValueOnce(new ApiError(403, 'auth/requires-recent-login', 'again'));
+  show();
+  await makeAdmin();
+  await screen.findByRole('dialog');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(put).toHaveBeenCalledTimes(1);
+  expect(toast.error).not.toHaveBeenCalled();
+});
