@@ -13,8 +13,8 @@ export function ContactReceipt({ receipt, again }: { receipt: ContactAnswer; aga
         We have your message
       </h2>
       <p>
-        Your message has the reference <strong className="figures">{receipt.reference}</strong>. We have sent
-        you an e-mail that says so, and a person answers during our opening hours.
+        Your message has the reference <strong className="figures">{receipt.reference}</strong>. You also get
+        it by e-mail, and a person answers during our opening hours.
       </p>
       <Button variant="secondary" onClick={again}>
         Write another message
