@@ -1,0 +1,151 @@
+import { items } from '@/lib/catalog/collection/items';
+import { stock } from '@/lib/catalog/collection/stock';
+import { addItem, changePrice, editItem } from '@/lib/catalog/commands/items';
+import { findItem, findMovedSlug, findVariants, listItems } from '@/lib/catalog/queries/items';
+import { emptyProduct, productFormOf, productInput } from '@/lib/catalog/rules/product-form';
+import { itemEdit, itemInput, type ItemInput } from '@/lib/catalog/schema';
+
+let count = 0;
+
+const input = (more: Partial<ItemInput> = {}): ItemInput =>
+  itemInput.parse({
+    ...{
+      name: `Thing ${++count}`,
+      brand: 'Test',
+      category: 'drills',
+      tags: ['cordless'],
+      description: 'A thing.',
+    },
+    ...{ pictures: [], availableFrom: '2026-01-01', state: 'published' },
+    variants: [{ sku: `T-${count}`, price: 1000, availableQuantity: 5 }],
+    ...more,
+  });
+
+async function added(more: Partial<ItemInput> = {}) {
+  const result = await addItem(null, input(more));
+  if (!result.ok) throw new Error(result.refusal.message);
+  return result.value;
+}
+
+describe('adding an item', () => {
+  test('publishes it with its stock, and expires the lists', async () => {
+    const result = await addItem(null, input({ name: 'Fresh thing' }));
+    expect(result).toMatchObject({
+      ok: true,
+      value: { slug: 'fresh-thing' },
+      expire: ['items', 'item:fresh-thing'],
+    });
+    expect(await findItem('fresh-thing')).toMatchObject({ availableQuantity: 5, price: 1000 });
+  });
+
+  test('a second one of the same name gets a numbered address', async () => {
+    await added({ name: 'Twin' });
+    expect((await added({ name: 'Twin' })).slug).toBe('twin-2');
+  });
+
+  test('refuses a SKU that is taken, at its field, and leaves the stock of its owner', async () => {
+    const owner = await added();
+    const taken = `T-${count}`;
+    const refused = await addItem(
+      null,
+      input({ variants: [input().variants[0]!, { ...input().variants[0]!, sku: taken }] }),
+    );
+    expect(refused).toMatchObject({
+      ok: false,
+      refusal: { code: 'sku-taken', fields: { 'variants.1.sku': expect.any(String) } },
+    });
+    expect((await stock().findOne({ _id: taken }))?.itemId).toBe(owner.id);
+  });
+
+  test('a draft is on no page and can’t be bought', async () => {
+    const { slug } = await added({ state: 'draft' });
+    expect(await findItem(slug)).toBeNull();
+    expect((await findVariants([`T-${count}`])).size).toBe(0);
+    expect((await listItems()).map((item) => item.slug)).not.toContain(slug);
+  });
+});
+
+describe('editing an item', () => {
+  test('changes only what is given', async () => {
+    const { id, slug } = await added({ leadTimeDays: 9, unit: 'pair' });
+    await editItem(null, id, itemEdit.parse({ description: 'Better.' }));
+    expect(await findItem(slug)).toMatchObject({ description: 'Better.', leadTimeDays: 9, unit: 'pair' });
+  });
+
+  test('a new slug leaves a sign at the old one, and expires both', async () => {
+    const { id, slug } = await added();
+    const moved = await editItem(null, id, { slug: `${slug}-moved` });
+    expect(moved).toMatchObject({ expire: expect.arrayContaining([`item:${slug}`, `item:${slug}-moved`]) });
+    expect(await findItem(slug)).toBeNull();
+    expect(await findMovedSlug(slug)).toBe(`${slug}-moved`);
+  });
+
+  test('a slug that is taken is refused', async () => {
+    const [one, other] = [await added(), await added()];
+    expect(await editItem(null, one.id, { slug: other.slug })).toMatchObject({
+      refusal: { code: 'slug-taken' },
+    });
+  });
+
+  test('two admins at once: both changes stand, and search finds both', async () => {
+    const { id } = await added();
+    await Promise.all([
+      editItem(null, id, { name: 'Quokka wrench' }),
+      editItem(null, id, { brand: 'Wombat' }),
+    ]);
+    const item = await items().findOne({ _id: id });
+    expect(item).toMatchObject({ name: 'Quokka wrench', brand: 'Wombat' });
+    expect(item?.heads).toEqual(expect.arrayContaining(['quokka', 'wombat']));
+  });
+
+  test('a price changes for one variant, with the span that lists show', async () => {
+    const yellow = { ...input().variants[0]!, sku: 'V-YE', colour: { name: 'Yellow', hex: '#e8b200' } };
+    const { slug } = await added({
+      variants: [yellow, { ...yellow, sku: 'V-RE', colour: { name: 'Red', hex: '#b3261e' } }],
+    });
+    await changePrice(null, 'V-RE', 1500);
+    expect(await findItem(slug)).toMatchObject({ price: 1000, priceTo: 1500 });
+  });
+
+  test('archived items leave the shop', async () => {
+    const { id, slug } = await added();
+    await editItem(null, id, { state: 'archived' });
+    expect(await findItem(slug)).toBeNull();
+  });
+});
+
+describe('the form of a product', () => {
+  test('gives what the API takes, and back again', async () => {
+    const form = {
+      ...emptyProduct('2026-11-21'),
+      ...{
+        name: 'Formed',
+        price: '12.50',
+        brand: 'Test',
+        sku: 'F-1',
+        description: 'x',
+        availableQuantity: '7',
+      },
+    };
+    const parsed = itemInput.parse({ ...productInput(form, [], 'USD'), state: 'published' });
+    const { slug } = await added(parsed);
+    const item = (await findItem(slug))!;
+    expect(item).toMatchObject({ price: 1250, availableQuantity: 7 });
+    const again = productFormOf(item, (amount) => (amount / 100).toFixed(2));
+    expect(itemInput.parse({ ...productInput(again, [], 'USD'), state: 'published' })).toEqual(parsed);
+  });
+
+  test('stock No means nothing is available; a price that is none is refused', () => {
+    const form = {
+      ...emptyProduct('2026-11-21'),
+      stock: 'No' as const,
+      availableQuantity: '7',
+      price: 'much',
+    };
+    const made = productInput(form, [], 'USD');
+    expect(made.variants[0]?.availableQuantity).toBe(0);
+    expect(
+      itemInput.safeParse({ ...made, state: 'draft' }).error?.issues.map(({ path }) => path.join('.')),
+    ).toContain('variants.0.price');
+  });
+});

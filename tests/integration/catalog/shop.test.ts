@@ -1,0 +1,114 @@
+import { items } from '@/lib/catalog/collection/items';
+import { editItem } from '@/lib/catalog/commands/items';
+import { filterOf, searchItems } from '@/lib/catalog/queries/shop';
+import { categories } from '@/lib/catalog/rules/categories';
+import { conditionsOf, fieldsFor } from '@/lib/catalog/rules/filters';
+import { readShopView, type ShopView } from '@/lib/catalog/rules/shop-view';
+import type { CategorySlug } from '@/lib/catalog/types';
+import { seedItems } from '@/lib/setup/seed/items';
+
+beforeAll(seedItems);
+
+const view = (category: CategorySlug | null, params: Record<string, string | string[]> = {}) =>
+  readShopView(category, params);
+
+/** The number of items for a view, counted by the database alone. */
+const recount = (asked: ShopView) =>
+  items().countDocuments({
+    state: 'published',
+    ...(asked.category && { category: asked.category }),
+    $and: [{}, ...conditionsOf(asked).map(filterOf)],
+  });
+
+/** Views with random filters that some item meets, the same in each run. */
+async function randomViews(count: number): Promise<ShopView[]> {
+  let seed = 20261121;
+  const random = (below: number) => (seed = (seed * 1103515245 + 12345) % 2147483648) % below;
+  const views: ShopView[] = [];
+  for (let index = 0; index < count; index++) {
+    const category = categories[random(categories.length)]!.slug;
+    const { facets } = await searchItems(view(category));
+    const params: Record<string, string[]> = {};
+    for (let choice = 0; choice <= random(3); choice++) {
+      const { group, counts } = facets.choices[random(facets.choices.length)]!;
+      const name = ['tag', 'brand', 'colour'].includes(group) ? group : `is_${group}`;
+      params[name] = [...(params[name] ?? []), counts[random(counts.length)]!.value];
+    }
+    if (random(2)) params.price_max = [String(20 + random(300))];
+    if (random(4) === 0) params.stock = ['1'];
+    const [range] = facets.ranges;
+    if (range && random(3) === 0) params[`min_${range.group}`] = [String(Math.floor(range.from + 1))];
+    views.push(view(category, params));
+  }
+  return views;
+}
+
+describe('the counts of the filters', () => {
+  test('equal a recount over random filters, each leaving its own choice out', async () => {
+    for (const asked of await randomViews(40)) {
+      const { total, facets } = await searchItems(asked);
+      expect(total).toBe(await recount(asked));
+      for (const { group, counts } of facets.choices) {
+        const { value, count } = counts[counts.length - 1]!;
+        const only = { ...asked, ...choose(asked, group, value) };
+        expect([group, value, count]).toEqual([group, value, await recount(only)]);
+      }
+    }
+  });
+
+  test('the categories add up to all items', async () => {
+    const { total, facets } = await searchItems(view(null));
+    expect(facets.categories.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+  });
+
+  test('each category offers filters of its own', async () => {
+    for (const { slug } of categories) {
+      const { facets } = await searchItems(view(slug));
+      const own = facets.choices.filter(({ group }) => !['tag', 'brand', 'colour'].includes(group));
+      expect(own.length + facets.ranges.length).toBeGreaterThanOrEqual(3);
+      const keys = fieldsFor(slug).map(({ key }) => key);
+      expect(keys).toEqual(expect.arrayContaining(facets.ranges.map(({ group }) => group)));
+    }
+  });
+});
+
+function choose(asked: ShopView, group: string, value: string): Partial<ShopView> {
+  if (group === 'tag') return { tags: [value] };
+  if (group === 'brand') return { brands: [value] };
+  if (group === 'colour') return { colours: [value] };
+  return { choices: { ...asked.choices, [group]: [value] } };
+}
+
+describe('measures', () => {
+  test('half an inch and 12.7 mm find the same items', async () => {
+    await editItem(null, (await items().findOne({ slug: 'hss-drill-bit-12-mm' }))!._id, {
+      specifications: [{ name: 'Diameter', value: '1/2 in' }],
+    });
+    const metric = await searchItems(view('accessories', { min_diameter: '12.7', max_diameter: '12.7' }));
+    const imperial = await searchItems(
+      view('accessories', { units: 'imperial', min_diameter: '0.5', max_diameter: '0.5' }),
+    );
+    expect(metric.rows.map(({ slug }) => slug)).toEqual(['hss-drill-bit-12-mm']);
+    expect(imperial.rows.map(({ slug }) => slug)).toEqual(['hss-drill-bit-12-mm']);
+  });
+});
+
+describe('order and pages', () => {
+  test.each(['price-low', 'price-high'])('%s', async (sort) => {
+    const { rows } = await searchItems(view('hand-tools', { sort }));
+    const prices = rows.map(({ price }) => price);
+    const sorted = [...prices].sort((a, b) => (sort === 'price-low' ? a - b : b - a));
+    expect(prices).toEqual(sorted);
+  });
+
+  test('the pages hold every item once', async () => {
+    const first = await searchItems(view('accessories'));
+    const slugs: string[] = [];
+    for (let page = 1; page <= first.pages; page++) {
+      const { rows } = await searchItems(view('accessories', { page: String(page) }));
+      slugs.push(...rows.map(({ slug }) => slug));
+    }
+    expect(slugs).toHaveLength(first.total);
+    expect(new Set(slugs).size).toBe(first.total);
+  });
+});

@@ -1,0 +1,58 @@
+import sharp from 'sharp';
+import { pictureFiles } from '@/lib/images/collection';
+import { storePicture } from '@/lib/images/commands';
+import { readPicture } from '@/lib/images/queries';
+
+const plain = (width = 60, height = 40) =>
+  sharp({ create: { width, height, channels: 3, background: '#f28c18' } });
+
+describe('storing a picture', () => {
+  test.each(['jpeg', 'png', 'webp'] as const)('takes %s and serves it as WebP', async (format) => {
+    const stored = await storePicture(await plain()[format]().toBuffer());
+    if (!stored.ok) throw new Error(stored.refusal.message);
+    expect(stored.value).toMatchObject({ width: 60, height: 40, url: `/api/images/${stored.value.id}` });
+    const served = await readPicture(stored.value.id);
+    expect((await sharp(served!.bytes).metadata()).format).toBe('webp');
+  });
+
+  test('metadata such as the place is gone, and the picture stands upright', async () => {
+    const bytes = await plain()
+      .withExif({ IFD0: { Copyright: 'Somebody' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const stored = await storePicture(bytes);
+    if (!stored.ok) throw new Error(stored.refusal.message);
+    const meta = await sharp((await readPicture(stored.value.id))!.bytes).metadata();
+    expect([meta.exif, meta.orientation, meta.width, meta.height]).toEqual([undefined, undefined, 40, 60]);
+  });
+
+  test('large ones are made smaller', async () => {
+    const stored = await storePicture(await plain(3000, 1500).png().toBuffer());
+    expect(stored).toMatchObject({ ok: true, value: { width: 2000, height: 1000 } });
+  });
+
+  test('the same picture is stored once', async () => {
+    const bytes = await plain(30, 30).png().toBuffer();
+    const [first, second] = [await storePicture(bytes), await storePicture(bytes)];
+    expect(first).toEqual(second);
+    if (first.ok) expect(await pictureFiles().countDocuments({ filename: first.value.id })).toBe(1);
+  });
+
+  test.each([
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+    ['a page with the name of a picture', Buffer.from('<html>')],
+    ['the beginning of a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
+    ['nothing', Buffer.alloc(0)],
+    ['a GIF', Buffer.from('GIF89a')],
+  ])('%s is refused', async (_, bytes) => {
+    expect(await storePicture(bytes)).toMatchObject({ ok: false, refusal: { kind: 'invalid' } });
+  });
+
+  test('a truncated picture and a flood of pixels are refused', async () => {
+    const jpeg = await plain(400, 400).jpeg().toBuffer();
+    expect(await storePicture(jpeg.subarray(0, jpeg.length / 2))).toMatchObject({ ok: false });
+    const flood = await plain(9000, 9000).png({ compressionLevel: 9 }).toBuffer();
+    expect(await storePicture(flood)).toMatchObject({ ok: false });
+  });
+});

@@ -1,0 +1,54 @@
+import { nextBreak, priceTable, unitPrice } from '@/lib/catalog/rules/prices';
+import { productFacts } from '@/lib/catalog/rules/product-facts';
+import { itemOf } from './item';
+
+const item = {
+  priceBreaks: [
+    { from: 10, percentOff: 5 },
+    { from: 50, percentOff: 15 },
+  ],
+};
+const variant = { price: 999 };
+
+describe('price breaks', () => {
+  test.each([
+    [1, 999],
+    [9, 999],
+    [10, 949],
+    [49, 949],
+    [50, 849],
+  ])('%i units cost %i each', (quantity, price) => {
+    expect(unitPrice(item, variant, quantity)).toBe(price);
+  });
+
+  test('says how many more make it cheaper', () => {
+    expect(nextBreak(item, variant, 6)).toEqual({ more: 4, price: 949 });
+    expect(nextBreak(item, variant, 60)).toBeNull();
+  });
+
+  test('the table has the price that is charged', () => {
+    for (const { from, price } of priceTable(item, variant))
+      expect(unitPrice(item, variant, from)).toBe(price);
+  });
+});
+
+describe('the facts for search engines', () => {
+  test('name the prices and the stock that the page shows', () => {
+    const [product] = productFacts(itemOf(), 'https://shop.example', new Date('2026-11-21')) as [
+      Record<string, unknown>,
+    ];
+    expect(product).toMatchObject({
+      '@type': 'Product',
+      offers: {
+        '@type': 'AggregateOffer',
+        lowPrice: '380.00',
+        highPrice: '386.00',
+        offers: [
+          { sku: 'A-1', price: '380.00', availability: 'https://schema.org/InStock' },
+          { sku: 'A-2', price: '386.00', availability: 'https://schema.org/OutOfStock' },
+        ],
+      },
+    });
+    expect(product).not.toHaveProperty('aggregateRating');
+  });
+});

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { categories, tagSlugs } from '@/lib/catalog/rules/categories';
+import { readShopView, shopAddress, sorts, toggled, type Sort } from '@/lib/catalog/rules/shop-view';
+
+const text = fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme' }).map((each) => each.trim() || 'x');
+const texts = fc.uniqueArray(text, { maxLength: 3 });
+const amount = fc.option(fc.integer({ min: 0, max: 99_999 }));
+
+const params = fc.record({
+  q: text,
+  tag: fc.subarray(tagSlugs),
+  brand: texts,
+  colour: texts,
+  is_voltage: texts,
+  min_torque: amount.map(String),
+  max_torque: amount.map(String),
+  price_min: amount.map(String),
+  stock: fc.constantFrom('', '1'),
+  rating: fc.constantFrom('', '2', '4', '9'),
+  sort: fc.constantFrom(...(Object.keys(sorts) as Sort[]), 'nonsense'),
+  view: fc.constantFrom('', 'table', 'nonsense'),
+  units: fc.constantFrom('', 'imperial'),
+  page: fc.constantFrom('', '2', '0', '-3', '10000'),
+});
+
+function readAddress(address: string) {
+  const url = new URL(address, 'http://shop.invalid');
+  const [, , slug] = url.pathname.split('/');
+  const query: Record<string, string[]> = {};
+  for (const [name, value] of url.searchParams) query[name] = [...(query[name] ?? []), value];
+  return readShopView(categories.find((category) => category.slug === slug)?.slug ?? null, query);
+}
+
+describe('the address of a shop page', () => {
+  test('says all that was asked for: reading it again gives the same view', () => {
+    fc.assert(
+      fc.property(params, fc.constantFrom(null, 'drills' as const), (given, category) => {
+        const view = readShopView(category, given);
+        expect(readAddress(shopAddress(view, { page: view.page }))).toEqual(view);
+      }),
+    );
+  });
+
+  test('never fails, whatever is in it', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.array(fc.string()))), (given) => {
+        expect(shopAddress(readShopView(null, given))).toMatch(/^\/shop/);
+      }),
+    );
+  });
+
+  test('a plain page has a plain address', () => {
+    expect(shopAddress(readShopView('drills', {}))).toBe('/shop/drills');
+  });
+
+  test('a changed filter leads back to the first page', () => {
+    const view = readShopView('drills', { page: '3', brand: 'Ferrox' });
+    expect(shopAddress(view, { inStock: true })).toBe('/shop/drills?brand=Ferrox&stock=1');
+    expect(shopAddress(view, { page: 4 })).toBe('/shop/drills?brand=Ferrox&page=4');
+  });
+
+  test('pressing a choice twice changes nothing', () => {
+    expect(toggled(toggled(['b'], 'a'), 'a')).toEqual(['b']);
+  });
+});
