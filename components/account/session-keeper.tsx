@@ -43,8 +43,12 @@ export function SessionKeeper({ email }: { email: string }) {
   }, [email]);
 
   return (
-    <div role="status" className="sr-only">
-      {ready ? '' : 'Loading your account…'}
+    <div role="status">
+      {!ready && (
+        <span className="fixed inset-x-0 top-0 z-40 h-1 animate-pulse bg-accent">
+          <span className="sr-only">Loading your account…</span>
+        </span>
+      )}
     </div>
   );
 }
