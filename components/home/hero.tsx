@@ -1,32 +1,40 @@
+import Image from 'next/image';
 import { ButtonLink } from '@/components/ui/button';
 import type { Shop } from '@/lib/shop/types';
-import { BoltDrawing } from '@/components/ui/bolt-drawing';
 
 /** What the shop is, at a glance, and the way in. */
 export function Hero({ shop }: { shop: Shop }) {
   return (
-    <section className="mx-auto grid max-w-7xl items-center gap-x-10 gap-y-8 px-4 pt-10 pb-12 sm:pt-14 lg:grid-cols-[6fr_7fr] lg:pb-16">
-      <div>
-        <p className="eyebrow flex items-center gap-3 text-muted">
-          <span aria-hidden className="h-1 w-10 bg-accent" />
-          Since {shop.foundedYear}
-        </p>
-        <h1 className="mt-4 text-6xl leading-[0.95] sm:text-7xl xl:text-8xl">
-          Tools that hold.
-          <br />
-          Parts that fit.
-        </h1>
-        <p className="mt-6 max-w-[52ch] text-lg text-muted">
-          From the single hex bolt to the pallet truck: industrial equipment with measures you can rely on,
-          stock you can see, and a person who picks up the phone.
-        </p>
-        <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink href="/shop" size="lg">
+    <section className="picture-ground drawing-sheet overflow-hidden">
+      <div className="relative mx-auto max-w-7xl px-4 pt-10 sm:pt-14 lg:py-24">
+        <div className="relative z-10 lg:max-w-136">
+          <p className="eyebrow flex items-center gap-3 text-muted">
+            <span aria-hidden className="h-1 w-10 bg-accent" />
+            Since {shop.foundedYear}
+          </p>
+          <h1 className="mt-4 text-6xl leading-[0.95] sm:text-7xl xl:text-8xl">
+            Tools that hold.
+            <br />
+            Parts that fit.
+          </h1>
+          <p className="mt-6 max-w-[46ch] text-lg text-muted">
+            From the single hex bolt to the pallet truck: industrial equipment with measures you can rely on,
+            stock you can see, and a person who picks up the phone.
+          </p>
+          <ButtonLink href="/shop" size="lg" className="mt-8">
             Shop Now
           </ButtonLink>
         </div>
+        <Image
+          src="/pictures/hero.webp"
+          alt="A cordless drill, a hard hat, a wrench, bolts and nuts"
+          width={1600}
+          height={900}
+          priority
+          sizes="(min-width: 1280px) 1000px, (min-width: 1024px) 75vw, 150vw"
+          className="aspect-[4/3] w-full object-cover object-[78%_50%] mix-blend-multiply brightness-[1.06] max-lg:-mt-2 lg:absolute lg:top-1/2 lg:-right-10 lg:aspect-video lg:w-[78%] lg:max-w-none lg:-translate-y-1/2"
+        />
       </div>
-      <BoltDrawing className="h-auto w-full" />
     </section>
   );
 }
