@@ -8,14 +8,14 @@ COLOURS = ["yellow", "blue"]
 VIEWS = [{"az": -24, "el": 20, "fill": .84}]
 
 
-def blade(r, t, teeth, m, bore=1.0):
+def blade(r, t, teeth, m, bore=1.0, more=()):
     pts = []
     for k in range(teeth):
         a = 2 * math.pi * k / teeth
         s = 2 * math.pi / teeth
         for rad, f in ((r, 0), (r * .985, .18), (r * .955, .36), (r * .935, .62), (r * .925, .82), (r * .94, .95)):
             pts.append((rad * math.cos(a + f * s), rad * math.sin(a + f * s)))
-    holes = [circle(bore, n=40)]
+    holes = [circle(bore, n=40)] + list(more)
     return plate(pts, t, (0, 0, 0), m, holes, 0, "xz")
 
 

@@ -29,15 +29,12 @@ def build(colour):
         if p.center.z > H - .45:
             p.material_index = 1
     lathe([(0, -.05), (R, -.05), (R, .45), (0, .45)], red)
-    for s in range(2):
-        boolean(cup, plate([(-.55, -1.1), (.55, -.7), (.55, 1.1), (-.55, .7)], 3, (0, 0, 2.2), r=.3, rot=(0, 0, 0), plane="xz")) if False else None
     b = bit(.62, 5.6, 2.2, tool_steel())
     place(b, (0, 0, 0), (0, -90, 0))
     place(b, (0, 0, -1))
     hexhead(1.9, 1.1, (0, 0, -1.15), steel())
     hexhead(.95, 3.6, (0, 0, -4.7), steel())
-    text("HEXBOLT", 1.15, (0, -6, 2.6), (90, 0, 0), ink("white"), .02, cup, 1.05)
-    text("BI-METAL  54 mm", .5, (0, -6, 1.5), (90, 0, 0), ink("white"), .02, cup, 1.05)
-    place(everything(), (0, 0, 0), (0, 0, 34))
-    place(everything(), (0, 0, 0), (0, 62, 0))
-    rest(place(everything(), (0, 0, 0), (0, 0, -42)))
+    text("HEXBOLT", 1.05, (0, -6, 2.2), (90, 90, 0), ink("white"), .02, cup, 1.05)
+    text("BI-METAL  54 mm", .46, (-.95, -6, 2.2), (90, 90, 0), ink("white"), .02, cup, 1.05)
+    place(everything(), (0, 0, 0), (0, 74, 0))
+    rest(place(everything(), (0, 0, 0), (0, 0, 4)))
