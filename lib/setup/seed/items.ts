@@ -86,6 +86,9 @@ function inputOf(row: ItemRow): ItemInput {
   });
 }
 
+/** Every item of the tables, as an admin would enter it. */
+export const demoInputs = (): ItemInput[] => rows.map(inputOf);
+
 /**
  * Loads the demo catalogue. Items that an admin has touched stay as they are, and so does all stock; the others
  * follow the tables and the pictures that have come since.

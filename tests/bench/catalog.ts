@@ -1,0 +1,73 @@
+/**
+ * Search, suggestions, filtered lists and items at growing sizes of the catalogue. Prints the 95th percentile of each
+ * in milliseconds and how much it grows from one size to the next.
+ * Usage: tsx tests/bench/catalog.ts [sizes, default 1000,10000,100000]; MONGODB_URI chooses the database.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const sizes = (process.argv[2] ?? '1000,10000,100000').split(',').map(Number);
+const rounds = 40;
+process.env.MONGODB_DB = `hexbolt-bench-${process.pid}`;
+process.env.NEXTAUTH_SECRET ??= 'a secret that only the benches use';
+
+const dataDir = await mkdtemp(join(tmpdir(), 'hexbolt-bench-'));
+const own = process.env.MONGODB_URI
+  ? null
+  : await (await import('../../lib/embedded-mongodb/server')).startServer({ dataDir, durable: false });
+if (own) process.env.MONGODB_URI = own.uri;
+
+const { ensureIndexes } = await import('../../lib/setup/indexes');
+const { seedItems } = await import('../../lib/setup/seed/items');
+const { seedManyItems } = await import('../../lib/setup/seed/many-items');
+const { searchItems } = await import('../../lib/catalog/queries/shop');
+const { suggest } = await import('../../lib/catalog/queries/suggest');
+const { findItem } = await import('../../lib/catalog/queries/items');
+const { readShopView } = await import('../../lib/catalog/rules/shop-view');
+const { closeDatabase, database } = await import('../../lib/platform/database');
+
+const view = (category: 'drills' | null, params: Record<string, string>) => readShopView(category, params);
+const deeds: Record<string, () => Promise<unknown>> = {
+  'item by slug': () => findItem('bench-vise-125-mm'),
+  'part number': () => searchItems(view(null, { q: '18 b5032' })),
+  'search, one common word': () => searchItems(view(null, { q: 'drill' })),
+  'search, three words': () => searchItems(view(null, { q: 'cordless impact driver' })),
+  'search, misspelt': () => searchItems(view(null, { q: 'impct drivr' })),
+  suggestion: () => suggest('angle gri'),
+  'shop, first page': () => searchItems(view(null, {})),
+  'category, filtered': () =>
+    searchItems(view('drills', { brand: 'Ferrox', is_voltage: '18 V', stock: '1' })),
+  'category by price': () => searchItems(view('drills', { sort: 'price-low', page: '2' })),
+};
+
+async function percentile95(deed: () => Promise<unknown>): Promise<number> {
+  await deed();
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const start = performance.now();
+    await deed();
+    times.push(performance.now() - start);
+  }
+  return times.sort((a, b) => a - b)[Math.floor(rounds * 0.95) - 1]!;
+}
+
+await ensureIndexes();
+await seedItems();
+const results: Record<string, number[]> = {};
+for (const size of sizes) {
+  await seedManyItems(size);
+  for (const [name, deed] of Object.entries(deeds)) (results[name] ??= []).push(await percentile95(deed));
+  console.error(`${size} items measured`);
+}
+console.log(`| p95 in ms | ${sizes.map((size) => size.toLocaleString('en-US')).join(' | ')} | growth |`);
+console.log(`|---|${sizes.map(() => '---:|').join('')}---|`);
+for (const [name, times] of Object.entries(results)) {
+  const growth = times.slice(1).map((time, index) => `×${(time / times[index]!).toFixed(2)}`);
+  console.log(`| ${name} | ${times.map((time) => time.toFixed(1)).join(' | ')} | ${growth.join(' ')} |`);
+}
+await database().dropDatabase();
+await closeDatabase();
+await own?.close();
+await rm(dataDir, { recursive: true, force: true });
+process.exit(0);
