@@ -70,11 +70,16 @@ async function keep({ _id, to, template, shop, composedAt }: PendingMail): Promi
 
 /**
  * Moves the mails that documents of a collection carry into the outbox; safe to repeat and to run anywhere at once.
- * Call it after the write that caused a mail. What it can't finish, the worker does later.
+ * Call it after the write that caused a mail, best with the id of that document: many at once then don't do each
+ * other's work. What it can't finish, the worker does later.
  */
-export async function relayMails(definition: Source): Promise<void> {
+export async function relayMails(definition: Source, only?: ObjectId): Promise<void> {
   const carriers = database().collection<Carrier>(definition.collectionName);
-  const waiting = carriers.find({ 'mails._id': { $exists: true } }, { projection: { mails: 1 } }).limit(500);
+  // Every id is a text, so this means "carries a mail", in a form for which the index serves.
+  const carrying = { 'mails._id': { $gt: '' } };
+  const waiting = carriers
+    .find(only ? { _id: only, ...carrying } : carrying, { projection: { mails: 1 } })
+    .limit(500);
   for await (const { _id, mails = [] } of waiting) {
     for (const mail of mails) await keep(mail);
     await carriers.updateOne({ _id }, { $pull: { mails: { _id: { $in: mails.map((mail) => mail._id) } } } });

@@ -10,14 +10,15 @@ import { confirmUnits } from './attempts';
  * of a cancelled or returned order go back into stock. Safe to repeat; until it is done the order is marked.
  */
 export async function finishOrder(order: PlacedDocument): Promise<void> {
-  await confirmUnits(order);
-  if (order.fromCart) {
-    const { wishes, placedAt } = order;
-    await takeBoughtLines(order.customer.id, { id: order._id.toHexString(), wishes, placedAt });
-  }
-  if (unitsReturned.includes(order.state)) {
-    for (const { sku, quantity } of order.wishes) await giveBack(order._id.toHexString(), sku, quantity);
-  }
-  await orders().updateOne({ _id: order._id, version: order.version }, { $unset: { unfinished: 1 } });
-  await relayMails(orders);
+  const { _id, wishes, placedAt, customer } = order;
+  const id = _id.toHexString();
+  await Promise.all([
+    confirmUnits(order).then(async () => {
+      if (!unitsReturned.includes(order.state)) return;
+      for (const { sku, quantity } of wishes) await giveBack(id, sku, quantity);
+    }),
+    order.fromCart && takeBoughtLines(customer.id, { id, wishes, placedAt }),
+    relayMails(orders, _id),
+  ]);
+  await orders().updateOne({ _id, version: order.version }, { $unset: { unfinished: 1 } });
 }
