@@ -1,8 +1,9 @@
 /**
- * What a page is to whom: `leads on` sends a signed-in person to another page; `own` is there, but this one is
+ * What a page is to whom: `door` is for who is not signed in yet, `landing` for who just signed in elsewhere; `leads on` sends a signed-in person to another page; `own` is there, but this one is
  * somebody else's or nobody's; `absent` has nothing to show here to anybody.
  */
-export type Access = 'public' | 'account' | 'leads on' | 'own' | 'admin' | 'admin, absent' | 'absent';
+export type Access =
+  'public' | 'door' | 'landing' | 'account' | 'leads on' | 'own' | 'admin' | 'admin, absent' | 'absent';
 
 /** Every page of the shop, an address of it, and who may see it. A page that is not here fails the suite. */
 export const pageAccess: Record<string, [path: string, access: Access]> = {
@@ -10,19 +11,20 @@ export const pageAccess: Record<string, [path: string, access: Access]> = {
   '/about': ['/about', 'public'],
   '/api/docs': ['/api/docs', 'public'],
   '/blog': ['/blog', 'public'],
+  '/compare': ['/compare', 'public'],
   '/coming-soon': ['/coming-soon', 'public'],
   '/contact': ['/contact', 'public'],
   '/cookies': ['/cookies', 'public'],
   '/forgetPass': ['/forgetPass', 'public'],
   '/jobs': ['/jobs', 'public'],
-  '/login': ['/login', 'public'],
+  '/login': ['/login', 'door'],
   '/newsletter/confirm': ['/newsletter/confirm', 'public'],
   '/newsletter/unsubscribe': ['/newsletter/unsubscribe', 'public'],
   '/press-kit': ['/press-kit', 'public'],
   '/privacy': ['/privacy', 'public'],
   '/resetPass': ['/resetPass', 'public'],
-  '/signedIn': ['/signedIn', 'public'],
-  '/signup': ['/signup', 'public'],
+  '/signedIn': ['/signedIn', 'landing'],
+  '/signup': ['/signup', 'door'],
   '/terms': ['/terms', 'public'],
   '/verifyEmail': ['/verifyEmail', 'public'],
   '/changeEmail': ['/changeEmail', 'public'],
@@ -35,7 +37,6 @@ export const pageAccess: Record<string, [path: string, access: Access]> = {
   '/blog/tag/[tag]/[page]': ['/blog/tag/choosing/999', 'absent'],
   '/dev/mailbox': ['/dev/mailbox', 'absent'],
   '/dev/ui': ['/dev/ui', 'absent'],
-  '/_global-error': ['/_global-error', 'absent'],
   '/cart': ['/cart', 'account'],
   '/dashboard/addReview': ['/dashboard/addReview', 'account'],
   '/dashboard/allUser': ['/dashboard/allUser', 'account'],
@@ -76,6 +77,8 @@ export const pageStatus: Record<
   Record<'visitor' | 'customer' | 'admin' | 'disabled', number | typeof login>
 > = {
   public: { visitor: 200, customer: 200, admin: 200, disabled: 200 },
+  door: { visitor: 200, customer: 307, admin: 307, disabled: 200 },
+  landing: { visitor: 307, customer: 200, admin: 200, disabled: 307 },
   account: { visitor: login, customer: 200, admin: 200, disabled: login },
   'leads on': { visitor: login, customer: 307, admin: 307, disabled: login },
   own: { visitor: login, customer: 404, admin: 404, disabled: login },

@@ -24,6 +24,9 @@ const before = { MONGODB_URI: process.env.MONGODB_URI, MONGODB_DB: process.env.M
 const kill = (pid: number) => process.kill(pid, 'SIGKILL');
 const revive = () => (database = databaseProcess(directory));
 
+// Processes are started and killed many times here.
+jest.setTimeout(120_000);
+
 beforeAll(async () => {
   revive();
   settings = newSettings(database.uri);
@@ -32,9 +35,9 @@ beforeAll(async () => {
   shop = await startShop(settings);
   buyers = await Promise.all(Array.from({ length: 6 }, () => someoneSignedIn(shop.url)));
   total = await totalOf(buyers[0]!, lines);
-}, 120_000);
+});
 
-beforeEach(() => stockOf(sku, start), 60_000);
+beforeEach(() => stockOf(sku, start));
 
 afterAll(async () => {
   await shop.stop();

@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import { Workspace } from '@/components/product/workspace';
 import { WorkspaceTabs } from '@/components/product/workspace-tabs';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { currentSession } from '@/lib/auth/session';
 import { categoryName } from '@/lib/catalog/rules/categories';
 import { now } from '@/lib/platform/clock';
 import { itemOf, type Props } from '../item-of';
 
 export default async function WorkspaceLayout({ params, children }: Props & { children: ReactNode }) {
+  // The page itself sends them to log in: it knows which tab to come back to.
+  if (!(await currentSession())) return children;
   const item = await itemOf({ params });
   const trail = [
     { name: 'Shop', href: '/shop' },
