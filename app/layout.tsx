@@ -8,13 +8,17 @@ import { findShop } from '@/lib/shop/queries';
 import { headingFont, textFont } from './fonts';
 import './globals.css';
 
+/** What other sites show of a page that has no picture of its own. */
+const sharedPicture = { url: '/brand/open-graph.jpg', width: 1200, height: 630 };
+
 export async function generateMetadata(): Promise<Metadata> {
   const { name, tagline } = await findShop();
   return {
     metadataBase: new URL(siteUrl()),
     title: { default: `${name}: tools and industrial equipment`, template: `%s · ${name}` },
     description: `${name} sells tools and industrial equipment to trades and industry. ${tagline}.`,
-    openGraph: { siteName: name, type: 'website' },
+    openGraph: { siteName: name, type: 'website', images: [sharedPicture] },
+    twitter: { card: 'summary_large_image' },
   };
 }
 

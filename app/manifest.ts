@@ -11,6 +11,10 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     display: 'minimal-ui',
     background_color: '#f4f4f2',
     theme_color: '#1c2125',
-    icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }],
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/brand/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
+      { src: '/brand/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
   };
 }

@@ -14,13 +14,13 @@ export async function pageMetadata({ title, description, path, picture, article 
   const { name: siteName, locale } = await findShop();
   const shared = {
     ...{ title, description, url: path, siteName, locale: locale.replace('-', '_') },
-    ...(picture && { images: [picture] }),
+    images: [picture ?? '/brand/open-graph.jpg'],
   };
   return {
     title,
     description,
     alternates: { canonical: path, types: { 'application/rss+xml': '/blog/rss.xml' } },
     openGraph: article ? { ...shared, type: 'article', ...article } : { ...shared, type: 'website' },
-    twitter: { card: picture ? 'summary_large_image' : 'summary' },
+    twitter: { card: 'summary_large_image' },
   };
 }

@@ -4,7 +4,7 @@ import { NavLink } from './nav-link';
 /** The categories in one row that scrolls sideways when there are more than fit. */
 export function CategoryBar() {
   return (
-    <nav aria-label="Categories" className="hidden border-t border-white/12 lg:block">
+    <nav aria-label="Parts of the shop" className="hidden border-t border-white/12 lg:block">
       <ul className="mx-auto flex max-w-7xl scroll-px-4 overflow-x-auto px-4 [scrollbar-width:thin]">
         {categories.map(({ slug, name }) => (
           <li key={slug} className="shrink-0">
