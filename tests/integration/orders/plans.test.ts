@@ -1,0 +1,67 @@
+import { Collection, type Document, type Filter } from 'mongodb';
+import { addToCart, changeLine } from '@/lib/cart/commands';
+import { findCart } from '@/lib/cart/queries';
+import { relayMails } from '@/lib/mail/outbox';
+import { listMails } from '@/lib/mail/queries';
+import { saveAddress } from '@/lib/orders/commands/address-book';
+import { cancelOwnOrder } from '@/lib/orders/commands/change-state';
+import { placeOrder } from '@/lib/orders/commands/place-order';
+import { sweepOrders } from '@/lib/orders/commands/sweep-orders';
+import { listAddresses } from '@/lib/orders/queries/addresses';
+import * as orders from '@/lib/orders/queries/orders';
+import { aCustomer, anItem, bodyFor, newKey, ohio } from './floor';
+
+type Asked = { collection: Collection; filter: Filter<Document> };
+const asked: Asked[] = [];
+
+const watched = ['find', 'findOne', 'countDocuments', 'updateOne', 'updateMany', 'findOneAndUpdate'] as const;
+
+beforeAll(() => {
+  for (const name of watched) {
+    const original = Collection.prototype[name] as (...args: unknown[]) => unknown;
+    jest.spyOn(Collection.prototype, name).mockImplementation(function (
+      this: Collection,
+      ...args: unknown[]
+    ) {
+      asked.push({ collection: this, filter: (args[0] ?? {}) as Filter<Document> });
+      return original.apply(this, args) as never;
+    });
+  }
+});
+
+test('whatever cart, order, desk, sweeper and outbox ask the database, an index answers', async () => {
+  const [sku, customer] = [await anItem(50), aCustomer()];
+  for (let count = 0; count < 5; count++) await placeOrder(customer, await bodyFor([[sku, 1]]), newKey());
+  asked.length = 0;
+  await addToCart(customer, { sku, quantity: 2 });
+  await changeLine(customer, sku, { quantity: 3 });
+  await findCart(customer.userId);
+  await saveAddress(customer, ohio);
+  await listAddresses(customer.userId);
+  const placed = await placeOrder(customer, await bodyFor([[sku, 3]], { fromCart: true }), newKey());
+  if (!placed.ok) throw new Error(placed.refusal.message);
+  const { number } = placed.value;
+  await cancelOwnOrder(customer, number, '');
+  await sweepOrders();
+  await orders.listOwnOrders(customer.userId, {}, 1);
+  await orders.listOwnOrders(customer.userId, { state: 'placed' }, 1);
+  await orders.listAllOrders({}, 1);
+  await orders.listAllOrders({ state: 'placed', q: 'ada cleve' }, 1);
+  await orders.countByState();
+  await orders.countByState(customer.userId);
+  await orders.findOwnOrder(customer.userId, number);
+  await orders.listDeliveredOrders(customer.userId);
+  await relayMails({ collectionName: 'orders' });
+  await listMails();
+  const questions = asked.splice(0);
+  jest.restoreAllMocks();
+
+  const scans: string[] = [];
+  for (const { collection, filter } of questions) {
+    if (Object.keys(filter).length === 0) continue;
+    const plan = JSON.stringify(await collection.find(filter).explain('queryPlanner'));
+    if (plan.includes('"COLLSCAN"')) scans.push(`${collection.collectionName} ${JSON.stringify(filter)}`);
+  }
+  expect(questions.length).toBeGreaterThan(30);
+  expect([...new Set(scans)]).toEqual([]);
+});
