@@ -42,7 +42,7 @@ export function CartView({ initial }: { initial: Cart }) {
         )}
         {cart.saved.length > 0 && (
           <section aria-labelledby="saved" className="mt-10">
-            <h2 id="saved" className="mb-3 text-2xl">
+            <h2 id="saved" className="part-title mb-4">
               Saved for later
             </h2>
             <ul className="divide-y divide-line border-y border-line">

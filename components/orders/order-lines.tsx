@@ -14,7 +14,7 @@ export function OrderLines({ order: { lines, totals } }: { order: Order }) {
   ];
   return (
     <section aria-labelledby="lines">
-      <h2 id="lines" className="mb-3 text-2xl">
+      <h2 id="lines" className="part-title mb-4">
         Items
       </h2>
       <ul className="divide-y divide-line border-y border-line">

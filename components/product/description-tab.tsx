@@ -4,7 +4,7 @@ import type { Item } from '@/lib/catalog/types';
 export function DescriptionTab({ item }: { item: Item }) {
   return (
     <section aria-labelledby="description">
-      <h2 id="description" className="mb-3 text-2xl">
+      <h2 id="description" className="part-title mb-4">
         Description
       </h2>
       {item.description.split(/\n{2,}/).map((paragraph) => (

@@ -25,7 +25,7 @@ export function Gallery({ pictures, name }: { pictures: string[]; name: string }
                 aria-label={`Picture ${index + 1} of ${pictures.length}`}
                 aria-pressed={index === shown}
                 onClick={() => setShown(index)}
-                className="block size-18 overflow-hidden rounded-card border-2 border-line bg-picture aria-pressed:border-accent"
+                className="block size-18 overflow-hidden no-print rounded-card border-2 border-line bg-picture aria-pressed:border-accent"
               >
                 <Image src={picture} alt="" width={72} height={72} className="size-full object-contain" />
               </button>

@@ -5,8 +5,8 @@ import type { Item } from '@/lib/catalog/types';
 export function ItemRow({ title, items }: { title: string; items: Item[] }) {
   if (items.length === 0) return null;
   return (
-    <section className="mt-14">
-      <h2 className="mb-4 text-2xl">{title}</h2>
+    <section className="no-print mt-14">
+      <h2 className="part-title mb-4">{title}</h2>
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {items.map((item) => (
           <li key={item.id} className="flex">

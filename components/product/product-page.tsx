@@ -41,7 +41,7 @@ export function ProductPage({
       <div className="mt-12 grid gap-10 lg:grid-cols-2 lg:gap-12">
         <DescriptionTab item={item} />
         <section aria-labelledby="specifications">
-          <h2 id="specifications" className="mb-3 text-2xl">
+          <h2 id="specifications" className="part-title mb-4">
             Specifications
           </h2>
           <SpecificationTable rows={item.specifications} />
@@ -50,7 +50,7 @@ export function ProductPage({
       <ItemRow title="Goes with it" items={related.accessories} />
       {ratings.count > 0 && (
         <section id="reviews" aria-labelledby="reviews-heading" className="mt-14 scroll-mt-4">
-          <h2 id="reviews-heading" className="mb-4 text-2xl">
+          <h2 id="reviews-heading" className="part-title mb-4">
             Reviews
           </h2>
           <div className="grid gap-8 lg:grid-cols-[18rem_1fr]">

@@ -16,7 +16,7 @@ export function ProductSummary({ item, now }: { item: Item; now: Date }) {
         <p className="text-muted">
           {item.brand} · SKU {item.sku}
         </p>
-        <h1 className="mt-1 text-4xl">{item.name}</h1>
+        <h1 className="mt-1 text-4xl sm:text-5xl">{item.name}</h1>
         {item.rating.count > 0 && (
           <p className="mt-2 flex items-center gap-2">
             <Stars value={item.rating.average} />

@@ -9,7 +9,7 @@ export function VariantList({ item }: { item: Item }) {
   const what = item.variants[0]?.colour ? 'Colour' : 'Size';
   return (
     <section aria-labelledby="variants" className="mt-10">
-      <h2 id="variants" className="mb-3 text-2xl">
+      <h2 id="variants" className="part-title mb-4">
         {what === 'Colour' ? 'Colours' : 'Sizes'}
       </h2>
       <Table caption={`Each ${what.toLowerCase()}`} columns={[what, 'SKU', 'Available', 'Price']}>
