@@ -1,0 +1,81 @@
+/**
+ * Whether the time of a refused sign-in or of a forgotten-password request tells who has an account: medians of both
+ * in milliseconds, their ratio, and how often a random pick of the one is slower than one of the other (0.5 when
+ * nothing can be told). Then sign-ins a second.
+ * Usage: tsx tests/bench/sign-in.ts [rounds, default 150]; MONGODB_URI chooses the database.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const rounds = Number(process.argv[2] ?? 150);
+process.env.MONGODB_DB = `hexbolt-bench-${process.pid}`;
+process.env.NEXTAUTH_SECRET ??= 'a secret that only the benches use';
+
+const dataDir = await mkdtemp(join(tmpdir(), 'hexbolt-bench-'));
+const own = process.env.MONGODB_URI
+  ? null
+  : await (await import('../../lib/embedded-mongodb/server')).startServer({ dataDir, durable: false });
+if (own) process.env.MONGODB_URI = own.uri;
+
+const { ensureIndexes } = await import('../../lib/setup/indexes');
+const { signUp } = await import('../../lib/auth/sign-up');
+const { signInWithPassword } = await import('../../lib/auth/sign-in');
+const { requestPasswordReset } = await import('../../lib/auth/password-reset');
+const { closeDatabase, database } = await import('../../lib/platform/database');
+
+await ensureIndexes();
+const password = 'a password of the bench';
+for (let each = 0; each < rounds; each++) {
+  const opened = await signUp({ name: 'Bench', email: `known${each}@bench.example`, password });
+  if (!opened.ok) throw new Error(opened.refusal.message);
+}
+
+async function milliseconds(deed: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await deed();
+  return performance.now() - start;
+}
+
+const median = (times: number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)]!;
+
+/** The chance that a random one of `first` is greater than a random one of `second`. */
+function chanceGreater(first: number[], second: number[]): number {
+  const wins = first.map((one) => second.filter((other) => one > other).length);
+  return wins.reduce((sum, count) => sum + count, 0) / (first.length * second.length);
+}
+
+async function compare(name: string, deed: (email: string, round: number) => Promise<unknown>) {
+  const known: number[] = [];
+  const unknown: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const pair: [number[], string][] = [
+      [known, `known${round}@bench.example`],
+      [unknown, `nobody${round}@bench.example`],
+    ];
+    // Whichever comes first warms the caches for the other: take turns.
+    for (const [times, email] of round % 2 ? pair : pair.reverse())
+      times.push(await milliseconds(() => deed(email, round)));
+  }
+  const [a, b] = [median(known), median(unknown)];
+  const chance = chanceGreater(known, unknown);
+  console.log(
+    `${name.padEnd(18)} known ${a.toFixed(2)}  unknown ${b.toFixed(2)}  ratio ${(a / b).toFixed(3)}  told apart ${chance.toFixed(3)}`,
+  );
+}
+
+await compare('wrong password', (email, round) =>
+  signInWithPassword({ email, password: 'not the password' }, `192.0.2.${round}`),
+);
+await compare('forgotten password', (email) => requestPasswordReset(email));
+
+const start = performance.now();
+for (let round = 0; round < rounds; round++)
+  await signInWithPassword({ email: `known${round}@bench.example`, password }, `198.51.100.${round}`);
+console.log(`sign-ins a second  ${((rounds * 1000) / (performance.now() - start)).toFixed(1)}`);
+
+await database().dropDatabase();
+await closeDatabase();
+await own?.close();
+await rm(dataDir, { recursive: true, force: true });
+process.exit(0);
