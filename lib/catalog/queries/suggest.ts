@@ -2,7 +2,7 @@ import { items } from '../collection/items';
 import type { Suggestions } from '../schema';
 import { canonicalText } from '../rules/words';
 import { findCandidates } from './search';
-import { beginningWith } from './words';
+import { beginningWith, meaningsOf } from './words';
 
 const mostItems = 6;
 const mostWords = 4;
@@ -27,7 +27,9 @@ export async function suggest(q: string): Promise<Suggestions> {
       'variants.sku': 1,
     })
     .toArray();
-  const before = start.slice(0, start.length - last.length);
+  const earlier = (await meaningsOf(start.split(' ').slice(0, -1))).map(
+    (word) => word.corrected ?? word.typed,
+  );
   return {
     items: ids.flatMap((id) => {
       const item = found.find(({ _id }) => _id === id);
@@ -37,7 +39,7 @@ export async function suggest(q: string): Promise<Suggestions> {
     }),
     words: completions
       .filter(({ _id }) => _id !== last)
-      .map(({ _id }) => `${before}${_id}`)
+      .map(({ _id }) => [...earlier, _id].join(' '))
       .slice(0, mostWords),
   };
 }
