@@ -1,0 +1,40 @@
+import { addressOfTheirOwn, closeTheDatabase, someoneSignsUp, theDatabase } from '../../support/given';
+import { theShop } from '../../support/open-shop';
+import { Person } from '../../support/people';
+
+afterAll(closeTheDatabase);
+
+const pages = ['/cart', '/purchase', '/profile', '/settings', '/dashboard/allUser', '/dashboard/myOrders'];
+
+test.each([...pages, '/dashboard', '/dashboard/makeAdmin', '/dashboard/allUser?a=b&c=%2F'])(
+  'a visitor of %s is sent to log in and comes back there',
+  async (path) => {
+    const answer = await new Person(theShop()).get(path);
+    expect(answer.status).toBe(307);
+    const to = new URL(answer.headers.get('location')!, theShop());
+    expect([to.pathname, to.searchParams.get('from')]).toEqual(['/login', path]);
+  },
+);
+
+test('a session that has ended opens no page, though its cookie is still good for the middleware', async () => {
+  const { email, password } = await someoneSignsUp(theShop());
+  const person = await new Person(theShop(), addressOfTheirOwn()).signIn({ email, password });
+  expect((await person.get('/profile')).text).toContain(email);
+  await theDatabase()
+    .collection('users')
+    .updateOne({ email }, { $inc: { sessionVersion: 1 } });
+  for (const path of pages) {
+    const answer = await person.get(path);
+    expect([path, answer.status]).toEqual([path, 307]);
+    expect(answer.headers.get('location')).toMatch(/^(http:\/\/[^/]+)?\/login\?from=/);
+    expect(answer.text).not.toContain(email);
+  }
+});
+
+test('who is signed in has no business on the login page', async () => {
+  const person = await new Person(theShop(), addressOfTheirOwn()).signIn(await someoneSignsUp(theShop()));
+  const answer = await person.get('/login?from=%2Fcart');
+  expect([answer.status, answer.headers.get('location')]).toEqual([307, '/cart']);
+  const elsewhere = await person.get('/login?from=%2F%2Fevil.example');
+  expect(elsewhere.headers.get('location')).toBe('/');
+});
