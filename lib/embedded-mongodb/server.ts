@@ -15,8 +15,8 @@ export type ServerOptions = {
   /** Runs each query with and without indexes and fails when they differ. */
   crossCheck?: boolean;
   cacheBytes?: number;
-  /** The most bytes that the database file may take. */
-  mapSize?: number;
+  /** Called before each commit, which fails with what it throws: how tests fill the disk. */
+  beforeCommit?: () => void;
   sweepSeconds?: number;
 };
 
@@ -36,10 +36,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     port = 0,
     crossCheck = false,
     cacheBytes,
-    mapSize,
+    beforeCommit,
     sweepSeconds = 60,
   } = options;
-  const store = new Store({ dataDir, durable, cacheBytes, mapSize });
+  const store = new Store({ dataDir, durable, cacheBytes, beforeCommit });
   setCrossCheck(crossCheck);
   const engine = new Engine(store);
   const sockets = new Set<Socket>();
@@ -66,9 +66,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 }
 
-/** The address of a socket path or of a loopback port as the driver takes it. */
+/**
+ * The address of a socket path or of a loopback port as the driver takes it. A direct connection,
+ * because the driver writes the members of a replica set in small letters, which loses a socket's path.
+ */
 export const uriOf = (address: string): string =>
-  `mongodb://${encodeURIComponent(address).replaceAll('%3A', ':')}/`;
+  `mongodb://${encodeURIComponent(address).replaceAll('%3A', ':')}/?directConnection=true`;
 
 function listen(server: Server, socket: string | undefined, port: number): Promise<string> {
   if (socket) rmSync(socket, { force: true });

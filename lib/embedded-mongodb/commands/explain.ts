@@ -19,8 +19,16 @@ export const explain: Command = {
     const collection = store.collections.get(ns);
     const selection = collection && select(collection, query);
     const verbose = command.verbosity !== 'queryPlanner';
-    return explainSelection(ns, query, selection, verbose, inner);
+    const explained = { ns, query, selection, verbose, command: inner };
+    return explainSelection({ ...explained, wrapper: wrappers[name] });
   },
+};
+
+const wrappers: { [name: string]: string } = {
+  update: 'UPDATE',
+  findAndModify: 'UPDATE',
+  delete: 'DELETE',
+  count: 'COUNT',
 };
 
 function queryOf(name: string, inner: Doc): Query {
@@ -56,14 +64,12 @@ function queryOf(name: string, inner: Doc): Query {
     case 'update':
       return {
         filter: docOption(first ?? {}, 'q', name),
-        limit: first?.multi ? 0 : 1,
         hint: first?.hint,
         env,
       };
     case 'delete':
       return {
         filter: docOption(first ?? {}, 'q', name),
-        limit: Number(first?.limit ?? 0),
         hint: first?.hint,
         env,
       };

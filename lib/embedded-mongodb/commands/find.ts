@@ -44,6 +44,7 @@ export function readFind(command: Doc): { query: Query; single: boolean } {
       skip: countOption(command, 'skip', 'find'),
       limit,
       hint: command.hint,
+      projection: docOption(command, 'projection', 'find'),
       env: variables(command.let),
     },
   };

@@ -4,15 +4,21 @@ import type { Index } from '../storage/database-index';
 import type { Plan } from './planner';
 import type { Query, Selection } from './select';
 
+export type Explained = {
+  ns: string;
+  query: Query;
+  selection?: Selection;
+  verbose: boolean;
+  command: Doc;
+  wrapper?: string;
+};
+
 /** The answer of explain, in the shape of MongoDB's classic engine: a tree of stages. */
-export function explainSelection(
-  ns: string,
-  query: Query,
-  selection: Selection | undefined,
-  verbose: boolean,
-  command: Doc,
-): Doc {
-  const winningPlan = selection ? tree(query, selection.plan) : { stage: 'EOF' };
+export function explainSelection({ ns, query, selection, verbose, command, wrapper }: Explained): Doc {
+  const found = selection ? tree(query, selection.plan) : { stage: 'EOF' };
+  const winningPlan = wrapper
+    ? { stage: wrapper, inputStage: wrapper === 'COUNT' ? counted(found, query.filter) : found }
+    : found;
   const reply: Doc = {
     explainVersion: '1',
     queryPlanner: {
@@ -23,43 +29,77 @@ export function explainSelection(
       rejectedPlans: [],
     },
   };
-  if (verbose)
+  if (verbose) {
+    const nReturned = selection?.rows.length ?? 0;
     reply.executionStats = {
       executionSuccess: true,
-      nReturned: selection?.rows.length ?? 0,
+      nReturned,
       executionTimeMillis: 0,
       totalKeysExamined: selection?.stats.keys ?? 0,
       totalDocsExamined: selection?.stats.docs ?? 0,
-      executionStages: { ...winningPlan, nReturned: selection?.rows.length ?? 0 },
+      executionStages: { ...winningPlan, nReturned },
     };
+  }
   return { ...reply, command };
 }
 
-function tree({ filter, sort = {}, skip, limit }: Query, plan: Plan): Doc {
-  const direction = plan.reverse || Number(sort.$natural ?? 1) < 0 ? 'backward' : 'forward';
-  let stage: Doc = plan.index ? fetch(plan.index, filter, direction) : { stage: 'COLLSCAN', direction };
-  if (!plan.index && Object.keys(filter).length) stage = { stage: 'COLLSCAN', filter, direction };
-  if (!plan.sorted)
-    stage = { stage: 'SORT', sortPattern: sort, memLimit: 104_857_600, type: 'simple', inputStage: stage };
-  if (skip) stage = { stage: 'SKIP', skipAmount: skip, inputStage: stage };
-  return limit && plan.sorted ? { stage: 'LIMIT', limitAmount: limit, inputStage: stage } : stage;
+// A count that an index answers alone doesn't fetch.
+function counted(found: Doc, filter: Doc): Doc {
+  const scanned = found.inputStage as Doc | undefined;
+  if (found.stage !== 'FETCH' || scanned?.stage !== 'IXSCAN' || scanned.isMultiKey) return found;
+  const covered = Object.keys(filter).every((path) => path in (scanned.keyPattern as Doc));
+  return covered ? { ...scanned, stage: 'COUNT_SCAN' } : found;
 }
 
-function fetch({ record, fields }: Index, filter: Doc, direction: string): Doc {
-  const only = Object.keys(filter);
-  if (record.id === 0 && only.length === 1 && only[0] === '_id' && !isOperators(filter._id))
-    return { stage: 'IDHACK' };
-  const inputStage = {
-    stage: 'IXSCAN',
-    keyPattern: record.key,
-    indexName: record.name,
-    isMultiKey: record.multikey === true,
-    multiKeyPaths: Object.fromEntries(fields.map(({ path }) => [path, []])),
-    isUnique: record.unique === true,
-    isSparse: record.sparse === true,
-    isPartial: record.partialFilterExpression !== undefined,
-    indexVersion: 2,
-    direction,
+function tree({ filter, sort = {}, skip, limit, projection }: Query, plan: Plan): Doc {
+  const direction = plan.reverse || Number(sort.$natural ?? 1) < 0 ? 'backward' : 'forward';
+  let stage = scan(plan, filter, direction);
+  if (!plan.sorted) {
+    const most = limit ? { limitAmount: limit + (skip ?? 0) } : {};
+    stage = {
+      stage: 'SORT',
+      sortPattern: sort,
+      memLimit: 104_857_600,
+      ...most,
+      type: 'simple',
+      inputStage: stage,
+    };
+  }
+  if (skip) stage = { stage: 'SKIP', skipAmount: skip, inputStage: stage };
+  if (limit && plan.sorted && stage.stage !== 'IDHACK')
+    stage = { stage: 'LIMIT', limitAmount: limit, inputStage: stage };
+  if (!projection || !Object.keys(projection).length) return stage;
+  const simple = Object.entries(projection).every(
+    ([path, v]) => !path.includes('.') && typeof v !== 'object',
+  );
+  return {
+    stage: simple ? 'PROJECTION_SIMPLE' : 'PROJECTION_DEFAULT',
+    transformBy: projection,
+    inputStage: stage,
   };
-  return { stage: 'FETCH', inputStage };
 }
+
+function scan({ index, branches }: Plan, filter: Doc, direction: string): Doc {
+  if (branches) {
+    const inputStages = branches.flatMap((branch) =>
+      branch.index ? [indexScan(branch.index, direction)] : [],
+    );
+    return { stage: 'SUBPLAN', inputStage: { stage: 'FETCH', inputStage: { stage: 'OR', inputStages } } };
+  }
+  if (!index) return { stage: 'COLLSCAN', ...(Object.keys(filter).length ? { filter } : {}), direction };
+  const byId = index.record.id === 0 && Object.keys(filter).join() === '_id' && !isOperators(filter._id);
+  return byId ? { stage: 'IDHACK' } : { stage: 'FETCH', inputStage: indexScan(index, direction) };
+}
+
+const indexScan = ({ record, fields }: Index, direction: string): Doc => ({
+  stage: 'IXSCAN',
+  keyPattern: record.key,
+  indexName: record.name,
+  isMultiKey: record.multikey === true,
+  multiKeyPaths: Object.fromEntries(fields.map(({ path }) => [path, []])),
+  isUnique: record.unique === true,
+  isSparse: record.sparse === true,
+  isPartial: record.partialFilterExpression !== undefined,
+  indexVersion: 2,
+  direction,
+});

@@ -12,6 +12,8 @@ export type KeyRange = { low: Buffer; high: Buffer };
 /** How a query finds its candidates; without an index it reads all. */
 export type Plan = {
   index?: Index;
+  /** The plans of the branches of an `$or`, each with an index. */
+  branches?: Plan[];
   ranges: KeyRange[];
   /** Candidates come in the order of the sort. */
   sorted: boolean;
@@ -33,10 +35,18 @@ export function plan(collection: Collection, { filter, sort = [], hint }: PlanRe
     .filter((index) => hinted || isComplete(index, filter, bounds))
     .map((index) => planIndex(index, bounds, sort));
   const useful = candidates.filter((candidate) => hinted || candidate.score > 0);
+  if (!useful.length) return planBranches(collection, filter, sort) ?? all;
   return useful.reduce(
     (best, candidate) => (candidate.score > best.score || best === all ? candidate : best),
     all,
   );
+}
+
+function planBranches(collection: Collection, filter: Doc, sort: SortOrder): Plan | undefined {
+  if (!Array.isArray(filter.$or)) return undefined;
+  const branches = (filter.$or as Doc[]).map((part) => plan(collection, { filter: part }));
+  if (!branches.every(({ index }) => index)) return undefined;
+  return { branches, ranges: [], sorted: sort.length === 0, reverse: false, score: 1 };
 }
 
 function hintedIndex(collection: Collection, hint: Value): Index | 'natural' {

@@ -14,6 +14,7 @@ export type Query = {
   limit?: number;
   hint?: Value;
   env: Environment;
+  projection?: Doc;
 };
 export type Stats = { keys: number; docs: number };
 export type Selection = { rows: Row[]; plan: Plan; stats: Stats };
@@ -27,7 +28,8 @@ export const setCrossCheck = (on: boolean): void => {
 /** The documents that a query is about, in its order. */
 export function select(collection: Collection, query: Query): Selection {
   const selection = run(collection, query);
-  if (crossCheck && selection.plan.index) compareWithScan(collection, query, selection);
+  if (crossCheck && (selection.plan.index || selection.plan.branches))
+    compareWithScan(collection, query, selection);
   return selection;
 }
 
@@ -53,21 +55,31 @@ function run(collection: Collection, { filter, sort, skip = 0, limit = 0, hint, 
 
 function* candidates(
   collection: Collection,
-  { index, ranges, reverse }: Plan,
+  chosen: Plan,
   backwards: boolean,
   stats: Stats,
 ): Generator<[number, Doc]> {
-  if (!index) return yield* collection.scan(backwards);
-  const seen = index.record.multikey ? new Set<number>() : undefined;
-  for (const { low, high } of reverse ? [...ranges].reverse() : ranges) {
+  const { index, branches } = chosen;
+  if (!index && !branches) return yield* collection.scan(backwards);
+  // A record may come by several keys, or by several branches.
+  const seen = branches || index?.record.multikey ? new Set<number>() : undefined;
+  for (const record of branches
+    ? branches.flatMap((branch) => [...entries(collection, branch, stats)])
+    : entries(collection, chosen, stats)) {
+    if (seen?.has(record)) continue;
+    seen?.add(record);
+    const doc = collection.read(record);
+    if (doc) yield [record, doc];
+  }
+}
+
+function* entries(collection: Collection, { index, ranges, reverse }: Plan, stats: Stats): Generator<number> {
+  if (!index) return;
+  for (const { low, high } of reverse ? [...ranges].reverse() : ranges)
     for (const record of collection.entries(index, low, high, reverse)) {
       stats.keys += 1;
-      if (seen?.has(record)) continue;
-      seen?.add(record);
-      const doc = collection.read(record);
-      if (doc) yield [record, doc];
+      yield record;
     }
-  }
 }
 
 function compareWithScan(collection: Collection, query: Query, { rows, plan: chosen }: Selection): void {
@@ -83,6 +95,6 @@ function compareWithScan(collection: Collection, query: Query, { rows, plan: cho
     throw new ServerError(
       1,
       'InternalError',
-      `index ${chosen.index?.record.name} of ${collection.ns} disagrees with its documents`,
+      `index ${chosen.index?.record.name ?? 'of a branch'} of ${collection.ns} disagrees with its documents`,
     );
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Binary } from 'bson';
 import { open, type RootDatabase } from 'lmdb';
@@ -7,11 +7,16 @@ import { decode } from '../bson/decode';
 import type { Doc } from '../bson/types';
 import { ServerError } from '../errors';
 import { DocumentCache } from './cache';
+import { checkFile, formatVersion } from './file-check';
 import { Collection, type CollectionRecord, type Tables } from './collection';
 
-export type StoreOptions = { dataDir: string; durable: boolean; cacheBytes?: number; mapSize?: number };
+export type StoreOptions = {
+  dataDir: string;
+  durable: boolean;
+  cacheBytes?: number;
+  beforeCommit?: () => void;
+};
 
-const formatVersion = '1';
 const defaultCache = 64 * 1024 * 1024;
 
 /** The collections of all databases in one LMDB file. */
@@ -21,12 +26,14 @@ export class Store {
   private readonly root: RootDatabase;
   private readonly tables: Tables;
   private readonly cache: DocumentCache;
+  private readonly beforeCommit: () => void;
   private nextCollection = 1;
 
-  constructor({ dataDir, durable, cacheBytes = defaultCache, mapSize }: StoreOptions) {
+  constructor({ dataDir, durable, cacheBytes = defaultCache, beforeCommit = () => {} }: StoreOptions) {
     const path = join(dataDir, 'data.mdb');
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     checkFile(dataDir, path);
-    this.root = openFile(path, durable, mapSize);
+    this.root = openFile(path, durable);
     const binary = { keyEncoding: 'binary', encoding: 'binary' } as const;
     this.tables = {
       documents: this.root.openDB<Buffer, Buffer>('documents', binary),
@@ -35,7 +42,12 @@ export class Store {
     };
     this.retries = this.root.openDB<Buffer, string>('retries', { encoding: 'binary' });
     this.cache = new DocumentCache(cacheBytes);
-    this.load();
+    this.beforeCommit = beforeCommit;
+    try {
+      this.load();
+    } catch (error) {
+      throw new Error(`The database file ${path} is damaged: ${String(error)}`, { cause: error });
+    }
   }
 
   private load(): void {
@@ -52,7 +64,11 @@ export class Store {
   /** Runs writes as one commit: all of them are on disk when it returns, or none. */
   transaction<T>(run: () => T): T {
     try {
-      return this.root.transactionSync(run);
+      return this.root.transactionSync(() => {
+        const result = run();
+        this.beforeCommit();
+        return result;
+      });
     } catch (error) {
       this.load();
       throw error;
@@ -98,30 +114,13 @@ export class Store {
   }
 }
 
-// LMDB makes an empty database of an empty or missing file: a mark beside it tells loss from a first start.
-function checkFile(dataDir: string, path: string): void {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const mark = join(dataDir, 'format');
-  if (existsSync(mark)) {
-    const version = readFileSync(mark, 'utf8').trim();
-    if (version !== formatVersion)
-      throw new Error(`${dataDir} has format ${version}; this version reads ${formatVersion}`);
-    if (!existsSync(path) || statSync(path).size < 8192)
-      throw new Error(`The database file ${path} is damaged: it is missing or cut off`);
-    return;
-  }
-  if (existsSync(path) && statSync(path).size > 0)
-    throw new Error(`The database in ${dataDir} is damaged: its mark of format is missing`);
-}
-
-function openFile(path: string, durable: boolean, mapSize: number | undefined): RootDatabase {
+function openFile(path: string, durable: boolean): RootDatabase {
   try {
     const root = open({
       path,
       maxDbs: 8,
       noSync: !durable,
       overlappingSync: false,
-      ...(mapSize ? { mapSize } : {}),
     });
     writeFileSync(join(path, '..', 'format'), `${formatVersion}\n`);
     return root;

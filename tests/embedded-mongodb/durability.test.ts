@@ -1,0 +1,173 @@
+import {
+  closeSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Long, MongoClient, type MongoServerError } from 'mongodb';
+import { startServer } from '../../lib/embedded-mongodb/server';
+import { killRounds } from './support/kill-rounds';
+import { startTestServer } from './support/test-server';
+
+const folder = () => mkdtempSync(join(tmpdir(), 'embedded-mongodb-test-'));
+
+describe('what was acknowledged', () => {
+  it('survives kill -9 under writes, whole, with indexes that agree', async () => {
+    const dataDir = folder();
+    const verdict = await killRounds(dataDir, 4, Math.random);
+    rmSync(dataDir, { recursive: true, force: true });
+    expect(verdict).toMatchObject({ missing: [], half: [], indexes: true, counter: true });
+    expect(verdict.acknowledged).toBeGreaterThan(0);
+  }, 60_000);
+
+  it('is there after a restart, with its indexes and options', async () => {
+    const dataDir = folder();
+    const socket = join(dataDir, 's.sock');
+    const first = await startServer({ dataDir, durable: true, socket });
+    const client = new MongoClient(first.uri);
+    const items = client.db('shop').collection('items');
+    await items.createIndex({ slug: 1 }, { unique: true });
+    await items.insertMany([{ slug: 'a', n: Long.fromNumber(1) }, { slug: 'b' }]);
+    await client.close();
+    await first.close();
+    const second = await startServer({ dataDir, durable: true, socket });
+    const later = new MongoClient(second.uri);
+    const after = later.db('shop').collection('items');
+    expect(await after.countDocuments()).toBe(2);
+    await expect(after.insertOne({ slug: 'a' })).rejects.toMatchObject({ code: 11000 });
+    expect((await after.indexes()).map(({ name }) => name)).toEqual(['_id_', 'slug_1']);
+    await later.close();
+    await second.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('is applied once when the same write comes again after a restart', async () => {
+    const dataDir = folder();
+    const socket = join(dataDir, 's.sock');
+    const first = await startServer({ dataDir, durable: true, socket });
+    const client = new MongoClient(first.uri);
+    const db = client.db('shop');
+    await db.collection<{ _id: number; n: number }>('stock').insertOne({ _id: 1, n: 5 });
+    const session = client.startSession();
+    const write = {
+      update: 'stock',
+      updates: [{ q: { _id: 1 }, u: { $inc: { n: -1 } } }],
+      lsid: session.id,
+      txnNumber: Long.fromNumber(7),
+    };
+    await db.command(write, { session });
+    await client.close();
+    await first.close();
+    const second = await startServer({ dataDir, durable: true, socket });
+    const later = new MongoClient(second.uri);
+    const same = later.startSession();
+    // The driver names sessions itself: this one takes the name of the first.
+    Object.assign(Reflect.get(same, 'serverSession') as object, { id: session.id });
+    expect(await later.db('shop').command(write, { session: same })).toMatchObject({ n: 1, nModified: 1 });
+    expect(await later.db('shop').collection('stock').findOne()).toMatchObject({ n: 4 });
+    await expect(
+      later.db('shop').command({ ...write, txnNumber: Long.fromNumber(6) }, { session: same }),
+    ).rejects.toMatchObject({
+      code: 225,
+    });
+    await later.close();
+    await second.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+});
+
+describe('a damaged file', () => {
+  async function filled(): Promise<string> {
+    const dataDir = folder();
+    const server = await startServer({ dataDir, durable: true });
+    const client = new MongoClient(server.uri);
+    await client
+      .db('shop')
+      .collection('items')
+      .insertMany(
+        Array.from({ length: 3000 }, (_, i) => ({ _id: i as never, text: `MARK-${i} `.repeat(20) })),
+      );
+    await client.close();
+    await server.close();
+    return dataDir;
+  }
+
+  it.each([
+    ['that is cut off', (file: string) => truncateSync(file, 100)],
+    [
+      'that is cut in half',
+      (file: string) => truncateSync(file, statSync(file).size / 2 - ((statSync(file).size / 2) % 4096)),
+    ],
+    ['that is empty', (file: string) => truncateSync(file, 0)],
+    ['that is gone', (file: string) => rmSync(file)],
+    ['that is something else', (file: string) => writeFileSync(file, Buffer.alloc(65536, 7))],
+  ])('%s is reported, not read as empty', async (_, damage) => {
+    const dataDir = await filled();
+    damage(join(dataDir, 'data.mdb'));
+    await expect(startServer({ dataDir, durable: true })).rejects.toThrow(/damaged/);
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('with one wrong byte in a document answers with an error, not with a wrong document', async () => {
+    const dataDir = await filled();
+    const file = join(dataDir, 'data.mdb');
+    const size = statSync(file).size;
+    const descriptor = openSync(file, 'r+');
+    // The file may hold old copies of a page beside the living one: each is changed.
+    const bytes = readFileSync(file);
+    for (let at = bytes.indexOf('MARK-77 '); at >= 0 && at < size; at = bytes.indexOf('MARK-77 ', at + 1))
+      writeSync(descriptor, 'X', at);
+    closeSync(descriptor);
+    const server = await startServer({ dataDir, durable: true });
+    const client = new MongoClient(server.uri);
+    const items = client.db('shop').collection<{ _id: number }>('items');
+    const refused: MongoServerError = await items.findOne({ _id: 77 }).then(
+      () => Promise.reject(new Error('read')),
+      (error: MongoServerError) => error,
+    );
+    expect(refused.message).toMatch(/damaged/);
+    expect(await items.findOne({ _id: 78 })).toMatchObject({ _id: 78 });
+    await client.close();
+    await server.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+});
+
+describe('a full disk', () => {
+  it('is an error, and what was there stays', async () => {
+    let full = false;
+    const server = await startTestServer({
+      beforeCommit: () => {
+        if (full) throw new Error('No space left on device');
+      },
+    });
+    const client = new MongoClient(server.uri);
+    const items = client.db('shop').collection<{ _id: number; text: string }>('items');
+    await items.createIndex({ text: 1 });
+    await items.insertMany([
+      { _id: 1, text: 'a' },
+      { _id: 2, text: 'b' },
+    ]);
+    full = true;
+    const refused = { code: 14031, codeName: 'OutOfDiskSpace' };
+    await expect(items.insertOne({ _id: 3, text: 'c' })).rejects.toMatchObject(refused);
+    await expect(items.updateOne({ _id: 1 }, { $set: { text: 'z' } })).rejects.toMatchObject(refused);
+    expect(await items.find({}, { sort: { _id: 1 } }).toArray()).toEqual([
+      { _id: 1, text: 'a' },
+      { _id: 2, text: 'b' },
+    ]);
+    expect(await items.countDocuments({ text: 'z' })).toBe(0);
+    full = false;
+    await items.insertOne({ _id: 3, text: 'c' });
+    expect(await items.countDocuments()).toBe(3);
+    await client.close();
+    await server.stop();
+  });
+});

@@ -1,0 +1,164 @@
+import { MongoClient, type Db, type Document } from 'mongodb';
+import { startTestServer, type TestServer } from './support/test-server';
+
+describe('indexes', () => {
+  let server: TestServer;
+  let client: MongoClient;
+  let db: Db;
+  beforeAll(async () => {
+    server = await startTestServer({ crossCheck: true });
+    client = new MongoClient(server.uri);
+    db = client.db('shop');
+    const items = db.collection<Document & { _id: number }>('items');
+    await items.insertMany(
+      Array.from({ length: 1000 }, (_, i) => ({
+        _id: i,
+        slug: `item-${i}`,
+        category: i % 10,
+        price: (i * 37) % 500,
+        tags: [`t${i % 7}`, `u${i % 3}`],
+        ...(i % 4 ? { sale: i } : {}),
+        made: { in: i % 5 },
+      })),
+    );
+    await items.createIndexes([
+      { key: { slug: 1 }, unique: true },
+      { key: { category: 1, price: -1 } },
+      { key: { tags: 1 } },
+      { key: { sale: 1 }, sparse: true },
+      { key: { 'made.in': 1 }, partialFilterExpression: { price: { $gte: 400 } } },
+    ]);
+  });
+  afterAll(async () => {
+    await client.close();
+    await server.stop();
+  });
+
+  async function explained(filter: Document, options: Document = {}) {
+    const plan = await db.collection('items').find(filter, options).explain('executionStats');
+    const stages: Document[] = [];
+    for (
+      let stage = plan.queryPlanner.winningPlan as Document | undefined;
+      stage;
+      stage = stage.inputStage as Document | undefined
+    )
+      stages.push(stage);
+    const { totalDocsExamined, totalKeysExamined, nReturned } = plan.executionStats as Document;
+    const index = stages.find(({ stage }) => stage === 'IXSCAN')?.indexName as string | undefined;
+    return {
+      stages: stages.map(({ stage }) => stage as string),
+      index,
+      docs: totalDocsExamined as number,
+      keys: totalKeysExamined as number,
+      found: nReturned as number,
+    };
+  }
+
+  it('finds by _id directly', async () => {
+    expect(await explained({ _id: 5 })).toMatchObject({ stages: ['IDHACK'], docs: 1, found: 1 });
+  });
+  it('serves an equality', async () => {
+    expect(await explained({ slug: 'item-7' })).toMatchObject({
+      stages: ['FETCH', 'IXSCAN'],
+      index: 'slug_1',
+      docs: 1,
+      keys: 1,
+    });
+  });
+  it('serves a list of values', async () => {
+    expect(await explained({ slug: { $in: ['item-1', 'item-2', 'nothing'] } })).toMatchObject({
+      index: 'slug_1',
+      docs: 2,
+    });
+  });
+  it('serves the fixed start of an expression', async () => {
+    expect(await explained({ slug: /^item-99/ })).toMatchObject({ index: 'slug_1', docs: 11, found: 11 });
+  });
+  it('serves an equality with a range and the order after it', async () => {
+    const plan = await explained({ category: 3, price: { $gt: 100 } }, { sort: { price: -1 }, limit: 5 });
+    expect(plan).toMatchObject({
+      stages: ['LIMIT', 'FETCH', 'IXSCAN'],
+      index: 'category_1_price_-1',
+      docs: 5,
+    });
+  });
+  it('serves the order backwards', async () => {
+    expect(await explained({ category: 3 }, { sort: { price: 1 }, limit: 5 })).toMatchObject({
+      stages: ['LIMIT', 'FETCH', 'IXSCAN'],
+      docs: 5,
+    });
+  });
+  it('sorts itself where no index gives the order', async () => {
+    expect((await explained({ category: 3 }, { sort: { slug: 1 } })).stages).toEqual([
+      'SORT',
+      'FETCH',
+      'IXSCAN',
+    ]);
+  });
+  it('serves an element of an array', async () => {
+    expect(await explained({ tags: 't3' })).toMatchObject({ index: 'tags_1', found: 143, docs: 143 });
+  });
+  it('serves each branch of $or', async () => {
+    const plan = await db
+      .collection('items')
+      .find({ $or: [{ slug: 'item-1' }, { category: 3, price: 7 }] })
+      .explain('executionStats');
+    expect(plan.queryPlanner.winningPlan).toMatchObject({
+      stage: 'SUBPLAN',
+      inputStage: { stage: 'FETCH', inputStage: { stage: 'OR' } },
+    });
+    expect(plan.executionStats.totalDocsExamined).toBeLessThan(10);
+  });
+  it('uses a sparse index only where nothing missing is asked for', async () => {
+    expect(await explained({ sale: 5 })).toMatchObject({ index: 'sale_1' });
+    expect(await explained({ sale: null })).toMatchObject({ stages: ['COLLSCAN'], found: 250 });
+  });
+  it('uses a partial index only where its condition holds', async () => {
+    expect(await explained({ 'made.in': 2, price: { $gte: 450 } })).toMatchObject({ index: 'made.in_1' });
+    expect((await explained({ 'made.in': 2, price: { $gte: 300 } })).index).toBeUndefined();
+  });
+  it('reads all when nothing fits', async () => {
+    expect(await explained({ 'made.in': 2 })).toMatchObject({ stages: ['COLLSCAN'], docs: 1000 });
+  });
+  it('takes a hint', async () => {
+    expect(await explained({ category: { $gte: 0 } }, { hint: 'slug_1' })).toMatchObject({
+      index: 'slug_1',
+      docs: 1000,
+    });
+  });
+  it('says how updates, deletes, counts and pipelines find', async () => {
+    const plan = async (explain: Document) =>
+      (await db.command({ explain, verbosity: 'queryPlanner' })).queryPlanner.winningPlan as Document;
+    const scan = { stage: 'FETCH', inputStage: { stage: 'IXSCAN', indexName: 'slug_1' } };
+    expect(
+      await plan({ update: 'items', updates: [{ q: { slug: 'x' }, u: { $set: { a: 1 } } }] }),
+    ).toMatchObject({ stage: 'UPDATE', inputStage: scan });
+    expect(await plan({ delete: 'items', deletes: [{ q: { slug: 'x' }, limit: 1 }] })).toMatchObject({
+      stage: 'DELETE',
+      inputStage: scan,
+    });
+    expect(await plan({ count: 'items', query: { slug: 'x' } })).toMatchObject({
+      stage: 'COUNT',
+      inputStage: { indexName: 'slug_1' },
+    });
+    const pipeline = await db
+      .collection('items')
+      .aggregate([{ $match: { slug: 'x' } }, { $group: { _id: '$category' } }])
+      .explain();
+    expect(JSON.stringify(pipeline)).toContain('slug_1');
+  });
+
+  it('removes what has outlived its time to live', async () => {
+    const mails = db.collection<Document & { _id: number }>('mails');
+    await mails.createIndex({ at: 1 }, { expireAfterSeconds: 60 });
+    await mails.insertMany([
+      { _id: 1, at: new Date(Date.now() - 61_000) },
+      { _id: 2, at: new Date() },
+      { _id: 3 },
+      { _id: 4, at: 'text' },
+      { _id: 5, at: [new Date(0), new Date()] },
+    ]);
+    server.sweep();
+    expect((await mails.find().toArray()).map(({ _id }) => _id)).toEqual([2, 3, 4]);
+  });
+});
