@@ -45,7 +45,7 @@ def about(kind):
 
 def settle_on_ground(objects, size):
     """Bakes modifiers and scale into the meshes, rests the goods on the ground, and sets a studio size."""
-    objects = [shapes.solid(o) for o in objects]
+    objects = shapes.solid_all(objects)
     bpy.context.view_layer.update()
     pts = np.concatenate([np.array([o.matrix_world @ v.co for v in o.data.vertices]) for o in objects if o.data.vertices])
     lo, hi = pts.min(0), pts.max(0)

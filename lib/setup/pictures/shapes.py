@@ -46,6 +46,8 @@ def _bevel(o, width, segments=3, angle=32):
 
 def solid(o):
     """Turns an object with curves or modifiers into a plain mesh, in place."""
+    if o.type == "MESH" and not o.modifiers:
+        return o
     bpy.context.view_layer.update()
     dg = bpy.context.evaluated_depsgraph_get()
     me = bpy.data.meshes.new_from_object(o.evaluated_get(dg), preserve_all_data_layers=False, depsgraph=dg)
@@ -63,6 +65,21 @@ def solid(o):
         p.use_smooth = True
     me.use_auto_smooth, me.auto_smooth_angle = True, math.radians(35)
     return n
+
+
+def solid_all(objects):
+    """`solid` for many meshes at the cost of one evaluation of the scene."""
+    bpy.context.view_layer.update()
+    dg = bpy.context.evaluated_depsgraph_get()
+    todo = [o for o in objects if o.type == "MESH" and o.modifiers]
+    meshes = [bpy.data.meshes.new_from_object(o.evaluated_get(dg), preserve_all_data_layers=False, depsgraph=dg)
+              for o in todo]
+    for o, me in zip(todo, meshes):
+        auto, angle = o.data.use_auto_smooth, o.data.auto_smooth_angle
+        o.modifiers.clear()
+        o.data = me
+        me.use_auto_smooth, me.auto_smooth_angle = auto, angle
+    return [o if o.type == "MESH" else solid(o) for o in objects]
 
 
 # ---------------------------------------------------------------- primitives
@@ -414,9 +431,9 @@ def join(objects):
     bpy.context.view_layer.update()
     bm = bmesh.new()
     mats, first = [], objects[0]
+    objects = solid_all(objects)
+    bpy.context.view_layer.update()
     for o in objects:
-        solid(o)
-        bpy.context.view_layer.update()
         me = o.data.copy()
         me.transform(o.matrix_world)
         base = []
@@ -485,9 +502,7 @@ def place(objects, at=(0, 0, 0), rot=(0, 0, 0), scale=1.0):
 
 def rest(objects, z=0.0):
     """Drops some objects together until they touch the height z."""
-    bpy.context.view_layer.update()
-    for k, o in enumerate(objects):
-        objects[k] = solid(o)
+    objects[:] = solid_all(objects)
     bpy.context.view_layer.update()
     low = min((o.matrix_world @ v.co).z for o in objects for v in o.data.vertices)
     return place(objects, (0, 0, z - low))
@@ -529,7 +544,7 @@ def everything(also_set=False):
 def put(build, colour="", at=(0, 0), turn=0.0, tilt=(0, 0), lift=0.0):
     """Builds a kind of goods as one piece of a still life."""
     build(colour)
-    objects = [solid(o) for o in everything()]
+    objects = solid_all(everything())
     bpy.context.view_layer.update()
     c = [[f((o.matrix_world @ v.co)[k] for o in objects for v in o.data.vertices) for f in (min, max)] for k in (0, 1)]
     place(objects, (-sum(c[0]) / 2, -sum(c[1]) / 2, 0))

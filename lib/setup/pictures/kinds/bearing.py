@@ -20,8 +20,6 @@ def bearing(R=4.0, r=2.0, w=1.8, n=9):
     for j in range(n):
         a = 2 * math.pi * j / n
         ball(rb * .98, (mid * math.cos(a), 0, mid * math.sin(a)), chrome())
-        ca = a + math.pi / n
-        torus(rb * 1.06, .1, (mid * math.cos(a), 0, mid * math.sin(a)), brass(), axis="y", n=40, m=12) if False else None
     # the cage: a band on each face, hugging the balls
     for s in (-1, 1):
         prof = []
@@ -32,7 +30,7 @@ def bearing(R=4.0, r=2.0, w=1.8, n=9):
             d = abs(((a * n / (2 * math.pi)) + .5) % 1 - .5) * 2 * math.pi * mid / n      # distance from the next ball
             y = s * (math.sqrt(max(0, (rb * 1.05) ** 2 - d * d)) if d < rb * 1.05 else 0)
             y = s * max(abs(y), .05)
-            for q in (-.34, .34):
+            for q in (-.2, .2):
                 v.append(((mid + q * rb) * math.cos(a), y, (mid + q * rb) * math.sin(a)))
         for i in range(pts):
             j = (i + 1) % pts
@@ -48,9 +46,9 @@ def bearing(R=4.0, r=2.0, w=1.8, n=9):
     for a0, t in ((90, "HEXBOLT"), (270, "6204")):
         L = len(t)
         for j, ch in enumerate(t):
-            a = math.radians(a0 + (L / 2 - j - .5) * 6.5)
-            rr = (R + mid + rb) / 2 + .12
-            text(ch, .36, (rr * math.cos(a), -h - .005, rr * math.sin(a)), (90, 90 - math.degrees(a), 0), ink((.05, .05, .05)), .01)
+            a = math.radians(a0 + (L / 2 - j - .5) * 5.2)
+            rr = R - .27
+            text(ch, .3, (rr * math.cos(a), -h - .005, rr * math.sin(a)), (90, 90 - math.degrees(a), 0), ink((.05, .05, .05)), .01)
 
 
 def build(colour):

@@ -4,7 +4,7 @@ from shapes import everything, place, put, rest
 
 ALT = "Cordless drill, wrench, bolts and a hard hat"
 SIZE = (1600, 900)
-VIEWS = [{"az": 20, "el": 17, "fill": .70, "shift": (.42, -.02), "samples": 8, "size": 2.6}]
+VIEWS = [{"az": 20, "el": 17, "fill": .70, "shift": (.42, -.02), "samples": 14, "size": 2.6}]
 
 
 def single_bolt(colour):
@@ -26,7 +26,7 @@ def build(colour):
     put(hard_hat.build, "blue", (8.5, 13), 14)
     put(cordless_drill.build, "yellow", (-2.5, 0), -4)
     put(combination_wrench.build, "", (13, -9.5), -24)
-    put(upright_bolt, "", (5.2, -8.6), 15)
+    put(upright_bolt, "", (3.0, -7.6), 15)
     put(single_bolt, "", (1.5, -14.4), -24)
-    put(single_nut, "", (9.0, -9.6), 20)
+    put(single_nut, "", (8.0, -6.4), 20)
     put(single_nut, "", (-6.5, -9.8), 4)

@@ -1,6 +1,6 @@
 import math
-from scene import brass, chrome, glass, ink, steel, _material
-from shapes import box, circle, cyl, everything, hexhead, lathe, place, plate, rest, text, thread
+from scene import brass, chrome, ink
+from shapes import box, circle, cyl, hexhead, lathe, place, plate, text, thread
 
 ALT = "Pressure gauge, 0 to 16 bar, brass connection"
 VIEWS = [{"az": 22, "el": 10, "fill": .82}]
@@ -34,4 +34,3 @@ def build(colour):
     place(n, (0, 0, 0), (0, -118, 0))
     place(n, (0, y - .14, z0))
     cyl(.36, .16, (0, y - .16, z0), ink("black"), "y", .05)
-    cyl(R - .42, .06, (0, y - .42, z0), _material("pane", (.98, .99, .99), 0, 0, transmission=1, ior=1.06, bevel=0, coat=.25), "y")
