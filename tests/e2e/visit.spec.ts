@@ -40,7 +40,7 @@ test('a visitor finds a drill, signs up, verifies, buys it, and follows it until
   await page.goto(shop);
   await look(page);
   await page
-    .getByRole('searchbox', { name: 'Search by name or part number' })
+    .getByRole('combobox', { name: 'Search by name or part number' })
     .fill('18v brushless dril driver kit');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/shop\?q=/);
