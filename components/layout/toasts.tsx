@@ -1,10 +1,20 @@
 'use client';
 import dynamic from 'next/dynamic';
+import { useEffect, useState } from 'react';
+import { messagesWait, messageWaits } from '@/components/ui/toast';
 
-// What shows messages is not needed for reading a page: it comes after it.
-const Toaster = dynamic(() => import('sonner').then((sonner) => sonner.Toaster), { ssr: false });
+const ToastPlace = dynamic(() => import('./toast-place').then((place) => place.ToastPlace), { ssr: false });
 
-/** Where messages appear: top right, 5000 ms (specification, section 9), dismissed by dragging. */
+/** Where messages appear. What shows them comes with the first message: reading a page doesn't need it. */
 export function Toasts() {
-  return <Toaster position="top-right" duration={5000} closeButton theme="system" richColors />;
+  const [wanted, setWanted] = useState(false);
+
+  useEffect(() => {
+    const follow = () => setWanted(messagesWait());
+    follow();
+    window.addEventListener(messageWaits, follow);
+    return () => window.removeEventListener(messageWaits, follow);
+  }, []);
+
+  return wanted ? <ToastPlace /> : null;
 }

@@ -1,12 +1,24 @@
 import type { ExternalToast } from 'sonner';
 
-type Kind = 'success' | 'error' | 'info' | 'warning';
+export type Message = {
+  kind: 'success' | 'error' | 'info' | 'warning';
+  text: string;
+  options: ExternalToast;
+};
 
-// The part that shows messages is fetched with the first message: reading a page doesn't need it.
+/** Fired on the window when there is something to say and nothing yet that says it. */
+export const messageWaits = 'hexbolt:message-waits';
+
+const waiting: Message[] = [];
+let tell: ((message: Message) => void) | null = null;
+
 const show =
-  (kind: Kind, duration?: number) =>
-  (message: string, options: ExternalToast = {}): void => {
-    void import('sonner').then(({ toast }) => toast[kind](message, { duration, ...options }));
+  (kind: Message['kind'], duration?: number) =>
+  (text: string, options: ExternalToast = {}): void => {
+    const message = { kind, text, options: { duration, ...options } };
+    if (tell) return tell(message);
+    waiting.push(message);
+    window.dispatchEvent(new Event(messageWaits));
   };
 
 /** Short messages at the top right. They go after 5000 ms; errors stay until they are dismissed. */
@@ -16,3 +28,15 @@ export const toast = {
   warning: show('warning'),
   error: show('error', Infinity),
 };
+
+/** Whether messages wait for the part that shows them, which is fetched with the first one. */
+export const messagesWait = (): boolean => waiting.length > 0;
+
+/** From now on `teller` gets every message, those that wait first; call what it answers when it is gone. */
+export function tellMessages(teller: (message: Message) => void): () => void {
+  tell = teller;
+  waiting.splice(0).forEach(teller);
+  return () => {
+    tell = null;
+  };
+}

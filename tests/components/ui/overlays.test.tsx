@@ -1,11 +1,11 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toast as sonner } from 'sonner';
+import { Toasts } from '@/components/layout/toasts';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Drawer } from '@/components/ui/drawer';
 import { Menu, MenuButton, MenuLink } from '@/components/ui/menu';
-import { toast } from '@/components/ui/toast';
+import { messagesWait, tellMessages, toast, type Message } from '@/components/ui/toast';
 
 let path = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => path }));
@@ -57,11 +57,25 @@ test('a drawer opens, closes by its button, and closes when one has gone to anot
   expect(dialog().open).toBe(false);
 });
 
-test('errors stay until they are dismissed, other messages go by themselves', async () => {
-  const error = jest.spyOn(sonner, 'error').mockReturnValue(1);
-  const success = jest.spyOn(sonner, 'success').mockReturnValue(2);
+test('messages said before anything can show them are shown in their order; errors stay', async () => {
+  const told: Message[] = [];
   toast.error('Failed to Make an admin');
   toast.success('added');
-  await waitFor(() => expect(success).toHaveBeenCalledWith('added', { duration: undefined }));
-  expect(error).toHaveBeenCalledWith('Failed to Make an admin', { duration: Infinity });
+  expect(messagesWait()).toBe(true);
+  const stop = tellMessages((message) => told.push(message));
+  toast.info('updated');
+  expect(told.map(({ kind, text, options }) => [kind, text, options.duration])).toEqual([
+    ['error', 'Failed to Make an admin', Infinity],
+    ['success', 'added', undefined],
+    ['info', 'updated', undefined],
+  ]);
+  stop();
+  expect(messagesWait()).toBe(false);
+});
+
+test('the first message brings what shows it', async () => {
+  render(<Toasts />);
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  act(() => toast.success('Successfully made an admin'));
+  expect(await screen.findByText('Successfully made an admin')).toBeInTheDocument();
 });

@@ -23,7 +23,7 @@ export default async function WorkspaceLayout({ params, children }: Props & { ch
       </div>
       <Workspace item={item} madeAt={now().toISOString()} />
       <WorkspaceTabs slug={item.slug} />
-      <div className="py-8">{children}</div>
+      <div className="py-6 [&_.part-title]:border-t-0">{children}</div>
     </div>
   );
 }

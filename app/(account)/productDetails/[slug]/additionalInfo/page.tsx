@@ -7,7 +7,7 @@ export default async function AdditionalInfo(props: Props) {
   const item = await itemOf(props, '/additionalInfo');
   return (
     <section aria-labelledby="additional-info">
-      <h2 id="additional-info" className="mb-3 text-2xl">
+      <h2 id="additional-info" className="part-title mb-4">
         Additional info
       </h2>
       <SpecificationTable rows={item.specifications} />
