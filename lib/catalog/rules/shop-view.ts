@@ -24,7 +24,7 @@ export type ShopView = {
   tags: string[];
   brands: string[];
   colours: string[];
-  /** By field key: any of these values. */
+  /** By field key: one of these values. */
   choices: Record<string, string[]>;
   ranges: Record<string, Bounds>;
   price: Bounds;

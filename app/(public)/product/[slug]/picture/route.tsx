@@ -26,10 +26,15 @@ export async function GET(_: Request, { params }: { params: Promise<{ slug: stri
   const png = bytes && (await sharp(bytes).resize(570, 570, { fit: 'inside' }).png().toBuffer());
   return new ImageResponse(
     <div style={{ display: 'flex', width: '100%', height: '100%', background: '#f4f4f2', color: '#1c2125' }}>
-      <div style={{ display: 'flex', width: 600, alignItems: 'center', justifyContent: 'center' }}>
-        {/* eslint-disable-next-line @next/next/no-img-element, jsx-a11y/alt-text -- drawn into a picture, not a page */}
-        {png && <img src={`data:image/png;base64,${png.toString('base64')}`} width={570} />}
-      </div>
+      <div
+        style={{
+          display: 'flex',
+          width: 600,
+          backgroundRepeat: 'no-repeat',
+          backgroundPosition: 'center',
+          ...(png && { backgroundImage: `url(data:image/png;base64,${png.toString('base64')})` }),
+        }}
+      />
       <div
         style={{
           display: 'flex',
