@@ -1,5 +1,5 @@
 import { format } from '../bson/format';
-import { toNumber } from '../bson/numbers';
+import { toNumber, whole } from '../bson/numbers';
 import { plainPath } from '../bson/paths';
 import { isDoc, isNumeric, type Doc, type Value } from '../bson/types';
 import { location } from '../errors';
@@ -8,7 +8,6 @@ import { sortBy, sortOrder } from '../query/sorting';
 import { compilePipeline } from './pipeline';
 import { emptyTree, plant, compute } from '../projection/tree';
 import { constant } from '../expressions/types';
-import { whole } from '../bson/numbers';
 import type { CompileStage } from './stage';
 
 export const match: CompileStage = (spec, { env }) => {
@@ -63,8 +62,7 @@ export const count: CompileStage = (spec) => {
   if (spec.startsWith('$')) throw location(40158, 'the count field cannot be a $-prefixed path');
   if (spec.includes('.')) throw location(40160, "the count field cannot contain '.'");
   return function* (docs) {
-    let n = 0;
-    for (const _ of docs) n += 1;
+    const n = [...docs].length;
     if (n) yield { [spec]: n };
   };
 };

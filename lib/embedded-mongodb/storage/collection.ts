@@ -1,6 +1,6 @@
 import type { Database } from 'lmdb';
 import { decode, encode } from '../bson/decode';
-import type { Doc } from '../bson/types';
+import type { Doc, Value } from '../bson/types';
 import { duplicateKey } from './duplicate-key';
 import type { DocumentCache } from './cache';
 import { Index, type IndexRecord } from './database-index';
@@ -15,7 +15,7 @@ export type Tables = {
 export type CollectionRecord = {
   id: number;
   options: Doc;
-  uuid: Doc;
+  uuid: Value;
   nextIndex: number;
   indexes: IndexRecord[];
 };

@@ -54,7 +54,7 @@ export class Store {
     this.cache.clear();
     this.collections.clear();
     for (const { key, value } of this.tables.meta.getRange({ start: 'c:', end: 'c;' })) {
-      const record = decode(value) as unknown as CollectionRecord;
+      const record = decode(value) as CollectionRecord;
       const collection = new Collection(key.slice(2), record, this.tables, this.cache);
       this.collections.set(collection.ns, collection);
       this.nextCollection = Math.max(this.nextCollection, record.id + 1);
@@ -85,7 +85,7 @@ export class Store {
     const record = {
       id: this.nextCollection++,
       options,
-      uuid: uuid as unknown as Doc,
+      uuid,
       nextIndex: 1,
       indexes: [byId],
     };

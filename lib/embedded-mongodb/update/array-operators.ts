@@ -12,7 +12,7 @@ import type { UpdateOperator } from './operators';
 const modifiers = ['$each', '$position', '$slice', '$sort'];
 const isEach = (arg: Value): arg is Doc & { $each: Value[] } => isDoc(arg) && '$each' in arg;
 
-function checkPush(path: string, arg: Value): void {
+function checkPush(_: string, arg: Value): void {
   if (!isEach(arg)) return;
   if (!Array.isArray(arg.$each))
     throw badValue(
@@ -26,7 +26,6 @@ function checkPush(path: string, arg: Value): void {
       throw badValue(`The value for $position must be an integer value, not of type: ${typeOf(v)}`);
     if (name === '$sort') checkSort(v);
   }
-  void path;
 }
 
 const whole = (v: Value) => isNumeric(v) && Number.isInteger(toNumber(v));
@@ -81,12 +80,11 @@ const addToSet: UpdateOperator = {
     const other = Object.keys(arg).find((name) => name !== '$each');
     if (other) throw badValue(`Found unexpected fields after $each in $addToSet: ${format(arg)}`);
   },
-  apply: (old, arg, { name, docId }) => {
+  apply: (old, arg, { name }) => {
     if (old !== undefined && !Array.isArray(old))
       throw badValue(
         `Cannot apply $addToSet to non-array field. Field named '${name}' has non-array type ${typeOf(old)}`,
       );
-    void docId;
     const list: Value[] = old ? [...old] : [];
     for (const v of isEach(arg) ? arg.$each : [arg]) if (!list.some((x) => equal(x, v))) list.push(clone(v));
     return list;

@@ -55,7 +55,7 @@ const extreme = (sign: 1 | -1): UpdateOperator => ({
 
 const currentDate: UpdateOperator = {
   creates: true,
-  check: (path, arg) => {
+  check: (_, arg) => {
     if (typeof arg === 'boolean') return;
     if (!isDoc(arg))
       throw badValue(
@@ -67,7 +67,6 @@ const currentDate: UpdateOperator = {
       throw badValue(
         `The '$type' string field is required to be 'date' or 'timestamp': {$currentDate: {field : {$type: 'date'}}}`,
       );
-    void path;
   },
   apply: (_, arg, { env }) =>
     isDoc(arg) && arg.$type === 'timestamp'
@@ -83,7 +82,7 @@ const bitwise: Record<string, (a: bigint, b: bigint) => bigint> = {
 
 const bit: UpdateOperator = {
   creates: true,
-  check: (path, arg) => {
+  check: (_, arg) => {
     if (!isDoc(arg))
       throw badValue(
         `The $bit modifier is not compatible with a ${typeOf(arg)}. You must pass in an embedded document: {$bit: {field: {and/or/xor: #}}`,
@@ -102,7 +101,6 @@ const bit: UpdateOperator = {
       throw badValue(
         `You must pass in at least one bitwise operation. The format is: {$bit: {field: {and/or/xor: #}}`,
       );
-    void path;
   },
   apply: (old = 0, arg, { name, docId }) => {
     if (numberType(old) !== 'int' && numberType(old) !== 'long')
