@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from
 import { createServer, connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
+import { encode } from './bson/decode';
 import { uriOf } from './server';
 
 export type Address =
@@ -52,7 +53,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Whether something listens there. */
+/** Whether a server answers there: a process that is dying may still take connections. */
 export function answers(address: Address): Promise<boolean> {
   return new Promise((done) => {
     const probe = address.socket ? connect(address.socket) : connect(address.port ?? 0, '127.0.0.1');
@@ -60,7 +61,18 @@ export function answers(address: Address): Promise<boolean> {
       probe.destroy();
       done(found);
     };
-    probe.once('connect', () => end(true));
+    probe.setTimeout(2_000, () => end(false));
+    probe.once('connect', () => probe.write(ping()));
+    probe.once('data', () => end(true));
+    probe.once('close', () => end(false));
     probe.once('error', () => end(false));
   });
+}
+
+function ping(): Buffer {
+  const body = encode({ ping: 1, $db: 'admin' });
+  const head = Buffer.alloc(21);
+  head.writeInt32LE(head.length + body.length, 0);
+  head.writeInt32LE(2013, 12);
+  return Buffer.concat([head, body]);
 }

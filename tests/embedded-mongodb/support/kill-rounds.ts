@@ -1,6 +1,7 @@
 import { MongoClient, type Collection, type Db } from 'mongodb';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ensureServer, stopServer } from '../../../lib/embedded-mongodb/launcher';
+import { ownerOf } from '../../../lib/embedded-mongodb/lock';
 
 type Row = { _id: number; group: number; twin: number };
 export type Verdict = {
@@ -44,6 +45,7 @@ export async function killRounds(dataDir: string, rounds: number, chance: () => 
     const work = Promise.allSettled([insert(), insert(), count()]);
     await pause(5 + chance() * 120);
     process.kill(pid, 'SIGKILL');
+    while (ownerOf(dataDir)?.pid === pid) await pause(2);
     await work;
     writing = false;
     await client.close();
