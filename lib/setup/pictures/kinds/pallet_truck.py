@@ -2,7 +2,7 @@ from scene import black_oxide, chrome, ink, paint, plastic, rubber, steel
 from shapes import ball, box, cyl, everything, hexhead, lathe, loft, place, plate, rest, text, tube, fuse
 
 ALT = "Hand pallet truck, 2500 kg"
-VIEWS = [{"az": 38, "el": 20, "fill": .85}]
+VIEWS = [{"az": 14, "el": 24, "fill": .85}]
 
 
 def build(colour):
@@ -20,7 +20,6 @@ def build(colour):
         box(7, .9, 9, (92, y - 4.6, 9), paint("black"), .3, rot=(0, 30, 0))
         text("HEXBOLT", 6.5, (52, y, 19.3), (0, 0, 0), ink("black"), .05, spacing=1.1)
     fuse([plate([(-27, 13), (27, 13), (27, 20), (16, 40, 5), (8, 45, 4), (-8, 45, 4), (-16, 40, 5), (-27, 20)], 5, (1.5, 0, 0), c, bevel=1.0, plane="yz", r=2)], c, .6, 3)
-    text("2500 kg", 7, (-1.3, 0, 27), (90, 0, -90), ink("black"), .06) if False else None
     box(26, 30, 6, (3, 0, 19), c, 1)
     # pump and steering wheels
     cyl(5.2, 30, (-6, 0, 26), paint("black"), c=.8)
@@ -36,5 +35,4 @@ def build(colour):
     tube([(-12, -4, 27), (-12, 4, 27)], 3, paint("black"), smooth=False)
     tube([(-38, 0, 101), (-39, -6, 104), (-41, -13, 109), (-43.4, -14.5, 116), (-44.6, -10, 120.4), (-45, 0, 121.4), (-44.6, 10, 120.4), (-43.4, 14.5, 116), (-41, 13, 109), (-39, 6, 104)], 1.7, rubber(), closed=True)
     box(3.2, 2.4, 9, (-41.2, 0, 108.6), plastic("red"), .8, rot=(0, -20, 0))
-    place(everything(), (0, 0, 0), (0, 0, 180))
-    place(everything(), (0, 0, 0), (0, 0, 24))
+    place(everything(), (0, 0, 0), (0, 0, -52))
