@@ -46,7 +46,9 @@ export function ItemTable({ items, units }: { items: Item[]; units: UnitSystem }
               {item.name}
             </Link>
           </TableCell>
-          <TableCell label="SKU" className="whitespace-nowrap">{item.sku}</TableCell>
+          <TableCell label="SKU" className="whitespace-nowrap">
+            {item.sku}
+          </TableCell>
           {names.map((name) => (
             <TableCell key={name} label={name} className="whitespace-nowrap">
               {shown(item, name, units)}

@@ -36,24 +36,27 @@ export function Table({
   children: ReactNode;
 }) {
   return (
-    <table className="w-full text-left max-md:block">
-      <caption className="sr-only">{caption}</caption>
-      <thead className="border-b-2 border-ink max-md:sr-only">
-        <tr>
-          {columns.map((column, index) => (
-            <th
-              key={index}
-              scope="col"
-              aria-sort={isSorted(column) ? column.sort : undefined}
-              className="px-3 py-2 text-sm font-semibold"
-            >
-              {isSorted(column) ? <SortLink {...column} /> : column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="max-md:block">{children}</tbody>
-    </table>
+    // Wider than the screen it scrolls by itself, so that the page never does.
+    <div className="md:-m-1 md:overflow-x-auto md:p-1">
+      <table className="w-full text-left max-md:block">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="border-b-2 border-ink max-md:sr-only">
+          <tr>
+            {columns.map((column, index) => (
+              <th
+                key={index}
+                scope="col"
+                aria-sort={isSorted(column) ? column.sort : undefined}
+                className="px-3 py-2 text-sm font-semibold"
+              >
+                {isSorted(column) ? <SortLink {...column} /> : column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="max-md:block">{children}</tbody>
+      </table>
+    </div>
   );
 }
 
