@@ -126,6 +126,13 @@ describe('the direction', () => {
     ).toEqual([]);
   });
 
+  test('messages go through the one part that fetches what shows them', () => {
+    const allowed = ['components/ui/toast.ts', 'components/layout/toast-place.tsx'];
+    expect(
+      breaches(components, (file, target) => target === 'sonner' && !allowed.includes(file.path)),
+    ).toEqual([]);
+  });
+
   test('app never imports a collection, the setup or the embedded database', () => {
     expect(
       breaches(app, (_, target) => /^lib\/([^/]+\/collection|setup|embedded-mongodb)(\/|$)/.test(target)),

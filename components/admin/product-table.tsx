@@ -1,7 +1,7 @@
 'use client';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { toast } from 'sonner';
+import { toast } from '@/components/ui/toast';
 import { ItemPicture } from '@/components/product/item-picture';
 import { Badge, type Tone } from '@/components/ui/badge';
 import { Menu, MenuButton } from '@/components/ui/menu';

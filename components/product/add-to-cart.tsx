@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '@/components/ui/toast';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { api, ApiError } from '@/lib/api/client';
 import { nextBreak, unitPrice } from '@/lib/catalog/rules/prices';

@@ -3,6 +3,12 @@ import { expect, type Page } from '@playwright/test';
 
 /** Holds the page, as it stands, to WCAG 2.2 AA: nothing serious or critical may be found. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // A message that is just fading in or out has no contrast to speak of: wait until everything stands still.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every((each) => each.playState !== 'running' || each.effect?.getTiming().iterations === Infinity),
+  );
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
     .analyze();
