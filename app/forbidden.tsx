@@ -1,21 +1,8 @@
 import type { Metadata } from 'next';
-import { MessagePage } from '@/components/layout/message-page';
-import { ButtonLink } from '@/components/ui/button';
+import { ForbiddenMessage } from '@/components/layout/forbidden-message';
 
 export const metadata: Metadata = { title: 'Not allowed', robots: { index: false } };
 
 export default function Forbidden() {
-  return (
-    <MessagePage title="For admins only" code="Error 403">
-      <p className="text-lg text-muted">
-        You are signed in, but your account may not open this page. If it should, ask an admin of the shop.
-      </p>
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink href="/dashboard/allUser">To your dashboard</ButtonLink>
-        <ButtonLink href="/shop" variant="secondary">
-          To the shop
-        </ButtonLink>
-      </div>
-    </MessagePage>
-  );
+  return <ForbiddenMessage />;
 }

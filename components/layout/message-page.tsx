@@ -1,20 +1,26 @@
 import type { ReactNode } from 'react';
 
-/** A page that has something to say and a way on: not found, forbidden, failed. `code` is what a machine would call it. */
+/**
+ * A page that has something to say and a way on: not found, forbidden, failed. `code` is what a machine would call
+ * it; `inside` that the frame around it is the page's main part already.
+ */
 export function MessagePage({
   title,
   code,
   picture,
+  inside = false,
   children,
 }: {
   title: string;
   code?: string;
   picture?: ReactNode;
+  inside?: boolean;
   children: ReactNode;
 }) {
+  const Part = inside ? 'div' : 'main';
   return (
-    <main
-      id="main"
+    <Part
+      id={inside ? undefined : 'main'}
       className="mx-auto grid w-full max-w-7xl items-center gap-x-14 gap-y-10 px-4 py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:py-24"
     >
       <div className="flex max-w-xl flex-col items-start gap-6">
@@ -28,6 +34,6 @@ export function MessagePage({
         {children}
       </div>
       {picture}
-    </main>
+    </Part>
   );
 }

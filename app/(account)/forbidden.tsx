@@ -1,0 +1,8 @@
+import type { Metadata } from 'next';
+import { ForbiddenMessage } from '@/components/layout/forbidden-message';
+
+export const metadata: Metadata = { title: 'Not allowed', robots: { index: false } };
+
+export default function Forbidden() {
+  return <ForbiddenMessage inside />;
+}

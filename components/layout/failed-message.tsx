@@ -1,0 +1,27 @@
+'use client';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { MessagePage } from './message-page';
+
+/** What Next hands to an error page: the error with its reference on the server, and a way to try again. */
+export type Failure = { error: Error & { digest?: string }; retry?: () => void };
+
+export function FailedMessage({ error, retry, inside }: Failure & { inside?: boolean }) {
+  return (
+    <MessagePage
+      inside={inside}
+      title="Something went wrong"
+      code={error.digest ? `Reference ${error.digest}` : undefined}
+    >
+      <p className="text-lg text-muted">
+        This page could not be made just now. Nothing that you did before is lost. Try again; if it stays like
+        this, tell us{error.digest ? ` the reference ${error.digest}` : ' what you were doing'}.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => (retry ? retry() : window.location.reload())}>Try again</Button>
+        <ButtonLink href="/contact" variant="secondary">
+          Contact us
+        </ButtonLink>
+      </div>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,29 @@
+import { BoltDrawing } from '@/components/ui/bolt-drawing';
+import { ButtonLink } from '@/components/ui/button';
+import { MessagePage } from './message-page';
+import { SearchForm } from './search-form';
+
+export function NotFoundMessage({ inside }: { inside?: boolean }) {
+  return (
+    <MessagePage
+      inside={inside}
+      title="Page not found"
+      code="Error 404"
+      picture={<BoltDrawing missing className="h-auto w-full" />}
+    >
+      <p className="text-lg text-muted">
+        There is nothing at this address. It may have moved, or the link is not complete. Search for what you
+        need:
+      </p>
+      <div className="w-full max-w-md">
+        <SearchForm id="not-found-search" />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href="/shop">To the shop</ButtonLink>
+        <ButtonLink href="/" variant="secondary">
+          Home
+        </ButtonLink>
+      </div>
+    </MessagePage>
+  );
+}
