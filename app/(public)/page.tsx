@@ -37,7 +37,7 @@ export default async function HomePage() {
             </ButtonLink>
           }
         />
-        <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-8 grid gap-6 md:grid-cols-3">
           {items.map((item) => (
             <li key={item.id} className="flex">
               <ItemCard item={item} />

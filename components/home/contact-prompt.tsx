@@ -7,7 +7,7 @@ export function ContactPrompt() {
         <h2 id="contact-prompt" className="max-w-3xl text-4xl sm:text-5xl">
           Have any question about us or get a product request?
         </h2>
-        <ButtonLink href="/contact?topic=product-request" size="lg">
+        <ButtonLink href="/contact?topic=product-request" size="lg" className="shrink-0">
           Contact Us
         </ButtonLink>
       </div>

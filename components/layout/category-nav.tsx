@@ -5,13 +5,13 @@ import { NavLink } from './nav-link';
 export function CategoryBar() {
   return (
     <nav aria-label="Parts of the shop" className="hidden border-t border-white/12 lg:block">
-      <ul className="mx-auto flex max-w-7xl scroll-px-4 overflow-x-auto px-4 [scrollbar-width:thin]">
+      <ul className="mx-auto flex max-w-7xl scroll-px-2 gap-x-4 overflow-x-auto px-2 [scrollbar-width:thin]">
         {categories.map(({ slug, name }) => (
           <li key={slug} className="shrink-0">
             <NavLink
               href={`/shop/${slug}`}
               prefetch={false}
-              className="eyebrow block border-b-3 border-transparent py-2 pr-8 text-on-dark/80 -outline-offset-3 hover:text-on-dark aria-[current=page]:border-accent aria-[current=page]:text-on-dark"
+              className="eyebrow block border-b-3 border-transparent px-2 py-2 text-on-dark/80 -outline-offset-3 hover:text-on-dark aria-[current=page]:border-accent aria-[current=page]:text-on-dark"
             >
               {name}
             </NavLink>
