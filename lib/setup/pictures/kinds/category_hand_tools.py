@@ -7,7 +7,7 @@ VIEWS = [{"az": 0, "el": 46, "fill": .84, "size": 2.4}]
 
 
 def build(colour):
-    put(claw_hammer.build, "", (-8, 0), -16)
+    put(claw_hammer.build, "", (-10, 0), -22)
     put(pliers.build, "", (3, -2), 28)
     put(screwdriver.build, "red", (12, 0), 56)
     put(adjustable_wrench.build, "", (20, -1), -48)
