@@ -82,6 +82,7 @@ export function divide(a: Decimal, b: Decimal): Decimal {
 
 /** The exact value of a finite double. */
 export function exactly(n: number): Decimal {
+  if (!Number.isFinite(n)) throw new RangeError('only a finite number has an exact value');
   let exponent = 0;
   let mantissa = n;
   while (!Number.isInteger(mantissa)) {

@@ -124,8 +124,9 @@ const rounding =
     if (places < -20 || places > 100)
       throw location(51083, `cannot apply ${name} with precision value ${places}`);
     if ((type === 'int' || type === 'long') && places >= 0) return v;
+    if (!Number.isFinite(toNumber(v))) return v;
     const given = type === 'double' ? decimals.exactly(toNumber(v)) : decimals.parts(toDecimal(v));
-    if (!given || !Number.isFinite(toNumber(v))) return v;
+    if (!given) return v;
     const result = atPlaces(given, places, even);
     if (type === 'decimal') return decimals.decimalOf(result);
     const n = Number(`${result.coefficient}e${result.exponent}`);

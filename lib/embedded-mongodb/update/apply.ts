@@ -94,6 +94,8 @@ function applyAt(doc: Doc, parts: string[], op: string, arg: Value, { env, touch
   const old = child(node, name);
   if (old === undefined && !operator.creates) return;
   const value = operator.apply(old, arg, { path: parts.join('.'), name, docId: doc._id, env, touch });
+  // Unsetting an element counts as a change, be it null before.
+  if (value === undefined && Array.isArray(node)) touch();
   if (value === undefined) remove(node, name);
   else if (value !== old) put(node, name, value);
 }

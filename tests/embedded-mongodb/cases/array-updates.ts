@@ -29,6 +29,7 @@ export const arrayUpdates = [
     'sorted by a field': update({ $push: { d: { $each: [{ k: 0 }], $sort: { k: -1 } } } }),
     'cut at the end': push({ $each: [4], $slice: 2 }),
     'cut at the start': push({ $each: [4], $slice: -2 }),
+    'emptied again counts as modified': update({ $push: { e: { $each: [4], $slice: 0 } } }),
     emptied: push({ $each: [4], $slice: 0 }),
     'at a place': push({ $each: [9, 8], $position: 1 }),
     'at a place from the end': push({ $each: [9], $position: -1 }),

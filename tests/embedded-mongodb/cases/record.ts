@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MongoClient } from 'mongodb';
+import { format } from 'prettier';
 import { cases } from './all';
 import { ask } from './run';
 
@@ -17,5 +18,5 @@ for (const one of cases) {
 await db.dropDatabase();
 await client.close();
 const file = join(fileURLToPath(import.meta.url), '..', 'recorded.json');
-writeFileSync(file, `${JSON.stringify(recorded, null, 1)}\n`);
+writeFileSync(file, await format(JSON.stringify(recorded), { parser: 'json', printWidth: 110 }));
 console.log(`${cases.length} cases recorded in ${file}`);
