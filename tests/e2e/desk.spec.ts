@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { complaintsOf, expectAccessible, expectNoOverflow } from '../support/axe';
+import { closeTheDatabase, someoneSignsUp } from '../support/given';
+import { theShop } from '../support/open-shop';
+import { demoAdmin } from '../support/people';
+
+const main = (page: Page) => page.getByRole('main');
+
+async function look(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+}
+
+async function logIn(page: Page, person: { email: string; password: string }, from: string): Promise<void> {
+  await page.goto(`${theShop()}/login?from=${from}`);
+  await main(page).getByLabel('Email').fill(person.email);
+  await main(page).getByRole('textbox', { name: 'Password' }).fill(person.password);
+  await main(page).getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(theShop() + from);
+}
+
+test.afterAll(closeTheDatabase);
+
+test('an admin adds a product with its picture, publishes it, and changes what visitors see', async ({
+  page,
+}) => {
+  test.slow();
+  const complaints = complaintsOf(page);
+  const sku = `E2E-${randomBytes(4).toString('hex')}`.toUpperCase();
+  const name = `Bench Anvil ${sku}`;
+  const slug = name.toLowerCase().replaceAll(' ', '-');
+  await logIn(page, demoAdmin, '/dashboard/addProduct');
+  await look(page);
+
+  const picture = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#8899aa' } })
+    .png()
+    .toBuffer();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'anvil.png', mimeType: 'image/png', buffer: picture });
+  await expect(main(page).locator('img[src*="images"]').first()).toBeVisible();
+  await main(page).getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+  await main(page)
+    .getByRole('textbox', { name: /^Price/ })
+    .first()
+    .fill('249.50');
+  await main(page).getByRole('textbox', { name: 'Description' }).fill('Forged, 20 kg, with a hardened face.');
+  await main(page).getByRole('combobox', { name: 'Category' }).selectOption('Hand Tools');
+  await main(page).getByRole('textbox', { name: 'Brand' }).fill('Nordhaven');
+  await main(page).getByRole('textbox', { name: 'SKU', exact: true }).fill(sku);
+  await main(page).getByRole('textbox', { name: 'Available quantity' }).fill('7');
+  await main(page).getByRole('button', { name: 'Add Product', exact: true }).click();
+  await expect(page.getByText('added', { exact: true }).last()).toBeVisible();
+
+  await page.goto(`${theShop()}/product/${slug}`);
+  await expect(main(page)).toContainText('$249.50');
+  await expect(main(page)).toContainText('7 in stock');
+  const shown = main(page).getByRole('img').first();
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  await page.goto(`${theShop()}/dashboard/manageProduct?q=${sku}`);
+  await look(page);
+  await main(page)
+    .getByRole('button', { name: /^Price.*Change$/ })
+    .click();
+  await main(page)
+    .getByRole('textbox', { name: /^Price/ })
+    .fill('199.00');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('updated', { exact: true }).first()).toBeVisible();
+  await page.goto(`${theShop()}/product/${slug}`);
+  await expect(main(page)).toContainText('$199.00');
+  expect(complaints).toEqual([]);
+});
+
+test('an admin makes somebody an admin and takes the role away again', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  const { email } = await someoneSignsUp(theShop());
+  await logIn(page, demoAdmin, '/dashboard/makeAdmin');
+  await main(page).getByRole('searchbox').fill(email);
+  await main(page).getByRole('button', { name: 'Search' }).click();
+  await look(page);
+  await main(page)
+    .getByRole('button', { name: `Make Admin: ${email}` })
+    .click();
+  await expect(page.getByText('Successfully made an admin')).toBeVisible();
+  await expect(main(page).getByRole('button', { name: `Make Admin: ${email}` })).toBeHidden();
+  await main(page)
+    .getByRole('button', { name: `Remove Admin: ${email}` })
+    .click();
+  await expect(main(page).getByRole('button', { name: `Make Admin: ${email}` })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
