@@ -36,7 +36,7 @@ export function LeavePanel() {
         open={asking}
         onOpenChange={setAsking}
         title="Delete your account?"
-        description="Your profile, cart, addresses and picture go for good. Your orders stay in our books without your name, as the law asks."
+        description="Your profile, cart and addresses go for good. Your orders stay in our books without your name, as the law asks."
         trigger={<Button variant="danger">Delete my account</Button>}
       >
         <div className="flex flex-col gap-4">
