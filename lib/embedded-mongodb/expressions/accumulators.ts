@@ -1,5 +1,5 @@
 import { compare } from '../bson/compare';
-import { decimalOf, divide as divideDecimals, parts } from '../bson/decimal';
+import { decimalOf, divide as divideDecimals, exactly, parts } from '../bson/decimal';
 import { calculate, double, numberType, toDecimal, toNumber } from '../bson/numbers';
 import { isDoc, isNumeric, setField, type Doc, type Numeric, type Value } from '../bson/types';
 import { location } from '../errors';
@@ -31,7 +31,7 @@ function summing(): { add(v: Numeric): void; result(): Numeric } {
       if (!doubles) return exact;
       const total = Number.isFinite(sum) ? sum + lost : sum;
       return numberType(exact) === 'decimal'
-        ? calculate('add', exact, double(total))
+        ? calculate('add', exact, Number.isFinite(total) ? decimalOf(exactly(total)) : double(total))
         : double(toNumber(exact) + total);
     },
   };

@@ -93,7 +93,7 @@ const integral = (name: string, run: (n: number) => number): Plain => ({
   most: 1,
   run: onNumber(name, (v) => {
     const type = numberType(v);
-    if (type === 'int' || type === 'long') return v;
+    if (type === 'int' || type === 'long' || !Number.isFinite(toNumber(v))) return v;
     if (type === 'decimal') return decimals.decimalOf({ coefficient: BigInt(run(toNumber(v))), exponent: 0 });
     return double(run(toNumber(v)));
   }),

@@ -70,7 +70,8 @@ function checkConstant(name: string, { constantArray }: Plain, inputs: Expressio
   const input = inputs[constantArray[0]];
   if (!input?.constant) return;
   scope.checks.push(() => {
-    if (!Array.isArray(input({}, {})))
+    const v = input({}, {});
+    if (!Array.isArray(v) && !isNothing(v))
       throw location(constantArray[1], `operand ${constantArray[0] + 1} of ${name} must be an array`);
   });
 }

@@ -9,10 +9,9 @@ const junction =
   (stop: boolean): Special =>
   (operand, scope, compile) => {
     const parts = listOf(operand).map((part) => compile(part, scope));
-    if (parts.some((part) => part.constant && decides(part, stop))) return constant(stop);
     // A constant that decides does so before anything is computed.
-    const ordered = [...parts].sort((a, b) => Number(b.constant ?? false) - Number(a.constant ?? false));
-    return combine(parts, (root, vars) => ordered.some((part) => isTrue(part(root, vars)) === stop) === stop);
+    if (parts.some((part) => part.constant && decides(part, stop))) return constant(stop);
+    return combine(parts, (root, vars) => parts.some((part) => isTrue(part(root, vars)) === stop) === stop);
   };
 
 function decides(part: Expression, stop: boolean): boolean {

@@ -1,7 +1,8 @@
 import type { Doc, Value } from '../bson/types';
 import { ServerError } from '../errors';
 import { settle, type Environment } from '../query/environment';
-import { compileFilter } from '../query/filter';
+import { compileFilter, isOperators } from '../query/filter';
+import { isRegex } from '../query/regex';
 import { sortBy, sortOrder } from '../query/sorting';
 import type { Collection } from '../storage/collection';
 import { plan, type Plan } from './planner';
@@ -37,7 +38,8 @@ function run(collection: Collection, { filter, sort, skip = 0, limit = 0, hint, 
   const matches = compileFilter(filter, env);
   settle(env);
   const natural = sort && '$natural' in sort ? Number(sort.$natural) : 0;
-  const order = sort && !natural ? sortOrder(sort) : [];
+  // One document has an order without being asked for the keys of its arrays.
+  const order = sort && !natural && !asksForOne(filter) ? sortOrder(sort) : [];
   const chosen = plan(collection, { filter, sort: order, hint: natural ? { $natural: 1 } : hint });
   const stats: Stats = { keys: 0, docs: 0 };
   const enough = limit && chosen.sorted ? skip + limit : Infinity;
@@ -52,6 +54,8 @@ function run(collection: Collection, { filter, sort, skip = 0, limit = 0, hint, 
   if (skip || limit) rows = rows.slice(skip, limit ? skip + limit : undefined);
   return { rows, plan: chosen, stats };
 }
+
+const asksForOne = ({ _id }: Doc): boolean => _id !== undefined && !isOperators(_id) && !isRegex(_id);
 
 function* candidates(
   collection: Collection,

@@ -39,11 +39,11 @@ function conditionsOf(filter: Doc, doc: Doc, env: Environment): Condition[] {
 
 function positionOf({ path, op, operand }: Condition, doc: Doc, env: Environment): number | undefined {
   const parts = path.split('.');
-  // A path that names a position, and a condition on the array as a whole, tell nothing.
-  if (parts.some(isPosition) || op === '$size') return undefined;
   const at = parts.findIndex((_, i) => Array.isArray(plainPath(doc, parts.slice(0, i + 1))));
   if (at < 0) return undefined;
   const rest = parts.slice(at + 1);
+  // A position that is named, and a condition on the array as a whole, tell nothing.
+  if (isPosition(rest[0] ?? '') || (op === '$size' && !rest.length)) return undefined;
   const test = compileTest(operand, env);
   const matches = (element: Value) =>
     rest.length ? test.at([element], rest) : test.on(op === '$elemMatch' ? [element] : element);

@@ -97,7 +97,7 @@ function applyAt(doc: Doc, parts: string[], op: string, arg: Value, { env, touch
   // Unsetting an element counts as a change, be it null before.
   if (value === undefined && Array.isArray(node)) touch();
   if (value === undefined) remove(node, name);
-  else if (value !== old) put(node, name, value);
+  else if (!Object.is(value, old)) put(node, name, value);
 }
 
 function create(parts: string[], op: string, arg: Value, place: Place): Value {

@@ -22,10 +22,9 @@ export function readChanges(update: Doc, inserting: boolean): Change[] {
       );
     for (const [path, arg] of Object.entries(fields)) {
       checkPath(path);
-      const target = op === '$rename' ? renameTarget(path, arg) : undefined;
       updateOperators[op]?.check?.(path, arg);
       addPath(touched, path);
-      if (target) addPath(touched, target);
+      if (op === '$rename') addPath(touched, renameTarget(path, arg));
       const source = path.split('.');
       // A rename takes its turn by the name that it gives.
       const parts = op === '$rename' ? String(arg).split('.') : source;

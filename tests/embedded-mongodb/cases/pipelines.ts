@@ -12,6 +12,10 @@ export const pipelines = [
   ...about('reference/operator/aggregation/group', sales, {
     'missing and null are one group': grouped({ c: { $sum: 1 } }),
     'sums skip what is no number': grouped({ v: { $sum: '$n' } }),
+    'sums of decimals and doubles': pipe(
+      { $match: { _id: { $in: [2, 4] } } },
+      { $group: { _id: null, s: { $sum: '$n' }, a: { $avg: '$n' } } },
+    ),
     averages: grouped({ v: { $avg: '$n' } }),
     'least and greatest': grouped({ a: { $min: '$n' }, b: { $max: '$n' } }),
     'first and last': grouped({ a: { $first: '$t' }, b: { $last: '$p.q' } }),

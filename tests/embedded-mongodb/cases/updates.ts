@@ -57,6 +57,7 @@ export const updates = [
   ...about('reference/operator/update/mul', one, {
     'a missing field becomes zero': update({ $mul: { n: 5 } }),
     'of the type of the factor': update({ $mul: { n: new Double(2) } }),
+    'zero by less than zero': [...update({ $set: { a: 0 } }), ...update({ $mul: { a: new Double(-1) } })],
     'an int by a double': update({ $mul: { a: new Double(2.5) } }),
     'text is refused': update({ $mul: { s: 2 } }),
   }),
