@@ -107,7 +107,7 @@ def picture(kind, colour, view, out, draft=False):
     r.use_border = True
     r.border_min_x, r.border_max_x = max(0, x0 - 0.12), min(1, x1 + 0.17)
     r.border_min_y, r.border_max_y = max(0, y0 - 0.12), min(1, y1 + 0.07)
-    n = 8 if draft else v.get("samples", 14)
+    n = 8 if draft else v.get("samples", 20)
     with tempfile.TemporaryDirectory() as tmp:
         a, albedo, normal = passes(s, tmp, "a", n, 1, True)
         b, = passes(s, tmp, "b", n, 2, False)
