@@ -6,7 +6,6 @@ import { buildWhenNeeded, newSettings, seedShop, startShop, type Shop, type Shop
 
 /** One built shop with the demo data for the whole HTTP suite, on a database of its own. */
 export default async function openShop(): Promise<void> {
-  buildWhenNeeded();
   if (!process.env.MONGODB_URI) {
     const { uri, pid } = databaseProcess(mkdtempSync(join(tmpdir(), 'hexbolt-tests-')));
     process.env.MONGODB_URI = uri;
@@ -14,6 +13,7 @@ export default async function openShop(): Promise<void> {
   }
   const settings = newSettings(process.env.MONGODB_URI!);
   seedShop(settings);
+  buildWhenNeeded(settings);
   const shop = await startShop(settings);
   Object.assign(process.env, settings, { HEXBOLT_TEST_URL: shop.url });
   Object.assign(globalThis, { testShop: shop });

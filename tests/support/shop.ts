@@ -1,9 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 
 export type Shop = {
   url: string;
@@ -29,15 +26,11 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Builds the shop when .next doesn't hold a build of these sources. */
-export function buildWhenNeeded(): void {
+/** Builds the shop, with the database of the settings, when .next doesn't hold a build of these sources. */
+export function buildWhenNeeded(settings: ShopSettings): void {
   const result = spawnSync('npx', ['tsx', 'lib/setup/build-when-needed.ts'], {
     stdio: 'inherit',
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      HEXBOLT_DATA_DIR: mkdtempSync(join(tmpdir(), 'hexbolt-build-')),
-    },
+    env: { ...process.env, NODE_ENV: 'production', ...settings },
   });
   if (result.status !== 0) throw new Error('the build failed');
 }
