@@ -6,6 +6,8 @@ import * as addresses from './addresses/route';
 import * as cartLine from './cart/lines/[sku]/route';
 import * as cartLines from './cart/lines/route';
 import * as cart from './cart/route';
+import * as document from './documents/[id]/route';
+import * as documents from './documents/route';
 import * as image from './images/[id]/route';
 import * as images from './images/route';
 import * as item from './item/route';
@@ -65,6 +67,8 @@ type Methods = Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', Route
 export const apiRoutes: Record<string, Methods> = {
   '/api/account': { DELETE: account.DELETE },
   '/api/account/export': { GET: accountExport.GET },
+  '/api/documents': { POST: documents.POST },
+  '/api/documents/{id}': { GET: document.GET },
   '/api/images': { POST: images.POST },
   '/api/images/{id}': { GET: image.GET },
   '/api/item': { GET: item.GET },

@@ -8,6 +8,7 @@ import { Menu, MenuButton } from '@/components/ui/menu';
 import { Button } from '@/components/ui/button';
 import { Table, TableCell, TableRow } from '@/components/ui/table';
 import { api } from '@/lib/api/client';
+import { variantName } from '@/lib/catalog/rules/variants';
 import type { Item, ItemState } from '@/lib/catalog/types';
 import { decimalMoney } from '@/lib/shared/money';
 import { ProductCell } from './product-cell';
@@ -58,7 +59,7 @@ export function ProductTable({ items }: { items: Item[] }) {
                     {item.name}
                   </Link>
                   {(variant.colour ?? variant.size) && (
-                    <span className="block text-sm text-muted">{variant.colour?.name ?? variant.size}</span>
+                    <span className="block text-sm text-muted">{variantName(variant)}</span>
                   )}
                 </span>
               </span>

@@ -1,6 +1,7 @@
 'use client';
 import Image from 'next/image';
 import Link from 'next/link';
+import { PriceUnit } from '@/components/product/price-unit';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { CartLine as Line } from '@/lib/cart/types';
@@ -49,9 +50,7 @@ export function CartLine({
             line.name
           )}
         </h2>
-        <p className="text-sm text-muted">
-          {[kind, line.sku, line.unit && line.unit !== 'each' ? line.unit : ''].filter(Boolean).join(' · ')}
-        </p>
+        <p className="text-sm text-muted">{[kind, line.sku].filter(Boolean).join(' · ')}</p>
         {line.problem && <Badge tone={line.state === 'short' ? 'warn' : 'bad'}>{line.problem}</Badge>}
         {line.change && <p className="text-sm text-warn">{line.change}</p>}
         {sold && !saved && (
@@ -78,15 +77,15 @@ export function CartLine({
       {sold && (
         <div className="figures col-start-2 text-left sm:col-start-3 sm:text-right">
           <p className="text-lg font-semibold">{formatMoney(line.total, currency)}</p>
-          <p
-            className={
-              line.quantity === 1 && line.unitPrice === line.listPrice ? 'hidden' : 'text-sm text-muted'
-            }
-          >
+          <p className="text-sm text-muted">
             {line.unitPrice < line.listPrice && (
               <s className="mr-1">{formatMoney(line.listPrice, currency)}</s>
             )}
-            {formatMoney(line.unitPrice, currency)} each
+            {(line.quantity > 1 || line.unitPrice < line.listPrice) && formatMoney(line.unitPrice, currency)}{' '}
+            <PriceUnit
+              item={{ ...line, currency, price: line.unitPrice }}
+              quiet={line.quantity === 1 && line.unitPrice === line.listPrice}
+            />
           </p>
         </div>
       )}

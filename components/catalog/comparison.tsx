@@ -1,8 +1,10 @@
 import Link from 'next/link';
 import { ItemPicture } from '@/components/product/item-picture';
 import { ItemPrice } from '@/components/product/item-price';
+import { PriceUnit } from '@/components/product/price-unit';
 import { ButtonLink } from '@/components/ui/button';
 import { comparedRows } from '@/lib/catalog/rules/comparison';
+import { hasOnePrice } from '@/lib/catalog/rules/prices';
 import type { Item } from '@/lib/catalog/types';
 
 const cell = 'min-w-40 border-b border-line px-3 py-2.5 align-top';
@@ -49,6 +51,9 @@ export function Comparison({ items, only }: { items: Item[]; only: boolean }) {
             {items.map((item) => (
               <td key={item.id} className={`${cell} font-semibold`}>
                 <ItemPrice item={item} />
+                <span className="block text-sm font-normal">
+                  <PriceUnit item={item} from={!hasOnePrice(item)} />
+                </span>
               </td>
             ))}
           </tr>

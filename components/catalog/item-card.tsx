@@ -1,8 +1,10 @@
 import Link from 'next/link';
 import { ItemPicture } from '@/components/product/item-picture';
 import { ItemPrice } from '@/components/product/item-price';
+import { PriceUnit } from '@/components/product/price-unit';
 import { buttonClasses } from '@/components/ui/button';
 import { Stars } from '@/components/ui/stars';
+import { hasOnePrice } from '@/lib/catalog/rules/prices';
 import { startQuantity } from '@/lib/catalog/rules/quantity';
 import type { Item } from '@/lib/catalog/types';
 import { CompareToggle } from './compare-toggle';
@@ -57,7 +59,9 @@ export function ItemCard({
             <span className="font-display text-2xl font-semibold">
               <ItemPrice item={item} />
             </span>
-            {item.unit !== 'each' && <span className="block text-sm text-muted">per {item.unit}</span>}
+            <span className="block text-sm">
+              <PriceUnit item={item} from={!hasOnePrice(item)} quiet />
+            </span>
           </p>
           <a
             href={`/purchase?item=${item.slug}&quantity=${least}`}

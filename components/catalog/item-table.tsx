@@ -1,9 +1,11 @@
 import Link from 'next/link';
 import { ItemPicture } from '@/components/product/item-picture';
 import { ItemPrice } from '@/components/product/item-price';
+import { PriceUnit } from '@/components/product/price-unit';
 import { Table, TableCell, TableRow } from '@/components/ui/table';
 import { fieldNamed } from '@/lib/catalog/rules/fields';
 import { readMeasure, showMeasure, type UnitSystem } from '@/lib/catalog/rules/measures';
+import { hasOnePrice } from '@/lib/catalog/rules/prices';
 import type { Item } from '@/lib/catalog/types';
 
 const mostColumns = 3;
@@ -57,6 +59,9 @@ export function ItemTable({ items, units }: { items: Item[]; units: UnitSystem }
           <TableCell label="Available">{item.availableQuantity.toLocaleString('en-US')}</TableCell>
           <TableCell label="Price">
             <ItemPrice item={item} />
+            <span className="block text-sm">
+              <PriceUnit item={item} from={!hasOnePrice(item)} quiet />
+            </span>
           </TableCell>
         </TableRow>
       ))}

@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { api, ApiError } from '@/lib/api/client';
-import { nextBreak, unitPrice } from '@/lib/catalog/rules/prices';
+import { nextBreak, perUnit, unitPrice } from '@/lib/catalog/rules/prices';
 import { quantityProblem, readQuantity, startQuantity } from '@/lib/catalog/rules/quantity';
 import type { Item, Variant } from '@/lib/catalog/types';
 import { formatMoney } from '@/lib/shared/money';
 import { AvailabilityLine } from './availability-line';
 import { PriceBreaks } from './price-breaks';
+import { PriceUnit } from './price-unit';
 import { QuantityControl } from './quantity-control';
 
 /** Price, quantity and the button that puts them into the cart. */
@@ -49,7 +50,7 @@ export function AddToCart({ item, variant, madeAt }: { item: Item; variant: Vari
         <span className="figures font-display text-4xl font-semibold">
           {formatMoney(each, item.currency)}
         </span>{' '}
-        <span className="text-muted">{item.unit === 'each' ? 'each' : `per ${item.unit}`}</span>
+        <PriceUnit item={item} price={each} />
         {!problem && quantity !== null && quantity > 1 && (
           <span className="figures block text-muted">
             {quantity} for {formatMoney(each * quantity, item.currency)}
@@ -66,7 +67,8 @@ export function AddToCart({ item, variant, madeAt }: { item: Item; variant: Vari
       />
       {better && (
         <p className="text-sm text-good">
-          Add {better.more} more and pay {formatMoney(better.price, item.currency)} each
+          Add {better.more.toLocaleString('en-US')} more, pay less: {formatMoney(better.price, item.currency)}{' '}
+          {perUnit(item)}
         </p>
       )}
       <div className="flex flex-wrap gap-3">

@@ -1,4 +1,5 @@
 import type { Item } from '@/lib/catalog/types';
+import { Documents } from './documents';
 
 /** What the item is, in words, and its documents. */
 export function DescriptionTab({ item }: { item: Item }) {
@@ -12,20 +13,7 @@ export function DescriptionTab({ item }: { item: Item }) {
           {paragraph}
         </p>
       ))}
-      {item.documents.length > 0 && (
-        <>
-          <h3 className="mt-6 mb-2 text-xl">Documents</h3>
-          <ul>
-            {item.documents.map(({ title, href }) => (
-              <li key={href}>
-                <a href={href} className="text-link underline underline-offset-4">
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Documents item={item} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { priceTable } from '@/lib/catalog/rules/prices';
+import { piecePrice, priceTable } from '@/lib/catalog/rules/prices';
 import { startQuantity } from '@/lib/catalog/rules/quantity';
 import type { Item } from '@/lib/catalog/types';
 import { formatMoney } from '@/lib/shared/money';
@@ -15,6 +15,7 @@ export function PriceBreaks({ item, variant }: { item: Item; variant: { price: n
         <tr>
           <th scope="col">From</th>
           <th scope="col">Each</th>
+          {item.packSize > 1 && <th scope="col">Each piece</th>}
           <th scope="col">Saved</th>
         </tr>
       </thead>
@@ -23,6 +24,11 @@ export function PriceBreaks({ item, variant }: { item: Item; variant: { price: n
           <tr key={row.from} className="border-t border-line">
             <td className="py-1.5">{row.from} and more</td>
             <td className="py-1.5 text-right font-semibold">{formatMoney(row.price, item.currency)}</td>
+            {item.packSize > 1 && (
+              <td className="py-1.5 pl-3 text-right whitespace-nowrap text-muted">
+                {piecePrice(item, row.price)}
+              </td>
+            )}
             <td className="w-20 py-1.5 text-right text-good">
               {row.percentOff > 0 && `−${row.percentOff} %`}
             </td>

@@ -2,13 +2,15 @@ import { RatingHistogram } from '@/components/reviews/rating-histogram';
 import { ReviewList } from '@/components/reviews/review-list';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { categoryName } from '@/lib/catalog/rules/categories';
-import type { Item } from '@/lib/catalog/types';
+import type { Item, RelatedItems } from '@/lib/catalog/types';
 import type { RatingSummary, Review } from '@/lib/reviews/types';
 import { DescriptionTab } from './description-tab';
 import { Gallery } from './gallery';
 import { ItemRow } from './item-row';
 import { ProductSummary } from './product-summary';
+import { SpareParts } from './spare-parts';
 import { SpecificationTable } from './specification-table';
+import { SuccessorNotice } from './successor-notice';
 import { VariantList } from './variant-list';
 
 /** The public page of an item. */
@@ -20,7 +22,7 @@ export function ProductPage({
   now,
 }: {
   item: Item;
-  related: { accessories: Item[]; alike: Item[] };
+  related: RelatedItems;
   ratings: RatingSummary;
   reviews: Review[];
   now: Date;
@@ -33,6 +35,7 @@ export function ProductPage({
   return (
     <main id="main" className="mx-auto w-full max-w-7xl px-4 py-6">
       <Breadcrumbs trail={trail} />
+      <SuccessorNotice item={item} successor={related.successor} />
       <div className="mt-5 grid gap-8 lg:grid-cols-2 lg:gap-12">
         <Gallery pictures={item.pictures.length ? item.pictures : [item.img]} name={item.name} />
         <ProductSummary item={item} now={now} />
@@ -47,6 +50,7 @@ export function ProductPage({
           <SpecificationTable rows={item.specifications} />
         </section>
       </div>
+      <SpareParts items={related.spareParts} />
       <ItemRow title="Goes with it" items={related.accessories} />
       {ratings.count > 0 && (
         <section id="reviews" aria-labelledby="reviews-heading" className="mt-14 scroll-mt-4">

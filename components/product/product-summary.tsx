@@ -1,11 +1,12 @@
 import { ButtonLink, buttonClasses } from '@/components/ui/button';
 import { Stars } from '@/components/ui/stars';
+import { hasOnePrice } from '@/lib/catalog/rules/prices';
 import { startQuantity } from '@/lib/catalog/rules/quantity';
 import type { Item } from '@/lib/catalog/types';
-import { formatMoney } from '@/lib/shared/money';
 import { AvailabilityLine } from './availability-line';
 import { ItemPrice } from './item-price';
 import { PriceBreaks } from './price-breaks';
+import { PriceUnit } from './price-unit';
 
 /** Name, price, stock and the way to buy, beside the pictures. */
 export function ProductSummary({ item, now }: { item: Item; now: Date }) {
@@ -15,6 +16,7 @@ export function ProductSummary({ item, now }: { item: Item; now: Date }) {
       <div>
         <p className="text-muted">
           {item.brand} · SKU {item.sku}
+          {item.variants.length === 1 && item.variants[0]?.mpn && ` · Maker’s no. ${item.variants[0].mpn}`}
         </p>
         <h1 className="mt-1 text-4xl sm:text-5xl">{item.name}</h1>
         {item.rating.count > 0 && (
@@ -31,11 +33,7 @@ export function ProductSummary({ item, now }: { item: Item; now: Date }) {
         <span className="font-display text-4xl font-semibold">
           <ItemPrice item={item} />
         </span>{' '}
-        <span className="text-muted">
-          {item.unit === 'each' ? 'each' : `per ${item.unit}`}
-          {item.packSize > 1 &&
-            `, ${formatMoney(Math.round(item.price / item.packSize), item.currency)} apiece`}
-        </span>
+        <PriceUnit item={item} from={!hasOnePrice(item)} />
       </p>
       <AvailabilityLine item={item} available={item.availableQuantity} now={now} />
       <dl className="grid max-w-sm grid-cols-[1fr_auto] gap-y-1 text-sm">

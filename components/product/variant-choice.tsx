@@ -1,6 +1,7 @@
 'use client';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
+import { choiceName, variantName, variantQuery } from '@/lib/catalog/rules/variants';
 import type { Item, Variant } from '@/lib/catalog/types';
 
 const choice =
@@ -10,22 +11,19 @@ const choice =
 export function VariantChoice({ item, chosen }: { item: Item; chosen: Variant }) {
   const path = usePathname();
   if (item.variants.length < 2) return null;
-  const what = chosen.colour ? 'Colour' : 'Size';
+  const what = choiceName(item);
   return (
     <section aria-label={what}>
       <p className="mb-1.5 text-sm font-semibold">
-        {what}: <span className="font-normal">{chosen.colour?.name ?? chosen.size}</span>
+        {what}: <span className="font-normal">{variantName(chosen)}</span>
       </p>
       <ul className="flex flex-wrap gap-2">
-        {item.variants.map(({ sku, colour, size, availableQuantity }) => {
-          const name = colour?.name ?? size ?? sku;
-          const query = colour
-            ? `colour=${encodeURIComponent(colour.name)}`
-            : `sku=${encodeURIComponent(sku)}`;
+        {item.variants.map((variant) => {
+          const { sku, colour, availableQuantity } = variant;
           return (
             <li key={sku}>
               <Link
-                href={`${path}?${query}`}
+                href={`${path}?${variantQuery(item, variant)}`}
                 scroll={false}
                 replace
                 prefetch={false}
@@ -39,7 +37,7 @@ export function VariantChoice({ item, chosen }: { item: Item; chosen: Variant })
                     style={{ background: colour.hex }}
                   />
                 )}
-                {name}
+                {variantName(variant)}
                 {availableQuantity === 0 && <span className="text-sm text-muted">sold out</span>}
               </Link>
             </li>

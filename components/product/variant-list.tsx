@@ -1,23 +1,25 @@
 import Link from 'next/link';
 import { Table, TableCell, TableRow } from '@/components/ui/table';
 import type { Item } from '@/lib/catalog/types';
+import { choiceName, variantName, variantQuery } from '@/lib/catalog/rules/variants';
 import { formatMoney } from '@/lib/shared/money';
+import { PriceUnit } from './price-unit';
 
 /** The colours or sizes of an item, each with its SKU, price and stock; pressing one opens it in the workspace. */
 export function VariantList({ item }: { item: Item }) {
   if (item.variants.length < 2) return null;
-  const what = item.variants[0]?.colour ? 'Colour' : 'Size';
+  const what = choiceName(item);
   return (
     <section aria-labelledby="variants" className="mt-10">
       <h2 id="variants" className="part-title mb-4">
-        {what === 'Colour' ? 'Colours' : 'Sizes'}
+        {item.variants.length} to choose from
       </h2>
       <Table caption={`Each ${what.toLowerCase()}`} columns={[what, 'SKU', 'Available', 'Price']}>
         {item.variants.map((variant) => (
           <TableRow key={variant.sku}>
             <TableCell label={what}>
               <Link
-                href={`/productDetails/${item.slug}?${what === 'Colour' ? `colour=${encodeURIComponent(variant.colour?.name ?? '')}` : `sku=${encodeURIComponent(variant.sku)}`}`}
+                href={`/productDetails/${item.slug}?${variantQuery(item, variant)}`}
                 rel="nofollow"
                 prefetch={false}
                 className="inline-flex items-center gap-2 font-semibold underline-offset-4 hover:underline"
@@ -29,12 +31,22 @@ export function VariantList({ item }: { item: Item }) {
                     style={{ background: variant.colour.hex }}
                   />
                 )}
-                {variant.colour?.name ?? variant.size ?? variant.sku}
+                {variantName(variant)}
               </Link>
             </TableCell>
-            <TableCell label="SKU">{variant.sku}</TableCell>
+            <TableCell label="SKU">
+              {variant.sku}
+              {variant.mpn && <span className="block text-sm text-muted">Maker’s no. {variant.mpn}</span>}
+            </TableCell>
             <TableCell label="Available">{variant.availableQuantity.toLocaleString('en-US')}</TableCell>
-            <TableCell label="Price">{formatMoney(variant.price, item.currency)}</TableCell>
+            <TableCell label="Price">
+              {formatMoney(variant.price, item.currency)}
+              {item.packSize > 1 && (
+                <span className="block text-sm">
+                  <PriceUnit item={item} price={variant.price} />
+                </span>
+              )}
+            </TableCell>
           </TableRow>
         ))}
       </Table>

@@ -24,6 +24,7 @@ export function Workspace({ item, madeAt }: { item: Item; madeAt: string }) {
         <div>
           <p className="text-muted">
             {item.brand} · SKU {variant.sku}
+            {variant.mpn && ` · Maker’s no. ${variant.mpn}`}
           </p>
           <h1 className="mt-1 text-4xl">{item.name}</h1>
         </div>

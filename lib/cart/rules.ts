@@ -63,6 +63,7 @@ export function cartLine(kept: Kept, offer: VariantOfItem | undefined): CartLine
       colour: null,
       size: null,
       unit: '',
+      packSize: 1,
       href: `/cart#${sku}`,
     };
   }
@@ -78,6 +79,7 @@ export function cartLine(kept: Kept, offer: VariantOfItem | undefined): CartLine
     img: variant.img || item.img,
     href: `/productDetails/${item.slug}?sku=${encodeURIComponent(sku)}`,
     unit: item.unit,
+    packSize: item.packSize,
     limits: { minQuantity: item.minQuantity, multiple: item.multiple, maxQuantity: item.maxQuantity },
     availableQuantity: variant.availableQuantity,
     listPrice: variant.price,

@@ -39,6 +39,7 @@ const lineAnswer = z.object({
   img: z.string(),
   href: z.string(),
   unit: z.string(),
+  packSize: z.int(),
   quantity: z.number(),
   limits: z.object({ minQuantity: z.number(), multiple: z.number(), maxQuantity: z.number().nullable() }),
   availableQuantity: z.number(),

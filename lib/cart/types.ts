@@ -14,6 +14,8 @@ export type CartLine = {
   img: string;
   href: string;
   unit: string;
+  /** Pieces in one unit. */
+  packSize: number;
   quantity: number;
   limits: QuantityLimits;
   availableQuantity: number;

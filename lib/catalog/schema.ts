@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { categories, tagSlugs } from './rules/categories';
+import { specificationProblem } from './rules/fields';
+import { usualSizeName } from './rules/variants';
 
 const price = z
   .int('must be a whole number of minor units (cents)')
@@ -21,16 +23,42 @@ export const skuText = z
 
 export const variantInput = z.strictObject({
   sku: skuText,
-  mpn: z.string().trim().max(60).nullable().default(null),
+  /** Left out, it stays as it is; null takes it away. */
+  mpn: line(60).nullable().optional(),
   colour: z
     .strictObject({ name: line(40), hex: z.string().regex(/^#[0-9a-f]{6}$/i, 'must be like #e8b200') })
     .nullable()
     .default(null),
   size: line(40).nullable().default(null),
-  img: picture.nullable().default(null),
+  /** Left out, it stays as it is; null stands for the item's first picture. */
+  img: picture.nullable().optional(),
   price,
   availableQuantity: units,
 });
+
+const sameName = (one: { name: string }, other: { name: string }) =>
+  one.name.toLowerCase() === other.name.toLowerCase();
+
+/** Each name once, and a value that can be read where the shop filters by it. */
+const specifications = z
+  .array(z.strictObject({ name: line(60), value: line(300) }))
+  .max(60)
+  .superRefine((rows, context) => {
+    for (const [index, row] of rows.entries()) {
+      const problem = specificationProblem(row);
+      if (problem) context.addIssue({ code: 'custom', path: [index, 'value'], message: problem });
+      if (rows.slice(0, index).some((earlier) => sameName(earlier, row)))
+        context.addIssue({ code: 'custom', path: [index, 'name'], message: 'is there already' });
+    }
+  });
+
+const slugText = z
+  .string()
+  .trim()
+  .max(100)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'may have small letters, digits and hyphens');
+
+const slugs = z.array(slugText).max(24);
 
 const facts = z.strictObject({
   name: line(200),
@@ -51,20 +79,23 @@ const facts = z.strictObject({
   priceBreaks: z
     .array(z.strictObject({ from: z.int().min(2).max(1_000_000), percentOff: z.number().positive().max(90) }))
     .max(8),
-  specifications: z.array(z.strictObject({ name: line(60), value: line(300) })).max(60),
+  specifications,
   documents: z
     .array(
       z.strictObject({
         title: line(120),
         href: z
           .string()
+          .trim()
           .max(500)
-          .regex(/^(https:\/\/|\/(?!\/))/),
+          .regex(/^(https:\/\/[\w.-]+(:\d+)?(\/\S*)?|\/(?!\/)\S*)$/, 'must begin with https:// or /'),
       }),
     )
     .max(12),
-  accessories: z.array(line(100)).max(24),
-  successor: line(100).nullable(),
+  accessories: slugs,
+  spareParts: slugs,
+  successor: slugText.nullable(),
+  sizeName: line(40),
   leadTimeDays: z.int().min(0).max(365),
   availableFrom: z.iso.date('must be a date such as 2026-11-21'),
 });
@@ -81,6 +112,8 @@ export const itemInput = facts.extend({
   specifications: shape.specifications.default([]),
   documents: shape.documents.default([]),
   accessories: shape.accessories.default([]),
+  spareParts: shape.spareParts.default([]),
+  sizeName: shape.sizeName.default(usualSizeName),
   successor: shape.successor.default(null),
   leadTimeDays: shape.leadTimeDays.default(3),
   state: z.enum(['draft', 'published']),
@@ -89,10 +122,7 @@ export const itemInput = facts.extend({
 /** Any part of an item; `slug` moves it, and the old address leads to the new one. */
 export const itemEdit = facts
   .extend({
-    slug: z
-      .string()
-      .max(100)
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'may have small letters, digits and hyphens'),
+    slug: slugText,
     state: z.enum(['draft', 'published', 'archived']),
   })
   .partial();
@@ -121,6 +151,7 @@ export type StockChangeInput = z.infer<typeof stockChangeInput>;
 
 const variantAnswer = z.object({
   sku: z.string(),
+  mpn: z.string().nullable(),
   colour: z.object({ name: z.string(), hex: z.string() }).nullable(),
   size: z.string().nullable(),
   img: z.string(),
@@ -153,6 +184,10 @@ export const itemAnswer = z.object({
   variants: z.array(variantAnswer),
   priceBreaks: z.array(z.object({ from: z.int(), percentOff: z.number() })),
   specifications: z.array(z.object({ name: z.string(), value: z.string() })),
+  documents: z.array(z.object({ title: z.string(), href: z.string() })),
+  accessories: z.array(z.string()),
+  spareParts: z.array(z.string()),
+  successor: z.string().nullable(),
   leadTimeDays: z.int(),
   availableFrom: z.string(),
   createdAt: z.string(),

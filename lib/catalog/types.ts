@@ -13,6 +13,8 @@ export type Rating = { average: number; count: number };
 /** What is bought: one colour or size of an item, with its own SKU and stock. */
 export type Variant = {
   sku: string;
+  /** The manufacturer's own number. */
+  mpn: string | null;
   colour: Colour | null;
   size: string | null;
   img: string;
@@ -54,15 +56,27 @@ export type Item = QuantityLimits & {
   priceBreaks: PriceBreak[];
   specifications: Specification[];
   documents: ItemDocumentLink[];
-  /** Slugs of items that go with this one, and of the one that replaces it. */
+  /** Slugs of items that go with this one, and of those that replace its worn parts. */
   accessories: string[];
+  spareParts: string[];
+  /** The slug of the item that replaces this one, which is no longer made. */
   successor: string | null;
+  /** What tells the variants apart where it is not a colour: "Size", "Length", "Plug". */
+  sizeName: string;
   leadTimeDays: number;
   availableFrom: string;
   state: ItemState;
   createdAt: string;
   updatedAt: string;
   rating: Rating;
+};
+
+/** What leads on from an item; only what is published. */
+export type RelatedItems = {
+  accessories: Item[];
+  spareParts: Item[];
+  successor: Item | null;
+  alike: Item[];
 };
 
 /** A variant to put in a cart or an order, with the item it belongs to, read fresh. */

@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { pictureBucket, pictureFiles } from './collection';
 
 /** The bytes of a stored picture with their content type; null when there is none of that id. */
@@ -7,4 +10,30 @@ export async function readPicture(id: string): Promise<{ bytes: Buffer; contentT
   const chunks: Buffer[] = [];
   for await (const chunk of pictureBucket().openDownloadStreamByName(id)) chunks.push(chunk as Buffer);
   return { bytes: Buffer.concat(chunks), contentType: file.metadata?.contentType ?? 'image/webp' };
+}
+
+async function bytesOf(path: string): Promise<Buffer | null> {
+  const [, id] = /^\/api\/images\/([\w-]+)$/.exec(path) ?? [];
+  if (id) return (await readPicture(id))?.bytes ?? null;
+  if (!/^\/pictures\/[\w-]+\/[\w-]+\.(webp|svg)$/.test(path)) return null;
+  return readFile(join(process.cwd(), 'public', path)).catch(() => null);
+}
+
+/** A picture of the shop, built in or uploaded, as PNG that fits a square of `edge` pixels; null when it is gone. */
+export async function pictureAsPng(path: string, edge: number): Promise<Buffer | null> {
+  const bytes = await bytesOf(path);
+  return bytes && sharp(bytes).resize(edge, edge, { fit: 'inside' }).png().toBuffer();
+}
+
+/** The same as JPEG on white, for documents: a tenth of the size. */
+export async function pictureAsJpeg(path: string, edge: number): Promise<Buffer | null> {
+  const bytes = await bytesOf(path);
+  return (
+    bytes &&
+    sharp(bytes)
+      .resize(edge, edge, { fit: 'inside' })
+      .flatten({ background: '#fff' })
+      .jpeg({ quality: 82 })
+      .toBuffer()
+  );
 }

@@ -1,5 +1,6 @@
 import { googleLinks, oneTimeTokens, sessions, signInAttempts } from '../auth/collection';
 import { auditRecords } from '../audit/collection';
+import { documentChunks, documentFiles } from '../documents/collection';
 import { pictureChunks, pictureFiles } from '../images/collection';
 import { outbox } from '../mail/collection';
 import { carts } from '../cart/collection';
@@ -28,6 +29,8 @@ export const allCollections: Pick<CollectionDefinition<object>, 'collectionName'
   signInAttempts,
   auditRecords,
   outbox,
+  documentFiles,
+  documentChunks,
   shopSettings,
   pictureFiles,
   pictureChunks,

@@ -11,6 +11,19 @@ export function formatMoney(amount: MinorUnits, currency = 'USD', locale = 'en-U
 }
 
 /**
+ * A part of a price, such as what one piece of a pack costs, in minor units with their fraction: `formatPart(9.9)` is
+ * "$0.099". Amounts below one whole unit show one digit more than the currency has.
+ */
+export function formatPart(amount: number, currency = 'USD', locale = 'en-US'): string {
+  const digits = fractionDigits(currency, locale);
+  const whole = amount / 10 ** digits;
+  const most = whole < 1 ? digits + 1 : digits;
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: most }).format(
+    whole,
+  );
+}
+
+/**
  * Minor units from what a person typed ("1,234.5", "$380"); null when it is not an amount of at least 0
  * with no more decimals than the currency has.
  */

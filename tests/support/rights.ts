@@ -18,6 +18,7 @@ export const pageAccess: Record<string, [path: string, access: Access]> = {
   '/forgetPass': ['/forgetPass', 'public'],
   '/jobs': ['/jobs', 'public'],
   '/login': ['/login', 'door'],
+  '/manuals/[page]': ['/manuals/angle-grinders', 'public'],
   '/newsletter/confirm': ['/newsletter/confirm', 'public'],
   '/newsletter/unsubscribe': ['/newsletter/unsubscribe', 'public'],
   '/press-kit': ['/press-kit', 'public'],

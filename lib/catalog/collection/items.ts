@@ -1,5 +1,7 @@
 import type { IndexDescription } from 'mongodb';
 import { defineCollection } from '../../platform/database';
+import { drawingOf } from '../rules/categories';
+import { usualSizeName } from '../rules/variants';
 import type {
   CategorySlug,
   Item,
@@ -12,7 +14,7 @@ import type {
   Variant,
 } from '../types';
 
-export type VariantRecord = Omit<Variant, 'availableQuantity'> & { mpn: string | null };
+export type VariantRecord = Omit<Variant, 'availableQuantity'>;
 
 /** What the search and the filters read, derived from the rest at each write: see rules/index-entry.ts. */
 export type IndexEntry = {
@@ -48,6 +50,9 @@ export type ItemDocument = QuantityLimits &
     specifications: Specification[];
     documents: ItemDocumentLink[];
     accessories: string[];
+    /** Items from before these were known have neither. */
+    spareParts?: string[];
+    sizeName?: string;
     successor: string | null;
     leadTimeDays: number;
     availableFrom: Date;
@@ -88,8 +93,9 @@ export const items = defineCollection<ItemDocument>('items', [
 
 /** The public view of an item, with the units that are left of each SKU. */
 export function itemView(document: ItemDocument, available: Map<string, number>, currency: string): Item {
-  const variants = document.variants.map(({ sku, colour, size, img, price }) => ({
+  const variants = document.variants.map(({ sku, mpn, colour, size, img, price }) => ({
     sku,
+    mpn,
     colour,
     size,
     img,
@@ -105,7 +111,7 @@ export function itemView(document: ItemDocument, available: Map<string, number>,
     brand: document.brand,
     category: document.category,
     tags: document.tags,
-    img: document.pictures[0] ?? variants[0]?.img ?? '',
+    img: document.pictures[0] || variants[0]?.img || drawingOf(document.category),
     pictures: document.pictures,
     description: document.description,
     unit: document.unit,
@@ -122,7 +128,9 @@ export function itemView(document: ItemDocument, available: Map<string, number>,
     specifications: document.specifications,
     documents: document.documents,
     accessories: document.accessories,
+    spareParts: document.spareParts ?? [],
     successor: document.successor,
+    sizeName: document.sizeName ?? usualSizeName,
     leadTimeDays: document.leadTimeDays,
     availableFrom: document.availableFrom.toISOString(),
     state: document.state,

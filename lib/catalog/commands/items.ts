@@ -19,7 +19,7 @@ type Actor = Admin | null;
 
 const notFound = () => refuse('not-found', 'no-such-item', 'There is no such item.');
 
-/** What a variant does not say stays as it was: its picture and its manufacturer's number. */
+/** What a variant leaves out stays as it was: its picture and its manufacturer's number. */
 function recordsOf(
   variants: ItemInput['variants'],
   pictures: string[],
@@ -27,7 +27,11 @@ function recordsOf(
 ): VariantRecord[] {
   return variants.map(({ availableQuantity: _, img, mpn, ...rest }) => {
     const known = before.find(({ sku }) => sku === rest.sku);
-    return { ...rest, mpn: mpn ?? known?.mpn ?? null, img: img ?? known?.img ?? pictures[0] ?? '' };
+    return {
+      ...rest,
+      mpn: mpn === undefined ? (known?.mpn ?? null) : mpn,
+      img: (img === undefined ? known?.img : img) || pictures[0] || '',
+    };
   });
 }
 

@@ -5,7 +5,7 @@ export type Availability = { code: 'in-stock' | 'out-of-stock' | 'later'; text: 
 
 /** What to say about the stock of an item or of one of its variants. */
 export function availabilityOf(
-  item: Pick<Item, 'availableFrom' | 'leadTimeDays'>,
+  item: Pick<Item, 'availableFrom' | 'leadTimeDays' | 'successor'>,
   available: number,
   now: Date,
 ): Availability {
@@ -19,5 +19,9 @@ export function availabilityOf(
         text: `${available.toLocaleString('en-US')} in stock`,
         detail: `Leaves within ${days}`,
       }
-    : { code: 'out-of-stock', text: 'Out of stock', detail: `Back within ${days} as a rule` };
+    : {
+        code: 'out-of-stock',
+        text: 'Out of stock',
+        detail: item.successor ? 'No longer made' : `Back within ${days} as a rule`,
+      };
 }

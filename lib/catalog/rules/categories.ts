@@ -52,3 +52,8 @@ export function findCategory(slug: string): Category | null {
 export function categoryName(slug: CategorySlug): string {
   return findCategory(slug)?.name ?? slug;
 }
+
+/** What is shown of an item that has no picture yet. */
+export function drawingOf(slug: CategorySlug): string {
+  return `/pictures/placeholder/${slug}.svg`;
+}

@@ -1,5 +1,5 @@
 import type { CategorySlug, Specification } from '../types';
-import { readMeasure, type MetricUnit } from './measures';
+import { readMeasure, showMeasure, type MetricUnit } from './measures';
 
 /** A specification that can be filtered by: a choice of texts, or a measure in a metric unit. */
 export type Field = { key: string; name: string; categories: CategorySlug[] } & (
@@ -58,6 +58,13 @@ export function fieldNamed(name: string): Field | null {
 /** The field of a key as it stands in a URL, or null. */
 export function fieldOf(key: string): Field | null {
   return fields.find((field) => field.key === key) ?? null;
+}
+
+/** What is wrong with a value that the shop filters by: a measure must be one, in its unit. Null when nothing is. */
+export function specificationProblem({ name, value }: Specification): string | null {
+  const field = fieldNamed(name);
+  if (field?.kind !== 'measure' || readMeasure(value)?.unit === field.unit) return null;
+  return `must be a measure such as ${showMeasure({ value: 12.7, unit: field.unit }, 'metric')}`;
 }
 
 /** The choices and the measures that a specification table gives to the filters. */

@@ -1,4 +1,4 @@
-import type { MinorUnits } from '../../shared/money';
+import { formatPart, type MinorUnits } from '../../shared/money';
 import type { Item, PriceBreak } from '../types';
 
 const lessPercent = (price: MinorUnits, percentOff: number) => Math.round((price * (100 - percentOff)) / 100);
@@ -32,6 +32,20 @@ export function nextBreak(
   const current = unitPrice(item, variant, quantity);
   const next = priceTable(item, variant).find(({ from, price }) => from > quantity && price < current);
   return next ? { more: next.from - quantity, price: next.price } : null;
+}
+
+/** "$0.12 / piece": what one piece costs of a unit that holds several; null where the unit is the piece. */
+export function piecePrice(
+  { packSize, currency }: Pick<Item, 'packSize' | 'currency'>,
+  price: MinorUnits,
+): string | null {
+  return packSize > 1 ? `${formatPart(price / packSize, currency)} / piece` : null;
+}
+
+/** What a price stands for: "each", "per pair", "per pack of 100". */
+export function perUnit({ unit, packSize }: Pick<Item, 'unit' | 'packSize'>): string {
+  if (unit === 'each') return packSize > 1 ? `per pack of ${packSize.toLocaleString('en-US')}` : 'each';
+  return `per ${unit}`;
 }
 
 /** Whether all variants cost the same. */

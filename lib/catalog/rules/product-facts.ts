@@ -15,6 +15,7 @@ export function productFacts(item: Item, site: string, now: Date): object[] {
   const offers = item.variants.map((variant) => ({
     '@type': 'Offer',
     sku: variant.sku,
+    ...(variant.mpn && { mpn: variant.mpn }),
     url,
     price: decimalMoney(variant.price, item.currency),
     priceCurrency: item.currency,

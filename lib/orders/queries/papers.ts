@@ -4,7 +4,7 @@ import type { Shop } from '../../shop/types';
 import { addressLines } from '../rules/places';
 import { taxLabel } from '../rules/totals';
 import type { Order, OrderLine } from '../types';
-import { Sheet } from './pdf-sheet';
+import { Sheet } from '../../platform/pdf-sheet';
 
 const nameOf = (line: OrderLine) => [line.name, line.colour, line.size].filter(Boolean).join(', ');
 

@@ -11,12 +11,15 @@ import { accessoryRows } from './items-text/accessories-data';
 import { drillRows, sampleRows } from './items-text/drills-data';
 import { gearRows } from './items-text/gear-data';
 import { handToolRows } from './items-text/hand-tools-data';
+import { announcedRows, discontinuedRows, linksOf } from './items-text/links-data';
 import { powerToolRows } from './items-text/power-tools-data';
 import type { ItemRow } from './items-text/row';
 
 const rows = [
   ...sampleRows,
   ...alternating([drillRows, powerToolRows, handToolRows, gearRows, accessoryRows]),
+  ...announcedRows,
+  ...discontinuedRows,
 ];
 
 /** Neighbours in the list come from different categories, as in a shop window. */
@@ -63,6 +66,7 @@ function variantsOf(row: ItemRow): ItemInput['variants'] {
 
 function inputOf(row: ItemRow): ItemInput {
   const colours = row.colours?.flatMap(([name]) => picturesOf(row, name.toLowerCase())[0] ?? []) ?? [];
+  const links = linksOf(row);
   return itemInput.parse({
     name: row.name,
     brand: row.brand,
@@ -78,10 +82,13 @@ function inputOf(row: ItemRow): ItemInput {
     variants: variantsOf(row),
     priceBreaks: row.breaks?.map(([from, percentOff]) => ({ from, percentOff })),
     specifications: row.specs.map(([name, value]) => ({ name, value })),
-    documents: [],
-    accessories: row.accessories,
+    documents: links.documents,
+    accessories: links.accessories,
+    spareParts: links.spares,
+    successor: row.successor,
+    sizeName: row.sizeName,
     leadTimeDays: row.lead,
-    availableFrom: '2025-01-06',
+    availableFrom: row.from ?? '2025-01-06',
     state: 'published',
   });
 }

@@ -20,7 +20,7 @@ const line = (more: Partial<CartLine> = {}): CartLine => ({
     img: '/i.webp',
     href: '/x',
   },
-  ...{ unit: 'each', quantity: 2, limits: { minQuantity: 1, multiple: 1, maxQuantity: null } },
+  ...{ unit: 'each', packSize: 1, quantity: 2, limits: { minQuantity: 1, multiple: 1, maxQuantity: null } },
   ...{ availableQuantity: 9, listPrice: 1_000, unitPrice: 1_000, total: 2_000 },
   ...{ state: 'ready', problem: null, change: null },
   ...more,

@@ -5,7 +5,7 @@ import type { VariantOfItem } from '@/lib/catalog/types';
 const offer = (available: number, more: object = {}) =>
   ({
     item: {
-      ...{ name: 'Bolt', slug: 'bolt', img: '/i.webp', unit: 'each', currency: 'USD' },
+      ...{ name: 'Bolt', slug: 'bolt', img: '/i.webp', unit: 'each', packSize: 1, currency: 'USD' },
       ...{ minQuantity: 1, multiple: 1, maxQuantity: null, priceBreaks: [{ from: 10, percentOff: 10 }] },
       ...more,
     },

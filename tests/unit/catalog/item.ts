@@ -2,13 +2,21 @@ import type { Item } from '@/lib/catalog/types';
 
 /** An item in two colours, the second sold out. */
 export function itemOf(more: Partial<Item> = {}): Item {
-  const variant = { colour: null, size: null, img: '/pictures/items/a.webp' };
+  const variant = { mpn: null, colour: null, size: null, img: '/pictures/items/a.webp' };
   return {
     ...{ _id: 'a', id: 'a', slug: 'a-drill', sku: 'A-1', name: 'A drill', brand: 'Ferrox' },
     ...{ category: 'drills', tags: [], img: variant.img, pictures: [variant.img], description: 'Drills.' },
     ...{ unit: 'each', packSize: 1, minQuantity: 1, multiple: 1, maxQuantity: null, availableQuantity: 3 },
     ...{ price: 38_000, priceTo: 38_600, currency: 'USD', priceBreaks: [], specifications: [] },
-    ...{ documents: [], accessories: [], successor: null, leadTimeDays: 3, state: 'published' },
+    ...{
+      documents: [],
+      accessories: [],
+      spareParts: [],
+      successor: null,
+      sizeName: 'Size',
+      leadTimeDays: 3,
+      state: 'published',
+    },
     ...{ availableFrom: '2026-01-01T00:00:00.000Z', createdAt: '2026-01-01T00:00:00.000Z' },
     ...{ updatedAt: '2026-01-01T00:00:00.000Z', rating: { average: 0, count: 0 } },
     variants: [

@@ -1,4 +1,4 @@
-import { nextBreak, priceTable, unitPrice } from '@/lib/catalog/rules/prices';
+import { nextBreak, perUnit, piecePrice, priceTable, unitPrice } from '@/lib/catalog/rules/prices';
 import { productFacts } from '@/lib/catalog/rules/product-facts';
 import { itemOf } from './item';
 
@@ -50,5 +50,24 @@ describe('the facts for search engines', () => {
       },
     });
     expect(product).not.toHaveProperty('aggregateRating');
+  });
+});
+
+describe('the price of one piece', () => {
+  test.each([
+    [1200, 100, '$0.12 / piece'],
+    [990, 100, '$0.099 / piece'],
+    [890, 200, '$0.045 / piece'],
+    [12_345, 10, '$12.35 / piece'],
+    [100, 1, null],
+  ])('%i for a pack of %i is %s', (price, packSize, text) => {
+    expect(piecePrice({ packSize, currency: 'USD' }, price)).toBe(text);
+  });
+
+  test('what a price is for is said in words', () => {
+    expect(perUnit({ unit: 'each', packSize: 1 })).toBe('each');
+    expect(perUnit({ unit: 'pair', packSize: 1 })).toBe('per pair');
+    expect(perUnit({ unit: 'pack of 100', packSize: 100 })).toBe('per pack of 100');
+    expect(perUnit({ unit: 'each', packSize: 1000 })).toBe('per pack of 1,000');
   });
 });

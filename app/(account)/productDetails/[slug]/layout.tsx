@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { SuccessorNotice } from '@/components/product/successor-notice';
 import { Workspace } from '@/components/product/workspace';
 import { WorkspaceTabs } from '@/components/product/workspace-tabs';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { currentSession } from '@/lib/auth/session';
+import { findRelated } from '@/lib/catalog/queries/related';
 import { categoryName } from '@/lib/catalog/rules/categories';
 import { now } from '@/lib/platform/clock';
 import { itemOf, type Props } from '../item-of';
@@ -20,6 +22,9 @@ export default async function WorkspaceLayout({ params, children }: Props & { ch
     <div className="mx-auto w-full max-w-7xl px-4 py-6">
       <div className="mb-5">
         <Breadcrumbs trail={trail} />
+        {item.successor && (
+          <SuccessorNotice item={item} successor={(await findRelated(item.slug)).successor} />
+        )}
       </div>
       <Workspace item={item} madeAt={now().toISOString()} />
       <WorkspaceTabs slug={item.slug} />

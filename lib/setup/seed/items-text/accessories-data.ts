@@ -25,6 +25,7 @@ const hexBolts: ItemRow[] = (
   sold: 260 - index * 30,
   unit: `pack of ${pack}`,
   pack,
+  sizeName: 'Length',
   sizes: lengths.map((length, at): SizeRow => [
     `${thread} × ${length}`,
     (first + at * step) / 100,
@@ -113,6 +114,7 @@ const anchorsAndScrews: ItemRow[] = [
     sold: 70 - index * 12,
     unit: `pack of ${pack}`,
     pack,
+    sizeName: 'Length',
     sizes: lengths.map((length, at): SizeRow => [
       `${thread} × ${length}`,
       (first + at * step) / 100,
@@ -143,6 +145,7 @@ const anchorsAndScrews: ItemRow[] = [
     sold: 190,
     unit: `pack of ${pack}`,
     pack,
+    sizeName: 'Length',
     sizes: lengths.map((length, at): SizeRow => [
       `${diameter} × ${length} mm`,
       (first + at * step) / 100,

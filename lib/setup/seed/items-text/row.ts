@@ -29,6 +29,11 @@ export type ItemRow = {
   lead?: number;
   sold?: number;
   accessories?: string[];
+  successor?: string;
+  /** What tells the sizes apart. */
+  sizeName?: string;
+  /** The day from which it is there. */
+  from?: string;
 };
 
 export const yellow: ColourRow = ['Yellow', '#e8b200'];

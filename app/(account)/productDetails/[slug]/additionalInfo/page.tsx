@@ -1,4 +1,6 @@
+import { SpareParts } from '@/components/product/spare-parts';
 import { SpecificationTable } from '@/components/product/specification-table';
+import { findRelated } from '@/lib/catalog/queries/related';
 import { itemOf, workspaceMetadata, type Props } from '../../item-of';
 
 export const generateMetadata = (props: Props) => workspaceMetadata(props, 'Additional info');
@@ -11,6 +13,7 @@ export default async function AdditionalInfo(props: Props) {
         Additional info
       </h2>
       <SpecificationTable rows={item.specifications} />
+      <SpareParts items={(await findRelated(item.slug)).spareParts} />
     </section>
   );
 }

@@ -1,29 +1,18 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { notFound } from 'next/navigation';
 import { ImageResponse } from 'next/og';
-import sharp from 'sharp';
 import { findItem } from '@/lib/catalog/queries/items';
-import { readPicture } from '@/lib/images/queries';
+import { pictureAsPng } from '@/lib/images/queries';
 import { formatMoney } from '@/lib/shared/money';
 import { findShop } from '@/lib/shop/queries';
 
 export const dynamic = 'force-static';
 export const generateStaticParams = () => [];
 
-async function bytesOf(img: string): Promise<Buffer | null> {
-  const [, id] = /^\/api\/images\/([\w-]+)$/.exec(img) ?? [];
-  if (id) return (await readPicture(id))?.bytes ?? null;
-  if (!/^\/pictures\/[\w-]+\/[\w-]+\.(webp|svg)$/.test(img)) return null;
-  return readFile(join(process.cwd(), 'public', img)).catch(() => null);
-}
-
 /** The picture that other sites show when somebody shares an item: 1200 x 630, with name, price and shop. */
 export async function GET(_: Request, { params }: { params: Promise<{ slug: string }> }) {
   const [item, shop] = await Promise.all([findItem((await params).slug), findShop()]);
   if (!item) notFound();
-  const bytes = await bytesOf(item.img);
-  const png = bytes && (await sharp(bytes).resize(570, 570, { fit: 'inside' }).png().toBuffer());
+  const png = await pictureAsPng(item.img, 570);
   return new ImageResponse(
     <div style={{ display: 'flex', width: '100%', height: '100%', background: '#f4f4f2', color: '#1c2125' }}>
       <div

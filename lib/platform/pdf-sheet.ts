@@ -32,6 +32,7 @@ function printable(text: string, font: PDFFont): string {
 export class Sheet {
   private y = height - margin;
   private page: PDFPage;
+  private drawn: { page: PDFPage; bottom: number } | null = null;
 
   private constructor(
     private readonly file: PDFDocument,
@@ -86,16 +87,40 @@ export class Sheet {
   }
 
   heading(text: string): this {
-    this.write(text, margin, { size: 20, bold: true });
-    this.down(28);
+    // Bold letters are a little wider than those that are measured.
+    for (const line of this.broken(text, (width - 2 * margin) * 0.92, 20)) {
+      this.write(line, margin, { size: 20, bold: true });
+      this.down(24);
+    }
+    this.down(4);
     return this;
   }
 
-  text(text: string, style: { bold?: boolean; muted?: boolean } = {}): this {
-    for (const line of this.broken(text, width - 2 * margin, 10)) {
+  /** A paragraph; `share` is how much of the page's width it takes. */
+  text(
+    text: string,
+    { share = 1, ...style }: { bold?: boolean; muted?: boolean; share?: number } = {},
+  ): this {
+    for (const line of this.broken(text, (width - 2 * margin) * share, 10)) {
       this.write(line, margin, style);
       this.down(15);
     }
+    return this;
+  }
+
+  /** A JPEG at the right edge, beside what is written next; `edge` points wide or high at most. */
+  async picture(jpeg: Uint8Array, edge: number): Promise<this> {
+    const image = await this.file.embedJpg(jpeg);
+    const size = image.scaleToFit(edge, edge);
+    const bottom = this.y - size.height + 12;
+    this.page.drawImage(image, { x: width - margin - size.width, y: bottom, ...size });
+    this.drawn = { page: this.page, bottom };
+    return this;
+  }
+
+  /** Goes on below the picture, where what was written beside it is shorter. */
+  clear(): this {
+    if (this.drawn?.page === this.page) this.y = Math.min(this.y, this.drawn.bottom - 12);
     return this;
   }
 

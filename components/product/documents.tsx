@@ -1,0 +1,28 @@
+import { FileText } from 'lucide-react';
+import { dataSheetPath, isFile } from '@/lib/catalog/rules/documents';
+import type { Item } from '@/lib/catalog/types';
+
+/** The papers of an item: its data sheet, made from its own specification, and what an admin has added. */
+export function Documents({ item }: { item: Pick<Item, 'slug' | 'documents'> }) {
+  const all = [{ title: 'Data sheet', href: dataSheetPath(item.slug) }, ...item.documents];
+  return (
+    <>
+      <h3 className="mt-6 mb-2 text-xl">Documents</h3>
+      <ul>
+        {all.map(({ title, href }) => (
+          <li key={`${title} ${href}`}>
+            <a
+              href={href}
+              {...(href.startsWith('https://') && { rel: 'noopener', target: '_blank' })}
+              className="inline-flex min-h-9 items-center gap-2 text-link underline underline-offset-4"
+            >
+              <FileText aria-hidden size={18} className="shrink-0" />
+              {title}
+              {isFile(href) && ' (PDF)'}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { perUnit, piecePrice } from '@/lib/catalog/rules/prices';
+import type { Item } from '@/lib/catalog/types';
+
+/** What a price is for, and what one piece of it costs: "per pack of 100 · from $0.12 / piece". */
+export function PriceUnit({
+  item,
+  price = item.price,
+  from = false,
+  quiet = false,
+}: {
+  item: Pick<Item, 'unit' | 'packSize' | 'currency' | 'price'>;
+  /** Of one unit, where it isn't the item's own. */
+  price?: number;
+  /** The price is the lowest of several. */
+  from?: boolean;
+  /** Says nothing where the unit is a single piece. */
+  quiet?: boolean;
+}) {
+  const unit = perUnit(item);
+  const piece = piecePrice(item, price);
+  if (quiet && unit === 'each') return null;
+  return (
+    <span className="text-muted">
+      <span className="whitespace-nowrap">{unit}</span>
+      {piece && (
+        <>
+          {' · '}
+          <span className="figures whitespace-nowrap">
+            {from && 'from '}
+            {piece}
+          </span>
+        </>
+      )}
+    </span>
+  );
+}

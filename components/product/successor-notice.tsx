@@ -1,0 +1,45 @@
+import Link from 'next/link';
+import type { Item } from '@/lib/catalog/types';
+import { formatMoney } from '@/lib/shared/money';
+import { ItemPicture } from './item-picture';
+
+/** Says that an item is no longer made, and leads to what replaces it; nothing for items that are. */
+export function SuccessorNotice({
+  item,
+  successor,
+}: {
+  item: Pick<Item, 'successor' | 'availableQuantity'>;
+  successor: Item | null;
+}) {
+  if (!item.successor) return null;
+  return (
+    <aside
+      aria-label="Successor"
+      className="mt-5 flex flex-wrap items-center gap-4 rounded-card border-l-4 border-accent bg-warn-ground p-4"
+    >
+      {successor && (
+        <span className="w-20 shrink-0 overflow-hidden rounded-card" aria-hidden>
+          <ItemPicture src={successor.img} alt="" sizes="128px" />
+        </span>
+      )}
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold text-warn">
+          No longer made.{' '}
+          {item.availableQuantity > 0 ? 'What is left in stock is still sold.' : 'The last ones are sold.'}
+        </p>
+        {successor && (
+          <p className="mt-1 text-lg">
+            Replaced by{' '}
+            <Link href={`/product/${successor.slug}`} className="font-semibold underline underline-offset-4">
+              {successor.name}
+            </Link>
+            <span className="figures text-muted">
+              {' '}
+              · {successor.sku} · {formatMoney(successor.price, successor.currency)}
+            </span>
+          </p>
+        )}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,53 @@
+import { availabilityOf } from '@/lib/catalog/rules/availability';
+import { specificationProblem } from '@/lib/catalog/rules/fields';
+import { chosenVariant, choiceName, variantName, variantQuery } from '@/lib/catalog/rules/variants';
+import { itemOf } from './item';
+
+const plain = itemOf();
+const [yellow, red] = [plain.variants[0]!, plain.variants[1]!];
+const gloves = itemOf({
+  variants: ['9 / L', '10 / XL'].map((size, index) => ({ ...yellow, sku: `G-${index}`, size })),
+});
+const bolts = itemOf({
+  sizeName: 'Length',
+  variants: ['M8 × 20', 'M8 × 30'].map((size) => ({ ...yellow, colour: null, sku: size.slice(-2), size })),
+});
+
+test('variants are named by colour, size or both, and otherwise by their SKU', () => {
+  expect(variantName(red)).toBe('Red');
+  expect(variantName(gloves.variants[1]!)).toBe('Yellow, 10 / XL');
+  expect(variantName(bolts.variants[0]!)).toBe('M8 × 20');
+  expect(variantName({ colour: null, size: null, sku: 'A-1' })).toBe('A-1');
+});
+
+test('the choice has the item’s own word where it has one', () => {
+  expect([plain, gloves, bolts].map(choiceName)).toEqual(['Colour', 'Colour and size', 'Length']);
+});
+
+test('the address of each variant leads back to it, also when colours repeat', () => {
+  for (const item of [plain, gloves, bolts]) {
+    for (const variant of item.variants) {
+      const query = new URLSearchParams(variantQuery(item, variant));
+      expect(chosenVariant(item, query.get('colour'), query.get('sku'))).toBe(variant);
+    }
+  }
+});
+
+test('what is no longer made does not come back', () => {
+  const gone = itemOf({ successor: 'b' });
+  const now = new Date('2026-11-21');
+  expect(availabilityOf(gone, 0, now).detail).toBe('No longer made');
+  expect(availabilityOf(plain, 0, now).detail).toMatch(/Back within/);
+});
+
+test.each([
+  ['Weight', '1.2 kg', null],
+  ['Weight', '2 lb 3 oz', null],
+  ['Diameter', '1/2 in', null],
+  ['Diameter', '12.7 kg', 'must be a measure such as 12.7 mm'],
+  ['Torque', 'plenty', 'must be a measure such as 12.7 Nm'],
+  ['Material', 'plenty', null],
+  ['Frame', '12.7', null],
+])('%s: %s → %s', (name, value, problem) => {
+  expect(specificationProblem({ name, value })).toBe(problem);
+});
