@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { now } from '../platform/clock';
+import { beforeDatabaseCloses } from '../platform/database';
 import { env, siteUrl } from '../platform/env';
 import { randomSecret } from '../platform/ids';
 import { log } from '../platform/log';
@@ -104,8 +105,14 @@ async function wakeForNext(atLeast: number): Promise<void> {
   const [next] = await outbox().find({ state: 'kept' }).sort({ dueAt: 1 }).limit(1).toArray();
   if (!next?.dueAt) return;
   clearTimeout(round.wake);
+  beforeDatabaseCloses(rest);
   const wait = Math.max(atLeast, next.dueAt.getTime() - now().getTime());
   round.wake = setTimeout(deliverOutbox, wait).unref();
+}
+
+async function rest(): Promise<void> {
+  await round.running;
+  clearTimeout(round.wake);
 }
 
 async function deliver(): Promise<void> {

@@ -3,13 +3,15 @@ import { env } from './env';
 
 // Next's development server loads modules anew on each change, and serverless platforms reuse a process for
 // many requests: the client lives on globalThis so that there is one pool for each process.
-const held = globalThis as { hexboltClient?: { uri: string; client: MongoClient } };
+type Pool = { uri: string; client: MongoClient; beforeClosing: Set<() => Promise<void>> };
+const held = globalThis as { hexboltClient?: Pool };
 
-function client(): MongoClient {
+function pool(): Pool {
   const uri = env().MONGODB_URI;
   if (held.hexboltClient?.uri !== uri) {
     held.hexboltClient = {
       uri,
+      beforeClosing: new Set(),
       client: new MongoClient(uri, {
         maxPoolSize: 20,
         minPoolSize: 0,
@@ -23,22 +25,28 @@ function client(): MongoClient {
       }),
     };
   }
-  return held.hexboltClient.client;
+  return held.hexboltClient;
 }
 
 /** The pooled client, for parts that want it whole (the auth adapter, GridFS). It connects at first use. */
 export function databaseClient(): MongoClient {
-  return client();
+  return pool().client;
 }
 
 /** The shop's database on the pooled connection. */
 export function database(): Db {
-  return client().db(env().MONGODB_DB);
+  return pool().client.db(env().MONGODB_DB);
+}
+
+/** Has `task` done before the present pool closes, once however often it is named: work that would open it anew. */
+export function beforeDatabaseCloses(task: () => Promise<void>): void {
+  pool().beforeClosing.add(task);
 }
 
 /** Closes the pool: for scripts and tests that must end. */
 export async function closeDatabase(): Promise<void> {
   const open = held.hexboltClient;
+  for (const task of open?.beforeClosing ?? []) await task();
   delete held.hexboltClient;
   await open?.client.close();
 }

@@ -1,8 +1,5 @@
-import { markBuilt } from './build-stamp';
+import { buildShop, buildWhenNeeded } from './build-shop';
 import { prepare } from './prepare';
-import { ended, runNext } from './run';
 
 await prepare(false);
-const code = await ended(runNext(['build']));
-if (code === 0) await markBuilt();
-process.exit(code);
+process.exit(await (process.argv.includes('--when-needed') ? buildWhenNeeded() : buildShop()));

@@ -11,7 +11,8 @@ await prepare(false);
 const result = await makeAdmin('command-line', email);
 await closeDatabase();
 if (!result.ok) {
-  console.error(`${result.refusal.message} They must sign up in the shop first.`);
+  const { code, message } = result.refusal;
+  console.error(code === 'user-not-found' ? `${message} They must sign up in the shop first.` : message);
   process.exit(1);
 }
 console.log(result.value.modifiedCount ? `${email} is an admin now.` : `${email} was an admin already.`);

@@ -28,7 +28,7 @@ export async function freePort(): Promise<number> {
 
 /** Builds the shop, with the database of the settings, when .next doesn't hold a build of these sources. */
 export function buildWhenNeeded(settings: ShopSettings): void {
-  const result = spawnSync('npx', ['tsx', 'lib/setup/build-when-needed.ts'], {
+  const result = spawnSync('npx', ['tsx', 'lib/setup/build.ts', '--when-needed'], {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production', ...settings },
   });

@@ -1,4 +1,0 @@
-import { isBuilt } from './build-stamp';
-
-if (await isBuilt()) process.exit(0);
-await import('./build');

@@ -1,0 +1,53 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { doChore, keepHouse } from '@/lib/setup/chores';
+
+let calls: string[] = [];
+let status = 200;
+let shop: Server;
+const origin = () => `http://127.0.0.1:${(shop.address() as AddressInfo).port}`;
+
+beforeAll(async () => {
+  process.env.CRON_SECRET = 'a secret between scheduler and shop';
+  shop = createServer(({ method, url, headers }, response) => {
+    calls.push(`${method} ${url} ${headers.authorization}`);
+    response.writeHead(status).end();
+    shop.emit('called');
+  }).listen(0, '127.0.0.1');
+  await once(shop, 'listening');
+});
+beforeEach(() => {
+  calls = [];
+  status = 200;
+});
+afterAll(() => {
+  shop.closeAllConnections();
+  shop.close();
+});
+
+const authorization = 'Bearer a secret between scheduler and shop';
+
+test('each minute orders are swept and mail is sent, with the secret of the scheduler', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  const timer = keepHouse(origin());
+  for (let minute = 1; minute <= 2; minute++) {
+    jest.advanceTimersByTime(59_999);
+    expect(calls).toHaveLength(2 * (minute - 1));
+    jest.advanceTimersByTime(1);
+    while (calls.length < 2 * minute) await once(shop, 'called');
+  }
+  clearInterval(timer);
+  jest.useRealTimers();
+  expect(calls.slice(0, 2).sort()).toEqual([
+    `POST /api/cron/mail ${authorization}`,
+    `POST /api/cron/orders ${authorization}`,
+  ]);
+});
+
+test('a chore counts as done only when the shop says so', async () => {
+  expect(await doChore(origin(), 'cache')).toBe(true);
+  status = 503;
+  expect(await doChore(origin(), 'cache')).toBe(false);
+  expect(await doChore('http://127.0.0.1:9', 'cache')).toBe(false);
+});
