@@ -2,8 +2,12 @@ import { execFileSync } from 'node:child_process';
 
 /** Starts (or finds) the embedded database of a directory as the process of its own that the shop uses. */
 export function databaseProcess(directory: string): { uri: string; pid: number } {
-  const output = execFileSync('npx', ['tsx', 'lib/setup/database-process.ts', directory], {
-    encoding: 'utf8',
-  });
+  const output = execFileSync(
+    process.execPath,
+    ['--import', 'tsx', 'lib/setup/database-process.ts', directory],
+    {
+      encoding: 'utf8',
+    },
+  );
   return JSON.parse(output.trim().split('\n').at(-1)!) as { uri: string; pid: number };
 }

@@ -28,7 +28,7 @@ export async function freePort(): Promise<number> {
 
 /** Builds the shop, with the database of the settings, when .next doesn't hold a build of these sources. */
 export function buildWhenNeeded(settings: ShopSettings): void {
-  const result = spawnSync('npx', ['tsx', 'lib/setup/build.ts', '--when-needed'], {
+  const result = spawnSync(process.execPath, ['--import', 'tsx', 'lib/setup/build.ts', '--when-needed'], {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production', ...settings },
   });
@@ -47,7 +47,7 @@ export function newSettings(uri: string): ShopSettings {
 
 /** Loads indexes and demo data into the database of the settings. */
 export function seedShop(settings: ShopSettings): void {
-  const result = spawnSync('npx', ['tsx', 'lib/setup/seed-command.ts'], {
+  const result = spawnSync(process.execPath, ['--import', 'tsx', 'lib/setup/seed-command.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...settings },
   });
