@@ -9,7 +9,7 @@ export function NewsletterBlock() {
           <h2 id="newsletter" className="text-5xl">
             Sign Up For Newsletters
           </h2>
-          <p className="mt-3 text-lg">Get e-mail updates about our latest shop and special offers.</p>
+          <p className="mt-3 text-lg">Get e-mail updates about latest shop and special offers.</p>
         </div>
         <NewsletterForm />
       </div>

@@ -4,10 +4,11 @@ import { TextInput } from '@/components/ui/input';
 import type { OrderFilters } from '@/lib/orders/schema/inputs';
 
 /** Finds orders by the beginnings of number, name, e-mail, town, SKU or purchase order. */
-export function DeskSearch({ filters: { q, state } }: { filters: OrderFilters }) {
+export function DeskSearch({ filters: { q, state, sort } }: { filters: OrderFilters }) {
   return (
     <Form action="/dashboard/manageOrder" role="search" className="mb-5 flex max-w-xl gap-2">
       {state && <input type="hidden" name="state" value={state} />}
+      {sort && <input type="hidden" name="sort" value={sort} />}
       <TextInput
         type="search"
         name="q"

@@ -3,6 +3,8 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Table, TableCell, TableRow } from '@/components/ui/table';
+import { sortedColumn } from '@/lib/orders/rules/list-href';
+import type { OrderFilters } from '@/lib/orders/schema/inputs';
 import type { OrderRow } from '@/lib/orders/types';
 import { formatDateTime } from '@/lib/shared/dates';
 import { formatMoney } from '@/lib/shared/money';
@@ -10,7 +12,15 @@ import { BulkBar } from './bulk-bar';
 import { PaymentBadge, StateBadge } from './state-badge';
 
 /** The orders of the desk, to be opened one by one or changed several at a time. */
-export function DeskTable({ rows }: { rows: OrderRow[] }) {
+export function DeskTable({
+  rows,
+  path,
+  filters,
+}: {
+  rows: OrderRow[];
+  path: string;
+  filters: OrderFilters;
+}) {
   const [chosen, setChosen] = useState<string[]>([]);
   const all = rows.length > 0 && rows.every((row) => chosen.includes(row.number));
   const toggle = (number: string) =>
@@ -31,7 +41,12 @@ export function DeskTable({ rows }: { rows: OrderRow[] }) {
       <BulkBar rows={rows.filter((row) => chosen.includes(row.number))} onDone={() => setChosen([])} />
       <Table
         caption="Orders"
-        columns={[selectAll, 'Order', 'Customer', 'Placed', 'State', 'Payment', 'Total']}
+        columns={[
+          ...[selectAll, 'Order', 'Customer'],
+          sortedColumn('Placed', 'placed', path, filters),
+          ...['State', 'Payment'],
+          sortedColumn('Total', 'total', path, filters),
+        ]}
       >
         {rows.map((row) => (
           <TableRow key={row.id}>

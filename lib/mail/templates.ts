@@ -10,6 +10,14 @@ const escapes: Record<string, string> = {
 };
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 const sans = 'Inter,Helvetica,Arial,sans-serif';
+const display = "'Barlow Condensed','Arial Narrow',Helvetica,Arial,sans-serif";
+
+// Readers that know the dark scheme are told its colours; the others keep the light ones, or turn them round themselves.
+const darkStyle = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+.ground{background:#14171a!important}.sheet{background:#1c2125!important}.head{background:#0d0f11!important}
+.ink{color:#f1f1ee!important}.muted{color:#adb4ba!important}.link{color:#ffb366!important}.line{border-color:#363d44!important}
+}`;
 
 function safeUrl(url: string): string {
   if (!/^https?:\/\//.test(url)) throw new Error(`A mail may only link to http(s) addresses: ${url}`);
@@ -20,13 +28,30 @@ function tableHtml({ head, rows }: NonNullable<MailTemplate['table']>): string {
   const cell = (tag: 'td' | 'th', row: string[]) =>
     row
       .map((text, index) => {
-        const side = index > 0 && index === row.length - 1 ? 'right' : 'left';
-        return `<${tag} align="${side}" style="padding:8px 0;border-bottom:1px solid #e4e4e7;font-size:14px">${escape(text)}</${tag}>`;
+        const last = index > 0 && index === row.length - 1;
+        const side = last ? 'right' : 'left';
+        const room = `padding:10px 0 10px ${index > 0 ? 16 : 0}px${last ? ';white-space:nowrap' : ''}`;
+        return `<${tag} class="ink line" align="${side}" valign="top" style="${room};border-bottom:1px solid #d9d9d3;font-size:14px;line-height:20px;color:#1c2125;font-weight:${tag === 'th' ? 'bold' : 'inherit'}">${escape(text)}</${tag}>`;
       })
       .join('');
   const lines = rows.map((row) => `<tr>${cell('td', row)}</tr>`).join('');
   const top = head ? `<tr>${cell('th', head)}</tr>` : '';
   return `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="border-collapse:collapse;margin:0 0 24px">${top}${lines}</table>`;
+}
+
+function actionHtml({ label, url }: NonNullable<MailTemplate['action']>): string {
+  const href = safeUrl(url);
+  return `<p style="margin:0 0 24px"><a href="${href}" style="display:inline-block;background:#f28c18;color:#1c1205;font-family:${display};font-size:19px;font-weight:bold;letter-spacing:.02em;text-decoration:none;padding:12px 26px;border-radius:4px">${escape(label)}</a></p>
+<p class="muted" style="margin:0 0 24px;font-size:13px;line-height:20px;color:#565e66">Or open this address:<br><a class="link" href="${href}" style="color:#8f4700;word-break:break-all">${escape(url)}</a></p>`;
+}
+
+function headHtml(shop: MailIdentity, home: string): string {
+  const address = safeUrl(home);
+  // The mark is a background: with pictures off it leaves its room empty and no broken frame.
+  return `<table role="presentation" cellspacing="0" cellpadding="0"><tr>
+<td width="52" style="background:url(${address}/brand/mail-mark.png) left center/40px 40px no-repeat">&nbsp;</td>
+<td><a href="${address}" style="color:#f4f4f2;font-family:${display};font-size:28px;line-height:28px;font-weight:bold;letter-spacing:.04em;text-decoration:none;text-transform:uppercase">${escape(shop.name)}</a><br><span style="color:#d9d9d3;font-size:13px;line-height:20px">${escape(shop.tagline)}</span></td>
+</tr></table>`;
 }
 
 /** The HTML of a mail in the shop's dress; every text of the template is escaped. */
@@ -35,23 +60,23 @@ export function mailHtml(template: MailTemplate, shop: MailIdentity, home: strin
   const paragraphs = template.paragraphs
     .map(
       (text) =>
-        `<p style="margin:0 0 16px;font-size:16px;line-height:24px">${escape(text).replaceAll('\n', '<br>')}</p>`,
+        `<p class="ink" style="margin:0 0 16px;font-size:16px;line-height:25px;color:#1c2125">${escape(text).replaceAll('\n', '<br>')}</p>`,
     )
     .join('');
-  const button = action
-    ? `<p style="margin:0 0 24px"><a href="${safeUrl(action.url)}" style="display:inline-block;background:#f28c18;color:#1c1205;font-weight:bold;text-decoration:none;padding:12px 24px;border-radius:4px">${escape(action.label)}</a></p><p style="margin:0 0 24px;font-size:13px;color:#52525b">Or open this address: <br><a href="${safeUrl(action.url)}" style="color:#8f4700;word-break:break-all">${escape(action.url)}</a></p>`
+  const small = footnote
+    ? `<p class="muted" style="margin:0;font-size:13px;line-height:20px;color:#565e66">${escape(footnote)}</p>`
     : '';
   const leave = unsubscribe
-    ? `<br><a href="${safeUrl(unsubscribe)}" style="color:#52525b">Leave this list</a>`
+    ? `<br><a class="muted" href="${safeUrl(unsubscribe)}" style="color:#565e66">Leave this list</a>`
     : '';
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(template.subject)}</title></head>
-<body style="margin:0;background:#f4f4f5;color:#18181b;font-family:${sans}">
-<table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:600px;background:#ffffff;border-radius:8px;overflow:hidden">
-<tr><td style="background:#1c2125;padding:20px 32px"><a href="${safeUrl(home)}" style="color:#ffffff;font-size:20px;font-weight:bold;text-decoration:none">${escape(shop.name)}</a><br><span style="color:#d4d4d8;font-size:13px">${escape(shop.tagline)}</span></td></tr>
-<tr><td style="padding:32px"><h1 style="margin:0 0 16px;font-size:24px;line-height:32px">${escape(template.heading)}</h1>${paragraphs}${table ? tableHtml(table) : ''}${button}${footnote ? `<p style="margin:0;font-size:13px;line-height:20px;color:#52525b">${escape(footnote)}</p>` : ''}</td></tr>
-<tr><td style="padding:20px 32px;border-top:1px solid #e4e4e7;font-size:12px;line-height:18px;color:#52525b">${shop.address.map(escape).join('<br>')}<br>${escape(shop.email)}${leave}</td></tr>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escape(template.subject)}</title><style>${darkStyle}</style></head>
+<body class="ground" style="margin:0;background:#f4f4f2;color:#1c2125;font-family:${sans}">
+<table role="presentation" class="ground" width="100%" cellspacing="0" cellpadding="0" style="background:#f4f4f2"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" class="sheet" width="100%" cellspacing="0" cellpadding="0" style="max-width:600px;background:#ffffff;border-radius:4px;overflow:hidden">
+<tr><td class="head" style="background:#1c2125;border-bottom:4px solid #f28c18;padding:20px 32px">${headHtml(shop, home)}</td></tr>
+<tr><td style="padding:32px;word-break:break-word"><h1 class="ink" style="margin:0 0 16px;font-family:${display};font-size:30px;line-height:34px;color:#1c2125">${escape(template.heading)}</h1>${paragraphs}${table ? tableHtml(table) : ''}${action ? actionHtml(action) : ''}${small}</td></tr>
+<tr><td class="muted line" style="padding:20px 32px;border-top:1px solid #d9d9d3;font-size:12px;line-height:18px;color:#565e66">${shop.address.map(escape).join('<br>')}<br>${escape(shop.email)}${leave}</td></tr>
 </table></td></tr></table></body></html>`;
 }
 

@@ -7,15 +7,23 @@ import type { Order, OrderRow } from '../types';
 
 const placed = { placedAt: { $gt: new Date(0) } };
 
+const sorts = {
+  newest: { placedAt: -1 },
+  placed: { placedAt: 1 },
+  total: { 'totals.total': 1, placedAt: 1 },
+  '-total': { 'totals.total': -1, placedAt: -1 },
+} as const;
+
 async function page(
   filter: Filter<OrderDocument>,
   number: number,
   pageSize: number,
+  sort: OrderFilters['sort'] = undefined,
 ): Promise<Page<OrderRow>> {
   const [found, total] = await Promise.all([
     orders()
       .find(filter)
-      .sort({ placedAt: -1 })
+      .sort(sorts[sort ?? 'newest'])
       .skip((number - 1) * pageSize)
       .limit(pageSize)
       .toArray(),
@@ -45,9 +53,9 @@ function deskFilter({ state, q = '' }: OrderFilters): Filter<OrderDocument> {
   };
 }
 
-/** All orders of the shop, newest first, 25 on a page. */
+/** All orders of the shop, newest first unless the filters say otherwise, 25 on a page. */
 export async function listAllOrders(filters: OrderFilters, number: number): Promise<Page<OrderRow>> {
-  return page(deskFilter(filters), number, 25);
+  return page(deskFilter(filters), number, 25, filters.sort);
 }
 
 /** Every order that the filters of the desk leave, newest first, one at a time: for the export. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { mostLines } from '../../cart/rules';
 import { wishInput } from '../../cart/schema';
 import { placeProblems } from '../rules/places';
+import { orderSorts } from '../rules/list-href';
 import { orderStates } from '../rules/states';
 import type { OrderState } from '../types';
 
@@ -82,5 +83,6 @@ export const paymentChange = z.strictObject({ to: z.enum(['paid', 'refunded']), 
 export const orderFilters = z.object({
   state: anyState.optional().catch(undefined),
   q: z.string().trim().max(100).optional().catch(undefined),
+  sort: z.enum(orderSorts).optional().catch(undefined),
 });
 export type OrderFilters = z.infer<typeof orderFilters>;

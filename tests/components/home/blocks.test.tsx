@@ -34,9 +34,10 @@ test('a refused address is said at its field, and stays to be mended', async () 
   expect(screen.getByLabelText('Your e-mail address')).toHaveValue('someone@');
 });
 
-test('the newsletter block has its title', () => {
+test('the newsletter block has its words', () => {
   render(<NewsletterBlock />);
   expect(screen.getByRole('heading', { name: 'Sign Up For Newsletters' })).toBeVisible();
+  expect(screen.getByText('Get e-mail updates about latest shop and special offers.')).toBeVisible();
 });
 
 test('the contact prompt leads to a product request', () => {

@@ -87,7 +87,13 @@ test('many orders change together and each that was refused says why', async () 
       { number: 'HX-00000002', ok: false, message: 'This order is shipped' },
     ],
   });
-  render(<DeskTable rows={[row('HX-00000001', 'placed'), row('HX-00000002', 'shipped')]} />);
+  render(
+    <DeskTable
+      rows={[row('HX-00000001', 'placed'), row('HX-00000002', 'shipped')]}
+      path="/desk"
+      filters={{}}
+    />,
+  );
   await user.click(screen.getByLabelText('Choose all on this page'));
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(patch).toHaveBeenCalledWith('/orders/states', {
@@ -95,4 +101,18 @@ test('many orders change together and each that was refused says why', async () 
     ...{ to: 'confirmed', why: '' },
   });
   expect(await screen.findByText(/This order is shipped/)).toBeVisible();
+});
+
+test.each([
+  [{}, 'descending', '?sort=placed', 'none', '?sort=-total'],
+  [{ sort: 'placed' }, 'ascending', '', 'none', '?sort=-total'],
+  [{ sort: '-total' }, 'none', '', 'descending', '?sort=total'],
+  [{ sort: 'total', q: 'ada' }, 'none', '?q=ada', 'ascending', '?q=ada&sort=-total'],
+] as const)('sorted as %o, a column says how and leads to the other way round', (filters, ...expected) => {
+  render(<DeskTable rows={[row('HX-00000001', 'placed')]} path="/desk" filters={filters} />);
+  const found = ['Placed', 'Total'].flatMap((name) => [
+    screen.getByRole('columnheader', { name }).getAttribute('aria-sort'),
+    screen.getByRole('link', { name }).getAttribute('href')!.replace('/desk', ''),
+  ]);
+  expect(found).toEqual(expected);
 });

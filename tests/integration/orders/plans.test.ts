@@ -47,6 +47,7 @@ test('whatever cart, order, desk, sweeper and outbox ask the database, an index 
   await orders.listOwnOrders(customer.userId, { state: 'placed' }, 1);
   await orders.listAllOrders({}, 1);
   await orders.listAllOrders({ state: 'placed', q: 'ada cleve' }, 1);
+  await orders.listAllOrders({ sort: '-total' }, 1);
   await orders.countByState();
   await orders.countByState(customer.userId);
   await orders.findOwnOrder(customer.userId, number);

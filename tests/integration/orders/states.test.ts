@@ -164,3 +164,17 @@ test('the desk finds orders by the beginnings of words, whatever characters are 
   for (const q of ['Quill Nobody', '.*', '(', '$', '\\', '"', 'q[', '{"$gt":""}'])
     expect(await find(q)).not.toContain(number);
 });
+
+test('the desk lists orders by their day or their total, both ways', async () => {
+  const made: string[] = [];
+  for (const quantity of [2, 9, 5]) made.push((await anOrder(aCustomer(), quantity)).number);
+  const [two, nine, five] = made as [string, string, string];
+  const listed = async (sort?: 'placed' | 'total' | '-total') => {
+    const { rows } = await listAllOrders({ sort }, 1);
+    return rows.map(({ number }) => number).filter((number) => made.includes(number));
+  };
+  expect(await listed()).toEqual([five, nine, two]);
+  expect(await listed('placed')).toEqual([two, nine, five]);
+  expect(await listed('total')).toEqual([two, five, nine]);
+  expect(await listed('-total')).toEqual([nine, five, two]);
+});

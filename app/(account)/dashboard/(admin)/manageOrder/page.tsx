@@ -52,7 +52,12 @@ export default async function ManageOrderPage({
       />
       <DeskSearch filters={filters} />
       {orders.rows.length ? (
-        <DeskTable key={JSON.stringify([filters, orders.page])} rows={orders.rows} />
+        <DeskTable
+          key={JSON.stringify([filters, orders.page])}
+          rows={orders.rows}
+          path={path}
+          filters={filters}
+        />
       ) : (
         <EmptyState title="No orders">
           {filters.q || filters.state
