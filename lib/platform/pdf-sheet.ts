@@ -1,32 +1,10 @@
-import { PDFDocument, StandardFonts, rgb, type PDFFont, type PDFPage } from 'pdf-lib';
+import { PDFDocument, rgb, type PDFPage } from 'pdf-lib';
+import { embedFaces, runsOf, widthOf, type Face } from './pdf-fonts';
 
 const [width, height, margin] = [595.28, 841.89, 50];
 const grey = rgb(0.35, 0.37, 0.4);
 
 export type Column = { head: string; width: number; right?: boolean };
-
-// The built-in fonts of PDF know western letters only: what has no such letter is written without its mark, or as ?.
-const replaced: Record<string, string> = {
-  Ł: 'L',
-  ł: 'l',
-  Đ: 'D',
-  đ: 'd',
-  ı: 'i',
-  İ: 'I',
-  '×': 'x',
-  '−': '-',
-};
-
-function printable(text: string, font: PDFFont): string {
-  const known = new Set(font.getCharacterSet());
-  return [...text.normalize('NFC').replace(/\s+/g, ' ')]
-    .flatMap((letter) => {
-      if (known.has(letter.codePointAt(0) ?? 0)) return letter;
-      const plain = replaced[letter] ?? letter.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
-      return [...plain].every((one) => known.has(one.codePointAt(0) ?? 0)) && plain ? plain : '?';
-    })
-    .join('');
-}
 
 /** Writes from the top of a page down and begins another when it is full. */
 export class Sheet {
@@ -36,20 +14,23 @@ export class Sheet {
 
   private constructor(
     private readonly file: PDFDocument,
-    private readonly plain: PDFFont,
-    private readonly bold: PDFFont,
+    private readonly faces: Face[],
   ) {
     this.page = file.addPage([width, height]);
   }
 
-  static async begin(title: string): Promise<Sheet> {
+  /** A sheet with the fonts for `words`: all that will be written on it. */
+  static async begin(title: string, words: string): Promise<Sheet> {
     const file = await PDFDocument.create();
     file.setTitle(title);
-    const [plain, bold] = await Promise.all([
-      file.embedFont(StandardFonts.Helvetica),
-      file.embedFont(StandardFonts.HelveticaBold),
-    ]);
-    return new Sheet(file, plain, bold);
+    return new Sheet(file, await embedFaces(file, title + words));
+  }
+
+  private width(text: string, size: number, bold = false): number {
+    const widths = runsOf(text, this.faces).map((run) =>
+      widthOf(run.text, run.face[bold ? 'bold' : 'plain'], size),
+    );
+    return widths.reduce((sum, each) => sum + each, 0);
   }
 
   private write(
@@ -57,21 +38,33 @@ export class Sheet {
     x: number,
     { size = 10, bold = false, right = false, muted = false } = {},
   ): void {
-    const font = bold ? this.bold : this.plain;
-    const words = printable(text, font);
-    const left = right ? x - font.widthOfTextAtSize(words, size) : x;
-    this.page.drawText(words, { x: left, y: this.y, size, font, color: muted ? grey : rgb(0, 0, 0) });
+    let left = right ? x - this.width(text, size, bold) : x;
+    for (const { face, text: part } of runsOf(text, this.faces)) {
+      const font = face[bold ? 'bold' : 'plain'];
+      this.page.drawText(part, { x: left, y: this.y, size, font, color: muted ? grey : rgb(0, 0, 0) });
+      left += widthOf(part, font, size);
+    }
   }
 
   /** The words of a text broken into lines that fit. */
   private broken(text: string, room: number, size: number): string[] {
     const lines = [''];
-    for (const word of printable(text, this.plain).split(' ')) {
+    for (const word of text.split(/\s+/).flatMap((each) => this.pieces(each, room, size))) {
       const longer = `${lines.at(-1)} ${word}`.trim();
-      if (this.plain.widthOfTextAtSize(longer, size) <= room) lines[lines.length - 1] = longer;
+      if (this.width(longer, size) <= room) lines[lines.length - 1] = longer;
       else lines.push(word);
     }
     return lines.filter(Boolean);
+  }
+
+  /** A word as it is, or cut where it is too long for a line of its own. */
+  private pieces(word: string, room: number, size: number): string[] {
+    const pieces = [''];
+    for (const letter of word) {
+      if (this.width(pieces.at(-1) + letter, size) <= room) pieces[pieces.length - 1] += letter;
+      else pieces.push(letter);
+    }
+    return pieces;
   }
 
   private down(points: number): void {
@@ -126,9 +119,15 @@ export class Sheet {
 
   /** Two blocks of lines beside each other. */
   beside(left: string[], right: string[]): this {
-    for (let row = 0; row < Math.max(left.length, right.length); row++) {
-      this.write(left[row] ?? '', margin, { bold: row === 0 });
-      this.write(right[row] ?? '', width / 2 + 20, { bold: row === 0 });
+    const column = width / 2 - margin - 20;
+    const fit = ([head = '', ...lines]: string[]) => [
+      head,
+      ...lines.flatMap((line) => this.broken(line, column, 10)),
+    ];
+    const [west, east] = [fit(left), fit(right)];
+    for (let row = 0; row < Math.max(west.length, east.length); row++) {
+      this.write(west[row] ?? '', margin, { bold: row === 0 });
+      this.write(east[row] ?? '', width / 2 + 20, { bold: row === 0 });
       this.down(15);
     }
     return this;

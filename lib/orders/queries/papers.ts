@@ -8,6 +8,10 @@ import { Sheet } from '../../platform/pdf-sheet';
 
 const nameOf = (line: OrderLine) => [line.name, line.colour, line.size].filter(Boolean).join(', ');
 
+/** All that may stand on a paper about an order: its fonts are chosen by that. */
+const wordsOf = (order: Order, shop: Shop) =>
+  JSON.stringify([order, shop]) + formatMoney(1, order.totals.currency, shop.locale);
+
 function head(sheet: Sheet, title: string, order: Order, shop: Shop, facts: string[]): Sheet {
   return sheet
     .text(shop.legalName, { bold: true })
@@ -30,7 +34,7 @@ export async function invoicePdf(order: Order, shop: Shop): Promise<Uint8Array<A
     payment.state === 'due' ? 'Payment: due within 30 days' : `Payment: ${payment.state}`,
   ];
   const sheet = head(
-    await Sheet.begin(`Invoice ${order.number}`),
+    await Sheet.begin(`Invoice ${order.number}`, wordsOf(order, shop)),
     `Invoice ${order.number}`,
     order,
     shop,
@@ -41,11 +45,11 @@ export async function invoicePdf(order: Order, shop: Shop): Promise<Uint8Array<A
   return sheet
     .table(
       [
-        { head: 'SKU', width: 0.17 },
-        { head: 'Item', width: 0.43 },
+        { head: 'SKU', width: 0.16 },
+        { head: 'Item', width: 0.4 },
         { head: 'Quantity', width: 0.1, right: true },
-        { head: 'Price', width: 0.14, right: true },
-        { head: 'Amount', width: 0.16, right: true },
+        { head: 'Price', width: 0.16, right: true },
+        { head: 'Amount', width: 0.18, right: true },
       ],
       order.lines.map((line) => [
         ...[line.sku, nameOf(line), String(line.quantity), money(line.unitPrice), money(line.total)],
@@ -69,7 +73,7 @@ export async function packingSlipPdf(order: Order, shop: Shop): Promise<Uint8Arr
     ...(order.delivery.tracking ? [`Tracking: ${order.delivery.tracking}`] : []),
     ...(order.address.phone ? [`Phone: ${order.address.phone}`] : []),
   ];
-  const sheet = await Sheet.begin(`Packing slip ${order.number}`);
+  const sheet = await Sheet.begin(`Packing slip ${order.number}`, wordsOf(order, shop));
   const units = order.lines.reduce((sum, line) => sum + line.quantity, 0);
   return head(sheet, `Packing slip ${order.number}`, order, shop, facts)
     .table(

@@ -1,4 +1,5 @@
-import { PDFDocument } from 'pdf-lib';
+import { inflateSync } from 'node:zlib';
+import { PDFDict, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
 import { invoicePdf, packingSlipPdf } from '@/lib/orders/queries/papers';
 import type { Order, OrderLine } from '@/lib/orders/types';
 import { defaultShop } from '@/lib/shop/rules';
@@ -38,5 +39,26 @@ test.each(['Łukasz Żółć', '日本 太郎', 'Ølaf Müller ß', '👷 Bob', 
   'a name in any script makes an invoice: %s',
   async (name) => {
     expect(await pages(await invoicePdf(order(1, name), defaultShop))).toBe(1);
+  },
+);
+
+/** The letters that a reader can find in a document: what the fonts' maps from glyphs back to letters name. */
+async function lettersOf(bytes: Uint8Array): Promise<string> {
+  const file = await PDFDocument.load(bytes);
+  const maps = file.context.enumerateIndirectObjects().flatMap(([, object]) => {
+    const map = object instanceof PDFDict ? object.lookup(PDFName.of('ToUnicode')) : undefined;
+    return map instanceof PDFRawStream ? [inflateSync(map.contents).toString('latin1')] : [];
+  });
+  return maps
+    .flatMap((map) => [...map.matchAll(/<[0-9a-f]+> <([0-9a-f]{4})>/gi)])
+    .map(([, code]) => String.fromCharCode(parseInt(code!, 16)))
+    .join('');
+}
+
+test.each(['Łukasz Žižek', 'Ελένη Παπαδοπούλου', 'Дмитрий Щукин', 'Nguyễn Thị Hạnh', 'İbrahim Yıldız'])(
+  'a name prints with all of its letters: %s',
+  async (name) => {
+    const letters = await lettersOf(await invoicePdf(order(1, name), defaultShop));
+    expect([...name.replaceAll(' ', '')].filter((letter) => !letters.includes(letter))).toEqual([]);
   },
 );
