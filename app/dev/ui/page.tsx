@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { connection } from 'next/server';
 import { Fields } from './fields';
 import { Lists } from './lists';
 import { Overlays } from './overlays';
@@ -11,10 +12,11 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-const isDevelopment = process.env.NODE_ENV === 'development';
+const isOpen = () => process.env.NODE_ENV === 'development' || process.env.HEXBOLT_DEV_PAGES === '1';
 
-export default function PartsPage() {
-  if (!isDevelopment) notFound();
+export default async function PartsPage() {
+  await connection();
+  if (!isOpen()) notFound();
   return (
     <main id="main" className="mx-auto w-full max-w-7xl px-4 py-10">
       <h1 className="text-6xl">Parts</h1>

@@ -1,0 +1,73 @@
+import { pageAccess, type Access } from './rights';
+import type { Stage } from './stage';
+
+export type Who = 'visitor' | 'newcomer' | 'customer' | 'admin';
+/** A page as somebody sees it; `name` serves as a file's name. */
+export type Scene = { name: string; path: string; who: Who; status: number };
+
+const seenBy: Record<Access, Who | null> = {
+  ...{ public: 'visitor', door: 'visitor', absent: 'visitor' },
+  ...{ landing: 'customer', account: 'customer', own: 'customer', 'leads on': null },
+  ...{ admin: 'admin', 'admin, absent': 'admin' },
+};
+
+const named = (path: string) => path.replace(/[^\w]+/g, '-').replace(/^-|-$/g, '') || 'home';
+
+/** What the table of pages can't know: pages with other things to show, or with nothing. */
+function furtherScenes({ orders, longItem }: Stage): [name: string, path: string, Who][] {
+  const own = '/dashboard/myOrders';
+  const desk = '/dashboard/manageOrder';
+  return [
+    ['shop', '/shop', 'visitor'],
+    ['shop-last-page', '/shop?page=6', 'visitor'],
+    ['shop-table', '/shop?view=table', 'visitor'],
+    ['shop-search', '/shop?q=hex+bolt', 'visitor'],
+    ['shop-empty', '/shop?q=qqqqzzzz', 'visitor'],
+    ['shop-one', `/shop?q=${longItem.sku}`, 'visitor'],
+    ['product-long', `/product/${longItem.slug}`, 'visitor'],
+    ['product-sample', '/product/18-v-brushless-drill-driver-kit', 'visitor'],
+    [
+      'compare-three',
+      `/compare?items=${longItem.slug},12-v-drill-driver-30-nm,angle-grinder-115-mm`,
+      'visitor',
+    ],
+    ['workspace-long', `/productDetails/${longItem.slug}/additionalInfo`, 'customer'],
+    ['workspace-reviewed', `/productDetails/${longItem.slug}/productReviews`, 'customer'],
+    ['forbidden', desk, 'customer'],
+    ['orders-shipped', `${own}?state=shipped`, 'customer'],
+    ['order-placed', `${own}/${orders.placed}`, 'customer'],
+    ['order-new', `${own}/${orders.placed}?new=1`, 'customer'],
+    ['order-delivered', `${own}/${orders.delivered}`, 'customer'],
+    ['order-cancelled', `${own}/${orders.cancelled}`, 'customer'],
+    ['order-large', `${own}/${orders.large}`, 'customer'],
+    ['purchase-item', `/purchase?item=${longItem.slug}&quantity=99`, 'customer'],
+    ['cart-empty', '/cart', 'newcomer'],
+    ['purchase-empty', '/purchase', 'newcomer'],
+    ['orders-empty', own, 'newcomer'],
+    ['review-empty', '/dashboard/addReview', 'newcomer'],
+    ['profile-empty', '/profile', 'newcomer'],
+    ['desk-order-placed', `${desk}/${orders.placed}`, 'admin'],
+    ['desk-order-shipped', `${desk}/${orders.shipped}`, 'admin'],
+    ['desk-order-large', `${desk}/${orders.large}`, 'admin'],
+    ['desk-orders-none', `${desk}?q=nobody`, 'admin'],
+    ['desk-products-none', '/dashboard/manageProduct?q=nothing-such', 'admin'],
+    ['desk-product', `/dashboard/manageProduct/${longItem.id}`, 'admin'],
+    ['desk-users-none', '/dashboard/makeAdmin?q=nobody-such', 'admin'],
+    ['admin-as-customer', own, 'admin'],
+    ['not-found', '/no-such-page', 'visitor'],
+  ];
+}
+
+/** Every page of the shop, so that none can be forgotten, and the further states worth a look. */
+export function scenesOf(stage: Stage): Scene[] {
+  const pages = Object.values(pageAccess).flatMap(([path, access]) => {
+    const who = seenBy[access];
+    const status = access === 'absent' || access === 'own' || access === 'admin, absent' ? 404 : 200;
+    return who ? [{ name: `${who}-${named(path)}`, path, who, status }] : [];
+  });
+  const further = furtherScenes(stage).map(([name, path, who]) => {
+    const status = name === 'forbidden' ? 403 : name === 'not-found' ? 404 : 200;
+    return { name: `${who}-${name}`, path, who, status };
+  });
+  return [...pages, ...further];
+}
