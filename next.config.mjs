@@ -35,6 +35,8 @@ export default {
   // Pages that were made on demand stay in this process: two shops on one build never see each other's pages.
   experimental: { authInterrupts: true, isrFlushToDisk: false },
   cacheMaxMemorySize: 512 * 1024 * 1024,
+  // Fonts of the papers, which are read when the first paper is made.
+  outputFileTracingIncludes: { '/api/**': ['./node_modules/@fontsource/inter/files/*-[47]00-normal.woff'] },
   serverExternalPackages: ['@node-rs/argon2', 'sharp', 'pino', 'nodemailer', 'mongodb'],
   images: {
     formats: ['image/avif', 'image/webp'],

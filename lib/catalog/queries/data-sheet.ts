@@ -26,7 +26,7 @@ export async function dataSheetPdf(
   shop: Shop,
   { picture, site }: { picture: Uint8Array | null; site: string },
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const sheet = await Sheet.begin(`${item.name}: data sheet`);
+  const sheet = await Sheet.begin(`${item.name}: data sheet`, JSON.stringify([item, shop]));
   const columns = [
     { head: 'Property', width: 0.35 },
     { head: 'Value', width: 0.65 },
