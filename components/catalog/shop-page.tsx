@@ -1,3 +1,4 @@
+import Image from 'next/image';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { buttonClasses } from '@/components/ui/button';
 import { Pagination } from '@/components/ui/pagination';
@@ -39,9 +40,22 @@ export function ShopPage({
     <main id="main" className="mx-auto w-full max-w-7xl px-4 py-6">
       <Breadcrumbs trail={trail} />
       <div className="mt-3 flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h1 className="text-4xl">{category?.name ?? 'Shop'}</h1>
-          {category && <p className="mt-1 max-w-prose text-muted">{category.description}</p>}
+        <div className="flex items-center gap-5">
+          {category && (
+            <Image
+              src={`/pictures/categories/${category.slug}.webp`}
+              alt=""
+              width={800}
+              height={600}
+              priority
+              sizes="144px"
+              className="aspect-[4/3] w-24 shrink-0 rounded-card bg-picture object-cover sm:w-36"
+            />
+          )}
+          <div>
+            <h1 className="text-4xl">{category?.name ?? 'Shop'}</h1>
+            {category && <p className="mt-1 max-w-prose text-muted">{category.description}</p>}
+          </div>
         </div>
         <ShopSearch view={view} />
       </div>

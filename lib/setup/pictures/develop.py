@@ -13,28 +13,35 @@ def load(bpy, path):
 
 def _box(a, r):
     for ax in (0, 1):
-        p = np.pad(a, [(r, r) if k == ax else (0, 0) for k in range(a.ndim)], mode="edge")
-        out = np.zeros_like(a)
-        n = a.shape[ax]
-        for k in range(2 * r + 1):
-            out += p[k:k + n] if ax == 0 else p[:, k:k + n]
-        a = out / (2 * r + 1)
+        p = np.pad(a, [(r + 1, r) if k == ax else (0, 0) for k in range(a.ndim)], mode="edge")
+        c, n, m = np.cumsum(p, axis=ax, dtype=np.float64), a.shape[ax], 2 * r + 1
+        a = ((c[m:m + n] - c[:n] if ax == 0 else c[:, m:m + n] - c[:, :n]) / m).astype(np.float32)
     return a
 
 
-def denoise(a, b, albedo, normal, reach=4, strength=1.0):
-    """Non-local means over two independent halves of the samples, led by albedo and normal."""
+def _pad(x, r):
+    return np.pad(x, [(r, r), (r, r), (0, 0)][:x.ndim], mode="edge")
+
+
+def denoise(a, b, features, reach=5, strength=1.0):
+    """Non-local means over two independent halves of the samples.
+
+    `features` are pairs of halves (albedo, normal) with the difference that separates two surfaces. They are as noisy
+    as the picture where an edge is rounded or a surface is rough, so that their own variance is taken off first.
+    """
     c = (a + b) / 2
     # work on a compressed scale so that highlights do not smear
     f = lambda x: np.log1p(np.maximum(x, 0) * 4)
     la, lb, lc = f(a), f(b), f(c)
     var = _box(((la - lb) ** 2).mean(2) / 4, 2) + 2e-6
     h, w = var.shape
-    total, weight = np.zeros_like(c), np.zeros((h, w), np.float32)
     R = reach
-    pad3 = lambda x: np.pad(x, ((R, R), (R, R), (0, 0)), mode="edge")
-    pc, pl, pn, pa = pad3(c), pad3(lc), pad3(normal), pad3(albedo)
-    pv = np.pad(var, R, mode="edge")
+    total, weight = np.zeros_like(c), np.zeros((h, w), np.float32)
+    pc, pl, pv = _pad(c, R), _pad(lc, R), _pad(var, R)
+    guides = []
+    for x, y, far in features:
+        mid, v = (x + y) / 2, _box(((x - y) ** 2).sum(2) / 4, 1)
+        guides.append((mid, _pad(mid, R), v, _pad(v, R), far))
     for dy in range(-R, R + 1):
         for dx in range(-R, R + 1):
             if dx * dx + dy * dy > R * R + 1:
@@ -44,22 +51,58 @@ def denoise(a, b, albedo, normal, reach=4, strength=1.0):
             d = ((lc - pl[s]) ** 2).mean(2)
             d = (d - (var + np.minimum(var, v2))) / (0.45 * strength * (var + v2))
             d = np.maximum(_box(d, 1), 0)
-            d += ((normal - pn[s]) ** 2).sum(2) / 0.02
-            d += ((albedo - pa[s]) ** 2).sum(2) / 0.003
+            for mid, pm, v, pw, far in guides:
+                q = ((mid - pm[s]) ** 2).sum(2) - (v + np.minimum(v, pw[s]))
+                d += np.maximum(q, 0) / np.maximum(far, 2 * (v + pw[s]))
             k = np.exp(-np.minimum(d, 30)).astype(np.float32)
             total += pc[s] * k[..., None]
             weight += k
-    return total / weight[..., None]
+    out = total / weight[..., None]
+    # a pixel that resembles none of its neighbours is a stray ray, not a detail
+    p = _pad(out, 1)
+    near = np.stack([p[y:y + h, x:x + w] for y in range(3) for x in range(3)])
+    return np.where((weight < 2)[..., None], np.median(near, axis=0), out)
 
 
 def calm(c, albedo, ground_albedo=(0.93, 0.93, 0.925), radius=4):
-    """Evens out what is left of the noise on the bare ground; the goods are not touched."""
+    """Evens out what is left of the noise on the bare ground, the more the farther from the goods; these are not touched."""
     m = (np.abs(albedo - np.array(ground_albedo)).max(2) < 0.012).astype(np.float32)[..., None]
-    out = c
-    for _ in range(2):
-        soft = _box(out * m, radius) / np.maximum(_box(m, radius), 1e-4)
-        out = np.where(m > 0, soft, c)
+
+    def soft(x, r):
+        for _ in range(2):
+            x = np.where(m > 0, _box(x * m, r) / np.maximum(_box(m, r), 1e-4), x)
+        return x
+    out = soft(c, radius)
+    for wide in (radius * 3, radius * 7):
+        clear = np.clip((_box(m, wide) - 0.9) / 0.1, 0, 1)
+        out = np.where(m > 0, out * (1 - clear) + soft(out, wide) * clear, c)
     return out
+
+
+def smooth_edges(img, reach=3):
+    """Averages along clear edges, where few samples leave a broken line; corners and surfaces stay as they are."""
+    grey = _box(img.mean(2), 1)
+    gy, gx = np.gradient(grey)
+    xx, yy, xy = (_box(_box(x, 2), 2) for x in (gx * gx, gy * gy, gx * gy))
+    root = np.sqrt((xx - yy) ** 2 + 4 * xy ** 2)
+    high, low = (xx + yy + root) / 2, (xx + yy - root) / 2
+    along = np.arctan2(2 * xy, xx - yy) / 2 + np.pi / 2
+    tx, ty = np.cos(along), np.sin(along)
+    h, w = grey.shape
+    Y, X = np.mgrid[0:h, 0:w].astype(np.float32)
+    total, weight = img.copy(), 1.0
+    for k in range(1, reach + 1):
+        g = np.exp(-0.5 * (k / (reach * 0.6)) ** 2)
+        for s in (-k, k):
+            y, x = np.clip(Y + ty * s, 0, h - 1.001), np.clip(X + tx * s, 0, w - 1.001)
+            i, j = y.astype(int), x.astype(int)
+            fy, fx = (y - i)[..., None], (x - j)[..., None]
+            total += g * ((img[i, j] * (1 - fx) + img[i, j + 1] * fx) * (1 - fy) +
+                          (img[i + 1, j] * (1 - fx) + img[i + 1, j + 1] * fx) * fy)
+            weight += g
+    clear = np.clip((((high - low) / (high + low + 1e-8)) ** 2 - 0.35) / 0.35, 0, 1)
+    clear = (clear * np.clip((np.sqrt(high) - 0.02) / 0.04, 0, 1))[..., None]
+    return img * (1 - clear) + total / weight * clear
 
 
 def even(g, h, w):

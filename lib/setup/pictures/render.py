@@ -1,6 +1,6 @@
 """Renders pictures of goods.
 
-    blender -b --python render.py -- --out DIR [--draft] [--force] [hex-bolt cordless-drill/yellow cordless-drill/yellow/2 ...]
+    blender -b --python render.py -- --out DIR [--draft] [--force] [hex-bolt cordless-drill/yellow cordless-drill/yellow/2 ...]      (nut/- is the plain one alone)
 
 Without names it renders every kind. Only what changed since the last time is rendered again; --force renders regardless, --draft quickly and small,
 --adopt only notes the present state of the scripts for pictures that exist.
@@ -36,7 +36,7 @@ def digest(kind):
 def about(kind):
     """The constants of a kind's script, read without running it."""
     tree = ast.parse(open(os.path.join(HERE, "kinds", kind.replace("-", "_") + ".py")).read())
-    out = {"COLOURS": [], "VIEWS": [{}], "ALT": kind, "SIZE": (800, 800)}
+    out = {"COLOURS": [], "FORMS": {}, "VIEWS": [{}], "ALT": kind, "SIZE": (800, 800)}
     for n in tree.body:
         if isinstance(n, ast.Assign) and n.targets[0].id in out:
             out[n.targets[0].id] = ast.literal_eval(n.value)
@@ -91,6 +91,7 @@ def picture(kind, colour, view, out, draft=False):
     info = about(kind)
     v = dict(az=24, el=18, fill=0.8, size=2.0)
     v.update(info["VIEWS"][view - 1])
+    v.update(info["FORMS"].get(colour, {}))
     s = scene.reset()
     module = importlib.import_module("kinds." + kind.replace("-", "_"))
     arg = {"view": view} if "view" in module.build.__code__.co_varnames[:module.build.__code__.co_argcount] else {}
@@ -100,17 +101,17 @@ def picture(kind, colour, view, out, draft=False):
     ground = scene.studio(v["az"])
     W, H = info["SIZE"]
     x0, x1, y0, y1 = scene.camera(points, v["az"], v["el"], v["fill"], W / H, shift=v.get("shift", (0, 0)), lens=v.get("lens", 85))
-    k = draft or 0.9                             # the last tenth is enlarged when the picture is converted
+    k = draft or 0.82                            # the rest is enlarged when the picture is converted
     s.render.resolution_x, s.render.resolution_y = int(W * k), int(H * k)
     # only the goods and their shadows are traced; the rest of the frame is bare ground
     r = s.render
     r.use_border = True
     r.border_min_x, r.border_max_x = max(0, x0 - 0.12), min(1, x1 + 0.17)
     r.border_min_y, r.border_max_y = max(0, y0 - 0.12), min(1, y1 + 0.07)
-    n = 8 if draft else v.get("samples", 20)
+    n = 4 if draft else v.get("samples", 6)
     with tempfile.TemporaryDirectory() as tmp:
         a, albedo, normal = passes(s, tmp, "a", n, 1, True)
-        b, = passes(s, tmp, "b", n, 2, False)
+        b, albedo2, normal2 = passes(s, tmp, "b", n, 2, True)
         for o in goods:
             o.hide_render = True
         r.use_border = False
@@ -121,11 +122,10 @@ def picture(kind, colour, view, out, draft=False):
     part = (slice(int(r.border_min_y * h), int(np.ceil(r.border_max_y * h))),
             slice(int(r.border_min_x * w), int(np.ceil(r.border_max_x * w))))
     ground = develop.even(g, h, w)[part]
-    a, b, albedo, normal = a[part], b[part], albedo[part], normal[part]
-    c = develop.denoise(a, b, albedo, normal)
-    c = develop.calm(c, albedo, radius=max(1, int(4 * k)))
+    c = develop.denoise(a[part], b[part], [(albedo[part], albedo2[part], 0.003), (normal[part], normal2[part], 0.02)])
+    c = develop.calm(c, (albedo + albedo2)[part] / 2, radius=max(1, int(4 * k)))
     img = np.zeros((h, w, 3), np.float32)
-    img[part] = develop.finish(c, ground)
+    img[part] = develop.smooth_edges(develop.finish(c, ground))
     img = develop.settle(img, (r.border_min_x, r.border_max_x, r.border_min_y, r.border_max_y))
     im = bpy.data.images.new("out", w, h, alpha=False)
     im.pixels.foreach_set(np.dstack([img, np.ones((h, w))]).astype(np.float32).ravel())
@@ -148,8 +148,8 @@ def main(args):
     for n in names or kinds:
         kind, colour, view = (n.split("/") + ["", ""])[:3]
         info = about(kind)
-        for c in ([colour] if colour else info["COLOURS"] or [""]):
-            first = not info["COLOURS"] or c == info["COLOURS"][0]
+        for c in ([colour.strip("-")] if colour else (info["COLOURS"] or [""]) + list(info["FORMS"])):
+            first = c == (info["COLOURS"] or [""])[0]
             for w in ([int(view)] if view else range(1, (len(info["VIEWS"]) if first else 1) + 1)):
                 jobs.append((kind, c, w))
     for kind, colour, view in jobs:

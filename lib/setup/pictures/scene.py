@@ -21,8 +21,8 @@ def reset():
     s.cycles.device = "CPU"
     s.cycles.use_denoising = False
     s.cycles.use_adaptive_sampling = True
-    s.cycles.adaptive_threshold = 0.03
-    s.cycles.adaptive_min_samples = 6
+    s.cycles.adaptive_threshold = 0.1
+    s.cycles.adaptive_min_samples = 4
     s.cycles.max_bounces = 4
     s.cycles.diffuse_bounces = 2
     s.cycles.glossy_bounces = 4
@@ -193,7 +193,7 @@ def _material(key, colour, metal=0.0, rough=0.4, coat=0.0, bump=None, speckle=0.
         else:
             tex = n.new("ShaderNodeTexNoise")
             tex.inputs["Scale"].default_value = scale
-            tex.inputs["Detail"].default_value = 3
+            tex.inputs["Detail"].default_value = 1     # finer relief than a pixel is only noise
             out = tex.outputs["Fac"]
             if kind == "brushed":
                 mp.inputs["Scale"].default_value = (0.04, 1, 1)

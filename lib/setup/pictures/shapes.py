@@ -227,7 +227,7 @@ def plate(outline, t, at=(0, 0, 0), mat=None, holes=(), bevel=0.0, plane="xz", r
     bm.to_mesh(me)
     bm.free()
     for p in me.polygons:
-        p.use_smooth = True
+        p.use_smooth = abs(p.normal.z) < 0.999      # the two faces stay flat beside their rounded rims
     if mat:
         me.materials.clear()
         me.materials.append(mat)
@@ -466,12 +466,34 @@ def fuse(objects, mat, voxel=0.12, smooth=8):
         s = o.modifiers.new("smooth", "SMOOTH")
         s.iterations, s.factor = smooth, 0.5
     solid(o)
+    drop_crumbs(o)
     o.data.use_auto_smooth = False
     for p in o.data.polygons:
         p.use_smooth = True
     if not o.data.materials:
         o.data.materials.append(mat)
     return o
+
+
+def drop_crumbs(o):
+    """Takes away the small loose pieces that melting leaves."""
+    bm = bmesh.new()
+    bm.from_mesh(o.data)
+    left = set(bm.verts)
+    while left:
+        piece, edge = set(), [left.pop()]
+        while edge:
+            v = edge.pop()
+            piece.add(v)
+            for e in v.link_edges:
+                w = e.other_vert(v)
+                if w in left:
+                    left.discard(w)
+                    edge.append(w)
+        if len(piece) < len(bm.verts) * 0.04:
+            bmesh.ops.delete(bm, geom=list(piece), context="VERTS")
+    bm.to_mesh(o.data)
+    bm.free()
 
 
 def copy(o, at=None, rot=None, mat=None):

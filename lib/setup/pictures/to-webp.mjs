@@ -8,7 +8,7 @@ import sharp from "sharp";
 const here = dirname(fileURLToPath(import.meta.url));
 const pictures = join(here, "../../../public/pictures");
 const items = join(pictures, "items");
-const scenes = { hero: "hero", about: "about", "not-found": "not-found" };
+const scenes = ["hero", "about"];
 
 const kinds = readdirSync(join(here, "kinds"))
   .filter((f) => f.endsWith(".py") && !f.startsWith("_"))
@@ -19,12 +19,13 @@ const kinds = readdirSync(join(here, "kinds"))
       kind: f.slice(0, -3).replaceAll("_", "-"),
       colours: list ? JSON.parse(list[1]) : [],
       alt: JSON.parse(/^ALT = (".*")$/m.exec(source)[1]),
+      forms: [...(/^FORMS = (\{[\s\S]*?\n?\})$/m.exec(source)?.[1] ?? "").matchAll(/"([\w-]+)": \{/g)].map((m) => m[1]),
       scene: /^SIZE = /m.test(source),
     };
   });
 
 const target = (name) => {
-  if (name in scenes) return join(pictures, `${name}.webp`);
+  if (scenes.includes(name)) return join(pictures, `${name}.webp`);
   if (name.startsWith("category-")) return join(pictures, "categories", `${name.slice(9)}.webp`);
   return join(items, `${name}.webp`);
 };
@@ -48,7 +49,7 @@ function level(data) {
 async function convert(from, to) {
   if (existsSync(to) && statSync(to).mtimeMs > statSync(from).mtimeMs) return;
   const { data, info } = await sharp(from).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const scale = info.width >= 1000 ? 1 / 0.9 : 800 / info.width;
+  const scale = info.width > 800 ? 1 / 0.82 : 800 / info.width;
   await sharp(level(data), { raw: { width: info.width, height: info.height, channels: 3 } })
     .resize(Math.round(info.width * scale), Math.round(info.height * scale), { kernel: "lanczos3" })
     .sharpen({ sigma: 0.7, m1: 0.3, m2: 0.9 })
@@ -58,24 +59,20 @@ async function convert(from, to) {
 
 const folder = process.argv[2];
 if (folder) {
-  const first = new Map(kinds.filter((k) => k.colours.length).map((k) => [k.kind, k.colours[0]]));
+  // the first colour is the kind's own picture
+  const first = new Map(kinds.filter((k) => k.colours.length).map((k) => [`${k.kind}-${k.colours[0]}`, k.kind]));
   for (const f of readdirSync(folder).filter((n) => n.endsWith(".png"))) {
-    const name = f.slice(0, -4);
-    await convert(join(folder, f), target(name));
-    // the first colour is also the kind's own picture
-    for (const [kind, colour] of first) {
-      if (name === `${kind}-${colour}`) await convert(join(folder, f), target(kind));
-      const view = new RegExp(`^${kind}-${colour}-view(\\d)$`).exec(name);
-      if (view) await convert(join(folder, f), target(`${kind}-view${view[1]}`));
-    }
+    const [, base, view = ""] = /^(.*?)(-view\d)?\.png$/.exec(f);
+    await convert(join(folder, f), target((first.get(base) ?? base) + view));
   }
 }
 
 const index = kinds
   .filter((k) => !k.scene && existsSync(join(items, `${k.kind}.webp`)))
-  .map(({ kind, colours, alt }) => ({
+  .map(({ kind, colours, forms, alt }) => ({
     kind,
-    colours: colours.filter((c) => existsSync(join(items, `${kind}-${c}.webp`))),
+    colours: colours.filter((c, at) => at === 0 || existsSync(join(items, `${kind}-${c}.webp`))),
+    forms: forms.filter((f) => existsSync(join(items, `${kind}-${f}.webp`))),
     views: [3, 2].find((n) => existsSync(join(items, `${kind}-view${n}.webp`))) ?? 1,
     alt,
   }));

@@ -11,6 +11,7 @@ import { accessoryRows } from './items-text/accessories-data';
 import { drillRows, sampleRows } from './items-text/drills-data';
 import { gearRows } from './items-text/gear-data';
 import { handToolRows } from './items-text/hand-tools-data';
+import { looks } from './items-text/looks-data';
 import { announcedRows, discontinuedRows, linksOf } from './items-text/links-data';
 import { powerToolRows } from './items-text/power-tools-data';
 import type { ItemRow } from './items-text/row';
@@ -30,14 +31,15 @@ function alternating(lists: ItemRow[][]): ItemRow[] {
 
 const cents = (dollars: number) => Math.round(dollars * 100);
 
-/** The pictures that are there of a kind of tool, or else the drawing of its category. */
-function picturesOf({ kind, category }: ItemRow, colour?: string): string[] {
-  const names = colour ? [`${kind}-${colour}`, kind] : [kind];
-  const found = names
-    .flatMap((name) => [name, `${name}-view2`, `${name}-view3`])
-    .filter((name) => existsSync(join(process.cwd(), 'public/pictures/items', `${name}.webp`)))
-    .map((name) => `/pictures/items/${name}.webp`);
-  return found.length ? found : [`/pictures/placeholder/${category}.svg`];
+/** The pictures that are there of an item: in its colour, in the form of its kind, or else the drawing of its category. */
+function picturesOf({ kind, category, name }: ItemRow, colour?: string): string[] {
+  const form = colour ?? looks[name];
+  const shown = [form ? `${kind}-${form}` : kind, kind].map((own) =>
+    [own, `${own}-view2`, `${own}-view3`]
+      .filter((file) => existsSync(join(process.cwd(), 'public/pictures/items', `${file}.webp`)))
+      .map((file) => `/pictures/items/${file}.webp`),
+  );
+  return shown.find((found) => found.length) ?? [`/pictures/placeholder/${category}.svg`];
 }
 
 function variantsOf(row: ItemRow): ItemInput['variants'] {
@@ -65,7 +67,11 @@ function variantsOf(row: ItemRow): ItemInput['variants'] {
 }
 
 function inputOf(row: ItemRow): ItemInput {
-  const colours = row.colours?.flatMap(([name]) => picturesOf(row, name.toLowerCase())[0] ?? []) ?? [];
+  // every colour once, the first from all sides
+  const colours =
+    row.colours?.flatMap(([name], index) =>
+      picturesOf(row, name.toLowerCase()).slice(0, index ? 1 : undefined),
+    ) ?? [];
   const links = linksOf(row);
   return itemInput.parse({
     name: row.name,

@@ -23,4 +23,4 @@ def build(colour):
     for k in range(9):
         box(.04, .5 if k % 4 == 0 else .3, .02, (-4.3 + .28 * k, .45, .655), plastic("black"))
     from shapes import everything
-    place(everything(), (0, 0, .8), (0, 0, -36))
+    place(everything(), (0, 0, .8), (0, 0, -50))

@@ -1,13 +1,16 @@
-from parts import panel, screw_heads, slots
+from parts import battery, panel, screw_heads, slots
 from scene import aluminium, black_oxide, brushed, grit, ink, plastic, rubber, steel, tool_steel
 from shapes import box, circle, cyl, everything, fuse, knurl, lathe, loft, place, plate, rest, text, tube
 
-ALT = "Angle grinder with side handle, 125 mm"
+ALT = "Angle grinder with side handle"
 COLOURS = ["blue", "green"]
+FORMS = {"yellow": {"az": 36, "el": 30}, "red": {"az": 36, "el": 30}, "large": {"az": 26, "el": 34}}
 VIEWS = [{"az": 14, "el": 30, "fill": .86}, {"az": -36, "el": 26, "fill": .84}]
 
 
 def build(colour):
+    cordless, large = colour in ("yellow", "red"), colour == "large"
+    colour = "green" if large else colour
     black = plastic("black", .42)
     shell = fuse([
         loft([((-15.5, 0, 0), 2.2, 2.2), ((-15.2, 0, 0), 2.6, 2.7), ((-13, 0, 0), 2.7, 2.8), ((-8, 0, 0), 2.35, 2.5), ((-3, 0, 0), 2.5, 2.6), ((2, 0, 0), 3.1, 3.1), ((6.4, 0, 0), 3.4, 3.3), ((6.8, 0, 0), 3.3, 3.2)])], plastic(colour), .13, 6)
@@ -19,24 +22,35 @@ def build(colour):
                  loft([((6.6, 0, 0), 3.2, 3.1, 3), ((9, 0, 0), 2.9, 2.7, 3), ((10.5, 0, 0), 2.6, 2.3, 3)])], aluminium(.4), .12, 6)
     cyl(2.6, .9, (10.2, 0, -2.8), aluminium(.36), c=.08)
     cyl(.6, 1.0, (10.2, 0, 3.1), plastic("red"), c=.1)
-    disc_z = -4.4
-    lathe([(0, -.15), (6.2, -.15), (6.25, 0), (6.2, .15), (0, .15)], grit((.05, .05, .055)), (10.2, 0, disc_z), n=128)
-    lathe([(2.4, .16), (2.5, .17), (4.0, .17), (4.0, .16)], ink((.75, .1, .03)), (10.2, 0, disc_z))
+    disc_z, R = -4.4, 10.4 if large else 6.25
+    lathe([(0, -.15), (R - .05, -.15), (R, 0), (R - .05, .15), (0, .15)], grit((.05, .05, .055)), (10.2, 0, disc_z), n=128)
+    lathe([(2.4, .16), (2.5, .17), (R * .64, .17), (R * .64, .16)], ink((.75, .1, .03)), (10.2, 0, disc_z))
     lathe([(0, 0), (2.0, 0), (2.0, .3), (1.2, .6), (1.2, 1.2), (0, 1.2)], steel(), (10.2, 0, disc_z))
     lathe([(0, 0), (2.0, 0), (1.9, -.5), (0, -.6)], steel(), (10.2, 0, disc_z - .15))
     # the guard: half a drum over the disc, on the operator's side
-    outer = circle(6.9, (10.2, 0), 50, 80, 280)
+    outer = circle(R + .65, (10.2, 0), 50, 80, 280)
     plate(outer + list(reversed(circle(2.7, (10.2, 0), 30, 80, 280))), .22, (0, 0, -3.3), tool_steel(), bevel=.04, plane="xy")
-    plate(outer + list(reversed(circle(6.7, (10.2, 0), 50, 80, 280))), 2.0, (0, 0, -4.2), tool_steel(), bevel=.04, plane="xy")
+    plate(outer + list(reversed(circle(R + .45, (10.2, 0), 50, 80, 280))), 2.0, (0, 0, -4.2), tool_steel(), bevel=.04, plane="xy")
     # side handle toward the viewer
     cyl(.55, 1.6, (10.2, -3.4, .2), steel(), "y")
     lathe([(0, 0), (2.0, 0), (2.05, .3), (1.3, .7), (1.35, 1.6), (1.7, 4), (1.75, 7), (1.5, 9.4), (1.75, 10.4), (1.4, 11.2), (0, 11.4)], rubber(), (10.2, -4.0, .2), "-y")
     box(3.4, .5, 1.0, (-5.6, -2.5, .9), black, .2)
     box(1.5, .6, .7, (-5.2, -2.62, .95), plastic("red"), .2)
+    if cordless:
+        # the battery slides on behind, standing
+        foot = fuse([loft([((-14.4, 0, 0), 2.5, 2.7, 3), ((-16.2, 0, 0), 3.0, 3.4, 5), ((-17.2, 0, 0), 3.3, 4.2, 6)])], plastic(colour), .13, 5)
+        pack = battery(colour, (0, 0, 0), 10.0, 7.0, 5.2, "18V 5.0Ah")
+        place(pack, (0, 0, 0), (0, 90, 0))
+        place(pack, (-17.2, 0, -.6))
+    else:
+        cable()
+    on = "black" if colour == "yellow" else "white"
+    text("HEXBOLT", 1.9, (-5.8, -8, -.25), (90, 0, 0), ink(on), .03, shell, 1.08)
+    text("18V  BRUSHLESS" if cordless else "2400 W  230 mm" if large else "1100 W", .62, (3.6, -8, -2.0), (90, 0, 0), ink(on), .03, shell)
+    screw_heads([(8.1, 1.7), (8.1, -1.7)], -2.75)
+    rest(everything())
+
+
+def cable():
     lathe([(0, 0), (1.1, 0), (1.0, .5), (.62, 2.6), (.42, 3.6), (0, 3.6)], rubber(), (-15.4, 0, 0), "-x")
     tube([(-18.5, 0, 0), (-20.5, .3, -.6), (-22, 1.5, -3.2), (-21, 4.2, -5.0), (-16, 7, -5.2)], .38, rubber())
-    on = "white"
-    text("HEXBOLT", 1.9, (-5.8, -8, -.25), (90, 0, 0), ink(on), .03, shell, 1.08)
-    text("1100 W  125 mm", .62, (3.6, -8, -2.0), (90, 0, 0), ink(on), .03, shell)
-    screw_heads([(8.1, 1.7), (8.1, -1.7)], -2.75)
-    rest(place(everything(), (0, 0, 0), (0, 0, 0)))

@@ -24,4 +24,4 @@ def build(colour):
     for k in range(3):
         cyl(.35, .16, ((15.6, .9, 2.3), (1.8, -1.0, 2.4), (.8, -5.4, 2.4))[k], steel(), c=.04)
     box(.9, 2.3, 1.8, (-16.8, 0, 1.2), black, .25)
-    place(rest(everything()), (0, 0, 0), (0, 0, 28))
+    place(rest(everything()), (0, 0, 0), (0, 0, 46))

@@ -1,56 +1,76 @@
 import math
-from scene import brass, brushed, chrome, ink, steel, turned
-from shapes import ball, copy, cyl, everything, lathe, place, rest, text, torus
+from scene import brass, chrome, ink, rubber, steel
+from shapes import ball, cyl, everything, lathe, place, rest, text, _mesh, _object
 
-ALT = "Deep groove ball bearing"
+ALT = "Deep groove ball bearing with rubber seals"
 VIEWS = [{"az": 34, "el": 15, "fill": .80}]
+FORMS = {"small": {}, "large": {}, "open": {}}
+RINGS = {"": (4.7, 2.0, 2.8), "small": (3.2, 1.25, 2.1), "large": (9.0, 4.0, 4.6), "open": (4.0, 2.0, 1.8)}
 
 
-def bearing(R=4.0, r=2.0, w=1.8, n=9):
-    """Its axis runs along y."""
-    m = steel(.16, .5)
-    mid, rb = (R + r) / 2, (R - r) * .3
+def rings(R, r, w, m):
+    h, mid, rb = w / 2, (R + r) / 2, (R - r) * .3
     k = rb * .8
     groove = [(math.cos(a) * rb, math.sin(a) * rb) for a in [math.radians(q) for q in range(-52, 53, 13)]]
     inner = [(mid - c, s) for c, s in groove]
     outer = [(mid + c, s) for c, s in groove]
-    h = w / 2
-    lathe([(r + .12, -h), (inner[0][0] , -h), (inner[0][0], inner[0][1])] + inner[1:] + [(inner[-1][0], h), (r + .12, h), (r, h - .12), (r, -h + .12), (r + .12, -h)], m, axis="y", n=128)
-    lathe([(R - .12, -h), (R, -h + .12), (R, h - .12), (R - .12, h), (outer[-1][0], h), (outer[-1][0], outer[-1][1])] + outer[::-1][1:] + [(outer[0][0], -h), (R - .12, -h)], m, axis="y", n=128)
-    for j in range(n):
-        a = 2 * math.pi * j / n
-        ball(rb * .98, (mid * math.cos(a), 0, mid * math.sin(a)), chrome())
-    # the cage: a band on each face, hugging the balls
+    e = w * .065
+    lathe([(r + e, -h), (inner[0][0], -h)] + inner + [(inner[-1][0], h), (r + e, h), (r, h - e), (r, -h + e), (r + e, -h)], m, axis="y", n=128)
+    lathe([(R - e, -h), (R, -h + e), (R, h - e), (R - e, h), (outer[-1][0], h)] + outer[::-1] + [(outer[0][0], -h), (R - e, -h)], m, axis="y", n=128)
+    return mid, rb, inner[0][0], outer[0][0]
+
+
+def letters(s, radius, middle, size, y, m):
+    """Writes along a circle about the y axis, the middle of the word at an angle."""
+    for j, ch in enumerate(s):
+        a = math.radians(middle + (len(s) / 2 - j - .5) * math.degrees(size * .62 / radius))
+        text(ch, size, (radius * math.cos(a), y, radius * math.sin(a)), (90, 90 - math.degrees(a), 0), m, .01)
+
+
+def cage(mid, rb, n):
+    """A band on each face, hugging the balls."""
     for s in (-1, 1):
-        prof = []
-        pts = 240
-        v, f = [], []
+        pts, v, f = 240, [], []
         for i in range(pts):
             a = 2 * math.pi * i / pts
             d = abs(((a * n / (2 * math.pi)) + .5) % 1 - .5) * 2 * math.pi * mid / n      # distance from the next ball
-            y = s * (math.sqrt(max(0, (rb * 1.05) ** 2 - d * d)) if d < rb * 1.05 else 0)
-            y = s * max(abs(y), .05)
-            for q in (-.2, .2):
-                v.append(((mid + q * rb) * math.cos(a), y, (mid + q * rb) * math.sin(a)))
+            y = s * max(math.sqrt(max(0, (rb * 1.05) ** 2 - d * d)), .05)
+            v += [((mid + q * rb) * math.cos(a), y, (mid + q * rb) * math.sin(a)) for q in (-.2, .2)]
         for i in range(pts):
             j = (i + 1) % pts
             f.append((2 * i, 2 * i + 1, 2 * j + 1, 2 * j))
-        from shapes import _mesh, _object
         o = _object("cage", _mesh("cage", v, f), brass(), smooth=50)
-        t = o.modifiers.new("t", "SOLIDIFY")
-        t.thickness = .09
-        for i in range(n):
-            a = 2 * math.pi * (i + .5) / n
-            if s < 0:
-                ball(.13, (mid * math.cos(a), -.1, mid * math.sin(a)), brass(), (1, .6, 1))
-    for a0, t in ((90, "HEXBOLT"), (270, "6204")):
-        L = len(t)
-        for j, ch in enumerate(t):
-            a = math.radians(a0 + (L / 2 - j - .5) * 5.2)
-            rr = R - .27
-            text(ch, .3, (rr * math.cos(a), -h - .005, rr * math.sin(a)), (90, 90 - math.degrees(a), 0), ink((.05, .05, .05)), .01)
+        o.modifiers.new("t", "SOLIDIFY").thickness = .09
 
 
-def build(colour):
-    bearing()
+def build(form):
+    R, r, w = RINGS[form]
+    m = steel(.16, .5)
+    mid, rb, i, o = rings(R, r, w, m)
+    h = w / 2
+    if form == "open":
+        for j in range(9):
+            a = 2 * math.pi * j / 9
+            ball(rb * .98, (mid * math.cos(a), 0, mid * math.sin(a)), chrome())
+        cage(mid, rb, 9)
+        letters("HEXBOLT", R - .27, 90, .3, -h - .005, ink((.05, .05, .05)))
+    else:
+        # a seal on each side: a rubber lip in the groove of each ring and a flat between, sunk a little
+        d = w * .05
+        for s in (-1, 1):
+            lathe([(i - .02, h * .7), (i + .02, h - d * 1.6), (i + (o - i) * .16, h - d * .6), (i + (o - i) * .26, h - d * 1.3), (i + (o - i) * .8, h - d * 1.3),
+                   (i + (o - i) * .88, h - d * .6), (o - .02, h - d * 1.2), (o + .02, h * .7)], rubber((.03, .03, .033)), axis="y" if s > 0 else "-y", n=128)
+        white = ink((.62, .62, .6))
+        at = i + (o - i) * .53
+        letters("HEXBOLT", at, 90, (o - i) * .4, -h + d * 1.25, white)
+        letters("2RS", at, 270, (o - i) * .4, -h + d * 1.25, white)
     place(rest(everything()), (0, 0, 0), (-6, 0, 0))
+    if form == "small":
+        # its like lies before it, flat
+        first = everything()
+        from shapes import copy
+        second = [copy(q) for q in first]
+        place(second, (0, 0, 0), (6, 0, 0))
+        place(second, (0, 0, 0), (-90, 0, 30))
+        place(second, (4.2, -4.6, 0))
+        rest(second)

@@ -29,4 +29,4 @@ def build(colour):
     for k in range(5):
         text(str(10 + k), .5, (12.6 + 1.0 * k, .3, .48), (0, 0, 0), ink("black"), .01)
     box(.14, .5, 6, (14, 0, .3), dark, 0, (0, 90, 0))
-    place(rest(everything()), (0, 0, 0), (0, 0, 26))
+    place(rest(everything()), (0, 0, 0), (0, 0, 42))

@@ -1,22 +1,49 @@
-from parts import battery, slots
+from parts import battery
 from scene import ink, lamp, plastic, rubber
-from shapes import box, cyl, everything, fuse, loft, place, plate, rest, text, tube, label
+from shapes import box, everything, cyl, fuse, label, place, plate, rest, text, tube
 
-ALT = "Battery charger, 18 V"
-VIEWS = [{"az": 30, "el": 26, "fill": .83}]
+ALT = "Battery charger"
+VIEWS = [{"az": 28, "el": 27, "fill": .84}]
+FORMS = {"six-bay": {"az": 20, "el": 30}}
 
 
-def build(colour):
-    black = plastic("black", .42)
-    base = fuse([plate([(-8.4, 0), (8.4, 0), (8.6, 3.2, 1.6), (5.6, 5.0, 1.4), (-7.4, 6.2, 1.4), (-8.8, 4.2, 1.4)], 11.5, (0, 0, 0), black, bevel=.9, r=.8)], black, .14, 6)
-    slots(base, [(-7 + .8 * k, 2.0) for k in range(5)], .34, 2.2, .6, 5.75)
-    box(6.4, 11.7, .9, (4.2, 0, .9), plastic("yellow"), .25)
-    b = battery("yellow", (0, 0, 0), 10.4, 6.8, 4.6)
-    place(b, (0, 0, 0), (180, 0, 0))
-    place(b, (-1.6, 0, 5.4), (0, 5, 0))
-    for k, q in enumerate(((.2, .9, .2), (.9, .12, .05))):
-        cyl(.32, .3, (6.2, -1.6 + 1.3 * k, 4.86), lamp(1.3, q), rot=(0, 22, 0))
-    text("HEXBOLT", 1.25, (2.8, -5.85, 2.9), (90, 0, 0), ink("yellow"), .03, base)
-    text("18V  FAST CHARGE", .62, (2.8, -8, 1.95), (90, 0, 0), ink("white"), .03, base)
-    tube([(-8.4, 0, 1.6), (-10.6, .2, 1.2), (-13, 1.6, .4), (-13, 5, .38), (-7, 9, .38), (3, 8.6, .38), (9, 9.6, .38)], .36, rubber())
+def bay(x, y, z, colour):
+    """A battery pushed into its bay, seen from the back, with two lamps beside it."""
+    pack = battery("yellow", (0, 0, 0), 10.4, 6.8, 4.4, "18V 5.0Ah")
+    place(pack, (0, 0, 0), (180, 0, 90))
+    place(pack, (x, y, z))
+    for k, on in enumerate(((.1, .85, .15), colour)):
+        cyl(.3, .2, (x - .5 + k, y - 6.6, z + .1), lamp(1.2, on))
+
+
+def cable(x, y):
+    tube([(x, y, 1.6), (x - 2.2, y + .2, 1.2), (x - 4.4, y + 1.6, .4), (x - 4.2, y + 5, .38), (x + 1.6, y + 9, .38), (x + 11, y + 8.6, .38)], .36, rubber())
+
+
+def build(form):
+    black, grey = plastic("black", .42), plastic("grey", .42)
+    if form:
+        base = fuse([plate([(-19, 0), (19, 0), (19, 4.4, 1.2), (-19, 4.4, 1.2)], 26, mat=black, bevel=.8, r=.6)], black, .22, 5)
+        for k in range(6):
+            x, y = -12.4 + 12.4 * (k % 3), -5.4 + 12.4 * (k // 3)
+            box(8.0, 11.4, 1.0, (x, y, 4.5), grey, .3)
+            bay(x, y + .4, 5.0, (.9, .1, .05) if k % 2 else (.1, .85, .15))
+        label(12, 2.2, (0, -13.05, 2.3), (90, 0, 0), ink("yellow"), r=.4, depth=.1)
+        text("HEXBOLT  6 BAY", 1.5, (0, -13.12, 2.3), (90, 0, 0), ink("black"), .04, spacing=1.05)
+        cable(-19, 4)
+    else:
+        base = fuse([
+            plate([(-6.2, 0), (6.2, 0), (6.4, 2.8, 1.2), (5.6, 4.4, 1.2), (-5.6, 4.4, 1.2), (-6.4, 2.8, 1.2)], 17, (0, 1, 0), black, bevel=.9, r=.6, plane="xz"),
+            plate([(-5.6, 0), (5.6, 0), (5.2, 6.2, 1.6), (-5.2, 6.2, 1.6)], 4.4, (0, 7.0, 0), black, bevel=.9, r=.8),
+        ], black, .13, 7)
+        box(8.2, 12.2, .7, (0, -.4, 4.5), grey, .25)
+        for s in (-1, 1):
+            box(.6, 10, .7, (s * 3.7, -.4, 5.0), black, .15)
+        bay(0, -.2, 5.0, (.9, .1, .05))
+        box(12.9, 17.2, .5, (0, 1, .9), plastic("yellow"), .2)
+        for k in range(6):
+            box(.35, .3, 2.0, (2.2 + .62 * k, -7.5, 2.6), plastic((.008, .008, .008), .6), .1)
+        text("HEXBOLT", 1.1, (-2.6, -20, 2.95), (90, 0, 0), ink("white"), .03, base)
+        text("18V  FAST CHARGE", .5, (-2.6, -20, 1.95), (90, 0, 0), ink("yellow"), .03, base)
+        cable(-6.2, 3)
     rest(everything())

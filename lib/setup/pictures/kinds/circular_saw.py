@@ -8,21 +8,28 @@ COLOURS = ["yellow", "blue"]
 VIEWS = [{"az": -24, "el": 20, "fill": .84}]
 
 
-def blade(r, t, teeth, m, bore=1.0, more=()):
-    pts = []
+def toothed(r, t, teeth, m, bore=1.0, more=()):
+    """A blade that faces the viewer: gullets with a round ground, a carbide tip brazed before each back."""
+    pts, step = [], 2 * math.pi / teeth
+    deep = min(.115 * r, r * step * .62)
     for k in range(teeth):
-        a = 2 * math.pi * k / teeth
-        s = 2 * math.pi / teeth
-        for rad, f in ((r, 0), (r * .985, .18), (r * .955, .36), (r * .935, .62), (r * .925, .82), (r * .94, .95)):
-            pts.append((rad * math.cos(a + f * s), rad * math.sin(a + f * s)))
-    holes = [circle(bore, n=40)] + list(more)
-    return plate(pts, t, (0, 0, 0), m, holes, 0, "xz")
+        a = step * k
+        for depth, f in ((.04, 0), (.05, .12), (.22, .34), (.5, .52), (.86, .64), (1, .76), (.95, .87), (.72, .94), (.3, .97)):
+            q = a + f * step
+            pts.append(((r - depth * deep) * math.cos(q), (r - depth * deep) * math.sin(q)))
+    o = [plate(pts, t, (0, 0, 0), m, [circle(bore, n=48)] + list(more), .02, "xz", res=1)]
+    tip, l, d = brushed(.2, .62), min(.062 * r, deep * .72), min(.024 * r, deep * .3)
+    for k in range(teeth):
+        a = step * k - .25 * d / r
+        q = r * 1.004 - l / 2
+        o.append(box(d, t * 1.5, l, (q * math.cos(a), 0, q * math.sin(a)), tip, .015, (0, 90 - math.degrees(a) + 8, 0)))
+    return o
 
 
 def build(colour):
     black, c = plastic("black", .42), plastic(colour)
     R = 9.5
-    b = place(blade(R, .22, 24, brushed(.2, .5)), (0, -1.2, 3.8))
+    place(toothed(R, .22, 24, steel(.28, .5)), (0, -1.2, 3.8))
     plate([(-15, -6.6), (15, -6.6), (15, 6.8), (-15, 6.8)], .32, (0, 0, -1.2), brushed(.34, .5), [[(-10.2, -2.0), (10.2, -2.0), (10.2, -.4), (-10.2, -.4)]], .05, "xy", r=1.0)
     for y in (-6.4, 6.6):
         box(29, .3, .8, (0, y, -.9), brushed(.34, .5), .1)

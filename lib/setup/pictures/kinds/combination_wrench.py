@@ -2,7 +2,8 @@ from scene import brushed, chrome, steel
 from shapes import circle, cut, fuse, box, join, place, plate, text, copy, hexagon
 
 ALT = "Combination wrench, chrome vanadium"
-VIEWS = [{"az": 0, "el": 52, "fill": .84}]
+VIEWS = [{"az": 0, "el": 52, "fill": .88}]
+FORMS = {"small": {}, "large": {}}
 
 
 def wrench(length=17.0, size=1.3, m=None):
@@ -22,10 +23,9 @@ def wrench(length=17.0, size=1.3, m=None):
     groove = plate([(-length * .3, -.3 * k), (length * .3, -.24 * k), (length * .3, .24 * k), (-length * .3, .3 * k)], .5, (0, 0, .43 * k), plane="xy", r=.24 * k)
     cut(body, jaw, hole, groove)
     return [body, text("HEXBOLT", .46 * k, (-1.6 * k, 0, .2 * k), (0, 0, 0), m, .06, spacing=1.25),
-            text("CHROME VANADIUM", .28 * k, (2.1 * k, 0, .2 * k), (0, 0, 0), m, .06, spacing=1.15),
-            text(str(round(size * 10)), .62 * k, (-length / 2 + 1.95 * k, 0, .3 * k), (0, 0, 0), m, .06),
-            text(str(round(size * 10)), .5 * k, (length / 2 - 1.75 * k, 0, .26 * k), (0, 0, 0), m, .06)]
+            text("CHROME VANADIUM", .28 * k, (2.1 * k, 0, .2 * k), (0, 0, 0), m, .06, spacing=1.15)]
 
 
-def build(colour):
-    place(wrench(), (0, 0, .5), (0, 0, 38))
+def build(form):
+    length, size = {"": (17, 1.3), "small": (14, .9), "large": (29, 2.5)}[form]
+    place(wrench(length, size), (0, 0, .5), (0, 0, 50))

@@ -24,4 +24,4 @@ def build(colour):
         box(.8, .12, .05, (x, y, 2.56), plastic("black"), rot=(0, 0, 30))
     text("HEXBOLT", 2.6, (0, 1.0, 1.29), (0, 0, 0), ink("red"), .01, spacing=1.1)
     text("550 mm   7 TPI   HARDENED TEETH", 1.0, (0, -1.2, 1.29), (0, 0, 0), ink("black"), .01, spacing=1.05)
-    place(rest(everything()), (0, 0, 0), (0, 0, -32))
+    place(rest(everything()), (0, 0, 0), (0, 0, -46))

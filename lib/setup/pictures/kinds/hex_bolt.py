@@ -2,6 +2,7 @@ from scene import zinc
 from shapes import boolean, cyl, hexhead, helix, lathe, place, rest, text, thread
 
 ALT = "Hex head bolt with nut, zinc plated steel"
+FORMS = {"small": {"az": -30, "el": 36, "fill": .86}, "large": {"az": -42, "el": 26}}
 VIEWS = [{"az": -40, "el": 27}, {"az": 20, "el": 30}]
 
 
@@ -24,13 +25,24 @@ def nut(m, d=1.2, af=1.8, h=1.0):
     return [n, helix(d / 2 - .05, .175, (h - .15) / .175, .045, m, (0, 0, .05))]
 
 
-def build(colour):
-    m = zinc()
-    b = bolt(m)
-    place(b, rot=(0, 0, 90))
+def lying(m, x, y, turn, length, threaded, roll=90):
+    b = place(bolt(m, length=length, threaded=threaded), rot=(0, 0, roll))
     place(b, (0, 0, 0.9), (0, 90, 0))
-    rest(place(b, (-2.6, .6, 0), (0, 4.2, 18)))
-    n = nut(m)
-    place(n, (0, 0, 0), (0, 0, 10))
-    place(n, (-0.2, -2.1, 0))
-    rest(n)
+    return rest(place(place(b, (0, 0, 0), (0, 4.2 * 7 / length, turn)), (x, y, 0)))
+
+
+def build(form):
+    m = zinc()
+    if form == "small":
+        # some of each length, full thread as in the standard
+        for x, y, turn, length in ((-2.6, 2.2, 18, 7.6), (-2.4, -.2, 8, 6), (-2.8, -2.6, 26, 4.6), (2.6, -3.4, -12, 3.6)):
+            lying(m, x, y, turn, length, length - .35)
+        for x, y, turn in ((5.4, -.6, 10), (.6, -4.9, 40)):
+            rest(place(place(nut(m), (0, 0, 0), (0, 0, turn)), (x, y, 0)))
+        return
+    if form == "large":
+        lying(m, -1.6, .5, 16, 4.4, 4.0)
+        rest(place(place(nut(m), (0, 0, 0), (0, 0, 10)), (-.2, -2.1, 0)))
+        return
+    lying(m, -2.6, .6, 18, 7, 4.2)
+    rest(place(place(nut(m), (0, 0, 0), (0, 0, 10)), (-.2, -2.1, 0)))

@@ -3,12 +3,13 @@ from kinds.drill_bit import bit
 from scene import brushed, ink, paint, steel, tool_steel, _material
 from shapes import boolean, cyl, everything, hexhead, join, lathe, place, plate, rest, text, _mesh, _object, solid, circle, label
 
-ALT = "Bi-metal hole saw with arbor, 54 mm"
-VIEWS = [{"az": 26, "el": 28, "fill": .82}]
+ALT = "Bi-metal hole saw with arbor"
+VIEWS = [{"az": 26, "el": 28, "fill": .84}]
+FORMS = {"small": {}, "large": {}}
 
 
-def build(colour):
-    R, H, n = 2.7, 4.6, 36
+def build(form):
+    R, H, n = {"": (2.5, 4.4, 34), "small": (1.25, 4.0, 18), "large": (3.7, 4.6, 50)}[form]
     red = paint("red")
     # a cup with teeth upward: wall as a strip whose upper edge is the tooth line
     N = n * 8
@@ -34,7 +35,8 @@ def build(colour):
     place(b, (0, 0, -1))
     hexhead(1.9, 1.1, (0, 0, -1.15), steel())
     hexhead(.95, 3.6, (0, 0, -4.7), steel())
-    text("HEXBOLT", 1.05, (0, -6, 2.2), (90, -90, 0), ink("white"), .02, cup, 1.05)
-    text("BI-METAL  54 mm", .46, (.95, -6, 2.2), (90, -90, 0), ink("white"), .02, cup, 1.05)
+    k = min(1, R / 2.2)
+    text("HEXBOLT", 1.05 * k, (0, -6, 2.2), (90, -90, 0), ink("white"), .02, cup, 1.05)
+    text("BI-METAL", .46 * k, (.95 * k, -6, 2.2), (90, -90, 0), ink("white"), .02, cup, 1.05)
     place(everything(), (0, 0, 0), (0, 74, 0))
     rest(place(everything(), (0, 0, 0), (0, 0, 4)))

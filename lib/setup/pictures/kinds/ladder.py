@@ -1,11 +1,36 @@
 from scene import aluminium, ink, plastic, rubber, steel
 from shapes import box, cyl, everything, label, place, plate, rest, text, tube
 
-ALT = "Folding step ladder, five treads, aluminium"
+ALT = "Ladder, aluminium"
 VIEWS = [{"az": 32, "el": 15, "fill": .86}]
+FORMS = {"extension": {"az": 34, "el": 14, "fill": .88}}
 
 
-def build(colour):
+def extension():
+    """Two sections, the upper one drawn out by some rungs, leaning back."""
+    m = aluminium(.36)
+    parts = []
+    for y, z0, w, n in ((0, 0, 42, 10), (-5.4, 84, 36, 10)):
+        H = n * 28
+        for s in (-1, 1):
+            parts.append(box(2.6, 6.6, H, (s * w / 2, y, z0 + H / 2), m, .6))
+            parts.append(box(3.0, 5.4, H - 2, (s * (w / 2 - .7), y, z0 + H / 2), m, .4))
+            parts.append(box(4.2, 8.0, 7 if y == 0 else 4, (s * w / 2, y, z0 + (2.4 if y == 0 else 1.4)), rubber("orange" if y == 0 else "black"), 1.0))
+            parts.append(box(3.4, 7.4, 3, (s * w / 2, y, z0 + H - 1), plastic("black"), .6))
+        for k in range(n):
+            parts.append(box(w, 3.2, 3.0, (0, y, z0 + 14 + 28 * k), m, .7))
+    for s in (-1, 1):
+        parts.append(box(3.4, 8.0, 12, (s * 19.6, -3.0, 94), plastic("orange"), .6))
+        parts.append(box(3.4, 8.0, 9, (s * 19.6, -3.0, 268), plastic("orange"), .6))
+    parts.append(label(3.4, 22, (-20.0, -4.0, 50), (90, 0, 0), ink("yellow"), r=.4, depth=.2))
+    place(parts, (0, 0, 0), (-14, 0, 0))
+
+
+def build(form):
+    extension() if form else steps()
+
+
+def steps():
     m = aluminium(.36)
     H, lean, back = 120, 22, 26
     for s in (-1, 1):
@@ -41,4 +66,3 @@ def build(colour):
     tube([(-16.4, 9, H + 25), (-15.6, 9.4, H + 32), (-10, 10, H + 35.4), (10, 10, H + 35.4), (15.6, 9.4, H + 32), (16.4, 9, H + 25)], 1.15, m)
     tube([(-9.5, 10, H + 35.4), (9.5, 10, H + 35.4)], 1.6, rubber(), smooth=False)
     text("HEXBOLT", 3.4, (0, -8.05, H + .4), (90, 0, 0), ink("white"), .1, spacing=1.1)
-    label(5.0, 13, (-22.4, -14.4, 40), (78, 0, -2), ink("yellow"), r=.5, depth=.1) if False else None

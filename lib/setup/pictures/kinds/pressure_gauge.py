@@ -2,11 +2,13 @@ import math
 from scene import brass, chrome, ink
 from shapes import box, circle, cyl, hexhead, lathe, place, plate, text, thread
 
-ALT = "Pressure gauge, 0 to 16 bar, brass connection"
+ALT = "Pressure gauge with brass connection"
 VIEWS = [{"az": 22, "el": 10, "fill": .82}]
+FORMS = {"25": {}}
 
 
-def build(colour):
+def build(form):
+    top, step, fine = (25, 5, 125) if form else (10, 1, 100)
     R = 5.0
     z0 = 9.6
     b = brass()
@@ -16,14 +18,15 @@ def build(colour):
     lathe([(0, 1.7), (R - .1, 1.7), (R, 1.5), (R, -.4), (R + .25, -.6), (R + .3, -1.2), (R - .05, -1.5), (R - .35, -1.4), (R - .42, -.7), (0, -.7)][::-1], chrome(), (0, 0, z0), rot=(-90, 0, 0), n=128)
     y = -.74
     cyl(R - .4, .05, (0, y, z0), ink((.82, .82, .80)), "y")
-    for k in range(81):
-        a = math.radians(225 - 270 * k / 80)
-        big, mid = k % 10 == 0, k % 5 == 0
+    for k in range(fine + 1):
+        a = math.radians(225 - 270 * k / fine)
+        one = fine * step // top
+        big, mid = k % one == 0, k % (one / 2) == 0
         l = .55 if big else .4 if mid else .24
         r = R - .75 - l / 2
         box(l, .02, .07 if big else .035, (r * math.cos(a), y - .04, z0 + r * math.sin(a)), ink("black"), rot=(0, -math.degrees(a), 0))
-    for k in range(0, 17, 2):
-        a = math.radians(225 - 270 * k / 16)
+    for k in range(0, top + 1, step):
+        a = math.radians(225 - 270 * k / top)
         text(str(k), .62, ((R - 1.75) * math.cos(a), y - .04, z0 + (R - 1.75) * math.sin(a)), (90, 0, 0), ink("black"), .02)
     arc = circle(R - .62, (0, 0), 30, -45, 6) + list(reversed(circle(R - .72, (0, 0), 30, -45, 6)))
     plate(arc, .02, (0, y - .04, z0), ink("red"))

@@ -25,4 +25,4 @@ def ratchet():
 
 
 def build(colour):
-    place(rest(ratchet()), (0, 0, 0), (0, 0, 36))
+    place(rest(ratchet()), (0, 0, 0), (0, 0, 54))

@@ -1,9 +1,10 @@
 import math
-from scene import glass, gloss, ink, plastic, rubber, _material
-from shapes import box, cyl, everything, loft, mirrored, place, plate, rest, text, tube, _mesh, _object, solid
+from scene import fabric, ink, plastic, rubber, _material
+from shapes import box, everything, loft, place, solid, text, tube, _mesh, _object
 
-ALT = "Safety glasses with clear lenses"
+ALT = "Safety goggles"
 VIEWS = [{"az": 30, "el": 24, "fill": .84}]
+FORMS = {"tinted": {}}
 
 
 def curved(outline_z, a0, a1, R, m, t=.28):
@@ -27,16 +28,15 @@ def curved(outline_z, a0, a1, R, m, t=.28):
     return solid(o)
 
 
-def build(colour):
+def glasses(m):
     R = 7.4
-    lens = _material("lens", (.93, .97, .98), 0, .02, transmission=1, ior=1.12, bevel=0, coat=.6)
 
     def shape(u):
         m = abs(u - .5) * 2                       # 0 at the nose
         hi = 4.4 - .8 * m ** 4
         lo = .2 + 2.1 * math.exp(-(m / .17) ** 2) + 1.5 * m ** 5
         return lo, hi
-    curved(shape, -66, 66, R, lens, .18)
+    curved(shape, -66, 66, R, m, .18)
     curved(lambda u: (shape(u)[1] - .1, shape(u)[1] + .55), -68, 68, R + .12, plastic("black", .35), .42)
     curved(lambda u: (lambda m: (shape(u)[1] + .05, shape(u)[1] + .3))(0), -40, 40, R + .3, plastic("yellow", .35), .14)
     # nose pads and temples
@@ -49,3 +49,47 @@ def build(colour):
         box(.5, 1.0, 2.2, (s * .95, -R + .9, 1.9), rubber(), .22, (0, s * 22, 0))
     text("HEXBOLT", .5, (7.35, -.6, 3.3), (90, 0, 90), ink("white"), .02)
     place(everything(), (0, 0, 0), (-3, 0, 0))
+
+
+def goggles(lens):
+    """A soft frame that closes round the eyes, vents above, a woven strap."""
+    R, N = 7.6, 160
+
+    def edge(grow, back):
+        out = []
+        for k in range(N):
+            q = 2 * math.pi * k / N
+            c, s = math.cos(q), math.sin(q)
+            a = 58 * math.copysign(abs(c) ** .5, c) * grow
+            z = 3.1 * math.copysign(abs(s) ** .62, s) * grow
+            if s < 0:
+                z += 1.5 * math.exp(-(a / 14) ** 2)
+            q = math.radians(a)
+            out.append((R * math.sin(q), -R * math.cos(q) + back, z + 3.6))
+        return out
+    soft = rubber((.10, .105, .11))
+    front, rear = edge(1, 0), edge(1.1, 2.3)
+    strip = _object("skirt", _mesh("skirt", front + rear, [(k, (k + 1) % N, N + (k + 1) % N, N + k) for k in range(N)]), soft, smooth=60)
+    strip.modifiers.new("t", "SOLIDIFY").thickness = .3
+    tube(front, .42, soft, closed=True)
+    tube(rear, .5, soft, closed=True)
+    tube(edge(.955, -.3), .13, plastic("yellow", .35), closed=True)
+
+    def half(u):
+        return 3.1 * max(0, 1 - abs(2 * u - 1) ** 4) ** .31
+    curved(lambda u: (3.6 - half(u) + 1.5 * math.exp(-((u - .5) * 116 / 14) ** 2), 3.6 + half(u)), -57, 57, R + .05, lens, .14)
+    for k in range(-2, 3):
+        o = box(1.3, .9, .5, (0, 0, 0), plastic("black", .4), .16, rot=(28, 0, 0))
+        place(o, (0, -R + 1.0, 6.95))
+        place(o, (0, 0, 0), (0, 0, 15 * k))
+    for s in (-1, 1):
+        box(.7, 1.5, 2.6, (s * 7.35, -2.0, 3.6), plastic("black", .38), .25, (0, 0, s * -14))
+    strap = [(-7.4, -1.2, 3.6), (-8.0, 3, 3.7), (-6.8, 8, 3.9), (-3, 11, 4), (0, 11.6, 4), (3, 11, 4), (6.8, 8, 3.9), (8.0, 3, 3.7), (7.4, -1.2, 3.6)]
+    tube(strap, .1, fabric("black", 40), flat=(2.2, .22))
+
+
+def build(form):
+    if form == "tinted":
+        glasses(_material("tinted", (.035, .03, .028), 0, .06, coat=1, bevel=0))
+    else:
+        goggles(_material("lens", (.93, .97, .98), 0, .02, transmission=1, ior=1.12, bevel=0, coat=.6))

@@ -1,14 +1,17 @@
 import math
 from parts import panel
 from scene import black_oxide, chrome, gloss, ink, plastic, rubber, steel, tool_steel
-from shapes import cyl, everything, lathe, place, relief, rest, text, join, hexhead
+from shapes import cyl, everything, lathe, place, relief, rest, text, hexhead, loft
 
-ALT = "Phillips screwdriver with two-component handle"
+ALT = "Screwdriver with two-component handle"
 COLOURS = ["red", "blue"]
-VIEWS = [{"az": 0, "el": 50, "fill": .84}]
+VIEWS = [{"az": 0, "el": 50, "fill": .9}]
+FORMS = {"slotted": {}, "pozidriv": {}, "torx": {}, "set": {}}
+# colour of the handle, tip, print
+TIPS = {"slotted": ("orange", "slotted", "5.5"), "pozidriv": ("blue", "phillips", "PZ2"), "torx": ("green", "torx", "TX")}
 
 
-def driver(colour, blade=10.0, r=.3, handle=11.0, tip="phillips"):
+def driver(colour, blade=10.0, r=.3, handle=11.0, tip="phillips", says="PH"):
     """Along +x from the handle's end; the axis at z = 0."""
     def flutes(a, z):
         k = min(1, max(0, (z - 2.2) / 1.5)) * min(1, max(0, (9.6 - z) / 1.2))
@@ -39,10 +42,28 @@ def driver(colour, blade=10.0, r=.3, handle=11.0, tip="phillips"):
             notch = max(0, min(1, (z - .8) / .5)) * (.5 if abs(((a * 4) % 1) - .5) < .27 else 0)
             return cone * (1 - notch)
         relief(0, 1.68, cross, t, (x - 1.0, 0, 0), "x", 96, 60)
-    text("PH2", .8, (10.1, 0, 3), (0, 0, 90), ink("white"), .015, body)
+    elif tip == "slotted":
+        loft([((x - 1.1, 0, 0), r * 1.02, r * 1.02, 2), ((x - .5, 0, 0), r * 1.25, r * .8, 3), ((x + .5, 0, 0), r * 1.3, r * .26, 6), ((x + .7, 0, 0), r * 1.28, r * .22, 6)], t)
+    elif tip == "torx":
+        cyl(r * 1.03, .8, (x - .7, 0, 0), t, "x")
+        cyl(r * 1.03, .4, (x - .1, 0, 0), t, "x", r2=r * .74)
+        relief(0, .75, lambda a, z: r * (.68 + .13 * math.cos(12 * math.pi * a)) * (1 if z < .68 else .9), t, (x + .05, 0, 0), "x", 120, 12)
+    text(says, .8, (10.1, 0, 3), (0, 0, 90), ink("white"), .015, body)
     return body
 
 
 def build(colour):
-    driver(colour)
-    place(rest(everything()), (0, 0, 0), (0, 0, 36))
+    if colour == "set":
+        kinds = [("orange", "slotted", "4.0", .2), ("orange", "slotted", "5.5", .27), ("orange", "slotted", "6.5", .33),
+                 ("red", "phillips", "PH0", .2), ("red", "phillips", "PH1", .25), ("red", "phillips", "PH2", .3)]
+        for k, (c, tip, says, r) in enumerate(kinds):
+            before = everything()
+            driver(c, 7.5 + 11 * r, r, tip=tip, says=says)
+            o = [q for q in everything() if q not in before]
+            size = .78 + .7 * r
+            place(o, (0, 0, 0), (0, 0, 90), size)
+            rest(place(o, (3.5 * k, 0, 0)))
+        return
+    c, tip, says = TIPS.get(colour, (colour, "phillips", "PH"))
+    driver(c, tip=tip, says=says)
+    place(rest(everything()), (0, 0, 0), (0, 0, 52))

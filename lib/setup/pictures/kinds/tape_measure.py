@@ -2,12 +2,15 @@ from parts import panel, screw_heads
 from scene import brushed, chrome, ink, plastic, rubber, steel
 from shapes import box, circle, cut, cyl, everything, fuse, label, lathe, place, plate, rest, text
 
-ALT = "Tape measure, 5 m"
+ALT = "Tape measure with locking blade"
 COLOURS = ["yellow", "orange"]
 VIEWS = [{"az": 24, "el": 24, "fill": .84}]
+FORMS = {"3m": {}, "8m": {}}
+LENGTH = {"3m": ("3 m", "orange", 1.9), "8m": ("8 m", "yellow", 3.0)}
 
 
 def build(colour):
+    length, colour, w = LENGTH.get(colour, ("5 m", colour, 2.5))
     c = plastic(colour)
     body = fuse([plate([(-3.6, -3.2), (3.9, -3.2), (3.9, -1.8), (3.2, 1.4, 3), (.6, 3.7, 3), (-2.4, 3.7, 2.6), (-3.9, 1.4, 2.5)], 3.3, (0, 0, 3.25), c, bevel=.55, r=.6)], c, .06, 5)
     panel(body, [(-5, -1), (-2.9, .4), (-3.0, 4.6), (-.4, 6.0), (2.2, 4.4), (3.4, 2.2), (6, 2), (5, 9), (-6, 9)], rubber(), .09, r=.5)
@@ -15,9 +18,9 @@ def build(colour):
     lathe([(0, 0), (2.0, 0), (2.0, .14), (1.85, .22), (0, .24)], ink((.86, .86, .84)), (-.25, -1.62, 3.7), "-y")
     lathe([(1.85, 0), (2.12, 0), (2.12, .2), (1.95, .26), (1.85, .24)], chrome(), (-.25, -1.62, 3.7), "-y")
     text("HEXBOLT", .82, (-.25, -1.88, 4.15), (90, 0, 0), ink("black"), .02)
-    text("5 m", 1.15, (-.25, -1.88, 3.2), (90, 0, 0), ink("red"), .02)
+    text(length, 1.15, (-.25, -1.88, 3.2), (90, 0, 0), ink("red"), .02)
     # the blade: a curved strip with marks
-    L, w = 6.6, 2.5
+    L = 6.6
     blade = plate([(-w / 2, .16)] + [(w * (k / 12 - .5), .16 * (2 * k / 12 - 1) ** 2 - .04) for k in range(13)] + [(w * (.5 - k / 12), .16 * (1 - 2 * k / 12) ** 2) for k in range(13)], L, (3.8 + L / 2, 0, .62), ink((.93, .62, .03)), plane="yz")
     for k in range(int(L * 10) - 4):
         cm, half = k % 10 == 0, k % 5 == 0
@@ -32,4 +35,7 @@ def build(colour):
     box(1.0, 1.5, .9, (3.2, 0, 5.0), plastic("red"), .25, rot=(0, 40, 0))
     screw_heads([(-3.2, .7), (3.3, .55)], -1.66, r=.2)
     box(.5, .1, 3.2, (-3.2, 1.72, 4.0), steel(), .04)
+    if w != 2.5:                                  # a longer blade is wider, and so is its case
+        for o in everything():
+            o.scale.y = w / 2.5
     rest(everything())

@@ -31,4 +31,4 @@ def build(colour):
         lathe([(1.3, 0), (1.58, .08), (1.58, .5), (1.3, .58)], rubber("red" if x in (-18.6, -12.6) else (.03, .03, .034)), (x, 0, 0), "x")
     knurl(1.3, 1.6, steel(), (-20.4, 0, 0), "-x", 36, .06)
     cyl(.9, .3, (-22.1, 0, 0), m, "x", .08)
-    place(rest(everything()), (0, 0, 0), (0, 0, 36))
+    place(rest(everything()), (0, 0, 0), (0, 0, 51))

@@ -19,4 +19,4 @@ def build(colour):
     box(.7, .12, .05, (3.3, .2, 1.86), plastic("black"), rot=(0, 0, 25))
     text("HEXBOLT", .85, (-1.8, .02, 1.84), (0, 0, 1), ink("white"), .02, spacing=1.08)
     cyl(.38, 3, (-7.4, -.4, .9), plastic("black"), c=.05)
-    place(rest(everything()), (0, 0, 0), (0, 0, 32))
+    place(rest(everything()), (0, 0, 0), (0, 0, 50))

@@ -1,11 +1,66 @@
-from scene import aluminium, black_oxide, glass, ink, lamp, plastic, rubber, steel
+from scene import aluminium, black_oxide, chrome, ink, lamp, plastic, rubber, steel, _material
 from shapes import box, cyl, everything, knurl, lathe, place, plate, rest, text, tube
 
-ALT = "LED work light on a stand"
+ALT = "LED work light"
 VIEWS = [{"az": 26, "el": 20, "fill": .83}]
+FORMS = {"pocket": {"az": 30, "el": 34, "fill": .86}, "tripod": {"az": 26, "el": 12, "fill": .88}}
 
 
-def build(colour):
+def pocket():
+    """An aluminium flashlight, lying, its lens toward the viewer's right."""
+    m, dark = _material("anodised black", (.02, .02, .022), .6, .36), rubber()
+    lathe([(0, 0), (1.15, 0), (1.25, .12), (1.25, 2.0), (1.15, 2.2), (1.15, 2.5)], m, (0, 0, 0), "x")
+    knurl(1.24, 6.2, m, (2.4, 0, 0), "x", 44, .06)
+    lathe([(1.1, 8.4), (1.22, 8.5), (1.22, 9.6), (1.5, 10.2), (1.72, 10.6), (1.75, 13.6), (1.66, 13.8), (1.5, 13.8), (1.45, 13.3), (0, 13.0)], m, (0, 0, 0), "x")
+    for k in range(4):
+        lathe([(1.75, 0), (1.86, .08), (1.86, .34), (1.75, .42)], m, (11.0 + .56 * k, 0, 0), "x")
+    lathe([(1.48, 13.62), (1.68, 13.7), (1.72, 13.9), (1.5, 13.96)], plastic("yellow"), (0, 0, 0), "x")
+    lathe([(1.46, 13.5), (.9, 12.7), (.36, 12.3), (0, 12.3)], chrome(), (0, 0, 0), "x")
+    cyl(.36, .2, (12.5, 0, 0), lamp(2.6, (1, .93, .75)), "x")
+    cyl(.62, .5, (-.1, 0, 0), rubber("yellow"), "x", .1)
+    box(5.4, .12, .8, (4.4, -1.5, .3), steel(), .05)
+    box(.8, .5, .8, (1.8, -1.35, .3), steel(), .1)
+    place(rest(everything()), (0, 0, 0), (0, 0, 36))
+
+
+def tripod():
+    """A flat lamp head on a telescopic tripod."""
+    black = plastic("black", .42)
+    W, H = 44, 26
+    head = [plate([(-W / 2, -H / 2), (W / 2, -H / 2), (W / 2, H / 2), (-W / 2, H / 2)], 6, (0, 0, 0), plastic("yellow"), bevel=1.2, r=3)]
+    head.append(plate([(-W / 2 + 2, -H / 2 + 2), (W / 2 - 2, -H / 2 + 2), (W / 2 - 2, H / 2 - 2), (-W / 2 + 2, H / 2 - 2)], 1, (0, -3, 0), black, bevel=.3, r=2))
+    for i in range(8):
+        for j in range(4):
+            x, z = -16.8 + 4.8 * i, -6.3 + 4.8 * j
+            head.append(box(3.6, .3, 3.6, (x, -3.6, z), plastic("white"), .2))
+            head.append(cyl(1.2, .4, (x, -3.8, z), lamp(2.2, (1, .86, .45)), "y"))
+    head.append(text("HEXBOLT", 3.0, (0, -3.6, -9.8), (90, 0, 0), ink("white"), .05, spacing=1.1))
+    place(head, (0, 0, 0), (8, 0, 0))
+    place(head, (0, 0, 128))
+    for s in (-1, 1):
+        tube([(s * 23.6, 0, 128), (s * 23.6, 1, 116), (s * 20, 1, 112)], 1.2, black)
+        knurl(2.4, 2.6, black, (s * 22, 0, 128), "x" if s > 0 else "-x", 18, .25, straight=True)
+    tube([(-20, 1, 112), (20, 1, 112)], 1.2, black, smooth=False)
+    cyl(2.0, 12, (0, 1, 107), black, c=.3)
+    cyl(1.5, 40, (0, 1, 86), aluminium(.3))
+    cyl(2.1, 36, (0, 1, 54), plastic("yellow"))
+    for z in (70, 38):
+        cyl(2.7, 5, (0, 1, z), black, c=.5)
+    box(6, 2, 2.4, (3, 1, 70), black, .6)
+    for k in range(3):
+        a = [box(3.6, 2, 66, (0, 0, -33), black, .6)]
+        place(a, (0, 0, 0), (0, -34, 0))
+        place(a, (2, 0, 58))
+        a += place([box(2.4, 1.2, 20, (0, 0, 0), aluminium(.3), .3)], (13.4, 0, 26), (0, 64, 0))
+        a.append(box(6, 4, 3.4, (38.6, 0, 2.2), rubber(), 1))
+        place(a, (0, 1, 0), (0, 0, 120 * k + 40))
+
+
+def build(form):
+    {"": flood, "pocket": pocket, "tripod": tripod}[form]()
+
+
+def flood():
     black, c = plastic("black", .42), plastic("yellow")
     W, H = 20, 15
     head = [plate([(-W / 2, -H / 2), (W / 2, -H / 2), (W / 2, H / 2), (-W / 2, H / 2)], 3.4, (0, 0, 0), c, bevel=.6, r=1.6)]

@@ -349,7 +349,7 @@ const bladesAndDiscs: ItemRow[] = [
     ] as const
   ).map(([name, sku, diameter, thick, price, sold]): ItemRow => ({
     ...base,
-    kind: 'sanding-discs',
+    kind: 'cutting-disc',
     name,
     brand: 'Tarnwerk',
     tags: ['heavy-duty', 'workshop'],

@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { testimonialsData } from '@/lib/setup/seed/content-text/notices-data';
+import { pagesData } from '@/lib/setup/seed/content-text/pages-data';
+import { postsData } from '@/lib/setup/seed/content-text/posts-data';
+import { demoInputs } from '@/lib/setup/seed/items';
+import { looks } from '@/lib/setup/seed/items-text/looks-data';
+
+const inputs = demoInputs();
+const shown = new Set(
+  inputs.flatMap(({ pictures, variants }) => [...pictures, ...variants.map(({ img }) => img ?? '')]),
+);
+const written = [...testimonialsData, ...pagesData, ...postsData].flatMap(({ picture }) => picture ?? []);
+const isThere = (picture: string) => existsSync(join('public', picture));
+const drawing = (picture: string) => picture.includes('/placeholder/');
+
+describe('the pictures of the demo catalogue', () => {
+  test('are there, for items as for pages, articles and testimonials', () => {
+    expect([...shown, ...written].filter((picture) => !isThere(picture))).toEqual([]);
+  });
+
+  test('show each item itself, never the drawing of its category', () => {
+    expect([...shown].filter(drawing)).toEqual([]);
+  });
+
+  test('belong to the form that an item is said to have', () => {
+    const wrong = Object.entries(looks).filter(([name, form]) => {
+      const item = inputs.find((input) => input.name === name);
+      return !item?.pictures[0]?.endsWith(`-${form}.webp`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('differ from colour to colour', () => {
+    const alike = inputs.filter(
+      ({ variants }) =>
+        variants.some(({ colour }) => colour) &&
+        new Set(variants.map(({ img }) => img)).size < variants.length,
+    );
+    expect(alike.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('are all in use', () => {
+    const files = readdirSync('public/pictures/items').map((file) => `/pictures/items/${file}`);
+    expect(files.filter((file) => !shown.has(file) && !written.includes(file))).toEqual([]);
+  });
+
+  test('are listed with their texts', () => {
+    const kinds = JSON.parse(readFileSync('lib/setup/pictures/kinds.json', 'utf8')) as {
+      kind: string;
+      colours: string[];
+      forms: string[];
+      views: number;
+      alt: string;
+    }[];
+    const files = kinds.flatMap(({ kind, colours, forms, views }) => [
+      kind,
+      ...[...colours.slice(1), ...forms].map((form) => `${kind}-${form}`),
+      ...Array.from({ length: views - 1 }, (_, index) => `${kind}-view${index + 2}`),
+    ]);
+    expect(files.map((file) => `${file}.webp`).sort()).toEqual(readdirSync('public/pictures/items').sort());
+    expect(kinds.filter(({ alt }) => !alt)).toEqual([]);
+  });
+});
