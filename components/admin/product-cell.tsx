@@ -5,15 +5,14 @@ import { toast } from '@/components/ui/toast';
 import { Button } from '@/components/ui/button';
 import { TextInput } from '@/components/ui/input';
 import { api } from '@/lib/api/client';
+import { stockReasons } from '@/lib/catalog/rules/product-form';
 import { parseMoney } from '@/lib/shared/money';
-
-const reasons = ['Counted', 'Delivery arrived', 'Damaged or lost', 'Correction'];
 
 /** A price or a stock that becomes an input when it is pressed; a change of stock says why. */
 export function ProductCell({ kind, sku, value }: { kind: 'price' | 'stock'; sku: string; value: string }) {
   const router = useRouter();
   const [typed, setTyped] = useState<string | null>(null);
-  const [reason, setReason] = useState(reasons[0] ?? '');
+  const [reason, setReason] = useState(stockReasons[0] ?? '');
   const [problem, setProblem] = useState<string | null>(null);
   const label = kind === 'price' ? `Price of ${sku}` : `Stock of ${sku}`;
 
@@ -70,7 +69,7 @@ export function ProductCell({ kind, sku, value }: { kind: 'price' | 'stock'; sku
           onChange={(event) => setReason(event.target.value)}
           className="min-h-9 rounded-card border border-line-strong bg-surface px-2 text-sm"
         >
-          {reasons.map((each) => (
+          {stockReasons.map((each) => (
             <option key={each}>{each}</option>
           ))}
         </select>

@@ -1,68 +1,81 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useForm, type FieldPath } from 'react-hook-form';
 import { toast } from '@/components/ui/toast';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { Select, TextArea, TextInput } from '@/components/ui/input';
 import { api, ApiError } from '@/lib/api/client';
-import { fieldOfPath, productInput, type ProductForm as Form } from '@/lib/catalog/rules/product-form';
+import {
+  inputOfPath,
+  productInput,
+  stockChanges,
+  type ProductForm as Form,
+} from '@/lib/catalog/rules/product-form';
 import { itemInput } from '@/lib/catalog/schema';
+import { ProductBasics } from './product-basics';
 import { ProductDetailsFields } from './product-details-fields';
-import { ProductPicture } from './product-picture';
+import { ProductDocuments } from './product-documents';
+import { ProductLinks } from './product-links';
 import { ProductRows } from './product-rows';
-
-type Editing = { id: string; pictures: string[]; hasSizes: boolean };
+import { ProductSpecifications } from './product-specifications';
+import { ProductVariants } from './product-variants';
+import { StockReason } from './stock-reason';
 
 /** A product, new or present: first what the shop window shows, then the rest of its facts. */
 export function ProductForm({
   initial,
   currency,
-  editing,
+  known,
+  id,
 }: {
   initial: Form;
   currency: string;
-  editing?: Editing;
+  /** Values in use of the fields that the shop filters by, to choose from. */
+  known: Record<string, string[]>;
+  /** Of the product that is edited. */
+  id?: string;
 }) {
   const router = useRouter();
-  const [pictures, setPictures] = useState(editing?.pictures ?? []);
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [reason, setReason] = useState('Counted');
   const [pending, setPending] = useState<'draft' | 'published' | null>(null);
-  const { register, control, getValues, reset } = useForm<Form>({ defaultValues: initial });
-  const colours = useWatch({ control, name: 'variants' });
+  const form = useForm<Form>({ defaultValues: initial });
 
-  function show(fields: [path: string, message: string][], form: Form) {
-    const shown = fields.map(([path, message]) => [fieldOfPath(path, form), message]);
-    setErrors(Object.fromEntries(shown));
-    toast.error(fields.length ? 'Please look at the marked fields.' : 'That did not work.');
+  function show(fields: [path: string, message: string][], given: Form) {
+    for (const [path, message] of fields) {
+      form.setError(inputOfPath(path, given) as FieldPath<Form>, { message });
+    }
+    toast.error('Please look at the marked fields.');
+  }
+
+  async function send(given: Form, input: ReturnType<typeof productInput>, state: 'draft' | 'published') {
+    if (!id) return api.post('/products', { ...input, state });
+    await api.patch(`/products/${id}`, { ...input, slug: given.slug });
+    // The stock of a SKU is a number of its own, and every change of it says why.
+    for (const { sku, availableQuantity } of stockChanges(initial, given)) {
+      await api.put(`/products/skus/${encodeURIComponent(sku)}/stock`, { availableQuantity, reason });
+    }
   }
 
   async function save(state: 'draft' | 'published') {
-    const form = getValues();
-    const input = productInput(form, pictures, currency);
+    const given = form.getValues();
+    const input = productInput(given, currency);
+    form.clearErrors();
     const checked = itemInput.safeParse({ ...input, state });
     if (!checked.success) {
       return show(
         checked.error.issues.map(({ path, message }) => [path.join('.'), message]),
-        form,
+        given,
       );
     }
-    setErrors({});
     setPending(state);
     try {
-      // Sizes are kept: the form knows colours only, and the list changes the price of each size.
-      const { variants, ...facts } = input;
-      const edit = { ...facts, slug: form.slug, ...(!editing?.hasSizes && { variants }) };
-      if (editing) await api.patch(`/products/${editing.id}`, edit);
-      else await api.post('/products', { ...checked.data });
-      toast.success(editing ? 'updated' : 'added');
-      if (editing) return router.push('/dashboard/manageProduct');
-      reset(initial);
-      setPictures([]);
+      await send(given, input, state);
+      toast.success(id ? 'updated' : 'added');
+      if (id) router.push('/dashboard/manageProduct');
+      else form.reset(initial);
     } catch (failure) {
       const fields = failure instanceof ApiError ? Object.entries(failure.fields) : [];
-      if (fields.length) show(fields, form);
+      if (fields.length) show(fields, given);
       else
         toast.error(failure instanceof Error ? failure.message : 'That did not work.', {
           duration: Infinity,
@@ -73,110 +86,58 @@ export function ProductForm({
   }
 
   return (
-    <form
-      noValidate
-      className="flex max-w-3xl flex-col gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save('published');
-      }}
-    >
-      <ProductPicture pictures={pictures} onChange={setPictures} error={errors.pictures} />
-      <Field label="Name" required error={errors.name}>
-        {(ids) => <TextInput {...ids} placeholder="Name" {...register('name')} />}
-      </Field>
-      <div className="grid gap-4 sm:grid-cols-3">
-        <Field
-          label={`Price (${currency})`}
-          required
-          error={errors.price}
-          help={editing?.hasSizes ? 'Of the first size. Prices change in the list.' : undefined}
-        >
-          {(ids) => (
-            <TextInput
-              {...ids}
-              inputMode="decimal"
-              placeholder="0.00"
-              readOnly={editing?.hasSizes}
-              {...register('price')}
-            />
-          )}
-        </Field>
-        <Field label="Stock" help="No: nothing is available" error={errors.stock}>
-          {(ids) => (
-            <Select {...ids} disabled={Boolean(editing)} {...register('stock')}>
-              <option>Yes</option>
-              <option>No</option>
-            </Select>
-          )}
-        </Field>
-        <Field label="Date" help="Available from" error={errors.date}>
-          {(ids) => <TextInput {...ids} type="date" {...register('date')} />}
-        </Field>
-      </div>
-      <Field label="Description" required error={errors.description}>
-        {(ids) => <TextArea {...ids} rows={6} {...register('description')} />}
-      </Field>
-      <h2 className="mt-4 text-2xl">Details</h2>
-      <ProductDetailsFields
-        register={register}
-        errors={errors}
-        editing={Boolean(editing)}
-        hasColours={colours.length > 0}
-      />
-      {!editing?.hasSizes && (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        className="flex max-w-4xl flex-col gap-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save('published');
+        }}
+      >
+        <ProductBasics currency={currency} editing={Boolean(id)} />
+        <h2 className="mt-4 text-2xl">Details</h2>
+        <ProductDetailsFields editing={Boolean(id)} />
+        <ProductVariants />
+        {id && <StockReason initial={initial} reason={reason} onChange={setReason} />}
         <ProductRows
-          {...{ control, register, errors }}
-          rows="variants"
-          title="Colours"
-          help="Each with its own SKU and stock. Without a price of its own it costs what stands above."
+          rows="priceBreaks"
+          title="Price breaks"
+          one="price break"
+          help="From this quantity on, so many percent less."
           columns={[
-            { name: 'colour', label: 'Colour' },
-            { name: 'hex', label: 'Shade', type: 'color' },
-            { name: 'sku', label: 'SKU', wide: true },
-            { name: 'price', label: 'Price' },
-            { name: 'availableQuantity', label: 'Available' },
+            { name: 'from', label: 'From' },
+            { name: 'percentOff', label: '% less' },
           ]}
-          blank={() => ({ colour: '', hex: '#f28c18', sku: '', price: '', availableQuantity: '1' })}
+          blank={{ from: '', percentOff: '' }}
         />
-      )}
-      <ProductRows
-        {...{ control, register, errors }}
-        rows="priceBreaks"
-        title="Price breaks"
-        help="From this quantity on, so many percent less."
-        columns={[
-          { name: 'from', label: 'From' },
-          { name: 'percentOff', label: '% less' },
-        ]}
-        blank={() => ({ from: '', percentOff: '' })}
-      />
-      <ProductRows
-        {...{ control, register, errors }}
-        rows="specifications"
-        title="Specifications"
-        help="Such as Weight: 1.2 kg. Those that the shop filters by are recognised by their name."
-        columns={[
-          { name: 'name', label: 'Name' },
-          { name: 'value', label: 'Value', wide: true },
-        ]}
-        blank={() => ({ name: '', value: '' })}
-      />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="lg" pending={pending === 'published'}>
-          {editing ? 'Save' : 'Add Product'}
-        </Button>
-        {!editing && (
-          <Button
-            size="lg"
-            variant="secondary"
-            pending={pending === 'draft'}
-            onClick={() => void save('draft')}
-          >
-            Save as draft
+        <ProductSpecifications known={known} />
+        <ProductDocuments />
+        <h2 className="mt-4 text-2xl">What it leads to</h2>
+        <ProductLinks name="accessories" label="Accessories" help="What goes with it" most={24} />
+        <ProductLinks name="spareParts" label="Spare parts" help="What replaces its worn parts" most={24} />
+        <ProductLinks
+          name="successor"
+          label="Successor"
+          help="Only for what is no longer made: its page then leads there"
+          most={1}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" size="lg" pending={pending === 'published'}>
+            {id ? 'Save' : 'Add Product'}
           </Button>
-        )}
-      </div>
-    </form>
+          {!id && (
+            <Button
+              size="lg"
+              variant="secondary"
+              pending={pending === 'draft'}
+              onClick={() => void save('draft')}
+            >
+              Save as draft
+            </Button>
+          )}
+        </div>
+      </form>
+    </FormProvider>
   );
 }

@@ -56,7 +56,7 @@ export function ProductPicture({
       {pending && <p role="status">Storing the picture …</p>}
       {pictures.length > 0 && (
         <ul className="flex flex-wrap gap-3">
-          {pictures.map((picture) => (
+          {pictures.map((picture, index) => (
             <li key={picture} className="flex flex-col items-center gap-1">
               <Image
                 src={picture}
@@ -65,8 +65,10 @@ export function ProductPicture({
                 height={96}
                 className="size-24 rounded-card bg-picture object-contain"
               />
+              <span className="text-sm text-muted">Picture {index + 1}</span>
               <button
                 type="button"
+                aria-label={`Remove picture ${index + 1}`}
                 className="text-sm text-link underline underline-offset-4"
                 onClick={() => onChange(pictures.filter((other) => other !== picture))}
               >

@@ -1,61 +1,64 @@
 'use client';
-import { useFieldArray, type Control, type UseFormRegister } from 'react-hook-form';
+import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useFieldArray, useFormContext, type FieldArray, type FieldPath } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
-import { TextInput } from '@/components/ui/input';
+import { IconButton } from '@/components/ui/icon-button';
 import type { ProductForm } from '@/lib/catalog/rules/product-form';
+import { FormText } from './form-text';
 
-type Rows = 'variants' | 'priceBreaks' | 'specifications';
-type Column = { name: string; label: string; type?: 'color'; wide?: boolean };
+type Rows = 'variants' | 'priceBreaks' | 'specifications' | 'documents';
+type Column = { name: string; label: string; className?: string; type?: string; list?: string };
 
-/** Rows of inputs that can be added and removed: colours, price breaks, specifications. */
-export function ProductRows({
+/** Rows of inputs that can be added and removed; `more` is shown in each row after its inputs. */
+export function ProductRows<R extends Rows>({
   rows,
   title,
+  one,
   help,
   columns,
   blank,
-  control,
-  register,
-  errors,
+  more,
 }: {
-  rows: Rows;
+  rows: R;
   title: string;
+  /** What a row holds, for its buttons: "price break". */
+  one: string;
   help: string;
   columns: Column[];
-  blank: () => ProductForm[Rows][number];
-  control: Control<ProductForm>;
-  register: UseFormRegister<ProductForm>;
-  errors: Record<string, string>;
+  blank: FieldArray<ProductForm, R>;
+  more?: (index: number) => ReactNode;
 }) {
+  const { control } = useFormContext<ProductForm>();
   const { fields, append, remove } = useFieldArray({ control, name: rows });
   return (
     <fieldset className="flex flex-col gap-3">
-      <legend className="mb-1 font-semibold">{title}</legend>
+      <legend className="mb-1 text-xl font-semibold">{title}</legend>
       <p className="text-sm text-muted">{help}</p>
       {fields.map((row, index) => (
-        <div key={row.id} className="flex flex-wrap items-start gap-2">
-          {columns.map(({ name, label, type, wide }) => {
-            const path = `${rows}.${index}.${name}` as 'specifications.0.name';
-            return (
-              <span key={name} className={wide ? 'min-w-40 flex-1' : 'w-32'}>
-                <TextInput
-                  {...register(path)}
-                  type={type}
-                  aria-label={`${label}, row ${index + 1}`}
-                  aria-invalid={errors[path] ? true : undefined}
-                  placeholder={label}
-                />
-                {errors[path] && <span className="text-sm text-bad">{errors[path]}</span>}
-              </span>
-            );
-          })}
-          <Button variant="ghost" onClick={() => remove(index)} aria-label={`Remove row ${index + 1}`}>
-            Remove
-          </Button>
+        <div
+          key={row.id}
+          role="group"
+          aria-label={`${one} ${index + 1}`}
+          className="flex flex-wrap items-start gap-3 rounded-card border border-line p-3"
+        >
+          {columns.map(({ name, label, className = 'w-32', ...input }) => (
+            <FormText
+              key={name}
+              name={`${rows}.${index}.${name}` as FieldPath<ProductForm>}
+              label={label}
+              className={className}
+              {...input}
+            />
+          ))}
+          {more?.(index)}
+          <span className="mt-6 ml-auto">
+            <IconButton icon={Trash2} label={`Remove ${one} ${index + 1}`} onClick={() => remove(index)} />
+          </span>
         </div>
       ))}
-      <Button variant="secondary" size="sm" className="self-start" onClick={() => append(blank())}>
-        Add a row
+      <Button variant="secondary" size="sm" className="self-start" onClick={() => append(blank)}>
+        Add a {one}
       </Button>
     </fieldset>
   );

@@ -40,6 +40,7 @@ test('an admin adds a product with its picture, publishes it, and changes what v
     .toBuffer();
   await page
     .locator('input[type=file]')
+    .first()
     .setInputFiles({ name: 'anvil.png', mimeType: 'image/png', buffer: picture });
   await expect(main(page).locator('img[src*="images"]').first()).toBeVisible();
   await main(page).getByRole('textbox', { name: 'Name', exact: true }).fill(name);

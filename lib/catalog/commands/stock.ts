@@ -111,7 +111,13 @@ export async function purgeConfirmedHolds(confirmedBefore: Date): Promise<number
 
 /** Keeps the mark that the filter "in stock" reads in step with the stock of an item's variants. */
 export async function noteWhetherInStock(itemId: string): Promise<void> {
-  const some = await stock().findOne({ itemId, available: { $gt: 0 } }, { projection: { _id: 1 } });
+  const item = await items().findOne({ _id: itemId }, { projection: { 'variants.sku': 1 } });
+  // A variant that was taken off keeps its stock, for orders that may still give it back.
+  const skus = item?.variants.map(({ sku }) => sku) ?? [];
+  const some = await stock().findOne(
+    { _id: { $in: skus }, available: { $gt: 0 } },
+    { projection: { _id: 1 } },
+  );
   await items().updateOne({ _id: itemId }, { $set: { inStock: some !== null } });
 }
 

@@ -1,13 +1,23 @@
 import { parseMoney } from '../../shared/money';
-import type { CategorySlug, Item } from '../types';
+import type { CategorySlug, Item, Specification } from '../types';
+import { fieldNamed, fieldOf, type Field } from './fields';
+import { fieldsFor } from './filters';
+import { usualSizeName } from './variants';
 
 export type VariantForm = {
   colour: string;
   hex: string;
+  size: string;
   sku: string;
+  mpn: string;
   price: string;
   availableQuantity: string;
+  /** '' stands for the product's first picture. */
+  img: string;
 };
+
+/** A product that this one leads to. */
+export type LinkForm = { slug: string; name: string };
 
 /** The form of a product as it is typed: everything is text. */
 export type ProductForm = {
@@ -16,95 +26,198 @@ export type ProductForm = {
   stock: 'Yes' | 'No';
   date: string;
   description: string;
+  pictures: string[];
   category: CategorySlug;
   tags: string[];
   brand: string;
   sku: string;
+  mpn: string;
   availableQuantity: string;
   minQuantity: string;
   multiple: string;
+  maxQuantity: string;
   unit: string;
+  packSize: string;
   leadTimeDays: string;
   slug: string;
+  sizeName: string;
   variants: VariantForm[];
   priceBreaks: { from: string; percentOff: string }[];
-  specifications: { name: string; value: string }[];
+  /** What the shop filters by, by the key of its field. */
+  fields: Record<string, string>;
+  specifications: Specification[];
+  documents: { title: string; href: string }[];
+  accessories: LinkForm[];
+  spareParts: LinkForm[];
+  successor: LinkForm[];
+  /** The specifications in the order in which they were. */
+  order: string[];
 };
 
 /** An empty form; `today` as 2026-11-21. */
 export function emptyProduct(today: string): ProductForm {
   return {
-    ...{ name: '', price: '', stock: 'Yes', date: today, description: '', category: 'accessories', tags: [] },
-    ...{ brand: '', sku: '', availableQuantity: '1', minQuantity: '1', multiple: '1', unit: 'each' },
-    ...{ leadTimeDays: '3', slug: '', variants: [], priceBreaks: [], specifications: [] },
+    ...{ name: '', price: '', stock: 'Yes', date: today, description: '', pictures: [], tags: [] },
+    ...{ category: 'accessories', brand: '', sku: '', mpn: '', availableQuantity: '1', slug: '' },
+    ...{ minQuantity: '1', multiple: '1', maxQuantity: '', unit: 'each', packSize: '1', leadTimeDays: '3' },
+    ...{ sizeName: usualSizeName, variants: [], priceBreaks: [], fields: {}, specifications: [] },
+    ...{ documents: [], accessories: [], spareParts: [], successor: [], order: [] },
   };
 }
 
-/** The form of a present item. `decimal` writes an amount as "380.00". */
-export function productFormOf(item: Item, decimal: (amount: number) => string): ProductForm {
-  const hasChoices = item.variants.some(({ colour }) => colour !== null);
+/** A further variant. Without a price of its own it costs what the product does. */
+export const blankVariant: VariantForm = {
+  ...{ colour: '', hex: '#f28c18', size: '', sku: '', mpn: '', price: '', availableQuantity: '1', img: '' },
+};
+
+/**
+ * The form of a present item. `decimal` writes an amount as "380.00"; `names` has the names of the items that it
+ * leads to, by slug.
+ */
+export function productFormOf(
+  item: Item,
+  decimal: (amount: number) => string,
+  names: Record<string, string> = {},
+): ProductForm {
+  const [only] = item.variants;
+  const hasChoices = item.variants.length > 1 || only?.colour || only?.size;
+  const typed = new Set(fieldsFor(item.category).map(({ key }) => key));
+  const isTyped = ({ name }: Specification) => typed.has(fieldNamed(name)?.key ?? '');
+  const links = (slugs: string[]) => slugs.map((slug) => ({ slug, name: names[slug] ?? slug }));
   return {
     ...{ name: item.name, price: decimal(item.price), description: item.description, slug: item.slug },
     ...{ category: item.category, tags: item.tags, brand: item.brand, sku: item.sku, unit: item.unit },
-    stock: item.availableQuantity > 0 ? 'Yes' : 'No',
+    ...{ stock: 'Yes', mpn: only?.mpn ?? '', pictures: item.pictures, sizeName: item.sizeName },
     date: item.availableFrom.slice(0, 10),
-    availableQuantity: String(item.variants[0]?.availableQuantity ?? 0),
+    availableQuantity: String(only?.availableQuantity ?? 0),
     minQuantity: String(item.minQuantity),
     multiple: String(item.multiple),
+    maxQuantity: item.maxQuantity === null ? '' : String(item.maxQuantity),
+    packSize: String(item.packSize),
     leadTimeDays: String(item.leadTimeDays),
     variants: hasChoices
-      ? item.variants.map(({ colour, sku, price, availableQuantity }) => ({
+      ? item.variants.map(({ colour, size, sku, mpn, price, availableQuantity, img }) => ({
           colour: colour?.name ?? '',
-          hex: colour?.hex ?? '#888888',
+          hex: colour?.hex ?? blankVariant.hex,
+          size: size ?? '',
           sku,
+          mpn: mpn ?? '',
           price: decimal(price),
           availableQuantity: String(availableQuantity),
+          img: item.pictures.includes(img) && img !== item.pictures[0] ? img : '',
         }))
       : [],
     priceBreaks: item.priceBreaks.map(({ from, percentOff }) => ({
       from: String(from),
       percentOff: String(percentOff),
     })),
-    specifications: item.specifications,
+    fields: Object.fromEntries(
+      item.specifications
+        .filter(isTyped)
+        .map(({ name, value }) => [fieldNamed(name)?.key ?? '', value] as const),
+    ),
+    specifications: item.specifications.filter((row) => !isTyped(row)),
+    documents: item.documents,
+    accessories: links(item.accessories),
+    spareParts: links(item.spareParts),
+    successor: links(item.successor ? [item.successor] : []),
+    order: item.specifications.map(({ name }) => name),
   };
 }
 
 const number = (text: string) => (text.trim() === '' ? NaN : Number(text));
+const orNull = (text: string) => (text.trim() === '' ? null : text);
+
+/** A measure that was typed without its unit gets it. */
+function withUnit(field: Field, text: string): string {
+  return field.kind === 'measure' && /^[\d.,/ ]+$/.test(text.trim()) ? `${text.trim()} ${field.unit}` : text;
+}
+
+/** The specifications of a form in their order, each with the path of its input. */
+function specificationRows(form: ProductForm): (Specification & { path: string })[] {
+  const typed = Object.entries(form.fields).flatMap(([key, text]) => {
+    const field = fieldOf(key);
+    return field && text?.trim()
+      ? [{ name: field.name, value: withUnit(field, text), path: `fields.${key}` }]
+      : [];
+  });
+  const free = form.specifications.map((row, index) => ({ ...row, path: `specifications.${index}` }));
+  const place = ({ name }: Specification) =>
+    form.order.includes(name) ? form.order.indexOf(name) : form.order.length;
+  return [...typed, ...free].sort((a, b) => place(a) - place(b));
+}
 
 /**
  * What the API takes for a form; fields that can't be read become NaN, which it refuses by name. Stock "No" means
  * that nothing is available.
  */
-export function productInput(form: ProductForm, pictures: string[], currency: string) {
+export function productInput(form: ProductForm, currency: string) {
   const money = (text: string) => parseMoney(text, currency) ?? NaN;
   const available = (text: string) => (form.stock === 'No' ? 0 : number(text));
   const variants = form.variants.length
-    ? form.variants.map(({ colour, hex, sku, price, availableQuantity }) => ({
+    ? form.variants.map(({ colour, hex, size, sku, mpn, price, availableQuantity, img }) => ({
         sku,
-        colour: { name: colour, hex },
+        mpn: orNull(mpn),
+        colour: colour.trim() ? { name: colour, hex } : null,
+        size: orNull(size),
+        img: orNull(img),
         price: money(price.trim() === '' ? form.price : price),
         availableQuantity: available(availableQuantity),
       }))
-    : [{ sku: form.sku, price: money(form.price), availableQuantity: available(form.availableQuantity) }];
+    : [
+        {
+          sku: form.sku,
+          mpn: orNull(form.mpn),
+          price: money(form.price),
+          availableQuantity: available(form.availableQuantity),
+        },
+      ];
+  const slugs = (links: LinkForm[]) => links.map(({ slug }) => slug);
   return {
     ...{ name: form.name, brand: form.brand, category: form.category, tags: form.tags },
-    ...{ description: form.description, pictures, unit: form.unit, availableFrom: form.date, variants },
+    ...{ description: form.description, pictures: form.pictures, unit: form.unit, variants },
+    ...{ availableFrom: form.date, sizeName: form.sizeName, documents: form.documents },
+    packSize: number(form.packSize),
     minQuantity: number(form.minQuantity),
     multiple: number(form.multiple),
+    maxQuantity: form.maxQuantity.trim() === '' ? null : number(form.maxQuantity),
     leadTimeDays: number(form.leadTimeDays),
     priceBreaks: form.priceBreaks.map(({ from, percentOff }) => ({
       from: number(from),
       percentOff: number(percentOff),
     })),
-    specifications: form.specifications,
+    specifications: specificationRows(form).map(({ name, value }) => ({ name, value })),
+    accessories: slugs(form.accessories),
+    spareParts: slugs(form.spareParts),
+    successor: form.successor[0]?.slug ?? null,
   };
 }
 
-/** The field of the form that a path of the API's input belongs to. */
-export function fieldOfPath(path: string, form: ProductForm): string {
+/** What a change of stock may be put down to. */
+export const stockReasons = ['Counted', 'Delivery arrived', 'Damaged or lost', 'Correction'];
+
+/** The SKUs whose stock was changed in the form of a present product; new ones come with theirs. */
+export function stockChanges(
+  initial: ProductForm,
+  given: ProductForm,
+): { sku: string; availableQuantity: number }[] {
+  const stockOf = (form: ProductForm) =>
+    new Map((form.variants.length ? form.variants : [form]).map((row) => [row.sku, row.availableQuantity]));
+  const before = stockOf(initial);
+  return [...stockOf(given)].flatMap(([sku, typed]) =>
+    before.has(sku) && before.get(sku) !== typed ? [{ sku, availableQuantity: Number(typed) }] : [],
+  );
+}
+
+/** The input of the form that a path of the API's input belongs to. */
+export function inputOfPath(path: string, form: ProductForm): string {
+  const [, row, part] = /^specifications\.(\d+)(?:\.(\w+))?/.exec(path) ?? [];
+  const known = row === undefined ? undefined : specificationRows(form)[Number(row)]?.path;
+  if (known) return known.startsWith('fields') ? known : `${known}.${part ?? 'value'}`;
+  if (path === 'availableFrom') return 'date';
+  if (/^(accessories|spareParts|successor)/.test(path)) return path.split('.')[0] ?? path;
   const [, index, field] = /^variants\.(\d+)\.(\w+)/.exec(path) ?? [];
-  if (path.startsWith('variants') && !field) return 'sku';
-  if (!field) return path === 'availableFrom' ? 'date' : path;
+  if (!field) return path.startsWith('variants') ? 'sku' : path;
   if (!form.variants.length) return field;
   return `variants.${index}.${field === 'colour' && /hex/.test(path) ? 'hex' : field}`;
 }

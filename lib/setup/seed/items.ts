@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { items } from '../../catalog/collection/items';
 import { stock } from '../../catalog/collection/stock';
-import { newItem } from '../../catalog/commands/items';
+import { newItem } from '../../catalog/commands/item-writes';
 import { learnWords } from '../../catalog/commands/search-words';
 import { itemInput, type ItemInput } from '../../catalog/schema';
 import { slugOf } from '../../shared/slug';

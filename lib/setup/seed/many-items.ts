@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { items } from '../../catalog/collection/items';
 import { stock } from '../../catalog/collection/stock';
-import { newItem } from '../../catalog/commands/items';
+import { newItem } from '../../catalog/commands/item-writes';
 import { learnWords } from '../../catalog/commands/search-words';
 import type { ItemInput } from '../../catalog/schema';
 import { slugOf } from '../../shared/slug';

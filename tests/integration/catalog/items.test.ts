@@ -2,7 +2,7 @@ import { items } from '@/lib/catalog/collection/items';
 import { stock } from '@/lib/catalog/collection/stock';
 import { addItem, changePrice, editItem } from '@/lib/catalog/commands/items';
 import { findItem, findMovedSlug, findVariants, listItems } from '@/lib/catalog/queries/items';
-import { emptyProduct, productFormOf, productInput } from '@/lib/catalog/rules/product-form';
+import { emptyProduct, productFormOf, productInput, stockChanges } from '@/lib/catalog/rules/product-form';
 import { itemEdit, itemInput, type ItemInput } from '@/lib/catalog/schema';
 
 let count = 0;
@@ -107,6 +107,38 @@ describe('editing an item', () => {
     expect(await findItem(slug)).toMatchObject({ price: 1000, priceTo: 1500 });
   });
 
+  test('only items that are there can be referred to, and not the item itself', async () => {
+    const [one, other] = [await added(), await added()];
+    expect(await editItem(null, one.id, { spareParts: [other.slug] })).toMatchObject({ ok: true });
+    const refused = await editItem(null, one.id, {
+      accessories: [other.slug, 'no-such'],
+      successor: one.slug,
+    });
+    expect(refused).toMatchObject({
+      refusal: { fields: { 'accessories.1': expect.any(String), successor: expect.any(String) } },
+    });
+    expect((await findItem(one.slug))?.spareParts).toEqual([other.slug]);
+  });
+
+  test('a variant that is taken off no longer counts as in stock, and one that stays keeps what it has', async () => {
+    const first = { sku: 'R-1', price: 1000, availableQuantity: 0, mpn: 'M-1' };
+    const { id, slug } = await added({
+      variants: [first, { sku: 'R-2', price: 1000, availableQuantity: 5 }] as ItemInput['variants'],
+    });
+    const { mpn: _, ...again } = { ...first, colour: null, size: null };
+    await editItem(null, id, { variants: [again] });
+    expect((await items().findOne({ _id: id }))?.inStock).toBe(false);
+    expect((await findItem(slug))?.variants).toMatchObject([
+      { sku: 'R-1', mpn: 'M-1', availableQuantity: 0 },
+    ]);
+    await editItem(null, id, { variants: [{ ...again, mpn: null }] });
+    expect((await findItem(slug))?.variants).toMatchObject([{ mpn: null }]);
+  });
+
+  test('an item without a picture shows the drawing of its category', async () => {
+    expect((await findItem((await added()).slug))?.img).toBe('/pictures/placeholder/drills.svg');
+  });
+
   test('archived items leave the shop', async () => {
     const { id, slug } = await added();
     await editItem(null, id, { state: 'archived' });
@@ -127,12 +159,15 @@ describe('the form of a product', () => {
         availableQuantity: '7',
       },
     };
-    const parsed = itemInput.parse({ ...productInput(form, [], 'USD'), state: 'published' });
+    const parsed = itemInput.parse({ ...productInput(form, 'USD'), state: 'published' });
     const { slug } = await added(parsed);
     const item = (await findItem(slug))!;
     expect(item).toMatchObject({ price: 1250, availableQuantity: 7 });
     const again = productFormOf(item, (amount) => (amount / 100).toFixed(2));
-    expect(itemInput.parse({ ...productInput(again, [], 'USD'), state: 'published' })).toEqual(parsed);
+    expect(itemInput.parse({ ...productInput(again, 'USD'), state: 'published' })).toEqual(parsed);
+    expect(stockChanges(again, { ...again, availableQuantity: '9' })).toEqual([
+      { sku: 'F-1', availableQuantity: 9 },
+    ]);
   });
 
   test('stock No means nothing is available; a price that is none is refused', () => {
@@ -142,7 +177,7 @@ describe('the form of a product', () => {
       availableQuantity: '7',
       price: 'much',
     };
-    const made = productInput(form, [], 'USD');
+    const made = productInput(form, 'USD');
     expect(made.variants[0]?.availableQuantity).toBe(0);
     expect(
       itemInput.safeParse({ ...made, state: 'draft' }).error?.issues.map(({ path }) => path.join('.')),

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { ProductForm } from '@/components/admin/product-form';
 import { requireAdmin } from '@/lib/auth/session';
+import { listFieldValues } from '@/lib/catalog/queries/field-values';
 import { emptyProduct } from '@/lib/catalog/rules/product-form';
 import { now } from '@/lib/platform/clock';
 import { findShop } from '@/lib/shop/queries';
@@ -17,7 +18,11 @@ export default async function AddProductPage() {
   return (
     <>
       <h1 className="mb-6 text-4xl">Add New Product</h1>
-      <ProductForm initial={emptyProduct(now().toISOString().slice(0, 10))} currency={currency} />
+      <ProductForm
+        initial={emptyProduct(now().toISOString().slice(0, 10))}
+        currency={currency}
+        known={await listFieldValues()}
+      />
     </>
   );
 }

@@ -2,8 +2,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ProductForm } from '@/components/admin/product-form';
 import { requireAdmin } from '@/lib/auth/session';
-import { findItemById } from '@/lib/catalog/queries/items';
+import { listFieldValues } from '@/lib/catalog/queries/field-values';
+import { findItemById, findItemsBySlug } from '@/lib/catalog/queries/items';
 import { productFormOf } from '@/lib/catalog/rules/product-form';
+import type { Item } from '@/lib/catalog/types';
 import { decimalMoney } from '@/lib/shared/money';
 
 export const metadata: Metadata = {
@@ -11,6 +13,11 @@ export const metadata: Metadata = {
   description: 'The facts of one product.',
   robots: { index: false },
 };
+
+async function namesOf({ accessories, spareParts, successor }: Item): Promise<Record<string, string>> {
+  const linked = await findItemsBySlug([...accessories, ...spareParts, ...(successor ? [successor] : [])]);
+  return Object.fromEntries(linked.map(({ slug, name }) => [slug, name]));
+}
 
 export default async function EditProductPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
@@ -21,13 +28,10 @@ export default async function EditProductPage({ params }: { params: Promise<{ id
     <>
       <h1 className="mb-6 text-4xl">{item.name}</h1>
       <ProductForm
-        initial={productFormOf(item, (amount) => decimalMoney(amount, item.currency))}
+        id={item.id}
+        initial={productFormOf(item, (amount) => decimalMoney(amount, item.currency), await namesOf(item))}
         currency={item.currency}
-        editing={{
-          id: item.id,
-          pictures: item.pictures,
-          hasSizes: item.variants.some(({ size }) => size !== null),
-        }}
+        known={await listFieldValues()}
       />
     </>
   );

@@ -1,0 +1,37 @@
+'use client';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { ProductForm } from '@/lib/catalog/rules/product-form';
+import { FormSelect, FormText, FormTextArea, useProblem } from './form-text';
+import { ProductPicture } from './product-picture';
+
+/** What the shop window shows: picture, name, price, stock, date, description. */
+export function ProductBasics({ currency, editing }: { currency: string; editing: boolean }) {
+  const { control, setValue } = useFormContext<ProductForm>();
+  return (
+    <>
+      <ProductPicture
+        pictures={useWatch({ control, name: 'pictures' })}
+        onChange={(pictures) => setValue('pictures', pictures)}
+        error={useProblem('pictures')}
+      />
+      <FormText name="name" label="Name" required placeholder="Name" />
+      <div className="grid gap-4 sm:grid-cols-3">
+        <FormText
+          name="price"
+          label={`Price (${currency})`}
+          required
+          inputMode="decimal"
+          placeholder="0.00"
+        />
+        {!editing && (
+          <FormSelect name="stock" label="Stock" help="No: nothing is available">
+            <option>Yes</option>
+            <option>No</option>
+          </FormSelect>
+        )}
+        <FormText name="date" label="Date" help="Available from" type="date" />
+      </div>
+      <FormTextArea name="description" label="Description" required rows={6} />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+'use client';
+import { useId, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Field } from '@/components/ui/field';
+import { FileDrop } from '@/components/ui/file-drop';
+import { toast } from '@/components/ui/toast';
+import { api, ApiError } from '@/lib/api/client';
+import { documentTitles } from '@/lib/catalog/rules/documents';
+import type { ProductForm } from '@/lib/catalog/rules/product-form';
+import { largestDocument } from '@/lib/documents/rules';
+import { ProductRows } from './product-rows';
+
+const titleOf = ({ name }: File) =>
+  name
+    .replace(/\.pdf$/i, '')
+    .replace(/[_-]+/g, ' ')
+    .slice(0, 120);
+
+/** Manuals, safety sheets and the like: an address, or a PDF that is stored when it is chosen. */
+export function ProductDocuments() {
+  const { getValues, setValue } = useFormContext<ProductForm>();
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const id = useId();
+
+  async function store(files: FileList | null) {
+    setProblem(undefined);
+    setPending(true);
+    try {
+      for (const file of files ?? []) {
+        if (file.size > largestDocument) throw new Error('A document may have at most 10 MB');
+        const { url } = await api.post<{ url: string }>('/documents', file);
+        const documents = getValues('documents');
+        if (!documents.some(({ href }) => href === url))
+          setValue('documents', [...documents, { title: titleOf(file), href: url }]);
+        toast.success('added');
+      }
+    } catch (failure) {
+      const field = failure instanceof ApiError ? failure.fields.document : undefined;
+      setProblem(
+        field ? `The document ${field}` : failure instanceof Error ? failure.message : String(failure),
+      );
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <>
+      <ProductRows
+        rows="documents"
+        title="Documents"
+        one="document"
+        help="The data sheet is made from the specifications by itself. Add manuals, safety sheets and certificates by their address, or upload them below."
+        columns={[
+          { name: 'title', label: 'Title', className: 'w-56', list: id },
+          { name: 'href', label: 'Address', className: 'min-w-48 flex-1' },
+        ]}
+        blank={{ title: '', href: '' }}
+      />
+      <datalist id={id}>
+        {documentTitles.map((title) => (
+          <option key={title} value={title} />
+        ))}
+      </datalist>
+      <Field label="Upload a PDF" help="At most 10 MB" error={problem}>
+        {(ids) => (
+          <FileDrop
+            {...ids}
+            text={pending ? 'Storing the document …' : 'Choose PDFs or drop them here'}
+            multiple
+            accept="application/pdf"
+            disabled={pending}
+            onChange={(event) => {
+              const input = event.target;
+              void store(input.files).then(() => (input.value = ''));
+            }}
+          />
+        )}
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+import { useId } from 'react';
+import { useFormContext, useWatch, type FieldPath } from 'react-hook-form';
+import { categoryName } from '@/lib/catalog/rules/categories';
+import { fieldsFor } from '@/lib/catalog/rules/filters';
+import type { ProductForm } from '@/lib/catalog/rules/product-form';
+import { FormText } from './form-text';
+import { ProductRows } from './product-rows';
+
+/** The fields that the shop filters the category by, then whatever else is measured. `known` are values in use. */
+export function ProductSpecifications({ known }: { known: Record<string, string[]> }) {
+  const { control } = useFormContext<ProductForm>();
+  const category = useWatch({ control, name: 'category' });
+  const id = useId();
+  return (
+    <>
+      <fieldset className="flex flex-col gap-3">
+        <legend className="mb-1 text-xl font-semibold">Specifications of {categoryName(category)}</legend>
+        <p className="text-sm text-muted">
+          The shop filters by these. Leave empty what does not apply. Measures may be metric or imperial: 12.7
+          mm and 1/2 in are the same.
+        </p>
+        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {fieldsFor(category).map((field) => (
+            <FormText
+              key={field.key}
+              name={`fields.${field.key}` as FieldPath<ProductForm>}
+              label={field.kind === 'measure' ? `${field.name} (${field.unit})` : field.name}
+              list={field.kind === 'choice' ? `${id}-${field.key}` : undefined}
+            />
+          ))}
+        </div>
+        {Object.entries(known).map(([key, values]) => (
+          <datalist key={key} id={`${id}-${key}`}>
+            {values.map((value) => (
+              <option key={value} value={value} />
+            ))}
+          </datalist>
+        ))}
+      </fieldset>
+      <ProductRows
+        rows="specifications"
+        title="Further specifications"
+        one="specification"
+        help="Shown in the table, not filtered by."
+        columns={[
+          { name: 'name', label: 'Name', className: 'w-48' },
+          { name: 'value', label: 'Value', className: 'min-w-40 flex-1' },
+        ]}
+        blank={{ name: '', value: '' }}
+      />
+    </>
+  );
+}

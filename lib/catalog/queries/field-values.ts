@@ -1,0 +1,32 @@
+import { cached } from '../../platform/cache';
+import { tags } from '../../shared/cache-tags';
+import { items } from '../collection/items';
+import { countValues } from '../rules/filters';
+import { fields } from '../rules/fields';
+
+const mostRead = 2000;
+const mostValues = 60;
+
+/** The values that the items have in each field of choices, by its key and most used first: to be chosen from at the desk. */
+export const listFieldValues = cached(
+  'field-values',
+  async (): Promise<Record<string, string[]>> => {
+    const read = await items()
+      .find({ state: 'published' })
+      .sort({ createdAt: -1 })
+      .limit(mostRead)
+      .project<{ facets: string[] }>({ facets: 1 })
+      .toArray();
+    return Object.fromEntries(
+      fields
+        .filter(({ kind }) => kind === 'choice')
+        .map(({ key }) => [
+          key,
+          countValues(read, key)
+            .slice(0, mostValues)
+            .map(({ value }) => value),
+        ]),
+    );
+  },
+  () => [tags.items],
+);
