@@ -1,11 +1,11 @@
 import math
-from scene import brass, chrome, ink, rubber, steel
-from shapes import ball, cyl, everything, lathe, place, rest, text, _mesh, _object
+from scene import ink, rubber, steel
+from shapes import copy, everything, lathe, place, rest, text
 
 ALT = "Deep groove ball bearing with rubber seals"
-VIEWS = [{"az": 34, "el": 15, "fill": .80}]
-FORMS = {"small": {}, "large": {}, "open": {}}
-RINGS = {"": (4.7, 2.0, 2.8), "small": (3.2, 1.25, 2.1), "large": (9.0, 4.0, 4.6), "open": (4.0, 2.0, 1.8)}
+VIEWS = [{"az": 34, "el": 15, "fill": .80}, {"az": -30, "el": 34, "fill": .80}]
+FORMS = {"small": {}, "large": {}}
+RINGS = {"": (4.7, 2.0, 2.8), "small": (3.2, 1.25, 2.1), "large": (9.0, 4.0, 4.6)}
 
 
 def rings(R, r, w, m):
@@ -27,48 +27,24 @@ def letters(s, radius, middle, size, y, m):
         text(ch, size, (radius * math.cos(a), y, radius * math.sin(a)), (90, 90 - math.degrees(a), 0), m, .01)
 
 
-def cage(mid, rb, n):
-    """A band on each face, hugging the balls."""
-    for s in (-1, 1):
-        pts, v, f = 240, [], []
-        for i in range(pts):
-            a = 2 * math.pi * i / pts
-            d = abs(((a * n / (2 * math.pi)) + .5) % 1 - .5) * 2 * math.pi * mid / n      # distance from the next ball
-            y = s * max(math.sqrt(max(0, (rb * 1.05) ** 2 - d * d)), .05)
-            v += [((mid + q * rb) * math.cos(a), y, (mid + q * rb) * math.sin(a)) for q in (-.2, .2)]
-        for i in range(pts):
-            j = (i + 1) % pts
-            f.append((2 * i, 2 * i + 1, 2 * j + 1, 2 * j))
-        o = _object("cage", _mesh("cage", v, f), brass(), smooth=50)
-        o.modifiers.new("t", "SOLIDIFY").thickness = .09
-
-
 def build(form):
     R, r, w = RINGS[form]
     m = steel(.16, .5)
     mid, rb, i, o = rings(R, r, w, m)
     h = w / 2
-    if form == "open":
-        for j in range(9):
-            a = 2 * math.pi * j / 9
-            ball(rb * .98, (mid * math.cos(a), 0, mid * math.sin(a)), chrome())
-        cage(mid, rb, 9)
-        letters("HEXBOLT", R - .27, 90, .3, -h - .005, ink((.05, .05, .05)))
-    else:
-        # a seal on each side: a rubber lip in the groove of each ring and a flat between, sunk a little
-        d = w * .05
-        for s in (-1, 1):
-            lathe([(i - .02, h * .7), (i + .02, h - d * 1.6), (i + (o - i) * .16, h - d * .6), (i + (o - i) * .26, h - d * 1.3), (i + (o - i) * .8, h - d * 1.3),
-                   (i + (o - i) * .88, h - d * .6), (o - .02, h - d * 1.2), (o + .02, h * .7)], rubber((.03, .03, .033)), axis="y" if s > 0 else "-y", n=128)
-        white = ink((.62, .62, .6))
-        at = i + (o - i) * .53
-        letters("HEXBOLT", at, 90, (o - i) * .4, -h + d * 1.25, white)
-        letters("2RS", at, 270, (o - i) * .4, -h + d * 1.25, white)
+    # a seal on each side: a rubber lip in the groove of each ring and a flat between, sunk a little
+    d = w * .05
+    for s in (-1, 1):
+        lathe([(i - .02, h * .7), (i + .02, h - d * 1.6), (i + (o - i) * .16, h - d * .6), (i + (o - i) * .26, h - d * 1.3), (i + (o - i) * .8, h - d * 1.3),
+               (i + (o - i) * .88, h - d * .6), (o - .02, h - d * 1.2), (o + .02, h * .7)], rubber((.03, .03, .033)), axis="y" if s > 0 else "-y", n=128)
+    white = ink((.62, .62, .6))
+    at = i + (o - i) * .53
+    letters("HEXBOLT", at, 90, (o - i) * .4, -h + d * 1.25, white)
+    letters("2RS", at, 270, (o - i) * .4, -h + d * 1.25, white)
     place(rest(everything()), (0, 0, 0), (-6, 0, 0))
     if form == "small":
         # its like lies before it, flat
         first = everything()
-        from shapes import copy
         second = [copy(q) for q in first]
         place(second, (0, 0, 0), (6, 0, 0))
         place(second, (0, 0, 0), (-90, 0, 30))

@@ -1,18 +1,12 @@
 from scene import brushed, gloss, ink, plastic, rubber, steel, _material
 from shapes import box, cyl, everything, knurl, label, place, plate, rest, text
 
-ALT = "Digital caliper, 150 mm"
+ALT = "Caliper"
 VIEWS = [{"az": 0, "el": 54, "fill": .86}]
+FORMS = {"vernier": {}}
 
 
-def build(colour):
-    m, dark = brushed(.22, .5), brushed(.3, .4)
-    plate([(-3.0, -.8), (17.5, -.8), (17.5, .8), (-3.0, .8)], .35, (0, 0, .3), m, bevel=.03, plane="xy")
-    # fixed jaws
-    plate([(-3.2, 1.1), (-3.2, -1.2), (-2.6, -2.4), (-1.35, -6.0), (-.9, -6.2), (-.9, .9), (-1.0, 1.6), (-1.3, 3.2), (-1.75, 2.2), (-2.2, 1.1)], .5, (0, 0, .3), m, bevel=.03, plane="xy")
-    # the slide with its jaws and display, opened by some millimetres
-    x = 4.1
-    plate([(x - 2.5, 1.0), (x - 2.5, -6.2), (x - 2.05, -6.0), (x - .8, -2.4), (x - .2, -1.4), (x + 7.4, -1.4), (x + 7.4, 1.3), (x - 1.0, 1.3), (x - 1.5, 2.2), (x - 2.0, 3.2), (x - 2.4, 1.6), (x - 2.5, 1.0)], .62, (0, 0, .3), dark, bevel=.04, plane="xy")
+def display(x):
     plate([(x - .9, -1.5), (x + 7.2, -1.5), (x + 7.2, 1.9), (x - .9, 1.9)], .7, (0, 0, .8), plastic("black", .4), bevel=.14, plane="xy", r=.4)
     plate([(x - .5, -.4), (x + 4.3, -.4), (x + 4.3, 1.5), (x - .5, 1.5)], .1, (0, 0, 1.16), _material("lcd", (.42, .47, .40), 0, .2, coat=.6), bevel=.02, plane="xy", r=.15)
     text("16.02", 1.35, (x + 1.65, .55, 1.22), (0, 0, 0), ink("black"), .01, spacing=1.15)
@@ -20,6 +14,36 @@ def build(colour):
     text("HEXBOLT", .55, (x + 2.0, -.95, 1.17), (0, 0, 0), ink("white"), .02, spacing=1.2)
     for k, c in enumerate(("orange", "lightgrey", "lightgrey")):
         plate([(-.45, -.28), (.45, -.28), (.45, .28), (-.45, .28)], .2, (x + 5.7, 1.2 - .95 * k, 1.18), plastic(c), bevel=.06, plane="xy", r=.26)
+
+
+def vernier(x, m):
+    """A second scale on a bevelled plate, a thumb rest and a locking screw."""
+    plate([(x - .9, -1.4), (x + 7.2, -1.4), (x + 7.2, 1.5), (x - .9, 1.5)], .5, (0, 0, .55), brushed(.2, .56), [[(x - .2, -.55), (x + 6.4, -.55), (x + 6.4, .7), (x - .2, .7)]], .06, "xy", r=.3)
+    for k in range(21):
+        box(.03, .42 if k % 5 == 0 else .26, .01, (x + .3 + .29 * k, -.62 - (.16 if k % 5 == 0 else .1), .81), ink("black"))
+        if k % 10 == 0:
+            text(str(k // 2), .36, (x + .3 + .29 * k, -1.16, .81), (0, 0, 0), ink("black"), .01)
+    for k in range(64):
+        big = k % 10 == 0
+        box(.03, .5 if big else .3, .01, (x + .1 + .1 * k, -.3 if not big else -.2, .62), ink("black"))
+    for k in range(7):
+        text(str(k + 4), .4, (x + .1 + 1.0 * k, .32, .62), (0, 0, 0), ink("black"), .01)
+    text("HEXBOLT", .46, (x + 2.2, 1.1, .81), (0, 0, 0), ink("black"), .01, spacing=1.1)
+    text("0.05 mm", .4, (x + 5.4, 1.1, .81), (0, 0, 0), ink("black"), .01)
+
+
+def build(form):
+    m, dark = brushed(.22, .5), brushed(.3, .4)
+    plate([(-3.0, -.8), (17.5, -.8), (17.5, .8), (-3.0, .8)], .35, (0, 0, .3), m, bevel=.03, plane="xy")
+    # fixed jaws
+    plate([(-3.2, 1.1), (-3.2, -1.2), (-2.6, -2.4), (-1.35, -6.0), (-.9, -6.2), (-.9, .9), (-1.0, 1.6), (-1.3, 3.2), (-1.75, 2.2), (-2.2, 1.1)], .5, (0, 0, .3), m, bevel=.03, plane="xy")
+    # the slide with its jaws and display, opened by some millimetres
+    x = 4.1
+    plate([(x - 2.5, 1.0), (x - 2.5, -6.2), (x - 2.05, -6.0), (x - .8, -2.4), (x - .2, -1.4), (x + 7.4, -1.4), (x + 7.4, 1.3), (x - 1.0, 1.3), (x - 1.5, 2.2), (x - 2.0, 3.2), (x - 2.4, 1.6), (x - 2.5, 1.0)], .62, (0, 0, .3), dark, bevel=.04, plane="xy")
+    if form:
+        vernier(x, m)
+    else:
+        display(x)
     knurl(.55, .5, steel(), (x + 5.4, -1.9, .3), "z", 26, .05, straight=True)
     knurl(.35, .9, steel(), (x + 1.6, 1.9, .4), "y", 26, .04, straight=True)
     for k in range(66):

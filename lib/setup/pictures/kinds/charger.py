@@ -12,6 +12,8 @@ def bay(x, y, z, colour):
     pack = battery("yellow", (0, 0, 0), 10.4, 6.8, 4.4, "18V 5.0Ah")
     place(pack, (0, 0, 0), (180, 0, 90))
     place(pack, (x, y, z))
+    label(4.6, 7.6, (x, y, z + 4.41), (0, 0, 0), ink("yellow"), r=.6, depth=.03)
+    text("18V 5.0Ah", 1.5, (x, y, z + 4.44), (0, 0, 90), ink("black"), .02)
     for k, on in enumerate(((.1, .85, .15), colour)):
         cyl(.3, .2, (x - .5 + k, y - 6.6, z + .1), lamp(1.2, on))
 

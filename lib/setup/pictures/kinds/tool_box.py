@@ -4,7 +4,7 @@ from shapes import box, cyl, everything, label, loft, place, plate, rest, text, 
 ALT = "Tool box"
 COLOURS = ["red", "black"]
 FORMS = {"rolling": {"el": 16}, "site": {}}
-VIEWS = [{"az": 28, "el": 22, "fill": .84}]
+VIEWS = [{"az": 28, "el": 22, "fill": .84}, {"az": -48, "el": 34, "fill": .84}]
 
 
 def chest(z, H, W=52, D=32, handle=True):

@@ -1,10 +1,17 @@
 /** Which form of its kind an item's picture shows, where it is not the plain one. */
 export const looks: Record<string, string> = {
+  'SDS-Plus Masonry Drill Bit, 6 × 110 mm': 'sds',
+  'SDS-Plus Masonry Drill Bit, 8 × 160 mm': 'sds',
+  'SDS-Plus Masonry Drill Bit, 10 × 160 mm': 'sds',
   'Torx Screwdriver, T20': 'torx',
   'Torx Screwdriver, T25': 'torx',
+  'Long Nose Pliers, 200 mm': 'long-nose',
   'Water Pump Pliers, 250 mm': 'water-pump',
+  'Locking Pliers, 250 mm': 'locking',
   '18 V Angle Grinder, 115 mm': 'yellow',
+  '18 V Battery Pack, 5.0 Ah': '18v-5',
   'FFP3 Dust Mask with Valve, Box of 10': 'ffp3',
+  'Pocket Flashlight, 500 lm': 'pocket',
   'Site Tool Box, 600 mm': 'black',
   'Circular Saw, 165 mm': 'blue',
   'Angle Grinder, 115 mm': 'green',
