@@ -25,6 +25,7 @@ describe('indexes', () => {
       { key: { slug: 1 }, unique: true },
       { key: { category: 1, price: -1 } },
       { key: { tags: 1 } },
+      { key: { tags: 1, category: 1, price: -1 } },
       { key: { sale: 1 }, sparse: true },
       { key: { 'made.in': 1 }, partialFilterExpression: { price: { $gte: 400 } } },
     ]);
@@ -97,6 +98,59 @@ describe('indexes', () => {
   });
   it('serves an element of an array', async () => {
     expect(await explained({ tags: 't3' })).toMatchObject({ index: 'tags_1', found: 143, docs: 143 });
+  });
+  it('serves the order after an element of an array', async () => {
+    const plan = await explained({ tags: 't3', category: 4 }, { sort: { price: -1 }, limit: 5 });
+    expect(plan).toMatchObject({ stages: ['LIMIT', 'FETCH', 'IXSCAN'], docs: 5 });
+    expect((await explained({ category: 3 }, { sort: { tags: 1 }, limit: 5 })).stages).toContain('SORT');
+  });
+  it('merges the orders after several values, forwards and backwards', async () => {
+    const items = db.collection('items');
+    const filters = [
+      { category: { $in: [2, 5, 7] } },
+      { tags: { $in: ['t3', 'u1'] }, category: { $in: [1, 2, 8] } },
+    ];
+    for (const filter of filters) {
+      for (const price of [1, -1] as const) {
+        const plan = await explained(filter, { sort: { price }, skip: 3, limit: 20 });
+        expect(plan.stages).toContain('SORT_MERGE');
+        expect(plan.keys).toBeLessThanOrEqual(2 * plan.docs);
+        expect(plan.docs).toBe(23);
+        const merged = await items.find(filter).sort({ price }).skip(3).limit(20).toArray();
+        const all = (await items.find(filter).hint({ $natural: 1 }).toArray()).sort(
+          (a, b) => (a.price - b.price) * price,
+        );
+        expect(merged.map((item) => item.price as number)).toEqual(
+          all.slice(3, 23).map((item) => item.price as number),
+        );
+        expect(new Set(merged.map(({ _id }) => String(_id))).size).toBe(20);
+      }
+    }
+  });
+  it('takes the rarest of several elements of an array', async () => {
+    for (const tags of [
+      ['u1', 't3'],
+      ['t3', 'u1'],
+    ]) {
+      const plan = await explained({ $and: tags.map((tag) => ({ tags: tag })) });
+      expect(plan.docs).toBe(143);
+    }
+  });
+  it('counts by the keys alone where they say all', async () => {
+    const items = db.collection('items');
+    expect(await items.countDocuments({ category: 3 })).toBe(100);
+    const count = (query: Document, more: Document = {}) => db.command({ count: 'items', query, ...more });
+    expect((await count({ category: 3, price: 111 })).n).toBe(
+      await items.countDocuments({ category: 3, price: { $eq: 111 } }),
+    );
+    expect((await count({ tags: 't3' })).n).toBe(143);
+    expect(await items.countDocuments({ tags: 't3' }, { limit: 50 })).toBe(50);
+    expect(await items.countDocuments({ category: 77 })).toBe(0);
+    expect(await items.countDocuments({ tags: 't3', price: 111 })).toBe(
+      (await items.find({ tags: 't3' }).toArray()).filter(({ price }) => price === 111).length,
+    );
+    expect((await count({ tags: 't3' }, { skip: 100, limit: 20 })).n).toBe(20);
+    expect((await count({ tags: 't3' }, { skip: 140, limit: 20 })).n).toBe(3);
   });
   it('serves each branch of $or', async () => {
     const plan = await db

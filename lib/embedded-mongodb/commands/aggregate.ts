@@ -1,4 +1,6 @@
 import { isDoc, type Doc, type Value } from '../bson/types';
+import { equal } from '../bson/compare';
+import { countByIndex } from '../plan/counting';
 import { failedToParse, typeMismatch } from '../errors';
 import { encoded } from '../engine/cursors';
 import { select, type Query } from '../plan/select';
@@ -41,6 +43,10 @@ export const sourceOf = ({ store }: Session, db: string): Source => ({
   },
 });
 
+/** What drivers send for countDocuments. */
+const asksForCount = (rest: Value[]): boolean =>
+  rest.length === 1 && equal(rest[0], { $group: { _id: 1, n: { $sum: 1 } } });
+
 const documents = (collection: Collection | undefined, query: Query): Doc[] =>
   collection ? select(collection, query).rows.map(({ doc }) => doc) : [];
 
@@ -71,9 +77,15 @@ export const aggregate: Command = {
     settle(env);
     const { query, rest } = splitPipeline(pipeline);
     const run = compilePipeline(rest, context);
-    const docs = run(
-      documents(session.store.collections.get(`${db}.${name}`), { ...query, hint: command.hint, env }),
-    );
+    const collection = session.store.collections.get(`${db}.${name}`);
+    const counted =
+      asksForCount(rest) && command.hint === undefined && collection && countByIndex(collection, query);
+    const docs =
+      typeof counted === 'number'
+        ? counted > 0
+          ? [{ _id: 1, n: counted }]
+          : []
+        : run(documents(collection, { ...query, hint: command.hint, env }));
     const batchSize = cursor.batchSize === undefined ? undefined : countOption(cursor, 'batchSize', 'cursor');
     return session.cursors.start(`${db}.${name}`, encoded([...docs]), batchSize);
   },

@@ -1,3 +1,4 @@
+import { countByIndex } from '../plan/counting';
 import { select } from '../plan/select';
 import { toNumber } from '../bson/numbers';
 import { compileFilter } from '../query/filter';
@@ -19,6 +20,9 @@ export const count: Command = {
       return { n: 0 };
     }
     if (!Object.keys(filter).length && !skip && !limit) return { n: collection.count() };
+    const entries =
+      command.hint === undefined ? countByIndex(collection, { filter, skip, limit }) : undefined;
+    if (entries !== undefined) return { n: entries };
     return { n: select(collection, { filter, skip, limit, hint: command.hint, env }).rows.length };
   },
 };

@@ -51,9 +51,10 @@ function counted(found: Doc, filter: Doc): Doc {
   return covered ? { ...scanned, stage: 'COUNT_SCAN' } : found;
 }
 
-function tree({ filter, sort = {}, skip, limit, projection }: Query, plan: Plan): Doc {
+function tree(query: Query, plan: Plan): Doc {
+  const { sort = {}, skip, limit, projection } = query;
   const direction = plan.reverse || Number(sort.$natural ?? 1) < 0 ? 'backward' : 'forward';
-  let stage = scan(plan, filter, direction);
+  let stage = scan(plan, query, direction);
   if (!plan.sorted) {
     const most = limit ? { limitAmount: limit + (skip ?? 0) } : {};
     stage = {
@@ -79,7 +80,8 @@ function tree({ filter, sort = {}, skip, limit, projection }: Query, plan: Plan)
   };
 }
 
-function scan({ index, branches }: Plan, filter: Doc, direction: string): Doc {
+function scan({ index, branches, merged, ranges }: Plan, query: Query, direction: string): Doc {
+  const { filter, sort } = query;
   if (branches) {
     const inputStages = branches.flatMap((branch) =>
       branch.index ? [indexScan(branch.index, direction)] : [],
@@ -88,6 +90,10 @@ function scan({ index, branches }: Plan, filter: Doc, direction: string): Doc {
   }
   if (!index) return { stage: 'COLLSCAN', ...(Object.keys(filter).length ? { filter } : {}), direction };
   const byId = index.record.id === 0 && Object.keys(filter).join() === '_id' && !isOperators(filter._id);
+  if (merged) {
+    const inputStages = ranges.map(() => indexScan(index, direction));
+    return { stage: 'FETCH', inputStage: { stage: 'SORT_MERGE', sortPattern: sort, inputStages } };
+  }
   return byId ? { stage: 'IDHACK' } : { stage: 'FETCH', inputStage: indexScan(index, direction) };
 }
 

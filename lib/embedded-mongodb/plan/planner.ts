@@ -7,7 +7,8 @@ import type { Collection } from '../storage/collection';
 import { inverted, type Index } from '../storage/database-index';
 import { boundsOf, disjoint, edgeBytes, intersect, type Bound, type Edge } from './bounds';
 
-export type KeyRange = { low: Buffer; high: Buffer };
+/** The keys from low to high; all begin with the same `own` bytes, those of the fields that are given. */
+export type KeyRange = { low: Buffer; high: Buffer; own: number };
 
 /** How a query finds its candidates; without an index it reads all. */
 export type Plan = {
@@ -17,6 +18,8 @@ export type Plan = {
   ranges: KeyRange[];
   /** Candidates come in the order of the sort. */
   sorted: boolean;
+  /** They do so when the ranges are merged by what their keys have after the bytes of their own. */
+  merged?: boolean;
   reverse: boolean;
   score: number;
 };
@@ -24,6 +27,8 @@ export type Plan = {
 export type PlanRequest = { filter: Doc; sort?: SortOrder; hint?: Value };
 
 const mostRanges = 20_000;
+/** Ranges that are walked side by side for the sake of an order; as many as MongoDB would. */
+const mostMerged = 200;
 
 /** The best plan for a query. */
 export function plan(collection: Collection, { filter, sort = [], hint }: PlanRequest): Plan {
@@ -33,7 +38,7 @@ export function plan(collection: Collection, { filter, sort = [], hint }: PlanRe
   const bounds = boundsOf(filter);
   const candidates = (hinted ? [hinted] : collection.indexes.filter((index) => !index.record.hidden))
     .filter((index) => hinted || isComplete(index, filter, bounds))
-    .map((index) => planIndex(index, bounds, sort));
+    .map((index) => planIndex(collection, index, bounds, sort));
   const useful = candidates.filter((candidate) => hinted || candidate.score > 0);
   if (!useful.length) return planBranches(collection, filter, sort) ?? all;
   return useful.reduce(
@@ -108,15 +113,25 @@ function impliesCondition(given: Value, op: string, arg: Value, path: string): b
   });
 }
 
-function planIndex(index: Index, bounds: Map<string, Bound[]>, sort: SortOrder): Plan {
+function planIndex(
+  collection: Collection,
+  index: Index,
+  bounds: Map<string, Bound[]>,
+  sort: SortOrder,
+): Plan {
   let prefixes: Buffer[] = [Buffer.alloc(0)];
   let ranges: KeyRange[] | undefined;
-  let [score, fixed] = [0, 0];
+  let [score, fixed, points] = [0, 0, 0];
   for (const [i, { path, direction }] of index.fields.entries()) {
-    const bound = together(bounds.get(path) ?? [], index);
+    const list = bounds.get(path) ?? [];
+    const bound =
+      index.record.multikey && list.length > 1
+        ? narrowest(collection, index, prefixes, list)
+        : together(list, index);
     if (!bound || bound.intervals.length * prefixes.length > mostRanges) break;
     score += bound.point ? 10 : 5;
     if (bound.point && bound.intervals.length === 1 && fixed === i) fixed = i + 1;
+    if (bound.point && points === i) points = i + 1;
     const intervals = disjoint(bound.intervals).map(({ low, high }) =>
       direction === 1 ? { low, high } : { low: flipped(high), high: flipped(low) },
     );
@@ -128,6 +143,7 @@ function planIndex(index: Index, bounds: Map<string, Bound[]>, sort: SortOrder):
       intervals.map(({ low, high }) => ({
         low: Buffer.concat([prefix, edgeBytes(low)]),
         high: Buffer.concat([prefix, edgeBytes(high)]),
+        own: prefix.length,
       })),
     );
     break;
@@ -135,19 +151,44 @@ function planIndex(index: Index, bounds: Map<string, Bound[]>, sort: SortOrder):
   ranges ??= prefixes.map((prefix) => ({
     low: prefix,
     high: Buffer.concat([prefix, Buffer.from([0xff, 0xff])]),
+    own: prefix.length,
   }));
   if (index.record.unique && fixed === index.fields.length) score += 100;
-  const order = served(index, sort, fixed);
+  const single = served(index, sort, fixed);
+  const canMerge = !single && ranges.length === prefixes.length && ranges.length <= mostMerged;
+  const merged = canMerge ? served(index, sort, points) : undefined;
+  const order = single ?? merged;
   return {
     index,
     ranges: ranges.sort((a, b) => Buffer.compare(a.low, b.low)),
     sorted: sort.length === 0 || order !== undefined,
+    merged: merged !== undefined,
     reverse: order === 'reverse',
     score: score + (order && sort.length ? 4 : 0),
   };
 }
 
 const flipped = ({ bytes, after }: Edge): Edge => ({ bytes: inverted(bytes), after: !after });
+
+/** Of several conditions on an array the one that the fewest keys meet: only one of them narrows the keys. */
+function narrowest(
+  collection: Collection,
+  index: Index,
+  prefixes: Buffer[],
+  list: Bound[],
+): Bound | undefined {
+  const points = list.filter(({ point, intervals }) => point && intervals.length <= mostMerged);
+  const [prefix] = prefixes;
+  if (points.length < 2 || prefixes.length > 1 || !prefix) return together(list, index);
+  const keys = points.map(({ intervals }) => {
+    const counts = intervals.map(({ low }) => {
+      const start = Buffer.concat([prefix, low.bytes]);
+      return collection.countEntries(index, start, Buffer.concat([start, Buffer.from([0xff, 0xff])]));
+    });
+    return counts.reduce((sum, count) => sum + count, 0);
+  });
+  return points[keys.indexOf(Math.min(...keys))];
+}
 
 function together(list: Bound[], index: Index): Bound | undefined {
   // The conditions on an array may be met by different elements, so only one of them narrows the keys.
@@ -156,7 +197,9 @@ function together(list: Bound[], index: Index): Bound | undefined {
 }
 
 function served(index: Index, sort: SortOrder, fixed: number): 'forward' | 'reverse' | undefined {
-  if (!sort.length || index.record.multikey || index.record.inexact) return undefined;
+  if (!sort.length || index.record.inexact) return undefined;
+  // The least or greatest element of an array decides its place, not the one that the filter has met.
+  if (sort.some(({ path }) => index.isMultikey(path))) return undefined;
   const constant = new Set(index.fields.slice(0, fixed).map(({ path }) => path));
   const wanted = sort.filter(({ path }) => !constant.has(path));
   const rest = index.fields.slice(fixed);

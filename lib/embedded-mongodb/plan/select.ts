@@ -5,6 +5,7 @@ import { compileFilter, isOperators } from '../query/filter';
 import { isRegex } from '../query/regex';
 import { sortBy, sortOrder } from '../query/sorting';
 import type { Collection } from '../storage/collection';
+import { mergedEntries } from './merge';
 import { plan, type Plan } from './planner';
 
 export type Row = { record: number; doc: Doc };
@@ -77,10 +78,14 @@ function* candidates(
   }
 }
 
-function* entries(collection: Collection, { index, ranges, reverse }: Plan, stats: Stats): Generator<number> {
+function* entries(collection: Collection, chosen: Plan, stats: Stats): Generator<number> {
+  const { index, ranges, reverse, merged } = chosen;
   if (!index) return;
-  for (const { low, high } of reverse ? [...ranges].reverse() : ranges)
-    for (const record of collection.entries(index, low, high, reverse)) {
+  const inOrder = reverse ? [...ranges].reverse() : ranges;
+  for (const records of merged
+    ? [mergedEntries(collection, index, ranges, reverse)]
+    : inOrder.map(({ low, high }) => collection.entries(index, low, high, reverse)))
+    for (const record of records) {
       stats.keys += 1;
       yield record;
     }

@@ -20,6 +20,9 @@ export type CollectionRecord = {
   indexes: IndexRecord[];
 };
 
+/** A key of an index, and the record that it leads to. */
+export type Entry = { key: Buffer; record: number };
+
 /** Documents in the order of their insertion, and their indexes. */
 export class Collection {
   indexes: Index[];
@@ -92,10 +95,27 @@ export class Collection {
 
   /** The records that an index holds between two keys. */
   *entries(index: Index, low: Buffer, high: Buffer, reverse = false): Generator<number> {
-    const prefix = indexPrefix(this.record.id, index.record.id);
-    const [start, end] = [Buffer.concat([prefix, low]), Buffer.concat([prefix, high])];
+    for (const { record } of this.keyedEntries(index, low, high, reverse)) yield record;
+  }
+
+  /** The same with their keys. */
+  *keyedEntries(index: Index, low: Buffer, high: Buffer, reverse = false): Generator<Entry> {
+    const { prefix, start, end } = this.between(index, low, high);
     const range = reverse ? { start: end, end: start, reverse, inclusiveEnd: true } : { start, end };
-    for (const { value } of this.tables.entries.getRange(range)) yield value.readUIntBE(0, 6);
+    for (const { key, value } of this.tables.entries.getRange(range))
+      yield { key: key.subarray(prefix.length), record: value.readUIntBE(0, 6) };
+  }
+
+  /** How many keys an index holds between two, up to `most`. */
+  countEntries(index: Index, low: Buffer, high: Buffer, most?: number): number {
+    const { start, end } = this.between(index, low, high);
+    if (most === undefined) return this.tables.entries.getKeysCount({ start, end });
+    return [...this.tables.entries.getKeys({ start, end, limit: most })].length;
+  }
+
+  private between(index: Index, low: Buffer, high: Buffer) {
+    const prefix = indexPrefix(this.record.id, index.record.id);
+    return { prefix, start: Buffer.concat([prefix, low]), end: Buffer.concat([prefix, high]) };
   }
 
   insert(doc: Doc, bytes: Buffer): void {

@@ -16,6 +16,8 @@ export type IndexRecord = {
   partialFilterExpression?: Doc;
   /** Some document has several keys: an array lies on a path. */
   multikey?: boolean;
+  /** The paths on which one lies; not known of indexes from before this was kept. */
+  arrayPaths?: string[];
   /** Some key was too long and is cut: the order of entries is not the order of values. */
   inexact?: boolean;
 };
@@ -43,7 +45,7 @@ export class Index {
     if (!this.covers(doc)) return [];
     if (this.record.sparse && !this.fields.some(({ parts }) => reaches(doc, parts))) return [];
     const rows = this.valuesOf(doc);
-    if (rows.length > 1 || this.hasArray(doc)) this.mark('multikey');
+    for (const field of this.fields) if (liesOnArray(doc, field.parts)) this.markArray(field.path);
     const keys = new Map<string, Buffer>();
     for (const row of rows) {
       const bytes = this.keyOf(row);
@@ -66,28 +68,38 @@ export class Index {
     return Buffer.concat(row.map((v, i) => this.encode(v, this.fields[i]?.direction ?? 1)));
   }
 
-  private hasArray(doc: Doc): boolean {
-    return this.fields.some(({ parts }) => {
-      let v: Value = doc;
-      for (const part of parts) {
-        if (Array.isArray(v)) return true;
-        v = typeof v === 'object' && v !== null ? (v as Doc)[part] : undefined;
-      }
-      return Array.isArray(v);
-    });
-  }
-
   private encode(v: Value, direction: 1 | -1): Buffer {
     const { bytes, exact } = keyOf(v);
     if (!exact) this.mark('inexact');
     return direction === 1 ? bytes : inverted(bytes);
   }
 
-  private mark(flag: 'multikey' | 'inexact'): void {
+  /** Whether a document may have several keys because of this path. */
+  isMultikey(path: string): boolean {
+    return this.record.multikey === true && (this.record.arrayPaths?.includes(path) ?? true);
+  }
+
+  private markArray(path: string): void {
+    if (this.isMultikey(path)) return;
+    this.record.arrayPaths = [...(this.record.arrayPaths ?? []), path];
+    this.record.multikey = true;
+    this.changed = true;
+  }
+
+  private mark(flag: 'inexact'): void {
     if (this.record[flag]) return;
     this.record[flag] = true;
     this.changed = true;
   }
+}
+
+function liesOnArray(doc: Doc, parts: string[]): boolean {
+  let v: Value = doc;
+  for (const part of parts) {
+    if (Array.isArray(v)) return true;
+    v = typeof v === 'object' && v !== null ? (v as Doc)[part] : undefined;
+  }
+  return Array.isArray(v);
 }
 
 /** Bytes whose order is the opposite. */
