@@ -8,7 +8,7 @@ import { NewsletterBlock } from '@/components/home/newsletter-block';
 import { Statistics } from '@/components/home/statistics';
 import { ButtonLink } from '@/components/ui/button';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { listItems } from '@/lib/catalog/queries/items';
+import { listFirstItems } from '@/lib/catalog/queries/items';
 import { listTestimonials } from '@/lib/content/queries';
 import { findShop } from '@/lib/shop/queries';
 
@@ -19,7 +19,7 @@ const toolsShown = 3;
 
 export default async function HomePage() {
   const [items, testimonials, shop] = await Promise.all([
-    listItems({ limit: toolsShown }),
+    listFirstItems(toolsShown),
     listTestimonials(),
     findShop(),
   ]);

@@ -1,7 +1,7 @@
-import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import type { z } from 'zod';
 import { deliverOutbox } from '../mail/worker';
+import { expire } from '../platform/cache';
 import { clientAddress } from '../platform/client-address';
 import { randomBase32 } from '../platform/ids';
 import { log } from '../platform/log';
@@ -110,7 +110,7 @@ export function route<
     if (!reading) after(deliverOutbox);
     if (result instanceof Response) return result;
     if (!result.ok) return refusalResponse(result.refusal);
-    for (const tag of result.expire) revalidateTag(tag, { expire: 0 });
+    expire(result.expire);
     return jsonAnswer(request, declaration, result.value);
   }
 

@@ -1,4 +1,4 @@
-import { unstable_cache } from 'next/cache';
+import { revalidateTag, unstable_cache } from 'next/cache';
 import { everything } from '../shared/cache-tags';
 
 /**
@@ -17,4 +17,9 @@ export function cached<Args extends (string | number | boolean | null)[], T>(
       tags: [everything, ...tagsFor(...args)],
       revalidate: 300,
     })();
+}
+
+/** Makes everything that carries one of the tags be made anew when it is next asked for. */
+export function expire(tags: string[]): void {
+  for (const tag of tags) revalidateTag(tag, { expire: 0 });
 }

@@ -2,9 +2,11 @@
  * Every cache tag of the shop. Readers put them on what they cache, commands return those that they made stale.
  */
 export const tags = {
-  /** Lists, counts and search over items. */
+  /** Which items are published, at which addresses, and how many: never what they cost or how many are left. */
   items: 'items',
-  /** One item's public facts, its price and stock included. */
+  /** The same of one category. */
+  category: (slug: string) => `category:${slug}`,
+  /** One item's public facts, its price and stock included: carried by whatever shows the item, lists too. */
   item: (slug: string) => `item:${slug}`,
   /** Approved reviews and the rating of one item. */
   reviews: (itemId: string) => `reviews:${itemId}`,

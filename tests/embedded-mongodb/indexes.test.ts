@@ -136,6 +136,26 @@ describe('indexes', () => {
       expect(plan.docs).toBe(143);
     }
   });
+  it('reads the few that an index finds rather than all in the order of another', async () => {
+    const many = db.collection<Document & { _id: number }>('many');
+    await many.createIndexes([{ key: { state: 1, sold: -1 } }, { key: { code: 1 } }]);
+    await many.insertMany(
+      Array.from({ length: 2000 }, (_, i) => ({ _id: i, state: 'on', sold: i % 90, code: `c${i % 1000}` })),
+    );
+    const docs = async (filter: Document) =>
+      (
+        await many
+          .find({ state: 'on', ...filter })
+          .sort({ sold: -1 })
+          .limit(20)
+          .explain('executionStats')
+      ).executionStats.totalDocsExamined as number;
+    expect(await docs({ code: 'c7' })).toBe(2);
+    expect(await docs({ code: 'nothing' })).toBe(0);
+    expect(await many.find({ state: 'on', code: 'nothing' }).toArray()).toEqual([]);
+    expect(await docs({ code: { $gte: 'c7', $lt: 'c71' } })).toBeLessThan(30);
+    expect(await docs({ code: { $gte: 'c' } })).toBe(20);
+  });
   it('counts by the keys alone where they say all', async () => {
     const items = db.collection('items');
     expect(await items.countDocuments({ category: 3 })).toBe(100);

@@ -8,6 +8,7 @@ import { listOwnOrders } from '@/lib/orders/queries/orders';
 import { orderAnswer, orderPageAnswer } from '@/lib/orders/schema/answers';
 import { orderFilters, orderInput } from '@/lib/orders/schema/inputs';
 import { pageNumber } from '@/lib/shared/paging';
+import { expire } from '@/lib/platform/cache';
 import { ok } from '@/lib/shared/result';
 
 export const GET = route(
@@ -29,7 +30,7 @@ export const POST = route(
     status: 201,
   },
   async ({ who, body, request }) => {
-    after(sweepNowAndThen);
+    after(async () => expire(await sweepNowAndThen()));
     return placeOrder(who, body, request.headers.get('idempotency-key'));
   },
 );

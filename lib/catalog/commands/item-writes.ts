@@ -2,7 +2,6 @@ import { ObjectId } from 'mongodb';
 import { recordChange } from '../../audit/commands';
 import { now } from '../../platform/clock';
 import { isDuplicateKey } from '../../platform/database';
-import { tags } from '../../shared/cache-tags';
 import { ok, refuse, type Result } from '../../shared/result';
 import { slugOf } from '../../shared/slug';
 import type { Admin } from '../../users/types';
@@ -11,6 +10,7 @@ import { stock } from '../collection/stock';
 import { indexEntry } from '../rules/index-entry';
 import type { ItemEdit, ItemInput } from '../schema';
 import { learnWords } from './search-words';
+import { staleByEdit, staleByNew } from './stale-tags';
 import { noteWhetherInStock } from './stock';
 
 export type Saved = { id: string; slug: string };
@@ -80,7 +80,7 @@ export async function insertItem(actor: Actor, input: ItemInput, wanted?: string
     await ensureStock(document._id, input.variants);
     await learnWords(document.words);
     await recordItem(actor, 'item-added', document, undefined, input);
-    return ok({ id: document._id, slug }, [tags.items, tags.item(slug)]);
+    return ok({ id: document._id, slug }, staleByNew(document));
   }
 }
 
@@ -128,7 +128,7 @@ export async function changeItem(actor: Actor, id: string, edit: ItemEdit): Prom
     }
     await learnWords(set.words);
     await recordItem(actor, 'item-changed', before, pick(before, Object.keys(edit)), edit);
-    return ok({ id, slug }, [tags.items, tags.item(before.slug), tags.item(slug)]);
+    return ok({ id, slug }, staleByEdit(before, { ...before, ...set }));
   }
 }
 

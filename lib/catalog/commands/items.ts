@@ -71,7 +71,7 @@ export async function changePrice(actor: Actor, sku: string, price: number): Pro
     if (matchedCount === 0) continue;
     const old = before.variants.find((variant) => variant.sku === sku)?.price;
     await recordItem(actor, 'price-changed', before, { sku, price: old }, { sku, price });
-    return ok({ id: before._id, slug: before.slug }, [tags.items, tags.item(before.slug)]);
+    return ok({ id: before._id, slug: before.slug }, [tags.item(before.slug)]);
   }
 }
 
@@ -82,5 +82,5 @@ export async function setRating(id: string, rating: Rating): Promise<Result<null
     { $set: { rating } },
     { projection: { slug: 1 } },
   );
-  return found ? ok(null, [tags.items, tags.item(found.slug)]) : notFound();
+  return found ? ok(null, [tags.item(found.slug)]) : notFound();
 }

@@ -47,7 +47,7 @@ export async function setStock(
       before: { sku, available: before.available },
       after: { sku, available: availableQuantity, reason },
     });
-    return ok({ sku, availableQuantity }, [tags.items, ...(item ? [tags.item(item.slug)] : [])]);
+    return ok({ sku, availableQuantity }, item ? [tags.item(item.slug)] : []);
   }
 }
 

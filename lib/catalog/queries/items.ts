@@ -12,7 +12,7 @@ export const findItem = cached(
     const found = await items().findOne({ slug, state: 'published' });
     return found ? ((await viewsOf([found]))[0] ?? null) : null;
   },
-  (slug) => [tags.item(slug)],
+  (slug) => [tags.item(slug), tags.shop],
 );
 
 /** The slug that an item has now, for one that it had before; null when it never was one. */
@@ -67,25 +67,30 @@ export async function findVariants(skus: string[]): Promise<Map<string, VariantO
   return new Map(pairs);
 }
 
-const listPublished = cached(
-  'items',
-  async (limit: number, after: string): Promise<Item[]> =>
-    viewsOf(
-      await items()
-        .find({ state: 'published', ...(after && { _id: { $gt: after } }) })
-        .sort({ _id: 1 })
-        .limit(limit)
-        .toArray(),
-    ),
-  () => [tags.items],
-);
-
-/** The item list in its fixed order, `limit` (at most 200) from the one after the item of id `after`. */
+/** The item list in its fixed order, read fresh: `limit` (at most 200) from the one after the item of id `after`. */
 export async function listItems({
   limit = 200,
   after = '',
 }: { limit?: number; after?: string } = {}): Promise<Item[]> {
-  return listPublished(Math.min(Math.max(1, limit), 200), after);
+  return viewsOf(
+    await items()
+      .find({ state: 'published', ...(after && { _id: { $gt: after } }) })
+      .sort({ _id: 1 })
+      .limit(Math.min(Math.max(1, limit), 200))
+      .toArray(),
+  );
+}
+
+const listFirstSlugs = cached(
+  'first-items',
+  async (count: number): Promise<string[]> => (await listItems({ limit: count })).map(({ slug }) => slug),
+  () => [tags.items],
+);
+
+/** The first items of the item list. */
+export async function listFirstItems(count: number): Promise<Item[]> {
+  const found = await Promise.all((await listFirstSlugs(count)).map(findItem));
+  return found.filter((item) => item !== null);
 }
 
 /** Views with the present stock of all variants; one read for all of them. */

@@ -5,7 +5,7 @@ import { codeOf, wordsOf } from '../rules/words';
 import { meaningsOf, type TypedWord } from './words';
 
 /** A search looks at no more items than this, however many the shop has. */
-export const mostCandidates = 600;
+export const mostCandidates = 400;
 
 export type Candidate = Entry &
   Pick<ItemDocument, 'heads' | 'words' | 'codes' | 'sold' | 'name' | 'createdAt'> & { slug: string };

@@ -17,11 +17,11 @@ import type { ShopView, Sort } from '../rules/shop-view';
 import { findShop } from '../../shop/queries';
 import type { CategorySlug, Item, ShopFacets } from '../types';
 import { findItemsById } from './items';
-import { entryProjection, findCandidates, type Candidate } from './search';
+import { entryProjection, findCandidates, mostCandidates, type Candidate } from './search';
 
 export const pageSize = 24;
 /** Lists up to this length are counted exactly for every filter; the work for longer ones stays the same. */
-export const mostCounted = 2000;
+export const mostCounted = 1000;
 
 export type ShopPage = Page<Item> & {
   /** There are more than `total`. */
@@ -112,7 +112,7 @@ export async function searchItems(view: ShopView): Promise<ShopPage> {
   const total = matched?.length ?? (await source.count(conditions));
   return {
     ...pageOf(await findItemsById(ids), view.page, pageSize, total),
-    more: matched === null && total >= mostPages * pageSize,
+    more: matched === null ? total >= mostPages * pageSize : found?.candidates.length === mostCandidates,
     facets: {
       categories: counts,
       choices: (await Promise.all(facets)).filter((facet) => facet.counts.length > 0),
@@ -165,12 +165,14 @@ async function inDatabase(view: ShopView): Promise<Source> {
     ...(conditions.length && { $and: conditions.map(filterOf) }),
   });
   const few = async (conditions: Condition[]) => {
-    const found = await items()
+    // Counting is cheap; fetching a thousand only to learn that there are more is not.
+    const limit = mostCounted + 1;
+    if ((await items().countDocuments(filter(conditions), { limit })) === limit) return null;
+    return items()
       .find(filter(conditions))
-      .limit(mostCounted + 1)
+      .limit(mostCounted)
       .project<Listed>({ ...entryProjection, sold: 1, name: 1, createdAt: 1 })
       .toArray();
-    return found.length > mostCounted ? null : found;
   };
   const whole = await few([]);
   if (whole) {

@@ -5,6 +5,7 @@ import { isOperators } from '../query/filter';
 import type { SortOrder } from '../query/sorting';
 import type { Collection } from '../storage/collection';
 import { inverted, type Index } from '../storage/database-index';
+import { cheapest } from './cost';
 import { boundsOf, disjoint, edgeBytes, intersect, type Bound, type Edge } from './bounds';
 
 /** The keys from low to high; all begin with the same `own` bytes, those of the fields that are given. */
@@ -24,14 +25,18 @@ export type Plan = {
   score: number;
 };
 
-export type PlanRequest = { filter: Doc; sort?: SortOrder; hint?: Value };
+/** `enough` is how many documents are wanted at the most. */
+export type PlanRequest = { filter: Doc; sort?: SortOrder; hint?: Value; enough?: number };
 
 const mostRanges = 20_000;
 /** Ranges that are walked side by side for the sake of an order; as many as MongoDB would. */
 const mostMerged = 200;
 
 /** The best plan for a query. */
-export function plan(collection: Collection, { filter, sort = [], hint }: PlanRequest): Plan {
+export function plan(
+  collection: Collection,
+  { filter, sort = [], hint, enough = Infinity }: PlanRequest,
+): Plan {
   const all: Plan = { ranges: [], sorted: sort.length === 0, reverse: false, score: 0 };
   const hinted = hint === undefined ? undefined : hintedIndex(collection, hint);
   if (hinted === 'natural') return all;
@@ -41,10 +46,7 @@ export function plan(collection: Collection, { filter, sort = [], hint }: PlanRe
     .map((index) => planIndex(collection, index, bounds, sort));
   const useful = candidates.filter((candidate) => hinted || candidate.score > 0);
   if (!useful.length) return planBranches(collection, filter, sort) ?? all;
-  return useful.reduce(
-    (best, candidate) => (candidate.score > best.score || best === all ? candidate : best),
-    all,
-  );
+  return cheapest(collection, useful, enough);
 }
 
 function planBranches(collection: Collection, filter: Doc, sort: SortOrder): Plan | undefined {

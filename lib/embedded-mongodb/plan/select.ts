@@ -41,9 +41,11 @@ function run(collection: Collection, { filter, sort, skip = 0, limit = 0, hint, 
   const natural = sort && '$natural' in sort ? Number(sort.$natural) : 0;
   // One document has an order without being asked for the keys of its arrays.
   const order = sort && !natural && !asksForOne(filter) ? sortOrder(sort) : [];
-  const chosen = plan(collection, { filter, sort: order, hint: natural ? { $natural: 1 } : hint });
+  const wanted = limit ? skip + limit : Infinity;
+  const hinted = natural ? { $natural: 1 } : hint;
+  const chosen = plan(collection, { filter, sort: order, hint: hinted, enough: wanted });
   const stats: Stats = { keys: 0, docs: 0 };
-  const enough = limit && chosen.sorted ? skip + limit : Infinity;
+  const enough = chosen.sorted ? wanted : Infinity;
   let rows: Row[] = [];
   for (const [record, doc] of candidates(collection, chosen, natural < 0, stats)) {
     stats.docs += 1;

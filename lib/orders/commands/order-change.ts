@@ -1,7 +1,7 @@
 import { recordChange } from '../../audit/commands';
+import { tagsOfSkus } from '../../catalog/queries/stale';
 import { now } from '../../platform/clock';
 import { log } from '../../platform/log';
-import { tags } from '../../shared/cache-tags';
 import { ok, refuse, type Result } from '../../shared/result';
 import { findShop } from '../../shop/queries';
 import type { Admin, SignedIn } from '../../users/types';
@@ -42,8 +42,8 @@ async function write(
 
 async function finished(order: PlacedDocument): Promise<Result<Order>> {
   await finishOrder(order).catch((error: unknown) => log.warn({ err: error }, 'order not finished yet'));
-  const sold = unitsReturned.includes(order.state) ? order.lines.map((line) => tags.item(line.slug)) : [];
-  return ok(toOrder(order), sold.length ? [tags.items, ...new Set(sold)] : []);
+  const returned = unitsReturned.includes(order.state) ? order.wishes.map(({ sku }) => sku) : [];
+  return ok(toOrder(order), await tagsOfSkus(returned));
 }
 
 export type Decision = Update | ReturnType<typeof refuse>;

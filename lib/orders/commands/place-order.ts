@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { onlyLeft } from '../../cart/rules';
+import { tagsOfSkus } from '../../catalog/queries/stale';
 import { now } from '../../platform/clock';
 import { log } from '../../platform/log';
-import { tags } from '../../shared/cache-tags';
 import { ok, refuse, type Result } from '../../shared/result';
 import { findShop } from '../../shop/queries';
 import type { Customer } from '../../users/types';
@@ -34,8 +34,9 @@ async function replay(liveKey: string, fingerprint: string): Promise<Result<Orde
       return refuse('unprocessable', 'idempotency-key-reused', message);
     }
     if (isPlaced(live)) {
-      if (live.unfinished) await finishQuietly(live);
-      return ok(toOrder(live));
+      if (!live.unfinished) return ok(toOrder(live));
+      await finishQuietly(live);
+      return ok(toOrder(live), await soldTags(live));
     }
     if (live.refusal) return outOfStock(live.refusal);
     // Its server may be dead or only slow: given up first, it can't commit any more, whatever it still does.
@@ -48,9 +49,10 @@ async function replay(liveKey: string, fingerprint: string): Promise<Result<Orde
 
 async function takeOrSweep(attempt: OrderDocument) {
   const short = await step.takeUnits(attempt);
-  if (!short) return null;
+  if (!short) return { short: null, reclaimed: [] };
   // Units that a dead server left held are worth a look before anybody is refused.
-  return (await reclaimUnits()) ? step.takeUnits(attempt) : short;
+  const reclaimed = await reclaimUnits();
+  return { short: reclaimed.length ? await step.takeUnits(attempt) : short, reclaimed };
 }
 
 async function refuseShort(
@@ -95,7 +97,7 @@ export async function placeOrder(
   if (!priced.ok) return priced;
   const attempt = await step.beginAttempt(customer, given.data, input, priced.value);
   if (!attempt) return (await replay(liveKey, fingerprint)) ?? busy();
-  const short = await takeOrSweep(attempt);
+  const { short, reclaimed } = await takeOrSweep(attempt);
   if (short) return refuseShort(attempt, short);
   const order = await step.commitAttempt(attempt, shop);
   if (!order) {
@@ -103,9 +105,8 @@ export async function placeOrder(
     return busy();
   }
   await finishQuietly(order);
-  return ok(toOrder(order), soldTags(attempt));
+  return ok(toOrder(order), await soldTags(attempt, reclaimed));
 }
 
-function soldTags({ lines }: OrderDocument): string[] {
-  return [tags.items, ...new Set(lines.map((line) => tags.item(line.slug)))];
-}
+const soldTags = ({ wishes }: Pick<OrderDocument, 'wishes'>, reclaimed: string[] = []) =>
+  tagsOfSkus([...wishes.map(({ sku }) => sku), ...reclaimed]);

@@ -1,7 +1,9 @@
 import { ObjectId } from 'mongodb';
 import { listStaleHolds, purgeConfirmedHolds, confirmHold, releaseHold } from '../../catalog/commands/stock';
+import { tagsOfSkus } from '../../catalog/queries/stale';
 import { now } from '../../platform/clock';
 import { log } from '../../platform/log';
+import { ok, type Result } from '../../shared/result';
 import { isPlaced, orders } from '../collection';
 import { abortAttempt, releaseUnits } from './attempts';
 import { finishOrder } from './finish-order';
@@ -10,67 +12,81 @@ import { finishOrder } from './finish-order';
 export const staleAfter = 10_000;
 const tombstonesStay = 10 * 60_000;
 
+type Swept = { aborted: number; released: number; finished: number };
+
 const ago = (milliseconds: number) => new Date(now().getTime() - milliseconds);
 
-async function abortStale(): Promise<number> {
+/** Answers the SKUs whose units came back with each attempt that was given up. */
+async function abortStale(): Promise<string[][]> {
   const stale = orders()
     .find({ state: 'placing', attemptedAt: { $lt: ago(staleAfter) } })
     .limit(200);
-  let aborted = 0;
+  const aborted: string[][] = [];
   for await (const attempt of stale) {
     if (!(await abortAttempt(attempt))) continue;
     await releaseUnits(attempt);
-    aborted++;
+    aborted.push(attempt.wishes.map(({ sku }) => sku));
   }
   return aborted;
 }
 
 /** Holds whose order is not placing any more: what a crash, or a write that arrived late, left behind. */
-async function settleHolds(): Promise<number> {
-  let released = 0;
+async function settleHolds(): Promise<string[]> {
+  const released: string[] = [];
   for (const { attempt, sku } of await listStaleHolds(ago(staleAfter))) {
     const order = await orders().findOne({ _id: new ObjectId(attempt) });
     if (order?.state === 'placing') continue;
     if (order && isPlaced(order)) await confirmHold(attempt, sku);
-    else if (await releaseHold(attempt, sku)) released++;
+    else if (await releaseHold(attempt, sku)) released.push(sku);
   }
   return released;
 }
 
-async function finishPlaced(): Promise<number> {
-  let finished = 0;
+async function finishPlaced(): Promise<string[][]> {
+  const finished: string[][] = [];
   for await (const order of orders().find({ unfinished: true }).limit(200)) {
     if (!isPlaced(order)) continue;
     await finishOrder(order);
-    finished++;
+    finished.push(order.wishes.map(({ sku }) => sku));
   }
   return finished;
 }
 
-/** Gives up stale attempts and frees what they, and forgotten holds, have taken; whether any units came back. */
-export async function reclaimUnits(): Promise<boolean> {
-  return (await abortStale()) + (await settleHolds()) > 0;
+/** Gives up stale attempts and frees what they, and forgotten holds, have taken; the SKUs of which units came back. */
+export async function reclaimUnits(): Promise<string[]> {
+  return [...(await abortStale()).flat(), ...(await settleHolds())];
 }
 
 /**
  * Finishes or undoes what crashes left half done: gives up stale attempts before it releases what they hold, settles
  * forgotten holds, finishes committed orders, and purges tombstones after 10 minutes. Safe at any time, anywhere.
  */
-export async function sweepOrders(): Promise<{ aborted: number; released: number; finished: number }> {
+export async function sweepOrders(): Promise<Result<Swept>> {
   const aborted = await abortStale();
   const released = await settleHolds();
   const finished = await finishPlaced();
   await purgeConfirmedHolds(ago(tombstonesStay));
-  return { aborted, released, finished };
+  const stale = await tagsOfSkus([...aborted.flat(), ...released, ...finished.flat()]);
+  const counts = { aborted: aborted.length, released: released.length, finished: finished.length };
+  return ok(counts, stale);
 }
 
 const sweepEvery = 15_000;
 let sweptAt = 0;
 
-/** A sweep at most every 15 seconds in this process, for shops without a scheduler. Never throws. */
-export async function sweepNowAndThen(): Promise<void> {
+/**
+ * A sweep at most every 15 seconds in this process, for shops without a scheduler. Answers the cache tags that it made
+ * stale; never throws.
+ */
+export async function sweepNowAndThen(): Promise<string[]> {
   const time = now().getTime();
-  if (time - sweptAt < sweepEvery) return;
+  if (time - sweptAt < sweepEvery) return [];
   sweptAt = time;
-  await sweepOrders().catch((error: unknown) => log.warn({ err: error }, 'orders not swept'));
+  try {
+    const swept = await sweepOrders();
+    return swept.ok ? swept.expire : [];
+  } catch (error) {
+    log.warn({ err: error }, 'orders not swept');
+    return [];
+  }
 }

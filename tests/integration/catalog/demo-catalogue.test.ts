@@ -4,6 +4,7 @@ import { PDFDocument } from 'pdf-lib';
 import { items } from '@/lib/catalog/collection/items';
 import { dataSheetPdf } from '@/lib/catalog/queries/data-sheet';
 import { viewsOf } from '@/lib/catalog/queries/items';
+import { findItem } from '@/lib/catalog/queries/items';
 import { findRelated } from '@/lib/catalog/queries/related';
 import { categories } from '@/lib/catalog/rules/categories';
 import { fieldsFor } from '@/lib/catalog/rules/filters';
@@ -106,13 +107,13 @@ describe('what leads on from an item', () => {
   });
 
   test('the successor of what is no longer made is found, also under the slug that it had', async () => {
-    const slug = '18-v-drill-driver-40-nm-brushed';
-    expect((await findRelated(slug)).successor?.name).toBe('18 V Drill Driver, 45 Nm');
+    const item = (await findItem('18-v-drill-driver-40-nm-brushed'))!;
+    expect((await findRelated(item)).successor?.name).toBe('18 V Drill Driver, 45 Nm');
     await items().updateOne(
       { slug: '18-v-drill-driver-45-nm' },
       { $set: { slug: 'moved' }, $push: { oldSlugs: '18-v-drill-driver-45-nm' } },
     );
-    expect((await findRelated(slug)).successor?.slug).toBe('moved');
+    expect((await findRelated(item)).successor?.slug).toBe('moved');
     await items().updateOne(
       { slug: 'moved' },
       { $set: { slug: '18-v-drill-driver-45-nm' }, $pull: { oldSlugs: '18-v-drill-driver-45-nm' } },
@@ -120,8 +121,8 @@ describe('what leads on from an item', () => {
   });
 
   test('spare parts come in their order, and what left the shop is left out', async () => {
-    const slug = 'workshop-compressor-24-l';
-    const names = async () => (await findRelated(slug)).spareParts.map((item) => item.slug);
+    const compressor = (await findItem('workshop-compressor-24-l'))!;
+    const names = async () => (await findRelated(compressor)).spareParts.map((item) => item.slug);
     expect(await names()).toEqual(['pressure-gauge-63-mm-0-10-bar', 'brass-ball-valve-1-2-in']);
     await items().updateOne({ slug: 'pressure-gauge-63-mm-0-10-bar' }, { $set: { state: 'archived' } });
     expect(await names()).toEqual(['brass-ball-valve-1-2-in']);

@@ -45,7 +45,7 @@ async function plansOf(work: () => Promise<unknown>): Promise<{ plan: string; ra
 const reads: Record<string, () => Promise<unknown>> = {
   'a product page': () => findItem('bench-vise-125-mm'),
   'an old slug': () => findMovedSlug('was-here'),
-  'related items': () => findRelated('18-v-brushless-drill-driver-kit'),
+  'related items': async () => findRelated((await findItem('18-v-brushless-drill-driver-kit'))!),
   'the item list': () => listItems({ limit: 3, after: '66' }),
   'the site map': () => listSlugs(0, 100),
   'a comparison': () => findItemsBySlug(['bench-vise-125-mm', 'bench-vise-100-mm']),

@@ -23,7 +23,7 @@ export default async function WorkspaceLayout({ params, children }: Props & { ch
       <div className="mb-5">
         <Breadcrumbs trail={trail} />
         {item.successor && (
-          <SuccessorNotice item={item} successor={(await findRelated(item.slug)).successor} />
+          <SuccessorNotice item={item} successor={(await findRelated(item)).successor} />
         )}
       </div>
       <Workspace item={item} madeAt={now().toISOString()} />

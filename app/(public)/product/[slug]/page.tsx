@@ -42,7 +42,7 @@ export async function generateMetadata(props: Props) {
 export default async function Product(props: Props) {
   const item = await itemOf(props);
   const [related, ratings, reviews] = await Promise.all([
-    findRelated(item.slug),
+    findRelated(item),
     findRatings(item.id),
     listReviews(item.id, 1),
   ]);

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { route } from '@/lib/api/route';
 import { cron } from '@/lib/api/who';
 import { sweepOrders } from '@/lib/orders/commands/sweep-orders';
-import { ok } from '@/lib/shared/result';
 
 export const GET = route(
   {
@@ -10,7 +9,7 @@ export const GET = route(
     summary: 'Finish or undo what a crash left half done in orders; call it every minute',
     answer: z.object({ aborted: z.number(), released: z.number(), finished: z.number() }),
   },
-  async () => ok(await sweepOrders()),
+  sweepOrders,
 );
 
 export const POST = GET;

@@ -13,7 +13,7 @@ export default async function AdditionalInfo(props: Props) {
         Additional info
       </h2>
       <SpecificationTable rows={item.specifications} />
-      <SpareParts items={(await findRelated(item.slug)).spareParts} />
+      <SpareParts items={(await findRelated(item)).spareParts} />
     </section>
   );
 }

@@ -1,0 +1,12 @@
+import { tags } from '../../shared/cache-tags';
+import { items } from '../collection/items';
+
+/** The cache tags of whatever shows the items of these SKUs, by the address that each has now: their stock has changed. */
+export async function tagsOfSkus(skus: string[]): Promise<string[]> {
+  if (skus.length === 0) return [];
+  const found = await items()
+    .find({ 'variants.sku': { $in: skus } })
+    .project<{ slug: string }>({ slug: 1 })
+    .toArray();
+  return found.map(({ slug }) => tags.item(slug));
+}
