@@ -1,6 +1,7 @@
 import { items } from '@/lib/catalog/collection/items';
 import { stock } from '@/lib/catalog/collection/stock';
 import { addItem, changePrice, editItem } from '@/lib/catalog/commands/items';
+import { setStock } from '@/lib/catalog/commands/stock-changes';
 import { findItem, findMovedSlug, findVariants, listItems } from '@/lib/catalog/queries/items';
 import { emptyProduct, productFormOf, productInput, stockChanges } from '@/lib/catalog/rules/product-form';
 import { itemEdit, itemInput, type ItemInput } from '@/lib/catalog/schema';
@@ -33,7 +34,7 @@ describe('adding an item', () => {
     expect(result).toMatchObject({
       ok: true,
       value: { slug: 'fresh-thing' },
-      expire: ['items', 'item:fresh-thing'],
+      expire: ['item:fresh-thing', 'items', 'category:drills'],
     });
     expect(await findItem('fresh-thing')).toMatchObject({ availableQuantity: 5, price: 1000 });
   });
@@ -70,6 +71,22 @@ describe('editing an item', () => {
     const { id, slug } = await added({ leadTimeDays: 9, unit: 'pair' });
     await editItem(null, id, itemEdit.parse({ description: 'Better.' }));
     expect(await findItem(slug)).toMatchObject({ description: 'Better.', leadTimeDays: 9, unit: 'pair' });
+  });
+
+  test('price, stock and words expire the item alone; what moves it in the lists expires them too', async () => {
+    const { id, slug } = await added();
+    const sku = `T-${count}`;
+    const own = { ok: true, expire: [`item:${slug}`] };
+    expect(await changePrice(null, sku, 1200)).toMatchObject(own);
+    expect(await setStock(null, sku, { availableQuantity: 3, reason: 'Counted' })).toMatchObject(own);
+    expect(await editItem(null, id, itemEdit.parse({ description: 'Better.' }))).toMatchObject(own);
+    const moved = await editItem(null, id, itemEdit.parse({ category: 'hand-tools' }));
+    expect(moved).toMatchObject({
+      expire: [`item:${slug}`, 'items', 'category:drills', 'category:hand-tools'],
+    });
+    const archived = await editItem(null, id, itemEdit.parse({ state: 'archived' }));
+    expect(archived).toMatchObject({ expire: [`item:${slug}`, 'items', 'category:hand-tools'] });
+    expect(await editItem(null, id, itemEdit.parse({ category: 'drills' }))).toMatchObject(own);
   });
 
   test('a new slug leaves a sign at the old one, and expires both', async () => {

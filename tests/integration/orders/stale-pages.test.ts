@@ -1,0 +1,42 @@
+import { items } from '@/lib/catalog/collection/items';
+import { editItem } from '@/lib/catalog/commands/items';
+import { takeStock } from '@/lib/catalog/commands/stock';
+import { itemEdit } from '@/lib/catalog/schema';
+import { ObjectId } from 'mongodb';
+import { cancelOwnOrder } from '@/lib/orders/commands/change-state';
+import { placeOrder } from '@/lib/orders/commands/place-order';
+import { sweepOrders } from '@/lib/orders/commands/sweep-orders';
+import { setClock } from '@/lib/platform/clock';
+import { aCustomer, anItem, bodyFor, newKey } from './floor';
+
+afterEach(() => setClock());
+
+const itemOf = async (sku: string) => (await items().findOne({ 'variants.sku': sku }))!;
+const tagOf = async (sku: string) => `item:${(await itemOf(sku)).slug}`;
+
+describe('the pages that an order makes stale', () => {
+  test('are those of its items, by their present addresses, when it is placed and when it is cancelled', async () => {
+    const [a, b] = [await anItem(10), await anItem(10)];
+    const customer = aCustomer();
+    const placed = await placeOrder(customer, await bodyFor([[a, 2], [b, 1]]), newKey()); // prettier-ignore
+    if (!placed.ok) throw new Error(placed.refusal.message);
+    expect(new Set(placed.expire)).toEqual(new Set([await tagOf(a), await tagOf(b)]));
+
+    const item = await itemOf(a);
+    await editItem(null, item._id, itemEdit.parse({ slug: `${item.slug}-moved` }));
+    const cancelled = await cancelOwnOrder(customer, placed.value.number, '');
+    expect(cancelled).toMatchObject({ ok: true });
+    expect(new Set(cancelled.ok ? cancelled.expire : [])).toEqual(
+      new Set([`item:${item.slug}-moved`, await tagOf(b)]),
+    );
+  });
+
+  test('are those of the items whose units the sweep gives back', async () => {
+    const sku = await anItem(5);
+    await takeStock(new ObjectId().toHexString(), sku, 5);
+    setClock(() => Date.now() + 60_000);
+    const swept = await sweepOrders();
+    expect(swept).toMatchObject({ ok: true, value: { released: 1 }, expire: [await tagOf(sku)] });
+    expect(await sweepOrders()).toMatchObject({ expire: [] });
+  });
+});
