@@ -1,11 +1,11 @@
 import math
 from parts import panel, screw_heads, slots, trigger
 from scene import aluminium, black_oxide, brushed, ink, plastic, rubber, steel, tool_steel
-from shapes import box, boolean, circle, cut, cyl, everything, fuse, knurl, lathe, loft, place, plate, rest, text, tube
+from shapes import box, boolean, circle, cut, cyl, everything, fuse, hexhead, knurl, lathe, loft, place, plate, rest, text, tube
 
 ALT = "Circular saw, 190 mm blade"
 COLOURS = ["yellow", "blue"]
-VIEWS = [{"az": -24, "el": 20, "fill": .84}]
+VIEWS = [{"az": -24, "el": 20, "fill": .86}]
 
 
 def toothed(r, t, teeth, m, bore=1.0, more=()):
@@ -36,9 +36,12 @@ def build(colour):
     up = circle(R + 1.3, (0, 3.8), 60, -12, 192)
     guard = plate(up, 3.6, (0, -1.4, 0), c, bevel=.5)
     boolean(guard, plate(circle(R + .5, (0, 3.8), 60, -30, 210), 2.4, (0, -1.4, 0)))
-    plate([(-1.4, -.6), (-.9, .7), (.9, .7), (1.4, -.6), (0, -1.3)], .3, (0, -3.25, 8.6), black, bevel=.06, r=.2)
+    # a darker face on the guard, round the opening for the clamping bolt
+    boolean(guard, cyl(3.1, 4, (0, -3.2, 3.8), axis="y"))
+    rim = circle(R - .1, (0, 3.8), 60, 2, 178) + list(reversed(circle(3.7, (0, 3.8), 30, 4, 176)))
+    face = plate(rim, .5, (0, -3.2, 0), black, bevel=.12, r=.3)
     cyl(2.2, .5, (0, -1.6, 3.8), steel(), "y", .1)
-    cyl(1.3, .8, (0, -1.8, 3.8), black_oxide(), "y", .1)
+    hexhead(1.7, .8, (0, -1.8, 3.8), black_oxide(), "-y")
     # the sprung lower guard
     lg = circle(R + .7, (0, 3.8), 40, 190, 318) + list(reversed(circle(4.5, (0, 3.8), 30, 190, 318)))
     plate(lg, .3, (0, -2.05, 0), aluminium(.4), bevel=.05)
@@ -65,11 +68,8 @@ def build(colour):
     knurl(.9, .9, black, (-11.6, -2.4, 2.8), "-y", 18, .1, straight=True)
     knurl(1.1, 1.2, black, (13.4, -1.0, 1.2), "-y", 18, .1, straight=True)
     plate([(12.2, -1.1), (14.6, -1.1), (14.6, 2.4), (12.2, 2.4)], .4, (0, -.8, 0), tool_steel(), bevel=.05, r=.4)
-    on = "black" if colour == "yellow" else "white"
-    text("HEXBOLT", 2.0, (-.2, -9, 11.6), (90, 0, 0), ink(on), .03, guard, 1.05)
-    text("190 mm", .9, (-6.6, -9, 8.9), (90, -38, 0), ink(on), .03, guard)
-    text("1400 W", .9, (6.6, -9, 8.9), (90, 38, 0), ink(on), .03, guard)
-    for k in range(4):
-        a = math.radians(45 + 90 * k)
-        cyl(.35, .26, (6.5 * math.cos(a), -1.2, 3.8 + 6.5 * math.sin(a)), black, "y")
+    text("HEXBOLT", 2.1, (0, -9, 10.2), (90, 0, 0), ink(colour), .03, face, 1.05)
+    text("190 mm", 1.0, (-6.0, -9, 7.4), (90, -56, 0), ink("white"), .03, face)
+    text("1400 W", 1.0, (6.0, -9, 7.4), (90, 56, 0), ink("white"), .03, face)
+    screw_heads([(-8.6, 4.6), (8.6, 4.6)], -3.42)
     rest(everything())

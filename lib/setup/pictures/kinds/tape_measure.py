@@ -35,7 +35,4 @@ def build(colour):
     box(1.0, 1.5, .9, (3.2, 0, 5.0), plastic("red"), .25, rot=(0, 40, 0))
     screw_heads([(-3.2, .7), (3.3, .55)], -1.66, r=.2)
     box(.5, .1, 3.2, (-3.2, 1.72, 4.0), steel(), .04)
-    if w != 2.5:                                  # a longer blade is wider, and so is its case
-        for o in everything():
-            o.scale.y = w / 2.5
     rest(everything())

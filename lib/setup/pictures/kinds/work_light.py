@@ -3,7 +3,7 @@ from shapes import box, cyl, everything, knurl, lathe, place, plate, rest, text,
 
 ALT = "LED work light"
 VIEWS = [{"az": 26, "el": 20, "fill": .83}]
-FORMS = {"pocket": {"az": 30, "el": 34, "fill": .86}, "tripod": {"az": 26, "el": 12, "fill": .88}}
+FORMS = {"pocket": {"az": 34, "el": 30, "fill": .88}, "tripod": {"az": 26, "el": 12, "fill": .88}}
 
 
 def pocket():
@@ -20,7 +20,7 @@ def pocket():
     cyl(.62, .5, (-.1, 0, 0), rubber("yellow"), "x", .1)
     box(5.4, .12, .8, (4.4, -1.5, .3), steel(), .05)
     box(.8, .5, .8, (1.8, -1.35, .3), steel(), .1)
-    place(rest(everything()), (0, 0, 0), (0, 0, 36))
+    place(rest(everything()), (0, 0, 0), (0, 0, 2))
 
 
 def tripod():
