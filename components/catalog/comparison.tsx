@@ -7,7 +7,7 @@ import { comparedRows } from '@/lib/catalog/rules/comparison';
 import { hasOnePrice } from '@/lib/catalog/rules/prices';
 import type { Item } from '@/lib/catalog/types';
 
-const cell = 'min-w-40 border-b border-line px-3 py-2.5 align-top';
+const cell = 'min-w-32 border-b border-line px-3 py-2.5 align-top wrap-anywhere sm:min-w-40';
 
 /** Items side by side; `only` shows just what differs. */
 export function Comparison({ items, only }: { items: Item[]; only: boolean }) {

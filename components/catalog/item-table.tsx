@@ -34,10 +34,19 @@ function shown(item: Item, name: string, units: UnitSystem): string {
 export function ItemTable({ items, units }: { items: Item[]; units: UnitSystem }) {
   const names = sharedNames(items);
   return (
-    <Table caption="Items" columns={['Item', 'SKU', ...names, 'Available', 'Price']}>
+    <Table
+      caption="Items"
+      columns={[
+        'Item',
+        'SKU',
+        ...names,
+        { title: 'Available', right: true },
+        { title: 'Price', right: true },
+      ]}
+    >
       {items.map((item) => (
         <TableRow key={item.id}>
-          <TableCell label="">
+          <TableCell label="" className="lg:min-w-56">
             <Link
               href={`/product/${item.slug}`}
               className="flex items-center gap-3 text-left font-semibold underline-offset-4 hover:underline"
@@ -52,12 +61,14 @@ export function ItemTable({ items, units }: { items: Item[]; units: UnitSystem }
             {item.sku}
           </TableCell>
           {names.map((name) => (
-            <TableCell key={name} label={name} className="whitespace-nowrap">
+            <TableCell key={name} label={name}>
               {shown(item, name, units)}
             </TableCell>
           ))}
-          <TableCell label="Available">{item.availableQuantity.toLocaleString('en-US')}</TableCell>
-          <TableCell label="Price">
+          <TableCell label="Available" className="md:text-right">
+            {item.availableQuantity.toLocaleString('en-US')}
+          </TableCell>
+          <TableCell label="Price" className="md:text-right">
             <ItemPrice item={item} />
             <span className="block text-sm">
               <PriceUnit item={item} from={!hasOnePrice(item)} quiet />

@@ -22,7 +22,7 @@ export function TextPage({
     <main id="main" className="mx-auto w-full max-w-7xl px-4 py-8 lg:py-12">
       <Breadcrumbs trail={trail} />
       <div className="mt-6 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <div>
+        <div className="lg:col-span-2">
           <h1 className="text-5xl lg:text-6xl">{page.title}</h1>
           <p className="mt-4 max-w-[60ch] text-xl text-muted">{page.description}</p>
           {dated && <p className="mt-4 text-sm text-muted">Last changed on {formatDate(page.updatedAt)}</p>}

@@ -71,7 +71,7 @@ export function DeskTable({
               <span className="block">{row.customer.name}</span>
               <span className="block text-sm break-all text-muted">{row.customer.email}</span>
             </TableCell>
-            <TableCell label="Placed" className="text-sm">
+            <TableCell label="Placed" className="text-sm xl:min-w-28">
               {formatDateTime(row.placedAt)}
             </TableCell>
             <TableCell label="State">
@@ -83,7 +83,7 @@ export function DeskTable({
             <TableCell label="Payment">
               <PaymentBadge state={row.payment} />
             </TableCell>
-            <TableCell label="Total" className="figures md:text-right">
+            <TableCell label="Total" className="figures whitespace-nowrap md:text-right">
               {formatMoney(row.total, row.currency)}
             </TableCell>
           </TableRow>

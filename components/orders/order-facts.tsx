@@ -12,7 +12,7 @@ export function OrderFacts({
   countries: { code: string; name: string }[];
 }) {
   return (
-    <Card className="flex flex-col gap-5">
+    <Card className="flex flex-col gap-5 wrap-anywhere">
       <div>
         <h2 className="mb-1 text-lg">Delivery address</h2>
         <address className="not-italic">
@@ -27,7 +27,7 @@ export function OrderFacts({
       <div>
         <h2 className="mb-1 text-lg">Delivery</h2>
         <p>{delivery.name}</p>
-        {delivery.tracking && <p className="text-sm break-all text-muted">Tracking: {delivery.tracking}</p>}
+        {delivery.tracking && <p className="text-sm text-muted">Tracking: {delivery.tracking}</p>}
       </div>
       <div>
         <h2 className="mb-1 text-lg">Payment</h2>

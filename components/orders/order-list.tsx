@@ -15,7 +15,7 @@ export function OrderList({ rows }: { rows: OrderRow[] }) {
           key={row.id}
           className="relative flex flex-col gap-4 rounded-card border border-line bg-surface p-4 hover:border-line-strong sm:flex-row sm:items-center"
         >
-          <div className="flex gap-2">
+          <div className="flex shrink-0 gap-2">
             {row.pictures.map((picture, index) => (
               <Image
                 key={index}

@@ -8,10 +8,10 @@ export function SpecificationTable({ rows }: { rows: Specification[] }) {
       <tbody>
         {rows.map(({ name, value }) => (
           <tr key={name} className="border-b border-line">
-            <th scope="row" className="w-2/5 py-2.5 pr-4 align-top font-medium text-muted">
+            <th scope="row" className="w-2/5 py-2.5 pr-4 align-top font-medium wrap-anywhere text-muted">
               {name}
             </th>
-            <td className="py-2.5">{value}</td>
+            <td className="py-2.5 wrap-anywhere">{value}</td>
           </tr>
         ))}
       </tbody>

@@ -8,28 +8,30 @@ export function Stepper({ steps, current, label }: { steps: Step[]; current: str
   const at = steps.findIndex((step) => step.id === current);
   return (
     <nav aria-label={label}>
-      <ol className="flex flex-wrap gap-x-6 gap-y-2">
+      <ol className="flex flex-wrap gap-x-3 gap-y-2 sm:gap-x-6">
         {steps.map((step, index) => (
           <li
             key={step.id}
-            className="flex items-center gap-2"
+            className="flex items-center gap-1.5 sm:gap-2"
             aria-current={index === at ? 'step' : undefined}
           >
             <span
               aria-hidden
               className={classNames(
-                'grid size-7 place-items-center rounded-full text-sm font-semibold',
+                'grid size-6 place-items-center rounded-full text-sm font-semibold sm:size-7',
                 index <= at ? 'bg-accent text-on-accent' : 'border border-line-strong text-muted',
               )}
             >
               {index + 1}
             </span>
             {index < at ? (
-              <Link href={step.href} className="underline underline-offset-4">
+              <Link href={step.href} className="underline underline-offset-4 max-sm:text-sm">
                 {step.name}
               </Link>
             ) : (
-              <span className={index === at ? 'font-semibold' : 'text-muted'}>{step.name}</span>
+              <span className={classNames('max-sm:text-sm', index === at ? 'font-semibold' : 'text-muted')}>
+                {step.name}
+              </span>
             )}
           </li>
         ))}

@@ -3,11 +3,19 @@ import Link from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names';
 
-/** A column that can be sorted by following `href`; `sort` is how it is sorted now. */
-export type SortedColumn = { title: string; href: string; sort: 'ascending' | 'descending' | 'none' };
+/** A column that can be sorted by following `href`; `sort` is how it is sorted now, `right` that it holds figures. */
+export type SortedColumn = {
+  title: string;
+  href: string;
+  sort: 'ascending' | 'descending' | 'none';
+  right?: boolean;
+};
+type PlainColumn = { title: string; right?: boolean };
+export type Column = ReactNode | PlainColumn | SortedColumn;
 
-const isSorted = (column: ReactNode | SortedColumn): column is SortedColumn =>
-  typeof column === 'object' && column !== null && 'href' in column;
+const isTitled = (column: Column): column is PlainColumn | SortedColumn =>
+  typeof column === 'object' && column !== null && 'title' in column;
+const isSorted = (column: Column): column is SortedColumn => isTitled(column) && 'href' in column;
 
 const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
 
@@ -25,32 +33,46 @@ function SortLink({ title, href, sort }: SortedColumn) {
   );
 }
 
-/** A table with a caption for screen readers; on a phone each row becomes a card whose cells name their column. */
+function ColumnHead({ column }: { column: Column }) {
+  const isPressed = isTitled(column) ? isSorted(column) : typeof column === 'object';
+  return (
+    <th
+      scope="col"
+      aria-sort={isSorted(column) ? column.sort : undefined}
+      className={classNames(
+        'bg-ground px-3 py-2 text-sm font-semibold md:shadow-[inset_0_-2px_0_var(--ink)] xl:sticky xl:top-0 xl:z-10',
+        // What can be pressed stays in sight on a phone too; the cells name the other columns there.
+        isPressed ? 'max-md:px-0 max-md:pr-5' : 'max-md:sr-only',
+        isTitled(column) && column.right && 'text-right',
+      )}
+    >
+      {isSorted(column) ? <SortLink {...column} /> : isTitled(column) ? column.title : column}
+    </th>
+  );
+}
+
+/**
+ * A table with a caption for screen readers. Its head stays in sight where the whole width fits the screen; on a
+ * phone each row becomes a card whose cells name their column.
+ */
 export function Table({
   caption,
   columns,
   children,
 }: {
   caption: string;
-  columns: (ReactNode | SortedColumn)[];
+  columns: Column[];
   children: ReactNode;
 }) {
   return (
-    // Wider than the screen it scrolls by itself, so that the page never does.
-    <div className="md:-m-1 md:overflow-x-auto md:p-1">
+    // Wider than a tablet's screen it scrolls by itself, so that the page never does.
+    <div className="md:max-xl:-m-1 md:max-xl:overflow-x-auto md:max-xl:p-1">
       <table className="w-full text-left max-md:block">
         <caption className="sr-only">{caption}</caption>
-        <thead className="border-b-2 border-ink max-md:sr-only">
-          <tr>
+        <thead className="max-md:block">
+          <tr className="max-md:flex">
             {columns.map((column, index) => (
-              <th
-                key={index}
-                scope="col"
-                aria-sort={isSorted(column) ? column.sort : undefined}
-                className="px-3 py-2 text-sm font-semibold"
-              >
-                {isSorted(column) ? <SortLink {...column} /> : column}
-              </th>
+              <ColumnHead key={index} column={column} />
             ))}
           </tr>
         </thead>

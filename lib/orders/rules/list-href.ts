@@ -22,7 +22,7 @@ export function sortedColumn(
   column: 'placed' | 'total',
   path: string,
   filters: OrderFilters,
-): { title: string; href: string; sort: 'ascending' | 'descending' | 'none' } {
+): { title: string; href: string; sort: 'ascending' | 'descending' | 'none'; right: boolean } {
   const [sorted, up] = [
     filters.sort?.replace('-', '') ?? 'placed',
     !!filters.sort && filters.sort[0] !== '-',
@@ -30,5 +30,5 @@ export function sortedColumn(
   const sort = sorted === column ? (up ? 'ascending' : 'descending') : 'none';
   // The largest and the newest are what a desk wants to see first.
   const next = sort === 'descending' ? column : column === 'total' ? '-total' : undefined;
-  return { title, sort, href: orderListHref(path, { ...filters, sort: next }) };
+  return { title, sort, right: column === 'total', href: orderListHref(path, { ...filters, sort: next }) };
 }

@@ -45,7 +45,7 @@ export default async function MyOrderPage({ params, searchParams }: Props) {
       </div>
       <CustomerActions order={order} />
       {order.returnRequest && <ReturnNotice request={order.returnRequest} />}
-      <div className="grid items-start gap-8 xl:grid-cols-[1fr_20rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <OrderLines order={order} />
         <div className="flex flex-col gap-8">
           <OrderFacts order={order} countries={shop.countries} />
