@@ -12,6 +12,9 @@ import * as image from './images/[id]/route';
 import * as images from './images/route';
 import * as item from './item/route';
 import * as product from './products/[id]/route';
+import * as productsExport from './products/export/route';
+import * as productsImport from './products/import/route';
+import * as productsImportOne from './products/import/[id]/route';
 import * as products from './products/route';
 import * as skuPrice from './products/skus/[sku]/price/route';
 import * as skuStock from './products/skus/[sku]/stock/route';
@@ -73,6 +76,9 @@ export const apiRoutes: Record<string, Methods> = {
   '/api/images/{id}': { GET: image.GET },
   '/api/item': { GET: item.GET },
   '/api/products': { POST: products.POST },
+  '/api/products/export': { GET: productsExport.GET },
+  '/api/products/import': { POST: productsImport.POST },
+  '/api/products/import/{id}': { POST: productsImportOne.POST },
   '/api/products/{id}': { PATCH: product.PATCH },
   '/api/products/skus/{sku}/price': { PUT: skuPrice.PUT },
   '/api/products/skus/{sku}/stock': { PUT: skuStock.PUT },

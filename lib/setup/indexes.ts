@@ -6,6 +6,7 @@ import { outbox } from '../mail/collection';
 import { carts } from '../cart/collection';
 import { items } from '../catalog/collection/items';
 import { missedSearches } from '../catalog/collection/missed-searches';
+import { productImports } from '../catalog/collection/product-imports';
 import { searchWords } from '../catalog/collection/search-words';
 import { stock, stockMovements } from '../catalog/collection/stock';
 import { announcements, faqs, pages, posts, testimonials } from '../content/collection';
@@ -42,6 +43,7 @@ export const allCollections: Pick<CollectionDefinition<object>, 'collectionName'
   addresses,
   searchWords,
   missedSearches,
+  productImports,
   pages,
   posts,
   testimonials,

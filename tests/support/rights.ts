@@ -64,6 +64,7 @@ export const pageAccess: Record<string, [path: string, access: Access]> = {
   '/dashboard/addProduct': ['/dashboard/addProduct', 'admin'],
   '/dashboard/makeAdmin': ['/dashboard/makeAdmin', 'admin'],
   '/dashboard/manageOrder': ['/dashboard/manageOrder', 'admin'],
+  '/dashboard/manageProduct/import': ['/dashboard/manageProduct/import', 'admin'],
   '/dashboard/manageProduct': ['/dashboard/manageProduct', 'admin'],
   '/dashboard/reviews': ['/dashboard/reviews', 'admin'],
   '/dashboard/manageOrder/[number]': ['/dashboard/manageOrder/HX-00000000', 'admin, absent'],

@@ -9,11 +9,14 @@ import { items, type ItemDocument, type VariantRecord } from '../collection/item
 import { stock } from '../collection/stock';
 import { indexEntry } from '../rules/index-entry';
 import type { ItemEdit, ItemInput } from '../schema';
+import type { ItemState } from '../types';
 import { learnWords } from './search-words';
 import { staleByEdit, staleByNew } from './stale-tags';
 import { noteWhetherInStock } from './stock';
 
 export type Saved = { id: string; slug: string };
+/** An item as it is given, in whatever state. */
+export type NewItem = Omit<ItemInput, 'state'> & { state: ItemState };
 export type Actor = Admin | null;
 
 export const notFound = () => refuse('not-found', 'no-such-item', 'There is no such item.');
@@ -35,7 +38,7 @@ function recordsOf(
 }
 
 /** A new item as it is stored, with its search entry; `slug` must be free. */
-export function newItem(input: ItemInput, slug: string, id: string): ItemDocument {
+export function newItem(input: NewItem, slug: string, id: string): ItemDocument {
   const variants = recordsOf(input.variants, input.pictures);
   return {
     _id: id,
@@ -57,7 +60,7 @@ export function newItem(input: ItemInput, slug: string, id: string): ItemDocumen
  * Adds an item with the stock of its variants, whatever it refers to. Refuses a SKU that another item has
  * (`sku-taken`). Its slug is `wanted` or comes from its name; a second one of the same gets a number.
  */
-export async function insertItem(actor: Actor, input: ItemInput, wanted?: string): Promise<Result<Saved>> {
+export async function insertItem(actor: Actor, input: NewItem, wanted?: string): Promise<Result<Saved>> {
   const repeated = findRepeatedSku(input.variants);
   if (repeated) return repeated;
   const taken = await items().findOne({ 'variants.sku': { $in: input.variants.map(({ sku }) => sku) } });

@@ -1,13 +1,6 @@
 import { decimalMoney } from '../../shared/money';
 import type { Order } from '../types';
 
-/** One cell of a CSV file: quoted where needed, and never a formula for the program that opens it. */
-export function csvCell(value: string | number): string {
-  if (typeof value === 'number') return String(value);
-  const harmless = /^[\s"]*[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
-
 export const csvHead = [
   ...['number', 'placed', 'state', 'payment', 'customer', 'email', 'company', 'purchase order', 'city'],
   ...['region', 'country', 'delivery', 'sku', 'name', 'quantity', 'unit price', 'line total'],
@@ -25,9 +18,4 @@ export function csvRows(order: Order): (string | number)[][] {
     ...[money(totals.subtotal), money(totals.shipping), money(totals.tax), money(totals.total)],
     totals.currency,
   ]);
-}
-
-/** A line of a CSV file, with its end. */
-export function csvLine(cells: (string | number)[]): string {
-  return `${cells.map(csvCell).join(',')}\r\n`;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { csvCell, csvHead, csvLine, csvRows } from '@/lib/orders/rules/csv';
+import { csvHead, csvRows } from '@/lib/orders/rules/csv';
 import type { Order } from '@/lib/orders/types';
+import { csvCell, csvLine, csvMeaning } from '@/lib/shared/csv';
 
 /** What a spreadsheet makes of a line: the cells without their quotes. */
 function parse(line: string): string[] {
@@ -29,6 +30,17 @@ test('every text comes back whole from a line, whatever it holds', () => {
       const harmless = texts.map((text) => `a${text}`);
       fc.pre(harmless.every((text) => !/[\r\n]/.test(text)));
       expect(parse(csvLine(harmless)).slice(0, texts.length)).toEqual(harmless);
+    }),
+  );
+});
+
+test('what was made harmless means the same again when it is read', () => {
+  const telling = fc.constantFrom('=', '+', '-', '@', '\t', '\r', "'", '"', ' ', 'a', '1');
+  fc.assert(
+    fc.property(fc.string({ unit: telling }), (text) => {
+      const cell = csvCell(text);
+      const quoted = /^"[^]*"$/.test(cell) && cell.length > 1;
+      expect(csvMeaning(quoted ? cell.slice(1, -1).replaceAll('""', '"') : cell)).toBe(text);
     }),
   );
 });

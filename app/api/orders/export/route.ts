@@ -1,8 +1,9 @@
 import { route } from '@/lib/api/route';
 import { admin } from '@/lib/api/who';
 import { eachOrder } from '@/lib/orders/queries/orders';
-import { csvHead, csvLine, csvRows } from '@/lib/orders/rules/csv';
+import { csvHead, csvRows } from '@/lib/orders/rules/csv';
 import { orderFilters } from '@/lib/orders/schema/inputs';
+import { csvLine } from '@/lib/shared/csv';
 
 export const GET = route(
   {

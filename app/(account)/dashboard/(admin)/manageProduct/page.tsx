@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ProductSearch } from '@/components/admin/product-search';
 import { ProductTable } from '@/components/admin/product-table';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink, buttonClasses } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
 import { requireAdmin } from '@/lib/auth/session';
@@ -29,9 +29,17 @@ export default async function ManageProductPage({
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-4xl">Manage Products</h1>
-        <ButtonLink href="/dashboard/addProduct" size="sm">
-          Add A Product
-        </ButtonLink>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href="/dashboard/addProduct" size="sm">
+            Add A Product
+          </ButtonLink>
+          <ButtonLink href="/dashboard/manageProduct/import" size="sm" variant="secondary">
+            Import CSV
+          </ButtonLink>
+          <a href="/api/products/export" download className={buttonClasses('secondary', 'sm')}>
+            Export CSV
+          </a>
+        </div>
       </div>
       <Announcements place="manageProduct" role="admin" />
       <ProductSearch view={view} total={products.total} />

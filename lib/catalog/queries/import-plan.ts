@@ -1,0 +1,40 @@
+import { now } from '../../platform/clock';
+import { readCsv } from '../../platform/csv-file';
+import { findShop } from '../../shop/queries';
+import { cellsOf, readHead, readRow, type FileRow } from '../rules/import-cells';
+import { planProducts, slugsOf, type PlannedProduct } from '../rules/import-plan';
+import { mostImportRows } from '../rules/product-csv';
+import { findPresentSlugs, findProductFacts } from './product-facts';
+
+/** The rows of a file of products; a sentence when it is none. */
+export async function readProductFile(file: Buffer): Promise<FileRow[] | string> {
+  const csv = readCsv(file, mostImportRows);
+  if (typeof csv === 'string') return csv;
+  const columns = readHead(csv.head);
+  if (typeof columns === 'string') return columns;
+  if (csv.rows.length === 0) return 'The file has no rows below its head.';
+  const { currency } = await findShop();
+  return csv.rows.map(({ row, cells }) => readRow(row, cellsOf(columns, cells), currency));
+}
+
+const text = (value: unknown) => (typeof value === 'string' && value ? [value] : []);
+
+/** What an import of some rows of a file would do now; `all` are the file's rows. */
+export async function planImport(rows: FileRow[], all: FileRow[]): Promise<PlannedProduct[]> {
+  const known = await findProductFacts(
+    rows.flatMap(({ cells }) => text(cells.sku)),
+    rows.flatMap(({ cells }) => text(cells.slug)),
+  );
+  const named = rows.flatMap(({ values }) => [
+    ...[values.accessories ?? []].flat(),
+    ...[values.spareParts ?? []].flat(),
+    ...text(values.successor),
+  ]);
+  const mentioned = [...new Set(named.map(String))];
+  const there = new Set([...(await findPresentSlugs(mentioned)), ...slugsOf(all)]);
+  return planProducts(rows, {
+    known,
+    today: now().toISOString().slice(0, 10),
+    isThere: (slug) => there.has(slug),
+  });
+}

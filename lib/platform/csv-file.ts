@@ -1,0 +1,30 @@
+import { CsvError, parse } from 'csv-parse/sync';
+
+/** The rows of a CSV file below its head; `row` is the number that a spreadsheet shows. */
+export type CsvFile = { head: string[]; rows: { row: number; cells: string[] }[] };
+
+/** Reads a CSV file in UTF-8 with commas, semicolons or tabs; or says in a sentence why it can't be read. */
+export function readCsv(bytes: Buffer, mostRows: number): CsvFile | string {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return 'The file is not in UTF-8. Save it as “CSV UTF-8”.';
+  }
+  if (text.includes('\0')) return 'The file is not a CSV file. Save it as “CSV UTF-8”.';
+  const [firstLine = ''] = text.split(/\r?\n/, 1);
+  const count = (mark: string) => firstLine.split(mark).length;
+  const delimiter = [',', ';', '\t'].sort((a, b) => count(b) - count(a))[0];
+  try {
+    // One row more than there may be tells that there are too many.
+    const [head = [], ...rest] = parse(text, { delimiter, relax_column_count: true, to: mostRows + 2 });
+    if (rest.length > mostRows) {
+      return `The file has more than ${mostRows.toLocaleString('en-US')} rows. Import it in parts.`;
+    }
+    const rows = rest.map((cells, index) => ({ row: index + 2, cells }));
+    return { head: head.map((name) => name.trim()), rows: rows.filter(({ cells }) => cells.some(Boolean)) };
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return `The file can’t be read: ${error.message}.`;
+  }
+}

@@ -1,0 +1,188 @@
+import { auditRecords } from '@/lib/audit/collection';
+import { items } from '@/lib/catalog/collection/items';
+import { stockMovements } from '@/lib/catalog/collection/stock';
+import { importProducts, planProductImport } from '@/lib/catalog/commands/product-imports';
+import { findItem } from '@/lib/catalog/queries/items';
+import { eachProduct } from '@/lib/catalog/queries/product-facts';
+import { mostImportRows, productColumns, productRows } from '@/lib/catalog/rules/product-csv';
+import type { ImportRow } from '@/lib/catalog/schema';
+import { seedItems } from '@/lib/setup/seed/items';
+import { csvLine } from '@/lib/shared/csv';
+
+beforeAll(seedItems);
+
+const csv = (...lines: string[][]) => Buffer.from(`\ufeff${lines.map(csvLine).join('')}`);
+
+async function planOf(file: Buffer) {
+  const planned = await planProductImport(null, file);
+  if (!planned.ok) throw new Error(planned.refusal.message);
+  return planned.value;
+}
+
+/** Carries a file out to its end, portion by portion. */
+async function imported(file: Buffer): Promise<ImportRow[]> {
+  const { id } = await planOf(file);
+  const rows: ImportRow[] = [];
+  for (let from: number | null = 0; from !== null;) {
+    const done = await importProducts(null, id, from);
+    if (!done.ok) throw new Error(done.refusal.message);
+    rows.push(...done.value.rows);
+    from = done.value.next;
+  }
+  return rows;
+}
+
+const counts = (rows: ImportRow[]) =>
+  Object.fromEntries(
+    ['create', 'update', 'skip', 'wrong'].map((action) => [
+      action,
+      rows.filter((row) => row.action === action).length,
+    ]),
+  );
+
+async function exported(): Promise<Buffer> {
+  const lines = [productColumns];
+  for await (const some of eachProduct())
+    lines.push(...some.flatMap(({ facts }) => productRows(facts, 'USD')));
+  return csv(...lines);
+}
+
+test('the whole catalogue, exported, imports again as no change', async () => {
+  await items().updateOne({ slug: 'jigsaw-650-w' }, { $set: { name: '=HYPERLINK("x")', brand: "'+1" } });
+  const file = await exported();
+  expect(file.toString()).toContain(`"'=HYPERLINK(""x"")"`);
+  const { rows } = await planOf(file);
+  expect(rows.length).toBeGreaterThan(250);
+  expect(rows.filter(({ action }) => action !== 'skip')).toEqual([]);
+});
+
+test('a dry run changes nothing; carried out it creates, updates, moves stock and leaves an audit; again it is no change', async () => {
+  const head = [
+    'sku',
+    'name',
+    'brand',
+    'category',
+    'description',
+    'price',
+    'availableQuantity',
+    'state',
+    'size',
+    'accessories',
+  ];
+  const file = csv(
+    head,
+    [
+      'IM-1',
+      'Imported Anvil',
+      'Brightforge',
+      'hand-tools',
+      'Heavy.',
+      '99.50',
+      '4',
+      'published',
+      '5 kg',
+      'imported-apron',
+    ],
+    [
+      'IM-2',
+      'Imported Anvil',
+      'Brightforge',
+      'hand-tools',
+      'Heavy.',
+      '149',
+      '2',
+      'published',
+      '9 kg',
+      'imported-apron',
+    ],
+    ['IM-3', 'Imported Apron', 'Castellan', 'gear-equipment', 'Leather.', '39', '8', 'published', '', ''],
+    [
+      'TW-AG125',
+      'Angle Grinder, 125 mm',
+      'Tarnwerk',
+      'power-tools',
+      'Changed.',
+      '131',
+      '57',
+      'published',
+      '',
+      '',
+    ],
+    ['NH-CW08', 'Wrench', 'Nordhaven', 'no such', 'x', '1', '1', 'published', '', ''],
+  );
+  const before = await findItem('angle-grinder-125-mm');
+  const { rows } = await planOf(file);
+  expect(counts(rows)).toEqual({ create: 3, update: 1, skip: 0, wrong: 1 });
+  expect(await findItem('imported-anvil')).toBeNull();
+  expect(await findItem('angle-grinder-125-mm')).toEqual(before);
+
+  expect(counts(await imported(file))).toEqual({ create: 3, update: 1, skip: 0, wrong: 0 });
+  expect(await findItem('imported-anvil')).toMatchObject({
+    ...{ price: 9950, priceTo: 14900, availableQuantity: 6, accessories: ['imported-apron'] },
+    variants: [{ sku: 'IM-1', size: '5 kg' }, { sku: 'IM-2' }],
+  });
+  const grinder = (await findItem('angle-grinder-125-mm'))!;
+  expect(grinder).toMatchObject({ description: 'Changed.', price: 13_100, availableQuantity: 57 });
+  expect(grinder.specifications).toEqual(before!.specifications);
+  expect(await stockMovements().findOne({ sku: 'TW-AG125' })).toMatchObject({
+    reason: 'Imported from a file',
+  });
+  const deeds = await auditRecords().find({ 'subject.id': grinder.id }).toArray();
+  expect(deeds.map(({ deed }) => deed).sort()).toEqual(['item-changed', 'stock-changed']);
+
+  expect(counts((await planOf(file)).rows)).toEqual({ create: 0, update: 0, skip: 4, wrong: 1 });
+  expect(await imported(file)).toEqual([]);
+});
+
+test('a portion that is repeated changes nothing more', async () => {
+  const file = csv(['sku', 'price'], ['TW-AG115', '91']);
+  const { id } = await planOf(file);
+  await importProducts(null, id, 0);
+  const count = await auditRecords().countDocuments({});
+  const again = await importProducts(null, id, 0);
+  expect(again).toMatchObject({ ok: true, value: { rows: [{ action: 'skip' }], next: null } });
+  expect(await auditRecords().countDocuments({})).toBe(count);
+});
+
+test.each([
+  [Buffer.from([0xff, 0xfe, 0x73, 0]), /UTF-8/],
+  [Buffer.from('sku\0'), /UTF-8/],
+  [Buffer.from(''), /one of them must be sku/],
+  [Buffer.from('{}'), /one of them must be sku/],
+  [Buffer.from('sku,price\n'), /no rows/],
+  [Buffer.from('sku,name\nA-1,"never closed'), /can’t be read/],
+  [
+    csv(['sku'], ...Array.from({ length: mostImportRows + 1 }, (_, index) => [`S-${index}`])),
+    /more than 5,000 rows/,
+  ],
+])('what is no file of products is refused with the reason', async (file, reason) => {
+  const refused = await planProductImport(null, file);
+  expect(refused).toMatchObject({
+    ok: false,
+    refusal: { kind: 'invalid', message: expect.stringMatching(reason) },
+  });
+});
+
+test('semicolons and tabs, as spreadsheets elsewhere write them, are understood', async () => {
+  for (const mark of [';', '\t']) {
+    const { rows } = await planOf(Buffer.from(`SKU${mark}Price\r\nTW-AG230${mark}199.00\r\n`));
+    expect(rows).toMatchObject([{ sku: 'TW-AG230', problems: [] }]);
+  }
+});
+
+test('a file of 5,000 rows is planned, and carried out in portions', async () => {
+  const head = ['sku', 'name', 'brand', 'category', 'description', 'price'];
+  const row = (index: number) => [
+    ...[`BIG-${index}`, `Big thing ${index}`, 'Ferrox', 'drills', 'Of many.', '10'],
+  ];
+  const { id, rows } = await planOf(
+    csv(head, ...Array.from({ length: mostImportRows }, (_, index) => row(index))),
+  );
+  expect(counts(rows)).toEqual({ create: mostImportRows, update: 0, skip: 0, wrong: 0 });
+  const done = await importProducts(null, id, 0);
+  if (!done.ok) throw new Error('refused');
+  expect(done.value.total).toBe(mostImportRows);
+  expect(done.value.next).toBe(done.value.rows.length);
+  expect(done.value.next).toBeLessThanOrEqual(100);
+  expect(await items().countDocuments({ brand: 'Ferrox', description: 'Of many.' })).toBe(done.value.next);
+});

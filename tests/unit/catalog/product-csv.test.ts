@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { readList, readPairs, writeList, writePairs } from '@/lib/catalog/rules/csv-lists';
+import { cellsOf, readHead, readRow } from '@/lib/catalog/rules/import-cells';
+import { planProducts, type KnownProduct } from '@/lib/catalog/rules/import-plan';
+import { productColumns, productRows } from '@/lib/catalog/rules/product-csv';
+import { csvCell } from '@/lib/shared/csv';
+
+const word = fc
+  .string({ unit: fc.constantFrom('a', ' ', '|', ':', '\\', '"', '=', 'é', '\n') })
+  .map((text) => text.trim())
+  .filter(Boolean);
+
+test('lists and pairs in one cell come back as they were, whatever marks they hold', () => {
+  fc.assert(fc.property(fc.array(word), (values) => expect(readList(writeList(values))).toEqual(values)));
+  fc.assert(
+    fc.property(fc.array(fc.tuple(word, word)), (pairs) =>
+      expect(readPairs(writePairs(pairs))).toEqual(pairs),
+    ),
+  );
+});
+
+const known: KnownProduct = {
+  id: '1',
+  facts: {
+    ...{ slug: 'bolt-m8', name: 'Bolt M8', brand: 'Hexbolt', category: 'accessories', tags: ['workshop'] },
+    ...{
+      description: '=Holds, "well".\n\nAlways.',
+      state: 'published',
+      pictures: ['/pictures/items/a.webp'],
+    },
+    ...{ unit: 'pack of 100', packSize: 100, minQuantity: 1, multiple: 1, maxQuantity: null },
+    priceBreaks: [{ from: 10, percentOff: 2.5 }],
+    specifications: [{ name: 'Ratio: a|b', value: '1:2 | 3' }],
+    documents: [{ title: 'Manual', href: 'https://maker.example/a.pdf?x=1' }],
+    ...{ accessories: ['nut'], spareParts: [], successor: null, sizeName: 'Length' },
+    ...{ leadTimeDays: 3, availableFrom: '2026-01-01' },
+    variants: ['20', '30'].map((size, index) => ({
+      ...{ sku: `B-${size}`, mpn: null, colour: null, size: `M8 × ${size}`, img: '/pictures/items/a.webp' },
+      ...{ price: 1250 + index, availableQuantity: 5 },
+    })),
+  },
+};
+
+/** The rows of a file with this head, planned over the known product. */
+function planned(head: string[], ...lines: string[][]) {
+  const columns = readHead(head);
+  if (typeof columns === 'string') throw new Error(columns);
+  const rows = lines.map((cells, index) => readRow(index + 2, cellsOf(columns, cells), 'USD'));
+  return planProducts(rows, { known: [known], today: '2026-11-21', isThere: (slug) => slug === 'nut' });
+}
+const actions = (products: ReturnType<typeof planned>) =>
+  products.flatMap(({ rows }) =>
+    rows.map(({ action, changes, problems }) => ({ action, changes, problems })),
+  );
+
+test('what is written is read again as no change', () => {
+  const lines = productRows(known.facts, 'USD').map((row) =>
+    // As a spreadsheet shows it: unquoted, and still harmless.
+    row.map((cell) => csvCell(cell).replace(/^"([^]*)"$/, (_, inner: string) => inner.replaceAll('""', '"'))),
+  );
+  expect(lines[0]![productColumns.indexOf('description')]).toMatch(/^'=/);
+  const products = planned(productColumns, ...lines);
+  expect(actions(products).map(({ action }) => action)).toEqual(['skip', 'skip']);
+  expect(products).toMatchObject([{ id: '1', edit: null, create: null, stock: [] }]);
+});
+
+test('columns that a file leaves out stay as they are', () => {
+  const [product] = planned(['sku', 'price'], ['B-30', '9.99']);
+  expect(product!.rows).toMatchObject([{ action: 'update', changes: ['price'], name: 'Bolt M8' }]);
+  expect(product!.edit).toMatchObject({
+    variants: [
+      { sku: 'B-20', price: 1250 },
+      { sku: 'B-30', price: 999 },
+    ],
+  });
+  expect(Object.keys(product!.edit!)).toEqual(['variants']);
+});
+
+test('a stock is a change of its own, and an empty one is none', () => {
+  const products = planned(['SKU', 'availableQuantity'], ['B-20', '7'], ['B-30', '']);
+  expect(products).toMatchObject([{ edit: null, stock: [{ sku: 'B-20', availableQuantity: 7 }] }]);
+  expect(actions(products).map(({ action }) => action)).toEqual(['update', 'skip']);
+});
+
+test('a SKU that is not known joins the product of its slug, or makes a new one with what is usual', () => {
+  const [joined] = planned(['sku', 'slug', 'size', 'price'], ['B-40', 'bolt-m8', 'M8 × 40', '14']);
+  expect(joined).toMatchObject({ id: '1', rows: [{ action: 'create' }] });
+  expect(joined!.edit!.variants!.map(({ sku }) => sku)).toEqual(['B-20', 'B-30', 'B-40']);
+  const head = ['sku', 'name', 'brand', 'category', 'description', 'price', 'colour', 'hex'];
+  const row = (sku: string, colour: string, hex: string) => [
+    ...[sku, 'Anvil', 'Brightforge', 'hand-tools', 'Heavy.', '99', colour, hex],
+  ];
+  const [made] = planned(head, row('A-1', 'Red', '#aa0000'), row('A-2', 'Blue', '#0000aa'));
+  expect(made).toMatchObject({ id: null, rows: [{ action: 'create' }, { action: 'create' }] });
+  expect(made!.create).toMatchObject({
+    ...{ slug: 'anvil', state: 'draft', availableFrom: '2026-11-21', unit: 'each' },
+    variants: [
+      { sku: 'A-1', colour: { name: 'Red', hex: '#aa0000' }, availableQuantity: 0, price: 9900 },
+      { sku: 'A-2' },
+    ],
+  });
+});
+
+test.each([
+  [['sku', 'price'], [['B-20', 'much']], 'price', /amount such as 12.50/],
+  [['sku', 'price'], [['B-20', '']], 'price', /is required/],
+  [['sku', 'packSize'], [['B-20', '1.5']], 'packSize', /whole number/],
+  [['sku', 'category'], [['B-20', 'toys']], 'category', /one of the categories/],
+  [['sku', 'specifications'], [['B-20', 'Weight: heavy']], 'specifications', /measure such as/],
+  [['sku', 'successor'], [['B-20', 'no-such']], 'successor', /no item of the shop/],
+  [['sku', 'accessories'], [['B-20', 'nut | bolt-m8']], 'accessories', /this product itself/],
+  [['sku', 'colour'], [['B-20', 'Red']], 'hex', /is required/],
+  [['sku', 'name'], [['X-1', 'Thing']], 'brand', /is required/],
+  [['sku', 'availableQuantity'], [['B-20', '99999999']], 'availableQuantity', /too large/],
+  [['sku', 'pictures'], [['B-20', 'https://elsewhere.example/a.png']], 'pictures', /picture of this shop/],
+])('%j %j: %s is named with the reason', (head, lines, field, message) => {
+  const [row] = actions(planned(head, ...lines));
+  expect(row).toMatchObject({ action: 'wrong', changes: [] });
+  expect(row!.problems.find((problem) => problem.field === field)?.message).toMatch(message);
+});
+
+test('one wrong row keeps the other rows of its product out, and names itself', () => {
+  const rows = actions(planned(['sku', 'price'], ['B-20', 'x'], ['B-30', '12']));
+  expect(rows[1]).toMatchObject({
+    action: 'wrong',
+    problems: [{ field: 'sku', message: 'row 2 of the same product is wrong' }],
+  });
+});
+
+test('rows of one product that disagree, and a SKU that comes twice, are wrong', () => {
+  const [, other] = actions(planned(['sku', 'name'], ['B-20', 'One'], ['B-30', 'Other']));
+  expect(other!.problems).toEqual([
+    { field: 'name', message: 'differs from row 2, which is of the same product' },
+  ]);
+  const [, again] = actions(planned(['sku'], ['B-20'], ['B-20']));
+  expect(again!.problems[0]).toEqual({ field: 'sku', message: 'is in row 2 already' });
+});
+
+test('a head without sku, with a strange or a repeated column is refused', () => {
+  expect(readHead(['name'])).toMatch(/one of them must be sku/);
+  expect(readHead(['sku', 'colr'])).toMatch(/no column colr/);
+  expect(readHead(['sku', 'price', 'Price'])).toMatch(/price is there twice/);
+  expect(readHead(['sku', ''])).toEqual(['sku', null]);
+});
