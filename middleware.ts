@@ -18,6 +18,7 @@ export const config = {
     '/purchase/:path*',
     '/profile/:path*',
     '/settings/:path*',
+    '/twoFactor/:path*',
     '/dashboard/:path*',
   ],
 };

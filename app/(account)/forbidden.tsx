@@ -1,8 +1,11 @@
 import type { Metadata } from 'next';
 import { ForbiddenMessage } from '@/components/layout/forbidden-message';
+import { TwoFactorMessage } from '@/components/layout/two-factor-message';
+import { currentSession } from '@/lib/auth/session';
 
 export const metadata: Metadata = { title: 'Not allowed', robots: { index: false } };
 
-export default function Forbidden() {
-  return <ForbiddenMessage inside />;
+export default async function Forbidden() {
+  const person = await currentSession();
+  return person?.adminWithheld ? <TwoFactorMessage /> : <ForbiddenMessage inside />;
 }

@@ -50,10 +50,12 @@ import * as passwordForgot from './password/forgot/route';
 import * as passwordReset from './password/reset/route';
 import * as profile from './profile/route';
 import * as sessions from './sessions/route';
+import * as sessionsCode from './sessions/code/route';
 import * as sessionsConfirm from './sessions/confirm/route';
 import * as sessionsOne from './sessions/[id]/route';
 import * as signup from './signup/route';
 import * as twoFactor from './two-factor/route';
+import * as twoFactorLater from './two-factor/later/route';
 import * as twoFactorRecoveryCodes from './two-factor/recovery-codes/route';
 import * as user from './user/route';
 import * as userOne from './user/[email]/route';
@@ -119,10 +121,12 @@ export const apiRoutes: Record<string, Methods> = {
   '/api/password/reset': { POST: passwordReset.POST },
   '/api/profile': { GET: profile.GET, PATCH: profile.PATCH },
   '/api/sessions': { GET: sessions.GET, DELETE: sessions.DELETE },
+  '/api/sessions/code': { POST: sessionsCode.POST },
   '/api/sessions/confirm': { POST: sessionsConfirm.POST },
   '/api/sessions/{id}': { DELETE: sessionsOne.DELETE },
   '/api/signup': { POST: signup.POST },
   '/api/two-factor': { POST: twoFactor.POST, PUT: twoFactor.PUT, DELETE: twoFactor.DELETE },
+  '/api/two-factor/later': { POST: twoFactorLater.POST },
   '/api/two-factor/recovery-codes': { POST: twoFactorRecoveryCodes.POST },
   '/api/user': { GET: user.GET },
   '/api/user/{email}': { PUT: userOne.PUT },

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { googleAddress } from '@/lib/api/client';
+import { googleAddress, pageAfterSignIn } from '@/lib/api/client';
 import { signInMessage } from '@/lib/users/rules/sign-in-messages';
 import { FormError } from './form-error';
 import { popupChannel, popupName, type PopupReport } from './popup-report';
@@ -28,7 +28,7 @@ export function GoogleButton({ returnTo }: { returnTo: string }) {
       setCode(data.error);
       if (data.error) return;
       setLeaving(true);
-      window.location.assign(returnTo);
+      void pageAfterSignIn(returnTo).then((page) => window.location.assign(page));
     };
     return () => channel.close();
   }, [returnTo]);

@@ -6,9 +6,10 @@ import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/input';
-import { signIn } from '@/lib/api/client';
+import { pageAfterSignIn, signIn } from '@/lib/api/client';
 import { signInMessage } from '@/lib/users/rules/sign-in-messages';
 import { logInWithCode, type LogInWithCode } from '@/lib/users/schema/credentials';
+import { CodeField } from './code-field';
 import { FormError } from './form-error';
 import { PasswordField } from './password-field';
 import { reportFromPopup } from './popup-report';
@@ -42,7 +43,7 @@ export function LoginForm({ returnTo, refused }: { returnTo: string; refused?: s
     setCodeBefore(undefined);
     try {
       const refusal = await signIn(given.email, given.password, given.code);
-      if (!refusal) return window.location.assign(returnTo);
+      if (!refusal) return window.location.assign(await pageAfterSignIn(returnTo));
       if (refusal === 'auth/code-required') setAsksCode(true);
       setError('root', { type: refusal, message: signInMessage(refusal) });
     } catch (error) {
@@ -65,23 +66,7 @@ export function LoginForm({ returnTo, refused }: { returnTo: string; refused?: s
           </Link>
         </p>
       </div>
-      {asksCode && (
-        <Field
-          label="Code"
-          help="Six digits from your authenticator app, or one of your recovery codes"
-          error={errors.code?.message}
-          required
-        >
-          {(ids) => (
-            <TextInput
-              {...register('code')}
-              {...ids}
-              autoComplete="one-time-code"
-              autoCapitalize="characters"
-            />
-          )}
-        </Field>
-      )}
+      {asksCode && <CodeField {...register('code')} error={errors.code?.message} />}
       <Button type="submit" size="lg" pending={isSubmitting || leaving}>
         Login
       </Button>

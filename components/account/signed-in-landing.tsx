@@ -1,14 +1,14 @@
 'use client';
 import { useEffect } from 'react';
-import { accessToken } from '@/lib/api/client';
+import { accessToken, pageAfterSignIn } from '@/lib/api/client';
 import { reportFromPopup } from './popup-report';
 
 /** Where a sign-in at Google ends: fetches the access token, then closes the pop-up or goes on. */
 export function SignedInLanding({ to }: { to: string }) {
   useEffect(() => {
     accessToken.forget();
-    void accessToken.renew().then(() => {
-      if (!reportFromPopup({})) window.location.replace(to);
+    void accessToken.renew().then(async () => {
+      if (!reportFromPopup({})) window.location.replace(await pageAfterSignIn(to));
     });
   }, [to]);
   return (

@@ -5,7 +5,7 @@ export function TwoFactorHint() {
   return (
     <p className="mb-6 rounded-card bg-info-ground px-4 py-3 text-info">
       An admin’s account is worth protecting twice:{' '}
-      <Link href="/settings#two-factor" className="font-semibold underline">
+      <Link href="/twoFactor?to=/dashboard" className="font-semibold underline">
         turn on two-factor sign-in
       </Link>
       .

@@ -2,8 +2,9 @@
 import { Menu as MenuIcon, X } from 'lucide-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { meChanged, useMe } from './me-store';
 
 type Role = 'customer' | 'admin';
 
@@ -20,9 +21,21 @@ const forAdmins = [
   { name: 'Reviews', href: '/dashboard/reviews' },
 ];
 
+/** The role as it is now: the frame stays while one walks between its pages, and roles change meanwhile. */
+function useRole(atFirst: Role, path: string): Role {
+  const [at, setAt] = useState({ path, moved: false });
+  const me = useMe();
+  if (at.path !== path) setAt({ path, moved: true });
+  useEffect(() => {
+    if (at.moved) window.dispatchEvent(new Event(meChanged));
+  }, [at]);
+  return (at.moved && me?.person?.role) || atFirst;
+}
+
 /** The dashboard's frame: its side menu follows the role, and hides behind a button on small screens. */
-export function DashboardShell({ role, children }: { role: Role; children: ReactNode }) {
+export function DashboardShell({ role: atFirst, children }: { role: Role; children: ReactNode }) {
   const path = usePathname();
+  const role = useRole(atFirst, path);
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const isCustomerPage = forCustomers.some(({ href }) => path.startsWith(href));
   const [asCustomer, setAsCustomer] = useState(isCustomerPage);

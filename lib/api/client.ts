@@ -169,6 +169,14 @@ export async function signIn(email: string, password: string, code = ''): Promis
   return null;
 }
 
+/** The page to go to after signing in: the wanted one, or first the one that asks an admin for a second factor. */
+export async function pageAfterSignIn(wanted: string): Promise<string> {
+  const { person } = await api
+    .get<{ person: { asksTwoFactor: boolean } | null }>('/me')
+    .catch(() => ({ person: null }));
+  return person?.asksTwoFactor ? `/twoFactor?to=${encodeURIComponent(wanted)}` : wanted;
+}
+
 /** Where Google asks the person, and from where they come back to `callbackUrl`. */
 export async function googleAddress(callbackUrl: string): Promise<string> {
   const { url } = await nextAuth('signin/google', {}, callbackUrl);

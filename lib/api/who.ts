@@ -10,6 +10,13 @@ export type Guard<Who> = {
   prove: (request: Request, options: { cookieAlone: boolean }) => Promise<Result<Who>>;
 };
 
+const withheld = () =>
+  refuse(
+    'forbidden',
+    'two-factor-required',
+    'Admins of this shop need two-factor sign-in: turn it on at /twoFactor, then try again.',
+  );
+
 const notSignedIn = () => refuse('unauthenticated', 'not-signed-in', 'Please log in first.');
 
 /** Everybody; a signed-in caller is recognised all the same. */
@@ -48,6 +55,7 @@ export const admin: Guard<Admin> = {
   prove: async (request, options) => {
     const person = await readSession(request, options);
     if (!person) return notSignedIn();
+    if (person.adminWithheld) return withheld();
     const proven = asAdmin(person);
     return proven ? ok(proven) : refuse('forbidden', 'admins-only', 'Only an admin may do this.');
   },

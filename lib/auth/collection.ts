@@ -7,6 +7,8 @@ export type SessionDocument = {
   _id: string;
   userId: string;
   version: number;
+  /** Opens nothing until the account's second factor is shown: Google alone has vouched for the person. */
+  awaitsCode?: boolean;
   /** What the person will recognise in the list: "Firefox on Windows". */
   device: string;
   authenticatedAt: Date;

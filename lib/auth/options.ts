@@ -95,12 +95,14 @@ export function authOptions(request: Request): AuthOptions {
     callbacks: {
       signIn: async ({ account, profile }) =>
         account?.provider === 'google' ? admitGoogle(profile as GoogleProfile | undefined) : true,
-      jwt: async ({ token, user }) => {
+      jwt: async ({ token, user, account: provider }) => {
         if (!user) return token;
         const account = await findAccount(user.id);
         if (!account || account.disabled) throw new Error('auth/user-disabled');
         const device = deviceName(request.headers.get('user-agent'));
-        const sid = await beginSession(account.id, account.sessionVersion, device);
+        // The password's way has asked for the code already; Google's asks on the page that follows.
+        const awaitsCode = provider?.provider === 'google' && account.twoFactor;
+        const sid = await beginSession(account.id, account.sessionVersion, device, { awaitsCode });
         // No `sub`: next-auth would link a Google account to whoever it names, verified or not.
         return { uid: account.id, sid };
       },

@@ -3,8 +3,9 @@ import { forbidden, redirect } from 'next/navigation';
 import { cache } from 'react';
 import { now } from '../platform/clock';
 import { findAccount } from '../users/queries';
-import type { Admin, Customer, SignedIn } from '../users/types';
+import type { Account, Admin, Customer, SignedIn } from '../users/types';
 import { readAccessToken } from './access-token';
+import { isAdminWithheld } from './admin-two-factor';
 import { sessions } from './collection';
 import { cookieIn, readSessionCookie, sessionCookieName } from './session-cookie';
 
@@ -12,13 +13,21 @@ type Claims = { userId: string; sessionId: string; version?: number };
 
 const seenEvery = 5 * 60_000;
 
-/** Holds what a cookie or token claims against the records of this moment: the only maker of a SignedIn. */
-async function prove({ userId, sessionId, version }: Claims): Promise<SignedIn | null> {
+/** The records that a cookie or token claims, if both are live at this moment. */
+async function findLive({ userId, sessionId, version }: Claims) {
   const [session, account] = await Promise.all([sessions().findOne({ _id: sessionId }), findAccount(userId)]);
-  const time = now();
-  if (!session || session.userId !== userId || session.endedAt || session.expiresAt <= time) return null;
+  if (!session || session.userId !== userId || session.endedAt || session.expiresAt <= now()) return null;
   if (!account || account.disabled || account.sessionVersion !== session.version) return null;
-  if (version !== undefined && version !== session.version) return null;
+  return version === undefined || version === session.version ? { session, account } : null;
+}
+
+/** Holds a claim against the records: the only maker of a SignedIn. */
+async function prove(claims: Claims): Promise<SignedIn | null> {
+  const live = await findLive(claims);
+  if (!live || live.session.awaitsCode) return null;
+  const { session, account } = live;
+  const { userId, sessionId } = claims;
+  const time = now();
   if (time.getTime() - session.lastSeenAt.getTime() > seenEvery) {
     await sessions().updateOne({ _id: sessionId }, { $max: { lastSeenAt: time } });
   }
@@ -26,7 +35,9 @@ async function prove({ userId, sessionId, version }: Claims): Promise<SignedIn |
     userId,
     email: account.email,
     name: account.name,
-    role: account.role,
+    role: isAdminWithheld(account) ? 'customer' : account.role,
+    adminWithheld: isAdminWithheld(account),
+    twoFactor: account.twoFactor,
     emailVerified: account.emailVerified,
     sessionId,
     authenticatedAt: session.authenticatedAt.toISOString(),
@@ -50,6 +61,24 @@ export async function readSession(
   if (!cookieAlone) return null;
   const claims = await readSessionCookie(cookieIn(request.headers.get('cookie'), sessionCookieName()));
   return claims && prove(claims);
+}
+
+type Awaiting = { sessionId: string; account: Account };
+
+async function proveAwaiting(claims: Claims | null): Promise<Awaiting | null> {
+  const live = claims && (await findLive(claims));
+  return live?.session.awaitsCode ? { sessionId: live.session._id, account: live.account } : null;
+}
+
+/** Whose sign-in, by the cookie of this request, awaits the second factor; null when none does. */
+export async function readAwaitingSession(request: Request): Promise<Awaiting | null> {
+  return proveAwaiting(await readSessionCookie(cookieIn(request.headers.get('cookie'), sessionCookieName())));
+}
+
+/** Whether a sign-in of whoever is looking at this page awaits the second factor. */
+export async function isCodeAwaited(): Promise<boolean> {
+  const claims = await readSessionCookie((await cookies()).get(sessionCookieName())?.value);
+  return (await proveAwaiting(claims)) !== null;
 }
 
 /** Who is looking at this page, or null; read once for each request, and it makes the page dynamic. */

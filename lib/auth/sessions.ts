@@ -22,22 +22,43 @@ export type Session = {
   current: boolean;
 };
 
-/** Begins a session of an account that has just proven itself; answers its id. */
-export async function beginSession(userId: string, version: number, device: string): Promise<string> {
+/** Seconds within which a session that awaits a code must get it. */
+const awaitingSeconds = 10 * 60;
+
+const after = (seconds: number) => new Date(now().getTime() + seconds * 1000);
+
+/** Begins a session of an account that has just proven itself, or has all but its second factor; answers its id. */
+export async function beginSession(
+  userId: string,
+  version: number,
+  device: string,
+  { awaitsCode = false }: { awaitsCode?: boolean } = {},
+): Promise<string> {
   const time = now();
   const _id = randomSecret();
   await sessions().insertOne({
-    ...{ _id, userId, version, device },
+    ...{ _id, userId, version, device, awaitsCode },
     ...{ authenticatedAt: time, createdAt: time, lastSeenAt: time, endedAt: null },
-    expiresAt: new Date(time.getTime() + sessionSeconds * 1000),
+    expiresAt: after(awaitsCode ? awaitingSeconds : sessionSeconds),
   });
   return _id;
+}
+
+/** Opens a session that awaited a code. */
+export async function completeSession(sessionId: string): Promise<void> {
+  await sessions().updateOne(
+    { _id: sessionId, awaitsCode: true, endedAt: null },
+    { $set: { awaitsCode: false, authenticatedAt: now(), expiresAt: after(sessionSeconds) } },
+  );
 }
 
 /** The person's live sessions, the latest used first. */
 export async function listSessions(person: SignedIn): Promise<Session[]> {
   const own = await sessions().findOne({ _id: person.sessionId });
-  const live = { userId: person.userId, endedAt: null, version: own?.version, expiresAt: { $gt: now() } };
+  const live = {
+    ...{ userId: person.userId, endedAt: null, version: own?.version },
+    ...{ awaitsCode: { $ne: true }, expiresAt: { $gt: now() } },
+  };
   const found = await sessions().find(live).sort({ lastSeenAt: -1 }).limit(100).toArray();
   return found.map(({ _id, device, createdAt, lastSeenAt }) => ({
     ...{ id: _id, device, createdAt: createdAt.toISOString(), lastSeenAt: lastSeenAt.toISOString() },

@@ -1,16 +1,14 @@
 import { logInInput } from '../users/schema/credentials';
-import { findCredentials, findTwoFactor } from '../users/queries';
+import { findCredentials } from '../users/queries';
 import type { Account } from '../users/types';
 import { attempt, forgiveAttempts } from './attempts';
 import { isPassword } from './passwords';
-import { takeCode } from './two-factor';
+import { refuseSecondFactor } from './second-factor';
 
 /** Guesses at one account from one address. */
 const perAccount = { name: 'sign-in', count: 5, seconds: 900 };
 /** Guesses at one account from wherever: addresses are cheap. */
 const perAccountAnywhere = { name: 'sign-in-anywhere', count: 100, seconds: 900 };
-/** Guesses at the second factor by someone who knows the password, from wherever. */
-const codesPerAccount = { name: 'sign-in-code', count: 10, seconds: 900 };
 /** Guesses from one address at whatever accounts. */
 const perAddress = { name: 'sign-in-from', count: 100, seconds: 900 };
 
@@ -36,14 +34,8 @@ export async function signInWithPassword(given: unknown, address: string, code =
   const right = await isPassword(known?.passwordHash ?? null, password);
   if (!known || !right) return { code: 'auth/wrong-password' };
   if (known.account.disabled) return { code: 'auth/user-disabled' };
-  const twoFactor = known.account.twoFactor && (await findTwoFactor(known.account.id));
-  if (twoFactor) {
-    if (!code.trim()) return { code: 'auth/code-required' };
-    const pause = await attempt(codesPerAccount, known.account.id);
-    if (pause) return { code: `auth/too-many-requests:${pause}` };
-    if (!(await takeCode(known.account.id, twoFactor, code)))
-      return { code: 'auth/invalid-verification-code' };
-  }
+  const refusal = await refuseSecondFactor(known.account, code);
+  if (refusal) return { code: refusal };
   await forgiveAttempts(perAccount, subject);
   await forgiveAttempts(perAccountAnywhere, email);
   return { account: known.account };

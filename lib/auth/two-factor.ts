@@ -5,6 +5,7 @@ import { randomBase32 } from '../platform/ids';
 import { ok, refuse, type Result } from '../shared/result';
 import { findShop } from '../shop/queries';
 import {
+  notePutOff,
   offerTwoFactor,
   replaceRecoveryCodes,
   turnOffTwoFactor,
@@ -16,6 +17,7 @@ import { findTwoFactor } from '../users/queries';
 import type { SignedIn, TwoFactor } from '../users/types';
 import { attempt } from './attempts';
 import { refuseHasty, refuseStale } from './recent';
+import { seal, unseal } from './sealed';
 import { matchTotp, newTotpSecret, totpAddress } from './totp';
 
 const recoveryCount = 10;
@@ -30,14 +32,22 @@ function newRecoveryCodes(): { codes: string[]; hashes: string[] } {
   return { codes: codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`), hashes: codes.map(hashed) };
 }
 
-/** Whether a code of the app, or one of the recovery codes, is right; either works once. */
-export async function takeCode(userId: string, twoFactor: TwoFactor, code: string): Promise<boolean> {
+/**
+ * Whether a code of the app, or one of the recovery codes, is right; either works once. `unreadable` when the app's
+ * secret was sealed with another NEXTAUTH_SECRET: then only a recovery code can be right.
+ */
+export async function takeCode(
+  userId: string,
+  twoFactor: TwoFactor,
+  code: string,
+): Promise<'right' | 'wrong' | 'unreadable'> {
   const digits = code.replace(/\s/g, '');
-  if (/^\d{6}$/.test(digits)) {
-    const step = matchTotp(twoFactor.secret, digits, now());
-    return step !== null && consumeStep(userId, step);
-  }
-  return consumeRecoveryCode(userId, hashed(plain(code)));
+  if (!/^\d{6}$/.test(digits))
+    return (await consumeRecoveryCode(userId, hashed(plain(code)))) ? 'right' : 'wrong';
+  const secret = unseal(twoFactor.secret, userId);
+  if (secret === null) return 'unreadable';
+  const step = matchTotp(secret, digits, now());
+  return step !== null && (await consumeStep(userId, step)) ? 'right' : 'wrong';
 }
 
 const wrongCode = () => {
@@ -50,7 +60,7 @@ export async function beginTwoFactor(person: SignedIn): Promise<Result<{ secret:
   const stale = refuseStale(person);
   if (stale) return stale;
   const secret = newTotpSecret();
-  if (!(await offerTwoFactor(person.userId, secret)))
+  if (!(await offerTwoFactor(person.userId, seal(secret, person.userId))))
     return refuse('conflict', 'two-factor-on', 'Two-factor sign-in is on already.');
   const { name } = await findShop();
   const svg = renderSVG(totpAddress(name, person.email, secret), { border: 2 });
@@ -65,7 +75,8 @@ export async function confirmTwoFactor(
   const seconds = await attempt(tries, person.userId);
   if (seconds) return refuseHasty(seconds);
   const offered = await findTwoFactor(person.userId);
-  const step = offered && !offered.on ? matchTotp(offered.secret, code.replace(/\s/g, ''), now()) : null;
+  const secret = offered && !offered.on ? unseal(offered.secret, person.userId) : null;
+  const step = secret === null ? null : matchTotp(secret, code.replace(/\s/g, ''), now());
   if (!offered || step === null) return wrongCode();
   const { codes, hashes } = newRecoveryCodes();
   const on = await turnOnTwoFactor(person.userId, { secret: offered.secret, step, recovery: hashes });
@@ -87,5 +98,11 @@ export async function endTwoFactor(person: SignedIn): Promise<Result<{ done: boo
   const stale = refuseStale(person);
   if (stale) return stale;
   await turnOffTwoFactor(person.userId);
+  return ok({ done: true });
+}
+
+/** Notes that the person would rather not turn it on now: they are asked again after some weeks. */
+export async function putOffTwoFactor(person: SignedIn): Promise<Result<{ done: boolean }>> {
+  await notePutOff(person.userId);
   return ok({ done: true });
 }

@@ -27,6 +27,10 @@ const environment = z.object({
   GOOGLE_CLIENT_ID: optional(z.string()),
   GOOGLE_CLIENT_SECRET: optional(z.string()),
   GOOGLE_ISSUER: optional(z.url()),
+  ADMIN_TWO_FACTOR: z.preprocess(
+    (value) => value || undefined,
+    z.enum(['asked', 'required'], 'must be asked or required').default('asked'),
+  ),
   TRUST_PROXY: optional(z.enum(['0', '1'], 'must be 1 or 0')),
 });
 

@@ -12,8 +12,10 @@ export type UserDocument = {
   role: Role;
   emailVerified: Date | null;
   passwordHash: string | null;
-  /** Secret of the authenticator app; `lastStep` is the last code used, `recovery` the hashes of codes left. */
+  /** Sealed secret of the authenticator app; `lastStep` is the last code used, `recovery` the hashes of codes left. */
   twoFactor?: { secret: string; confirmedAt: Date | null; lastStep: number; recovery: string[] } | null;
+  /** When the person last chose to go on without it. */
+  twoFactorPutOffAt?: Date | null;
   disabledAt: Date | null;
   /** Grows when all sessions must end: a session is live only while it carries the same number. */
   sessionVersion: number;
@@ -63,6 +65,7 @@ export function accountOf(user: UserDocument): Account {
     emailVerified: user.emailVerified !== null,
     hasPassword: user.passwordHash !== null,
     twoFactor: Boolean(user.twoFactor?.confirmedAt),
+    twoFactorPutOffAt: user.twoFactorPutOffAt?.toISOString() ?? null,
     disabled: user.disabledAt !== null,
     sessionVersion: user.sessionVersion,
     createdAt: user.createdAt.toISOString(),

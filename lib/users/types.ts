@@ -10,7 +10,11 @@ export type SignedIn = {
   readonly userId: string;
   readonly email: string;
   readonly name: string;
+  /** What the account may do now: an admin whose rights are withheld is a customer. */
   readonly role: Role;
+  /** An admin who gets the rights back once two-factor sign-in is on. */
+  readonly adminWithheld: boolean;
+  readonly twoFactor: boolean;
   readonly emailVerified: boolean;
   readonly sessionId: string;
   /** ISO time at which the password (or Google) was last asked for in this session. */
@@ -49,10 +53,12 @@ export type Account = {
   emailVerified: boolean;
   hasPassword: boolean;
   twoFactor: boolean;
+  /** ISO time at which the person last chose to go on without it; null for never. */
+  twoFactorPutOffAt: string | null;
   disabled: boolean;
   sessionVersion: number;
   createdAt: string;
 };
 
-/** The second factor of an account; `on` once a code of the app was shown to be right. */
+/** The second factor of an account, its secret sealed; `on` once a code of the app was shown to be right. */
 export type TwoFactor = { secret: string; on: boolean; recoveryCodesLeft: number };

@@ -45,6 +45,7 @@ export const pageAccess: Record<string, [path: string, access: Access]> = {
   '/profile': ['/profile', 'account'],
   '/purchase': ['/purchase', 'account'],
   '/settings': ['/settings', 'account'],
+  '/twoFactor': ['/twoFactor', 'account'],
   '/productDetails/[slug]': ['/productDetails/12-v-drill-driver-30-nm', 'account'],
   '/productDetails/[slug]/description': ['/productDetails/12-v-drill-driver-30-nm/description', 'account'],
   '/productDetails/[slug]/additionalInfo': [

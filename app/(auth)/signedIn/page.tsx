@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { AuthCard } from '@/components/account/auth-card';
+import { SecondFactorForm } from '@/components/account/second-factor-form';
 import { SignedInLanding } from '@/components/account/signed-in-landing';
-import { currentSession } from '@/lib/auth/session';
+import { currentSession, isCodeAwaited } from '@/lib/auth/session';
 import { returnPath } from '@/lib/shared/return-path';
 
 export const metadata: Metadata = {
@@ -14,6 +16,12 @@ type Props = { searchParams: Promise<{ to?: string | string[] }> };
 
 export default async function SignedInPage({ searchParams }: Props) {
   const to = returnPath((await searchParams).to);
+  if (await isCodeAwaited())
+    return (
+      <AuthCard title="One more step" intro="Your account asks for a code after Google has vouched for you.">
+        <SecondFactorForm to={to} />
+      </AuthCard>
+    );
   if (!(await currentSession())) redirect('/login');
   return (
     <>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { route } from '@/lib/api/route';
 import { anyone } from '@/lib/api/who';
+import { asksForTwoFactor } from '@/lib/auth/admin-two-factor';
 import { findCartSummary } from '@/lib/cart/queries';
 import { ok } from '@/lib/shared/result';
 import { findAccount } from '@/lib/users/queries';
@@ -27,6 +28,11 @@ export const GET = route(
   async ({ who }) => {
     if (!who) return ok({ person: null });
     const [account, cart] = await Promise.all([findAccount(who.userId), findCartSummary(who.userId)]);
-    return ok({ person: account, cart });
+    const person = account && {
+      ...account,
+      role: who.role,
+      asksTwoFactor: asksForTwoFactor(account),
+    };
+    return ok({ person, cart });
   },
 );

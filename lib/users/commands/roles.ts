@@ -149,7 +149,8 @@ export async function closeAccount(person: SignedIn): Promise<Result<{ done: boo
 
 /** The refusal of the last admin who would leave, before anything is done about it; null for everybody else. */
 export async function refuseLastAdmin(person: SignedIn) {
-  if (person.role !== 'admin') return null;
+  const account = await findAccount(person.userId);
+  if (account?.role !== 'admin') return null;
   const others = await adminRoster().findOne({
     _id: 'admins',
     userIds: { $elemMatch: { $ne: person.userId } },

@@ -2,7 +2,7 @@ import { ObjectId } from 'mongodb';
 import { now } from '../../platform/clock';
 import { users } from '../collection';
 
-/** Keeps a secret that the person has not yet proven to have in an app; it asks for nothing until then. */
+/** Keeps a secret (sealed by the caller) that the person has not yet proven to have in an app; it asks for nothing until then. */
 export async function offerTwoFactor(userId: string, secret: string): Promise<boolean> {
   const { matchedCount } = await users().updateOne(
     { _id: new ObjectId(userId), 'twoFactor.confirmedAt': null },
@@ -53,4 +53,9 @@ export async function replaceRecoveryCodes(userId: string, recovery: string[]): 
     { $set: { 'twoFactor.recovery': recovery } },
   );
   return matchedCount === 1;
+}
+
+/** Notes when the person chose to go on without a second factor for now. */
+export async function notePutOff(userId: string): Promise<void> {
+  await users().updateOne({ _id: new ObjectId(userId) }, { $set: { twoFactorPutOffAt: now() } });
 }

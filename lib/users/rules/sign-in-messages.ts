@@ -7,6 +7,9 @@ const messages: Record<string, string> = {
   'auth/code-required': 'Enter the code of your authenticator app',
   'auth/invalid-verification-code':
     'This code is not right. Codes change every 30 seconds: try the next one.',
+  'auth/second-factor-unreadable':
+    'The shop can no longer check the codes of your app. Use one of your recovery codes, then set two-factor sign-in up again.',
+  'auth/user-token-expired': 'Your session has ended. Please log in again.',
   'auth/network-request-failed': 'The shop could not be reached. Check your connection and try again.',
   'auth/requires-recent-login': 'Please enter your password again to confirm that it is you.',
   'auth/unverified-email':

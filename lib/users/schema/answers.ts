@@ -55,6 +55,8 @@ export const personView = z.object({
   image: z.string().nullable(),
   role: z.enum(['customer', 'admin']),
   emailVerified: z.boolean(),
+  /** Whether to ask, after signing in, for a second factor. */
+  asksTwoFactor: z.boolean(),
 });
 
 /** A secret for an authenticator app: as text, and as a picture to scan (a data address). */

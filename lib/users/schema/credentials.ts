@@ -71,6 +71,9 @@ export type ConfirmPasswordInput = z.infer<typeof confirmPasswordInput>;
 /** A code of an authenticator app, or a recovery code. */
 export const signInCode = z.string().trim().max(40, 'Enter one code');
 
+export const signInCodeInput = z.strictObject({ code: signInCode.min(1, 'Enter one code') });
+export type SignInCodeInput = z.infer<typeof signInCodeInput>;
+
 /** The login form; `code` stays empty unless the account asks for it. */
 export const logInWithCode = logInInput.extend({ code: signInCode });
 export type LogInWithCode = z.infer<typeof logInWithCode>;

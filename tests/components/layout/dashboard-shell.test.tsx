@@ -1,10 +1,16 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DashboardShell } from '@/components/layout/dashboard-shell';
 
 let path = '/dashboard/allUser';
 jest.mock('next/navigation', () => ({ usePathname: () => path }));
 beforeEach(() => (path = '/dashboard/allUser'));
+
+const askShop = jest.fn();
+globalThis.fetch = askShop;
+const saysRole = (role: string) =>
+  askShop.mockImplementation(async () => ({ ok: true, json: async () => ({ person: { role } }) }));
+beforeEach(() => askShop.mockReturnValue(new Promise(() => undefined)));
 
 const entries = () =>
   within(screen.getByRole('navigation', { name: 'Dashboard' }))
@@ -64,4 +70,17 @@ test('the Open drawer button toggles the menu, which closes when one has gone el
   path = '/dashboard/myOrders';
   rerender(<DashboardShell role="customer">Desk</DashboardShell>);
   expect(drawer()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the menu follows a role that changed while one walks between the pages', async () => {
+  const { rerender } = render(<DashboardShell role="admin">Desk</DashboardShell>);
+  expect(entries()).toEqual(expect.arrayContaining(adminsMenu));
+  saysRole('customer');
+  path = '/dashboard/makeAdmin';
+  await act(async () => rerender(<DashboardShell role="admin">Desk</DashboardShell>));
+  expect(entries()).toEqual(customersMenu);
+  saysRole('admin');
+  path = '/dashboard/allUser';
+  await act(async () => rerender(<DashboardShell role="admin">Desk</DashboardShell>));
+  expect(entries()).toEqual(expect.arrayContaining(adminsMenu));
 });

@@ -1,11 +1,16 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import NextAuth from 'next-auth';
+import { passSecondFactor } from '@/lib/auth/pass-second-factor';
 import { readSession } from '@/lib/auth/session';
+import { listSessions } from '@/lib/auth/sessions';
+import { totpCode, totpStep } from '@/lib/auth/totp';
+import { beginTwoFactor, confirmTwoFactor } from '@/lib/auth/two-factor';
+import { setClock } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { findAccountByEmail } from '@/lib/users/queries';
 import { setDisabled } from '@/lib/users/commands/roles';
 import { startProvider, type GooglePerson, type Provider } from '../../support/openid';
-import { anAccount } from './people';
+import { anAccount, signedIn } from './people';
 
 const shop = 'http://localhost:3999';
 let provider: Provider;
@@ -73,9 +78,17 @@ class Browser {
     return path.startsWith('/api/auth/') ? this.follow((await this.call('GET', path)).location) : path;
   }
 
-  person() {
+  private request() {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    return readSession(new Request(shop, { headers: { cookie } }), { cookieAlone: true });
+    return new Request(shop, { headers: { cookie } });
+  }
+
+  person() {
+    return readSession(this.request(), { cookieAlone: true });
+  }
+
+  showCode(code: string) {
+    return passSecondFactor(this.request(), code);
   }
 }
 
@@ -152,6 +165,54 @@ test('whoever is signed in already does not get somebody else’s Google account
   const links = await database().collection('accounts').find({}).toArray();
   const owners = new Set(links.map(({ userId }) => String(userId)));
   expect(owners.size).toBe(links.length);
+});
+
+describe('an account with two-factor sign-in', () => {
+  async function withTwoFactor() {
+    const account = await anAccount();
+    const person = await signedIn(account.id);
+    const begun = await beginTwoFactor(person);
+    const secret = begun.ok ? begun.value.secret : '';
+    const code = (steps: number) => totpCode(secret, totpStep(new Date()) + steps);
+    const confirmed = await confirmTwoFactor(person, code(-1));
+    const browser = new Browser();
+    expect(await browser.signIn(somebody({ email: account.email }), '/signedIn')).toBe('/signedIn');
+    return { account, browser, code, recovery: confirmed.ok ? confirmed.value.recoveryCodes[0]! : '' };
+  }
+
+  test('is not opened by Google alone: only its code completes the sign-in', async () => {
+    const { account, browser, code } = await withTwoFactor();
+    expect(await browser.person()).toBeNull();
+    expect(await listSessions(await signedIn(account.id))).toHaveLength(2);
+    expect(await browser.showCode('')).toMatchObject({ refusal: { code: 'auth/code-required' } });
+    expect(await browser.showCode('000000')).toMatchObject({
+      refusal: { code: 'auth/invalid-verification-code', fields: { code: expect.any(String) } },
+    });
+    expect(await browser.person()).toBeNull();
+    expect(await browser.showCode(code(0))).toMatchObject({ ok: true });
+    expect(await browser.person()).toMatchObject({ userId: account.id });
+    expect(await browser.showCode(code(1))).toMatchObject({ refusal: { code: 'auth/user-token-expired' } });
+  });
+
+  test('opens with a recovery code too', async () => {
+    const { account, browser, recovery } = await withTwoFactor();
+    expect(await browser.showCode(recovery)).toMatchObject({ ok: true });
+    expect(await browser.person()).toMatchObject({ userId: account.id });
+  });
+
+  test('takes ten codes in 15 minutes, and a code within ten minutes', async () => {
+    const { browser, code } = await withTwoFactor();
+    for (let count = 0; count < 10; count++) await browser.showCode('000000');
+    expect(await browser.showCode(code(0))).toMatchObject({
+      refusal: { code: 'auth/too-many-requests', retryAfter: expect.any(Number) },
+    });
+    const late = await withTwoFactor();
+    setClock(() => Date.now() + 601_000);
+    expect(await late.browser.showCode(late.recovery)).toMatchObject({
+      refusal: { code: 'auth/user-token-expired' },
+    });
+    setClock();
+  });
 });
 
 test('pressing Cancel, and tokens for others or from others, lead back to the login page', async () => {

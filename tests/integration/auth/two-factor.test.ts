@@ -1,4 +1,5 @@
 import { signInWithPassword } from '@/lib/auth/sign-in';
+import { seal, unseal } from '@/lib/auth/sealed';
 import { totpCode, totpStep } from '@/lib/auth/totp';
 import { beginTwoFactor, confirmTwoFactor, endTwoFactor, renewRecoveryCodes } from '@/lib/auth/two-factor';
 import { setClock } from '@/lib/platform/clock';
@@ -83,6 +84,46 @@ test('recovery codes are stored hashed, and new ones void the old', async () => 
   const renewed = valueOf(await renewRecoveryCodes(person)).recoveryCodes;
   expect(await enter(account.email, recoveryCodes[0])).toEqual({ code: 'auth/invalid-verification-code' });
   expect(await enter(account.email, renewed[0])).toHaveProperty('account');
+});
+
+/** The sealed secret of an account as it lies in the database. */
+async function sealedSecret(email: string): Promise<string> {
+  const user = await database().collection('users').findOne({ email });
+  return (user!.twoFactor as { secret: string }).secret;
+}
+
+test('the secret lies in the database sealed, and opens for its owner alone', async () => {
+  const { account, secret } = await withTwoFactor();
+  const stored = await sealedSecret(account.email);
+  expect(stored).not.toContain(secret);
+  expect(unseal(stored, account.id)).toBe(secret);
+  expect(unseal(stored, 'ffffffffffffffffffffffff')).toBeNull();
+  expect(seal(secret, account.id)).not.toBe(seal(secret, account.id));
+  for (const [index, part] of stored.split('.').entries()) {
+    const parts = stored.split('.');
+    parts[index] = `${part.startsWith('A') ? 'B' : 'A'}${part.slice(1)}`;
+    expect(unseal(parts.join('.'), account.id)).toBeNull();
+  }
+  for (const text of ['', 'x', '..', secret, 'a.b.c']) expect(unseal(text, account.id)).toBeNull();
+});
+
+test('after a change of the shop’s secret a code of the app says what to do, and a recovery code lets in', async () => {
+  const { account, secret, recoveryCodes } = await withTwoFactor();
+  // Sealed by a shop with another NEXTAUTH_SECRET: the same to this one as sealed for somebody else.
+  const foreign = seal(secret, 'ffffffffffffffffffffffff');
+  await database()
+    .collection('users')
+    .updateOne({ email: account.email }, { $set: { 'twoFactor.secret': foreign } });
+  const later = start + 60_000;
+  setClock(() => later);
+  expect(await enter(account.email, codeAt(secret, later))).toEqual({
+    code: 'auth/second-factor-unreadable',
+  });
+  expect(await enter(account.email, recoveryCodes[0])).toHaveProperty('account');
+  const person = await signedIn(account.id);
+  expect(await endTwoFactor(person)).toMatchObject({ ok: true });
+  const again = valueOf(await beginTwoFactor(person));
+  expect(await confirmTwoFactor(person, codeAt(again.secret, later))).toMatchObject({ ok: true });
 });
 
 test('guesses at the code are limited from wherever they come', async () => {

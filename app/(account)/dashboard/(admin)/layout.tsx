@@ -2,7 +2,6 @@ import { forbidden } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { TwoFactorHint } from '@/components/account/two-factor-hint';
 import { asAdmin, currentSession } from '@/lib/auth/session';
-import { findAccount } from '@/lib/users/queries';
 
 // Above every loading.tsx of the desks: what is streamed after one could no longer answer 403.
 export default async function AdminLayout({ children }: { children: ReactNode }) {
@@ -10,10 +9,9 @@ export default async function AdminLayout({ children }: { children: ReactNode })
   // The page itself sends them to log in: it knows the way back, a layout doesn't.
   if (!person) return children;
   const admin = asAdmin(person) ?? forbidden();
-  const account = await findAccount(admin.userId);
   return (
     <>
-      {account && !account.twoFactor && <TwoFactorHint />}
+      {!admin.twoFactor && <TwoFactorHint />}
       {children}
     </>
   );

@@ -1,0 +1,17 @@
+import { route } from '@/lib/api/route';
+import { anyone } from '@/lib/api/who';
+import { passSecondFactor } from '@/lib/auth/pass-second-factor';
+import { done } from '@/lib/users/schema/answers';
+import { signInCodeInput } from '@/lib/users/schema/credentials';
+
+export const POST = route(
+  {
+    who: anyone,
+    summary: 'Show the second factor of an account to which Google has signed you in',
+    body: signInCodeInput,
+    answer: done,
+    cookieAlone: true,
+    limit: { name: 'code', count: 100, seconds: 900 },
+  },
+  ({ request, body }) => passSecondFactor(request, body.code),
+);

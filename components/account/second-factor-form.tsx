@@ -1,0 +1,41 @@
+'use client';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import { accessToken, api } from '@/lib/api/client';
+import { signInCodeInput, type SignInCodeInput } from '@/lib/users/schema/credentials';
+import { CodeField } from './code-field';
+import { FormError } from './form-error';
+import { showRefusal } from './show-refusal';
+import { SignedInLanding } from './signed-in-landing';
+
+/** Asks for the second factor of somebody whom Google has sent back; then goes on as every sign-in at Google does. */
+export function SecondFactorForm({ to }: { to: string }) {
+  const [passed, setPassed] = useState(false);
+  const {
+    register,
+    handleSubmit,
+    setError,
+    formState: { errors, isSubmitting },
+  } = useForm<SignInCodeInput>({ resolver: zodResolver(signInCodeInput), defaultValues: { code: '' } });
+
+  async function pass(input: SignInCodeInput) {
+    accessToken.forget();
+    await api
+      .post('/sessions/code', input)
+      .then(() => setPassed(true))
+      .catch((error) => showRefusal(error, setError, ['code']));
+  }
+
+  if (passed) return <SignedInLanding to={to} />;
+  return (
+    <form noValidate onSubmit={handleSubmit(pass)} className="flex flex-col gap-5">
+      <CodeField {...register('code')} error={errors.code?.message} />
+      <Button type="submit" size="lg" pending={isSubmitting}>
+        Go on
+      </Button>
+      <FormError code={errors.root?.type}>{errors.root?.message}</FormError>
+    </form>
+  );
+}

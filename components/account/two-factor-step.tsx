@@ -1,0 +1,49 @@
+'use client';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { api } from '@/lib/api/client';
+import type { TwoFactorOffer } from '@/lib/users/schema/answers';
+import { FormError } from './form-error';
+import { useRecentSignIn } from './recent-sign-in';
+import { RecoveryCodes } from './recovery-codes';
+import { TwoFactorSetup } from './two-factor-setup';
+
+/** The step after signing in that sets two-factor sign-in up, or puts it off; then on to `to`. */
+export function TwoFactorStep({ to }: { to: string }) {
+  const { run, dialog } = useRecentSignIn();
+  const [pending, setPending] = useState<'begin' | 'later'>();
+  const [offer, setOffer] = useState<TwoFactorOffer>();
+  const [codes, setCodes] = useState<string[]>();
+  const [error, setError] = useState<string>();
+  const goOn = () => window.location.assign(to);
+
+  async function perform(name: 'begin' | 'later', deed: () => Promise<unknown>) {
+    setPending(name);
+    setError(undefined);
+    await deed().catch((refusal: Error) => setError(refusal.message));
+    setPending(undefined);
+  }
+
+  const begin = () =>
+    perform('begin', async () => {
+      const made = await run(() => api.post<TwoFactorOffer>('/two-factor'));
+      if (made) setOffer(made);
+    });
+  const later = () => perform('later', () => api.post('/two-factor/later').then(goOn));
+
+  if (codes) return <RecoveryCodes codes={codes} onDone={goOn} />;
+  if (offer)
+    return <TwoFactorSetup offer={offer} onConfirmed={setCodes} onCancel={() => setOffer(undefined)} />;
+  return (
+    <div className="flex flex-col gap-4">
+      <Button size="lg" pending={pending === 'begin'} onClick={begin}>
+        Set it up now
+      </Button>
+      <Button size="lg" variant="secondary" pending={pending === 'later'} onClick={later}>
+        Not now
+      </Button>
+      <FormError>{error}</FormError>
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { ButtonLink } from '@/components/ui/button';
+import { MessagePage } from './message-page';
+
+/** What an admin reads whose rights wait for the second factor, within a protected page. */
+export function TwoFactorMessage() {
+  return (
+    <MessagePage inside title="One step first" code="Error 403">
+      <p className="text-lg text-muted">
+        Admins of this shop need two-factor sign-in. Once it is on, this page opens. It takes about a minute
+        and an authenticator app.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href="/twoFactor?to=/dashboard">Set up two-factor sign-in</ButtonLink>
+        <ButtonLink href="/dashboard/allUser" variant="secondary">
+          To your dashboard
+        </ButtonLink>
+      </div>
+    </MessagePage>
+  );
+}

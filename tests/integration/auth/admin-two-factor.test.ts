@@ -1,0 +1,84 @@
+import { refuseLastAdmin, makeAdmin } from '@/lib/users/commands/roles';
+import { totpCode, totpStep } from '@/lib/auth/totp';
+import { asAdmin } from '@/lib/auth/session';
+import { asksForTwoFactor } from '@/lib/auth/admin-two-factor';
+import { beginTwoFactor, confirmTwoFactor, endTwoFactor, putOffTwoFactor } from '@/lib/auth/two-factor';
+import { setClock } from '@/lib/platform/clock';
+import { database } from '@/lib/platform/database';
+import { env } from '@/lib/platform/env';
+import { findAccount } from '@/lib/users/queries';
+import { anAccount, signedInRequest, whoSends } from './people';
+
+const settings = env();
+afterEach(() => {
+  settings.ADMIN_TWO_FACTOR = 'asked';
+  setClock();
+});
+
+async function anAdmin() {
+  const account = await anAccount();
+  await makeAdmin('command-line', account.email);
+  const request = await signedInRequest(account.id);
+  return {
+    request,
+    isAsked: async () => asksForTwoFactor((await findAccount(account.id))!),
+    async turnOn() {
+      const person = await whoSends(request);
+      const begun = await beginTwoFactor(person);
+      if (!begun.ok) throw new Error(begun.refusal.code);
+      await confirmTwoFactor(person, totpCode(begun.value.secret, totpStep(new Date())));
+    },
+  };
+}
+
+test('an admin is asked for a second factor until it is on or put off, a customer never', async () => {
+  const admin = await anAdmin();
+  expect(await admin.isAsked()).toBe(true);
+  expect(asksForTwoFactor(await anAccount())).toBe(false);
+  await putOffTwoFactor(await whoSends(admin.request));
+  expect(await admin.isAsked()).toBe(false);
+  const day = 86_400_000;
+  setClock(() => Date.now() + 30 * day - 60_000);
+  expect(await admin.isAsked()).toBe(false);
+  setClock(() => Date.now() + 30 * day + 60_000);
+  expect(await admin.isAsked()).toBe(true);
+  setClock();
+  await admin.turnOn();
+  setClock(() => Date.now() + 31 * day);
+  expect(await admin.isAsked()).toBe(false);
+});
+
+test('where it is only asked for, an admin keeps the rights', async () => {
+  expect(asAdmin(await whoSends((await anAdmin()).request))).not.toBeNull();
+});
+
+test('where it is required, an admin’s rights wait until it is on and go when it is off', async () => {
+  settings.ADMIN_TWO_FACTOR = 'required';
+  const admin = await anAdmin();
+  const now = async () => {
+    const person = await whoSends(admin.request);
+    return { isAdmin: asAdmin(person) !== null, withheld: person.adminWithheld, role: person.role };
+  };
+  expect(await now()).toEqual({ isAdmin: false, withheld: true, role: 'customer' });
+  await admin.turnOn();
+  expect(await now()).toEqual({ isAdmin: true, withheld: false, role: 'admin' });
+  await endTwoFactor(await whoSends(admin.request));
+  expect(await now()).toEqual({ isAdmin: false, withheld: true, role: 'customer' });
+});
+
+test('where it is required, putting it off does not keep one from being asked', async () => {
+  settings.ADMIN_TWO_FACTOR = 'required';
+  const admin = await anAdmin();
+  await putOffTwoFactor(await whoSends(admin.request));
+  expect(await admin.isAsked()).toBe(true);
+});
+
+test('the last admin stays also while the rights are withheld', async () => {
+  settings.ADMIN_TWO_FACTOR = 'required';
+  const person = await whoSends((await anAdmin()).request);
+  expect(await refuseLastAdmin(person)).toBeNull();
+  await database()
+    .collection<{ _id: string }>('adminRoster')
+    .updateOne({ _id: 'admins' }, { $set: { userIds: [person.userId] } });
+  expect(await refuseLastAdmin(person)).toMatchObject({ refusal: { code: 'last-admin' } });
+});
