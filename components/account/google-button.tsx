@@ -5,6 +5,7 @@ import { googleAddress, pageAfterSignIn } from '@/lib/api/client';
 import { signInMessage } from '@/lib/users/rules/sign-in-messages';
 import { FormError } from './form-error';
 import { popupChannel, popupName, type PopupReport } from './popup-report';
+import { goTo } from './whole-page';
 
 /** Opens the pop-up in the middle of the window, or answers null where pop-ups are blocked. */
 function openPopup(): Window | null {
@@ -28,7 +29,7 @@ export function GoogleButton({ returnTo }: { returnTo: string }) {
       setCode(data.error);
       if (data.error) return;
       setLeaving(true);
-      void pageAfterSignIn(returnTo).then((page) => window.location.assign(page));
+      void pageAfterSignIn(returnTo).then(goTo);
     };
     return () => channel.close();
   }, [returnTo]);

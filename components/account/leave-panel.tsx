@@ -5,6 +5,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { accessToken, api } from '@/lib/api/client';
 import { FormError } from './form-error';
 import { useRecentSignIn } from './recent-sign-in';
+import { goTo } from './whole-page';
 
 /** One's data to take away, and the account to delete. */
 export function LeavePanel() {
@@ -19,7 +20,7 @@ export function LeavePanel() {
     try {
       if (await run(() => api.delete('/account'))) {
         accessToken.forget();
-        return window.location.assign(new URL('/', window.location.origin));
+        return goTo('/');
       }
     } catch (refusal) {
       setError((refusal as Error).message);

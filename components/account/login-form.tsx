@@ -13,6 +13,7 @@ import { CodeField } from './code-field';
 import { FormError } from './form-error';
 import { PasswordField } from './password-field';
 import { reportFromPopup } from './popup-report';
+import { goTo } from './whole-page';
 
 /** E-mail, password and, when the account asks for it, a code; then on to the remembered page. */
 export function LoginForm({ returnTo, refused }: { returnTo: string; refused?: string }) {
@@ -43,7 +44,7 @@ export function LoginForm({ returnTo, refused }: { returnTo: string; refused?: s
     setCodeBefore(undefined);
     try {
       const refusal = await signIn(given.email, given.password, given.code);
-      if (!refusal) return window.location.assign(await pageAfterSignIn(returnTo));
+      if (!refusal) return goTo(await pageAfterSignIn(returnTo));
       if (refusal === 'auth/code-required') setAsksCode(true);
       setError('root', { type: refusal, message: signInMessage(refusal) });
     } catch (error) {

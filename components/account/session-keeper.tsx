@@ -2,13 +2,12 @@
 import { useEffect, useState } from 'react';
 import { useMe } from '@/components/layout/me-store';
 import { accessToken, accessTokenOwner, sessionEnded } from '@/lib/api/client';
+import { goTo, reloadPage } from './whole-page';
 
 /** The login page that says why one is there, and comes back here afterwards. */
-function loginAddress(): URL {
-  const address = new URL('/login', window.location.origin);
-  address.searchParams.set('from', window.location.pathname + window.location.search);
-  address.searchParams.set('error', 'auth/user-token-expired');
-  return address;
+function loginAddress(): string {
+  const from = window.location.pathname + window.location.search;
+  return `/login?${new URLSearchParams({ from, error: 'auth/user-token-expired' })}`;
 }
 
 /**
@@ -20,12 +19,12 @@ export function SessionKeeper({ email }: { email: string }) {
   const me = useMe();
 
   useEffect(() => {
-    const leave = () => window.location.assign(loginAddress());
+    const leave = () => goTo(loginAddress());
     const otherTab = ({ key, newValue }: StorageEvent) => {
       if (key !== 'accessToken') return;
       if (newValue === null) leave();
       // Another tab signed in as somebody else: what this page shows is no longer theirs.
-      else if (accessTokenOwner() !== email) window.location.reload();
+      else if (accessTokenOwner() !== email) reloadPage();
     };
     window.addEventListener(sessionEnded, leave);
     window.addEventListener('storage', otherTab);

@@ -10,6 +10,7 @@ import { FormError } from './form-error';
 import { PasswordField } from './password-field';
 import { showRefusal } from './show-refusal';
 import { StrengthMeter } from './strength-meter';
+import { goTo } from './whole-page';
 
 /** Opens an account and signs in to it; then to the home page. */
 export function SignUpForm() {
@@ -31,7 +32,7 @@ export function SignUpForm() {
     try {
       await api.post('/signup', input);
       const refusal = await signIn(input.email, input.password);
-      window.location.assign(refusal ? '/login' : '/');
+      goTo(refusal ? '/login' : '/');
     } catch (error) {
       showRefusal(error, setError, ['name', 'email', 'password']);
     }

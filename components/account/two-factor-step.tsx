@@ -7,6 +7,7 @@ import { FormError } from './form-error';
 import { useRecentSignIn } from './recent-sign-in';
 import { RecoveryCodes } from './recovery-codes';
 import { TwoFactorSetup } from './two-factor-setup';
+import { goTo } from './whole-page';
 
 /** The step after signing in that sets two-factor sign-in up, or puts it off; then on to `to`. */
 export function TwoFactorStep({ to }: { to: string }) {
@@ -15,7 +16,7 @@ export function TwoFactorStep({ to }: { to: string }) {
   const [offer, setOffer] = useState<TwoFactorOffer>();
   const [codes, setCodes] = useState<string[]>();
   const [error, setError] = useState<string>();
-  const goOn = () => window.location.assign(to);
+  const goOn = () => goTo(to);
 
   async function perform(name: 'begin' | 'later', deed: () => Promise<unknown>) {
     setPending(name);

@@ -79,7 +79,7 @@ async function whoAmI(): Promise<string | null> {
 }
 
 const keeper = tokenKeeper({
-  now: Date.now,
+  now: () => Date.now(),
   storage: {
     getItem: (key) => localStorage.getItem(key),
     setItem: (key, value) => localStorage.setItem(key, value),

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { TextDecoder } from 'node:util';
 
 // jsdom has no layout, so what watches the layout has nothing to report.
 class NothingObserved {
@@ -10,6 +11,8 @@ class NothingObserved {
   }
 }
 
+// Browsers have it, jsdom hasn't.
+Object.assign(globalThis, { TextDecoder });
 Object.assign(globalThis, { ResizeObserver: NothingObserved, IntersectionObserver: NothingObserved });
 window.matchMedia ??= (query: string) =>
   ({

@@ -23,7 +23,7 @@ export type Provider = {
 
 /** Starts a local OpenID provider. */
 export async function startProvider(): Promise<Provider> {
-  const child = fork(join(__dirname, 'openid-provider.mjs'), { execArgv: [] });
+  const child = fork(join(process.cwd(), 'tests', 'support', 'openid-provider.mjs'), { execArgv: [] });
   const [{ issuer }] = (await once(child, 'message')) as [{ issuer: string }];
   return {
     settings: {

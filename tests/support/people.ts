@@ -23,6 +23,14 @@ export class Person {
     readonly address = '127.0.0.1',
   ) {}
 
+  /** The same person, with what they carry now, at another server of the shop. */
+  at(shop: string): Person {
+    const copy = new Person(shop, this.address);
+    copy.cookies = new Map(this.cookies);
+    copy.token = this.token;
+    return copy;
+  }
+
   get cookieHeader(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }

@@ -55,11 +55,16 @@ export function seedShop(settings: ShopSettings): void {
 }
 
 /** Starts the built shop on a free port and waits until it serves pages of its own database. */
-export async function startShop(settings: ShopSettings, wantedPort?: number): Promise<Shop> {
+export async function startShop(
+  settings: ShopSettings,
+  wantedPort?: number,
+  folder = process.cwd(),
+): Promise<Shop> {
   const port = wantedPort ?? (await freePort());
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, ['--import', 'tsx', 'lib/setup/serve.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
+    cwd: folder,
     env: {
       ...process.env,
       NODE_ENV: 'production',

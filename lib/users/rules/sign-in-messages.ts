@@ -16,6 +16,7 @@ const messages: Record<string, string> = {
     'There is an account with this email whose address was never confirmed. Log in with its password, or reset it, then use Google.',
   'auth/email-not-verified-by-google':
     'Google has not confirmed this email address, so it can’t be used here.',
+  OAuthCallback: 'Google did not sign you in. Try again, or log in with your password.',
   'auth/popup-closed-by-user': 'The Google window was closed before you signed in',
 };
 

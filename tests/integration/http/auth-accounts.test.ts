@@ -1,3 +1,5 @@
+import { decodeJwt } from 'jose';
+import { badTokens } from '../../support/bad-tokens';
 import {
   addressOfTheirOwn,
   closeTheDatabase,
@@ -6,10 +8,12 @@ import {
   theDatabase,
 } from '../../support/given';
 import { theShop } from '../../support/open-shop';
+import { back, foreign, kept } from '../../support/return-paths';
 import { demoAdmin, errorOf, Person, type Answer } from '../../support/people';
 
 afterAll(closeTheDatabase);
 
+const doors = /^\/(login|signup|forgetPass|resetPass|api)\b/;
 const visitor = () => new Person(theShop(), addressOfTheirOwn());
 
 /** Posts the login form as the browser does; answers the code of the refusal, or null. */
@@ -80,6 +84,25 @@ describe('the access token', () => {
     expect(mixed.status).toBe(403);
   });
 
+  test('is refused with the same words whatever is wrong with it', async () => {
+    const person = await someoneSignedIn(theShop());
+    const stranger = decodeJwt((await someoneSignedIn(theShop())).token!).sub!;
+    const good = person.token!;
+    const bad = await badTokens(good, stranger);
+    expect(bad).toHaveLength(30);
+    const answers = new Set<string>();
+    for (const token of bad) {
+      const { status, text } = await visitor().patch(
+        '/api/profile',
+        {},
+        { authorization: `Bearer ${token}` },
+      );
+      answers.add(`${status} ${text}`);
+    }
+    expect([...answers]).toEqual(['401 {"error":{"code":"not-signed-in","message":"Please log in first."}}']);
+    expect((await save(person)).status).toBe(200);
+  });
+
   test('dies at sign-out, even where somebody kept it', async () => {
     const person = await someoneSignedIn(theShop());
     await signOut(person);
@@ -113,25 +136,31 @@ describe('logging in', () => {
   });
 
   test('leads only to pages of this shop', async () => {
-    const { email, password } = await someoneSignsUp(theShop());
-    for (const callbackUrl of [
-      'https://evil.example',
-      '//evil.example',
-      '/\\evil.example',
-      'javascript:alert(1)',
-    ]) {
+    const credentials = await someoneSignsUp(theShop());
+    for (const callbackUrl of foreign.slice(0, 5)) {
       const person = visitor();
       const { json } = await person.get('/api/auth/csrf');
-      const form = new URLSearchParams({
-        csrfToken: String(json.csrfToken),
-        email,
-        password,
-        json: 'true',
-        callbackUrl,
-      });
+      const form = new URLSearchParams({ csrfToken: String(json.csrfToken), json: 'true' });
+      const given = { ...credentials, callbackUrl };
+      for (const [name, value] of Object.entries(given)) form.set(name, value);
       const answer = await person.post<{ url: string }>('/api/auth/callback/credentials', form);
       expect(new URL(answer.json.url, theShop()).origin).toBe(theShop());
     }
+  });
+
+  // Every way through next-auth asks the same rule; signing out costs no password.
+  test('and leaving them too, for each of 300 addresses', async () => {
+    const person = visitor();
+    const { json } = await person.get('/api/auth/csrf');
+    const wrong: string[] = [];
+    for (const callbackUrl of [...kept, ...foreign, ...back]) {
+      const form = new URLSearchParams({ csrfToken: String(json.csrfToken), json: 'true', callbackUrl });
+      const { json: to } = await person.post<{ url: string }>('/api/auth/signout', form);
+      const { origin, pathname } = new URL(to.url, theShop());
+      const isRight = origin === theShop() && (kept.includes(callbackUrl) || !doors.test(pathname));
+      if (!isRight) wrong.push(`${JSON.stringify(callbackUrl)} led to ${to.url}`);
+    }
+    expect(wrong).toEqual([]);
   });
 });
 

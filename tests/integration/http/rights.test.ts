@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { SignJWT } from 'jose';
+import { rm } from 'node:fs/promises';
+import { decodeJwt, SignJWT } from 'jose';
+import { mintAccessToken } from '@/lib/auth/access-token';
+import { setClock } from '@/lib/platform/clock';
 import { closeTheDatabase, someoneSignedIn, theDatabase } from '../../support/given';
-import { theShop } from '../../support/open-shop';
+import { theSettings, theShop } from '../../support/open-shop';
 import { demoAdmin, Person } from '../../support/people';
 import {
   callers,
@@ -12,11 +15,15 @@ import {
   type Caller,
   type Who,
 } from '../../support/rights';
+import { startShop, type Shop } from '../../support/shop';
+import { buildWithoutMiddleware } from '../../support/without-middleware';
 
 type OpenApi = { paths: Record<string, Record<string, { 'x-who': Who }>> };
 
 const people = {} as Record<Caller, Person>;
 let calls: { method: string; path: string; who: Who }[] = [];
+let bareFolder = '';
+let bareShop: Shop;
 
 const withToken = (token: string) => Object.assign(new Person(theShop()), { token });
 
@@ -39,25 +46,15 @@ beforeAll(async () => {
   expect((await people.demoted.get('/api/user')).status).toBe(200);
   await setUser(people.demoted, { role: 'customer' });
 
-  const [header, claims] = people.customer.token!.split('.') as [string, string];
-  const { sub, sid, ver, aud } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as {
-    sub: string;
-    sid: string;
-    ver: number;
-    aud: string;
-  };
-  const signed = (secret: string, expires: number) =>
-    new SignJWT({ sid, ver })
-      .setProtectedHeader({ alg: 'HS256' })
-      .setSubject(sub)
-      .setAudience(aud)
-      .setIssuedAt(expires - 3600)
-      .setExpirationTime(expires)
-      .sign(new TextEncoder().encode(secret));
-  const soon = Math.floor(Date.now() / 1000) + 3000;
-  people.foreign = withToken(await signed('the secret of quite another shop', soon));
-  people.expired = withToken(await signed(process.env.NEXTAUTH_SECRET!, soon - 100_000));
-  people.forged = withToken(`${header}.${claims}.${'A'.repeat(43)}`);
+  const [header, payload] = people.admin.token!.split('.') as [string, string];
+  const claims = decodeJwt<{ sid: string; ver: number; email: string }>(people.admin.token!);
+  const foreignKey = new TextEncoder().encode('the secret of quite another shop');
+  people.foreign = withToken(await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(foreignKey));
+  people.forged = withToken(`${header}.${payload}.${'A'.repeat(43)}`);
+  setClock(() => Date.now() - 3_601_000);
+  const { sub, sid, ver, email } = claims;
+  people.expired = withToken(await mintAccessToken({ userId: sub!, sessionId: sid, version: ver }, email));
+  setClock();
 
   const document = (await people.visitor.get<OpenApi>('/api/openapi.json')).json;
   calls = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -67,75 +64,88 @@ beforeAll(async () => {
       who: operation['x-who'],
     })),
   );
+  bareFolder = buildWithoutMiddleware();
+  bareShop = await startShop(theSettings(), undefined, bareFolder);
+}, 60_000);
+
+afterAll(async () => {
+  await bareShop?.stop();
+  await rm(bareFolder, { recursive: true, force: true });
+  await closeTheDatabase();
 });
 
-afterAll(closeTheDatabase);
+const pages = Object.entries(pageAccess);
+const manifest = JSON.parse(readFileSync('.next/app-path-routes-manifest.json', 'utf8')) as Record<
+  string,
+  string
+>;
+const built = Object.entries(manifest)
+  .filter(([source]) => source.endsWith('/page'))
+  .map(([, route]) => route);
+
+test('every call of the API is of a guard that the matrix knows', () => {
+  expect(calls.length).toBeGreaterThan(20);
+  expect(calls.filter(({ who }) => !(who in refusedWith))).toEqual([]);
+});
+
+test('every page of the build is in the matrix, and the matrix has no others', () => {
+  expect(Object.keys(pageAccess).sort()).toEqual(
+    [...new Set(built)].filter((route) => !route.startsWith('/_')).sort(),
+  );
+});
+
+test('the middleware answers at the one shop, and is gone at the other', async () => {
+  // Below a protected path where no page is: only the middleware would send a visitor of it to log in.
+  const path = '/profile/no-such-page';
+  expect((await people.visitor.get(path)).status).toBe(307);
+  expect((await people.visitor.at(bareShop.url).get(path)).status).toBe(404);
+});
 
 /** Calls that would end the caller's own session or account when allowed: asserted only where they are refused. */
 const endsTheCaller = new Set(['DELETE /api/sessions', 'DELETE /api/account']);
 
-describe('every call of the API', () => {
-  test('is of a guard that the matrix knows', () => {
-    expect(calls.length).toBeGreaterThan(20);
-    expect(calls.filter(({ who }) => !(who in refusedWith))).toEqual([]);
-  });
-
-  test.each(callers)('answers a caller who is %s as the matrix says', async (caller) => {
+describe.each([
+  ['with its middleware', () => theShop()],
+  ['with its middleware taken away', () => bareShop.url],
+])('the shop %s', (_, url) => {
+  test.each(callers)('answers each call of somebody who is %s as the matrix says', async (caller) => {
+    const person = people[caller].at(url());
     const wrong: string[] = [];
-    for (const { method, path, who } of calls) {
+    const ask = async ({ method, path, who }: (typeof calls)[number]) => {
       const refusal = refusedWith[who][caller];
-      if (refusal === null && endsTheCaller.has(`${method} ${path}`)) continue;
-      const answer = await people[caller].call(
-        method,
-        pathToNothing(path),
-        method === 'GET' ? undefined : {},
-      );
+      if (refusal === null && endsTheCaller.has(`${method} ${path}`)) return;
+      const answer = await person.call(method, pathToNothing(path), method === 'GET' ? undefined : {});
       const asExpected = refusal ? answer.status === refusal : answer.status !== 401 && answer.status < 500;
       const onlyAdminsOwn =
         refusal === null && answer.status === 403 && who !== 'signedIn' && who !== 'anyone';
       if (!asExpected || onlyAdminsOwn)
         wrong.push(`${method} ${path} (${who}): ${answer.status} ${answer.text.slice(0, 120)}`);
-    }
+    };
+    await Promise.all(calls.map(ask));
     expect(wrong).toEqual([]);
   });
 
-  test('a writing call that has only the cookie, as another site could send it, is refused', async () => {
-    const { customer } = people;
+  test('refuses a writing call that has only the cookie, as another site could send it', async () => {
     const wrong: string[] = [];
     for (const { method, path, who } of calls) {
       if (method === 'GET' || who === 'anyone' || path === '/api/user/{email}') continue;
-      const response = await fetch(theShop() + pathToNothing(path), {
+      const response = await fetch(url() + pathToNothing(path), {
         method,
-        headers: { cookie: customer.cookieHeader, 'content-type': 'application/json' },
+        headers: { cookie: people.customer.cookieHeader, 'content-type': 'application/json' },
         body: '{}',
       });
       if (response.status !== 401) wrong.push(`${method} ${path}: ${response.status}`);
     }
     expect(wrong).toEqual([]);
   });
-});
-
-describe('every page of the build', () => {
-  const manifest = JSON.parse(readFileSync('.next/app-path-routes-manifest.json', 'utf8')) as Record<
-    string,
-    string
-  >;
-  const built = Object.entries(manifest)
-    .filter(([source]) => source.endsWith('/page'))
-    .map(([, route]) => route);
-
-  test('is in the matrix, and the matrix has no others', () => {
-    expect(Object.keys(pageAccess).sort()).toEqual(
-      [...new Set(built)].filter((route) => !route.startsWith('/_')).sort(),
-    );
-  });
 
   test.each(['visitor', 'customer', 'admin', 'disabled'] as const)(
-    'answers somebody who is %s as the matrix says',
+    'answers each page to somebody who is %s as the matrix says',
     async (caller) => {
+      const person = people[caller].at(url());
       const wrong: string[] = [];
-      for (const [route, [path, access]] of Object.entries(pageAccess)) {
-        const answer = await people[caller].get(path);
+      const ask = async ([route, [path, access]]: (typeof pages)[number]) => {
+        const answer = await person.get(path);
         const location = answer.headers.get('location') ?? '';
         const expected = pageStatus[access][caller];
         const right =
@@ -143,6 +153,26 @@ describe('every page of the build', () => {
             ? answer.status === 307 && location.includes(`/login?from=${encodeURIComponent(path)}`)
             : answer.status === expected && !location.includes('/login?from=');
         if (!right) wrong.push(`${route} (${access}) at ${path}: ${answer.status} ${location}`);
+      };
+      await Promise.all(pages.map(ask));
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  // What the router of the browser asks for: the page's data without its frame.
+  test.each(['visitor', 'disabled'] as const)(
+    'gives somebody who is %s no data of a page',
+    async (caller) => {
+      const person = people[caller].at(url());
+      const wrong: string[] = [];
+      for (const [route, [path, access]] of Object.entries(pageAccess)) {
+        if (pageStatus[access][caller] !== 'to login') continue;
+        for (const headers of [{ rsc: '1' }, { rsc: '1', 'next-router-prefetch': '1' }]) {
+          const { status, text } = await person.get(path, headers as Record<string, string>);
+          const toLogin = status === 307 || text.includes('/login?from=');
+          if (!toLogin || text.includes(demoAdmin.email))
+            wrong.push(`${route}: ${status} ${text.slice(0, 200)}`);
+        }
       }
       expect(wrong).toEqual([]);
     },

@@ -1,0 +1,56 @@
+const own = [
+  '/',
+  '/shop',
+  '/cart',
+  '/productDetails/drill-x',
+  '/dashboard/myOrders',
+  '/purchase',
+  '/signups',
+];
+const endings = [
+  '',
+  '?a=b',
+  '?item=drill&quantity=2',
+  '#reviews',
+  '?next=https://evil.example',
+  '?q=%2F%2Fevil',
+];
+/** Pages of this site to come back to. */
+export const kept = own.flatMap((path) => endings.map((ending) => path + ending));
+
+const hosts = [
+  'evil.example',
+  'evil.example/path',
+  'user@evil.example',
+  '127.0.0.1',
+  '[::1]',
+  'localhost:3000',
+  'evil.example?x=/',
+];
+const leads = [
+  ...['//', '///', '////', '/\\', '\\/', '\\\\', '/\\/', '\\', ' //', '\t//', '\n//', '/\t/', '/\n/', '/\r/'],
+  ...['http://', 'https://', 'HTTP://', 'https:/', 'https:', 'http:\\\\', 'ftp://', 'javascript://', 'data:'],
+  ...['/ /', '/\u0000/', '\u0000//', '/%09/'.replace('%09', '\t'), '/\u007f/', '.', '..', '', '@', ':'],
+];
+/** What leads elsewhere, or tries to. */
+export const foreign = leads.flatMap((lead) => hosts.map((host) => lead + host));
+
+const doors = ['login', 'signup', 'forgetPass', 'resetPass', 'api'];
+/** Doors that one would come back to for ever. */
+export const back = doors.flatMap((door) =>
+  ['', '/', '?from=/cart', '#x', '/x'].map((end) => `/${door}${end}`),
+);
+
+/** What is no address at all. */
+export const odd = [
+  undefined,
+  null,
+  '',
+  ' ',
+  '?',
+  '#',
+  'shop',
+  'shop/x',
+  `/${'a'.repeat(2000)}`,
+  'javascript:alert(1)',
+];

@@ -1,0 +1,85 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectAccessible, expectNoOverflow } from './axe';
+import { theDatabase } from './given';
+
+type Mail = { to: string; subject: string; text: string };
+
+/** The newest mail to an address whose subject fits, from the outbox. */
+export async function mailTo(to: string, subject: RegExp): Promise<Mail> {
+  const find = () =>
+    theDatabase()
+      .collection<Mail>('outbox')
+      .findOne({ to, subject }, { sort: { composedAt: -1 } });
+  await expect.poll(find, { message: `a mail to ${to} about ${subject}` }).not.toBeNull();
+  return (await find())!;
+}
+
+/** The page's own part, without header and footer. */
+export const main = (page: Page) => page.getByRole('main');
+
+/** Holds the page, as it stands, to one heading, to WCAG AA, and to the width of the screen. */
+export async function look(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+}
+
+/** Fills the login form that is shown and sends it. */
+export async function fillLogin(page: Page, person: { email: string; password: string }): Promise<void> {
+  await main(page).getByLabel('Email').fill(person.email);
+  await main(page).getByRole('textbox', { name: 'Password' }).fill(person.password);
+  await main(page).getByRole('button', { name: 'Login' }).click();
+}
+
+/** Logs in and waits for the page `path` of the shop. */
+export async function logIn(
+  page: Page,
+  shop: string,
+  person: { email: string; password: string },
+  path = '/profile',
+): Promise<void> {
+  await page.goto(`${shop}/login?from=${path}`);
+  await fillLogin(page, person);
+  await expect(page).toHaveURL(shop + path);
+}
+
+const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+
+/** Walks with Tab until the element has the focus, as somebody without a mouse does. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let steps = 0; steps < 80; steps++) {
+    if (await hasFocus(target)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`80 times Tab did not reach ${target}`);
+}
+
+/** Goes to an element by keyboard and presses Enter on it. */
+export async function enterOn(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/** Goes to a field by keyboard and types in place of what it held. */
+export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(text);
+}
+
+/** Opens a page and goes past the header with the link that is there for it. */
+export async function openByKeyboard(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await enterOn(page, page.getByRole('link', { name: 'Skip to the content' }));
+}
+
+/** A field at fault is marked as such, and its message is shown, announced and read out with it. */
+export async function expectAtFault(page: Page, field: Locator, message: string): Promise<void> {
+  await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  const described = await field.getAttribute('aria-describedby');
+  const texts = await Promise.all(
+    (described ?? '').split(' ').map((id) => page.locator(`[id="${id}"]`).textContent()),
+  );
+  expect(texts.join(' ')).toContain(message);
+}
