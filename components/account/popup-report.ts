@@ -1,17 +1,37 @@
-/** The window in which Google asks; its name tells the pages at its end that they are in it. */
-export const popupName = 'hexbolt-google';
-
-/** Between the pop-up and the page that opened it: Google's pages may cut every other tie. */
+/** Between the pop-up and the page that opened it: our own policy, or Google's, may cut every other tie. */
 export const popupChannel = 'hexbolt:google';
 
-export type PopupReport = { error?: string };
+/** From the pop-up: it is back at the shop and still open, or how it ended. */
+export type PopupReport = { open: true } | { error?: string };
 
-/** From within the pop-up: tells how it ended and closes it. False when this is no pop-up. */
-export function reportFromPopup(report: PopupReport): boolean {
-  if (window.name !== popupName) return false;
+const mark = 'hexbolt:popup';
+
+/** Opens the pop-up in the middle of the window, or answers null where pop-ups are blocked. */
+export function openPopup(): Window | null {
+  const [width, height] = [500, 600];
+  const left = Math.round(window.screenX + (window.outerWidth - width) / 2);
+  const top = Math.round(window.screenY + (window.outerHeight - height) / 2);
+  const popup = window.open('', '', `popup,width=${width},height=${height},left=${left},top=${top}`);
+  // A name would be lost on the way: the browser takes it from a window that comes back from another site.
+  popup?.sessionStorage.setItem(mark, '1');
+  return popup;
+}
+
+/** Whether this window is the pop-up. */
+export const isPopup = () => sessionStorage.getItem(mark) === '1';
+
+/** Tells the page that opened this pop-up something; in any other window it does nothing. */
+export function tellOpener(report: PopupReport): void {
+  if (!isPopup()) return;
   const channel = new BroadcastChannel(popupChannel);
   channel.postMessage(report);
   channel.close();
+}
+
+/** From within the pop-up: tells how it ended and closes it. False when this is no pop-up. */
+export function reportFromPopup(report: PopupReport): boolean {
+  if (!isPopup()) return false;
+  tellOpener(report);
   window.close();
   return true;
 }

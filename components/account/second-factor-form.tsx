@@ -1,12 +1,13 @@
 'use client';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { accessToken, api } from '@/lib/api/client';
 import { signInCodeInput, type SignInCodeInput } from '@/lib/users/schema/credentials';
 import { CodeField } from './code-field';
 import { FormError } from './form-error';
+import { tellOpener } from './popup-report';
 import { showRefusal } from './show-refusal';
 import { SignedInLanding } from './signed-in-landing';
 
@@ -19,6 +20,14 @@ export function SecondFactorForm({ to }: { to: string }) {
     setError,
     formState: { errors, isSubmitting },
   } = useForm<SignInCodeInput>({ resolver: zodResolver(signInCodeInput), defaultValues: { code: '' } });
+
+  useEffect(() => {
+    if (passed) return;
+    tellOpener({ open: true });
+    const close = () => tellOpener({ error: 'auth/popup-closed-by-user' });
+    window.addEventListener('pagehide', close);
+    return () => window.removeEventListener('pagehide', close);
+  }, [passed]);
 
   async function pass(input: SignInCodeInput) {
     accessToken.forget();

@@ -1,19 +1,22 @@
 'use client';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { accessToken, pageAfterSignIn } from '@/lib/api/client';
-import { reportFromPopup } from './popup-report';
+import { reportFromPopup, tellOpener } from './popup-report';
 
 /** Where a sign-in at Google ends: fetches the access token, then closes the pop-up or goes on. */
 export function SignedInLanding({ to }: { to: string }) {
+  const [reported, setReported] = useState(false);
   useEffect(() => {
+    tellOpener({ open: true });
     accessToken.forget();
     void accessToken.renew().then(async () => {
-      if (!reportFromPopup({})) window.location.replace(await pageAfterSignIn(to));
+      if (reportFromPopup({})) setReported(true);
+      else window.location.replace(await pageAfterSignIn(to));
     });
   }, [to]);
   return (
     <p role="status" className="px-4 py-24 text-center text-lg text-muted">
-      Signing you in…
+      {reported ? 'You are signed in. You can close this window.' : 'Signing you in…'}
     </p>
   );
 }

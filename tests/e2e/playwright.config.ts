@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   globalSetup: '../support/open-shop-for-browsers.ts',
   timeout: 90_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),

@@ -30,8 +30,8 @@ export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
-    // A 404 or 401 that a test asks for is no complaint; a broken script, style or policy is.
-    if (message.type() === 'error' && !/status of 40[134]/.test(message.text())) {
+    // A refusal that a test asks for is no complaint; a broken script, style or policy is.
+    if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) {
       complaints.push(`${page.url()}: ${message.text()}`);
     }
   });
