@@ -47,7 +47,7 @@ export function ShopPage({
               alt=""
               width={800}
               height={600}
-              priority
+              loading="eager"
               sizes="144px"
               className="aspect-[4/3] w-24 shrink-0 rounded-card bg-picture object-cover sm:w-36"
             />
