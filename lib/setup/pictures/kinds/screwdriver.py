@@ -4,7 +4,7 @@ from scene import black_oxide, chrome, gloss, ink, plastic, rubber, steel, tool_
 from shapes import cyl, everything, lathe, place, relief, rest, text, hexhead, loft
 
 ALT = "Screwdriver with two-component handle"
-COLOURS = ["red", "blue"]
+COLOURS = ["red"]
 VIEWS = [{"az": 0, "el": 50, "fill": .9}]
 FORMS = {"slotted": {}, "pozidriv": {}, "torx": {}, "set": {}}
 # colour of the handle, tip, print

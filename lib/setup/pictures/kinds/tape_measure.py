@@ -3,7 +3,7 @@ from scene import brushed, chrome, ink, plastic, rubber, steel
 from shapes import box, circle, cut, cyl, everything, fuse, label, lathe, place, plate, rest, text
 
 ALT = "Tape measure with locking blade"
-COLOURS = ["yellow", "orange"]
+COLOURS = ["yellow"]
 VIEWS = [{"az": 24, "el": 24, "fill": .84}]
 FORMS = {"3m": {}, "8m": {}}
 LENGTH = {"3m": ("3 m", "orange", 1.9), "8m": ("8 m", "yellow", 3.0)}

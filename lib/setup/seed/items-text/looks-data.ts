@@ -11,7 +11,9 @@ export const looks: Record<string, string> = {
   'Water Pump Pliers, 250 mm': 'water-pump',
   'Locking Pliers, 250 mm': 'locking',
   '18 V Angle Grinder, 115 mm': 'yellow',
+  '12 V Battery Pack, 2.0 Ah': '12v',
   '18 V Battery Pack, 5.0 Ah': '18v-5',
+  'Tape Measure, 8 m': '8m',
   'Tinted Safety Glasses': 'tinted',
   'FFP3 Dust Mask with Valve, Box of 10': 'ffp3',
   'Extension Ladder, 2 × 10 Rungs': 'extension',
@@ -22,4 +24,5 @@ export const looks: Record<string, string> = {
   'Angle Grinder, 115 mm': 'green',
   'SDS-Plus Hammer Drill, 3.0 J': 'blue',
   '12 V Impact Driver, 110 Nm': 'blue',
+  'Pressure Gauge, 63 mm, 0–25 bar': '25',
 };
