@@ -18,6 +18,11 @@ import * as productsImportOne from './products/import/[id]/route';
 import * as products from './products/route';
 import * as skuPrice from './products/skus/[sku]/price/route';
 import * as skuStock from './products/skus/[sku]/stock/route';
+import * as searchesMissed from './searches/missed/route';
+import * as searchesMissedExport from './searches/missed/export/route';
+import * as searchesMissedOne from './searches/missed/[term]/route';
+import * as searchesSynonyms from './searches/synonyms/route';
+import * as searchesSynonymsOne from './searches/synonyms/[term]/route';
 import * as search from './search/route';
 import * as cronMail from './cron/mail/route';
 import * as cronOrders from './cron/orders/route';
@@ -84,6 +89,11 @@ export const apiRoutes: Record<string, Methods> = {
   '/api/products/{id}': { PATCH: product.PATCH },
   '/api/products/skus/{sku}/price': { PUT: skuPrice.PUT },
   '/api/products/skus/{sku}/stock': { PUT: skuStock.PUT },
+  '/api/searches/missed': { DELETE: searchesMissed.DELETE },
+  '/api/searches/missed/export': { GET: searchesMissedExport.GET },
+  '/api/searches/missed/{term}': { DELETE: searchesMissedOne.DELETE },
+  '/api/searches/synonyms': { POST: searchesSynonyms.POST },
+  '/api/searches/synonyms/{term}': { DELETE: searchesSynonymsOne.DELETE },
   '/api/search': { GET: search.GET },
   '/api/cart': { GET: cart.GET },
   '/api/cart/lines': { POST: cartLines.POST },

@@ -19,6 +19,7 @@ const forAdmins = [
   { name: 'Manage Products', href: '/dashboard/manageProduct' },
   { name: 'Make Admin', href: '/dashboard/makeAdmin' },
   { name: 'Reviews', href: '/dashboard/reviews' },
+  { name: 'Searches', href: '/dashboard/searches' },
 ];
 
 /** The role as it is now: the frame stays while one walks between its pages, and roles change meanwhile. */

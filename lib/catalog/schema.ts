@@ -133,6 +133,19 @@ export const importedItem = itemInput.extend({
   state: z.enum(['draft', 'published', 'archived']).default('draft'),
 });
 
+// A SKU or a search may hold spaces and slashes, which arrive escaped.
+function unescaped(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+const searchText = line(120);
+export const synonymInput = z.strictObject({ typed: searchText, means: searchText });
+export const termParams = z.strictObject({ term: z.string().transform(unescaped).pipe(searchText) });
+
 const count = z.int();
 
 /** What is to be done about a row of an imported file, or was done. */
@@ -162,15 +175,6 @@ export const stockChangeInput = z.strictObject({
 });
 
 export const priceChangeInput = z.strictObject({ price });
-
-// A SKU may hold spaces and slashes, which arrive escaped.
-function unescaped(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
 
 export const skuParams = z.strictObject({ sku: z.string().transform(unescaped).pipe(skuText) });
 

@@ -98,3 +98,9 @@ export type ShopFacets = {
   counted: boolean;
   currency: string;
 };
+
+/** A search that found nothing: the words that it comes down to, how it was last typed, how often and when. */
+export type MissedSearch = { term: string; typed: string; count: number; firstAt: string; lastAt: string };
+
+/** What a search that finds nothing by itself has been said to mean. */
+export type SearchSynonym = { term: string; typed: string; means: string; at: string };

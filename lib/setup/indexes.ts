@@ -5,7 +5,7 @@ import { pictureChunks, pictureFiles } from '../images/collection';
 import { outbox } from '../mail/collection';
 import { carts } from '../cart/collection';
 import { items } from '../catalog/collection/items';
-import { missedSearches } from '../catalog/collection/missed-searches';
+import { missedSearches, searchSynonyms } from '../catalog/collection/missed-searches';
 import { productImports } from '../catalog/collection/product-imports';
 import { searchWords } from '../catalog/collection/search-words';
 import { stock, stockMovements } from '../catalog/collection/stock';
@@ -43,6 +43,7 @@ export const allCollections: Pick<CollectionDefinition<object>, 'collectionName'
   addresses,
   searchWords,
   missedSearches,
+  searchSynonyms,
   productImports,
   pages,
   posts,

@@ -67,6 +67,7 @@ export const pageAccess: Record<string, [path: string, access: Access]> = {
   '/dashboard/manageOrder': ['/dashboard/manageOrder', 'admin'],
   '/dashboard/manageProduct/import': ['/dashboard/manageProduct/import', 'admin'],
   '/dashboard/manageProduct': ['/dashboard/manageProduct', 'admin'],
+  '/dashboard/searches': ['/dashboard/searches', 'admin'],
   '/dashboard/reviews': ['/dashboard/reviews', 'admin'],
   '/dashboard/manageOrder/[number]': ['/dashboard/manageOrder/HX-00000000', 'admin, absent'],
   '/dashboard/manageProduct/[id]': ['/dashboard/manageProduct/000000000000000000000000', 'admin, absent'],

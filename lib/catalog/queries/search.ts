@@ -1,6 +1,8 @@
 import type { Filter } from 'mongodb';
 import { items, type ItemDocument } from '../collection/items';
+import { searchSynonyms } from '../collection/missed-searches';
 import type { Entry } from '../rules/filters';
+import { termOf } from '../rules/search-term';
 import { codeOf, wordsOf } from '../rules/words';
 import { meaningsOf, type TypedWord } from './words';
 
@@ -46,8 +48,18 @@ async function fetchCandidates(filter: Filter<ItemDocument>, limit: number): Pro
     .toArray();
 }
 
-/** The items that what was typed may mean, best first: part numbers in any spelling, then words. */
+/**
+ * The items that what was typed may mean, best first: part numbers in any spelling, then words. What finds nothing is
+ * searched for as what an admin has said that it means.
+ */
 export async function findCandidates(q: string): Promise<Found> {
+  const found = await findAsTyped(q);
+  if (found.candidates.length > 0) return found;
+  const synonym = await searchSynonyms().findOne({ _id: termOf(q) });
+  return synonym ? { ...(await findAsTyped(synonym.means)), shownFor: synonym.means } : found;
+}
+
+async function findAsTyped(q: string): Promise<Found> {
   const byCode = await findByCode(q);
   if (byCode.exact) return byCode;
   const typed = await meaningsOf(wordsOf(q));

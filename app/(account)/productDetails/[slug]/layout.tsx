@@ -22,9 +22,7 @@ export default async function WorkspaceLayout({ params, children }: Props & { ch
     <div className="mx-auto w-full max-w-7xl px-4 py-6">
       <div className="mb-5">
         <Breadcrumbs trail={trail} />
-        {item.successor && (
-          <SuccessorNotice item={item} successor={(await findRelated(item)).successor} />
-        )}
+        {item.successor && <SuccessorNotice item={item} successor={(await findRelated(item)).successor} />}
       </div>
       <Workspace item={item} madeAt={now().toISOString()} />
       <WorkspaceTabs slug={item.slug} />

@@ -5,7 +5,7 @@ import { ShopPage } from '@/components/catalog/shop-page';
 import { noteMissedSearch } from '@/lib/catalog/commands/missed-searches';
 import { searchItems } from '@/lib/catalog/queries/shop';
 import { findCategory } from '@/lib/catalog/rules/categories';
-import { readShopView, shopAddress, type SearchParams } from '@/lib/catalog/rules/shop-view';
+import { readShopView, shopAddress, type SearchParams, withoutFilters } from '@/lib/catalog/rules/shop-view';
 import { pageMetadata } from '../../page-metadata';
 
 type Props = {
@@ -41,7 +41,9 @@ export default async function Shop(props: Props) {
   if (found.exact && shopAddress(view) === shopAddress(readShopView(null, { q: view.q }))) {
     redirect(`/product/${found.exact}`);
   }
-  if (view.q && found.total === 0) after(() => noteMissedSearch(view.q));
+  // Filters that leave nothing are no search that the shop has no answer to.
+  const isUnfiltered = shopAddress(view) === shopAddress(withoutFilters(view));
+  if (view.q && found.total === 0 && isUnfiltered && !view.category) after(() => noteMissedSearch(view.q));
   if (view.page > found.pages) notFound();
   return <ShopPage category={category} view={view} found={found} />;
 }

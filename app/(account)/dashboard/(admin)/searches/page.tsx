@@ -1,0 +1,59 @@
+import type { Metadata } from 'next';
+import { ClearSearches } from '@/components/admin/clear-searches';
+import { MissedSearches } from '@/components/admin/missed-searches';
+import { SearchSynonyms } from '@/components/admin/search-synonyms';
+import { buttonClasses } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Pagination } from '@/components/ui/pagination';
+import { requireAdmin } from '@/lib/auth/session';
+import { listMissedSearches, listSynonyms } from '@/lib/catalog/queries/missed-searches';
+import { pageNumber } from '@/lib/shared/paging';
+
+export const metadata: Metadata = {
+  title: 'Searches without a result',
+  description: 'What buyers looked for and did not find.',
+  robots: { index: false },
+};
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function SearchesPage({ searchParams }: Props) {
+  await requireAdmin('/dashboard/searches');
+  const { page } = await searchParams;
+  const [missed, synonyms] = await Promise.all([listMissedSearches(pageNumber(page)), listSynonyms()]);
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-4xl">Searches without a result</h1>
+        {missed.total > 0 && (
+          <div className="flex flex-wrap gap-3">
+            <a href="/api/searches/missed/export" download className={buttonClasses('secondary', 'sm')}>
+              Export CSV
+            </a>
+            <ClearSearches total={missed.total} />
+          </div>
+        )}
+      </div>
+      {missed.total > 0 ? (
+        <MissedSearches searches={missed.rows} />
+      ) : (
+        <EmptyState title="Nothing was missed">
+          What buyers look for and the shop does not find is listed here, with how often.
+        </EmptyState>
+      )}
+      <Pagination
+        page={missed.page}
+        pages={missed.pages}
+        hrefFor={(each) => `/dashboard/searches${each > 1 ? `?page=${each}` : ''}`}
+      />
+      {synonyms.length > 0 && (
+        <section aria-labelledby="synonyms" className="mt-12">
+          <h2 id="synonyms" className="mb-4 text-2xl">
+            What searches mean
+          </h2>
+          <SearchSynonyms synonyms={synonyms} />
+        </section>
+      )}
+    </>
+  );
+}

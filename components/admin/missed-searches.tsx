@@ -1,0 +1,128 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
+import { TextInput } from '@/components/ui/input';
+import { Table, TableCell, TableRow } from '@/components/ui/table';
+import { toast } from '@/components/ui/toast';
+import { api, ApiError } from '@/lib/api/client';
+import type { MissedSearch } from '@/lib/catalog/types';
+import { formatDate } from '@/lib/shared/dates';
+
+const reasonOf = (failure: unknown) => (failure instanceof Error ? failure.message : 'That did not work.');
+
+/** The searches that found nothing; each can be given a meaning, or dismissed. */
+export function MissedSearches({ searches }: { searches: MissedSearch[] }) {
+  const router = useRouter();
+  const [explained, setExplained] = useState<MissedSearch | null>(null);
+
+  async function dismiss({ term }: MissedSearch) {
+    try {
+      await api.delete(`/searches/missed/${encodeURIComponent(term)}`);
+      toast.success('dismissed');
+      router.refresh();
+    } catch (failure) {
+      toast.error(reasonOf(failure), { duration: Infinity });
+    }
+  }
+
+  return (
+    <>
+      <Table caption="Searches without a result" columns={['Search', 'Times', 'First', 'Last', 'Actions']}>
+        {searches.map((search) => (
+          <TableRow key={search.term}>
+            <TableCell label="Search" className="font-semibold break-words">
+              {search.typed}
+            </TableCell>
+            <TableCell label="Times" className="figures">
+              {search.count.toLocaleString('en-US')}
+            </TableCell>
+            <TableCell label="First" className="whitespace-nowrap">
+              {formatDate(search.firstAt)}
+            </TableCell>
+            <TableCell label="Last" className="whitespace-nowrap">
+              {formatDate(search.lastAt)}
+            </TableCell>
+            <TableCell label="">
+              <span className="flex flex-wrap gap-2">
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  aria-label={`Say what ${search.typed} means`}
+                  onClick={() => setExplained(search)}
+                >
+                  Say what it means
+                </Button>
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  aria-label={`Dismiss ${search.typed}`}
+                  onClick={() => void dismiss(search)}
+                >
+                  Dismiss
+                </Button>
+              </span>
+            </TableCell>
+          </TableRow>
+        ))}
+      </Table>
+      {explained && (
+        <Dialog
+          open
+          onOpenChange={(open) => !open && setExplained(null)}
+          title={`What does “${explained.typed}” mean?`}
+          description="Who searches for it sees what a search for these words finds."
+        >
+          <MeaningForm
+            typed={explained.typed}
+            onSaved={() => {
+              setExplained(null);
+              router.refresh();
+            }}
+          />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function MeaningForm({ typed, onSaved }: { typed: string; onSaved: () => void }) {
+  const [means, setMeans] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [pending, setPending] = useState(false);
+
+  async function save() {
+    setPending(true);
+    setProblem(undefined);
+    try {
+      await api.post('/searches/synonyms', { typed, means });
+      toast.success('saved');
+      onSaved();
+    } catch (failure) {
+      const field = failure instanceof ApiError ? failure.fields.means : undefined;
+      setProblem(field ?? reasonOf(failure));
+      setPending(false);
+    }
+  }
+
+  return (
+    <form
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Field label="It means" help="Words that find something, or a part number" error={problem}>
+        {(ids) => (
+          <TextInput {...ids} value={means} autoFocus onChange={(event) => setMeans(event.target.value)} />
+        )}
+      </Field>
+      <Button type="submit" pending={pending} className="self-start">
+        Save
+      </Button>
+    </form>
+  );
+}

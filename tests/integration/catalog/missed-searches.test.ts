@@ -1,0 +1,68 @@
+import { auditRecords } from '@/lib/audit/collection';
+import {
+  addSynonym,
+  clearMissedSearches,
+  dismissMissedSearch,
+  noteMissedSearch,
+  removeSynonym,
+} from '@/lib/catalog/commands/missed-searches';
+import { listMissedSearches, listSynonyms } from '@/lib/catalog/queries/missed-searches';
+import { findCandidates } from '@/lib/catalog/queries/search';
+import { seedItems } from '@/lib/setup/seed/items';
+
+beforeAll(seedItems);
+
+const missed = async () => (await listMissedSearches(1)).rows.map(({ typed, count }) => [typed, count]);
+const found = async (q: string) => (await findCandidates(q)).candidates.map(({ slug }) => slug);
+
+test('misses are counted by what they come down to, most first, as they were last typed', async () => {
+  await noteMissedSearch('Flux Compensators');
+  await noteMissedSearch('zzyzx');
+  await noteMissedSearch('flux compensator');
+  expect(await missed()).toEqual([
+    ['flux compensator', 2],
+    ['zzyzx', 1],
+  ]);
+});
+
+test('a search that is given a meaning finds what that finds, says so, and is no longer missed', async () => {
+  expect(await found('zzyzx')).toEqual([]);
+  expect(await addSynonym(null, { typed: 'zzyzx', means: 'pallet truck' })).toMatchObject({
+    ok: true,
+    expire: ['items'],
+  });
+  const { candidates, shownFor } = await findCandidates('ZZYZX!');
+  expect(candidates[0]?.slug).toContain('pallet-truck');
+  expect(shownFor).toBe('pallet truck');
+  expect(await missed()).toEqual([['flux compensator', 2]]);
+  expect(await auditRecords().findOne({ deed: 'synonym-added' })).toMatchObject({
+    after: { means: 'pallet truck' },
+  });
+});
+
+test('what finds something by itself keeps doing so, whatever it is said to mean', async () => {
+  const before = await found('angle grinder');
+  await addSynonym(null, { typed: 'angle grinder', means: 'pallet truck' });
+  expect(await found('angle grinder')).toEqual(before);
+});
+
+test('a meaning that finds nothing either is refused at its field', async () => {
+  expect(await addSynonym(null, { typed: 'qqqq', means: 'wwwwww vvvvvv' })).toMatchObject({
+    refusal: { fields: { means: 'finds nothing either' } },
+  });
+  expect(await addSynonym(null, { typed: '!!!', means: 'drill' })).toMatchObject({
+    refusal: { fields: { typed: expect.any(String) } },
+  });
+});
+
+test('a meaning can be taken back, a miss dismissed, and the list cleared', async () => {
+  const terms = (await listSynonyms()).map(({ term }) => term);
+  for (const term of terms) expect(await removeSynonym(null, term)).toMatchObject({ ok: true });
+  expect(await found('zzyzx')).toEqual([]);
+  expect(await removeSynonym(null, 'zzyzx')).toMatchObject({ refusal: { kind: 'not-found' } });
+  await noteMissedSearch('zzyzx');
+  await dismissMissedSearch(null, 'zzyzx');
+  expect(await missed()).toEqual([['flux compensator', 2]]);
+  expect(await clearMissedSearches(null)).toMatchObject({ value: { cleared: 1 } });
+  expect(await missed()).toEqual([]);
+});
