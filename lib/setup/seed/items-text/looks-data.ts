@@ -3,6 +3,8 @@ export const looks: Record<string, string> = {
   'SDS-Plus Masonry Drill Bit, 6 × 110 mm': 'sds',
   'SDS-Plus Masonry Drill Bit, 8 × 160 mm': 'sds',
   'SDS-Plus Masonry Drill Bit, 10 × 160 mm': 'sds',
+  'SDS-Plus Masonry Drill Bit, 12 × 210 mm': 'sds',
+  'SDS-Plus Masonry Drill Bit, 16 × 210 mm': 'sds',
   'Slotted Screwdriver, 5.5 mm': 'slotted',
   'Torx Screwdriver, T20': 'torx',
   'Torx Screwdriver, T25': 'torx',
