@@ -1,9 +1,11 @@
 import { join } from 'node:path';
-import { start } from 'node:repl';
+import { createInterface } from 'node:readline';
+import { inspect } from 'node:util';
+import { createContext, runInContext, type Context } from 'node:vm';
 import * as mongodb from 'mongodb';
 import { ensureServer } from './launcher';
 
-/** A prompt on the database: the driver's `db`, with `await`; `show()` tells what there is. */
+/** A prompt on the database, for people and for pipes: each line is JavaScript about the driver's `db`. */
 async function main(): Promise<void> {
   const given = process.env.MONGODB_URI;
   const dataDir = join(process.env.HEXBOLT_DATA_DIR || '.data', 'database');
@@ -16,11 +18,37 @@ async function main(): Promise<void> {
   const db = client.db(name);
   console.log(`Database ${name} at ${uri.replace(/\/\/[^@/]*@/, '//…@')}`);
   console.log(
-    "Try: await show()   await find('items', { price: { $gt: 5 } })   await db.collection('items').countDocuments()",
+    "Try: await show()   await find('items', { price: { $gt: 5 } })   await db.collection('items').countDocuments()   exit",
   );
-  const prompt = start({ prompt: `${name}> ` });
-  Object.assign(prompt.context, mongodb, { client, db, show: () => show(db), find: (collection: string, filter = {}, limit = 10) => db.collection(collection).find(filter).limit(limit).toArray() }); // prettier-ignore
-  prompt.on('exit', () => void client.close());
+  const find = (collection: string, filter = {}, limit = 10) =>
+    db.collection(collection).find(filter).limit(limit).toArray();
+  await answerLines(`${name}> `, createContext({ ...mongodb, client, db, find, show: () => show(db) }));
+  await client.close();
+}
+
+async function answerLines(prompt: string, context: Context): Promise<void> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout, prompt });
+  lines.prompt();
+  for await (const line of lines) {
+    if (/^\.?(exit|quit)$/.test(line.trim())) break;
+    try {
+      const result = await evaluate(line, context);
+      if (result !== undefined) console.log(inspect(result, { depth: 8, colors: process.stdout.isTTY }));
+    } catch (error) {
+      const { name, code, message } = error as Error & { code?: number };
+      console.log(`${name}${code === undefined ? '' : ` ${code}`}: ${message}`);
+      if (!process.stdin.isTTY) process.exitCode = 1;
+    }
+    lines.prompt();
+  }
+  lines.close();
+}
+
+/** A line may await; what it declares is there for the next ones. */
+function evaluate(line: string, context: Context): Promise<unknown> {
+  const source = line.trim().replace(/^(const|let|var)\s+(?=[\w$]+\s*=)/, '');
+  if (!source) return Promise.resolve();
+  return runInContext(`(async () => (${source.replace(/;$/, '')}\n))()`, context) as Promise<unknown>;
 }
 
 async function firstDatabase(client: mongodb.MongoClient): Promise<string> {

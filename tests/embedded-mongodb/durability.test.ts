@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import {
   closeSync,
   mkdtempSync,
@@ -11,7 +12,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Long, MongoClient, type MongoServerError } from 'mongodb';
+import { ensureServer, stopServer } from '../../lib/embedded-mongodb/launcher';
+import { ownerOf } from '../../lib/embedded-mongodb/lock';
 import { startServer } from '../../lib/embedded-mongodb/server';
 import { killRounds } from './support/kill-rounds';
 import { startTestServer } from './support/test-server';
@@ -170,4 +174,48 @@ describe('a full disk', () => {
     await client.close();
     await server.stop();
   });
+
+  // Windows has no such limit for a process: there the test above stands alone.
+  if (process.platform !== 'win32')
+    it('in earnest, as a limit of the system, loses nothing that was acknowledged', async () => {
+      const dataDir = folder();
+      const daemon = join(process.cwd(), 'lib', 'embedded-mongodb', 'daemon.ts');
+      const command = `ulimit -f 8192; exec "${process.execPath}" --import tsx "${daemon}" "${dataDir}" 60`;
+      const child = spawn('sh', ['-c', command], { stdio: 'ignore' });
+      while (!ownerOf(dataDir)) await pause(25);
+      const { uri, pid } = await ensureServer({ dataDir });
+      expect(pid).toBe(child.pid);
+      const client = new MongoClient(uri, { retryWrites: false });
+      const items = client.db('shop').collection<{ _id: number; text: string }>('items');
+      await items.createIndex({ text: 1 });
+      const acknowledged: number[] = [];
+      const fill = async (): Promise<MongoServerError> => {
+        for (let n = 0; ; n += 20)
+          try {
+            const batch = Array.from({ length: 20 }, (_, i) => ({
+              _id: n + i,
+              text: `${n + i} `.repeat(900),
+            }));
+            await items.insertMany(batch);
+            acknowledged.push(...batch.map(({ _id }) => _id));
+          } catch (error) {
+            return error as MongoServerError;
+          }
+      };
+      expect(await fill()).toMatchObject({ code: 14031, codeName: 'OutOfDiskSpace' });
+      expect(acknowledged.length).toBeGreaterThan(100);
+      const there = async (from: MongoClient) =>
+        (await from.db('shop').collection('items').find({}, { sort: { _id: 1 }, projection: { _id: 1 } }).toArray()).map(({ _id }) => _id as unknown); // prettier-ignore
+      expect(await there(client)).toEqual(acknowledged);
+      await client.close();
+      await stopServer(dataDir);
+      const { uri: again } = await ensureServer({ dataDir });
+      const later = new MongoClient(again);
+      expect(await there(later)).toEqual(acknowledged);
+      expect(await later.db('shop').collection('items').find({ text: { $gte: '' } }, { hint: { text: 1 } }).toArray()).toHaveLength(acknowledged.length); // prettier-ignore
+      await later.db('shop').collection('items').insertOne({ text: 'more' });
+      await later.close();
+      await stopServer(dataDir);
+      rmSync(dataDir, { recursive: true, force: true });
+    }, 60_000);
 });

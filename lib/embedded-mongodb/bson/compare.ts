@@ -1,6 +1,6 @@
 import type { Binary, BSONRegExp, ObjectId, Timestamp } from 'bson';
 import { compareNumbers } from './numbers';
-import { rankOf, type Doc, type Value } from './types';
+import { fieldsOf, rankOf, type Doc, type Value } from './types';
 
 const order = (a: number | string | bigint, b: number | string | bigint) => (a < b ? -1 : a > b ? 1 : 0);
 const surrogate = /[\ud800-\udfff]/;
@@ -51,10 +51,10 @@ export function compare(a: Value, b: Value): number {
 export const equal = (a: Value, b: Value): boolean => compare(a, b) === 0;
 
 function compareDocs(a: Doc, b: Doc): number {
-  const [left, right] = [Object.keys(a), Object.keys(b)];
+  const [left, right] = [fieldsOf(a), fieldsOf(b)];
   for (let i = 0; i < left.length && i < right.length; i++) {
-    const [x, y] = [left[i] as string, right[i] as string];
-    const result = order(rankOf(a[x]), rankOf(b[y])) || compareStrings(x, y) || compare(a[x], b[y]);
+    const [[x, v], [y, w]] = [left[i] as [string, Value], right[i] as [string, Value]];
+    const result = order(rankOf(v), rankOf(w)) || compareStrings(x, y) || compare(v, w);
     if (result) return result;
   }
   return order(left.length, right.length);

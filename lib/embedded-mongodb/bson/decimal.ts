@@ -15,21 +15,26 @@ export function parts(d: Decimal128): Decimal | undefined {
   return { coefficient: BigInt(`${sign}${whole}${fraction}`), exponent: Number(exponent) - fraction.length };
 }
 
+const smallestExponent = -6176;
+const largest = 6144;
+
 /** A decimal from its parts, rounded half to even at 34 digits; zero may be the negative one. */
 export function decimalOf({ coefficient, exponent }: Decimal, negativeZero = false): Decimal128 {
+  const sign = coefficient < 0n || (coefficient === 0n && negativeZero) ? '-' : '';
+  const length = (n: bigint) => n.toString().length;
   let c = coefficient < 0n ? -coefficient : coefficient;
   let e = exponent;
-  const excess = c.toString().length - digits;
+  const excess = Math.max(length(c) - digits, smallestExponent - e);
   if (excess > 0) {
-    c = divideHalfEven(c, 10n ** BigInt(excess));
+    c = excess > length(c) ? 0n : divideHalfEven(c, 10n ** BigInt(excess));
     e += excess;
-    if (c.toString().length > digits) {
+    if (length(c) > digits) {
       c /= 10n;
       e += 1;
     }
   }
-  const negative = coefficient < 0n || (coefficient === 0n && negativeZero);
-  return Decimal128.fromString(`${negative ? '-' : ''}${c}E${e}`);
+  if (c && e + length(c) - 1 > largest) return Decimal128.fromString(`${sign}Infinity`);
+  return Decimal128.fromString(`${sign}${c}E${c ? e : Math.min(e, largest - digits + 1)}`);
 }
 
 /** Integer division, a half going to the even neighbour. */
@@ -59,6 +64,9 @@ export function add(a: Decimal, b: Decimal): Decimal {
   return { coefficient: scale(a, exponent) + scale(b, exponent), exponent };
 }
 
+/** a - b. */
+export const subtract = (a: Decimal, b: Decimal): Decimal => add(a, { ...b, coefficient: -b.coefficient });
+
 /** a * b. */
 export const multiply = (a: Decimal, b: Decimal): Decimal => ({
   coefficient: a.coefficient * b.coefficient,
@@ -78,6 +86,30 @@ export function divide(a: Decimal, b: Decimal): Decimal {
     exponent += 1;
   }
   return coefficient === 0n ? { coefficient, exponent: ideal } : { coefficient, exponent };
+}
+
+/** What a leaves when divided by b; it has a's sign. */
+export function remainder(a: Decimal, b: Decimal): Decimal {
+  const exponent = Math.min(a.exponent, b.exponent);
+  return { coefficient: scale(a, exponent) % scale(b, exponent), exponent };
+}
+
+/** The next lower integer of a / b. */
+export const divideDown = (a: bigint, b: bigint): bigint => a / b - BigInt(a % b !== 0n && a < 0n !== b < 0n);
+
+/** The same value with another exponent as far as 34 digits allow; `divide` rounds what is dropped. */
+export function withExponent(
+  d: Decimal,
+  exponent: number,
+  divide: (a: bigint, b: bigint) => bigint,
+): Decimal {
+  const drop = exponent - d.exponent;
+  if (drop > 0) return { coefficient: divide(d.coefficient, 10n ** BigInt(drop)), exponent };
+  const room = digits - d.coefficient.toString().replace('-', '').length;
+  return {
+    coefficient: scale(d, d.exponent - Math.min(-drop, room)),
+    exponent: d.exponent - Math.min(-drop, room),
+  };
 }
 
 /** The exact value of a finite double. */

@@ -1,5 +1,5 @@
 import type { BSONRegExp, Long, ObjectId, Timestamp } from 'bson';
-import { isDoc, typeOf, type Doc, type Value } from './types';
+import { fieldsOf, isDoc, typeOf, type Doc, type Value } from './types';
 
 /** A value as the server writes it in its messages: `{ a: "x", b: 1.0 }`. */
 export function format(v: Value): string {
@@ -39,7 +39,7 @@ export function format(v: Value): string {
 }
 
 function formatDoc(doc: Doc): string {
-  const fields = Object.entries(doc).map(([name, x]) => `${name}: ${format(x)}`);
+  const fields = fieldsOf(doc).map(([name, x]) => `${name}: ${format(x)}`);
   return fields.length ? `{ ${fields.join(', ')} }` : '{}';
 }
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Binary, BSONRegExp, ObjectId, Timestamp } from 'bson';
-import { compareNumbers, double, numberType, toBigInt, toNumber } from './numbers';
-import { rankOf, type Doc, type Value } from './types';
+import { exactly, subtract } from './decimal';
+import { exact, numberType, toNumber } from './numbers';
+import { fieldsOf, rankOf, type Doc, type Value } from './types';
 
 const longest = 480;
 const terminator = Buffer.from([0, 0]);
@@ -34,7 +35,7 @@ function write(v: Value, out: Buffer[]): void {
       out.push(escaped(Buffer.from(String(v))), terminator);
       break;
     case 20:
-      for (const [name, x] of Object.entries(v as Doc)) {
+      for (const [name, x] of fieldsOf(v as Doc)) {
         out.push(Buffer.from([tagOf(rankOf(x))]), escaped(Buffer.from(name)), terminator);
         write(x, out);
       }
@@ -90,21 +91,29 @@ function signed(n: bigint): Buffer {
   return bytes;
 }
 
-/** The nearest double, then how far the value lies from it. */
+/** The nearest double, then, when that is not the value, on which side it lies and how far off: two doubles more. */
 function numberKey(v: Value): Buffer {
   const n = toNumber(v);
-  const bytes = Buffer.alloc(10);
-  if (Number.isNaN(n)) return bytes;
+  if (Number.isNaN(n)) return Buffer.alloc(10);
+  const rest = remainders(v, n);
+  const side = Buffer.alloc(2);
+  side.writeUInt16BE(0x8000 + Math.sign(rest[0] ?? 0));
+  return Buffer.concat([doubleKey(n), side, ...(rest[0] ? rest.map(doubleKey) : [])]);
+}
+
+function doubleKey(n: number): Buffer {
+  const bytes = Buffer.alloc(8);
   bytes.writeDoubleBE(n === 0 ? 0 : n);
   if ((bytes[0] as number) & 0x80) for (let i = 0; i < 8; i++) bytes[i] = (bytes[i] as number) ^ 0xff;
   else bytes[0] = (bytes[0] as number) ^ 0x80;
-  bytes.writeUInt16BE(0x8000 + distance(v, n), 8);
   return bytes;
 }
 
-function distance(v: Value, nearest: number): number {
-  if (typeof v === 'number' || !Number.isFinite(nearest)) return 0;
-  const type = numberType(v);
-  if (type === 'long') return Number(toBigInt(v) - BigInt(nearest));
-  return type === 'decimal' ? compareNumbers(v, double(nearest)) : 0;
+// What two further doubles add to the nearest one: together they tell 34 digits apart.
+function remainders(v: Value, nearest: number): number[] {
+  if (typeof v === 'number' || !Number.isFinite(nearest) || numberType(v) === 'double') return [];
+  const first = subtract(exact(v), exactly(nearest));
+  const near = Number(`${first.coefficient}e${first.exponent}`);
+  const second = subtract(first, exactly(near));
+  return [near, Number(`${second.coefficient}e${second.exponent}`)];
 }

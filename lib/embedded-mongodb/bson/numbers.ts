@@ -53,7 +53,7 @@ const operations = {
   subtract: {
     whole: (a, b) => a - b,
     double: (a, b) => a - b,
-    decimal: (a, b) => decimals.add(a, { ...b, coefficient: -b.coefficient }),
+    decimal: decimals.subtract,
   },
   multiply: { whole: (a, b) => a * b, double: (a, b) => a * b, decimal: decimals.multiply },
 } satisfies Record<string, Operation>;
@@ -82,7 +82,8 @@ export function compareNumbers(a: Value, b: Value): number {
   return decimals.compareDecimals(exact(a), exact(b));
 }
 
-function exact(v: Value): decimals.Decimal {
+/** A finite number's exact value. */
+export function exact(v: Value): decimals.Decimal {
   const type = numberType(v);
   if (type === 'long') return { coefficient: toBigInt(v), exponent: 0 };
   if (type === 'decimal') return decimals.parts(v as Decimal128) ?? { coefficient: 0n, exponent: 0 };

@@ -78,6 +78,10 @@ export const isNumeric = (v: Value): v is Numeric => rankOf(v) === 10;
 /** A field of a document, or undefined; never something inherited. */
 export const field = (doc: Doc, name: string): Value => (Object.hasOwn(doc, name) ? doc[name] : undefined);
 
+/** The fields of a document; one that a pipeline removed may have kept its place, as undefined. */
+export const fieldsOf = (doc: Doc): [string, Value][] =>
+  Object.entries(doc).filter(([, v]) => v !== undefined);
+
 /** Sets a field, also one named `__proto__`. */
 export function setField(doc: Doc, name: string, value: Value): void {
   if (name === '__proto__')

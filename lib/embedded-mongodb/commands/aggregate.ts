@@ -4,6 +4,7 @@ import { countByIndex } from '../plan/counting';
 import { failedToParse, typeMismatch } from '../errors';
 import { encoded } from '../engine/cursors';
 import { select, type Query } from '../plan/select';
+import { inRunningOrder, withoutOverwritten } from '../pipeline/order';
 import { compilePipeline, stageOf } from '../pipeline/pipeline';
 import type { Source } from '../pipeline/stage';
 import { wholeNumber } from '../pipeline/streaming';
@@ -13,7 +14,8 @@ import { refuseCollation, variables, type Command, type Session } from './comman
 import { countOption } from './find';
 
 /** The part of a pipeline that the collection answers itself, with its indexes; and the rest. */
-export function splitPipeline(pipeline: Value[]): { query: Omit<Query, 'env'>; rest: Value[] } {
+export function splitPipeline(given: Value[]): { query: Omit<Query, 'env'>; rest: Value[] } {
+  const pipeline = inRunningOrder(given);
   const query: Omit<Query, 'env'> = { filter: {} };
   let at = 0;
   const next = (name: string): Value => {
@@ -76,7 +78,7 @@ export const aggregate: Command = {
     compilePipeline(pipeline, context);
     settle(env);
     const { query, rest } = splitPipeline(pipeline);
-    const run = compilePipeline(rest, context);
+    const run = compilePipeline(withoutOverwritten(rest), context);
     const collection = session.store.collections.get(`${db}.${name}`);
     const counted =
       asksForCount(rest) && command.hint === undefined && collection && countByIndex(collection, query);

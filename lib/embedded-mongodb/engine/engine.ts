@@ -114,7 +114,8 @@ function failure(error: unknown): Doc {
   if (error instanceof ServerError)
     return { ok: 0, errmsg: error.message, code: error.code, codeName: error.codeName, ...error.extra };
   const text = error instanceof Error ? error.message : String(error);
-  if (/MAP_FULL|ENOSPC|No space/i.test(text))
-    return { ok: 0, errmsg: `the disk is full: ${text}`, code: 14031, codeName: 'OutOfDiskSpace' };
+  // A write that ended half-way, as on a full disk, is an input/output error to LMDB.
+  if (/MAP_FULL|ENOSPC|No space|EFBIG|too large|Input\/output/i.test(text))
+    return { ok: 0, errmsg: `the disk takes no more: ${text}`, code: 14031, codeName: 'OutOfDiskSpace' };
   return { ok: 0, errmsg: text, code: 1, codeName: 'InternalError' };
 }

@@ -1,7 +1,7 @@
 import { compare } from '../bson/compare';
 import { decimalOf, divide as divideDecimals, exactly, parts } from '../bson/decimal';
 import { calculate, double, numberType, toDecimal, toNumber } from '../bson/numbers';
-import { isDoc, isNumeric, setField, type Doc, type Numeric, type Value } from '../bson/types';
+import { fieldsOf, isDoc, isNumeric, setField, type Doc, type Numeric, type Value } from '../bson/types';
 import { location } from '../errors';
 import { typeName } from './arithmetic';
 import { distinct } from './sets';
@@ -29,10 +29,10 @@ function summing(): { add(v: Numeric): void; result(): Numeric } {
     },
     result() {
       if (!doubles) return exact;
-      const total = Number.isFinite(sum) ? sum + lost : sum;
-      return numberType(exact) === 'decimal'
-        ? calculate('add', exact, Number.isFinite(total) ? decimalOf(exactly(total)) : double(total))
-        : double(toNumber(exact) + total);
+      const finite = Number.isFinite(sum);
+      if (numberType(exact) !== 'decimal') return double(toNumber(exact) + sum + (finite ? lost : 0));
+      const parts = finite ? [sum, lost].map((n) => decimalOf(exactly(n))) : [double(sum)];
+      return parts.reduce<Numeric>((total, part) => calculate('add', total, part), exact);
     },
   };
 }
@@ -110,7 +110,7 @@ function merging(): Accumulator {
       if (isNothing(v)) return;
       if (!isDoc(v))
         throw location(40400, `$mergeObjects requires object inputs, but input is of type ${typeName(v)}`);
-      for (const [name, x] of Object.entries(v)) setField(merged, name, x);
+      for (const [name, x] of fieldsOf(v)) setField(merged, name, x);
     },
     result: () => merged,
   };

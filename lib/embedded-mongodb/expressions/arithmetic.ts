@@ -1,3 +1,4 @@
+import { Decimal128 } from 'bson';
 import * as decimals from '../bson/decimal';
 import { calculate, double, numberType, toBigInt, toDecimal, toNumber, whole } from '../bson/numbers';
 import { isInt32, isNumeric, typeOf, type Numeric, type Value } from '../bson/types';
@@ -36,28 +37,36 @@ function subtract(a: Value, b: Value): Value {
   throw typeMismatch(`can't $subtract ${typeName(b)} from ${typeName(a)}`);
 }
 
+type Operate = (a: decimals.Decimal, b: decimals.Decimal) => decimals.Decimal;
+
+// What is infinite or no number goes the way of doubles, but for what a division leaves of infinity.
+function onDecimals(a: Numeric, b: Numeric, exact: Operate, rough: (a: number, b: number) => number): Value {
+  const [left, right] = [toDecimal(a), toDecimal(b)];
+  const [x, y] = [decimals.parts(left), decimals.parts(right)];
+  const n = rough(toNumber(a), toNumber(b));
+  if (x && y) return decimals.decimalOf(exact(x, y), Object.is(n, -0));
+  if (!x || !Number.isFinite(n)) return decimals.decimalOfDouble(n);
+  return n === 0 ? Decimal128.fromString(`${Object.is(n, -0) ? '-' : ''}0E-6176`) : left;
+}
+
+const isDecimal = (v: Value) => numberType(v) === 'decimal';
+
 function divide(a: Value, b: Value): Value {
   if (isNothing(a) || isNothing(b)) return null;
   if (!isNumeric(a) || !isNumeric(b))
     throw typeMismatch(`$divide only supports numeric types, not ${typeName(a)} and ${typeName(b)}`);
-  if (toNumber(b) === 0) throw badDivisor("can't $divide by zero");
-  if (numberType(a) !== 'decimal' && numberType(b) !== 'decimal') return double(toNumber(a) / toNumber(b));
-  const [x, y] = [decimals.parts(toDecimal(a)), decimals.parts(toDecimal(b))];
-  return x && y
-    ? decimals.decimalOf(decimals.divide(x, y))
-    : decimals.decimalOfDouble(toNumber(a) / toNumber(b));
+  if (toNumber(b) === 0) throw badValue("can't $divide by zero");
+  if (isDecimal(a) || isDecimal(b)) return onDecimals(a, b, decimals.divide, (x, y) => x / y);
+  return double(toNumber(a) / toNumber(b));
 }
-
-const badDivisor = (message: string) =>
-  message.includes('mod') ? location(16610, message) : badValue(message);
 
 function modulo(a: Value, b: Value): Value {
   if (isNothing(a) || isNothing(b)) return null;
   if (!isNumeric(a) || !isNumeric(b))
     throw location(16611, `$mod only supports numeric types, not ${typeName(a)} and ${typeName(b)}`);
-  if (toNumber(b) === 0) throw badDivisor("can't $mod by zero");
+  if (toNumber(b) === 0) throw location(16610, "can't $mod by zero");
+  if (isDecimal(a) || isDecimal(b)) return onDecimals(a, b, decimals.remainder, (x, y) => x % y);
   const types = [numberType(a), numberType(b)];
-  if (types.includes('decimal')) return decimals.decimalOfDouble(toNumber(a) % toNumber(b));
   if (types[0] === 'double' || (types[1] === 'double' && !isInt32(toNumber(b))))
     return double(toNumber(a) % toNumber(b));
   // A whole double as the divisor counts as an int.
@@ -73,42 +82,30 @@ const onNumber =
     return run(v);
   };
 
-const real = (
-  name: string,
-  run: (n: number) => number,
-  domain?: [number, (n: number) => boolean, string],
-): Plain => ({
-  least: 1,
-  most: 1,
-  run: onNumber(name, (v) => {
-    const n = toNumber(v);
-    if (domain && !domain[1](n))
-      throw location(domain[0], `${name}'s argument must be ${domain[2]}, but is ${n}`);
-    return numberType(v) === 'decimal' ? decimals.decimalOfDouble(run(n)) : double(run(n));
-  }),
-});
+type Rounding = (a: bigint, b: bigint) => bigint;
 
-const integral = (name: string, run: (n: number) => number): Plain => ({
+/** A decimal at so many places, its sign kept when nothing else is left of it. */
+function rounded(d: Decimal128, places: number, divide: Rounding): Decimal128 {
+  const p = decimals.parts(d);
+  return p ? decimals.decimalOf(decimals.withExponent(p, -places, divide), String(d).startsWith('-')) : d;
+}
+
+const integral = (name: string, run: (n: number) => number, divide: Rounding): Plain => ({
   least: 1,
   most: 1,
   run: onNumber(name, (v) => {
     const type = numberType(v);
-    if (type === 'int' || type === 'long' || !Number.isFinite(toNumber(v))) return v;
-    if (type === 'decimal') return decimals.decimalOf({ coefficient: BigInt(run(toNumber(v))), exponent: 0 });
-    return double(run(toNumber(v)));
+    if (type === 'decimal') return rounded(v as Decimal128, 0, divide);
+    return type === 'double' ? double(run(toNumber(v))) : v;
   }),
 });
 
 function absolute(v: Numeric): Value {
   const type = numberType(v);
   if (type === 'double') return double(Math.abs(toNumber(v)));
-  if (type === 'decimal') {
-    const p = decimals.parts(toDecimal(v));
-    return p
-      ? decimals.decimalOf({ ...p, coefficient: p.coefficient < 0n ? -p.coefficient : p.coefficient })
-      : v;
-  }
+  if (type === 'decimal') return Decimal128.fromString(String(v).replace('-', ''));
   const n = toBigInt(v);
+  if (n === -(2n ** 63n)) throw location(28680, "can't take $abs of long long min");
   return whole(n < 0n ? -n : n, type);
 }
 
@@ -118,68 +115,32 @@ const rounding =
     if (isNothing(v) || isNothing(digits)) return null;
     if (!isNumeric(v)) throw location(51081, `${name} only supports numeric types, not ${typeName(v)}`);
     const type = numberType(v);
+    if (!isNumeric(digits)) throw location(16004, `can't convert from BSON type ${typeName(digits)} to long`);
     const places = toNumber(digits);
+    if (!(Math.abs(places) < 2 ** 63))
+      throw location(31109, `Can't coerce out of range value ${places} to long`);
     if (!Number.isInteger(places))
       throw location(51082, `precision argument to ${name} must be a integral value`);
     if (places < -20 || places > 100)
       throw location(51083, `cannot apply ${name} with precision value ${places}`);
-    if ((type === 'int' || type === 'long') && places >= 0) return v;
-    if (!Number.isFinite(toNumber(v))) return v;
-    const given = type === 'double' ? decimals.exactly(toNumber(v)) : decimals.parts(toDecimal(v));
-    if (!given) return v;
-    const result = atPlaces(given, places, even);
-    if (type === 'decimal') return decimals.decimalOf(result);
-    const n = Number(`${result.coefficient}e${result.exponent}`);
+    const divide = even ? decimals.divideHalfEven : (x: bigint, y: bigint) => x / y;
+    if (type === 'decimal') return rounded(v as Decimal128, places, divide);
+    if (!Number.isFinite(toNumber(v)) || (type !== 'double' && places >= 0)) return v;
+    const given =
+      type === 'double' ? decimals.exactly(toNumber(v)) : { coefficient: toBigInt(v), exponent: 0 };
+    if (-places <= given.exponent) return v;
+    const { coefficient, exponent } = decimals.withExponent(given, -places, divide);
+    const n = Number(`${coefficient}e${exponent}`);
     return type === 'double' ? double(n) : whole(BigInt(n), type);
   };
-
-function atPlaces(d: decimals.Decimal, places: number, even: boolean): decimals.Decimal {
-  const drop = -places - d.exponent;
-  if (drop <= 0) return d;
-  const unit = 10n ** BigInt(drop);
-  return {
-    coefficient: even ? decimals.divideHalfEven(d.coefficient, unit) : d.coefficient / unit,
-    exponent: -places,
-  };
-}
-
-function power(base: Value, exponent: Value): Value {
-  if (isNothing(base) || isNothing(exponent)) return null;
-  if (!isNumeric(base)) throw location(28762, `$pow's base must be numeric, not ${typeName(base)}`);
-  if (!isNumeric(exponent))
-    throw location(28763, `$pow's exponent must be numeric, not ${typeName(exponent)}`);
-  const types = [numberType(base), numberType(exponent)];
-  if (toNumber(base) === 0 && toNumber(exponent) < 0)
-    throw location(28764, '$pow cannot take a base of 0 and a negative exponent');
-  if (types.includes('decimal')) return decimals.decimalOfDouble(toNumber(base) ** toNumber(exponent));
-  if (types.includes('double') || toNumber(exponent) < 0) return double(toNumber(base) ** toNumber(exponent));
-  return whole(toBigInt(base) ** toBigInt(exponent), types.includes('long') ? 'long' : 'int');
-}
-
-const logarithm = (v: Value, base: Value): Value => {
-  if (isNothing(v) || isNothing(base)) return null;
-  if (!isNumeric(v)) throw location(28756, `$log's argument must be numeric, not ${typeName(v)}`);
-  if (!isNumeric(base)) throw location(28757, `$log's base must be numeric, not ${typeName(base)}`);
-  if (toNumber(v) <= 0)
-    throw location(28758, `$log's argument must be a positive number, but is ${toNumber(v)}`);
-  if (toNumber(base) <= 0 || toNumber(base) === 1)
-    throw location(28759, `$log's base must be a positive number not equal to 1, but is ${toNumber(base)}`);
-  return double(Math.log(toNumber(v)) / Math.log(toNumber(base)));
-};
 
 export const arithmetic: { [name: string]: Plain } = {
   $subtract: { least: 2, most: 2, run: subtract },
   $divide: { least: 2, most: 2, run: divide },
   $mod: { least: 2, most: 2, run: modulo },
-  $pow: { least: 2, most: 2, run: power },
-  $log: { least: 2, most: 2, run: logarithm },
   $abs: { least: 1, most: 1, run: onNumber('$abs', absolute) },
-  $ceil: integral('$ceil', Math.ceil),
-  $floor: integral('$floor', Math.floor),
-  $exp: real('$exp', Math.exp),
-  $sqrt: real('$sqrt', Math.sqrt, [28714, (n) => !(n < 0), 'greater than or equal to 0']),
-  $ln: real('$ln', Math.log, [28766, (n) => !(n <= 0), 'a positive number']),
-  $log10: real('$log10', Math.log10, [28761, (n) => !(n <= 0), 'a positive number']),
+  $ceil: integral('$ceil', Math.ceil, (a, b) => -decimals.divideDown(-a, b)),
+  $floor: integral('$floor', Math.floor, decimals.divideDown),
   $round: { least: 1, most: 2, run: rounding('$round', true) },
   $trunc: { least: 1, most: 2, run: rounding('$trunc', false) },
 };

@@ -4,7 +4,7 @@ import { isDoc, isNumeric, type Doc, type Value } from '../bson/types';
 import { location } from '../errors';
 import { compareBy, sortOrder } from '../query/sorting';
 import { typeName } from './arithmetic';
-import { isTrue } from './compile';
+import { checkArity, isTrue } from './compile';
 import { combine, isNothing, type Expression, type InTurn, type Plain, type Special } from './types';
 
 function elementAt(list: Value, index: Value): Value {
@@ -64,13 +64,24 @@ function slice(list: Value, a: Value, b?: Value): Value {
   return list.slice(start, start + count);
 }
 
-function indexOf(list: Value, wanted: Value, start: Value = 0, stop?: Value): Value {
-  if (isNothing(list)) return null;
-  if (!Array.isArray(list))
-    throw location(40090, `$indexOfArray requires an array as a first argument, found: ${typeName(list)}`);
-  const to = stop === undefined ? list.length : toNumber(stop);
-  return list.findIndex((v: Value, i) => i >= toNumber(start) && i < to && equal(v, wanted));
-}
+// What the list is decides before the others are looked at.
+const indexOf: Special = (operand, scope, compile) => {
+  const parts = (Array.isArray(operand) ? operand : [operand]).map((part: Value) => compile(part, scope));
+  checkArity('$indexOfArray', { least: 2, most: 4 }, parts.length);
+  const first = parts[0] as Expression;
+  const listOf = (v: Value, code = 40090): Value[] | null => {
+    if (isNothing(v) || Array.isArray(v)) return v ?? null;
+    throw location(code, `$indexOfArray requires an array as a first argument, found: ${typeName(v)}`);
+  };
+  if (first.constant && !parts.every((part) => part.constant))
+    scope.checks.push(() => listOf(first({}, {}), 50809));
+  return combine(parts, (root, vars) => {
+    const list = listOf(first(root, vars));
+    if (!list) return null;
+    const [wanted, start = 0, stop = list.length] = parts.slice(1).map((part) => part(root, vars));
+    return list.findIndex((v, i) => i >= toNumber(start) && i < toNumber(stop) && equal(v, wanted));
+  });
+};
 
 function range(start: Value, stop: Value, step: Value = 1): Value {
   const [from, to, by] = [start, stop, step].map((v, i) => {
@@ -114,7 +125,6 @@ const contains = (v: Value, list: Value): Value => {
 export const arrays: { [name: string]: Plain } = {
   $arrayElemAt: { least: 2, most: 2, run: elementAt },
   $slice: { least: 2, most: 3, run: slice },
-  $indexOfArray: { nullFirst: true, least: 2, most: 4, constantArray: [0, 50809], run: indexOf },
   $range: { least: 2, most: 3, run: range },
   $size: { least: 1, most: 1, run: lengthOf },
   $reverseArray: { least: 1, most: 1, run: reverse },
@@ -183,7 +193,7 @@ const sortArray: Special = (operand, scope, compile) => {
   const order = isDoc(sortBy) ? compareBy(sortOrder(sortBy)) : undefined;
   const by = (a: Value, b: Value) =>
     order ? order(isDoc(a) ? a : {}, isDoc(b) ? b : {}) : compare(a, b) * toNumber(sortBy);
-  return combine([list], (root, vars) => {
+  return (root, vars) => {
     const v = list(root, vars);
     if (isNothing(v)) return null;
     if (!Array.isArray(v))
@@ -192,7 +202,7 @@ const sortArray: Special = (operand, scope, compile) => {
         `The input argument to $sortArray must be an array, but was of type: ${typeName(v)}`,
       );
     return [...v].sort(by);
-  });
+  };
 };
 
 const zip: Special = (operand, scope, compile) => {
@@ -224,6 +234,7 @@ export const arraySpecials: { [name: string]: Special } = {
   $filter: overElements('$filter', 28646, 'cond', (list, each, limit) =>
     list.filter((v) => isTrue(each(v))).slice(0, limit),
   ),
+  $indexOfArray: indexOf,
   $reduce: reduce,
   $sortArray: sortArray,
   $zip: zip,

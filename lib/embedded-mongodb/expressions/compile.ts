@@ -4,7 +4,7 @@ import { field, isDoc, isNumeric, setField, type Doc, type Value } from '../bson
 import { badValue, location, ServerError } from '../errors';
 import type { Environment } from '../query/environment';
 import { inTurn, operators, specials } from './operators';
-import { combine, constant, isNothing, type Expression, type InTurn, type Plain, type Scope } from './types';
+import { combine, constant, type Expression, type InTurn, type Plain, type Scope } from './types';
 
 /** Truth in expressions: all but false, null, missing and zero. */
 export const isTrue = (v: Value): boolean =>
@@ -14,8 +14,8 @@ const system = ['ROOT', 'CURRENT', 'NOW', 'REMOVE', 'CLUSTER_TIME'];
 
 /** An aggregation expression as a function of a document and its variables. */
 export function compileExpression(source: Value, env: Environment): Expression {
-  const compiled = compile(source, { names: new Set(Object.keys(env.vars)), checks: env.checks });
-  const run: Expression = (root, vars) => compiled(root, { NOW: env.now, ...env.vars, ...vars });
+  const compiled = compile(source, { ...env, names: new Set(Object.keys(env.vars)) });
+  const run: Expression = (root, vars) => compiled(root, { ...env.vars, ...vars });
   return compiled.constant ? compiled : run;
 }
 
@@ -49,11 +49,7 @@ function operation(name: string, operand: Value, scope: Scope): Expression {
   if (!plain) throw new ServerError(168, 'InvalidPipelineOperator', `Unrecognized expression '${name}'`);
   const inputs = (Array.isArray(operand) ? operand : [operand]).map((part: Value) => compile(part, scope));
   checkArity(name, plain, inputs.length);
-  checkConstant(name, plain, inputs, scope);
-  return combine(inputs, (root, vars) => {
-    if (plain.nullFirst && isNothing(inputs[0]?.(root, vars))) return null;
-    return plain.run(...inputs.map((input) => input(root, vars)));
-  });
+  return combine(inputs, (root, vars) => plain.run(...inputs.map((input) => input(root, vars))));
 }
 
 function runsOf(inputs: Expression[]): Expression[][] {
@@ -65,20 +61,10 @@ function runsOf(inputs: Expression[]): Expression[][] {
   return runs;
 }
 
-function checkConstant(name: string, { constantArray }: Plain, inputs: Expression[], scope: Scope): void {
-  if (!constantArray) return;
-  const input = inputs[constantArray[0]];
-  if (!input?.constant) return;
-  scope.checks.push(() => {
-    const v = input({}, {});
-    if (!Array.isArray(v) && !isNothing(v))
-      throw location(constantArray[1], `operand ${constantArray[0] + 1} of ${name} must be an array`);
-  });
-}
-
 function evaluatedInTurn({ each, folds }: InTurn, operand: Value, scope: Scope): Expression {
   const inputs = (Array.isArray(operand) ? operand : [operand]).map((part: Value) => compile(part, scope));
-  if (folds === 'all') inputs.sort((a, b) => Number(a.constant ?? false) - Number(b.constant ?? false));
+  if (folds === 'all' && !scope.inOrder)
+    inputs.sort((a, b) => Number(a.constant ?? false) - Number(b.constant ?? false));
   const runs = runsOf(inputs).filter((run) => run.length > 1 && (folds !== 'start' || run[0] === inputs[0]));
   if (folds)
     scope.checks.push(() =>
@@ -99,7 +85,12 @@ function evaluatedInTurn({ each, folds }: InTurn, operand: Value, scope: Scope):
   );
 }
 
-function checkArity(name: string, { least, most, code }: Plain, given: number): void {
+/** Refuses a wrong number of operands. */
+export function checkArity(
+  name: string,
+  { least, most, code }: Pick<Plain, 'least' | 'most' | 'code'>,
+  given: number,
+): void {
   if (given >= least && given <= most) return;
   if (code) throw location(code, `${name} requires a single argument, got ${given}`);
   if (least === most)
@@ -153,6 +144,7 @@ function reference(source: string, scope: Scope): Expression {
   if (!system.includes(name) && !scope.names.has(name))
     throw location(17276, `Use of undefined variable: ${name}`);
   if (name === 'REMOVE') return constant(undefined);
+  if (name === 'NOW') return constant(scope.now);
   if (name === 'CLUSTER_TIME') throw badValue('$$CLUSTER_TIME is not supported by the embedded database');
   if ((name === 'ROOT' || name === 'CURRENT') && !scope.names.has(name))
     return (root) => follow(root, parts, 0);

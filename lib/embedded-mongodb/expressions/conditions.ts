@@ -1,7 +1,15 @@
 import { isDoc, type Value } from '../bson/types';
 import { failedToParse, location } from '../errors';
 import { isTrue } from './compile';
-import { combine, constant, type Compile, type Expression, type Scope, type Special } from './types';
+import {
+  combine,
+  constant,
+  isNothing,
+  type Compile,
+  type Expression,
+  type Scope,
+  type Special,
+} from './types';
 
 const listOf = (operand: Value): Value[] => (Array.isArray(operand) ? operand : [operand]);
 
@@ -10,17 +18,23 @@ const junction =
   (operand, scope, compile) => {
     const parts = listOf(operand).map((part) => compile(part, scope));
     // A constant that decides does so before anything is computed.
-    if (parts.some((part) => part.constant && decides(part, stop))) return constant(stop);
+    if (!scope.inOrder && parts.some((part) => decides(part, stop))) return constant(stop);
     return combine(parts, (root, vars) => parts.some((part) => isTrue(part(root, vars)) === stop) === stop);
   };
 
-function decides(part: Expression, stop: boolean): boolean {
+/** The value of a constant; its error, if it has one, shows when constants are checked. */
+function known(part: Expression): { value: Value } | undefined {
   try {
-    return isTrue(part({}, {})) === stop;
+    return part.constant ? { value: part({}, {}) } : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
+
+const decides = (part: Expression, wanted: boolean): boolean => {
+  const found = known(part);
+  return found !== undefined && isTrue(found.value) === wanted;
+};
 
 const negation: Special = (operand, scope, compile) => {
   const parts = listOf(operand);
@@ -34,25 +48,11 @@ const cond: Special = (operand, scope, compile) => {
   const parts = isDoc(operand) ? namedCond(operand) : listOf(operand);
   if (parts.length !== 3)
     throw location(16020, `Expression $cond takes exactly 3 arguments. ${parts.length} were passed in.`);
-  const test = compile(parts[0], scope);
-  const [yes, no] = [branchOf(parts[1], scope, compile), branchOf(parts[2], scope, compile)];
-  scope.checks.push(() => {
-    if (test.constant) (isTrue(test({}, {})) ? yes : no).check();
-    else for (const either of [yes, no]) either.check();
-  });
-  return combine([test, yes.run, no.run], (root, vars) =>
-    (isTrue(test(root, vars)) ? yes : no).run(root, vars),
-  );
+  const [test, yes, no] = parts.map((part) => compile(part, scope)) as [Expression, Expression, Expression];
+  if (decides(test, true)) return yes;
+  if (decides(test, false)) return no;
+  return combine([test, yes, no], (root, vars) => (isTrue(test(root, vars)) ? yes : no)(root, vars));
 };
-
-type Branch = { run: Expression; check: () => void };
-
-// The constants of a branch are checked only when the branch can be taken.
-function branchOf(source: Value, scope: Scope, compile: Compile): Branch {
-  const checks: (() => void)[] = [];
-  const run = compile(source, { ...scope, checks });
-  return { run, check: () => checks.forEach((check) => check()) };
-}
 
 function namedCond(operand: { [name: string]: Value }): Value[] {
   for (const name of Object.keys(operand))
@@ -67,11 +67,14 @@ function namedCond(operand: { [name: string]: Value }): Value[] {
 const ifNull: Special = (operand, scope, compile) => {
   const parts = listOf(operand).map((part) => compile(part, scope));
   if (parts.length < 2) throw location(1257300, `$ifNull needs at least two arguments, had: ${parts.length}`);
-  return combine(parts, (root, vars) => {
+  const open = parts.filter((part, i) => i === parts.length - 1 || known(part)?.value !== null);
+  const first = open[0] as Expression;
+  if (known(first) && !isNothing(known(first)?.value)) return first;
+  return combine(open, (root, vars) => {
     let v: Value;
-    for (const part of parts) {
+    for (const part of open) {
       v = part(root, vars);
-      if (v !== null && v !== undefined) return v;
+      if (!isNothing(v)) return v;
     }
     return v;
   });
@@ -83,19 +86,27 @@ const choice: Special = (operand, scope, compile) => {
   const branches = (operand.branches as { case: Value; then: Value }[] | undefined) ?? [];
   if (!Array.isArray(branches)) throw location(40061, "$switch expected an array for 'branches'");
   if (!branches.length) throw location(40068, '$switch requires at least one branch.');
-  const compiled = branches.map((branch) => {
+  const compiled: [Expression, Expression][] = [];
+  let last = 'default' in operand ? compile(operand.default, scope) : undefined;
+  for (const branch of branches) {
     if (!('case' in branch)) throw location(40066, "$switch requires each branch have a 'case' expression");
     if (!('then' in branch)) throw location(40067, "$switch requires each branch have a 'then' expression.");
-    return [compile(branch.case, scope), branchOf(branch.then, scope, compile)] as const;
-  });
-  const otherwise = 'default' in operand ? compile(operand.default, scope) : undefined;
-  scope.checks.push(() => {
-    for (const [test, then] of compiled) if (!test.constant || isTrue(test({}, {}))) then.check();
-  });
+    // What cannot be taken is not computed ahead either.
+    const checks: (() => void)[] = [];
+    const [test, then] = [branch.case, branch.then].map((part) => compile(part, { ...scope, checks })) as [
+      Expression,
+      Expression,
+    ];
+    if (!compiled.some(([earlier]) => decides(earlier, true)))
+      scope.checks.push(() => (decides(test, false) ? undefined : checks.forEach((check) => check())));
+    if (!decides(test, false)) compiled.push([test, then]);
+  }
+  const certain = compiled.findIndex(([test]) => decides(test, true));
+  if (certain >= 0) last = compiled.splice(certain)[0]?.[1];
+  if (!compiled.length && last) return last;
   return (root, vars) => {
-    const branch = compiled.find(([test]) => isTrue(test(root, vars)));
-    if (branch) return branch[1].run(root, vars);
-    if (otherwise) return otherwise(root, vars);
+    const branch = compiled.find(([test]) => isTrue(test(root, vars)))?.[1] ?? last;
+    if (branch) return branch(root, vars);
     throw location(
       40066,
       '$switch could not find a matching branch for an input, and no default was specified.',

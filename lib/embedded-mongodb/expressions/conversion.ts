@@ -63,7 +63,9 @@ function toText(v: Value): string {
 
 function textOfDouble(n: number): string {
   if (Object.is(n, -0)) return '-0';
-  return String(n).replace(/e([+-])(\d)$/, 'e$10$2');
+  const [digits = '', power = ''] = n.toExponential().split('e');
+  if (Number(power) >= -4 && Number(power) < 16) return String(n);
+  return `${digits}e${power[0]}${power.slice(1).padStart(2, '0')}`;
 }
 
 function toDate(v: Value): Date {
@@ -79,7 +81,7 @@ function toDate(v: Value): Date {
     case 'long':
     case 'double':
     case 'decimal':
-      return new Date(Math.trunc(toNumber(v)));
+      return new Date(toNumber(integer('long', v)));
   }
   throw unsupported(v, 'date');
 }

@@ -19,14 +19,16 @@ export function asDate(v: Value): Date {
 const local = (date: Date, timezone: string) => new Date(date.getTime() + offsetOf(timezone, date));
 
 /** Operators with named arguments, each evaluated; a null date or zone gives null. */
-function named(names: string[], run: (args: Doc) => Value): Special {
+function named(names: string[], run: (args: Doc) => Value, unknown = 18534): Special {
   return (operand, scope, compile) => {
     if (!isDoc(operand))
       throw location(18629, `expected an object of named arguments, found: ${typeName(operand)}`);
     const args = Object.entries(operand).map(([name, source]): [string, Expression] => {
-      if (!names.includes(name)) throw location(18534, `Unrecognized argument: ${name}`);
+      if (!names.includes(name)) throw location(unknown, `Unrecognized argument: ${name}`);
       return [name, compile(source, scope)];
     });
+    const zone = args.find(([name, value]) => name === 'timezone' && value.constant)?.[1]({}, {});
+    if (typeof zone === 'string') scope.checks.push(() => offsetOf(zone, scope.now));
     return combine(
       args.map(([, value]) => value),
       (root, vars) => run(Object.fromEntries(args.map(([name, value]) => [name, value(root, vars) ?? null]))),
@@ -42,11 +44,16 @@ const part =
         40536,
         `a date expression accepts exactly one argument if given an array, but was given ${operand.length}`,
       );
-    const plain =
-      isDoc(operand) && 'date' in operand ? operand : { date: Array.isArray(operand) ? operand[0] : operand };
-    return named(['date', 'timezone'], ({ date, timezone = 'UTC' }) =>
-      isNothing(date) || isNothing(timezone) ? null : read(partsOf(local(asDate(date), String(timezone)))),
+    const byName = isDoc(operand) && !Object.keys(operand)[0]?.startsWith('$');
+    const plain = byName ? operand : { date: Array.isArray(operand) ? operand[0] : operand };
+    const run = named(
+      ['date', 'timezone'],
+      ({ date, timezone = 'UTC' }) =>
+        isNothing(date) || isNothing(timezone) ? null : read(partsOf(local(asDate(date), String(timezone)))),
+      40535,
     )(plain, scope, compile);
+    if (!('date' in plain)) throw location(40539, `missing 'date' argument to a date expression`);
+    return run;
   };
 
 const toParts: Special = named(['date', 'timezone', 'iso8601'], ({ date, timezone = 'UTC' }) => {

@@ -1,10 +1,9 @@
-import { field, isDoc, setField, type Doc, type Value } from '../bson/types';
+import { field, fieldsOf, isDoc, setField, type Doc, type Value } from '../bson/types';
 import { location } from '../errors';
 import { typeName } from './arithmetic';
 import { isNothing, type InTurn, type Plain, type Special } from './types';
 
 const merge: InTurn = {
-  folds: 'neighbours',
   each: (operands, count) => {
     const merged: Doc = {};
     // A single operand may be a list of documents.
@@ -13,7 +12,7 @@ const merge: InTurn = {
         if (isNothing(v)) continue;
         if (!isDoc(v))
           throw location(40400, `$mergeObjects requires object inputs, but input is of type ${typeName(v)}`);
-        for (const [name, x] of Object.entries(v)) setField(merged, name, x);
+        for (const [name, x] of fieldsOf(v)) setField(merged, name, x);
       }
     return merged;
   },
@@ -22,7 +21,7 @@ const merge: InTurn = {
 function toPairs(v: Value): Value {
   if (isNothing(v)) return null;
   if (!isDoc(v)) throw location(40390, `$objectToArray requires a document input, found: ${typeName(v)}`);
-  return Object.entries(v).map(([k, x]) => ({ k, v: x }));
+  return fieldsOf(v).map(([k, x]) => ({ k, v: x }));
 }
 
 function fromPairs(list: Value): Value {
@@ -79,8 +78,7 @@ const putField: Special = (operand, scope, compile) => {
     if (!isDoc(doc)) throw location(4161105, "$setField requires 'input' to evaluate to type Object");
     const copy = { ...doc };
     const v = replacement(root, vars);
-    if (v === undefined) delete copy[String(name)];
-    else setField(copy, String(name), v);
+    if (v !== undefined || String(name) in copy) setField(copy, String(name), v);
     return copy;
   };
 };

@@ -5,7 +5,7 @@ import { conditions } from './conditions';
 import { conversion, conversionSpecials } from './conversion';
 import { dateSpecials } from './dates';
 import { objects, objectsInTurn, objectSpecials } from './objects';
-import { sets, setsInTurn } from './sets';
+import { sets, setsInTurn, setSpecials } from './sets';
 import { stringSpecials, strings, stringsInTurn } from './strings';
 import { summaries } from './summaries';
 import type { InTurn, Plain, Special } from './types';
@@ -37,6 +37,7 @@ export const specials: { [name: string]: Special } = {
   ...conversionSpecials,
   ...dateSpecials,
   ...objectSpecials,
+  ...setSpecials,
   ...stringSpecials,
   ...summaries,
 };

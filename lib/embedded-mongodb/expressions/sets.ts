@@ -3,7 +3,7 @@ import type { Value } from '../bson/types';
 import { location } from '../errors';
 import { typeName } from './arithmetic';
 import { isTrue } from './compile';
-import { isNothing, type InTurn, type Plain } from './types';
+import { combine, isNothing, type Expression, type InTurn, type Plain, type Special } from './types';
 
 const many = Number.MAX_SAFE_INTEGER;
 
@@ -39,15 +39,6 @@ export const sets: { [name: string]: Plain } = {
       return others.every((other) => equal(first, other));
     },
   },
-  $setIsSubset: {
-    least: 2,
-    most: 2,
-    constantArray: [1, 17311],
-    run: (a, b) => {
-      const [left, right] = [asSet('$setIsSubset', a, 17046), asSet('$setIsSubset', b, 17042)];
-      return left.every((v) => within(right, v));
-    },
-  },
   $allElementsTrue: { least: 1, most: 1, run: (v) => asSet('$allElementsTrue', v, 17040).every(isTrue) },
   $anyElementTrue: { least: 1, most: 1, run: (v) => asSet('$anyElementTrue', v, 17041).some(isTrue) },
 };
@@ -77,3 +68,24 @@ export const setsInTurn: { [name: string]: InTurn } = {
     },
   },
 };
+
+// With a constant set MongoDB looks things up in it, and has other numbers for its errors.
+const isSubset: Special = (operand, scope, compile) => {
+  const parts = (Array.isArray(operand) ? operand : [operand]).map((part: Value) => compile(part, scope));
+  if (parts.length !== 2)
+    throw location(
+      16020,
+      `Expression $setIsSubset takes exactly 2 arguments. ${parts.length} were passed in.`,
+    );
+  const [some, all] = parts as [Expression, Expression];
+  const known = all.constant && !some.constant && !scope.inOrder;
+  if (known) scope.checks.push(() => asSet('$setIsSubset', all({}, {}), 17311));
+  return combine(parts, (root, vars) => {
+    const values = [some(root, vars), all(root, vars)];
+    const left = asSet('$setIsSubset', values[0], known ? 17310 : 17046);
+    const right = asSet('$setIsSubset', values[1], 17042);
+    return left.every((v) => within(right, v));
+  });
+};
+
+export const setSpecials: { [name: string]: Special } = { $setIsSubset: isSubset };

@@ -1,6 +1,6 @@
 import type { BSONRegExp } from 'bson';
 import { compareStrings } from '../bson/compare';
-import { toNumber } from '../bson/numbers';
+import { double, numberType, toNumber } from '../bson/numbers';
 import { isDoc, isNumeric, type Doc, type Value } from '../bson/types';
 import { location } from '../errors';
 import { isRegex, toRegExp } from '../query/regex';
@@ -12,8 +12,18 @@ import { combine, constant, isNothing, type InTurn, type Plain, type Special } f
 function asText(name: string, v: Value): string {
   if (isNothing(v)) return '';
   if (typeof v === 'string') return v;
+  if (numberType(v) === 'double') return shortText(toNumber(v));
   if (isNumeric(v) || v instanceof Date) return String(convertTo('string', v));
   throw location(16007, `can't convert from BSON type ${typeName(v)} to String`);
+}
+
+/** A double with six digits, as printf's `%g`. */
+function shortText(n: number): string {
+  if (!Number.isFinite(n)) return String(n).toLowerCase().replace('infinity', 'inf');
+  const [digits = '', power = ''] = n.toExponential(5).split('e');
+  const plain = n === 0 ? n : Number(n.toPrecision(6));
+  if (Number(power) >= -4 && Number(power) < 6) return String(convertTo('string', double(plain)));
+  return `${Number(digits)}e${power[0]}${power.slice(1).padStart(2, '0')}`;
 }
 
 const concat: InTurn = {
@@ -210,18 +220,15 @@ const searching =
       if (!isNothing(source) && typeof source !== 'string' && !isRegex(source))
         throw location(51105, `${name} needs 'regex' to be of type string or regex`);
       if (isNothing(v) || isNothing(source)) return nothing;
-      const { pattern: text, options: own } = isRegex(source)
-        ? (source as BSONRegExp)
-        : { pattern: source, options: '' };
-      return answer(
-        v,
-        new RegExp(
-          toRegExp(text, (flags as string | null) ?? own),
-          `g${toRegExp(text, (flags as string | null) ?? own).flags}`,
-        ),
-      );
+      return answer(v, expressionOf(source, flags));
     };
   };
+
+function expressionOf(source: string | BSONRegExp, flags: Value): RegExp {
+  const { pattern, options } = typeof source === 'string' ? { pattern: source, options: '' } : source;
+  const regex = toRegExp(pattern, (flags as string | null) ?? options, 51111);
+  return new RegExp(regex, `g${regex.flags}`);
+}
 
 const found = (text: string, m: RegExpMatchArray): Found => ({
   match: m[0],

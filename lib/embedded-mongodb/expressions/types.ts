@@ -1,4 +1,5 @@
 import type { Doc, Value } from '../bson/types';
+import type { Environment } from '../query/environment';
 
 export type Vars = { [name: string]: Value };
 
@@ -9,7 +10,7 @@ export type Expression = {
 };
 
 /** Names that an expression may use as `$$name`. */
-export type Scope = { names: ReadonlySet<string>; checks: (() => void)[] };
+export type Scope = { names: ReadonlySet<string> } & Pick<Environment, 'checks' | 'now' | 'inOrder'>;
 
 export type Compile = (source: Value, scope: Scope) => Expression;
 
@@ -19,10 +20,6 @@ export type Plain = {
   most: number;
   /** The error for a wrong number of operands, where it is not the general one. */
   code?: number;
-  /** Nothing as the first operand gives null before the others are looked at. */
-  nullFirst?: boolean;
-  /** The error for a constant operand that is no array, by the operand's place. */
-  constantArray?: [place: number, code: number];
   run: (...operands: Value[]) => Value;
 };
 

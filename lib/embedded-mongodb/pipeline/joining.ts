@@ -3,6 +3,7 @@ import { failedToParse, location } from '../errors';
 import { compileExpression } from '../expressions/compile';
 import type { Environment } from '../query/environment';
 import { isRegex } from '../query/regex';
+import { inRunningOrder, withoutOverwritten } from './order';
 import { compilePipeline } from './pipeline';
 import { emptyTree, plant, compute } from '../projection/tree';
 import { constant } from '../expressions/types';
@@ -63,12 +64,14 @@ function withVars(
 }
 
 /** Reads another collection; a leading `$match` of the pipeline may use its indexes. */
-function joined(pipeline: Value, context: Context): (from: string, filter: Doc) => Doc[] {
-  const stages: Value[] = Array.isArray(pipeline) ? pipeline : [];
+function joined(pipeline: Value, outer: Context): (from: string, filter: Doc) => Doc[] {
+  const context = { ...outer, changed: false };
+  const given: Value[] = Array.isArray(pipeline) ? pipeline : [];
+  compilePipeline(given, context);
+  const stages = inRunningOrder(given);
   const first = stages[0];
   const leading = isDoc(first) && isDoc(first.$match) ? first.$match : undefined;
-  const rest = compilePipeline(leading ? stages.slice(1) : stages, context);
-  if (leading) compilePipeline([first], context);
+  const rest = compilePipeline(withoutOverwritten(leading ? stages.slice(1) : stages), context);
   return (from, filter) => {
     const both = leading && Object.keys(filter).length ? { $and: [filter, leading] } : (leading ?? filter);
     return [...rest(context.source.find(from, both, context.env))];

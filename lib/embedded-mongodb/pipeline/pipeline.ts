@@ -34,6 +34,9 @@ const elsewhere = new Set([
   '$planCacheStats', '$redact', '$search', '$setWindowFields', '$vectorSearch',
 ]); // prettier-ignore
 
+// Stages behind which documents are still what the collection holds, but for fields that are gone.
+const asTheyCame = ['$match', '$sort', '$limit', '$skip', '$sample', '$unset', '$unionWith'];
+
 /** The name and specification of a stage. */
 export function stageOf(stage: Value): [string, Value] {
   if (!isDoc(stage)) throw typeMismatch("Each element of the 'pipeline' array must be an object");
@@ -47,10 +50,13 @@ export function stageOf(stage: Value): [string, Value] {
 /** A pipeline as one stage; stages that are not on the list are refused. */
 export function compilePipeline(pipeline: Value, context: Context): Stage {
   if (!Array.isArray(pipeline)) throw typeMismatch("'pipeline' option must be specified as an array");
+  let changed = context.changed;
   const compiled = pipeline.map((part: Value) => {
     const [name, spec] = stageOf(part);
     const compile = Object.hasOwn(stages, name) ? stages[name] : undefined;
-    if (compile) return compile(spec, context);
+    const here = { ...context, changed };
+    changed ||= !asTheyCame.includes(name);
+    if (compile) return compile(spec, here);
     if (elsewhere.has(name)) throw notSupported(`The ${name} stage`);
     throw location(40324, `Unrecognized pipeline stage name: '${name}'`);
   });

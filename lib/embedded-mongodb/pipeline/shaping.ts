@@ -6,9 +6,9 @@ import { typeName } from '../expressions/arithmetic';
 import { compileAddFields, compileProjection } from '../projection/project';
 import { each, type CompileStage, type Stage } from './stage';
 
-export const project: CompileStage = (spec, { env }) => {
+export const project: CompileStage = (spec, { env, changed }) => {
   if (!isDoc(spec)) throw location(15969, '$project specification must be an object');
-  return each(compileProjection(spec, env));
+  return each(compileProjection(spec, env, undefined, changed));
 };
 
 export const addFields: CompileStage = (spec, { env }) => {
@@ -17,7 +17,7 @@ export const addFields: CompileStage = (spec, { env }) => {
   return each(compileAddFields(spec, env));
 };
 
-export const unset: CompileStage = (spec, { env }) => {
+export const unset: CompileStage = (spec, { env, changed }) => {
   const paths: Value[] = Array.isArray(spec) ? spec : [spec];
   if (!paths.length)
     throw location(31119, '$unset specification must be a string or an array with at least one field');
@@ -29,7 +29,8 @@ export const unset: CompileStage = (spec, { env }) => {
         31120,
         '$unset specification must be a string or an array containing only string values',
       );
-  return each(compileProjection(Object.fromEntries((paths as string[]).map((path) => [path, false])), env));
+  const excluded = Object.fromEntries((paths as string[]).map((path) => [path, false]));
+  return each(compileProjection(excluded, env, undefined, changed));
 };
 
 function root(spec: Value, env: Parameters<typeof compileExpression>[1]): Stage {

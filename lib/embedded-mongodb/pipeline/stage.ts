@@ -6,7 +6,13 @@ export type Source = {
   find(collection: string, filter: Doc, env: Environment): Doc[];
 };
 
-export type Context = { env: Environment; source: Source; name: string };
+export type Context = {
+  env: Environment;
+  source: Source;
+  name: string;
+  /** Earlier stages have changed the documents: fields that are removed now keep their places. */
+  changed?: boolean;
+};
 
 /** A stage at work: documents in, documents out, as they are asked for. */
 export type Stage = (docs: Iterable<Doc>) => Iterable<Doc>;

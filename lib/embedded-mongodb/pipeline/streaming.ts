@@ -5,6 +5,7 @@ import { isDoc, isNumeric, type Doc, type Value } from '../bson/types';
 import { location } from '../errors';
 import { compileFilter } from '../query/filter';
 import { sortBy, sortOrder } from '../query/sorting';
+import { inRunningOrder, withoutOverwritten } from './order';
 import { compilePipeline } from './pipeline';
 import { emptyTree, plant, compute } from '../projection/tree';
 import { constant } from '../expressions/types';
@@ -12,7 +13,7 @@ import type { CompileStage } from './stage';
 
 export const match: CompileStage = (spec, { env }) => {
   if (!isDoc(spec)) throw location(15959, 'the match filter must be an expression in an object');
-  const matches = compileFilter(spec, env);
+  const matches = compileFilter(spec, env, true);
   return function* (docs) {
     for (const doc of docs) if (matches(doc)) yield doc;
   };
@@ -91,7 +92,8 @@ export const facet: CompileStage = (spec, context) => {
     for (const part of pipeline as Doc[])
       if (isDoc(part) && ['$facet', '$out', '$merge'].includes(Object.keys(part)[0] ?? ''))
         throw location(40600, `${Object.keys(part)[0]} is not allowed to be used within a $facet stage`);
-    return [name, compilePipeline(pipeline, context)] as const;
+    compilePipeline(pipeline, context);
+    return [name, compilePipeline(withoutOverwritten(inRunningOrder(pipeline)), context)] as const;
   });
   return function* (docs) {
     const all = [...docs];

@@ -14,7 +14,7 @@ export function compileUpdatePipeline(pipeline: Value[], env: Environment): (doc
   }
   // MongoDB does not look at constants ahead here: they fail on the first document, or not at all.
   const run = compilePipeline(pipeline, {
-    env: { ...env, checks: [] },
+    env: { ...env, checks: [], inOrder: true },
     source: { find: () => [] },
     name: '',
   });

@@ -4,7 +4,7 @@ import { badValue, location, ServerError } from '../errors';
 import { compileExpression } from '../expressions/compile';
 import type { Environment } from '../query/environment';
 import { elementMatch, positional, sliced, type Extra } from './find-only';
-import { compute, emptyTree, filterFields, plant, type Mode, type Tree } from './tree';
+import { compute, computes, emptyTree, filterFields, plant, type Mode, type Tree } from './tree';
 
 export type Project = (doc: Doc) => Doc;
 
@@ -21,8 +21,11 @@ type Plan = {
   computesId: boolean;
 };
 
-/** A projection as a function; `filter` is given by find, which knows three operators more. */
-export function compileProjection(spec: Doc, env: Environment, filter?: Doc): Project {
+/**
+ * A projection as a function; `filter` is given by find, which knows three operators more. What is excluded
+ * `inPlace` leaves its place to a field that is set again later.
+ */
+export function compileProjection(spec: Doc, env: Environment, filter?: Doc, inPlace = false): Project {
   if (!Object.keys(spec).length && filter === undefined)
     throw location(
       51272,
@@ -30,16 +33,17 @@ export function compileProjection(spec: Doc, env: Environment, filter?: Doc): Pr
     );
   const plan: Plan = { tree: emptyTree(), names: emptyTree(), extras: [], computesId: false };
   for (const [path, v] of Object.entries(spec)) read(plan, path, v, env, filter);
-  return runner(plan, env);
+  return runner(plan, env, inPlace);
 }
 
-function runner(plan: Plan, env: Environment): Project {
+function runner(plan: Plan, env: Environment, inPlace: boolean): Project {
   const { tree, extras, id } = plan;
   const mode: Mode = plan.mode ?? (includes(plan) ? 'include' : 'exclude');
   if (mode === 'include') for (const { path } of extras) plant(tree, path, true);
   if (mode === 'include' ? id !== false && !plan.computesId : id === false) tree.kept.add('_id');
   return (doc) => {
-    const out = compute(filterFields(doc, tree, mode), tree, doc, env.vars);
+    const kept = filterFields(doc, tree, mode, inPlace);
+    const out = computes(tree) ? compute(kept, tree, doc, env.vars) : kept;
     const projected = extras.reduce((result, extra) => extra.apply(result, doc), out);
     if (mode === 'include' && '_id' in projected && Object.keys(projected)[0] !== '_id') {
       const { _id, ...others } = projected;

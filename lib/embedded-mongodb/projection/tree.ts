@@ -45,25 +45,28 @@ export function plant(tree: Tree, path: string, mark: true | Expression): void {
 }
 
 /** The fields of a document that a tree lets through, before anything is computed. */
-export function filterFields(doc: Doc, tree: Tree, mode: Mode): Doc {
+export function filterFields(doc: Doc, tree: Tree, mode: Mode, inPlace = false): Doc {
   const out: Doc = {};
   for (const [name, v] of Object.entries(doc)) {
     const child = tree.children.get(name);
     if (child) {
-      const inner = filterValue(v, child, mode);
-      if (inner !== undefined) setField(out, name, inner);
+      const inner = filterValue(v, child, mode, inPlace);
+      // What is not there keeps its place for a field that is set again later.
+      setField(out, name, inner);
     } else if (tree.kept.has(name) === (mode === 'include')) setField(out, name, v);
+    else if (mode === 'exclude' && inPlace) setField(out, name, undefined);
   }
   return out;
 }
 
-function filterValue(v: Value, tree: Tree, mode: Mode): Value {
-  if (isDoc(v)) return filterFields(v, tree, mode);
+function filterValue(v: Value, tree: Tree, mode: Mode, inPlace: boolean): Value {
+  if (isDoc(v)) return filterFields(v, tree, mode, inPlace);
   if (!Array.isArray(v)) return mode === 'include' ? undefined : v;
-  return v.map((e: Value) => filterValue(e, tree, mode)).filter((e) => e !== undefined);
+  return v.map((e: Value) => filterValue(e, tree, mode, inPlace)).filter((e) => e !== undefined);
 }
 
-const computes = (tree: Tree): boolean =>
+/** Whether anything is computed in a tree. */
+export const computes = (tree: Tree): boolean =>
   tree.computed.size > 0 || [...tree.children.values()].some(computes);
 
 /** Sets the computed fields; a scalar or nothing in the way becomes a document. */
@@ -71,11 +74,11 @@ export function compute(out: Doc, tree: Tree, root: Doc, vars: Vars): Doc {
   for (const name of tree.order) {
     const child = tree.children.get(name);
     const expression = tree.computed.get(name);
-    if (child && computes(child)) setField(out, name, computeIn(out[name], child, root, vars));
+    // A sub-document gets its place here even when there is none yet.
+    if (child) setField(out, name, computes(child) ? computeIn(out[name], child, root, vars) : out[name]);
     if (!expression) continue;
     const v = expression(root, vars);
-    if (v === undefined) delete out[name];
-    else setField(out, name, v);
+    if (v !== undefined || Object.hasOwn(out, name)) setField(out, name, v);
   }
   return out;
 }

@@ -6,6 +6,8 @@ export type Environment = {
   vars: { [name: string]: Value };
   /** What is left to check when all is read: constant expressions, whose errors show though no document comes. */
   checks: (() => void)[];
+  /** Operands are computed as they stand, none ahead, as in an update. */
+  inOrder?: boolean;
 };
 
 /** A fresh environment for one command. */

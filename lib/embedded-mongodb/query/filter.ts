@@ -23,10 +23,14 @@ export function isOperators(v: Value): v is Doc {
 
 const combined = ['$and', '$or', '$nor'];
 
-/** A filter as a function of documents; refuses what is not on the list of operators. */
-export function compileFilter(filter: Doc, env: Environment): Predicate {
-  const tests = computedLast(Object.entries(filter), ([name]) => name === '$expr').map(([name, operand]) =>
-    clause(name, operand, env),
+/**
+ * A filter as a function of documents; refuses what is not on the list of operators. Its conditions are asked
+ * `asWritten`, as MongoDB does later in a pipeline, or else those that compute last.
+ */
+export function compileFilter(filter: Doc, env: Environment, asWritten = false): Predicate {
+  const parts = Object.entries(filter);
+  const tests = (asWritten ? parts : computedLast(parts, ([name]) => name === '$expr')).map(
+    ([name, operand]) => clause(name, operand, env, asWritten),
   );
   if (tests.length === 1) return tests[0] as Predicate;
   return (doc) => tests.every((test) => test(doc));
@@ -36,13 +40,13 @@ export function compileFilter(filter: Doc, env: Environment): Predicate {
 const computedLast = <T>(parts: T[], computes: (part: T) => boolean): T[] =>
   [...parts].sort((a, b) => Number(computes(a)) - Number(computes(b)));
 
-function clause(name: string, operand: Value, env: Environment): Predicate {
+function clause(name: string, operand: Value, env: Environment, asWritten: boolean): Predicate {
   if (!name.startsWith('$')) {
     const parts = name.split('.');
     const test = compileTest(operand, env);
     return (doc) => test.at(doc, parts);
   }
-  if (combined.includes(name)) return combination(name, operand, env);
+  if (combined.includes(name)) return combination(name, operand, env, asWritten);
   if (name === '$expr') {
     const value = compileExpression(operand, env);
     return (doc) => isTrue(value(doc as Doc, env.vars));
@@ -54,13 +58,14 @@ function clause(name: string, operand: Value, env: Environment): Predicate {
   );
 }
 
-function combination(name: string, operand: Value, env: Environment): Predicate {
+function combination(name: string, operand: Value, env: Environment, asWritten: boolean): Predicate {
   if (!Array.isArray(operand)) throw badValue(`${name} must be an array`);
   if (!operand.length) throw badValue(`${name} argument must be a non-empty array`);
   for (const part of operand)
     if (!isDoc(part)) throw badValue(`$or/$and/$nor entries need to be full objects`);
-  const tests = computedLast(operand as Doc[], (part) => '$expr' in part).map((part) =>
-    compileFilter(part, env),
+  const parts = operand as Doc[];
+  const tests = (asWritten ? parts : computedLast(parts, (part) => '$expr' in part)).map((part) =>
+    compileFilter(part, env, asWritten),
   );
   if (name === '$and') return (doc) => tests.every((test) => test(doc));
   if (name === '$or') return (doc) => tests.some((test) => test(doc));

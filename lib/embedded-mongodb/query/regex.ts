@@ -8,7 +8,7 @@ export const isRegex = (v: Value): v is BSONRegExp => typeOf(v) === 'regex';
 const known = 'imsxu';
 
 /** A pattern in MongoDB's dialect as a JavaScript expression. */
-export function toRegExp(pattern: string, options = ''): RegExp {
+export function toRegExp(pattern: string, options = '', refusal = 51091): RegExp {
   for (const flag of options)
     if (!known.includes(flag)) throw location(51108, `invalid flag in regex options: ${flag}`);
   let source = pattern;
@@ -27,15 +27,15 @@ export function toRegExp(pattern: string, options = ''): RegExp {
   try {
     return new RegExp(source, `${wanted}u`);
   } catch {
-    return lenient(source, wanted);
+    return lenient(source, wanted, refusal);
   }
 }
 
-function lenient(source: string, flags: string): RegExp {
+function lenient(source: string, flags: string, refusal: number): RegExp {
   try {
     return new RegExp(source, flags);
   } catch {
-    throw location(51091, `Regular expression is invalid: ${source}`);
+    throw location(refusal, `Regular expression is invalid: ${source}`);
   }
 }
 

@@ -26,6 +26,8 @@ type Keyed<T> = { item: T; key: Value[] };
 
 /** The key that a document sorts by: of an array's elements the first in the wanted direction. */
 function sortKey(doc: Doc, order: SortOrder): Value[] {
+  // In `_id` an array is one value, which it can be behind a $group.
+  if (order.length === 1 && order[0]?.path === '_id') return [doc._id ?? null];
   const keys = tuples(
     doc,
     order.map((o) => o.parts),

@@ -5,7 +5,7 @@ import { badValue, pathNotViable } from '../errors';
 import type { Environment } from '../query/environment';
 import { matchedPosition } from '../query/positional';
 import { usesOf, type ArrayFilters } from './array-filters';
-import { addPath, inOrder, type Change } from './changes';
+import { addPath, comparePaths, inOrder, type Change } from './changes';
 import { updateOperators, type Place } from './operators';
 
 export type Target = { filter: Doc; env: Environment; arrayFilters: ArrayFilters; touch: () => void };
@@ -14,14 +14,17 @@ export type Target = { filter: Doc; env: Environment; arrayFilters: ArrayFilters
 export function applyChanges(doc: Doc, changes: Change[], target: Target): Doc {
   const copy = clone(doc);
   const touched: string[] = [];
-  for (const change of located(doc, changes, target)) {
-    if (change.op === '$rename') rename(copy, change, target);
-    else
-      for (const parts of resolve(copy, change.parts, [], target.arrayFilters)) {
-        // Two changes by $[] and $[name] may meet in one element.
-        if (change.path.includes('$[')) addPath(touched, parts.join('.'));
-        applyAt(copy, parts, change.op, change.arg, target);
-      }
+  const steps = located(doc, changes, target).flatMap((change): Change[] =>
+    change.op === '$rename'
+      ? [change]
+      : resolve(doc, change.parts, [], target.arrayFilters).map((parts) => ({ ...change, parts })),
+  );
+  const filtered = changes.some(({ path }) => path.includes('$['));
+  for (const step of filtered ? steps.sort((a, b) => comparePaths(a.parts, b.parts)) : steps) {
+    // Two changes by $[] and $[name] may meet in one element.
+    if (step.path.includes('$[')) addPath(touched, step.parts.join('.'));
+    if (step.op === '$rename') rename(copy, step, target);
+    else applyAt(copy, step.parts, step.op, step.arg, target);
   }
   return copy;
 }

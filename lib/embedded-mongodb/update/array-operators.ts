@@ -55,7 +55,7 @@ const push: UpdateOperator = {
     if (!isEach(arg)) return [...list, clone(arg)];
     const at = arg.$position === undefined ? list.length : toNumber(arg.$position);
     list.splice(at < 0 ? Math.max(0, list.length + at) : at, 0, ...arg.$each.map(clone));
-    if (arg.$each.length || arg.$sort !== undefined) touch();
+    if (list.length && (arg.$each.length || arg.$sort !== undefined)) touch();
     const sorted = arg.$sort === undefined ? list : sort(list, arg.$sort);
     if (arg.$slice === undefined) return sorted;
     const keep = toNumber(arg.$slice);

@@ -103,7 +103,8 @@ function renameTarget(path: string, arg: Value): string {
   return arg;
 }
 
-function comparePaths(a: string[], b: string[]): number {
+/** Paths in the order of their changes: positions as numbers. */
+export function comparePaths(a: string[], b: string[]): number {
   for (let i = 0; i < a.length && i < b.length; i++) {
     const [x, y] = [a[i] as string, b[i] as string];
     if (x === y) continue;

@@ -1,7 +1,7 @@
 import { Timestamp } from 'bson';
 import { compare, equal } from '../bson/compare';
 import { clone, format } from '../bson/format';
-import { calculate, numberType, toBigInt, whole } from '../bson/numbers';
+import { calculate, numberType, toBigInt, toNumber, whole } from '../bson/numbers';
 import { isDoc, isNumeric, typeOf, type Doc, type Value } from '../bson/types';
 import { badValue, failedToParse, typeMismatch } from '../errors';
 import type { Environment } from '../query/environment';
@@ -30,7 +30,7 @@ const arithmetic = (op: '$inc' | '$mul', verb: string): UpdateOperator => ({
     if (!isNumeric(arg))
       throw typeMismatch(`Cannot ${verb} with non-numeric argument: {${path}: ${format(arg)}}`);
   },
-  apply: (old, arg, { name, docId }) => {
+  apply: (old, arg, { name, docId, touch }) => {
     if (old === undefined) return op === '$inc' ? arg : calculate('multiply', arg, 0);
     if (!isNumeric(old))
       throw typeMismatch(
@@ -42,6 +42,8 @@ const arithmetic = (op: '$inc' | '$mul', verb: string): UpdateOperator => ({
       throw badValue(
         `Failed to apply ${op} operations to current value ((${typeName(old)})${String(old)}) for document {_id: ${format(docId)}}`,
       );
+    // No number is the same as none: it counts as a change.
+    if (Number.isNaN(toNumber(result))) touch();
     return typeOf(result) === typeOf(old) && equal(result, old) ? old : result;
   },
 });
@@ -118,7 +120,7 @@ const bit: UpdateOperator = {
 };
 
 export const updateOperators: { [op: string]: UpdateOperator } = {
-  $set: { creates: true, apply: (old, arg) => (old !== undefined && identical(old, arg) ? old : clone(arg)) },
+  $set: { creates: true, apply: (_, arg) => clone(arg) },
   $unset: { creates: false, apply: () => undefined },
   $inc: arithmetic('$inc', 'increment'),
   $mul: arithmetic('$mul', 'multiply'),
@@ -128,10 +130,6 @@ export const updateOperators: { [op: string]: UpdateOperator } = {
   $bit: bit,
   ...arrayOperators,
 };
-
-/** Equal and of the same numeric type: `$set: { n: 1.0 }` on 1 is a change. */
-const identical = (a: Value, b: Value): boolean =>
-  equal(a, b) && typeOf(a) === typeOf(b) && !isDoc(a) && !Array.isArray(a);
 
 /** An update that is neither operators, nor a pipeline, nor a replacement. */
 export const badUpdate = (update: Value) =>

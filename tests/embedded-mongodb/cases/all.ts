@@ -1,3 +1,4 @@
+import { ahead } from './ahead';
 import { arrayUpdates } from './array-updates';
 import type { Case } from './case';
 import { collections } from './collections';
@@ -10,5 +11,5 @@ import { updates } from './updates';
 
 /** Every case that is recorded from a real MongoDB. */
 export const cases: Case[] = [
-  ...queries, ...sorting, ...updates, ...arrayUpdates, ...projections, ...pipelines, ...expressions, ...collections,
+  ...queries, ...sorting, ...updates, ...arrayUpdates, ...projections, ...pipelines, ...expressions, ...collections, ...ahead,
 ]; // prettier-ignore

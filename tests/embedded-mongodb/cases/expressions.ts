@@ -63,7 +63,6 @@ export const expressions = [
     ],
     cut: [{ $trunc: [-2.7] }, { $trunc: [1234.5678, 2] }, { $ceil: 1.2 }, { $floor: -1.2 }, { $abs: -3 }],
   }),
-  ...calls('reference/operator/aggregation/pow', { 'powers and roots': [{ $pow: ['$n', 2] }, { $pow: [2, -1] }, { $sqrt: 16 }, { $pow: [2, 40] }], 'a root of less than zero': { $sqrt: { $multiply: ['$n', -1] } } }), // prettier-ignore
   ...calls('reference/operator/aggregation/cmp', {
     'across types': [
       { $lt: ['$nothing', '$z'] },

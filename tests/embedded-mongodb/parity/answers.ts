@@ -1,17 +1,22 @@
 import { EJSON } from 'bson';
-import { Double, MongoServerError, type Db, type Document } from 'mongodb';
+import { MongoServerError, type Db, type Document } from 'mongodb';
 
-const raw = { promoteValues: false, promoteLongs: false, promoteBuffers: false, bsonRegExp: true } as const;
+const raw = {
+  promoteValues: false,
+  promoteLongs: false,
+  promoteBuffers: false,
+  bsonRegExp: true,
+  enableUtf8Validation: false,
+} as const;
 
 const text = (v: unknown): string => EJSON.stringify(v, { relaxed: false });
 
-// The last digits of logarithms are the platform's. The order of a set is nobody's business; the fields of that name hold one.
+// The order of a set is nobody's business; the fields of that name hold one.
 function settled(v: unknown, key = ''): unknown {
   if (Array.isArray(v)) {
     const list = v.map((x) => settled(x));
     return key === 'set' ? list.sort((a, b) => (text(a) < text(b) ? -1 : 1)) : list;
   }
-  if (v instanceof Double && !Number.isInteger(v.value)) return new Double(Number(v.value.toPrecision(14)));
   if (typeof v !== 'object' || v === null || (v as { _bsontype?: string })._bsontype || v instanceof Date)
     return v;
   return Object.fromEntries(Object.entries(v).map(([name, x]) => [name, settled(x, name)]));

@@ -25,7 +25,7 @@ const many = [
   '$min',
   '$max',
 ];
-const unary = ['$abs', '$ceil', '$floor', '$not', '$isArray', '$isNumber', '$type', '$size', '$reverseArray', '$first', '$last', '$toString', '$toInt', '$toLong', '$toDouble', '$toDecimal', '$toBool', '$toLower', '$toUpper', '$strLenCP', '$objectToArray', '$sum', '$avg', '$max', '$min', '$year', '$dayOfWeek', '$round', '$trunc', '$sqrt', '$toDate', '$exp', '$ln']; // prettier-ignore
+const unary = ['$abs', '$ceil', '$floor', '$not', '$isArray', '$isNumber', '$type', '$size', '$reverseArray', '$first', '$last', '$toString', '$toInt', '$toLong', '$toDouble', '$toDecimal', '$toBool', '$toLower', '$toUpper', '$strLenCP', '$objectToArray', '$sum', '$avg', '$max', '$min', '$year', '$dayOfWeek', '$round', '$trunc', '$toDate']; // prettier-ignore
 
 function named(r: Random, depth: number): Document {
   const sub = () => expression(r, depth - 1);

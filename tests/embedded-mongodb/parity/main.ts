@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EJSON } from 'bson';
-import { MongoClient, type Db, type Document } from 'mongodb';
+import { MongoClient, type Db } from 'mongodb';
 import { startServer } from '../../../lib/embedded-mongodb/server';
 import { answerOf, contents } from './answers';
+import { sameErrors } from './errors';
 import { operation, prepare, type Operation } from './operations';
 import { Random } from './random';
 
@@ -22,9 +23,10 @@ async function main(): Promise<void> {
   const clients = [new MongoClient(server.uri), new MongoClient(genuine)] as const;
   const name = `parity_${process.pid}_${seed}`;
   const [ours, theirs] = [clients[0].db(name), clients[1].db(name)];
-  let [done, different] = [0, 0];
+  const found = { difference: 0, order: 0, error: 0 };
+  let done = 0;
   try {
-    for (let round = seed * 100_000; done < total; round++) {
+    for (let round = Number(process.env.PARITY_ROUND ?? seed * 100_000); done < total; round++) {
       const r = new Random(round);
       await prepare(
         [ours, theirs].map((db) => [db.collection('docs'), db.collection('other')]),
@@ -32,18 +34,22 @@ async function main(): Promise<void> {
       );
       for (let i = 0; i < perRound && done < total; i++, done++) {
         const op = operation(r);
-        const difference = await compare(ours, theirs, op);
-        if (op.writes && difference) await resynchronise(ours, theirs);
-        if (!difference || difference === 'unknown') continue;
-        different += 1;
-        if (different <= most)
+        const { verdict, text } = await compare(ours, theirs, op);
+        if (verdict === 'same') found.error += Number(text === 'error');
+        else if (op.writes) await resynchronise(ours, theirs);
+        if (verdict === 'order') found.order += 1;
+        if (verdict !== 'different') continue;
+        found.difference += 1;
+        if (found.difference <= most)
           console.log(
-            `\nround ${round} operation ${i}: ${EJSON.stringify(op.command, { relaxed: false })}\n${difference}`,
+            `\nround ${round} operation ${i}: ${EJSON.stringify(op.command, { relaxed: false })}\n${text}`,
           );
       }
     }
-    console.log(`${done} random operations, ${different} differences (seed ${seed})`);
-    process.exitCode = different ? 1 : 0;
+    console.log(
+      `${done} random operations, ${found.difference} differences (seed ${seed}); ${found.error} were refused alike, ${found.order} more with another of their errors first`,
+    );
+    process.exitCode = found.difference ? 1 : 0;
   } finally {
     await theirs.dropDatabase();
     await Promise.all(clients.map((client) => client.close()));
@@ -52,62 +58,23 @@ async function main(): Promise<void> {
   }
 }
 
-async function compare(
-  ours: Db,
-  theirs: Db,
-  { command, ordered, writes }: Operation,
-): Promise<string | 'unknown' | undefined> {
-  const [a, b] = await Promise.all([ours, theirs].map((db) => answerOf(db, command, ordered)));
+/** `order`: two errors of which both databases know both; what was written before them is not compared. */
+type Comparison = { verdict: 'same' | 'order' | 'different'; text?: string };
+
+async function compare(ours: Db, theirs: Db, { command, ordered, writes }: Operation): Promise<Comparison> {
+  const [a = '', b = ''] = await Promise.all([ours, theirs].map((db) => answerOf(db, command, ordered)));
+  const fails = a.startsWith('error') || a.includes('writeErrors');
   if (a !== b)
-    return (await excused(ours, theirs, command, a ?? '', b ?? ''))
-      ? undefined
-      : firstDifference(a ?? '', b ?? '');
-  // Which documents an update reached before it failed depends on the order of reading.
-  if (writes && command.update && a?.includes('writeErrors')) return 'unknown';
-  if (!writes) return undefined;
-  const [x, y] = await Promise.all([contents(ours), contents(theirs)]);
-  return x === y ? undefined : firstDifference(x ?? '', y ?? '');
-}
-
-const evaluation = (answer: string) =>
-  /^error (2|9|14|28|241|\d{4,}) /.test(answer) || answer.includes('"writeErrors"');
-
-/**
- * Which of several errors of one command comes first depends on the server's own optimizer, compiler and engine
- * (a moved $match, the order of a function's arguments, the codes of a second engine for $group):
- * two errors agree; an error against a result agrees when the pipeline up to the failing stage fails on both.
- */
-async function excused(ours: Db, theirs: Db, command: Document, a: string, b: string): Promise<boolean> {
-  if (evaluation(a) && evaluation(b) && computes(command)) return true;
-  if (evaluation(a) === evaluation(b)) return false;
-  for (const filter of computedFilters(command)) {
-    const [x, y] = await Promise.all(
-      [ours, theirs].map((db) => answerOf(db, { find: 'docs', filter }, false)),
-    );
-    if (evaluation(x ?? '') && evaluation(y ?? '')) return true;
-  }
-  if (!Array.isArray(command.pipeline)) return false;
-  for (let n = 1; n <= command.pipeline.length; n++) {
-    const part = { ...command, pipeline: command.pipeline.slice(0, n) };
-    const [x, y] = await Promise.all([ours, theirs].map((db) => answerOf(db, part, false)));
-    if (evaluation(x ?? '') || evaluation(y ?? '')) return evaluation(x ?? '') && evaluation(y ?? '');
-  }
-  return false;
-}
-
-function computes(command: Document): boolean {
-  const updates = (command.updates as Document[] | undefined) ?? [];
-  const pipelines = [command.pipeline, command.update, ...updates.map(({ u }) => u as unknown)].some(
-    Array.isArray,
-  );
-  return pipelines || Boolean(command.projection) || computedFilters(command).length > 0;
-}
-
-function computedFilters(v: unknown): Document[] {
-  if (typeof v !== 'object' || v === null) return [];
-  return Object.entries(v).flatMap(([name, x]) =>
-    name === '$expr' ? [{ $expr: x as unknown }] : computedFilters(x),
-  );
+    return (await sameErrors([ours, theirs], command, a, b))
+      ? { verdict: 'order' }
+      : { verdict: 'different', text: firstDifference(a, b) };
+  if (!writes) return { verdict: 'same', text: fails ? 'error' : undefined };
+  // Which documents an update of many reached before it failed depends on the order of reading.
+  if (fails && command.update) return { verdict: 'order' };
+  const [x = '', y = ''] = await Promise.all([contents(ours), contents(theirs)]);
+  return x === y
+    ? { verdict: 'same', text: fails ? 'error' : undefined }
+    : { verdict: 'different', text: firstDifference(x, y) };
 }
 
 async function resynchronise(ours: Db, theirs: Db): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Collection, Document } from 'mongodb';
-import { filter } from './filters';
+import { computing, filter } from './filters';
 import { pipeline, projection } from './pipelines';
 import type { Random } from './random';
 import { update, updateFilter } from './updates';
@@ -29,7 +29,7 @@ export function operation(r: Random): Operation {
       return read(
         {
           find: 'docs',
-          filter: filter(r),
+          filter: r.chance(0.06) ? computing(r) : filter(r),
           ...part,
           ...(r.chance(0.3) ? { projection: projection(r, true) } : {}),
         },
@@ -39,7 +39,11 @@ export function operation(r: Random): Operation {
     case 3:
     case 4:
     case 5:
-      return read({ aggregate: 'docs', pipeline: pipeline(r), cursor: {} });
+      return read({
+        aggregate: 'docs',
+        pipeline: r.chance(0.05) ? [{ $match: computing(r) }] : pipeline(r),
+        cursor: {},
+      });
     case 6:
       return r.chance(0.5)
         ? read({ count: 'docs', query: filter(r) })

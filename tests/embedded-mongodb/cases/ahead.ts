@@ -1,0 +1,218 @@
+import { Decimal128, Double, Long } from 'mongodb';
+import { about, compute, find, pipe, type Case } from './case';
+
+const optimization = 'core/aggregation-pipeline-optimization';
+const [text, ceil] = [{ $addFields: { x: { $ceil: '$a' } } }, { $ceil: 'x' }];
+const docs = [
+  { _id: 1, a: 'text', b: 2, c: { x: 1, y: 2, z: 3 }, d: [{ p: 1, q: 2 }] },
+  { _id: 2, a: 1, b: 2, c: { x: 1, y: 2, z: 3 }, d: [{ p: 1, q: 2 }] },
+];
+
+/** A condition behind a stage that fails for some documents: whether it is asked before, the answer tells. */
+const behind = (...stages: object[]) => pipe(text, ...stages);
+const conditions: Case[] = about(optimization, docs, {
+  'a condition on other fields goes before a computation': [
+    behind({ $match: { b: 9 } }),
+    behind({ $match: { b: { $size: 3 } } }),
+    behind({ $match: { b: { $elemMatch: { z: 1 } } } }),
+    behind({ $match: { $nor: [{ b: 2 }, { x: 0 }] } }),
+    behind({ $match: { $expr: { $and: [{ $eq: ['$b', 9] }, '$x'] } } }),
+    behind({ $match: { x: 5 } }, { $match: { b: 9 } }),
+  ],
+  'a condition on what is computed stays behind it': [
+    behind({ $match: { x: 9 } }),
+    behind({ $match: { $or: [{ b: 5 }, { x: 6 }] } }),
+    behind({ $match: { $expr: { $eq: ['$$ROOT', 9] } } }),
+    pipe({ $addFields: { 'd.z': { $ceil: '$a' } } }, { $match: { 'd.0.p': 9 } }),
+    behind({ $match: { b: { $all: [] } } }),
+  ],
+  'a condition goes through stages that keep its fields': [
+    behind({ $sort: { b: 1 } }, { $match: { b: 9 } }),
+    behind({ $unwind: '$d' }, { $match: { b: 9 } }),
+    behind({ $unwind: '$d' }, { $match: { 'd.p': 9 } }),
+    behind({ $lookup: { from: 'c', localField: 'b', foreignField: 'q', as: 'j' } }, { $match: { b: 9 } }),
+    behind({ $project: { b: 1, 'c.x': 1 } }, { $match: { 'c.x': 9 } }),
+    behind({ $project: { x: 1 } }, { $match: { b: 9 } }),
+    behind({ $unset: 'c.x' }, { $match: { 'c.y': 9 } }),
+    behind({ $unset: 'c.x' }, { $match: { c: 9 } }),
+    behind({ $unionWith: 'c' }, { $match: { b: 9 } }),
+    behind({ $replaceRoot: { newRoot: '$c' } }, { $match: { x: 9 } }),
+    behind({ $count: 'n' }, { $match: { n: 9 } }),
+    pipe({ $facet: { q: [text, { $match: { b: 9 } }] } }),
+  ],
+  'a condition on a new name is asked under the old one': [
+    behind({ $addFields: { q: '$b' } }, { $match: { q: 9 } }),
+    behind({ $project: { q: '$c.x' } }, { $match: { q: 9 } }),
+    behind({ $group: { _id: '$b' } }, { $match: { _id: 9 } }),
+    behind({ $group: { _id: '$b' } }, { $match: { _id: { $exists: false } } }),
+    behind({ $sortByCount: '$b' }, { $match: { _id: 9, count: 5 } }),
+  ],
+  'what is skipped is not computed': [behind({ $skip: 2 }), behind({ $limit: 5 }, { $match: { b: 9 } })],
+  'a field that is overwritten unread comes last': [
+    pipe({ $addFields: { a: 5 } }, { $project: { a: 1, b: 1 } }, { $sort: { _id: 1 } }),
+    pipe({ $addFields: { a: { $add: ['$_id', 1] } } }, { $project: { b: 1, a: 1, x: '$a' } }),
+    pipe({ $sort: { _id: -1 } }, { $addFields: { a: { $toString: '$a' } } }, { $project: { b: 1, a: 1 } }),
+    pipe({ $facet: { x: [{ $addFields: { a: 7 } }, { $project: { c: 1, a: 1, b: 1 } }] } }),
+    pipe({ $addFields: { a: 7 } }, { $replaceRoot: { newRoot: { $mergeObjects: ['$$ROOT', { z: 1 }] } } }),
+    pipe({ $addFields: { 'c.x': 7 } }, { $project: { 'c.x': 1, 'c.y': 1 } }),
+  ],
+  'a field that was removed and is set again takes its old place': [
+    pipe({ $addFields: { a: '$$REMOVE' } }, { $addFields: { a: 5 } }),
+    pipe({ $addFields: { 'c.x': '$$REMOVE' } }, { $addFields: { 'c.x': 5 } }),
+    pipe({ $unset: 'a' }, { $addFields: { a: 5 } }),
+    pipe({ $addFields: { e: 1 } }, { $unset: ['a', 'c.x'] }, { $addFields: { 'c.x': 5, a: 5 } }),
+    pipe(
+      { $lookup: { from: 'none', as: 'j', pipeline: [] } },
+      { $project: { a: 0 } },
+      { $addFields: { a: 5 } },
+    ),
+    pipe({ $project: { 'a.q': 1, v: { $literal: 1 } } }, { $addFields: { 'a.z': 5 } }),
+    compute({ $setField: { field: 'x', input: { $setField: { field: 'x', input: '$c', value: '$$REMOVE' } }, value: 4 } }), // prettier-ignore
+    pipe(
+      { $addFields: { a: '$$REMOVE' } },
+      { $project: { v: { $objectToArray: '$$ROOT' } } },
+      { $unset: 'v.v' },
+    ),
+    pipe({ $addFields: { 'c.x': '$$REMOVE' } }, { $group: { _id: '$c' } }),
+    pipe({ $addFields: { 'c.x': '$$REMOVE' } }, { $match: { c: { y: 2, z: 3 } } }),
+  ],
+});
+
+/** On no document at all only what is computed ahead can fail. */
+const constants: Case[] = about(
+  optimization,
+  [],
+  Object.fromEntries(
+    Object.entries<unknown[]>({
+      $cond: [
+        { $cond: ['$a', ceil, 5] },
+        { $cond: [false, ceil, 5] },
+        { $ceil: { $cond: [true, 'a', '$b'] } },
+      ],
+      $ifNull: [{ $ifNull: [5, ceil] }, { $concat: [{ $ifNull: [5, '$a'] }, 'a', '$d'] }, { $ceil: { $ifNull: [null, '$a'] } }], // prettier-ignore
+      $switch: [
+        {
+          $switch: {
+            branches: [
+              { case: true, then: 1 },
+              { case: ceil, then: 1 },
+            ],
+            default: 1,
+          },
+        },
+        { $switch: { branches: [{ case: false, then: ceil }], default: 1 } },
+        { $switch: { branches: [{ case: '$a', then: 1 }], default: ceil } },
+        { $ceil: { $switch: { branches: [{ case: true, then: 'a' }], default: '$a' } } },
+      ],
+      $and: [{ $and: [ceil, false] }, { $or: [true, ceil] }, { $and: ['$a', ceil] }],
+      $mergeObjects: [{ $mergeObjects: ['$d', 5, 6] }, { $mergeObjects: [5, 6] }],
+      $concat: [{ $concat: ['$d', 1] }, { $concat: ['$d', 1, 'a'] }],
+      $sortArray: [{ $ceil: { $sortArray: { input: [1], sortBy: 1 } } }],
+      $setIsSubset: [
+        { $setIsSubset: ['$a', '$$REMOVE'] },
+        { $setIsSubset: [5, 6] },
+        { $setIsSubset: ['$a', 6] },
+      ],
+      $indexOfArray: [
+        { $indexOfArray: [5, '$a'] },
+        { $indexOfArray: [5, 1] },
+        { $indexOfArray: [null, '$a'] },
+      ],
+      dates: [{ $ceil: '$$NOW' }, { $year: { date: '$a', timezone: 'Nowhere' } }],
+    }).map(([name, list]) => [`constants in ${name}`, list.map(compute)]),
+  ),
+);
+
+const D = (digits: string) => Decimal128.fromString(digits);
+const decimals: Case[] = about('reference/bson-types', [{ _id: 1 }], {
+  'decimals keep every digit': [
+    ...[['5.50', '3'], ['1E+10', '0.3'], ['-6', '3'], ['1.0', '0.1'], ['5', 'Infinity'], ['Infinity', '3']].map(([a = '', b = '']) => compute({ $mod: [D(a), D(b)] })), // prettier-ignore
+    ...[['1', '3'], ['-0', '3'], ['1', '-Infinity'], ['1.00', '2.0']].map(([a = '', b = '']) => compute({ $divide: [D(a), D(b)] })), // prettier-ignore
+    ...['-0.5', '1E+3', '123456789012345678901234567890.12', '0.00'].flatMap((n) => [compute({ $ceil: D(n) }), compute({ $floor: D(n) })]), // prettier-ignore
+    ...[['2.5', 0], ['2.5', 3], ['1', 50], ['-0.04', 1], ['1E+3', -1], ['9.99', 1]].map(([n, places]) => compute({ $round: [D(String(n)), places] })), // prettier-ignore
+    compute({ $trunc: [D('-0.5')] }),
+    compute({ $abs: D('-Infinity') }),
+    compute({ $sum: [new Double(0.1), new Double(0.2), D('0')] }),
+    compute({ $multiply: [D('1E+6000'), D('1E+6000')] }),
+    compute({ $multiply: [D('1E-6000'), D('1E-6000')] }),
+  ],
+  'numbers that cannot be': [
+    compute({ $abs: Long.MIN_VALUE }),
+    compute({ $trunc: [5, 'a'] }),
+    compute({ $trunc: [5, NaN] }),
+    compute({ $toDate: NaN }),
+    compute({ $toDate: 1e300 }),
+    compute({ $dayOfWeek: { x: 1 } }),
+    compute({ $dayOfWeek: {} }),
+  ],
+});
+
+const near = ['1', '1.00000000000000000000000000000001', '0.99999999999999999999999999999999'].map((n, i) => ({ _id: i, n: D(n) })); // prettier-ignore
+const long = Long.fromString('1152921504606846981');
+const closeNumbers: Case[] = about('core/index-unique', [...near, { _id: 9, n: long }], {
+  'decimals that are nearly the same stay apart': [
+    { createIndexes: 'c', indexes: [{ key: { n: 1 }, name: 'n_1', unique: true }] },
+    find({ n: 1 }, { sort: { n: 1 } }),
+    find({ n: { $gt: 1, $lt: 2 } }),
+    pipe({ $group: { _id: '$n' } }, { $sort: { _id: 1 } }),
+    find({ n: D('1152921504606846981') }),
+    { insert: 'c', documents: [{ _id: 10, n: D('1152921504606846981') }] },
+  ],
+});
+
+const updates: Case[] = about('tutorial/update-documents-with-aggregation-pipeline', docs, {
+  'an update computes its operands as they stand': [
+    { update: 'c', updates: [{ q: { _id: 1 }, u: [{ $set: { v: { $setUnion: [-2, '$e'] } } }] }] },
+    { update: 'c', updates: [{ q: { _id: 1 }, u: [{ $set: { v: { $or: [ceil, true] } } }] }] },
+    { update: 'c', updates: [{ q: { _id: 1 }, u: [{ $set: { v: { $or: [true, ceil] } } }] }] },
+    find({}),
+  ],
+  'another decimal of the same value is a change': [
+    { update: 'c', updates: [{ q: { _id: 1 }, u: { $set: { n: D('1') } } }] },
+    { update: 'c', updates: [{ q: { _id: 1 }, u: { $set: { n: D('1.0') } } }] },
+    { update: 'c', updates: [{ q: { _id: 1 }, u: { $set: { n: D('1.0') } } }] },
+    find({}),
+  ],
+});
+
+const texts: Case[] = about('reference/operator/aggregation/toLower', [{ _id: 1, e: [] }], {
+  'a double as text has six digits': [1e10, 123456, 0.00001, 1 / 3, 1200000, 5e-324, 0.00012, -0].flatMap(
+    (n) => [compute({ $toLower: new Double(n) }), compute({ $toString: new Double(n) })],
+  ),
+  'which operand is looked at first': [
+    compute({ $setIsSubset: [5, { $multiply: ['$_id', 'x', '$e'] }] }),
+    compute({ $indexOfArray: [{ $sum: '$e' }, { $multiply: ['$_id', '$e'] }] }),
+  ],
+});
+
+const lists = [null, [], undefined, [null], [1]].map((a, i) => ({
+  _id: i,
+  ...(a === undefined ? {} : { a }),
+}));
+const groups: Case[] = about('reference/operator/aggregation/sort', lists, {
+  'an array as _id behind a group is one value': [
+    pipe({ $group: { _id: '$a' } }, { $sort: { _id: 1 } }),
+    pipe({ $group: { _id: '$a' } }, { $sort: { _id: -1 } }),
+  ],
+});
+
+const set = (fields: object) => ({ update: 'c', updates: [{ q: {}, u: { $set: fields }, multi: true, arrayFilters: [{ x: null }] }] }); // prettier-ignore
+const filtered: Case[] = about(
+  'reference/operator/update/positional-filtered',
+  [
+    { _id: 1, c: [1] },
+    { _id: 2, c: [] },
+  ],
+  {
+    'two changes that meet in an element': [
+      set({ 'c.$[x]': 7, 'c.$[]': [2, null] }),
+      find({}),
+      set({ 'c.$[x]': 7, 'c.$[].$[]': 8 }),
+      { update: 'c', updates: [{ q: {}, u: { $set: { c: [null, 1] } }, multi: true }] },
+      set({ 'c.$[]': 8, 'c.$[x]': 7 }),
+      find({}),
+    ],
+  },
+);
+
+export const ahead = [...conditions, ...constants, ...decimals, ...closeNumbers, ...updates, ...texts, ...groups, ...filtered]; // prettier-ignore
