@@ -60,7 +60,7 @@ function changes(command: Document): Document[] {
       update: 'docs',
       updates: [
         {
-          q: {},
+          q,
           u: { [op]: { [path]: arg } },
           multi: true,
           ...(path.includes('$[x]') ? { arrayFilters } : {}),
