@@ -51,7 +51,7 @@ export function ImportRows({ rows, done }: { rows: ImportRow[]; done: boolean })
           );
         })}
       </div>
-      <Table caption="Rows of the file" columns={['Row', 'SKU', 'Product', '', 'What']}>
+      <Table caption="Rows of the file" columns={['Row', 'SKU', 'Product', 'Action', 'What']}>
         {wanted.slice(0, shown).map((row) => (
           <TableRow key={row.row}>
             <TableCell label="Row" className="figures">
@@ -61,7 +61,7 @@ export function ImportRows({ rows, done }: { rows: ImportRow[]; done: boolean })
               {row.sku || '–'}
             </TableCell>
             <TableCell label="Product">{row.name}</TableCell>
-            <TableCell label="">
+            <TableCell label="Action">
               <Badge tone={tones[row.action]}>{words[row.action]}</Badge>
             </TableCell>
             <TableCell label="What">
