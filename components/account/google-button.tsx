@@ -4,11 +4,11 @@ import { Button } from '@/components/ui/button';
 import { googleAddress, pageAfterSignIn } from '@/lib/api/client';
 import { signInMessage } from '@/lib/users/rules/sign-in-messages';
 import { FormError } from './form-error';
-import { openPopup, popupChannel, type PopupReport } from './popup-report';
+import { isPopup, openPopup, popupChannel, type PopupReport } from './popup-report';
 import { goTo } from './whole-page';
 
 /** Milliseconds in which a pop-up that seems closed may say that it is not. */
-const grace = 2000;
+const grace = 3000;
 
 /** "Continue with Google": in a pop-up, or in this window where pop-ups are blocked. */
 export function GoogleButton({ returnTo }: { returnTo: string }) {
@@ -17,15 +17,19 @@ export function GoogleButton({ returnTo }: { returnTo: string }) {
   const [code, setCode] = useState<string>();
 
   useEffect(() => {
+    // The pop-up may show this button too: it must not answer itself.
+    if (isPopup()) return;
     const channel = new BroadcastChannel(popupChannel);
     channel.onmessage = ({ data }: MessageEvent<PopupReport>) => {
+      if ('heard' in data) return;
       setPopup(null);
-      setCode(undefined);
-      setWaiting(true);
+      // While the pop-up asks for more, this page can begin again.
+      const isDone = !('open' in data) && !data.error;
+      setWaiting(isDone);
+      setCode('open' in data ? undefined : data.error);
       if ('open' in data) return;
-      if (!data.error) return void pageAfterSignIn(returnTo).then(goTo);
-      setWaiting(false);
-      setCode(data.error);
+      channel.postMessage({ heard: true } satisfies PopupReport);
+      if (isDone) void pageAfterSignIn(returnTo).then(goTo);
     };
     return () => channel.close();
   }, [returnTo]);

@@ -1,8 +1,8 @@
 /** Between the pop-up and the page that opened it: our own policy, or Google's, may cut every other tie. */
 export const popupChannel = 'hexbolt:google';
 
-/** From the pop-up: it is back at the shop and still open, or how it ended. */
-export type PopupReport = { open: true } | { error?: string };
+/** From the pop-up: it is back at the shop and still open, or how it ended; that was heard, to the pop-up. */
+export type PopupReport = { open: true } | { heard: true } | { error?: string };
 
 const mark = 'hexbolt:popup';
 
@@ -20,7 +20,7 @@ export function openPopup(): Window | null {
 /** Whether this window is the pop-up. */
 export const isPopup = () => sessionStorage.getItem(mark) === '1';
 
-/** Tells the page that opened this pop-up something; in any other window it does nothing. */
+/** Tells the page that opened this pop-up that it is still there; in any other window it does nothing. */
 export function tellOpener(report: PopupReport): void {
   if (!isPopup()) return;
   const channel = new BroadcastChannel(popupChannel);
@@ -28,10 +28,12 @@ export function tellOpener(report: PopupReport): void {
   channel.close();
 }
 
-/** From within the pop-up: tells how it ended and closes it. False when this is no pop-up. */
+/** From within the pop-up: tells how it ended, and closes it once that was heard. False when this is no pop-up. */
 export function reportFromPopup(report: PopupReport): boolean {
   if (!isPopup()) return false;
-  tellOpener(report);
-  window.close();
+  const channel = new BroadcastChannel(popupChannel);
+  // Closed at once, the window would take its message along.
+  channel.onmessage = ({ data }: MessageEvent<PopupReport>) => 'heard' in data && window.close();
+  channel.postMessage(report);
   return true;
 }

@@ -22,12 +22,8 @@ export function SecondFactorForm({ to }: { to: string }) {
   } = useForm<SignInCodeInput>({ resolver: zodResolver(signInCodeInput), defaultValues: { code: '' } });
 
   useEffect(() => {
-    if (passed) return;
     tellOpener({ open: true });
-    const close = () => tellOpener({ error: 'auth/popup-closed-by-user' });
-    window.addEventListener('pagehide', close);
-    return () => window.removeEventListener('pagehide', close);
-  }, [passed]);
+  }, []);
 
   async function pass(input: SignInCodeInput) {
     accessToken.forget();

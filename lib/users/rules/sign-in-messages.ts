@@ -1,3 +1,5 @@
+const refusedByGoogle = 'Google did not sign you in. Try again, or log in with your password.';
+
 const messages: Record<string, string> = {
   'auth/wrong-password': 'Invalid email or password',
   'auth/user-not-found': 'Invalid email or password',
@@ -16,7 +18,9 @@ const messages: Record<string, string> = {
     'There is an account with this email whose address was never confirmed. Log in with its password, or reset it, then use Google.',
   'auth/email-not-verified-by-google':
     'Google has not confirmed this email address, so it can’t be used here.',
-  OAuthCallback: 'Google did not sign you in. Try again, or log in with your password.',
+  // The names under which next-auth sums up what went wrong between it and Google.
+  Callback: refusedByGoogle,
+  OAuthCallback: refusedByGoogle,
   'auth/popup-closed-by-user': 'The Google window was closed before you signed in',
 };
 
