@@ -61,7 +61,7 @@ function Call({ method, path, operation }: { method: string; path: string; opera
 export function ApiDocument({ document }: { document: OpenApi }) {
   const paths = Object.entries((document.paths ?? {}) as Record<string, Record<string, Operation>>);
   return (
-    <main id="main" className="mx-auto max-w-4xl px-4 py-10">
+    <main id="main" className="mx-auto w-full max-w-4xl px-4 py-10">
       <h1 className="font-display text-4xl font-semibold">{document.info.title}</h1>
       <p className="mt-4 mb-8">
         Writing calls need the header <code>Authorization: Bearer …</code> with the token that{' '}

@@ -57,7 +57,7 @@ export function SchemaTable({ title, schema }: { title: string; schema?: JsonSch
         <tbody>
           {rows.map((row) => (
             <tr key={row.name} className="border-t border-line align-top">
-              <th scope="row" className="py-1 pr-4 font-mono font-normal">
+              <th scope="row" className="py-1 pr-4 font-mono font-normal wrap-anywhere">
                 {row.name}
                 {row.required ? '' : '?'}
               </th>

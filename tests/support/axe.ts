@@ -1,17 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Holds the page, as it stands, to WCAG 2.2 AA: nothing serious or critical may be found. */
-export async function expectAccessible(page: Page): Promise<void> {
+const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+
+/** Holds the page, as it stands, to WCAG 2.2 AA: nothing serious or critical may be found. `rules`: these alone. */
+export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
   // A message that is just fading in or out has no contrast to speak of: wait until everything stands still.
   await page.waitForFunction(() =>
     document
       .getAnimations()
       .every((each) => each.playState !== 'running' || each.effect?.getTiming().iterations === Infinity),
   );
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(tags)).analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   const found = serious.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
@@ -21,8 +22,10 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Nothing may reach over the edge of the screen sideways. */
 export async function expectNoOverflow(page: Page): Promise<void> {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(over, `pixels beyond the edge at ${page.url()}`).toBeLessThanOrEqual(0);
+  // Not innerWidth: a phone zooms out until all of a page that is too wide is inside it.
+  const { width } = page.viewportSize()!;
+  const over = (await page.evaluate(() => document.documentElement.scrollWidth)) - width;
+  expect(over, `pixels beyond the edge of ${width} at ${page.url()}`).toBeLessThanOrEqual(0);
 }
 
 /** Collects what the browser complains about, to be asserted empty at the end. */

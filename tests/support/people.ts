@@ -1,3 +1,5 @@
+import type { BrowserContext } from 'playwright';
+
 /** Whatever came back: the status, the JSON if it was JSON, the headers. */
 export type Answer<T> = { status: number; json: T; headers: Headers; text: string };
 export type Json = Record<string, unknown>;
@@ -82,6 +84,13 @@ export class Person {
   }
   delete<T = Json>(path: string, body?: unknown, headers?: Record<string, string>) {
     return this.call<T>('DELETE', path, body, headers);
+  }
+
+  /** Lends this person's session to a browser; answers that browser. */
+  async signInTo(browser: BrowserContext): Promise<BrowserContext> {
+    const pairs = [...this.cookies].map(([name, value]) => ({ name, value, url: this.shop }));
+    await browser.addCookies(pairs);
+    return browser;
   }
 
   /** Signs in as the browser does: the form's token, the credentials, then the access token. */

@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContext } from 'playwright';
+import { chromium, type BrowserContext } from 'playwright';
 import { findChromium } from './chromium';
 import closeShop from './close-shop';
 import { closeTheDatabase } from './given';
-import openShop, { theShop } from './open-shop';
-import type { Person } from './people';
+import { theShop } from './open-shop';
+import openShopForBrowsers from './open-shop-for-browsers';
 import { scenesOf, type Scene, type Who } from './scenes';
 import { setTheStage } from './stage';
 
@@ -14,17 +14,6 @@ const [wanted = '', ...wantedWidths] = process.argv.slice(2);
 const widths = wantedWidths.length ? wantedWidths.map(Number) : [390, 768, 1280, 1920];
 const themes = ['light', 'dark'] as const;
 const folder = 'screenshots';
-
-/** A browser in which this person is signed in; nobody is when there is none. */
-export async function browserOf(browser: Browser, person: Person | null): Promise<BrowserContext> {
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
-  const cookies = person?.cookieHeader.split('; ').map((pair) => {
-    const at = pair.indexOf('=');
-    return { name: pair.slice(0, at), value: pair.slice(at + 1), url: theShop() };
-  });
-  if (cookies) await context.addCookies(cookies);
-  return context;
-}
 
 async function shoot(context: BrowserContext, { name, path, status }: Scene): Promise<void> {
   const page = await context.newPage();
@@ -47,16 +36,16 @@ async function shoot(context: BrowserContext, { name, path, status }: Scene): Pr
   await page.close();
 }
 
-process.env.HEXBOLT_DEV_PAGES = '1';
-await openShop();
+await openShopForBrowsers();
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
 try {
   const stage = await setTheStage(theShop());
+  const still = () => browser.newContext({ reducedMotion: 'reduce' });
   const contexts: Record<Who, BrowserContext> = {
-    visitor: await browserOf(browser, null),
-    newcomer: await browserOf(browser, stage.newcomer),
-    customer: await browserOf(browser, stage.customer),
-    admin: await browserOf(browser, stage.admin),
+    visitor: await still(),
+    newcomer: await stage.newcomer.signInTo(await still()),
+    customer: await stage.customer.signInTo(await still()),
+    admin: await stage.admin.signInTo(await still()),
   };
   const scenes = scenesOf(stage).filter(({ name }) => name.includes(wanted));
   if (!wanted) rmSync(folder, { recursive: true, force: true });

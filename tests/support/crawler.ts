@@ -1,0 +1,94 @@
+import type { Person } from './people';
+
+export type Fault = { page: string; target: string; what: string };
+type Task = { address: string; from: string };
+
+/** How many addresses of one shape (the same path but for names, the same questions) are asked for. */
+const mostOfAShape = 4;
+// Calls that only make sense as a step of signing in or out.
+const never = /^\/api\/auth\/|^\/api\/cron\//;
+
+const decoded = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
+
+/** What a page refers to: links, forms that ask, pictures in every size, styles, scripts, icons, shared pictures. */
+function referencesOf(html: string): string[] {
+  const shown = html.replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/g, '$1');
+  const plain = [...shown.matchAll(/\s(?:href|src|action)="([^"]*)"/g)].map(([, value]) => value!);
+  const sets = [...shown.matchAll(/\s(?:srcset|imagesrcset)="([^"]*)"/gi)].flatMap(([, value]) =>
+    value!.split(/,\s+/).map((each) => each.split(/\s/)[0]!),
+  );
+  const shared = [...shown.matchAll(/<meta (?:property|name)="(?:og|twitter):image" content="([^"]*)"/g)];
+  return [...plain, ...sets, ...shared.map(([, value]) => value!)].map(decoded);
+}
+
+const referencesOfXml = (xml: string) =>
+  [...xml.matchAll(/<(?:loc|link|guid[^>]*)>([^<]+)</g)].map(([, value]) => decoded(value!));
+const referencesOfStyle = (css: string) =>
+  [...css.matchAll(/url\(["']?([^"')]+)/g)].map(([, value]) => value!);
+
+function referencesIn(type: string, text: string): string[] {
+  if (type.includes('html')) return referencesOf(text);
+  if (type.includes('xml')) return referencesOfXml(text);
+  if (type.includes('css')) return referencesOfStyle(text);
+  if (type.includes('manifest'))
+    return [...text.matchAll(/"(?:src|start_url)":"([^"]+)"/g)].map(([, to]) => to!);
+  return [];
+}
+
+/** Two addresses of one shape are told apart only by names: each picture counts by itself, in one size. */
+function shapeOf({ pathname, searchParams }: URL): string {
+  if (pathname === '/_next/image') return `picture ${searchParams.get('url')}`;
+  const questions = [...new Set(searchParams.keys())].sort().join();
+  if (!questions && !/^\/(productDetails|dashboard|api)\/|\/picture$/.test(pathname)) return pathname;
+  return `${pathname.replace(/^(\/[^/]+\/)[^/]+/, '$1*')}?${questions}`;
+}
+
+function targetFault(html: string, from: URL, page: string): Fault[] {
+  const links = [...html.matchAll(/<a\b[^>]*>/g)].map(([tag]) => tag);
+  const empty = links.filter((tag) => !/\shref="[^"]+"/.test(tag) || /\shref="#"/.test(tag));
+  const inside = links.flatMap((tag) => /\shref="#([^"]+)"/.exec(tag)?.[1] ?? []);
+  const lost = inside.filter((id) => !html.includes(`id="${decoded(id)}"`));
+  return [...empty, ...lost].map((target) => ({ page, target, what: `no target at ${from.pathname}` }));
+}
+
+/**
+ * Follows everything that the shop refers to from `starts` on, as this person, but for what is `known` already.
+ * Answers what is not there.
+ */
+export async function crawl(
+  person: Person,
+  starts: string[],
+  known: ReadonlySet<string> = new Set(),
+): Promise<{ faults: Fault[]; visited: Set<string> }> {
+  const [visited, faults] = [new Set<string>(), [] as Fault[]];
+  const shapes = new Map<string, number>();
+  const queue: Task[] = starts.map((address) => ({ address, from: 'the start' }));
+  const add = (reference: string, from: URL) => {
+    if (/^(mailto:|tel:|data:|blob:|#)/.test(reference)) return;
+    if (!URL.canParse(reference, from)) {
+      faults.push({ page: from.pathname, target: reference, what: 'not an address' });
+      return;
+    }
+    const to = new URL(reference, from);
+    if (to.origin !== person.shop || never.test(to.pathname)) return;
+    const address = to.pathname + to.search;
+    const shape = shapeOf(to);
+    const most = shape.startsWith('picture') || shape === to.pathname ? 1 : mostOfAShape;
+    if (known.has(address) || visited.has(address) || (shapes.get(shape) ?? 0) >= most) return;
+    shapes.set(shape, (shapes.get(shape) ?? 0) + 1);
+    visited.add(address);
+    queue.push({ address, from: from.pathname });
+  };
+  const visit = async ({ address, from }: Task) => {
+    const here = new URL(address, person.shop);
+    const { status, text, headers } = await person.get(address);
+    if (status >= 400) faults.push({ page: from, target: address, what: `answers ${status}` });
+    const location = headers.get('location');
+    if (location) return add(location, here);
+    const type = headers.get('content-type') ?? '';
+    for (const reference of referencesIn(type, text)) add(reference, here);
+    if (type.includes('html')) faults.push(...targetFault(text, here, from));
+  };
+  while (queue.length) await Promise.all(queue.splice(0, 6).map(visit));
+  return { faults, visited };
+}
