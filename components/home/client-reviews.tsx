@@ -63,8 +63,9 @@ export function ClientReviews({ testimonials }: { testimonials: Testimonial[] })
             </div>
           }
         />
-        <div ref={viewport} className="mt-8 overflow-hidden">
-          <div className="-ml-6 flex touch-pan-y">
+        {/* Embla measures from the nearest positioned part: that must be this one before and after it moves the row. */}
+        <div ref={viewport} className="relative mt-8 overflow-hidden">
+          <div className="flex touch-pan-y">
             {testimonials.map((testimonial, index) => (
               <TestimonialSlide
                 key={testimonial.id}

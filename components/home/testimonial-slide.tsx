@@ -9,7 +9,7 @@ export function TestimonialSlide({ testimonial, position }: { testimonial: Testi
       role="group"
       aria-roledescription="slide"
       aria-label={position}
-      className="min-w-0 shrink-0 grow-0 basis-full pl-6 md:basis-1/2 lg:basis-1/3"
+      className="mr-6 min-w-0 shrink-0 grow-0 basis-full md:basis-[calc((100%-1.5rem)/2)] lg:basis-[calc((100%-3rem)/3)]"
     >
       <figure className="flex h-full flex-col gap-5 border-t border-line-strong bg-surface p-6">
         <svg aria-hidden width="34" height="26" viewBox="0 0 34 26" className="fill-accent">

@@ -13,6 +13,10 @@ const colours = Object.fromEntries(
   ]),
 ) as CSSProperties;
 
+// The ring of the part itself is a shadow that a dark page swallows.
+const focusRing =
+  'focus-visible:outline-3! focus-visible:outline-offset-2! focus-visible:outline-link! focus-visible:outline-solid!';
+
 /** Top right, 5000 ms (specification, section 9), dismissed by dragging or by a button. */
 export function ToastPlace() {
   useEffect(() => tellMessages(({ kind, text, options }) => toast[kind](text, options)), []);
@@ -26,7 +30,7 @@ export function ToastPlace() {
       richColors
       style={{ ...colours, fontFamily: 'inherit' }}
       // Text that can be marked can't be dragged.
-      toastOptions={{ className: 'rounded-card! text-base! font-medium! select-none' }}
+      toastOptions={{ className: `rounded-card! text-base! font-medium! select-none ${focusRing}` }}
     />
   );
 }

@@ -57,7 +57,7 @@ export function ModerationCard({ review }: { review: ReviewToModerate }) {
         <Stars value={rating} /> <span>{author}</span>{' '}
         <time dateTime={updatedAt}>{formatDateTime(updatedAt)}</time>
       </p>
-      <p className="max-w-[75ch] whitespace-pre-line">{text}</p>
+      <p className="max-w-[75ch] whitespace-pre-line wrap-anywhere">{text}</p>
       {reason && <p className="text-sm text-bad">Rejected: {reason}</p>}
       <div className="flex flex-wrap gap-3">
         {state !== 'approved' && (

@@ -41,7 +41,7 @@ export function OwnReviewPanel({
           <Stars value={review.rating} />
           <ReviewStateBadge state={review.state} />
         </div>
-        <p className="whitespace-pre-line">{review.text}</p>
+        <p className="max-w-full whitespace-pre-line wrap-anywhere">{review.text}</p>
         {review.state === 'waiting' && (
           <p className="text-sm text-muted">A person reads it before it is shown here.</p>
         )}

@@ -23,7 +23,7 @@ export function ReviewList({ reviews }: { reviews: Review[] }) {
               {formatDate(createdAt)}
             </time>
           </div>
-          <p className="max-w-[68ch] whitespace-pre-line">{text}</p>
+          <p className="max-w-[68ch] whitespace-pre-line wrap-anywhere">{text}</p>
         </li>
       ))}
     </ul>

@@ -2,8 +2,6 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectNoOverflow } from '../support/axe';
 import { theShop } from '../support/open-shop';
 
-test.skip(({ isMobile }) => isMobile, 'the bar of categories is for wide screens');
-
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Parts of the shop' });
 
 /** Ten further categories with long names, as a larger shop would have. */

@@ -7,7 +7,6 @@ import { theShop } from '../support/open-shop';
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
 
-test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard');
 test.afterAll(closeTheDatabase);
 
 test('the first Tab offers to skip to the content', async ({ page }) => {

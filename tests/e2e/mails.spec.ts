@@ -7,7 +7,6 @@ import { setTheStage } from '../support/stage';
 
 type Mail = { subject: string; html: string; text: string };
 
-test.skip(({ isMobile }) => isMobile, 'the mails are set to a width of their own');
 test.afterAll(closeTheDatabase);
 
 /** Causes every sort of mail that the shop sends and answers one of each, told apart by the shape of the subject. */

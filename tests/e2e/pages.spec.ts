@@ -22,7 +22,7 @@ for (const who of ['visitor', 'newcomer', 'customer', 'admin'] as Who[]) {
     context,
     page,
   }, { project }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     const { colorScheme, widths } = looks[project.name as keyof typeof looks];
     if (who !== 'visitor') await stage[who].signInTo(context);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -4,7 +4,6 @@ import { closeTheDatabase } from '../support/given';
 import { theShop } from '../support/open-shop';
 import { setTheStage } from '../support/stage';
 
-test.skip(({ isMobile }) => isMobile, 'paper has one size');
 test.afterAll(closeTheDatabase);
 
 test('orders and products print black on white, without what only a screen can do', async ({
