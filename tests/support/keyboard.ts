@@ -32,9 +32,3 @@ export async function enter(page: Page, goal: Locator): Promise<void> {
   await tabTo(page, goal);
   await page.keyboard.press('Enter');
 }
-
-/** Goes to a field by Tab and types. */
-export async function typeInto(page: Page, goal: Locator, text: string): Promise<void> {
-  await tabTo(page, goal);
-  await page.keyboard.type(text);
-}
