@@ -30,7 +30,7 @@ export type UpdateRequest = {
 export function compileUpdate(request: UpdateRequest): Update {
   const { update, multi } = request;
   const withId = {
-    change: (doc: Doc, touch?: () => void) => keepId(doc, made.change(doc, touch)),
+    change: (doc: Doc, touch?: () => void) => keepId(doc, made.change(doc, touch), touch),
     insert: () => newId(made.insert()),
   };
   const made = read(request);
@@ -91,9 +91,13 @@ function replacement(filter: Doc, update: Doc, arrayFilters: Value): Update {
   };
 }
 
-function keepId(before: Doc, after: Doc): Doc {
+function keepId(before: Doc, after: Doc, touch?: () => void): Doc {
   const id = field(after, '_id');
-  if (id === undefined && Object.hasOwn(before, '_id')) return { _id: before._id, ...after };
+  if (id === undefined && Object.hasOwn(before, '_id')) {
+    // A pipeline that drops it gets it back, and counts as a change.
+    touch?.();
+    return { _id: before._id, ...after };
+  }
   if (!equal(id, before._id))
     throw new ServerError(
       66,

@@ -167,6 +167,22 @@ const updates: Case[] = about('tutorial/update-documents-with-aggregation-pipeli
     { update: 'c', updates: [{ q: { _id: 1 }, u: [{ $set: { v: { $or: [true, ceil] } } }] }] },
     find({}),
   ],
+  'a pipeline that makes the same document anew': [
+    {
+      update: 'c',
+      updates: [{ q: { _id: 1 }, u: [{ $replaceWith: { a: '$a', b: '$b', c: '$c', d: '$d' } }] }],
+    },
+    { update: 'c', updates: [{ q: { _id: 1 }, u: [{ $set: { a: '$a' } }] }] },
+    { update: 'c', updates: [{ q: { _id: 1 }, u: [{ $replaceWith: '$$ROOT' }] }] },
+    find({}),
+  ],
+  'no number stays no number, which is a change': [
+    { update: 'c', updates: [{ q: { _id: 1 }, u: { $set: { n: NaN } } }] },
+    { update: 'c', updates: [{ q: { _id: 1 }, u: { $inc: { n: 1 } } }] },
+    { update: 'c', updates: [{ q: {}, u: { $push: { v: { $each: [], $sort: 1 } } }, multi: true }] },
+    { update: 'c', updates: [{ q: {}, u: { $push: { v: { $each: [], $sort: 1 } } }, multi: true }] },
+    find({}),
+  ],
   'another decimal of the same value is a change': [
     { update: 'c', updates: [{ q: { _id: 1 }, u: { $set: { n: D('1') } } }] },
     { update: 'c', updates: [{ q: { _id: 1 }, u: { $set: { n: D('1.0') } } }] },

@@ -2,7 +2,12 @@ import type { Db, Document } from 'mongodb';
 import { answerOf } from './answers';
 
 // The real server has two engines; the second one, which some pipelines get, has numbers of its own for the same errors.
-const secondEngine: { [code: string]: string } = { '7157700': '28765', '7157721': '14', '7158200': '16007' };
+const secondEngine: { [code: string]: string } = {
+  '5733415': '16610',
+  '7157700': '28765',
+  '7157721': '14',
+  '7158200': '16007',
+};
 
 function codeOf(answer: string): string | undefined {
   const code = (/^error (\d+) /.exec(answer) ?? /"code":\{"\$numberInt":"(\d+)"\}/.exec(answer))?.[1];
