@@ -10,17 +10,24 @@ import { updateOperators, type Place } from './operators';
 
 export type Target = { filter: Doc; env: Environment; arrayFilters: ArrayFilters; touch: () => void };
 
+/** A change at a plain path, or the error that shows when its turn comes. */
+type Step = Change & { error?: unknown };
+
 /** A copy of the document with the changes made. */
 export function applyChanges(doc: Doc, changes: Change[], target: Target): Doc {
   const copy = clone(doc);
   const touched: string[] = [];
-  const steps = located(doc, changes, target).flatMap((change): Change[] =>
-    change.op === '$rename'
-      ? [change]
-      : resolve(doc, change.parts, [], target.arrayFilters).map((parts) => ({ ...change, parts })),
-  );
+  const steps = located(doc, changes, target).flatMap((change): Step[] => {
+    if (change.op === '$rename') return [change];
+    try {
+      return resolve(doc, change.parts, [], target.arrayFilters).map((parts) => ({ ...change, parts }));
+    } catch (error) {
+      return [{ ...change, error }];
+    }
+  });
   const filtered = changes.some(({ path }) => path.includes('$['));
   for (const step of filtered ? steps.sort((a, b) => comparePaths(a.parts, b.parts)) : steps) {
+    if (step.error) throw step.error;
     // Two changes by $[] and $[name] may meet in one element.
     if (step.path.includes('$[')) addPath(touched, step.parts.join('.'));
     if (step.op === '$rename') rename(copy, step, target);

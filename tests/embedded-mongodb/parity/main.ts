@@ -35,9 +35,9 @@ async function main(): Promise<void> {
       for (let i = 0; i < perRound && done < total; i++, done++) {
         const op = operation(r);
         const { verdict, text } = await compare(ours, theirs, op);
-        if (verdict === 'same') found.error += Number(text === 'error');
-        else if (op.writes) await resynchronise(ours, theirs);
-        if (verdict === 'order') found.order += 1;
+        found.error += Number(text === 'error');
+        if (verdict !== 'same' && op.writes) await resynchronise(ours, theirs);
+        if (verdict === 'order' && text !== 'error') found.order += 1;
         if (verdict !== 'different') continue;
         found.difference += 1;
         if (found.difference <= most)
@@ -70,7 +70,7 @@ async function compare(ours: Db, theirs: Db, { command, ordered, writes }: Opera
       : { verdict: 'different', text: firstDifference(a, b) };
   if (!writes) return { verdict: 'same', text: fails ? 'error' : undefined };
   // Which documents an update of many reached before it failed depends on the order of reading.
-  if (fails && command.update) return { verdict: 'order' };
+  if (fails && command.update) return { verdict: 'order', text: 'error' };
   const [x = '', y = ''] = await Promise.all([contents(ours), contents(theirs)]);
   return x === y
     ? { verdict: 'same', text: fails ? 'error' : undefined }
