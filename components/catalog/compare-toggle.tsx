@@ -1,8 +1,8 @@
 'use client';
-import { mostCompared } from '@/lib/catalog/rules/comparison';
+import { compareForm, mostCompared } from '@/lib/catalog/rules/comparison';
 import { toggleCompared, useCompared } from './compare-store';
 
-/** A checkbox that puts an item on the list to compare. */
+/** A checkbox that puts an item on the list to compare; without scripts it is a part of the list's form. */
 export function CompareToggle({ slug, name }: { slug: string; name: string }) {
   const compared = useCompared();
   const chosen = compared.includes(slug);
@@ -10,6 +10,9 @@ export function CompareToggle({ slug, name }: { slug: string; name: string }) {
     <label className="flex min-h-9 w-fit items-center gap-2 text-sm">
       <input
         type="checkbox"
+        form={compareForm}
+        name="items"
+        value={slug}
         checked={chosen}
         disabled={!chosen && compared.length >= mostCompared}
         onChange={() => toggleCompared(slug)}

@@ -1,7 +1,8 @@
 import Link from 'next/link';
-import { ButtonLink } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { categories } from '@/lib/catalog/rules/categories';
+import { compareForm } from '@/lib/catalog/rules/comparison';
 import { shopAddress, withoutFilters, type ShopView } from '@/lib/catalog/rules/shop-view';
 import type { Item } from '@/lib/catalog/types';
 import { ItemCard } from './item-card';
@@ -12,13 +13,22 @@ export function ShopResults({ view, items }: { view: ShopView; items: Item[] }) 
   if (items.length === 0) return <Nothing view={view} />;
   if (view.layout === 'table') return <ItemTable items={items} units={view.units} />;
   return (
-    <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
-      {items.map((item, index) => (
-        <li key={item.id} className="flex">
-          <ItemCard item={item} heading="h2" comparable priority={index === 0} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+        {items.map((item, index) => (
+          <li key={item.id} className="flex">
+            <ItemCard item={item} heading="h2" comparable priority={index === 0} />
+          </li>
+        ))}
+      </ul>
+      <form id={compareForm} action="/compare" className="no-print mt-4">
+        <noscript>
+          <Button type="submit" variant="secondary">
+            Compare what is ticked
+          </Button>
+        </noscript>
+      </form>
+    </>
   );
 }
 

@@ -1,19 +1,28 @@
-import { ItemCard } from '@/components/catalog/item-card';
+import { hasOnePrice, perUnit } from '@/lib/catalog/rules/prices';
 import type { Item } from '@/lib/catalog/types';
+import { formatMoney } from '@/lib/shared/money';
+import { RelatedCards } from './related-cards';
+
+const priceOf = (item: Item) =>
+  [item.price, ...(hasOnePrice(item) ? [] : [item.priceTo])]
+    .map((price) => formatMoney(price, item.currency))
+    .join(' to ');
 
 /** A row of items under a heading; nothing when there are none. */
 export function ItemRow({ title, items }: { title: string; items: Item[] }) {
   if (items.length === 0) return null;
+  const cards = items.map((item) => ({
+    slug: item.slug,
+    name: item.name,
+    img: item.img,
+    price: priceOf(item),
+    unit: perUnit(item) === 'each' ? '' : perUnit(item),
+    left: item.availableQuantity > 0 ? `${item.availableQuantity.toLocaleString('en-US')} in stock` : null,
+  }));
   return (
     <section className="no-print mt-14">
       <h2 className="part-title mb-4">{title}</h2>
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
-        {items.map((item) => (
-          <li key={item.id} className="flex">
-            <ItemCard item={item} />
-          </li>
-        ))}
-      </ul>
+      <RelatedCards cards={cards} />
     </section>
   );
 }

@@ -2,6 +2,8 @@ import type { Item } from '../types';
 
 /** More columns than this can't be read side by side. */
 export const mostCompared = 5;
+/** The id of the form that sends what is ticked, where no script does. */
+export const compareForm = 'compare';
 
 export type ComparedRow = { name: string; values: string[]; differs: boolean };
 

@@ -1,0 +1,177 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { complaintsOf, expectAccessible, expectNoOverflow } from '../support/axe';
+import { theShop } from '../support/open-shop';
+import { demoCustomer } from '../support/people';
+
+const main = (page: Page) => page.getByRole('main');
+const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search by name or part number' });
+
+/** Presses Tab until the focus is on what is looked for: nobody who walks by keyboard may miss it. */
+async function tabTo(page: Page, target: Locator, most = 150): Promise<void> {
+  await target.first().waitFor();
+  for (let presses = 0; presses < most; presses++) {
+    if (await target.first().evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the focus never came to ${target}`);
+}
+
+/** How far what is already shown has moved about while the page loaded and was read to its end. */
+async function layoutShiftOf(page: Page, path: string): Promise<number> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) shifts.push(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(theShop() + path, { waitUntil: 'networkidle' });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += 600) {
+    await page.evaluate((to) => window.scrollTo(0, to), y);
+    await page.waitForTimeout(60);
+  }
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+  );
+}
+
+test('nothing moves about while the home page, the shop and a product load', async ({ page }) => {
+  for (const path of ['/', '/shop', '/shop/drills?view=table', '/product/18-v-brushless-drill-driver-kit'])
+    expect(await layoutShiftOf(page, path), path).toBeLessThan(0.02);
+});
+
+test('the search is worked by keyboard alone: suggestions, a part number, Escape', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.goto(`${theShop()}/about`);
+  await tabTo(page, searchBox(page));
+  await page.keyboard.type('angle gri');
+  const list = page.getByRole('listbox', { name: 'Suggestions' });
+  await expect(list.getByRole('option').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  const chosen = await searchBox(page).getAttribute('aria-activedescendant');
+  await expect(page.locator(`[id="${chosen}"]`)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await expect(searchBox(page)).not.toHaveAttribute('aria-activedescendant');
+  await page.keyboard.press('ArrowUp');
+  const lastOption = list.getByRole('option').last();
+  await expect(lastOption).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(searchBox(page)).toHaveValue('angle gri');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const first = await list.getByRole('option').first().innerText();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/shop\?q=angle/);
+  expect(first.toLowerCase()).toContain('angle grinder');
+
+  await searchBox(page).fill('18-B5032');
+  await searchBox(page).press('Enter');
+  await expect(page).toHaveURL(`${theShop()}/product/bench-vise-125-mm`);
+  expect(complaints).toEqual([]);
+});
+
+test('filters, views and the comparison are worked by keyboard alone', async ({ page }) => {
+  test.slow();
+  const complaints = complaintsOf(page);
+  await page.goto(`${theShop()}/shop/drills`);
+  const fold = page.locator('#show-filters');
+  if (await page.locator('label[for=show-filters]').isVisible()) {
+    await tabTo(page, fold);
+    await page.keyboard.press('Space');
+  }
+  const brand = main(page).getByRole('link', { name: /^Ferrox/ });
+  await tabTo(page, brand);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/brand=Ferrox/);
+  await expect(main(page).getByRole('link', { name: /^Ferrox \(chosen/ })).toBeAttached();
+  await tabTo(page, main(page).getByRole('link', { name: 'Table' }));
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByRole('table', { name: 'Items' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await tabTo(page, main(page).getByRole('link', { name: 'Grid' }));
+  await page.keyboard.press('Enter');
+  const boxes = main(page).getByRole('checkbox', { name: /^Compare / });
+  await tabTo(page, boxes.nth(0));
+  await page.keyboard.press('Space');
+  await tabTo(page, boxes.nth(1));
+  await page.keyboard.press('Space');
+  const bar = page.getByRole('region', { name: 'Comparison' });
+  await expect(bar).toContainText('2 items to compare');
+  await expectAccessible(page);
+  await tabTo(page, bar.getByRole('link', { name: 'Compare' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/compare\?items=/);
+  await expect(main(page).getByRole('columnheader')).toHaveCount(2);
+  await tabTo(page, main(page).getByRole('link', { name: 'Show differences only' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/differences=1/);
+  await expectAccessible(page);
+  await page.goBack();
+  await page.goBack();
+  // The list stands again as it was left.
+  await expect(page).toHaveURL(/\/shop\/drills\?brand=Ferrox/);
+  await expect(boxes.nth(0)).toBeChecked();
+  expect(complaints).toEqual([]);
+});
+
+test('a product is looked at and chosen by keyboard alone', async ({ page }) => {
+  test.slow();
+  const complaints = complaintsOf(page);
+  const slug = '18-v-brushless-drill-driver-kit';
+  await page.goto(`${theShop()}/product/${slug}`);
+  const pictures = main(page).getByRole('button', { name: /^Picture \d+ of/ });
+  await tabTo(page, pictures.nth(1));
+  await page.keyboard.press('Enter');
+  await expect(pictures.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(page);
+
+  await page.goto(`${theShop()}/login?from=/productDetails/${slug}`);
+  await main(page).getByLabel('Email').fill(demoCustomer.email);
+  await main(page).getByRole('textbox', { name: 'Password' }).fill(demoCustomer.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${theShop()}/productDetails/${slug}`);
+  const zoom = main(page).getByRole('button', { name: /^Zoom the picture/ });
+  await tabTo(page, zoom);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(zoom).toBeFocused();
+
+  await tabTo(page, main(page).getByRole('link', { name: 'Blue', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/colour=Blue/);
+  await expect(main(page).getByRole('link', { name: 'Blue', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  const quantity = main(page).getByRole('textbox', { name: 'Quantity' });
+  await tabTo(page, main(page).getByRole('button', { name: 'More', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(quantity).toHaveValue('2');
+  await quantity.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('0');
+  await expect(main(page).getByRole('button', { name: 'Add to Cart' })).toBeDisabled();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('101');
+  await expect(main(page).getByRole('link', { name: /quote/i })).toBeVisible();
+  await expectAccessible(page);
+  await tabTo(page, main(page).getByRole('link', { name: 'Additional info' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/additionalInfo\?colour=Blue/);
+  await expect(main(page).getByRole('table').first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  expect(complaints).toEqual([]);
+});
