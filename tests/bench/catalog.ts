@@ -3,29 +3,17 @@
  * in milliseconds and how much it grows from one size to the next.
  * Usage: tsx tests/bench/catalog.ts [sizes, default 1000,10000,100000]; MONGODB_URI chooses the database.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { openBenchDatabase } from '../support/bench-database';
 
 const sizes = (process.argv[2] ?? '1000,10000,100000').split(',').map(Number);
 const rounds = 40;
-process.env.MONGODB_DB = `hexbolt-bench-${process.pid}`;
-process.env.NEXTAUTH_SECRET ??= 'a secret that only the benches use';
-
-const dataDir = await mkdtemp(join(tmpdir(), 'hexbolt-bench-'));
-const own = process.env.MONGODB_URI
-  ? null
-  : await (await import('../../lib/embedded-mongodb/server')).startServer({ dataDir, durable: false });
-if (own) process.env.MONGODB_URI = own.uri;
-
-const { ensureIndexes } = await import('../../lib/setup/indexes');
+const close = await openBenchDatabase();
 const { seedItems } = await import('../../lib/setup/seed/items');
 const { seedManyItems } = await import('../../lib/setup/seed/many-items');
 const { searchItems } = await import('../../lib/catalog/queries/shop');
 const { suggest } = await import('../../lib/catalog/queries/suggest');
 const { findItem } = await import('../../lib/catalog/queries/items');
 const { readShopView } = await import('../../lib/catalog/rules/shop-view');
-const { closeDatabase, database } = await import('../../lib/platform/database');
 
 const view = (category: 'drills' | null, params: Record<string, string>) => readShopView(category, params);
 const deeds: Record<string, () => Promise<unknown>> = {
@@ -52,7 +40,6 @@ async function percentile95(deed: () => Promise<unknown>): Promise<number> {
   return times.sort((a, b) => a - b)[Math.floor(rounds * 0.95) - 1]!;
 }
 
-await ensureIndexes();
 await seedItems();
 const results: Record<string, number[]> = {};
 for (const size of sizes) {
@@ -66,8 +53,5 @@ for (const [name, times] of Object.entries(results)) {
   const growth = times.slice(1).map((time, index) => `×${(time / times[index]!).toFixed(2)}`);
   console.log(`| ${name} | ${times.map((time) => time.toFixed(1)).join(' | ')} | ${growth.join(' ')} |`);
 }
-await database().dropDatabase();
-await closeDatabase();
-await own?.close();
-await rm(dataDir, { recursive: true, force: true });
+await close();
 process.exit(0);

@@ -4,27 +4,14 @@
  * nothing can be told; the bench fails further away from it than chance would explain). Then sign-ins a second.
  * Usage: tsx tests/bench/sign-in.ts [rounds, default 150]; MONGODB_URI chooses the database.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { openBenchDatabase } from '../support/bench-database';
 
 const rounds = Number(process.argv[2] ?? 150);
-process.env.MONGODB_DB = `hexbolt-bench-${process.pid}`;
-process.env.NEXTAUTH_SECRET ??= 'a secret that only the benches use';
-
-const dataDir = await mkdtemp(join(tmpdir(), 'hexbolt-bench-'));
-const own = process.env.MONGODB_URI
-  ? null
-  : await (await import('../../lib/embedded-mongodb/server')).startServer({ dataDir, durable: false });
-if (own) process.env.MONGODB_URI = own.uri;
-
-const { ensureIndexes } = await import('../../lib/setup/indexes');
+const close = await openBenchDatabase();
 const { signUp } = await import('../../lib/auth/sign-up');
 const { signInWithPassword } = await import('../../lib/auth/sign-in');
 const { requestPasswordReset } = await import('../../lib/auth/password-reset');
-const { closeDatabase, database } = await import('../../lib/platform/database');
 
-await ensureIndexes();
 const password = 'a password of the bench';
 for (let each = 0; each < rounds; each++) {
   const opened = await signUp({ name: 'Bench', email: `known${each}@bench.example`, password });
@@ -79,9 +66,6 @@ for (let round = 0; round < rounds; round++)
   await signInWithPassword({ email: `known${round}@bench.example`, password }, `198.51.100.${round}`);
 console.log(`sign-ins a second  ${((rounds * 1000) / (performance.now() - start)).toFixed(1)}`);
 
-await database().dropDatabase();
-await closeDatabase();
-await own?.close();
-await rm(dataDir, { recursive: true, force: true });
+await close();
 if (toldApart) console.error('Known and unknown addresses can be told apart by the time of the answer.');
 process.exit(toldApart ? 1 : 0);

@@ -155,6 +155,10 @@ describe('indexes', () => {
     expect(await many.find({ state: 'on', code: 'nothing' }).toArray()).toEqual([]);
     expect(await docs({ code: { $gte: 'c7', $lt: 'c71' } })).toBeLessThan(30);
     expect(await docs({ code: { $gte: 'c' } })).toBe(20);
+    await many.updateMany({ _id: { $lt: 100 } }, [{ $set: { code: ['$code', 'z'] } }]);
+    expect(await docs({ code: { $elemMatch: { $gte: 'c7', $lt: 'c71' } } })).toBeLessThan(30);
+    const found = await many.find({ code: { $elemMatch: { $gte: 'c7', $lt: 'c71' } } }).toArray();
+    expect(found.map(({ _id }) => _id).sort((a, b) => a - b)).toEqual([7, 70]);
   });
   it('counts by the keys alone where they say all', async () => {
     const items = db.collection('items');

@@ -24,7 +24,7 @@ export async function listProducts(
       .skip((page - 1) * deskPageSize)
       .limit(deskPageSize)
       .toArray(),
-    items().countDocuments(filter),
+    Object.keys(filter).length ? items().countDocuments(filter) : items().estimatedDocumentCount(),
   ]);
   return pageOf(await viewsOf(found), page, deskPageSize, total);
 }

@@ -40,6 +40,11 @@ function conditions(path: string, operand: Value): [string, Bound | undefined][]
       return [...boundsOf(arg)].flatMap(([inner, list]) =>
         list.map((b): [string, Bound] => [`${path}.${inner}`, b]),
       );
+    if (op === '$elemMatch' && isDoc(arg)) {
+      // One element meets all of these: together they narrow its keys.
+      const known = conditions(path, arg).flatMap(([, bound]) => bound ?? []);
+      return [[path, known.length ? known.reduce(intersect) : undefined]];
+    }
     return [[path, condition(op, arg, operand)]];
   });
 }
