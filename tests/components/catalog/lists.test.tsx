@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { ShopResults } from '@/components/catalog/shop-results';
+import { ItemRow } from '@/components/product/item-row';
+import { readShopView } from '@/lib/catalog/rules/shop-view';
+import { itemOf } from '../../unit/catalog/item';
+
+const items = [
+  itemOf({ _id: 'a', id: 'a', slug: 'a', name: 'First', price: 1000, priceTo: 1500, availableQuantity: 7 }),
+  itemOf({ _id: 'b', id: 'b', slug: 'b', name: 'Second', price: 2000, priceTo: 2000, availableQuantity: 0 }),
+];
+
+test('what is ticked in the list belongs to a form that leads to the comparison', () => {
+  const { container } = render(<ShopResults view={readShopView(null, {})} items={items} />);
+  const form = container.querySelector('form[action="/compare"]')!;
+  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^Compare / });
+  expect(boxes.map(({ form: owner, name, value }) => [owner === form, name, value])).toEqual([
+    [true, 'items', 'a'],
+    [true, 'items', 'b'],
+  ]);
+});
+
+test('a row of items says what each costs and whether it is there', () => {
+  render(<ItemRow title="Goes with it" items={items} />);
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(first).toHaveTextContent(/First.*\$10\.00 to \$15\.00.*7 in stock/);
+  expect(second).toHaveTextContent(/Second.*\$20\.00.*Not in stock/);
+  expect(screen.getByRole('link', { name: 'Second' })).toHaveAttribute('href', '/product/b');
+});
