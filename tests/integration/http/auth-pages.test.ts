@@ -51,4 +51,4 @@ test('the login page leads back to pages of this shop alone, whatever 300 addres
   };
   await Promise.all(cases.map(ask));
   expect(wrong).toEqual([]);
-});
+}, 120_000);
