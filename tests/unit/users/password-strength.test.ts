@@ -44,5 +44,6 @@ test('a wrong password and an unknown user read the same; waiting names the seco
   expect(signInMessage('auth/wrong-password')).toBe('Invalid email or password');
   expect(signInMessage('auth/user-not-found')).toBe('Invalid email or password');
   expect(signInMessage('auth/too-many-requests:37')).toBe('Too many attempts. Try again in 37 seconds');
-  expect(signInMessage('OAuthCallback')).toMatch(/Something went wrong/);
+  expect(signInMessage('OAuthCallback')).toMatch(/^Google did not sign you in/);
+  expect(signInMessage('a code of tomorrow')).toMatch(/Something went wrong/);
 });
