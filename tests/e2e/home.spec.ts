@@ -4,7 +4,32 @@ import { theShop } from '../support/open-shop';
 const reviews = (page: Page) => page.getByRole('region', { name: 'Client Reviews' });
 const slides = (page: Page) => reviews(page).getByRole('group');
 
+/** How many slides stand wholly inside the carousel. */
+async function wholeSlides(page: Page): Promise<number> {
+  return slides(page).evaluateAll((all) => {
+    const frame = all[0]!.parentElement!.parentElement!.getBoundingClientRect();
+    return all.filter((slide) => {
+      const { left, right } = slide.firstElementChild!.getBoundingClientRect();
+      return left > frame.left - 2 && right < frame.right + 2;
+    }).length;
+  });
+}
+
 const leftOf = (slide: Locator) => slide.evaluate((element) => element.getBoundingClientRect().left);
+
+test('the client reviews show 1, 2 or 3 slides by the width of the screen', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(theShop());
+  for (const [width, count] of [
+    [360, 1],
+    [390, 1],
+    [768, 2],
+    [1024, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => wholeSlides(page), `at ${width}`).toBe(count);
+  }
+});
 
 test('the client reviews go round, stand still when paused, and turn by their buttons', async ({ page }) => {
   await page.goto(theShop());
