@@ -67,7 +67,11 @@ export async function accountOf(sku: string): Promise<{ left: number; held: numb
     .collection<{ lines: Wish[]; number?: string; state: string }>('orders')
     .find({ 'lines.sku': sku, state: { $in: ['placed', 'confirmed', 'shipped', 'delivered'] } })
     .toArray();
-  const held = stock!.holds.filter((hold) => !hold.confirmed).reduce((sum, hold) => sum + hold.quantity, 0);
+  // The hold of a placed order waits for its confirmation when the database went away right after the commit.
+  const sellers = new Set(placed.map(({ _id }) => _id.toHexString()));
+  const held = stock!.holds
+    .filter(({ order, confirmed }) => !confirmed && !sellers.has(order))
+    .reduce((sum, { quantity }) => sum + quantity, 0);
   const sold = placed.flatMap((order) => order.lines).filter((line) => line.sku === sku);
   return { left: stock!.available, held, sold: sold.reduce((sum, line) => sum + line.quantity, 0) };
 }

@@ -1,0 +1,21 @@
+import { MongoNetworkError, MongoServerError, MongoServerSelectionError } from 'mongodb';
+import { isDatabaseAway } from '@/lib/platform/database';
+
+const system = (code: string, syscall: string) =>
+  Object.assign(new Error(`${syscall} ${code}`), { code, syscall });
+
+test.each([
+  ['a network error', new MongoNetworkError('connection closed')],
+  ['no server to be found', new MongoServerSelectionError('timed out', {} as never)],
+  ['a socket that broke while a message was written', system('EPIPE', 'write')],
+  ['a server that stops', new MongoServerError({ message: 'shutting down', code: 91 })],
+  ['a primary that handed over', new MongoServerError({ message: 'not primary', code: 10107 })],
+])('%s means that the database is away', (_, error) => expect(isDatabaseAway(error)).toBe(true));
+
+test.each([
+  ['a duplicate key', new MongoServerError({ message: 'duplicate', code: 11000 })],
+  ['a query that is wrong', new MongoServerError({ message: 'unknown operator', code: 2 })],
+  ['a file that is not there', system('ENOENT', 'open')],
+  ['a mistake in the code', new TypeError('undefined is not a function')],
+  ['nothing', null],
+])('%s does not', (_, error) => expect(isDatabaseAway(error)).toBe(false));
