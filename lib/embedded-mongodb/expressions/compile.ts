@@ -44,7 +44,7 @@ function operation(name: string, operand: Value, scope: Scope): Expression {
   const special = Object.hasOwn(specials, name) ? specials[name] : undefined;
   if (special) return special(operand, scope, compile);
   const turns = Object.hasOwn(inTurn, name) ? inTurn[name] : undefined;
-  if (turns) return evaluatedInTurn(turns, operand, scope);
+  if (turns) return evaluatedInTurn(name, turns, operand, scope);
   const plain = Object.hasOwn(operators, name) ? operators[name] : undefined;
   if (!plain) throw new ServerError(168, 'InvalidPipelineOperator', `Unrecognized expression '${name}'`);
   const inputs = (Array.isArray(operand) ? operand : [operand]).map((part: Value) => compile(part, scope));
@@ -61,8 +61,11 @@ function runsOf(inputs: Expression[]): Expression[][] {
   return runs;
 }
 
-function evaluatedInTurn({ each, folds }: InTurn, operand: Value, scope: Scope): Expression {
-  const inputs = (Array.isArray(operand) ? operand : [operand]).map((part: Value) => compile(part, scope));
+function evaluatedInTurn(name: string, { each, folds }: InTurn, operand: Value, scope: Scope): Expression {
+  const parts = (Array.isArray(operand) ? operand : [operand]).map((part: Value) => compile(part, scope));
+  const opens = (folds === 'all' || folds === 'neighbours') && !scope.inOrder;
+  // An operand of the same kind counts as its own operands, so that constants of both levels meet.
+  const inputs = parts.flatMap((part) => (opens && part.within?.name === name ? part.within.inputs : [part]));
   if (folds === 'all' && !scope.inOrder)
     inputs.sort((a, b) => Number(a.constant ?? false) - Number(b.constant ?? false));
   const runs = runsOf(inputs).filter((run) => run.length > 1 && (folds !== 'start' || run[0] === inputs[0]));
@@ -75,7 +78,7 @@ function evaluatedInTurn({ each, folds }: InTurn, operand: Value, scope: Scope):
         ),
       ),
     );
-  return combine(inputs, (root, vars) =>
+  const made = combine(inputs, (root, vars) =>
     each(
       (function* () {
         for (const input of inputs) yield input(root, vars);
@@ -83,6 +86,7 @@ function evaluatedInTurn({ each, folds }: InTurn, operand: Value, scope: Scope):
       inputs.length,
     ),
   );
+  return made.constant ? made : Object.assign(made, { within: { name, inputs } });
 }
 
 /** Refuses a wrong number of operands. */

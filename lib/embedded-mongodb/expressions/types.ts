@@ -3,10 +3,11 @@ import type { Environment } from '../query/environment';
 
 export type Vars = { [name: string]: Value };
 
-/** A compiled expression; `constant` when it needs no document. */
+/** A compiled expression; `constant` when it needs no document; `within` tells an operator on a row of operands. */
 export type Expression = {
   (root: Doc, vars: Vars): Value;
   constant?: boolean;
+  within?: { name: string; inputs: Expression[] };
 };
 
 /** Names that an expression may use as `$$name`. */

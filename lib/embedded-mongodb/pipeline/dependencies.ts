@@ -3,7 +3,9 @@ import { isDoc, type Doc, type Value } from '../bson/types';
 /** Paths that something reads or writes; `''` is the document as a whole. */
 export type Paths = string[];
 
-const within = (path: string, outer: string) => !outer || path === outer || path.startsWith(`${outer}.`);
+/** Whether a path is another or lies in it. */
+export const within = (path: string, outer: string) =>
+  !outer || path === outer || path.startsWith(`${outer}.`);
 
 /** Whether a change at one of the paths could be seen at one of the others. */
 export const overlap = (some: Paths, others: Paths): boolean =>
@@ -34,21 +36,46 @@ export function readByFilter(filter: Value): Paths {
 
 /**
  * What a stage reads and makes of its documents; `closes` when nothing else of them goes on, but for what it `keeps`,
- * and fields that only get another name: `names` holds the old ones by the new.
+ * and fields that only get another name: `names` holds the old ones by the new. `changes` is what MongoDB believes to
+ * be different afterwards, where that is less than what is made.
  */
 export type Traffic = {
   reads: Paths;
   makes: Paths;
+  changes?: Paths;
   keeps?: Paths;
   closes?: boolean;
   names?: Map<string, string>;
 };
 
+const isField = (v: Value): v is string => typeof v === 'string' && /^\$[^$.]+$/.test(v);
+
 const namesIn = (fields: [string, Value][]): Map<string, string> =>
   new Map(
-    fields.flatMap(([path, v]): [string, string][] =>
-      typeof v === 'string' && /^\$[^$.]+$/.test(v) && !path.includes('.') ? [[path, v.slice(1)]] : [],
-    ),
+    fields.flatMap(([path, v]): [string, string][] => {
+      if (path.includes('.')) return [];
+      return isField(v) ? [[path, v.slice(1)]] : namesInMap(path, v);
+    }),
+  );
+
+/** A `$map` over a field that takes fields of its elements gives those other names. */
+function namesInMap(path: string, v: Value): [string, string][] {
+  if (!isDoc(v) || !isDoc(v.$map) || !isField(v.$map.input)) return [];
+  const { input, as = 'this', in: each } = v.$map;
+  const taken = `$$${String(as)}.`;
+  return partsOf(path, each).flatMap(([name, source]): [string, string][] =>
+    typeof source === 'string' && source.startsWith(taken) && !source.slice(taken.length).includes('.')
+      ? [[name, `${input.slice(1)}.${source.slice(taken.length)}`]]
+      : [],
+  );
+}
+
+/** Where MongoDB looks for a change: in a `$map` that renames, at the parts and not at the whole. */
+const changesIn = (fields: [string, Value][]): Paths =>
+  fields.flatMap(([path, v]) =>
+    isDoc(v) && isDoc(v.$map) && namesInMap(path, v).length
+      ? partsOf(path, v.$map.in).map(([name]) => name)
+      : [path],
   );
 
 const isMark = (v: Value) => typeof v !== 'object' && typeof v !== 'string';
@@ -59,6 +86,9 @@ function leaves(spec: Doc, prefix = ''): [string, Value][] {
     return nested ? leaves(v, `${prefix}${name}.`) : [[prefix + name, v]];
   });
 }
+
+const partsOf = (path: string, v: Value): [string, Value][] =>
+  isDoc(v) && !Object.keys(v)[0]?.startsWith('$') ? leaves(v, `${path}.`) : [[path, v]];
 
 function projection(spec: Doc): Traffic {
   const fields = leaves(spec);
@@ -93,6 +123,7 @@ export function trafficOf(stage: Doc): Traffic | undefined {
       return {
         reads: readByExpression(spec),
         makes: leaves(spec as Doc).map(([path]) => path),
+        changes: changesIn(leaves(spec as Doc)),
         names: namesIn(leaves(spec as Doc)),
       };
     case '$project':

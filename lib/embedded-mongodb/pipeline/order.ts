@@ -1,5 +1,5 @@
 import { isDoc, type Doc, type Value } from '../bson/types';
-import { overlap, readByFilter, trafficOf, type Paths } from './dependencies';
+import { overlap, readByFilter, trafficOf, within, type Paths } from './dependencies';
 
 const shapesOne = ['$addFields', '$set', '$project', '$unset', '$replaceRoot', '$replaceWith'];
 const letsThrough = [...shapesOne, '$unwind', '$lookup', '$sort', '$sample', '$group', '$sortByCount'];
@@ -38,14 +38,15 @@ export function inRunningOrder(pipeline: Value[]): Value[] {
 const together = (conditions: Doc[]): Doc => (conditions.length === 1 ? (conditions[0] as Doc) : { $and: conditions }); // prettier-ignore
 
 function split(filter: Value, stage: Doc): { free: Doc[]; bound: Doc[] } {
-  const { makes, keeps, names = new Map<string, string>() } = trafficOf(stage) ?? { makes: [''] };
+  const traffic = trafficOf(stage) ?? { makes: [''] };
+  const { makes, changes = makes, keeps, names = new Map<string, string>() } = traffic;
   const untouched = (reads: Paths) =>
     keeps
       ? reads.every((path) => keeps.some((kept) => path === kept || path.startsWith(`${kept}.`)))
-      : !overlap(reads, makes);
+      : !overlap(reads, changes);
   const [free, bound]: [Doc[], Doc[]] = [[], []];
   for (const one of conditionsOf(filter)) {
-    const others = readByFilter(one).filter((path) => !names.has(path.split('.')[0] as string));
+    const others = readByFilter(one).filter((path) => !newNameOf(path, names));
     const ofRenamed = others.length < readByFilter(one).length;
     // What never matches is asked where it stands.
     if (
@@ -66,10 +67,14 @@ const underOldNames = (filter: Doc, names: Map<string, string>): Doc =>
   Object.fromEntries(
     Object.entries(filter).map(([path, operand]): [string, Value] => {
       if (path.startsWith('$')) return [path, (operand as Doc[]).map((part) => underOldNames(part, names))];
-      const [first = '', ...rest] = path.split('.');
-      return [[names.get(first) ?? first, ...rest].join('.'), operand];
+      const name = newNameOf(path, names) ?? '';
+      return [(names.get(name) ?? '') + path.slice(name.length), operand];
     }),
   );
+
+/** The new name that a path begins with. */
+const newNameOf = (path: string, names: Map<string, string>): string | undefined =>
+  [...names.keys()].find((name) => within(path, name));
 
 function conditionsOf(filter: Value): Doc[] {
   if (!isDoc(filter)) return [];

@@ -10,6 +10,13 @@ const docs = [
 
 /** A condition behind a stage that fails for some documents: whether it is asked before, the answer tells. */
 const behind = (...stages: object[]) => pipe(text, ...stages);
+/** A condition behind a stage that takes elements of `d` apart, which is an array in one document only. */
+const elements = (each: unknown, condition: object) =>
+  pipe(
+    { $addFields: { d: { $cond: [{ $eq: ['$_id', 1] }, 5, '$d'] } } },
+    { $addFields: { a: { $map: { input: '$d', as: 'x', in: each } } } },
+    { $match: condition },
+  );
 const conditions: Case[] = about(optimization, docs, {
   'a condition on other fields goes before a computation': [
     behind({ $match: { b: 9 } }),
@@ -46,6 +53,18 @@ const conditions: Case[] = about(optimization, docs, {
     behind({ $group: { _id: '$b' } }, { $match: { _id: 9 } }),
     behind({ $group: { _id: '$b' } }, { $match: { _id: { $exists: false } } }),
     behind({ $sortByCount: '$b' }, { $match: { _id: 9, count: 5 } }),
+  ],
+  'fields of elements under other names are asked under the old ones': [
+    elements({ v: '$$x.b' }, { 'a.b': 1 }),
+    elements({ v: '$$x.b' }, { 'a.v': 9 }),
+    elements({ v: '$$x.p' }, { 'a.v': 1 }),
+    elements({ v: '$$x.b' }, { a: 9 }),
+    elements({ v: '$$x.b', w: 1 }, { 'a.b': 9 }),
+    elements({ v: '$$x.b', w: 1 }, { 'a.w': 9 }),
+    elements({ v: '$$x.b.c' }, { 'a.b': 9 }),
+    elements({ w: 1 }, { 'a.b': 9 }),
+    elements('$$x.b', { 'a.b': 9 }),
+    elements('$$x', { 'a.b': 9 }),
   ],
   'what is skipped is not computed': [behind({ $skip: 2 }), behind({ $limit: 5 }, { $match: { b: 9 } })],
   'a field that is overwritten unread comes last': [
@@ -106,7 +125,20 @@ const constants: Case[] = about(
       ],
       $and: [{ $and: [ceil, false] }, { $or: [true, ceil] }, { $and: ['$a', ceil] }],
       $mergeObjects: [{ $mergeObjects: ['$d', 5, 6] }, { $mergeObjects: [5, 6] }],
-      $concat: [{ $concat: ['$d', 1] }, { $concat: ['$d', 1, 'a'] }],
+      $concat: [
+        { $concat: ['$d', 1] },
+        { $concat: ['$d', 1, 'a'] },
+        { $concat: [{ $concat: ['$d', 1] }, 2] },
+        { $concat: [1, { $concat: [2, '$d'] }] },
+        { $concat: ['$a', { $concat: ['$d', 1] }, '$b'] },
+      ],
+      $concatArrays: [{ $concatArrays: ['$a', 1, { $concatArrays: [2, '$d'] }] }],
+      $setIntersection: [{ $setIntersection: [{ $setIntersection: ['$d', 'ab'] }, 1] }],
+      $setUnion: [
+        { $setUnion: [1, { $setUnion: [{ $setUnion: ['$a', 2] }, '$d'] }] },
+        { $setUnion: ['$d', { $setUnion: [[1], [2]] }, 3] },
+      ],
+      $add: [{ $add: ['x', { $add: ['y', '$d'] }] }],
       $sortArray: [{ $ceil: { $sortArray: { input: [1], sortBy: 1 } } }],
       $setIsSubset: [
         { $setIsSubset: ['$a', '$$REMOVE'] },
