@@ -1,5 +1,5 @@
 import { isDoc, type Doc, type Value } from '../bson/types';
-import { overlap, readByFilter, trafficOf, within, type Paths } from './dependencies';
+import { overlap, readByFilter, trafficOf, within, type Paths, type Traffic } from './dependencies';
 
 const shapesOne = ['$addFields', '$set', '$project', '$unset', '$replaceRoot', '$replaceWith'];
 const letsThrough = [...shapesOne, '$unwind', '$lookup', '$sort', '$sample', '$group', '$sortByCount'];
@@ -38,7 +38,7 @@ export function inRunningOrder(pipeline: Value[]): Value[] {
 const together = (conditions: Doc[]): Doc => (conditions.length === 1 ? (conditions[0] as Doc) : { $and: conditions }); // prettier-ignore
 
 function split(filter: Value, stage: Doc): { free: Doc[]; bound: Doc[] } {
-  const traffic = trafficOf(stage) ?? { makes: [''] };
+  const traffic: Pick<Traffic, 'makes' | 'changes' | 'keeps' | 'names'> = trafficOf(stage) ?? { makes: [''] };
   const { makes, changes = makes, keeps, names = new Map<string, string>() } = traffic;
   const untouched = (reads: Paths) =>
     keeps
