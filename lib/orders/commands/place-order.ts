@@ -3,6 +3,7 @@ import { onlyLeft } from '../../cart/rules';
 import { tagsOfSkus } from '../../catalog/queries/stale';
 import { now } from '../../platform/clock';
 import { log } from '../../platform/log';
+import { tags } from '../../shared/cache-tags';
 import { ok, refuse, type Result } from '../../shared/result';
 import { findShop } from '../../shop/queries';
 import type { Customer } from '../../users/types';
@@ -108,5 +109,11 @@ export async function placeOrder(
   return ok(toOrder(order), await soldTags(attempt, reclaimed));
 }
 
-const soldTags = ({ wishes }: Pick<OrderDocument, 'wishes'>, reclaimed: string[] = []) =>
-  tagsOfSkus([...wishes.map(({ sku }) => sku), ...reclaimed]);
+/** What an order made stale. It is committed by now: nothing here may fail, and its lines know their pages. */
+async function soldTags({ lines }: Pick<OrderDocument, 'lines'>, reclaimed: string[] = []): Promise<string[]> {
+  const returned = await tagsOfSkus(reclaimed).catch((error: unknown) => {
+    log.warn({ err: error }, 'pages of units that came back not found');
+    return [];
+  });
+  return [...new Set([...lines.map(({ slug }) => tags.item(slug)), ...returned])];
+}
