@@ -39,8 +39,9 @@ function run(collection: Collection, { filter, sort, skip = 0, limit = 0, hint, 
   const matches = compileFilter(filter, env);
   settle(env);
   const natural = sort && '$natural' in sort ? Number(sort.$natural) : 0;
-  // One document has an order without being asked for the keys of its arrays.
-  const order = sort && !natural && !asksForOne(filter) ? sortOrder(sort) : [];
+  // One document, straight by its _id, has an order without being asked for the keys of its arrays.
+  const straight = asksForOne(filter) && !skip && hint === undefined;
+  const order = sort && !natural && !straight ? sortOrder(sort) : [];
   const wanted = limit ? skip + limit : Infinity;
   const hinted = natural ? { $natural: 1 } : hint;
   const chosen = plan(collection, { filter, sort: order, hint: hinted, enough: wanted });
@@ -58,7 +59,8 @@ function run(collection: Collection, { filter, sort, skip = 0, limit = 0, hint, 
   return { rows, plan: chosen, stats };
 }
 
-const asksForOne = ({ _id }: Doc): boolean => _id !== undefined && !isOperators(_id) && !isRegex(_id);
+const asksForOne = ({ _id, ...others }: Doc): boolean =>
+  _id !== undefined && !isOperators(_id) && !isRegex(_id) && !Object.keys(others).length;
 
 function* candidates(
   collection: Collection,

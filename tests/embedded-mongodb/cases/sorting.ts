@@ -34,6 +34,9 @@ export const sorting = [
     'one document by its id is not asked for its arrays': [
       { insert: 'c', documents: [{ _id: 9, a: [1], b: [2] }] },
       find({ _id: 9 }, { sort: { a: 1, b: 1 } }),
+      find({ _id: 9 }, { sort: { a: 1, b: 1 }, skip: 1 }),
+      find({ _id: 9 }, { sort: { a: 1, b: 1 }, hint: '_id_' }),
+      find({ _id: 9, b: 2 }, { sort: { a: 1, b: 1 } }),
     ],
     'a direction that is none': find({}, { sort: { a: 2 } }),
     'skip and limit': find({}, { sort: { _id: -1 }, skip: 1, limit: 2 }),
