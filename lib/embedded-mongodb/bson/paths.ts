@@ -1,4 +1,4 @@
-import { badValue, ServerError } from '../errors';
+import { badValue, location, ServerError } from '../errors';
 import { field, isDoc, type Doc, type Value } from './types';
 
 /** Whether a part of a path may be a position in an array. */
@@ -39,64 +39,76 @@ export function plainPath(doc: Doc, parts: string[]): Value {
   return v;
 }
 
-type Cursor = { node: Value; rest: string[]; done: boolean };
+/** How far a path was walked: the value, and what is left of the path behind an array. */
+type Step = { value: Value; rest: string[] };
+/** Where a path leads from a position of the array in hand; `nested` when an array lies at that position. */
+type Position = Step & { nested: boolean };
 
-/**
- * The keys of a document under a list of paths, one tuple for each element of the array that the
- * paths go through. Missing is null; an empty array is undefined (which sorts before null).
- */
-export function tuples(doc: Doc, paths: string[][], parallel: (a: string, b: string) => Error): Value[][] {
-  return expand(
-    paths.map((rest) => ({ node: doc, rest, done: false })),
-    paths,
-    parallel,
-  );
+const ended = (value: Value): Step => ({ value, rest: [] });
+
+/** Walks until the path ends or an array lies in the way. */
+function walk(from: Value, parts: string[]): Step {
+  const [part, ...rest] = parts;
+  if (part === undefined || Array.isArray(from)) return { value: from, rest: parts };
+  return isDoc(from) ? walk(field(from, part), rest) : ended(undefined);
 }
 
-function expand(start: Cursor[], paths: string[][], parallel: (a: string, b: string) => Error): Value[][] {
-  const cursors = start.map(descend);
-  const open = cursors.findIndex((c) => !c.done && Array.isArray(c.node));
-  if (open < 0)
-    return [cursors.map((c) => (c.node === undefined ? null : c.node === empty ? undefined : c.node))];
-  const array = (cursors[open] as Cursor).node as Value[];
-  cursors.forEach((c, i) => {
-    if (!c.done && Array.isArray(c.node) && c.node !== array)
-      throw parallel((paths[i] as string[]).join('.'), (paths[open] as string[]).join('.'));
+/**
+ * The keys of a document under a list of paths, one tuple for each element of the array that the paths go through
+ * (the same tuple more than once where an array is one value). Missing is null; an empty array is undefined, which
+ * sorts before null. A position in a path leads to that element from every element of its array, as MongoDB has it;
+ * a document there with a field of that name is refused (16746).
+ */
+export function tuples(doc: Doc, paths: string[][], parallel: (a: string, b: string) => Error): Value[][] {
+  const start = paths.map((rest): Step => ({ value: undefined, rest }));
+  return expand(start, doc, [], (i, j) => parallel((paths[i] ?? []).join('.'), (paths[j] ?? []).join('.')));
+}
+
+function expand(
+  steps: Step[],
+  from: Doc,
+  positions: (Position | undefined)[],
+  parallel: (i: number, j: number) => Error,
+): Value[][] {
+  let [whole, first] = [false, -1];
+  let array: Value[] | undefined;
+  const next = steps.map((step, i): Step & { open?: boolean } => {
+    if (!step.rest.length) return step;
+    const found = take(from, step.rest, positions[i]);
+    whole ||= found.nested;
+    if (!Array.isArray(found.value)) return ended(found.value === undefined ? null : found.value);
+    if (array && found.value !== array) throw parallel(i, first);
+    if (!array) [array, first] = [found.value, i];
+    return { ...found, open: true };
   });
-  const elements: Value[] = array.length ? array : [empty];
-  return elements.flatMap((element) =>
+  if (!array) return [next.map(({ value }) => value)];
+  const elements: Value[] = array;
+  const ahead = next.map(({ open, rest }) => (open ? positionOf(elements, rest) : undefined));
+  const one = whole && elements.length > 0;
+  return (elements.length ? elements : [undefined]).flatMap((element) =>
     expand(
-      cursors.map((c) => (c.done || c.node !== array ? c : enter(c, element, array))),
-      paths,
+      next.map((step) => (step.open && !step.rest.length ? ended(one ? elements : element) : step)),
+      isDoc(element) ? element : {},
+      ahead,
       parallel,
     ),
   );
 }
 
-const empty = Symbol('empty array');
-
-function enter(c: Cursor, element: Value, array: Value[]): Cursor {
-  const [part, ...rest] = c.rest;
-  if (part === undefined) return { node: element, rest: [], done: true };
-  if (isPosition(part) && Number(part) < array.length) {
-    const node: Value = array[Number(part)];
-    // An array that lies at the position is one value, except beside an element that is a document.
-    return { node, rest, done: !rest.length && !(Array.isArray(node) && isDoc(element)) };
-  }
-  return isDoc(element) ? { ...c, node: element } : { node: undefined, rest: [], done: true };
+function take(from: Doc, rest: string[], position: Position | undefined): Position {
+  if (field(from, rest[0] as string) === undefined) return position ?? { ...ended(undefined), nested: false };
+  if (position)
+    throw location(
+      16746,
+      'Ambiguous field name found in array (do not use numeric field names in embedded elements in an array)',
+    );
+  return { ...walk(from, rest), nested: false };
 }
 
-function descend(c: Cursor): Cursor {
-  let { node, rest } = c;
-  if (c.done) return c;
-  for (;;) {
-    const [part, ...others] = rest;
-    if (part === undefined) return { node, rest, done: !Array.isArray(node) };
-    if (isDoc(node)) node = field(node, part);
-    else if (Array.isArray(node)) return { node, rest, done: false };
-    else return { node: undefined, rest: [], done: true };
-    rest = others;
-  }
+function positionOf(array: Value[], [part, ...rest]: string[]): Position | undefined {
+  if (part === undefined || !isPosition(part) || Number(part) >= array.length) return undefined;
+  const element: Value = array[Number(part)];
+  return { ...walk(element, rest), nested: Array.isArray(element) };
 }
 
 /** The refusal of a sort by two arrays of one document. */

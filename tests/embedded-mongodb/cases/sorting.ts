@@ -38,6 +38,14 @@ export const sorting = [
       find({ _id: 9 }, { sort: { a: 1, b: 1 }, hint: '_id_' }),
       find({ _id: 9, b: 2 }, { sort: { a: 1, b: 1 } }),
     ],
+    'a position in an array of arrays is one value': [
+      { insert: 'c', documents: [{ _id: 20, e: [[3, 1], 9] }, { _id: 21, e: [[2], { b: 1 }] }, { _id: 22, e: [2] }, { _id: 23, e: [[[0]]] }] },
+      ...['e.0', 'e.0.0', 'e.1.b'].flatMap((path) => [1, -1].map((direction) => find({ e: { $exists: true } }, { sort: { [path]: direction, _id: 1 } }))),
+    ], // prettier-ignore
+    'a position that is a field too is refused': [
+      { insert: 'c', documents: [{ _id: 30, f: [{ 0: 1 }] }] },
+      find({ f: { $exists: true } }, { sort: { 'f.0': 1, e: 1 } }),
+    ],
     'a direction that is none': find({}, { sort: { a: 2 } }),
     'skip and limit': find({}, { sort: { _id: -1 }, skip: 1, limit: 2 }),
     'a negative skip': find({}, { skip: -1 }),

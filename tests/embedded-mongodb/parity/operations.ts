@@ -3,14 +3,14 @@ import { computing, filter } from './filters';
 import { pipeline, projection } from './pipelines';
 import type { Random } from './random';
 import { update, updateFilter } from './updates';
-import { document, path, sortPath } from './values';
+import { document, path } from './values';
 
 /** An operation as it goes to a database, and whether its answer has an order. */
 export type Operation = { command: Document; ordered: boolean; writes: boolean };
 
 const sort = (r: Random): Document => {
   const spec: Document = {};
-  for (const name of r.list(0, 2, () => sortPath(r))) spec[name] = r.pick([1, -1]);
+  for (const name of r.list(0, 2, () => path(r))) spec[name] = r.pick([1, -1]);
   return { ...spec, _id: r.pick([1, -1]) };
 };
 

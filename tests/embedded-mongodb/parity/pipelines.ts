@@ -2,7 +2,7 @@ import type { Document } from 'mongodb';
 import { computed, expression } from './expressions';
 import { filter } from './filters';
 import type { Random } from './random';
-import { number, path, sortPath } from './values';
+import { number, path } from './values';
 
 const totals = ['$sum', '$avg', '$min', '$max', '$first', '$last', '$push'];
 
@@ -46,7 +46,7 @@ function stage(r: Random): Document[] {
     case 8:
       return [{ $unwind: r.chance(0.5) ? `$${r.pick(['c', 'd', 'b', 'a', 'd.c'])}` : { path: `$${r.pick(['d.c', 'b.a'])}`, includeArrayIndex: 'i', preserveNullAndEmptyArrays: r.chance(0.5) } }]; // prettier-ignore
     case 9:
-      return [{ $sort: { [sortPath(r)]: r.pick([1, -1]), _id: 1 } }];
+      return [{ $sort: { [path(r)]: r.pick([1, -1]), _id: 1 } }];
     case 10:
       return [{ $lookup: { from: 'other', localField: r.pick(['k', 'a', 'c', 'd.b', 'n', 'e']), foreignField: r.pick(['k', 'v', 'v.x']), as: 'j' } }, { $addFields: { j: { $sortArray: { input: '$j', sortBy: { _id: 1 } } } } }]; // prettier-ignore
     case 11:
@@ -90,7 +90,7 @@ function stage(r: Random): Document[] {
 export const pipeline = (r: Random): Document[] => {
   const sorted = r.chance(0.3)
     ? [
-        { $sort: { [sortPath(r)]: r.pick([1, -1]), _id: 1 } },
+        { $sort: { [path(r)]: r.pick([1, -1]), _id: 1 } },
         ...(r.chance(0.6) ? [{ $limit: 1 + r.below(8) }] : []),
       ]
     : [];

@@ -109,9 +109,3 @@ const paths = [
 
 /** A path of a field. */
 export const path = (r: Random): string => r.pick(paths);
-
-/** A path to sort by: not a position in an array, whose order between arrays is not on the list. */
-export const sortPath = (r: Random): string => {
-  const found = path(r);
-  return /\d/.test(found) ? 'a' : found;
-};
