@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { useState, type PointerEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { cropSquare, dragged, wholePicture, type Crop } from './crop';
@@ -31,13 +31,11 @@ type Props = { picture: ImageBitmap; onCut: (square: Blob) => Promise<void>; onC
 
 /** Cuts a picture to a square: by dragging it, or with the sliders by keyboard. */
 export function CropDialog({ picture, onCut, onCancel }: Props) {
-  const canvas = useRef<HTMLCanvasElement>(null);
   const [crop, setCrop] = useState(wholePicture);
   const [pending, setPending] = useState(false);
 
-  useEffect(() => {
-    if (canvas.current) draw(canvas.current, picture, crop);
-  }, [picture, crop]);
+  // Drawn when the canvas is there: the dialog brings it later than an effect of this part would run.
+  const show = (canvas: HTMLCanvasElement | null) => canvas && draw(canvas, picture, crop);
 
   const drag = ({ buttons, movementX, movementY }: PointerEvent) =>
     buttons === 1 &&
@@ -54,7 +52,7 @@ export function CropDialog({ picture, onCut, onCancel }: Props) {
     <Dialog open onOpenChange={(open) => !open && onCancel()} title="Cut your picture">
       <div className="flex flex-col items-center gap-5">
         <canvas
-          ref={canvas}
+          ref={(canvas) => void show(canvas)}
           width={frame}
           height={frame}
           role="img"

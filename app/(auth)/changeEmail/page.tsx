@@ -1,6 +1,9 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { AuthCard } from '@/components/account/auth-card';
+import { IncompleteLink } from '@/components/account/incomplete-link';
 import { VerifyEmailButton } from '@/components/account/verify-email-button';
+import { linkSecret } from '@/lib/users/schema/credentials';
 
 export const metadata: Metadata = {
   title: 'Confirm your new e-mail',
@@ -12,17 +15,25 @@ export const metadata: Metadata = {
 type Props = { searchParams: Promise<{ token?: string | string[] }> };
 
 export default async function ChangeEmailPage({ searchParams }: Props) {
-  const { token } = await searchParams;
+  const token = linkSecret.safeParse((await searchParams).token).data;
   return (
     <AuthCard
       title="Confirm your new e-mail"
+      footer={
+        <>
+          Link too old?{' '}
+          <Link href="/settings#email" className="text-link underline">
+            Ask for a new one in your settings
+          </Link>
+        </>
+      }
       intro="From now on you log in and get your mails with this address."
     >
-      <VerifyEmailButton
-        token={typeof token === 'string' ? token : ''}
-        path="/email/change/confirm"
-        label="Use this address"
-      />
+      {token ? (
+        <VerifyEmailButton token={token} path="/email/change/confirm" label="Use this address" />
+      ) : (
+        <IncompleteLink />
+      )}
     </AuthCard>
   );
 }

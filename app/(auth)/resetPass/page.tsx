@@ -1,6 +1,9 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { AuthCard } from '@/components/account/auth-card';
+import { IncompleteLink } from '@/components/account/incomplete-link';
 import { ResetPasswordForm } from '@/components/account/reset-password-form';
+import { linkSecret } from '@/lib/users/schema/credentials';
 
 export const metadata: Metadata = {
   title: 'Choose a new password',
@@ -12,10 +15,20 @@ export const metadata: Metadata = {
 type Props = { searchParams: Promise<{ token?: string | string[] }> };
 
 export default async function ResetPasswordPage({ searchParams }: Props) {
-  const { token } = await searchParams;
+  const token = linkSecret.safeParse((await searchParams).token).data;
   return (
-    <AuthCard title="Choose a new password">
-      <ResetPasswordForm token={typeof token === 'string' ? token : ''} />
+    <AuthCard
+      title="Choose a new password"
+      footer={
+        <>
+          Link too old?{' '}
+          <Link href="/forgetPass" className="text-link underline">
+            Ask for a new one
+          </Link>
+        </>
+      }
+    >
+      {token ? <ResetPasswordForm token={token} /> : <IncompleteLink />}
     </AuthCard>
   );
 }

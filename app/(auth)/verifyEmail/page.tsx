@@ -1,6 +1,9 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { AuthCard } from '@/components/account/auth-card';
+import { IncompleteLink } from '@/components/account/incomplete-link';
 import { VerifyEmailButton } from '@/components/account/verify-email-button';
+import { linkSecret } from '@/lib/users/schema/credentials';
 
 export const metadata: Metadata = {
   title: 'Confirm your e-mail',
@@ -12,17 +15,25 @@ export const metadata: Metadata = {
 type Props = { searchParams: Promise<{ token?: string | string[] }> };
 
 export default async function VerifyEmailPage({ searchParams }: Props) {
-  const { token } = await searchParams;
+  const token = linkSecret.safeParse((await searchParams).token).data;
   return (
     <AuthCard
       title="Confirm your e-mail"
+      footer={
+        <>
+          Link too old?{' '}
+          <Link href="/login?from=/profile" className="text-link underline">
+            Log in and have it sent again
+          </Link>
+        </>
+      }
       intro="One press, and you can order and write reviews with this address."
     >
-      <VerifyEmailButton
-        token={typeof token === 'string' ? token : ''}
-        path="/email/verify"
-        label="Confirm my e-mail"
-      />
+      {token ? (
+        <VerifyEmailButton token={token} path="/email/verify" label="Confirm my e-mail" />
+      ) : (
+        <IncompleteLink />
+      )}
     </AuthCard>
   );
 }

@@ -6,7 +6,7 @@ const labels = ['Very weak', 'Weak', 'Fair', 'Good', 'Strong'] as const;
 const sequences = ['abcdefghijklmnopqrstuvwxyz', '0123456789', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
 const favourites =
-  /pass(word)?|passw0rd|qwert|letmein|welcome|admin|login|dragon|monkey|football|baseball|iloveyou|sunshine|princess|master|shadow|superman|batman|trustno|abc123|hexbolt/;
+  /pass(word)?|passw0rd|qwert[yz]?|letmein|welcome|admin|login|dragon|monkey|football|baseball|iloveyou|sunshine|princess|master|shadow|superman|batman|trustno|abc123|hexbolt/;
 
 const follows = (first: string, second: string) =>
   sequences.some((row) => {
@@ -45,14 +45,17 @@ export function passwordStrength(password: string, own: string[] = []): Strength
   const remaining = known ? lower.replace(known, '*') : password;
   const bits = effectiveLength(remaining) * Math.log2(Math.max(alphabetOf(password), 2));
   const score = bits < 28 ? 0 : bits < 38 ? 1 : bits < 50 ? 2 : bits < 64 ? 3 : 4;
-  const hint = personal
-    ? 'Leave out your name and e-mail'
-    : known
-      ? `Leave out “${known}”: it is among the first guesses`
-      : score >= 3
-        ? ''
-        : effectiveLength(password) < password.length - 2
-          ? 'Avoid repeats and runs such as “1234” or “qwerty”'
-          : 'Longer is stronger: a few words that don’t belong together do well';
+  const hint =
+    score === 4
+      ? ''
+      : personal
+        ? 'Leave out your name and e-mail'
+        : known
+          ? `Leave out “${known}”: it is among the first guesses`
+          : score >= 3
+            ? ''
+            : effectiveLength(password) < password.length - 2
+              ? 'Avoid repeats and runs such as “1234” or “qwerty”'
+              : 'Longer is stronger: a few words that don’t belong together do well';
   return { score, label: labels[score], hint };
 }
