@@ -132,7 +132,7 @@ export const apiRoutes: Record<string, Methods> = {
   '/api/profile': { GET: profile.GET, PATCH: profile.PATCH },
   '/api/sessions': { GET: sessions.GET, DELETE: sessions.DELETE },
   '/api/sessions/code': { POST: sessionsCode.POST },
-  '/api/sessions/confirm': { POST: sessionsConfirm.POST },
+  '/api/sessions/confirm': { GET: sessionsConfirm.GET, POST: sessionsConfirm.POST },
   '/api/sessions/{id}': { DELETE: sessionsOne.DELETE },
   '/api/signup': { POST: signup.POST },
   '/api/two-factor': { POST: twoFactor.POST, PUT: twoFactor.PUT, DELETE: twoFactor.DELETE },

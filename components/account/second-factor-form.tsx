@@ -18,12 +18,14 @@ export function SecondFactorForm({ to }: { to: string }) {
     register,
     handleSubmit,
     setError,
+    setFocus,
     formState: { errors, isSubmitting },
   } = useForm<SignInCodeInput>({ resolver: zodResolver(signInCodeInput), defaultValues: { code: '' } });
 
   useEffect(() => {
     tellOpener({ open: true });
-  }, []);
+    setFocus('code');
+  }, [setFocus]);
 
   async function pass(input: SignInCodeInput) {
     accessToken.forget();

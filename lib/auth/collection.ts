@@ -55,7 +55,14 @@ export const signInAttempts = defineCollection<AttemptsDocument>('signInAttempts
 ]);
 
 /** Which Google account belongs to which of ours; written by next-auth's adapter. */
-export const googleLinks = defineCollection<{ _id: ObjectId; userId: ObjectId }>('accounts', [
+export type GoogleLinkDocument = {
+  _id: ObjectId;
+  userId: ObjectId;
+  provider: string;
+  providerAccountId: string;
+};
+
+export const googleLinks = defineCollection<GoogleLinkDocument>('accounts', [
   { key: { provider: 1, providerAccountId: 1 }, unique: true },
   { key: { userId: 1 } },
 ]);

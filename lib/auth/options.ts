@@ -11,14 +11,11 @@ import { log } from '../platform/log';
 import { returnPath } from '../shared/return-path';
 import { openAccount } from '../users/commands/open-account';
 import { findAccount, findAccountByEmail } from '../users/queries';
+import { confirmByGoogle, confirmingPage } from './confirm';
 import { deviceName } from './device';
+import { isGoogleOffered } from './google';
 import { beginSession, endSession, sessionSeconds } from './sessions';
 import { signInWithPassword } from './sign-in';
-
-/** Whether "Continue with Google" can be offered. */
-export function isGoogleOffered(): boolean {
-  return Boolean(env().GOOGLE_CLIENT_ID && env().GOOGLE_CLIENT_SECRET);
-}
 
 function adapter(): Adapter {
   const kept = MongoDBAdapter(Promise.resolve(databaseClient()), {
@@ -93,8 +90,13 @@ export function authOptions(request: Request): AuthOptions {
       ...(isGoogleOffered() ? [google()] : []),
     ],
     callbacks: {
-      signIn: async ({ account, profile }) =>
-        account?.provider === 'google' ? admitGoogle(profile as GoogleProfile | undefined) : true,
+      signIn: async ({ account, profile }) => {
+        if (account?.provider !== 'google') return true;
+        const page = confirmingPage(request);
+        return page === null
+          ? admitGoogle(profile as GoogleProfile | undefined)
+          : confirmByGoogle(request, account.providerAccountId, page);
+      },
       jwt: async ({ token, user, account: provider }) => {
         if (!user) return token;
         const account = await findAccount(user.id);

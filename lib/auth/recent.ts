@@ -3,15 +3,16 @@ import { refuse } from '../shared/result';
 import { isRecent } from '../users/rules/recent-sign-in';
 import type { SignedIn } from '../users/types';
 
+/** Whether the person was asked for the password, or by Google, a short while ago. */
+export function isRecentlySignedIn(person: SignedIn): boolean {
+  return isRecent(person.authenticatedAt, now());
+}
+
 /** The refusal of a deed that matters when the sign-in was too long ago; null when it may go on. */
 export function refuseStale(person: SignedIn) {
-  return isRecent(person.authenticatedAt, now())
+  return isRecentlySignedIn(person)
     ? null
-    : refuse(
-        'forbidden',
-        'auth/requires-recent-login',
-        'Please enter your password again to confirm that it is you.',
-      );
+    : refuse('forbidden', 'auth/requires-recent-login', 'Please confirm once more that it is you.');
 }
 
 /** The refusal of one who tried too often and must wait so many seconds. */

@@ -4,11 +4,14 @@ import { env } from '../platform/env';
 /** The claims of our session cookie, encrypted by next-auth. The rest is in the session's record. */
 export type CookieClaims = { userId: string; sessionId: string };
 
-/** Name under which next-auth keeps the session: the secure prefix on https only, as browsers demand. */
-export function sessionCookieName(): string {
+/** Name of a cookie of next-auth: with the secure prefix on https only, as browsers demand. */
+export function cookieName(what: 'session-token' | 'callback-url'): string {
   const secure = process.env.NEXTAUTH_URL?.startsWith('https://') ?? Boolean(process.env.VERCEL);
-  return `${secure ? '__Secure-' : ''}next-auth.session-token`;
+  return `${secure ? '__Secure-' : ''}next-auth.${what}`;
 }
+
+/** Name under which next-auth keeps the session. */
+export const sessionCookieName = () => cookieName('session-token');
 
 /** One cookie's value from a Cookie header; null when it isn't there. */
 export function cookieIn(header: string | null, name: string): string | null {

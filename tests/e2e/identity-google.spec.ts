@@ -1,36 +1,28 @@
-import { randomBytes } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { complaintsOf } from '../support/axe';
 import { closeTheDatabase, someoneSignsUp, theDatabase } from '../support/given';
-import { theSettings } from '../support/open-shop';
-import { startProvider, type GooglePerson, type Provider } from '../support/openid';
-import { startShop, type Shop } from '../support/shop';
-import { look, main } from '../support/visitor';
+import {
+  accountOf,
+  blockPopups,
+  googleButton,
+  openGoogleShop,
+  openLogin,
+  refusal,
+  somebody,
+  type GoogleShop,
+} from '../support/google-shop';
+import { look } from '../support/visitor';
 
-let provider: Provider;
-let shop: Shop;
+let shop: GoogleShop;
 
 test.beforeAll(async () => {
-  provider = await startProvider();
-  shop = await startShop({ ...theSettings(), ...provider.settings });
+  shop = await openGoogleShop();
 });
 
 test.afterAll(async () => {
   await shop?.stop();
-  provider?.stop();
   await closeTheDatabase();
 });
-
-function somebody(more: Partial<GooglePerson> = {}): GooglePerson {
-  const name = randomBytes(5).toString('hex');
-  const email = `google-${name}@customers.example`;
-  return { sub: name, email, email_verified: true, name: 'Gwen Google', ...more };
-}
-
-const button = (page: Page) => main(page).getByRole('button', { name: 'Continue with Google' });
-const refusal = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text });
-const account = (page: Page, name = 'Gwen Google') =>
-  page.getByRole('button', { name: `Account of ${name}` });
 
 /** Keeps the pop-up waiting for the address of the provider until it is released. */
 async function holdAddress(page: Page): Promise<() => void> {
@@ -43,18 +35,13 @@ async function holdAddress(page: Page): Promise<() => void> {
   return () => release();
 }
 
-async function openLogin(page: Page): Promise<void> {
-  await page.goto(`${shop.url}/login?from=/cart`);
-  await expect(button(page)).toBeEnabled();
-}
-
 test('a pop-up of 500x600 signs in, and the page that opened it goes on to the remembered page', async ({
   page,
   isMobile,
 }) => {
   test.slow();
   const complaints = complaintsOf(page);
-  await provider.next(somebody());
+  await shop.provider.next(somebody());
   const release = await holdAddress(page);
   await page.addInitScript(() => {
     const open = window.open.bind(window);
@@ -63,18 +50,18 @@ test('a pop-up of 500x600 signs in, and the page that opened it goes on to the r
       return open(address, name, features);
     };
   });
-  await openLogin(page);
+  await openLogin(page, shop);
   await look(page);
   const opened = page.waitForEvent('popup');
-  await button(page).click();
+  await googleButton(page).click();
   const popup = await opened;
-  await expect(button(page)).toBeDisabled();
+  await expect(googleButton(page)).toBeDisabled();
   const features = await page.evaluate(() => (window as unknown as { asked: string }).asked);
   expect(features).toContain('width=500,height=600');
   if (!isMobile) expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([500, 600]);
   release();
   await expect(page).toHaveURL(`${shop.url}/cart`);
-  await expect(account(page)).toBeVisible();
+  await expect(accountOf(page)).toBeVisible();
   await expect.poll(() => popup.isClosed()).toBe(true);
   expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
   expect(complaints).toEqual([]);
@@ -84,52 +71,52 @@ test('where pop-ups are blocked the same window goes to Google and comes back to
   page,
 }) => {
   const complaints = complaintsOf(page);
-  await provider.next(somebody());
-  await page.addInitScript(() => (window.open = () => null));
-  await openLogin(page);
-  await button(page).click();
+  await shop.provider.next(somebody());
+  await blockPopups(page);
+  await openLogin(page, shop);
+  await googleButton(page).click();
   await expect(page).toHaveURL(`${shop.url}/cart`);
-  await expect(account(page)).toBeVisible();
+  await expect(accountOf(page)).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
 test('an account is linked only when its e-mail is verified, here and at Google', async ({ page }) => {
   test.slow();
   const known = await someoneSignsUp(shop.url, { verified: false });
-  await provider.next(somebody({ email: known.email }));
-  await openLogin(page);
-  await button(page).click();
+  await shop.provider.next(somebody({ email: known.email }));
+  await openLogin(page, shop);
+  await googleButton(page).click();
   await expect(refusal(page, 'whose address was never confirmed')).toBeVisible();
   await look(page);
 
   await theDatabase()
     .collection('users')
     .updateOne({ email: known.email }, { $set: { emailVerified: new Date() } });
-  await provider.next(somebody({ email: known.email, email_verified: false }));
-  await button(page).click();
+  await shop.provider.next(somebody({ email: known.email, email_verified: false }));
+  await googleButton(page).click();
   await expect(refusal(page, 'Google has not confirmed this email address')).toBeVisible();
 
-  await provider.next(somebody({ email: known.email }));
-  await button(page).click();
+  await shop.provider.next(somebody({ email: known.email }));
+  await googleButton(page).click();
   await expect(page).toHaveURL(`${shop.url}/cart`);
-  await expect(account(page, `Buyer ${known.email.split('@')[0]}`)).toBeVisible();
+  await expect(accountOf(page, `Buyer ${known.email.split('@')[0]}`)).toBeVisible();
 });
 
 test('who cancels at Google, or closes the pop-up, is told and can try again', async ({ page }) => {
   test.slow();
-  await provider.next(somebody({ refuses: true }));
-  await openLogin(page);
-  await button(page).click();
+  await shop.provider.next(somebody({ refuses: true }));
+  await openLogin(page, shop);
+  await googleButton(page).click();
   await expect(refusal(page, 'Google did not sign you in')).toBeVisible();
 
   const release = await holdAddress(page);
   const opened = page.waitForEvent('popup');
-  await button(page).click();
+  await googleButton(page).click();
   await (await opened).close();
   await expect(refusal(page, 'The Google window was closed before you signed in')).toBeVisible();
   release();
 
-  await provider.next(somebody());
-  await button(page).click();
+  await shop.provider.next(somebody());
+  await googleButton(page).click();
   await expect(page).toHaveURL(`${shop.url}/cart`);
 });

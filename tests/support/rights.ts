@@ -13,6 +13,7 @@ export const pageAccess: Record<string, [path: string, access: Access]> = {
   '/blog': ['/blog', 'public'],
   '/compare': ['/compare', 'public'],
   '/coming-soon': ['/coming-soon', 'public'],
+  '/confirmed': ['/confirmed', 'landing'],
   '/contact': ['/contact', 'public'],
   '/cookies': ['/cookies', 'public'],
   '/forgetPass': ['/forgetPass', 'public'],

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { ChangeEmailForm } from '@/components/account/change-email-form';
 import { ChangePasswordForm } from '@/components/account/change-password-form';
 import { LeavePanel } from '@/components/account/leave-panel';
+import { PasswordLinkButton } from '@/components/account/password-link-button';
 import { PictureField } from '@/components/account/picture-field';
 import { SessionList } from '@/components/account/session-list';
 import { SettingsForm } from '@/components/account/settings-form';
@@ -35,9 +36,17 @@ export default async function SettingsPage() {
         <PictureField name={name} image={account.image} />
         <SettingsForm email={email} values={{ ...profile, name, gender: profile.gender ?? '' }} />
       </SettingsSection>
-      {hasPassword && (
+      {hasPassword ? (
         <SettingsSection id="password" title="Password">
           <ChangePasswordForm email={email} name={name} />
+        </SettingsSection>
+      ) : (
+        <SettingsSection
+          id="password"
+          title="Password"
+          intro="You sign in with Google. With a password of your own you can log in without it, too: choose one with a link that we mail you."
+        >
+          <PasswordLinkButton />
         </SettingsSection>
       )}
       <SettingsSection
@@ -50,7 +59,7 @@ export default async function SettingsPage() {
       <SettingsSection
         id="two-factor"
         title="Two-factor sign-in"
-        intro="After your password, logging in also asks for a code from an app on your phone: a stolen password alone opens nothing."
+        intro="Signing in then also asks for a code from an app on your phone: a stolen password alone opens nothing."
       >
         <TwoFactorPanel on={twoFactor?.on ?? false} recoveryCodesLeft={twoFactor?.recoveryCodesLeft ?? 0} />
       </SettingsSection>

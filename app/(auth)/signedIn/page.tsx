@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { AuthCard } from '@/components/account/auth-card';
 import { SecondFactorForm } from '@/components/account/second-factor-form';
@@ -18,7 +19,15 @@ export default async function SignedInPage({ searchParams }: Props) {
   const to = returnPath((await searchParams).to);
   if (await isCodeAwaited())
     return (
-      <AuthCard title="One more step" intro="Your account asks for a code after Google has vouched for you.">
+      <AuthCard
+        title="One more step"
+        intro="Your account asks for a code after Google has vouched for you."
+        footer={
+          <Link href="/login" className="text-link underline">
+            Back to login
+          </Link>
+        }
+      >
         <SecondFactorForm to={to} />
       </AuthCard>
     );

@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation';
 import { AuthCard } from '@/components/account/auth-card';
 import { GoogleButton } from '@/components/account/google-button';
 import { SignUpForm } from '@/components/account/sign-up-form';
-import { isGoogleOffered } from '@/lib/auth/options';
+import { isGoogleOffered } from '@/lib/auth/google';
 import { currentSession } from '@/lib/auth/session';
 
 export const metadata: Metadata = {

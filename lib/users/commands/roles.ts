@@ -21,11 +21,7 @@ const lastAdmin = () =>
 function refuseStale(actor: Actor) {
   return actor === 'command-line' || isRecent(actor.authenticatedAt, now())
     ? null
-    : refuse(
-        'forbidden',
-        'auth/requires-recent-login',
-        'Please enter your password again to confirm that it is you.',
-      );
+    : refuse('forbidden', 'auth/requires-recent-login', 'Please confirm once more that it is you.');
 }
 
 async function record(actor: Actor, deed: string, account: Account, before: unknown, after: unknown) {

@@ -13,7 +13,10 @@ const messages: Record<string, string> = {
     'The shop can no longer check the codes of your app. Use one of your recovery codes, then set two-factor sign-in up again.',
   'auth/user-token-expired': 'Your session has ended. Please log in again.',
   'auth/network-request-failed': 'The shop could not be reached. Check your connection and try again.',
-  'auth/requires-recent-login': 'Please enter your password again to confirm that it is you.',
+  'auth/requires-recent-login': 'Please confirm once more that it is you.',
+  'auth/user-mismatch':
+    'That is another Google account. Choose the one with which you sign in to this account.',
+  'auth/not-confirmed': 'Google did not confirm that it is you. Please try again.',
   'auth/unverified-email':
     'There is an account with this email whose address was never confirmed. Log in with its password, or reset it, then use Google.',
   'auth/email-not-verified-by-google':

@@ -49,6 +49,10 @@ export const sessionView = z.object({
 });
 export type SessionView = z.infer<typeof sessionView>;
 
+/** How somebody who is signed in can confirm that it is them. */
+export const waysToConfirm = z.object({ password: z.boolean(), google: z.boolean() });
+export type WaysToConfirm = z.infer<typeof waysToConfirm>;
+
 export const personView = z.object({
   name: z.string(),
   email: z.string(),

@@ -9,12 +9,15 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
 jest.mock('@/components/ui/toast', () => ({ toast: { success: jest.fn(), error: jest.fn() } }));
 jest.mock('@/lib/api/client', () => ({
   ...jest.requireActual('@/lib/api/client'),
-  api: { put: jest.fn(), delete: jest.fn(), post: jest.fn() },
+  api: { get: jest.fn(), put: jest.fn(), delete: jest.fn(), post: jest.fn() },
 }));
 
 const put = jest.mocked(api.put);
 const user = userEvent.setup();
-beforeEach(() => jest.resetAllMocks());
+beforeEach(() => {
+  jest.resetAllMocks();
+  jest.mocked(api.get).mockResolvedValue({ password: true, google: false });
+});
 
 const person = { image: null, emailVerified: true, disabled: false, createdAt: '2026-01-02T00:00:00.000Z' };
 const ann = { ...person, _id: '1', name: 'Ann', email: 'ann@shop.com', role: 'customer' as const };
@@ -58,8 +61,9 @@ test('an old sign-in asks for the password, then does it again', async () => {
   show();
   await makeAdmin();
   const dialog = await screen.findByRole('dialog', { name: 'Confirm that it is you' });
-  await user.type(within(dialog).getByLabelText(/^Password/), 'my password{Enter}');
+  await user.type(await within(dialog).findByLabelText(/^Password/), 'my password{Enter}');
   await waitFor(() => expect(toast.success).toHaveBeenCalledWith('Successfully made an admin'));
+  expect(api.get).toHaveBeenCalledWith('/sessions/confirm');
   expect(api.post).toHaveBeenCalledWith('/sessions/confirm', { password: 'my password' });
 });
 
@@ -72,4 +76,15 @@ test('closing that dialog leaves everything as it is', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(put).toHaveBeenCalledTimes(1);
   expect(toast.error).not.toHaveBeenCalled();
+});
+
+test('when the ways to confirm can’t be read, the dialog says why', async () => {
+  put.mockRejectedValueOnce(new ApiError(403, 'auth/requires-recent-login', 'again'));
+  jest
+    .mocked(api.get)
+    .mockReset()
+    .mockRejectedValueOnce(new ApiError(0, 'auth/network-request-failed', 'Away.'));
+  show();
+  await makeAdmin();
+  expect(await screen.findByText('Away.')).toBeInTheDocument();
 });

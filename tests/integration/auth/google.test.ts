@@ -1,7 +1,3 @@
-import type { NextApiRequest, NextApiResponse } from 'next';
-import NextAuth from 'next-auth';
-import { passSecondFactor } from '@/lib/auth/pass-second-factor';
-import { readSession } from '@/lib/auth/session';
 import { listSessions } from '@/lib/auth/sessions';
 import { totpCode, totpStep } from '@/lib/auth/totp';
 import { beginTwoFactor, confirmTwoFactor } from '@/lib/auth/two-factor';
@@ -9,97 +5,17 @@ import { setClock } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { findAccountByEmail } from '@/lib/users/queries';
 import { setDisabled } from '@/lib/users/commands/roles';
-import { startProvider, type GooglePerson, type Provider } from '../../support/openid';
+import type { GooglePerson, Provider } from '../../support/openid';
+import { Browser, openProvider, somebody } from './google-browser';
 import { anAccount, signedIn } from './people';
 
-const shop = 'http://localhost:3999';
 let provider: Provider;
-let authOptions: typeof import('@/lib/auth/options').authOptions;
 
 beforeAll(async () => {
-  provider = await startProvider();
-  Object.assign(process.env, provider.settings, { NEXTAUTH_URL: shop });
-  // The environment was read before the provider was there: this one is read now.
-  await jest.isolateModulesAsync(async () => {
-    ({ authOptions } = await import('@/lib/auth/options'));
-  });
+  provider = await openProvider();
 });
 
 afterAll(() => provider.stop());
-
-/** A browser that knows only the shop's sign-in calls and the provider's pages. */
-class Browser {
-  cookies = new Map<string, string>();
-
-  async call(method: string, path: string, body: Record<string, string> = {}) {
-    const url = new URL(path, shop);
-    const answer = { status: 200, location: '', json: {} as Record<string, string> };
-    const headers = new Map<string, string | string[]>();
-    const req = {
-      method,
-      body,
-      query: { ...Object.fromEntries(url.searchParams), nextauth: url.pathname.split('/').slice(3) },
-      cookies: Object.fromEntries(
-        [...this.cookies].map(([name, value]) => [name, decodeURIComponent(value)]),
-      ),
-      headers: { host: 'localhost:3999' },
-    } as unknown as NextApiRequest;
-    const res = {
-      status: (status: number) => ((answer.status = status), res),
-      setHeader: (name: string, value: string | string[]) => (headers.set(name.toLowerCase(), value), res),
-      getHeader: (name: string) => headers.get(name.toLowerCase()),
-      json: (json: Record<string, string>) => void (answer.json = json),
-      send: (json: Record<string, string>) => void (answer.json = json),
-      end: () => undefined,
-    } as unknown as NextApiResponse;
-    await NextAuth(req, res, authOptions(new Request(url, { method })));
-    for (const line of [headers.get('set-cookie') ?? []].flat()) {
-      const [pair = ''] = line.split(';');
-      this.cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
-    }
-    answer.location = String(headers.get('location') ?? '');
-    return answer;
-  }
-
-  /** The whole way: press the button, be asked by the provider, come back. Answers where one ends up. */
-  async signIn(person: GooglePerson, callbackUrl = '/cart'): Promise<string> {
-    await provider.next(person);
-    const { json } = await this.call('GET', '/api/auth/csrf');
-    const body = { csrfToken: json.csrfToken!, callbackUrl, json: 'true' };
-    const start = await this.call('POST', '/api/auth/signin/google', body);
-    const asked = await fetch(start.json.url!, { redirect: 'manual' });
-    const back = asked.headers.get('location')!;
-    return this.follow(back);
-  }
-
-  /** Follows redirects within the sign-in calls; answers the page at the end. */
-  async follow(address: string): Promise<string> {
-    const path = address.replace(shop, '');
-    return path.startsWith('/api/auth/') ? this.follow((await this.call('GET', path)).location) : path;
-  }
-
-  private request() {
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    return new Request(shop, { headers: { cookie } });
-  }
-
-  person() {
-    return readSession(this.request(), { cookieAlone: true });
-  }
-
-  showCode(code: string) {
-    return passSecondFactor(this.request(), code);
-  }
-}
-
-let count = 0;
-const somebody = (more: Partial<GooglePerson> = {}): GooglePerson => ({
-  sub: `google-${++count}`,
-  email: `google${count}@people.example`,
-  email_verified: true,
-  name: `Google ${count}`,
-  ...more,
-});
 
 test('somebody new gets a verified customer’s account and comes back to the remembered page', async () => {
   const browser = new Browser();

@@ -1,8 +1,13 @@
 import { route } from '@/lib/api/route';
 import { signedIn } from '@/lib/api/who';
-import { confirmSession } from '@/lib/auth/sessions';
-import { done } from '@/lib/users/schema/answers';
+import { confirmSession, waysToConfirm } from '@/lib/auth/confirm';
+import { done, waysToConfirm as ways } from '@/lib/users/schema/answers';
 import { confirmPasswordInput } from '@/lib/users/schema/credentials';
+
+export const GET = route(
+  { who: signedIn, summary: 'How you can confirm that it is you: by password, by Google', answer: ways },
+  ({ who }) => waysToConfirm(who),
+);
 
 export const POST = route(
   {

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { AuthCard } from '@/components/account/auth-card';
+import { ConfirmedLanding } from '@/components/account/confirmed-landing';
+import { isRecentlySignedIn } from '@/lib/auth/recent';
+import { currentSession } from '@/lib/auth/session';
+import { returnPath } from '@/lib/shared/return-path';
+
+export const metadata: Metadata = {
+  title: 'Confirmation',
+  description: 'Whether Google has confirmed that it is you.',
+  robots: { index: false },
+};
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function ConfirmedPage({ searchParams }: Props) {
+  const { to, error } = await searchParams;
+  const returnTo = returnPath(to);
+  const person = await currentSession();
+  if (!person)
+    redirect(`/login?${new URLSearchParams({ from: returnTo, error: 'auth/user-token-expired' })}`);
+  // Who pressed Cancel at Google comes here too: what counts is the record.
+  const told = Array.isArray(error) ? error[0] : error;
+  const refused = told ?? (isRecentlySignedIn(person) ? undefined : 'auth/not-confirmed');
+  return (
+    <AuthCard title={refused ? 'Not confirmed' : 'Thank you'}>
+      <ConfirmedLanding to={returnTo} error={refused} />
+    </AuthCard>
+  );
+}

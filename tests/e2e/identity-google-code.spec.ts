@@ -1,0 +1,118 @@
+import { expect, test, type Page } from '@playwright/test';
+import { totpCode, totpStep } from '../../lib/auth/totp';
+import { complaintsOf } from '../support/axe';
+import { addressOfTheirOwn, closeTheDatabase, someoneSignsUp } from '../support/given';
+import {
+  accountOf,
+  blockPopups,
+  googleButton,
+  openGoogleShop,
+  openLogin,
+  somebody,
+  type GoogleShop,
+} from '../support/google-shop';
+import { Person } from '../support/people';
+import { expectAtFault, look, main } from '../support/visitor';
+
+let shop: GoogleShop;
+
+test.beforeAll(async () => {
+  shop = await openGoogleShop();
+});
+
+test.afterAll(async () => {
+  await shop?.stop();
+  await closeTheDatabase();
+});
+
+/** Somebody with two-factor sign-in on, whom Google will send next; `code` is what their app shows now. */
+async function someoneWithTwoFactor() {
+  const known = await someoneSignsUp(shop.url);
+  const person = await new Person(shop.url, addressOfTheirOwn()).signIn(known);
+  const { json: offer } = await person.post<{ secret: string }>('/api/two-factor');
+  const code = (steps = 0) => totpCode(offer.secret, totpStep(new Date()) + steps);
+  const on = await person.put<{ recoveryCodes: string[] }>('/api/two-factor', { code: code(-1) });
+  expect(on.status).toBe(200);
+  await shop.provider.next(somebody({ email: known.email }));
+  return { code, recoveryCodes: on.json.recoveryCodes };
+}
+
+const codeField = (page: Page) => main(page).getByLabel('Code');
+const goOn = (page: Page) => main(page).getByRole('button', { name: 'Go on' });
+
+/** Who is signed in, as the shop tells the browser. */
+const signedIn = (page: Page) =>
+  page.evaluate(async () => ((await (await fetch('/api/me')).json()) as { person: unknown }).person);
+
+/** Tries the step without a code and with a wrong one: neither lets in. */
+async function tryInVain(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  await expect(codeField(page)).toBeFocused();
+  await look(page);
+  await goOn(page).click();
+  await expectAtFault(page, codeField(page), 'Enter one code');
+  await codeField(page).fill('000000');
+  await page.keyboard.press('Enter');
+  await expectAtFault(page, codeField(page), 'This code is not right');
+  await look(page);
+  expect(await signedIn(page)).toBeNull();
+}
+
+test('in the pop-up Google is followed by the code: a wrong one is refused, the right one signs in', async ({
+  page,
+}) => {
+  test.slow();
+  const complaints = complaintsOf(page);
+  const { code } = await someoneWithTwoFactor();
+  await openLogin(page, shop);
+  const opened = page.waitForEvent('popup');
+  await googleButton(page).click();
+  const popup = await opened;
+  await tryInVain(popup);
+  expect(page.url()).toContain('/login');
+  await codeField(popup).fill(code());
+  await popup.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${shop.url}/cart`);
+  await expect(accountOf(page, /^Account of Buyer/)).toBeVisible();
+  await expect.poll(() => popup.isClosed()).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test('where pop-ups are blocked the code is asked in this window, which goes on to the remembered page', async ({
+  page,
+}) => {
+  test.slow();
+  const complaints = complaintsOf(page);
+  const { code } = await someoneWithTwoFactor();
+  await blockPopups(page);
+  await openLogin(page, shop);
+  await googleButton(page).click();
+  await tryInVain(page);
+  await page.goto(`${shop.url}/profile`);
+  await expect(page, 'nothing opens before the code').toHaveURL(/\/login/);
+  await openLogin(page, shop);
+  await googleButton(page).click();
+  await codeField(page).fill(code());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${shop.url}/cart`);
+  await expect(accountOf(page, /^Account of Buyer/)).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a recovery code does in place of the app, and the pop-up that is closed at the code signs nobody in', async ({
+  page,
+}) => {
+  test.slow();
+  const { recoveryCodes } = await someoneWithTwoFactor();
+  await openLogin(page, shop);
+  const opened = page.waitForEvent('popup');
+  await googleButton(page).click();
+  await expect(codeField(await opened)).toBeVisible();
+  await (await opened).close();
+  expect(await signedIn(page)).toBeNull();
+  const again = page.waitForEvent('popup');
+  await googleButton(page).click();
+  await codeField(await again).fill(recoveryCodes[0]!);
+  await goOn(await again).click();
+  await expect(page).toHaveURL(`${shop.url}/cart`);
+});

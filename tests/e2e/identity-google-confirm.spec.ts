@@ -1,0 +1,175 @@
+import { expect, test, type Page } from '@playwright/test';
+import { complaintsOf, expectAccessible, expectNoOverflow } from '../support/axe';
+import { closeTheDatabase, someoneSignsUp, theDatabase } from '../support/given';
+import {
+  accountOf,
+  blockPopups,
+  googleButton,
+  openGoogleShop,
+  openLogin,
+  refusal,
+  somebody,
+  type GoogleShop,
+} from '../support/google-shop';
+import { theShop } from '../support/open-shop';
+import type { GooglePerson } from '../support/openid';
+import { logIn, look, mailTo, main } from '../support/visitor';
+
+let shop: GoogleShop;
+
+test.beforeAll(async () => {
+  shop = await openGoogleShop();
+});
+
+test.afterAll(async () => {
+  await shop?.stop();
+  await closeTheDatabase();
+});
+
+const user = (email: string) => theDatabase().collection('users').findOne({ email });
+
+/** Lets eleven minutes pass since this person signed in. */
+async function letTimePass(email: string): Promise<void> {
+  const { _id } = (await user(email))!;
+  const long = { $set: { authenticatedAt: new Date(Date.now() - 660_000) } };
+  await theDatabase()
+    .collection('sessions')
+    .updateMany({ userId: String(_id) }, long);
+}
+
+/** Somebody who only ever came through Google stands at the settings, signed in for eleven minutes. */
+async function atTheSettings(page: Page): Promise<GooglePerson> {
+  const me = somebody();
+  await shop.provider.next(me);
+  await openLogin(page, shop, '/settings');
+  await googleButton(page).click();
+  await expect(page).toHaveURL(`${shop.url}/settings`);
+  await expect(accountOf(page)).toBeVisible();
+  await letTimePass(me.email);
+  return me;
+}
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm that it is you' });
+const confirmButton = (page: Page) => dialog(page).getByRole('button', { name: 'Confirm with Google' });
+
+async function askForAnotherEmail(page: Page, email: string): Promise<void> {
+  await main(page).getByLabel('New email').fill(email);
+  await main(page).getByRole('button', { name: 'Send confirmation link' }).click();
+}
+
+test('who only has Google deletes the account after confirming with Google, without signing out', async ({
+  page,
+}) => {
+  test.slow();
+  const complaints = complaintsOf(page);
+  const me = await atTheSettings(page);
+  await main(page).getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('button', { name: 'Yes, delete it' }).click();
+  await expect(confirmButton(page)).toBeVisible();
+  await expect(dialog(page).getByLabel('Password')).toHaveCount(0);
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  const opened = page.waitForEvent('popup');
+  await confirmButton(page).click();
+  const popup = await opened;
+  await expect(page).toHaveURL(`${shop.url}/`);
+  await expect.poll(() => popup.isClosed()).toBe(true);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  expect(await user(me.email)).toBeNull();
+  expect(complaints).toEqual([]);
+});
+
+test('another Google account, or Cancel, confirms nothing; the right one lets the change of e-mail go on', async ({
+  page,
+}) => {
+  test.slow();
+  const me = await atTheSettings(page);
+  const wanted = `new-${me.email}`;
+  await askForAnotherEmail(page, wanted);
+  const other = somebody();
+  await shop.provider.next(other);
+  await confirmButton(page).click();
+  await expect(refusal(page, 'That is another Google account')).toBeVisible();
+  expect(await user(other.email)).toBeNull();
+
+  await shop.provider.next({ ...me, refuses: true });
+  await confirmButton(page).click();
+  await expect(refusal(page, 'Google did not confirm that it is you')).toBeVisible();
+  await expectAccessible(page);
+
+  await shop.provider.next(me);
+  await confirmButton(page).click();
+  await expect(
+    main(page)
+      .getByRole('status')
+      .filter({ hasText: `We sent a link to ${wanted}` }),
+  ).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  const { _id } = (await user(me.email))!;
+  expect(
+    await theDatabase()
+      .collection('sessions')
+      .countDocuments({ userId: String(_id) }),
+  ).toBe(1);
+});
+
+test('where pop-ups are blocked this window goes to Google, and comes back to where it was', async ({
+  page,
+}) => {
+  test.slow();
+  await blockPopups(page);
+  const me = await atTheSettings(page);
+  await askForAnotherEmail(page, `new-${me.email}`);
+  await shop.provider.next({ ...me, refuses: true });
+  await confirmButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Not confirmed' })).toBeVisible();
+  await look(page);
+  await main(page).getByRole('link', { name: 'Go back' }).click();
+
+  await askForAnotherEmail(page, `new-${me.email}`);
+  await shop.provider.next(me);
+  await confirmButton(page).click();
+  await expect(main(page).getByRole('status')).toContainText('You have confirmed that it is you');
+  await look(page);
+  await main(page).getByRole('link', { name: 'Go back and finish' }).click();
+  await expect(page).toHaveURL(`${shop.url}/settings`);
+  await askForAnotherEmail(page, `new-${me.email}`);
+  await expect(main(page).getByRole('status').filter({ hasText: 'We sent a link' })).toBeVisible();
+});
+
+test('who only has Google can choose a password by mail, and then confirms with either', async ({ page }) => {
+  test.slow();
+  const me = await atTheSettings(page);
+  await main(page).getByRole('button', { name: 'Send me a link' }).click();
+  await expect(main(page).getByRole('status').filter({ hasText: 'We sent a link to' })).toBeVisible();
+  const [link] = /http\S+resetPass\S+/.exec((await mailTo(me.email, /new password/i)).text)!;
+  await page.goto(link);
+  const password = 'a word of my own';
+  await main(page).getByRole('textbox', { name: 'New password' }).fill(password);
+  await main(page).getByRole('button', { name: 'Change password' }).click();
+  await expect(main(page).getByRole('status')).toContainText('Your password has been changed');
+  await logIn(page, shop.url, { email: me.email, password }, '/settings');
+  await letTimePass(me.email);
+  await askForAnotherEmail(page, `new-${me.email}`);
+  await expect(confirmButton(page)).toBeVisible();
+  await dialog(page).getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByRole('status').filter({ hasText: 'We sent a link' })).toBeVisible();
+});
+
+test('where the shop has no Google any more, the dialog offers a link to choose a password', async ({
+  page,
+}) => {
+  const { email, password } = await someoneSignsUp(theShop());
+  await logIn(page, theShop(), { email, password }, '/settings');
+  await letTimePass(email);
+  await theDatabase()
+    .collection('users')
+    .updateOne({ email }, { $set: { passwordHash: null } });
+  await askForAnotherEmail(page, `new-${email}`);
+  await expect(dialog(page)).toContainText('Your account has no password yet');
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Send me a link' }).click();
+  await expect(dialog(page).getByRole('status')).toContainText(`We sent a link to ${email}`);
+  await mailTo(email, /new password/i);
+});

@@ -1,0 +1,103 @@
+import type { NextApiRequest, NextApiResponse } from 'next';
+import NextAuth from 'next-auth';
+import { passSecondFactor } from '@/lib/auth/pass-second-factor';
+import { readSession } from '@/lib/auth/session';
+import { startProvider, type GooglePerson, type Provider } from '../../support/openid';
+
+const shop = 'http://localhost:3999';
+let provider: Provider;
+let authOptions: typeof import('@/lib/auth/options').authOptions;
+
+/** The provider in Google's place; lets this file's shop know it. */
+export async function openProvider(): Promise<Provider> {
+  provider = await startProvider();
+  Object.assign(process.env, provider.settings, { NEXTAUTH_URL: shop });
+  // The environment was read before the provider was there: this one is read now.
+  await jest.isolateModulesAsync(async () => {
+    ({ authOptions } = await import('@/lib/auth/options'));
+    ({ waysToConfirm } = await import('@/lib/auth/confirm'));
+  });
+  return provider;
+}
+
+/** The ways to confirm, at a shop that offers Google. */
+export let waysToConfirm: typeof import('@/lib/auth/confirm').waysToConfirm;
+
+/** A browser that knows only the shop's sign-in calls and the provider's pages. */
+export class Browser {
+  cookies = new Map<string, string>();
+
+  async call(method: string, path: string, body: Record<string, string> = {}) {
+    const url = new URL(path, shop);
+    const answer = { status: 200, location: '', json: {} as Record<string, string> };
+    const headers = new Map<string, string | string[]>();
+    const req = {
+      method,
+      body,
+      query: { ...Object.fromEntries(url.searchParams), nextauth: url.pathname.split('/').slice(3) },
+      cookies: Object.fromEntries(
+        [...this.cookies].map(([name, value]) => [name, decodeURIComponent(value)]),
+      ),
+      headers: { host: 'localhost:3999' },
+    } as unknown as NextApiRequest;
+    const res = {
+      status: (status: number) => ((answer.status = status), res),
+      setHeader: (name: string, value: string | string[]) => (headers.set(name.toLowerCase(), value), res),
+      getHeader: (name: string) => headers.get(name.toLowerCase()),
+      json: (json: Record<string, string>) => void (answer.json = json),
+      send: (json: Record<string, string>) => void (answer.json = json),
+      end: () => undefined,
+    } as unknown as NextApiResponse;
+    await NextAuth(req, res, authOptions(new Request(url, { method, headers: { cookie: this.cookie } })));
+    for (const line of [headers.get('set-cookie') ?? []].flat()) {
+      const [pair = ''] = line.split(';');
+      this.cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
+    }
+    answer.location = String(headers.get('location') ?? '');
+    return answer;
+  }
+
+  /** The whole way: press the button, be asked by the provider, come back. Answers where one ends up. */
+  async signIn(person: GooglePerson, callbackUrl = '/cart'): Promise<string> {
+    await provider.next(person);
+    const { json } = await this.call('GET', '/api/auth/csrf');
+    const body = { csrfToken: json.csrfToken!, callbackUrl, json: 'true' };
+    const start = await this.call('POST', '/api/auth/signin/google', body);
+    const asked = await fetch(start.json.url!, { redirect: 'manual' });
+    const back = asked.headers.get('location')!;
+    return this.follow(back);
+  }
+
+  /** Follows redirects within the sign-in calls; answers the page at the end. */
+  async follow(address: string): Promise<string> {
+    const path = address.replace(shop, '');
+    return path.startsWith('/api/auth/') ? this.follow((await this.call('GET', path)).location) : path;
+  }
+
+  private get cookie() {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  private request() {
+    return new Request(shop, { headers: { cookie: this.cookie } });
+  }
+
+  person() {
+    return readSession(this.request(), { cookieAlone: true });
+  }
+
+  showCode(code: string) {
+    return passSecondFactor(this.request(), code);
+  }
+}
+
+let count = 0;
+
+/** Somebody whom Google knows and the shop doesn't. */
+export const somebody = (more: Partial<GooglePerson> = {}): GooglePerson => ({
+  sub: `google-${++count}`,
+  email: `google${count}@people.example`,
+  email_verified: true,
+  name: `Google ${count}`,
+  ...more,
+});
