@@ -93,8 +93,8 @@ async function send(who: Person, method: string, path: string, { body, query, pa
 /** What is wrong with an answer: it must be one of JSON that says what was wrong, and nothing of the inside. */
 function faultOf({ status, text, json }: Answer<Record<string, unknown>>): string | null {
   if (status >= 500) return `${status} ${text.slice(0, 200)}`;
-  if (/\bat .+:\d+:\d+|node_modules|Mongo\w*Error|ZodError/.test(text)) return `tells of the inside: ${text}`;
   if (status < 400) return null;
+  if (/\bat .+:\d+:\d+|node_modules|Mongo\w*Error|ZodError/.test(text)) return `tells of the inside: ${text}`;
   const { error } = json as { error?: { code?: string; message?: string } };
   return error?.code && error.message ? null : `${status} without a reason: ${text.slice(0, 200)}`;
 }
@@ -110,16 +110,25 @@ test('no call fails, hangs or tells of the inside, whatever it is sent', async (
       const method = lower.toUpperCase();
       const isRaw = operation.requestBody && !operation.requestBody.content['application/json'];
       if (isRaw || endsTheCaller.has(`${method} ${path}`)) continue;
+      const call = (input: Input) => send(people[operation['x-who']], method, path, input);
+      const note = (input: Input, fault: string) =>
+        wrong.push(`${method} ${path} ${JSON.stringify(input).slice(0, 300)}: ${fault}`);
+      const late: Input[] = [];
       const ask = async (input: Input) => {
-        const { answer, seconds } = await send(people[operation['x-who']], method, path, input);
-        const isSlow = async () => (await send(people[operation['x-who']], method, path, input)).seconds > 2;
-        // A busy machine may be late once.
-        const fault = faultOf(answer) ?? (seconds > 2 && (await isSlow()) ? 'took over 2 s' : null);
-        if (fault) wrong.push(`${method} ${path} ${JSON.stringify(input).slice(0, 300)}: ${fault}`);
+        const { answer, seconds } = await call(input);
+        const fault = faultOf(answer);
+        if (fault) note(input, fault);
+        if (seconds > 2) late.push(input);
       };
       const inputs = fc.sample(inputsFor(path, operation), cases) as Input[];
       for (let from = 0; from < inputs.length; from += 8)
         await Promise.all(inputs.slice(from, from + 8).map(ask));
+      // A busy machine is late for everybody: what counts is whether the input makes the call slower than it is.
+      for (const input of late.slice(0, 3)) {
+        const plain = await call({ body: operation.requestBody && {}, query: [], param: null });
+        const { seconds } = await call(input);
+        if (seconds > Math.max(2, 3 * plain.seconds)) note(input, `took ${seconds} s`);
+      }
       sent += inputs.length;
     }
   }
