@@ -52,7 +52,7 @@ export default async function SettingsPage() {
       <SettingsSection
         id="email"
         title="Email"
-        intro={`Now ${email}. A new address counts once you have opened the link that we send to it.`}
+        intro={`Your address is ${email}. Another one counts once you have opened the link that we send to it.`}
       >
         <ChangeEmailForm />
       </SettingsSection>
