@@ -14,6 +14,7 @@ import { AddressStep } from './address-step';
 import { BasketSummary } from './basket-summary';
 import { DeliveryStep, PaymentStep } from './choice-steps';
 import { ReviewStep } from './review-step';
+import { StepHeading } from './step-heading';
 
 const headings: Record<CheckoutStep, string> = {
   address: 'Where shall we send it?',
@@ -54,7 +55,7 @@ export function Checkout({
     <div className="grid items-start gap-8 lg:grid-cols-[1fr_24rem]">
       <div>
         <Stepper steps={steps} current={step} label="Steps of your purchase" />
-        <h2 className="mt-8 mb-5 text-2xl">{headings[step]}</h2>
+        <StepHeading text={headings[step]} />
         {step === 'address' && (
           <AddressStep
             addresses={addresses}

@@ -36,7 +36,10 @@ export function buttonClasses(
 
 type Look = { variant?: ButtonVariant; size?: ButtonSize };
 
-/** A button; `pending` says that its work is under way and keeps it from being pressed twice. */
+/**
+ * A button; `pending` says that its work is under way and keeps it from being pressed twice. It keeps the focus
+ * meanwhile, which a disabled one would lose: who works by keyboard goes on from there.
+ */
 export function Button({
   variant,
   size,
@@ -44,14 +47,17 @@ export function Button({
   className,
   children,
   type = 'button',
-  disabled,
+  onClick,
   ...rest
 }: ComponentProps<'button'> & Look & { pending?: boolean }) {
+  // Only what does something needs holding back: a page made on the server can't hand a function on.
+  const works = onClick !== undefined || type === 'submit';
   return (
     <button
       {...rest}
       type={type}
-      disabled={disabled || pending}
+      onClick={pending && works ? (event) => event.preventDefault() : onClick}
+      aria-disabled={pending || undefined}
       aria-busy={pending || undefined}
       className={buttonClasses(variant, size, className)}
     >

@@ -1,6 +1,13 @@
-import { expect, test } from '@playwright/test';
-import { enter } from '../support/keyboard';
+import { expect, test, type Page } from '@playwright/test';
+import { complaintsOf } from '../support/axe';
+import { closeTheDatabase, someoneSignsUp } from '../support/given';
+import { enter, tabTo, typeInto } from '../support/keyboard';
 import { theShop } from '../support/open-shop';
+
+const main = (page: Page) => page.getByRole('main');
+const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
+
+test.afterAll(closeTheDatabase);
 
 test('the first Tab offers to skip to the content', async ({ page }) => {
   await page.goto(theShop());
@@ -11,6 +18,73 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Shop Now' })).toBeFocused();
+});
+
+test('a whole purchase needs the keyboard alone, and the focus is always seen', async ({ page }) => {
+  test.slow();
+  const shop = theShop();
+  const complaints = complaintsOf(page);
+  const person = await someoneSignsUp(shop);
+
+  await page.goto(shop);
+  await enter(
+    page,
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shop', exact: true }),
+  );
+  await expect(page).toHaveURL(`${shop}/shop`);
+  const search = page.getByRole('combobox', { name: 'Search by name or part number' });
+  await typeInto(page, search, 'FX-BD18K');
+  const suggestion = page.getByRole('option', { name: /18 V Brushless Drill Driver Kit/ });
+  await expect(suggestion).toBeVisible();
+  while ((await suggestion.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${shop}/product/18-v-brushless-drill-driver-kit`);
+
+  await enter(page, main(page).getByRole('link', { name: 'Choose and add to cart' }));
+  await expect(page).toHaveURL(/\/login\?from=/);
+  await typeInto(page, main(page).getByLabel('Email'), person.email);
+  await typeInto(page, main(page).getByRole('textbox', { name: 'Password' }), person.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/productDetails\/18-v-brushless-drill-driver-kit/);
+
+  await enter(page, main(page).getByRole('link', { name: 'Blue' }));
+  await expect(main(page).getByText('$383.00')).toBeVisible();
+  await tabTo(page, button(page, 'More'));
+  await page.keyboard.press('Space');
+  await expect(main(page).getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
+  await enter(page, button(page, 'Add to Cart'));
+  await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
+  // The button has kept the focus while it worked; from the end of the page Tab goes on at its head.
+  await expect(button(page, 'Add to Cart')).toBeFocused();
+  await enter(page, page.getByRole('button', { name: 'Cart, 2 items' }));
+  await enter(page, page.getByRole('link', { name: 'View cart' }));
+  await expect(page).toHaveURL(`${shop}/cart`);
+  await enter(page, main(page).getByRole('link', { name: 'Check out' }));
+
+  await expect(page).toHaveURL(/\/purchase/);
+  await typeInto(page, main(page).getByLabel('Street and number'), '1 Foundry Street');
+  await typeInto(page, main(page).getByLabel('City'), 'Cleveland');
+  await typeInto(page, main(page).getByLabel('Postcode'), '44114');
+  await typeInto(page, main(page).getByLabel('State or province'), 'Ohio');
+  await enter(page, button(page, 'Save and continue'));
+  await expect(main(page).getByRole('heading', { name: 'How shall we send it?' })).toBeFocused();
+  const deliveries = main(page).getByRole('radio');
+  await tabTo(page, deliveries.first());
+  await page.keyboard.press('ArrowDown');
+  await expect(deliveries.nth(1)).toBeChecked();
+  await enter(page, button(page, 'Continue to payment'));
+  await typeInto(page, main(page).getByLabel(/Purchase.order number/i), 'PO 4711');
+  await enter(page, button(page, /review/i));
+  await enter(page, button(page, /^Place order/));
+  await expect(page).toHaveURL(/\/dashboard\/myOrders\/HX-[0-9A-Z]{8}/);
+  await expect(main(page)).toContainText('Thank you for your order');
+
+  await enter(page, button(page, 'Cancel order'));
+  const dialog = page.getByRole('dialog');
+  await tabTo(page, dialog.getByRole('button', { name: 'Cancel order' }));
+  await page.keyboard.press('Enter');
+  await expect(main(page)).toContainText('Cancelled');
+  expect(complaints).toEqual([]);
 });
 
 test('the menu of a small window opens, leads on and closes by keyboard', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Whether the focused element, or what frames it, is marked on the screen. */
-async function focusIsVisible(page: Page): Promise<boolean> {
+/** Where the focus is, and whether it, or what frames it, is marked on the screen; null between the page's end and its start. */
+async function focusOf(page: Page): Promise<{ where: string; seen: boolean } | null> {
   return page.evaluate(() => {
     const marked = (element: Element | null): boolean => {
       if (!element || element === document.body) return false;
@@ -9,20 +9,22 @@ async function focusIsVisible(page: Page): Promise<boolean> {
       return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
     };
     const focused = document.activeElement;
-    const box = focused?.getBoundingClientRect();
-    const inSight = !!box && box.width > 1 && box.height > 1 && box.bottom > 0 && box.top < innerHeight;
-    return inSight && (marked(focused) || marked(focused?.parentElement ?? null));
+    if (!focused || focused === document.body) return null;
+    const box = focused.getBoundingClientRect();
+    const inSight = box.width > 1 && box.height > 1 && box.bottom > 0 && box.top < innerHeight;
+    const seen = inSight && (marked(focused) || marked(focused.parentElement));
+    return { where: focused.outerHTML.slice(0, 200), seen };
   });
 }
 
 /** Goes on by Tab until `goal` has the focus; wherever the focus comes by, it must be seen. */
 export async function tabTo(page: Page, goal: Locator): Promise<void> {
   await expect(goal).toBeVisible();
-  for (let presses = 0; presses < 150; presses++) {
+  for (let presses = 0; presses < 200; presses++) {
     if (await goal.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
-    const where = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
-    expect(await focusIsVisible(page), `the focus is seen at ${where}`).toBe(true);
+    const focus = await focusOf(page);
+    expect(focus?.seen ?? true, `the focus is seen at ${focus?.where}`).toBe(true);
   }
   throw new Error(`Tab does not reach ${goal}`);
 }
@@ -31,4 +33,10 @@ export async function tabTo(page: Page, goal: Locator): Promise<void> {
 export async function enter(page: Page, goal: Locator): Promise<void> {
   await tabTo(page, goal);
   await page.keyboard.press('Enter');
+}
+
+/** Goes to a field by Tab and types. */
+export async function typeInto(page: Page, goal: Locator, text: string): Promise<void> {
+  await tabTo(page, goal);
+  await page.keyboard.type(text);
 }

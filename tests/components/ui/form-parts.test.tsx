@@ -7,7 +7,7 @@ import { FileDrop } from '@/components/ui/file-drop';
 import { TextInput } from '@/components/ui/input';
 import { RadioGroup } from '@/components/ui/radio-group';
 
-test('a button whose work is under way can’t be pressed again', async () => {
+test('a button whose work is under way can’t be pressed again, and keeps the focus', async () => {
   const press = jest.fn();
   const { rerender } = render(<Button onClick={press}>Email</Button>);
   await userEvent.click(screen.getByRole('button', { name: 'Email' }));
@@ -16,7 +16,9 @@ test('a button whose work is under way can’t be pressed again', async () => {
       Email
     </Button>,
   );
-  expect(screen.getByRole('button', { name: 'Email' })).toHaveAttribute('aria-busy', 'true');
+  const button = screen.getByRole('button', { name: 'Email' });
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(button).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Email' }));
   expect(press).toHaveBeenCalledTimes(1);
 });

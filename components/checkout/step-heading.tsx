@@ -1,0 +1,18 @@
+'use client';
+import { useEffect, useRef } from 'react';
+
+/** The heading of a step; going on to another step gives it the focus, which the step that is gone has lost. */
+export function StepHeading({ text }: { text: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(text);
+  useEffect(() => {
+    if (shown.current === text) return;
+    shown.current = text;
+    heading.current?.focus({ preventScroll: true });
+  }, [text]);
+  return (
+    <h2 ref={heading} tabIndex={-1} className="mt-8 mb-5 text-2xl">
+      {text}
+    </h2>
+  );
+}
