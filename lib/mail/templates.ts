@@ -12,12 +12,25 @@ const escape = (text: string) => text.replace(/[&<>"']/g, (character) => escapes
 const sans = 'Inter,Helvetica,Arial,sans-serif';
 const display = "'Barlow Condensed','Arial Narrow',Helvetica,Arial,sans-serif";
 
-// Readers that know the dark scheme are told its colours; the others keep the light ones, or turn them round themselves.
+const darkColours: [part: string, property: string, colour: string][] = [
+  ['ground', 'background', '#14171a'],
+  ['sheet', 'background', '#1c2125'],
+  ['head', 'background', '#0d0f11'],
+  ['ink', 'color', '#f1f1ee'],
+  ['muted', 'color', '#adb4ba'],
+  ['link', 'color', '#ffb366'],
+  ['line', 'border-color', '#363d44'],
+  ['button', 'background', '#f28c18'],
+  ['button', 'color', '#1c1205'],
+];
+const darkRules = (mark = '') =>
+  darkColours.map(([part, property, colour]) => `${mark}.${part}{${property}:${colour}!important}`).join('');
+
+// Outlook turns colours round by itself and marks what it has turned: there the same colours are put back.
 const darkStyle = `:root{color-scheme:light dark;supported-color-schemes:light dark}
-@media (prefers-color-scheme:dark){
-.ground{background:#14171a!important}.sheet{background:#1c2125!important}.head{background:#0d0f11!important}
-.ink{color:#f1f1ee!important}.muted{color:#adb4ba!important}.link{color:#ffb366!important}.line{border-color:#363d44!important}
-}`;
+@media (prefers-color-scheme:dark){${darkRules()}}
+${darkRules('[data-ogsc] ')}
+${darkRules('[data-ogsb] ')}`;
 
 function safeUrl(url: string): string {
   if (!/^https?:\/\//.test(url)) throw new Error(`A mail may only link to http(s) addresses: ${url}`);
@@ -41,7 +54,7 @@ function tableHtml({ head, rows }: NonNullable<MailTemplate['table']>): string {
 
 function actionHtml({ label, url }: NonNullable<MailTemplate['action']>): string {
   const href = safeUrl(url);
-  return `<p style="margin:0 0 24px"><a href="${href}" style="display:inline-block;background:#f28c18;color:#1c1205;font-family:${display};font-size:19px;font-weight:bold;letter-spacing:.02em;text-decoration:none;padding:12px 26px;border-radius:4px">${escape(label)}</a></p>
+  return `<p style="margin:0 0 24px"><a class="button" href="${href}" style="display:inline-block;background:#f28c18;color:#1c1205;font-family:${display};font-size:19px;font-weight:bold;letter-spacing:.02em;text-decoration:none;padding:12px 26px;border-radius:4px">${escape(label)}</a></p>
 <p class="muted" style="margin:0 0 24px;font-size:13px;line-height:20px;color:#565e66">Or open this address:<br><a class="link" href="${href}" style="color:#8f4700;word-break:break-all">${escape(url)}</a></p>`;
 }
 
