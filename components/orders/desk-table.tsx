@@ -81,7 +81,7 @@ export function DeskTable({
               </span>
             </TableCell>
             <TableCell label="Payment">
-              <PaymentBadge state={row.payment} />
+              <PaymentBadge state={row.payment} order={row.state} />
             </TableCell>
             <TableCell label="Total" className="figures whitespace-nowrap md:text-right">
               {formatMoney(row.total, row.currency)}

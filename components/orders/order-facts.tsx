@@ -5,7 +5,7 @@ import { PaymentBadge } from './state-badge';
 
 /** Where an order goes, how, and how it is paid. */
 export function OrderFacts({
-  order: { address, delivery, payment },
+  order: { address, delivery, payment, state },
   countries,
 }: {
   order: Order;
@@ -32,7 +32,7 @@ export function OrderFacts({
       <div>
         <h2 className="mb-1 text-lg">Payment</h2>
         <p className="flex flex-wrap items-center gap-2">
-          By invoice <PaymentBadge state={payment.state} />
+          By invoice <PaymentBadge state={payment.state} order={state} />
         </p>
         {payment.purchaseOrder && (
           <p className="text-sm text-muted">Your purchase order: {payment.purchaseOrder}</p>

@@ -1,5 +1,5 @@
 import { Badge, type Tone } from '@/components/ui/badge';
-import { paymentNames, stateNames } from '@/lib/orders/rules/states';
+import { paymentNames, stateNames, unitsReturned } from '@/lib/orders/rules/states';
 import type { OrderState, PaymentState } from '@/lib/orders/types';
 
 const tones: Record<OrderState, Tone> = {
@@ -17,6 +17,8 @@ export function StateBadge({ state }: { state: OrderState }) {
   return <Badge tone={tones[state]}>{stateNames[state]}</Badge>;
 }
 
-export function PaymentBadge({ state }: { state: PaymentState }) {
+/** What is paid or to be paid; nothing is due for goods that nobody keeps. */
+export function PaymentBadge({ state, order }: { state: PaymentState; order: OrderState }) {
+  if (state === 'due' && unitsReturned.includes(order)) return <Badge tone="neutral">Nothing due</Badge>;
   return <Badge tone={paymentTones[state]}>{paymentNames[state]}</Badge>;
 }

@@ -1,12 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { DeskActions } from '@/components/orders/desk-actions';
-import { OrderFacts } from '@/components/orders/order-facts';
-import { OrderLines } from '@/components/orders/order-lines';
-import { OrderTimeline } from '@/components/orders/order-timeline';
-import { ReturnNotice } from '@/components/orders/return-notice';
-import { StateBadge } from '@/components/orders/state-badge';
-import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { OrderPage } from '@/components/orders/order-page';
 import { requireAdmin } from '@/lib/auth/session';
 import { findOrder } from '@/lib/orders/queries/orders';
 import { formatDateTime } from '@/lib/shared/dates';
@@ -21,38 +16,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ManagedOrderPage({ params }: Props) {
   const { number } = await params;
-  const path = `/dashboard/manageOrder/${number}`;
-  await requireAdmin(path);
+  const desk = { name: 'Manage All Orders', href: '/dashboard/manageOrder' };
+  await requireAdmin(`${desk.href}/${number}`);
   const [order, shop] = await Promise.all([findOrder(number), findShop()]);
   if (!order) notFound();
-  const trail = [
-    { name: 'Manage All Orders', href: '/dashboard/manageOrder' },
-    { name: order.number, href: path },
-  ];
+  const { name, email } = order.customer;
   return (
-    <div className="flex flex-col gap-6">
-      <Breadcrumbs trail={trail} />
-      <div>
-        <h1 className="text-4xl">Order {order.number}</h1>
-        <p className="mt-2 flex flex-wrap items-center gap-2 text-muted">
-          {formatDateTime(order.placedAt, shop.locale)} by {order.customer.name} ({order.customer.email})
-          <StateBadge state={order.state} />
-        </p>
-      </div>
-      <DeskActions order={order} />
-      {order.returnRequest && <ReturnNotice request={order.returnRequest} />}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <OrderLines order={order} />
-        <div className="flex flex-col gap-8">
-          <OrderFacts order={order} countries={shop.countries} />
-          <section aria-labelledby="history">
-            <h2 id="history" className="mb-4 text-2xl">
-              History
-            </h2>
-            <OrderTimeline history={order.history} showBy />
-          </section>
-        </div>
-      </div>
-    </div>
+    <OrderPage
+      order={order}
+      shop={shop}
+      above={desk}
+      placed={`${formatDateTime(order.placedAt, shop.locale)} by ${name} (${email})`}
+      actions={<DeskActions order={order} />}
+      showBy
+    />
   );
 }

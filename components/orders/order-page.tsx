@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import type { Order } from '@/lib/orders/types';
+import type { Shop } from '@/lib/shop/types';
+import { OrderFacts } from './order-facts';
+import { OrderLines } from './order-lines';
+import { OrderTimeline } from './order-timeline';
+import { ReturnNotice } from './return-notice';
+import { StateBadge } from './state-badge';
+
+/** An order as its customer and the desk see it: they differ in the way up, in what is said of it, and in what they may do. */
+export function OrderPage({
+  order,
+  shop,
+  above,
+  thanks,
+  placed,
+  actions,
+  showBy = false,
+}: {
+  order: Order;
+  shop: Shop;
+  above: { name: string; href: string };
+  thanks?: ReactNode;
+  /** When it was placed, and by whom. */
+  placed: string;
+  actions: ReactNode;
+  /** Whether the history names who did what. */
+  showBy?: boolean;
+}) {
+  const trail = [above, { name: order.number, href: `${above.href}/${order.number}` }];
+  return (
+    <div className="flex flex-col gap-6">
+      <Breadcrumbs trail={trail} />
+      {thanks}
+      <div>
+        <h1 className="text-4xl">Order {order.number}</h1>
+        <p className="mt-2 flex flex-wrap items-center gap-2 text-muted">
+          {placed} <StateBadge state={order.state} />
+        </p>
+      </div>
+      {actions}
+      {order.returnRequest && <ReturnNotice request={order.returnRequest} />}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <OrderLines order={order} />
+        <div className="flex flex-col gap-8">
+          <OrderFacts order={order} countries={shop.countries} />
+          <section aria-labelledby="history">
+            <h2 id="history" className="mb-4 text-2xl">
+              History
+            </h2>
+            <OrderTimeline history={order.history} showBy={showBy} />
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}
