@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { TextPage } from '@/components/content/text-page';
 import { ButtonLink } from '@/components/ui/button';
-import { findPage } from '@/lib/content/queries';
+import { findPage, listPages } from '@/lib/content/queries';
 import { pageMetadata } from './page-metadata';
 
 /** Metadata of a page that an admin writes; a 404 when there is none. */
@@ -12,6 +12,12 @@ export async function writtenMetadata(slug: string): Promise<Metadata> {
   const { title, description, picture, html } = page;
   const metadata = await pageMetadata({ title, description, path: `/${slug}`, picture });
   return html ? metadata : { ...metadata, robots: { index: false } };
+}
+
+/** The written pages of a folder, such as `manuals/`, by their last name. */
+export async function writtenPagesIn(folder: string): Promise<{ page: string }[]> {
+  const pages = (await listPages()).filter(({ slug }) => slug.startsWith(folder));
+  return pages.map(({ slug }) => ({ page: slug.slice(folder.length) }));
 }
 
 /** A page that an admin writes, with the way to a person who answers questions about it. */

@@ -1,14 +1,8 @@
-import { listPages } from '@/lib/content/queries';
-import { WrittenPage, writtenMetadata } from '../../written-page';
+import { WrittenPage, writtenMetadata, writtenPagesIn } from '../../written-page';
 
 type Props = { params: Promise<{ page: string }> };
 
-export async function generateStaticParams() {
-  const pages = await listPages();
-  return pages
-    .filter(({ slug }) => slug.startsWith('manuals/'))
-    .map(({ slug }) => ({ page: slug.slice('manuals/'.length) }));
-}
+export const generateStaticParams = () => writtenPagesIn('manuals/');
 
 export async function generateMetadata({ params }: Props) {
   return writtenMetadata(`manuals/${(await params).page}`);
