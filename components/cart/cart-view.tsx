@@ -59,7 +59,9 @@ export function CartView({ initial }: { initial: Cart }) {
           <dl className="figures mt-4 flex justify-between text-lg">
             <dt>
               Subtotal{' '}
-              <span className="text-muted">({cart.count === 1 ? '1 item' : `${cart.count} items`})</span>
+              <span className="text-muted">
+                ({cart.count === 1 ? '1 item' : `${cart.count.toLocaleString('en-US')} items`})
+              </span>
             </dt>
             <dd className="font-semibold" aria-live="polite">
               {formatMoney(cart.subtotal, cart.currency)}

@@ -14,8 +14,9 @@ export function Comparison({ items, only }: { items: Item[]; only: boolean }) {
   const rows = comparedRows(items).filter(({ differs }) => differs || !only);
   const without = (slug: string) =>
     `/compare?items=${items.flatMap((item) => (item.slug === slug ? [] : item.slug)).join(',')}${only ? '&differences=1' : ''}`;
+  // The words for screen readers stand absolutely: without a place of their own they would widen the page.
   return (
-    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label="Comparison">
+    <div className="relative overflow-x-auto" tabIndex={0} role="region" aria-label="Comparison">
       <table className="w-full border-collapse text-left">
         <caption className="sr-only">Items side by side</caption>
         <thead>

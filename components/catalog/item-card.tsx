@@ -65,7 +65,7 @@ export function ItemCard({
           </p>
           <a
             href={`/purchase?item=${item.slug}&quantity=${least}`}
-            className={buttonClasses('primary', 'sm')}
+            className={buttonClasses('primary', 'sm', 'ml-auto')}
             aria-label={`Purchase ${item.name}`}
           >
             Purchase

@@ -87,7 +87,7 @@ export function ShopPage({
                 </strong>{' '}
                 {found.total === 1 ? 'item' : 'items'}
               </p>
-              <ShopToolbar view={view} />
+              {found.total > 0 && <ShopToolbar view={view} />}
             </div>
             <SearchNote shownFor={found.shownFor} unknown={found.unknown} />
             <ShopChips view={view} currency={found.facets.currency} />

@@ -49,7 +49,7 @@ export function SchemaTable({ title, schema }: { title: string; schema?: JsonSch
   if (!schema) return null;
   const rows = rowsOf(schema);
   return (
-    <div className="mt-4 overflow-x-auto" tabIndex={0} role="region" aria-label={title}>
+    <div className="relative mt-4 overflow-x-auto" tabIndex={0} role="region" aria-label={title}>
       <table className="w-full text-left text-sm">
         <caption className="pb-1 text-left font-semibold">
           {title}: {typeOf(schema)}

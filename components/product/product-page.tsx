@@ -38,9 +38,11 @@ export function ProductPage({
       <SuccessorNotice item={item} successor={related.successor} />
       <div className="mt-5 grid gap-8 lg:grid-cols-2 lg:gap-12 print:grid-cols-[14rem_minmax(0,1fr)]">
         <Gallery pictures={item.pictures.length ? item.pictures : [item.img]} name={item.name} />
-        <ProductSummary item={item} now={now} />
+        <div>
+          <ProductSummary item={item} now={now} />
+          <VariantList item={item} />
+        </div>
       </div>
-      <VariantList item={item} />
       <div className="mt-12 grid gap-10 lg:grid-cols-2 lg:gap-12">
         <DescriptionTab item={item} />
         <section aria-labelledby="specifications">

@@ -14,7 +14,7 @@ const tones: Record<Tone, string> = {
 export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span
-      className={`inline-block rounded-card px-2 py-0.5 text-sm font-medium whitespace-nowrap ${tones[tone]}`}
+      className={`inline-block rounded-card px-2 py-0.5 text-sm font-medium whitespace-nowrap first-letter:uppercase ${tones[tone]}`}
     >
       {children}
     </span>

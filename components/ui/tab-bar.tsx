@@ -6,7 +6,7 @@ export type Tab = { name: string; href: string; current: boolean };
 export function TabBar({ label, tabs }: { label: string; tabs: Tab[] }) {
   return (
     <nav aria-label={label} className="border-b-2 border-ink">
-      <ul className="flex gap-x-1 overflow-x-auto">
+      <ul className="relative flex gap-x-1 overflow-x-auto">
         {tabs.map(({ name, href, current }) => (
           <li key={name} className="shrink-0">
             <Link

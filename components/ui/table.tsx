@@ -66,7 +66,7 @@ export function Table({
 }) {
   return (
     // Wider than a tablet's screen it scrolls by itself, so that the page never does.
-    <div className="md:max-xl:-m-1 md:max-xl:overflow-x-auto md:max-xl:p-1">
+    <div className="relative md:max-xl:-m-1 md:max-xl:overflow-x-auto md:max-xl:p-1">
       <table className="w-full text-left max-md:block">
         <caption className="sr-only">{caption}</caption>
         <thead className="max-md:block">
