@@ -23,7 +23,7 @@ export default async function openShop(): Promise<void> {
 }
 
 /** Most tests want the desks at once, not the step that asks an admin for a second factor. */
-async function putOffTwoFactorOfTheDemoAdmin(settings: ShopSettings): Promise<void> {
+export async function putOffTwoFactorOfTheDemoAdmin(settings: ShopSettings): Promise<void> {
   const client = await MongoClient.connect(settings.MONGODB_URI);
   await client
     .db(settings.MONGODB_DB)

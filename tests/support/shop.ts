@@ -45,9 +45,10 @@ export function newSettings(uri: string): ShopSettings {
   };
 }
 
-/** Loads indexes and demo data into the database of the settings. */
-export function seedShop(settings: ShopSettings): void {
-  const result = spawnSync(process.execPath, ['--import', 'tsx', 'lib/setup/seed-command.ts'], {
+/** Loads indexes and demo data into the database of the settings, and more items up to `items`. */
+export function seedShop(settings: ShopSettings, items = 0): void {
+  const more = items ? ['--items', String(items)] : [];
+  const result = spawnSync(process.execPath, ['--import', 'tsx', 'lib/setup/seed-command.ts', ...more], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...settings },
   });

@@ -1,0 +1,79 @@
+import { expect, test, type Page } from '@playwright/test';
+import { MongoClient, ObjectId, type Document } from 'mongodb';
+import { expectNoOverflow } from '../support/axe';
+import { putOffTwoFactorOfTheDemoAdmin } from '../support/open-shop';
+import { placeOrder, totalOf } from '../support/orders';
+import { demoAdmin, demoCustomer, Person } from '../support/people';
+import { newSettings, seedShop, startShop, type Shop } from '../support/shop';
+
+const settings = newSettings(process.env.MONGODB_URI ?? '');
+const line = { sku: 'FX-DBS25', quantity: 1 };
+let shop: Shop;
+
+/** The customer's one order and 999 more like it. */
+async function orderAThousandTimes(customer: Person): Promise<void> {
+  const { status, text } = await placeOrder(customer, [line], await totalOf(customer, [line]));
+  expect(status, text).toBe(201);
+  const client = await MongoClient.connect(settings.MONGODB_URI);
+  const orders = client.db(settings.MONGODB_DB).collection<Document>('orders');
+  const { _id, liveKey, number, ...order } = (await orders.findOne({ number: { $exists: true } }))!;
+  expect([_id, liveKey, number]).toEqual([expect.anything(), expect.anything(), expect.any(String)]);
+  await orders.insertMany(
+    Array.from({ length: 999 }, (_, index) => ({
+      ...order,
+      _id: new ObjectId(),
+      mails: [],
+      number: `HX-9999${String(index).padStart(4, '0')}`,
+      placedAt: new Date(Date.UTC(2026, 0, 1) + index * 60_000),
+    })),
+  );
+  await client.close();
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  seedShop(settings, 1_000);
+  await putOffTwoFactorOfTheDemoAdmin(settings);
+  shop = await startShop(settings);
+  const customer = await new Person(shop.url).signIn(demoCustomer);
+  await orderAThousandTimes(customer);
+  const { json: items } = await customer.get<{ sku: string }[]>('/api/item?limit=60');
+  for (const { sku } of items) await customer.post('/api/cart/lines', { sku, quantity: 100 });
+});
+
+test.afterAll(async () => {
+  const client = await MongoClient.connect(settings.MONGODB_URI);
+  await client.db(settings.MONGODB_DB).dropDatabase();
+  await client.close();
+  await shop?.stop();
+});
+
+async function look(page: Page, path: string, words: RegExp): Promise<void> {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(shop.url + path);
+    await expect(page.getByRole('main'), path).toContainText(words);
+    await expectNoOverflow(page);
+  }
+}
+
+test('a thousand items and orders are paged through, and fit a phone and a desk', async ({
+  context,
+  page,
+}) => {
+  test.slow();
+  await look(page, '/shop', /1,000\s*items/);
+  await look(page, '/shop?page=40', /Previous/);
+  await look(page, '/shop?view=table', /1,000\s*items/);
+  const customer = await new Person(shop.url).signIn(demoCustomer);
+  await customer.signInTo(context);
+  await look(page, '/dashboard/myOrders', /All\s*1000/);
+  await look(page, '/dashboard/myOrders?page=100', /HX-99990000/);
+  const { count } = (await customer.get<{ count: number }>('/api/cart')).json;
+  expect(count).toBeGreaterThanOrEqual(1_000);
+  await look(page, '/cart', new RegExp(count.toLocaleString('en-US')));
+  await expect(page.getByRole('button', { name: `Cart, ${count} items` })).toContainText('999+');
+  await (await new Person(shop.url).signIn(demoAdmin)).signInTo(context);
+  await look(page, '/dashboard/manageOrder?sort=placed', /HX-99990000/);
+  await look(page, '/dashboard/manageProduct', /1,?000/);
+});
