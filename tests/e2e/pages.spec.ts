@@ -1,40 +1,48 @@
 import { expect, test } from '@playwright/test';
 import { complaintsOf, expectAccessible, expectNoOverflow } from '../support/axe';
+import { closeTheDatabase } from '../support/given';
 import { theShop } from '../support/open-shop';
-import { demoCustomer } from '../support/people';
-import { pageAccess } from '../support/rights';
+import { scenesOf, type Who } from '../support/scenes';
+import { setTheStage, type Stage } from '../support/stage';
 
-const pathsOf = (...kinds: string[]) =>
-  Object.values(pageAccess).flatMap(([path, access]) => (kinds.includes(access) ? [path] : []));
+// Between them the two projects see every page in both themes and at all these widths.
+const looks = {
+  desktop: { colorScheme: 'light', widths: [768, 1024, 1280] },
+  phone: { colorScheme: 'dark', widths: [390] },
+} as const;
 
-test('every public page is accessible, fits the screen and runs without a complaint', async ({ page }) => {
-  test.slow();
-  const complaints = complaintsOf(page);
-  for (const path of [...pathsOf('public', 'door'), '/no-such-page']) {
-    await page.goto(theShop() + path);
-    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
-    await expect(page, path).toHaveTitle(/.{4,}/);
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-  }
-  expect(complaints).toEqual([]);
+let stage: Stage;
+test.beforeAll(async () => {
+  stage = await setTheStage(theShop());
 });
+test.afterAll(closeTheDatabase);
 
-test('every page of a customer is accessible, fits the screen and runs without a complaint', async ({
-  page,
-}) => {
-  test.slow();
-  const complaints = complaintsOf(page);
-  await page.goto(`${theShop()}/login`);
-  await page.getByRole('main').getByLabel('Email').fill(demoCustomer.email);
-  await page.getByRole('main').getByRole('textbox', { name: 'Password' }).fill(demoCustomer.password);
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('button', { name: 'Cart, 8 items' })).toBeVisible();
-  for (const path of pathsOf('account')) {
-    await page.goto(theShop() + path);
-    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-  }
-  expect(complaints).toEqual([]);
-});
+for (const who of ['visitor', 'newcomer', 'customer', 'admin'] as Who[]) {
+  test(`every page that a ${who} sees is accessible, fits the screen and runs without a complaint`, async ({
+    context,
+    page,
+  }, { project }) => {
+    test.setTimeout(600_000);
+    const { colorScheme, widths } = looks[project.name as keyof typeof looks];
+    if (who !== 'visitor') await stage[who].signInTo(context);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const complaints = complaintsOf(page);
+    // One page with a fault doesn't hide the faults of the next.
+    const faults: string[] = [];
+    for (const { path, status } of scenesOf(stage).filter((scene) => scene.who === who)) {
+      const looked = test.step(path, async () => {
+        const answer = await page.goto(theShop() + path);
+        expect(answer?.status(), path).toBe(status);
+        await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+        await expect(page, path).toHaveTitle(/.{4,}/);
+        await expectAccessible(page);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 844 });
+          await expectNoOverflow(page);
+        }
+      });
+      await looked.catch((fault: Error) => faults.push(`${path}: ${fault.message}`));
+    }
+    expect([...faults, ...complaints]).toEqual([]);
+  });
+}

@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
+const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+
 /** Holds the page, as it stands, to WCAG 2.2 AA: nothing serious or critical may be found. */
 export async function expectAccessible(page: Page): Promise<void> {
   // A message that is just fading in or out has no contrast to speak of: wait until everything stands still.
@@ -9,9 +11,10 @@ export async function expectAccessible(page: Page): Promise<void> {
       .getAnimations()
       .every((each) => each.playState !== 'running' || each.effect?.getTiming().iterations === Infinity),
   );
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  // What is right needn't be listed: that halves the time.
+  axe.options({ resultTypes: ['violations'], runOnly: { type: 'tag', values: tags } });
+  const { violations } = await axe.analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   const found = serious.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
@@ -21,17 +24,21 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Nothing may reach over the edge of the screen sideways. */
 export async function expectNoOverflow(page: Page): Promise<void> {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(over, `pixels beyond the edge at ${page.url()}`).toBeLessThanOrEqual(0);
+  // Not innerWidth: a phone zooms out until all of a page that is too wide is inside it.
+  const { width } = page.viewportSize()!;
+  const over = (await page.evaluate(() => document.documentElement.scrollWidth)) - width;
+  expect(over, `pixels beyond the edge of ${width} at ${page.url()}`).toBeLessThanOrEqual(0);
 }
+
+// A refusal that a test asks for is no complaint, nor that a mail in its sandbox can't run Playwright's own script.
+const expected = /status of 4(00|01|03|04|09|22|29)|Blocked script execution in 'about:srcdoc'/;
 
 /** Collects what the browser complains about, to be asserted empty at the end. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
-    // A refusal that a test asks for is no complaint; a broken script, style or policy is.
-    if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) {
+    if (message.type() === 'error' && !expected.test(message.text())) {
       complaints.push(`${page.url()}: ${message.text()}`);
     }
   });
