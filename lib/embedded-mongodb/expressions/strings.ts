@@ -1,4 +1,4 @@
-import type { BSONRegExp } from 'bson';
+import { Timestamp, type BSONRegExp } from 'bson';
 import { compareStrings } from '../bson/compare';
 import { double, numberType, toNumber } from '../bson/numbers';
 import { isDoc, isNumeric, type Doc, type Value } from '../bson/types';
@@ -14,7 +14,14 @@ function asText(name: string, v: Value): string {
   if (typeof v === 'string') return v;
   if (numberType(v) === 'double') return shortText(toNumber(v));
   if (isNumeric(v) || v instanceof Date) return String(convertTo('string', v));
+  if (v instanceof Timestamp) return timestampText(v);
   throw location(16007, `can't convert from BSON type ${typeName(v)} to String`);
+}
+
+/** The time of day in the year, as C's `ctime` writes it, and the place within the second. */
+function timestampText({ t, i }: Timestamp): string {
+  const [, day, month, , time] = new Date(t * 1000).toUTCString().split(' ');
+  return `${month} ${String(Number(day)).padStart(2)} ${time}:${i}`;
 }
 
 /** A double with six digits, as printf's `%g`. */

@@ -1,4 +1,4 @@
-import { Decimal128, Double, Long } from 'mongodb';
+import { Decimal128, Double, Long, Timestamp } from 'mongodb';
 import { about, compute, find, pipe, type Case } from './case';
 
 const optimization = 'core/aggregation-pipeline-optimization';
@@ -227,6 +227,10 @@ const texts: Case[] = about('reference/operator/aggregation/toLower', [{ _id: 1,
   'a double as text has six digits': [1e10, 123456, 0.00001, 1 / 3, 1200000, 5e-324, 0.00012, -0].flatMap(
     (n) => [compute({ $toLower: new Double(n) }), compute({ $toString: new Double(n) })],
   ),
+  'a timestamp as text': [1, 951827696, 4294967295].flatMap((t) => [
+    compute({ $toLower: new Timestamp({ t, i: 7 }) }),
+    compute({ $substrCP: [new Timestamp({ t, i: 0 }), 0, 9] }),
+  ]),
   'which operand is looked at first': [
     compute({ $setIsSubset: [5, { $multiply: ['$_id', 'x', '$e'] }] }),
     compute({ $indexOfArray: [{ $sum: '$e' }, { $multiply: ['$_id', '$e'] }] }),
