@@ -21,6 +21,7 @@ export function preparePageAnswers(request: IncomingMessage, response: ServerRes
   const beginStream = () => {
     if (decided || response.headersSent) return;
     decided = true;
+    nameAddressOnce(response);
     // A browser that has the page already would put a new policy over the one that fits its stored scripts.
     if (response.statusCode === 304) response.removeHeader('content-security-policy');
     else response.setHeader('content-security-policy', policy);
@@ -51,12 +52,19 @@ export function preparePageAnswers(request: IncomingMessage, response: ServerRes
   }) as typeof end;
 }
 
+/** The first answer of a page that leads on names where to twice. */
+function nameAddressOnce(response: ServerResponse): void {
+  const location = response.getHeader('location');
+  if (Array.isArray(location) && location[0]) response.setHeader('location', location[0]);
+}
+
 async function sendWhole(
   request: IncomingMessage,
   response: ServerResponse,
   html: string,
   send: (bytes: Buffer) => void,
 ): Promise<void> {
+  nameAddressOnce(response);
   const etag = response.getHeader('etag');
   const page = pages.find(typeof etag === 'string' ? etag : undefined, html);
   const encoding = encodingFor(request.headers['accept-encoding']);
