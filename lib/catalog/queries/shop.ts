@@ -133,7 +133,8 @@ export async function searchItems(view: ShopView): Promise<ShopPage> {
   };
 }
 
-const mostPages = 100;
+/** Lists end after so many pages: nobody leafs further, and counting further would cost. */
+export const mostPages = 100;
 
 /** Where the entries of a view come from; `matching` is null when there are too many to look at one by one. */
 type Source = {
@@ -181,7 +182,7 @@ async function inDatabase(view: ShopView): Promise<Source> {
       whole.sort(comparisons[view.sort] ?? comparisons['best-selling']),
     );
   }
-  const seen = new Map<string, Promise<Listed[] | null>>();
+  const seen = new Map<string, Promise<Listed[] | null>>([['[]', Promise.resolve(null)]]);
   return {
     matching: (conditions) => {
       const key = JSON.stringify(conditions);
