@@ -1,23 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { openBenchDatabase } from '../support/bench-database';
 
 // Orders a second with 1, 5 and 20 buyers, beside single inserts in the same run: the ratio is what can be compared.
 const seconds = Number(process.env.BENCH_SECONDS ?? 4);
-process.env.MONGODB_DB = `hexbolt-bench-${randomBytes(4).toString('hex')}`;
-process.env.NEXTAUTH_SECRET ??= 'a secret that only the benches use';
 process.env.LOG_LEVEL = 'silent';
-
-let server: { uri: string; close(): Promise<void> } | undefined;
-if (!process.env.MONGODB_URI) {
-  const { startServer } = await import('../../lib/embedded-mongodb/server');
-  server = await startServer({ dataDir: await mkdtemp(join(tmpdir(), 'hexbolt-bench-')), durable: true });
-  process.env.MONGODB_URI = server.uri;
-}
-
-const { ensureIndexes } = await import('../../lib/setup/indexes');
-const { closeDatabase, database } = await import('../../lib/platform/database');
+const close = await openBenchDatabase({ durable: true });
+const { database } = await import('../../lib/platform/database');
 const { placeOrder } = await import('../../lib/orders/commands/place-order');
 const floor = await import('../integration/orders/floor');
 
@@ -37,7 +24,6 @@ async function rate(workers: number, work: () => Promise<void>): Promise<number>
   return (done * 1000) / (performance.now() - started);
 }
 
-await ensureIndexes();
 const popular = await floor.anItem(1_000_000);
 const shelf = await Promise.all(Array.from({ length: 40 }, () => floor.anItem(1_000_000)));
 const oneItem = await floor.bodyFor([[popular, 1]]);
@@ -67,7 +53,5 @@ for (const buyers of [1, 5, 20]) {
   );
 }
 
-await database().dropDatabase();
-await closeDatabase();
-await server?.close();
+await close();
 process.exit(0);

@@ -4,15 +4,16 @@ import { join } from 'node:path';
 
 /**
  * A database of its own for one bench, with the shop's indexes: on the server that MONGODB_URI names, otherwise on an
- * embedded one in this process. Import what reads the environment after it. What it returns drops the database.
+ * embedded one in this process, which waits for the disk when it is to be `durable`. Import what reads the environment
+ * after it. What it returns drops the database.
  */
-export async function openBenchDatabase(): Promise<() => Promise<void>> {
+export async function openBenchDatabase({ durable = false } = {}): Promise<() => Promise<void>> {
   process.env.MONGODB_DB = `hexbolt-bench-${process.pid}`;
   process.env.NEXTAUTH_SECRET ??= 'a secret that only the benches use';
   const dataDir = await mkdtemp(join(tmpdir(), 'hexbolt-bench-'));
   const own = process.env.MONGODB_URI
     ? null
-    : await (await import('../../lib/embedded-mongodb/server')).startServer({ dataDir, durable: false });
+    : await (await import('../../lib/embedded-mongodb/server')).startServer({ dataDir, durable });
   if (own) process.env.MONGODB_URI = own.uri;
   const { ensureIndexes } = await import('../../lib/setup/indexes');
   const { closeDatabase, database } = await import('../../lib/platform/database');
