@@ -8,7 +8,10 @@ const CountUp = dynamic(() => import('react-countup'), { ssr: false });
 const duration = 2;
 const delay = 2;
 
-/** A number that counts up once when it is scrolled into view. Its final value is what stands in the page. */
+/**
+ * A number that counts up once when it is scrolled into view. Its final value is what stands in the page. While the
+ * counting is fetched nothing does: what is around it must keep the line's height.
+ */
 export function Counter({ value, suffix }: { value: number; suffix: string }) {
   const [counting, setCounting] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
