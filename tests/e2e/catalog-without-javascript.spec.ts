@@ -1,0 +1,119 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible, expectNoOverflow } from '../support/axe';
+import { theShop } from '../support/open-shop';
+
+test.use({ javaScriptEnabled: false });
+
+const main = (page: Page) => page.getByRole('main');
+const total = async (page: Page) =>
+  Number(((await main(page).getByRole('status').first().textContent()) ?? '').replace(/\D/g, ''));
+
+/** On a phone the filters fold away behind a checkbox, which works without scripts too. */
+async function showFilters(page: Page): Promise<void> {
+  const button = main(page)
+    .getByText(/^Categories and filters/)
+    .locator('visible=true');
+  if (
+    (await button.count()) &&
+    !(await main(page).getByRole('navigation', { name: 'Categories' }).isVisible())
+  )
+    await button.first().click();
+}
+
+/**
+ * Axe is a script itself: it looks at the same page, without its scripts and with what it has for those who run none,
+ * in a window that may run them.
+ */
+async function expectAccessibleAsItStands(page: Page): Promise<void> {
+  const html = (await page.content())
+    .replace(/<script\b[\s\S]*?<\/script>/g, '')
+    .replace(/<\/?noscript>/g, '');
+  const context = await page
+    .context()
+    .browser()!
+    .newContext({ viewport: page.viewportSize(), javaScriptEnabled: true });
+  const copy = await context.newPage();
+  await copy.route(page.url(), (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await copy.goto(page.url());
+  await expectAccessible(copy);
+  await context.close();
+}
+
+test('the shop is filtered, sorted and leafed through by plain links and forms', async ({ page }) => {
+  test.slow();
+  await page.goto(`${theShop()}/shop/hand-tools`);
+  const all = await total(page);
+  await showFilters(page);
+  const brand = main(page)
+    .getByRole('link', { name: /^Nordhaven/ })
+    .first();
+  const promised = Number(/\d+$/.exec((await brand.innerText()).trim())![0]);
+  await brand.click();
+  await expect(page).toHaveURL(/\/shop\/hand-tools\?brand=Nordhaven/);
+  expect(await total(page)).toBe(promised);
+  expect(promised).toBeLessThan(all);
+
+  await showFilters(page);
+  const price = main(page).getByRole('textbox', { name: /^Price to/ });
+  if (!(await price.isVisible())) await main(page).getByText('Price', { exact: true }).click();
+  await price.fill('60');
+  await main(page).getByRole('button', { name: 'Apply Price' }).click();
+  await expect(page).toHaveURL(/brand=Nordhaven.*price_max=60/);
+  const cheap = await total(page);
+  expect(cheap).toBeLessThanOrEqual(promised);
+
+  await main(page).getByRole('combobox', { name: 'Sort by' }).selectOption('price-high');
+  await main(page).getByRole('button', { name: 'Sort', exact: true }).click();
+  await expect(page).toHaveURL(/brand=Nordhaven.*price_max=60.*sort=price-high/);
+  expect(await total(page)).toBe(cheap);
+  await main(page).getByRole('link', { name: 'Table', exact: true }).click();
+  await expect(main(page).getByRole('table', { name: 'Items' })).toBeVisible();
+  await expectAccessibleAsItStands(page);
+  await expectNoOverflow(page);
+
+  await main(page).getByRole('link', { name: 'Remove Nordhaven' }).click();
+  await expect(page).toHaveURL(/^(?!.*brand=).*price_max=60.*sort=price-high/);
+  // The address alone says what is shown.
+  const shown = await main(page).getByRole('table', { name: 'Items' }).innerText();
+  await page.goto(page.url());
+  expect(await main(page).getByRole('table', { name: 'Items' }).innerText()).toBe(shown);
+
+  await page.goto(`${theShop()}/shop`);
+  const names = () => main(page).getByRole('heading', { level: 2 }).allInnerTexts();
+  const first = await names();
+  await main(page).getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  expect((await names()).filter((name) => first.includes(name) && /\d/.test(name))).toEqual([]);
+});
+
+test('a search leads to a list, and a part number straight to its item', async ({ page }) => {
+  await page.goto(`${theShop()}/about`);
+  await page.getByRole('combobox', { name: 'Search by name or part number' }).fill('impct drivr');
+  await page.keyboard.press('Enter');
+  await expect(main(page)).toContainText('Showing results for impact driver');
+  await expectAccessibleAsItStands(page);
+  await page.getByRole('combobox', { name: 'Search by name or part number' }).fill('18 b5032');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${theShop()}/product/bench-vise-125-mm`);
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(/Bench Vise/);
+  await expect(main(page)).toContainText(/in stock/i);
+  await expect(main(page).getByRole('table').first()).toBeVisible();
+  await expectAccessibleAsItStands(page);
+  await main(page).getByRole('link', { name: 'Choose and add to cart' }).click();
+  await expect(page).toHaveURL(/\/login\?from=%2FproductDetails%2Fbench-vise-125-mm/);
+});
+
+test('items that are ticked in the list stand side by side', async ({ page }) => {
+  await page.goto(`${theShop()}/shop/drills`);
+  const boxes = main(page).getByRole('checkbox', { name: /^Compare / });
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  await main(page).getByRole('button', { name: 'Compare what is ticked' }).click();
+  await expect(page).toHaveURL(/\/compare\?items=.+&items=.+/);
+  await expect(main(page).getByRole('columnheader')).toHaveCount(2);
+  const everything = await main(page).getByRole('row').count();
+  await main(page).getByRole('link', { name: 'Show differences only' }).click();
+  expect(await main(page).getByRole('row').count()).toBeLessThan(everything);
+  await expectAccessibleAsItStands(page);
+  await expectNoOverflow(page);
+});
