@@ -1,29 +1,20 @@
 'use client';
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { toast } from '@/components/ui/toast';
 import { api } from '@/lib/api/client';
+import { useSearchCall } from './use-search-call';
 
 /** Clears the list of searches without a result, after a question. */
 export function ClearSearches({ total }: { total: number }) {
-  const router = useRouter();
+  const run = useSearchCall();
   const [open, setOpen] = useState(false);
   const [pending, setPending] = useState(false);
 
   async function clear() {
     setPending(true);
-    try {
-      await api.delete('/searches/missed');
-      toast.success('cleared');
-      setOpen(false);
-      router.refresh();
-    } catch (failure) {
-      toast.error(failure instanceof Error ? failure.message : 'That did not work.', { duration: Infinity });
-    } finally {
-      setPending(false);
-    }
+    if (await run(api.delete('/searches/missed'), 'cleared')) setOpen(false);
+    setPending(false);
   }
 
   return (

@@ -10,23 +10,16 @@ import { toast } from '@/components/ui/toast';
 import { api, ApiError } from '@/lib/api/client';
 import type { MissedSearch } from '@/lib/catalog/types';
 import { formatDate } from '@/lib/shared/dates';
-
-const reasonOf = (failure: unknown) => (failure instanceof Error ? failure.message : 'That did not work.');
+import { reasonOf, useSearchCall } from './use-search-call';
 
 /** The searches that found nothing; each can be given a meaning, or dismissed. */
 export function MissedSearches({ searches }: { searches: MissedSearch[] }) {
   const router = useRouter();
+  const run = useSearchCall();
   const [explained, setExplained] = useState<MissedSearch | null>(null);
 
-  async function dismiss({ term }: MissedSearch) {
-    try {
-      await api.delete(`/searches/missed/${encodeURIComponent(term)}`);
-      toast.success('dismissed');
-      router.refresh();
-    } catch (failure) {
-      toast.error(reasonOf(failure), { duration: Infinity });
-    }
-  }
+  const dismiss = ({ term }: MissedSearch) =>
+    run(api.delete(`/searches/missed/${encodeURIComponent(term)}`), 'dismissed');
 
   return (
     <>

@@ -1,24 +1,15 @@
 'use client';
-import { useRouter } from 'next/navigation';
 import { Button } from '@/components/ui/button';
 import { Table, TableCell, TableRow } from '@/components/ui/table';
-import { toast } from '@/components/ui/toast';
 import { api } from '@/lib/api/client';
 import type { SearchSynonym } from '@/lib/catalog/types';
+import { useSearchCall } from './use-search-call';
 
 /** What searches have been said to mean. */
 export function SearchSynonyms({ synonyms }: { synonyms: SearchSynonym[] }) {
-  const router = useRouter();
-
-  async function remove({ term }: SearchSynonym) {
-    try {
-      await api.delete(`/searches/synonyms/${encodeURIComponent(term)}`);
-      toast.success('removed');
-      router.refresh();
-    } catch (failure) {
-      toast.error(failure instanceof Error ? failure.message : 'That did not work.', { duration: Infinity });
-    }
-  }
+  const run = useSearchCall();
+  const remove = ({ term }: SearchSynonym) =>
+    run(api.delete(`/searches/synonyms/${encodeURIComponent(term)}`), 'removed');
 
   return (
     <Table caption="What searches mean" columns={['Search', 'Means', 'Actions']}>
