@@ -27,7 +27,8 @@ const optionsOf = ({ items, words }: Suggestions): Option[] => [
 
 /**
  * The search of the shop with suggestions while typing: a combobox after the ARIA pattern. Without JavaScript, and
- * on Enter without a chosen suggestion, it is a form that leads to /shop?q=. `id` must be unique on the page.
+ * on Enter without a chosen suggestion, it is a form that leads to /shop?q=. What is typed before the script is there
+ * stays, as the field keeps its own text. `id` must be unique on the page.
  */
 export function SearchBox({ id, label }: { id: string; label: string }) {
   const router = useRouter();
@@ -102,12 +103,14 @@ export function SearchBox({ id, label }: { id: string; label: string }) {
         aria-autocomplete="list"
         aria-activedescendant={chosen ? `${listId}-${active}` : undefined}
         placeholder="Name or part number"
-        value={typed}
         onChange={(event) => {
           setTyped(event.target.value);
           setOpen(true);
         }}
-        onFocus={() => setOpen(true)}
+        onFocus={(event) => {
+          setTyped(event.target.value);
+          setOpen(true);
+        }}
         onBlur={() => setOpen(false)}
         onKeyDown={onKeyDown}
         className="min-h-11 w-full min-w-0 rounded-l-card border border-line-strong bg-white px-3 text-[#1c2125] placeholder:text-[#565e66]"

@@ -1,19 +1,11 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { complaintsOf, expectAccessible, expectNoOverflow } from '../support/axe';
+import { enter, tabTo } from '../support/keyboard';
 import { theShop } from '../support/open-shop';
+import { demoCustomer } from '../support/people';
 
 const main = (page: Page) => page.getByRole('main');
 const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search by name or part number' });
-
-/** Presses Tab until the focus is on what is looked for: nobody who walks by keyboard may miss it. */
-async function tabTo(page: Page, target: Locator, most = 150): Promise<void> {
-  await target.first().waitFor();
-  for (let presses = 0; presses < most; presses++) {
-    if (await target.first().evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`the focus never came to ${target}`);
-}
 
 test('the search is worked by keyboard alone: suggestions, a part number, Escape', async ({ page }) => {
   const complaints = complaintsOf(page);
@@ -57,17 +49,14 @@ test('filters, views and the comparison are worked by keyboard alone', async ({ 
     await page.keyboard.press('Space');
   }
   const brand = main(page).getByRole('link', { name: /^Ferrox/ });
-  await tabTo(page, brand);
-  await page.keyboard.press('Enter');
+  await enter(page, brand);
   await expect(page).toHaveURL(/brand=Ferrox/);
   await expect(main(page).getByRole('link', { name: /^Ferrox \(chosen/ })).toBeAttached();
-  await tabTo(page, main(page).getByRole('link', { name: 'Table' }));
-  await page.keyboard.press('Enter');
+  await enter(page, main(page).getByRole('link', { name: 'Table' }));
   await expect(main(page).getByRole('table', { name: 'Items' })).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);
-  await tabTo(page, main(page).getByRole('link', { name: 'Grid' }));
-  await page.keyboard.press('Enter');
+  await enter(page, main(page).getByRole('link', { name: 'Grid' }));
   const boxes = main(page).getByRole('checkbox', { name: /^Compare / });
   await tabTo(page, boxes.nth(0));
   await page.keyboard.press('Space');
@@ -76,12 +65,10 @@ test('filters, views and the comparison are worked by keyboard alone', async ({ 
   const bar = page.getByRole('region', { name: 'Comparison' });
   await expect(bar).toContainText('2 items to compare');
   await expectAccessible(page);
-  await tabTo(page, bar.getByRole('link', { name: 'Compare' }));
-  await page.keyboard.press('Enter');
+  await enter(page, bar.getByRole('link', { name: 'Compare' }));
   await expect(page).toHaveURL(/\/compare\?items=/);
   await expect(main(page).getByRole('columnheader')).toHaveCount(2);
-  await tabTo(page, main(page).getByRole('link', { name: 'Show differences only' }));
-  await page.keyboard.press('Enter');
+  await enter(page, main(page).getByRole('link', { name: 'Show differences only' }));
   await expect(page).toHaveURL(/differences=1/);
   await expectAccessible(page);
   await page.goBack();
@@ -89,5 +76,53 @@ test('filters, views and the comparison are worked by keyboard alone', async ({ 
   // The list stands again as it was left.
   await expect(page).toHaveURL(/\/shop\/drills\?brand=Ferrox/);
   await expect(boxes.nth(0)).toBeChecked();
+  expect(complaints).toEqual([]);
+});
+
+test('a product is looked at and chosen by keyboard alone', async ({ page }) => {
+  test.slow();
+  const complaints = complaintsOf(page);
+  const slug = '18-v-brushless-drill-driver-kit';
+  await page.goto(`${theShop()}/product/${slug}`);
+  const pictures = main(page).getByRole('button', { name: /^Picture \d+ of/ });
+  await enter(page, pictures.nth(1));
+  await expect(pictures.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(page);
+
+  await page.goto(`${theShop()}/login?from=/productDetails/${slug}`);
+  await main(page).getByLabel('Email').fill(demoCustomer.email);
+  await main(page).getByRole('textbox', { name: 'Password' }).fill(demoCustomer.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${theShop()}/productDetails/${slug}`);
+  const zoom = main(page).getByRole('button', { name: /^Zoom the picture/ });
+  await enter(page, zoom);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(zoom).toBeFocused();
+
+  await enter(page, main(page).getByRole('link', { name: 'Blue', exact: true }));
+  await expect(page).toHaveURL(/colour=Blue/);
+  await expect(main(page).getByRole('link', { name: 'Blue', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  const quantity = main(page).getByRole('textbox', { name: 'Quantity' });
+  await enter(page, main(page).getByRole('button', { name: 'More', exact: true }));
+  await expect(quantity).toHaveValue('2');
+  await quantity.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('0');
+  await expect(main(page).getByRole('button', { name: 'Add to Cart' })).toBeDisabled();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('101');
+  await expect(main(page).getByRole('link', { name: /quote/i })).toBeVisible();
+  await expectAccessible(page);
+  await enter(page, main(page).getByRole('link', { name: 'Additional info' }));
+  await expect(page).toHaveURL(/\/additionalInfo\?colour=Blue/);
+  await expect(main(page).getByRole('table').first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
   expect(complaints).toEqual([]);
 });
