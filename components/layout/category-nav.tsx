@@ -1,3 +1,4 @@
+'use client';
 import { categories } from '@/lib/catalog/rules/categories';
 import { NavLink } from './nav-link';
 

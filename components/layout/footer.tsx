@@ -1,38 +1,9 @@
-import Link from 'next/link';
 import type { Shop } from '@/lib/shop/types';
+import { FooterColumns } from './footer-columns';
 import { Logo } from './logo';
 import { PhoneLink } from './phone-link';
 
-/** The columns of the specification's section 2, each entry with a real target. */
-const columns = [
-  {
-    title: 'Services',
-    links: [
-      ['Branding', '/services/branding'],
-      ['Design', '/services/design'],
-      ['Marketing', '/services/marketing'],
-      ['Advertisement', '/services/advertisement'],
-    ],
-  },
-  {
-    title: 'Company',
-    links: [
-      ['About us', '/about'],
-      ['Contact', '/contact'],
-      ['Jobs', '/jobs'],
-      ['Press kit', '/press-kit'],
-    ],
-  },
-  {
-    title: 'Legal',
-    links: [
-      ['Terms of use', '/terms'],
-      ['Privacy policy', '/privacy'],
-      ['Cookie policy', '/cookies'],
-    ],
-  },
-] as const;
-
+/** The foot of every page: the shop's own words, and its links. */
 export function Footer({ shop }: { shop: Shop }) {
   return (
     <footer className="no-print mt-20">
@@ -57,24 +28,7 @@ export function Footer({ shop }: { shop: Shop }) {
               </a>
             </address>
           </div>
-          {columns.map(({ title, links }) => (
-            <nav key={title} aria-label={title}>
-              <h2 className="eyebrow border-b border-white/20 pb-2 text-on-dark/80">{title}</h2>
-              <ul className="mt-2">
-                {links.map(([name, href]) => (
-                  <li key={href}>
-                    <Link
-                      href={href}
-                      prefetch={false}
-                      className="inline-block py-1.5 underline-offset-4 hover:underline"
-                    >
-                      {name}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
+          <FooterColumns />
         </div>
         <div className="border-t border-white/12">
           <p className="mx-auto max-w-7xl px-4 py-5 text-sm text-on-dark/70">

@@ -1,6 +1,8 @@
+'use client';
 import { ButtonLink } from '@/components/ui/button';
 import { MessagePage } from './message-page';
 
+/** Made in the browser too: every page carries this message, and so carries only its name. */
 export function ForbiddenMessage({ inside }: { inside?: boolean }) {
   return (
     <MessagePage inside={inside} title="For admins only" code="Error 403">

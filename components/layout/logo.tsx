@@ -1,4 +1,6 @@
-/** The mark: a hexagon bolt seen from above, with its chamfer and its socket. */
+'use client';
+
+/** The mark: a hexagon bolt seen from above, with its chamfer and its socket. A page carries its name, not its lines. */
 export function Logo({ size = 32 }: { size?: number }) {
   return (
     <svg aria-hidden width={size} height={size} viewBox="0 0 32 32">

@@ -1,3 +1,4 @@
+'use client';
 import { NavLink } from './nav-link';
 
 /** The pages of the top navigation (specification, section 2). */

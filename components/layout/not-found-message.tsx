@@ -1,8 +1,10 @@
+'use client';
 import { BoltDrawing } from '@/components/ui/bolt-drawing';
 import { ButtonLink } from '@/components/ui/button';
 import { MessagePage } from './message-page';
 import { SearchForm } from './search-form';
 
+/** Made in the browser too: every page carries this message, and so carries only its name. */
 export function NotFoundMessage({ inside }: { inside?: boolean }) {
   return (
     <MessagePage

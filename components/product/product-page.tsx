@@ -8,10 +8,16 @@ import { DescriptionTab } from './description-tab';
 import { Gallery } from './gallery';
 import { ItemRow } from './item-row';
 import { ProductSummary } from './product-summary';
-import { SpareParts } from './spare-parts';
+import { SpareParts, type SparePart } from './spare-parts';
 import { SpecificationTable } from './specification-table';
 import { SuccessorNotice } from './successor-notice';
 import { VariantList } from './variant-list';
+
+/** What is shown of a spare part: the page carries no more of it to the browser. */
+const sparePart = ({ slug, name, sku, img, price, priceTo, currency, unit, packSize }: Item): SparePart => ({
+  ...{ slug, name, sku, img },
+  ...{ price, priceTo, currency, unit, packSize },
+});
 
 /** The public page of an item. */
 export function ProductPage({
@@ -52,7 +58,7 @@ export function ProductPage({
           <SpecificationTable rows={item.specifications} />
         </section>
       </div>
-      <SpareParts items={related.spareParts} />
+      <SpareParts items={related.spareParts.map(sparePart)} />
       <ItemRow title="Goes with it" items={related.accessories} />
       {ratings.count > 0 && (
         <section id="reviews" aria-labelledby="reviews-heading" className="mt-14 scroll-mt-4">

@@ -1,11 +1,17 @@
+'use client';
 import Link from 'next/link';
 import type { Item } from '@/lib/catalog/types';
 import { ItemPicture } from './item-picture';
 import { ItemPrice } from './item-price';
 import { PriceUnit } from './price-unit';
 
+export type SparePart = Pick<
+  Item,
+  'slug' | 'name' | 'sku' | 'img' | 'price' | 'priceTo' | 'currency' | 'unit' | 'packSize'
+>;
+
 /** The parts that keep an item going, as a short list; nothing when there are none. */
-export function SpareParts({ items }: { items: Item[] }) {
+export function SpareParts({ items }: { items: SparePart[] }) {
   if (items.length === 0) return null;
   return (
     <section aria-labelledby="spare-parts" className="mt-14">
@@ -14,7 +20,7 @@ export function SpareParts({ items }: { items: Item[] }) {
       </h2>
       <ul className="grid gap-x-8 sm:grid-cols-2">
         {items.map((item) => (
-          <li key={item.id} className="flex items-center gap-4 border-b border-line py-3">
+          <li key={item.slug} className="flex items-center gap-4 border-b border-line py-3">
             <span className="w-16 shrink-0" aria-hidden>
               <ItemPicture src={item.img} alt="" sizes="64px" />
             </span>

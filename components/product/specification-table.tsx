@@ -1,3 +1,4 @@
+'use client';
 import type { Specification } from '@/lib/catalog/types';
 
 /** All that is measured of an item. */

@@ -1,3 +1,4 @@
+'use client';
 import { Stars } from '@/components/ui/stars';
 import type { RatingSummary } from '@/lib/reviews/types';
 

@@ -1,9 +1,10 @@
+'use client';
 import { BadgeCheck } from 'lucide-react';
 import { Stars } from '@/components/ui/stars';
 import type { Review } from '@/lib/reviews/types';
 import { formatDate } from '@/lib/shared/dates';
 
-/** Approved reviews, as they are; the words of customers are shown as text. */
+/** Approved reviews, as they are; the words of customers are shown as text. A page carries them once more, not their markup. */
 export function ReviewList({ reviews }: { reviews: Review[] }) {
   if (reviews.length === 0) return <p className="text-muted">Nobody has reviewed this item yet.</p>;
   return (

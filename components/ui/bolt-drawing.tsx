@@ -1,6 +1,12 @@
 const thin = { stroke: 'currentColor', strokeWidth: 1.5, fill: 'none' } as const;
 const thick = { ...thin, strokeWidth: 4, strokeLinejoin: 'round' } as const;
 
+const lines = (count: number, line: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => line(index)).join('');
+const grid =
+  lines(24, (index) => `M${20 + index * 42} 10V550`) + lines(13, (index) => `M10 ${28 + index * 42}H990`);
+const threads = lines(31, (index) => `M${330 + index * 17.5} 340l-9-120`);
+
 function Dimension({ x1, x2, y, text }: { x1: number; x2: number; y: number; text: string }) {
   return (
     <g>
@@ -18,7 +24,6 @@ function Dimension({ x1, x2, y, text }: { x1: number; x2: number; y: number; tex
  * `missing` draws it with the dashes that draughtsmen use for a part that is not there.
  */
 export function BoltDrawing({ className, missing = false }: { className?: string; missing?: boolean }) {
-  const threads = Array.from({ length: 31 }, (_, index) => 330 + index * 17.5);
   return (
     <svg
       role="img"
@@ -27,12 +32,7 @@ export function BoltDrawing({ className, missing = false }: { className?: string
       className={className}
     >
       <g className="text-tick" opacity="0.55">
-        {Array.from({ length: 24 }, (_, index) => (
-          <path key={index} {...thin} strokeWidth={0.75} d={`M${20 + index * 42} 10V550`} />
-        ))}
-        {Array.from({ length: 13 }, (_, index) => (
-          <path key={index} {...thin} strokeWidth={0.75} d={`M10 ${28 + index * 42}H990`} />
-        ))}
+        <path {...thin} strokeWidth={0.75} d={grid} />
       </g>
       <g className="fill-ground" strokeDasharray={missing ? '22 10' : undefined}>
         <path {...thick} fill="inherit" d="M216 168H280V392H216L205 370V190Z" />
@@ -41,7 +41,7 @@ export function BoltDrawing({ className, missing = false }: { className?: string
         <path {...thick} fill="inherit" d="M280 220H866L880 234V326L866 340H280Z" />
         <path {...thin} d="M300 232H880M300 328H880M866 220V340" />
       </g>
-      {!missing && threads.map((x) => <path key={x} {...thin} d={`M${x} 340l-9-120`} />)}
+      {!missing && <path {...thin} d={threads} />}
       <path {...thin} className="text-link" strokeDasharray="26 6 5 6" d="M160 280H912" />
       <g
         className="text-muted"

@@ -1,3 +1,4 @@
+'use client';
 import Link from 'next/link';
 
 /** The way from the home page to here; the last entry is this page. */

@@ -1,0 +1,59 @@
+'use client';
+import Link from 'next/link';
+import { Table, TableCell, TableRow } from '@/components/ui/table';
+
+/** What the table shows of one colour or size, ready to be read; `pack` is what its price is for, in a pack. */
+export type VariantRow = {
+  sku: string;
+  mpn: string | null;
+  name: string;
+  hex: string | null;
+  href: string;
+  available: string;
+  price: string;
+  pack: { unit: string; piece: string | null } | null;
+};
+
+/** The colours or sizes as a table. Made in the browser from these few facts, it makes the page lighter. */
+export function VariantTable({ what, rows }: { what: string; rows: VariantRow[] }) {
+  return (
+    <Table caption={`Each ${what.toLowerCase()}`} columns={[what, 'SKU', 'Available', 'Price']}>
+      {rows.map(({ sku, mpn, name, hex, href, available, price, pack }) => (
+        <TableRow key={sku}>
+          <TableCell label={what}>
+            <Link
+              href={href}
+              rel="nofollow"
+              prefetch={false}
+              className="inline-flex items-center gap-2 font-semibold underline-offset-4 hover:underline"
+            >
+              {hex && (
+                <span
+                  aria-hidden
+                  className="size-5 rounded-full border border-line-strong"
+                  style={{ background: hex }}
+                />
+              )}
+              {name}
+            </Link>
+          </TableCell>
+          <TableCell label="SKU">
+            {sku}
+            {mpn && <span className="block text-sm text-muted">Maker’s no. {mpn}</span>}
+          </TableCell>
+          <TableCell label="Available">{available}</TableCell>
+          <TableCell label="Price">
+            {price}
+            {pack && (
+              <span className="block text-sm text-muted">
+                <span className="whitespace-nowrap">{pack.unit}</span>
+                {' · '}
+                <span className="figures whitespace-nowrap">{pack.piece}</span>
+              </span>
+            )}
+          </TableCell>
+        </TableRow>
+      ))}
+    </Table>
+  );
+}
