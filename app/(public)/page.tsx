@@ -33,7 +33,7 @@ export default async function HomePage() {
           title="TOOLS"
           action={
             <ButtonLink href="/shop" variant="secondary">
-              See More
+              See More<span className="sr-only"> tools</span>
             </ButtonLink>
           }
         />

@@ -1,0 +1,59 @@
+/**
+ * Lighthouse with its own settings (a phone on a slow network) on the home page, a list and a product of a built shop:
+ * the median of each score over three runs. Fails below the bars, and names what keeps a page from them.
+ * Usage: tsx tests/bench/lighthouse.ts [paths]; MONGODB_URI chooses the database.
+ */
+import lighthouse, { type Result } from 'lighthouse';
+import { chromium } from 'playwright';
+import { findChromium } from '../support/chromium';
+import closeShop from '../support/close-shop';
+import openShop, { theShop } from '../support/open-shop';
+import { freePort } from '../support/shop';
+
+const bars = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 };
+const categories = Object.keys(bars) as (keyof typeof bars)[];
+const runs = 3;
+const chosen = process.argv.slice(2);
+const paths = chosen.length ? chosen : ['/', '/shop/drills', '/product/18-v-brushless-drill-driver-kit'];
+
+const median = (numbers: number[]) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
+
+/** One look at a page, in a browser of its own: nothing is remembered from the look before. */
+async function look(path: string): Promise<Result> {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: ['--no-sandbox', `--remote-debugging-port=${port}`],
+  });
+  const result = await lighthouse(theShop() + path, { port, logLevel: 'error', onlyCategories: categories });
+  await browser.close();
+  if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? 'no result');
+  return result.lhr;
+}
+
+/** What counts in a category and isn't as it should be. */
+const faultsOf = (result: Result, category: keyof typeof bars): string[] =>
+  result.categories[category]!.auditRefs.filter(({ weight }) => weight > 0)
+    .map(({ id }) => result.audits[id]!)
+    .filter(({ score }) => score !== null && score < 0.9)
+    .map(({ id, displayValue }) => (displayValue ? `${id} (${displayValue})` : id));
+
+await openShop();
+let isBelow = false;
+console.log(['page'.padEnd(44), ...categories.map((category) => category.padStart(16))].join(''));
+for (const path of paths) {
+  const looks: Result[] = [];
+  while (looks.length < runs) looks.push(await look(path));
+  const scores = categories.map((category) =>
+    median(looks.map((result) => Math.round(result.categories[category]!.score! * 100))),
+  );
+  console.log([path.padEnd(44), ...scores.map((score) => String(score).padStart(16))].join(''));
+  categories.forEach((category, index) => {
+    if (scores[index]! >= bars[category]) return;
+    isBelow = true;
+    console.log(`  ${category}: ${faultsOf(looks.at(-1)!, category).join(', ')}`);
+  });
+}
+await closeShop();
+if (isBelow) console.error(`A page is below ${Object.values(bars).join('/')}.`);
+process.exit(isBelow ? 1 : 0);
