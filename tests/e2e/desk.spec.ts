@@ -1,26 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { complaintsOf, expectAccessible, expectNoOverflow } from '../support/axe';
+import { complaintsOf } from '../support/axe';
 import { closeTheDatabase, someoneSignsUp } from '../support/given';
 import { theShop } from '../support/open-shop';
 import { demoAdmin } from '../support/people';
-
-const main = (page: Page) => page.getByRole('main');
-
-async function look(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expectAccessible(page);
-  await expectNoOverflow(page);
-}
-
-async function logIn(page: Page, person: { email: string; password: string }, from: string): Promise<void> {
-  await page.goto(`${theShop()}/login?from=${from}`);
-  await main(page).getByLabel('Email').fill(person.email);
-  await main(page).getByRole('textbox', { name: 'Password' }).fill(person.password);
-  await main(page).getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL(theShop() + from);
-}
+import { logIn, look, main } from '../support/visitor';
 
 test.afterAll(closeTheDatabase);
 
@@ -32,7 +17,7 @@ test('an admin adds a product with its picture, publishes it, and changes what v
   const sku = `E2E-${randomBytes(4).toString('hex')}`.toUpperCase();
   const name = `Bench Anvil ${sku}`;
   const slug = name.toLowerCase().replaceAll(' ', '-');
-  await logIn(page, demoAdmin, '/dashboard/addProduct');
+  await logIn(page, theShop(), demoAdmin, '/dashboard/addProduct');
   await look(page);
 
   const picture = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#8899aa' } })
@@ -80,7 +65,7 @@ test('an admin adds a product with its picture, publishes it, and changes what v
 test('an admin makes somebody an admin and takes the role away again', async ({ page }) => {
   const complaints = complaintsOf(page);
   const { email } = await someoneSignsUp(theShop());
-  await logIn(page, demoAdmin, '/dashboard/makeAdmin');
+  await logIn(page, theShop(), demoAdmin, '/dashboard/makeAdmin');
   await main(page).getByRole('searchbox').fill(email);
   await main(page).getByRole('button', { name: 'Search' }).click();
   await look(page);

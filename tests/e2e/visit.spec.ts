@@ -1,29 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { expect, test, type Page } from '@playwright/test';
-import { complaintsOf, expectAccessible, expectNoOverflow } from '../support/axe';
-import { closeTheDatabase, theDatabase } from '../support/given';
+import { expect, test } from '@playwright/test';
+import { complaintsOf } from '../support/axe';
+import { closeTheDatabase } from '../support/given';
 import { theShop } from '../support/open-shop';
 import { demoAdmin } from '../support/people';
-
-type Mail = { to: string; subject: string; text: string };
-
-/** The newest mail to an address whose subject fits, from the outbox. */
-async function mailTo(to: string, subject: RegExp): Promise<Mail> {
-  const find = () =>
-    theDatabase()
-      .collection<Mail>('outbox')
-      .findOne({ to, subject }, { sort: { composedAt: -1 } });
-  await expect.poll(find, { message: `a mail to ${to} about ${subject}` }).not.toBeNull();
-  return (await find())!;
-}
-
-async function look(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expectAccessible(page);
-  await expectNoOverflow(page);
-}
-
-const main = (page: Page) => page.getByRole('main');
+import { look, mailTo, main } from '../support/visitor';
 
 test.use({ baseURL: undefined });
 test.afterAll(closeTheDatabase);
