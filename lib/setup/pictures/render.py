@@ -22,7 +22,9 @@ sys.path.insert(0, HERE)
 import scene  # noqa: E402
 import shapes  # noqa: E402
 import develop  # noqa: E402
+import layers  # noqa: E402
 
+SAMPLES, GROUND_SAMPLES = 9, 5                 # in each of two halves
 MANIFEST = os.path.join(HERE, "manifest.json")
 
 
@@ -64,29 +66,6 @@ def settle_on_ground(objects, size):
     return [Vector(pts[i]) for i in keep]
 
 
-def passes(s, folder, name, samples, seed, features):
-    s.cycles.samples, s.cycles.seed = samples, seed
-    vl = s.view_layers[0]
-    vl.cycles.denoising_store_passes = True
-    s.use_nodes = True
-    t = s.node_tree
-    t.nodes.clear()
-    rl, out = t.nodes.new("CompositorNodeRLayers"), t.nodes.new("CompositorNodeOutputFile")
-    out.base_path = folder
-    out.format.file_format, out.format.color_depth, out.format.color_mode = "OPEN_EXR", "32", "RGB"
-    out.file_slots.clear()
-    want = ["Noisy Image" if "Noisy Image" in [o.name for o in rl.outputs if o.enabled] else "Image"]
-    if features:
-        want += ["Denoising Albedo", "Denoising Normal"]
-    for k, w in enumerate(want):
-        out.file_slots.new(f"{name}{k}_")
-        t.links.new(rl.outputs[w], out.inputs[k])
-    t.links.new(rl.outputs["Image"], t.nodes.new("CompositorNodeComposite").inputs[0])
-    s.frame_set(1)
-    bpy.ops.render.render()
-    return [develop.load(bpy, os.path.join(folder, f"{name}{k}_0001.exr")) for k in range(len(want))]
-
-
 def picture(kind, colour, view, out, draft=False):
     info = about(kind)
     v = dict(az=24, el=18, fill=0.8, size=2.0)
@@ -101,32 +80,44 @@ def picture(kind, colour, view, out, draft=False):
     ground = scene.studio(v["az"])
     W, H = info["SIZE"]
     x0, x1, y0, y1 = scene.camera(points, v["az"], v["el"], v["fill"], W / H, shift=v.get("shift", (0, 0)), lens=v.get("lens", 85))
-    k = draft or 0.82                            # the rest is enlarged when the picture is converted
-    s.render.resolution_x, s.render.resolution_y = int(W * k), int(H * k)
-    # only the goods and their shadows are traced; the rest of the frame is bare ground
+    k = draft or (0.82 if W > 800 else 1)         # a wide scene is enlarged when the picture is converted
+    small = k / 3                                # the ground
     r = s.render
-    r.use_border = True
-    r.border_min_x, r.border_max_x = max(0, x0 - 0.12), min(1, x1 + 0.17)
-    r.border_min_y, r.border_max_y = max(0, y0 - 0.12), min(1, y1 + 0.07)
-    n = 4 if draft else v.get("samples", 6)
+    # only the goods and their shadows are traced; the rest of the frame is bare ground
+    box = (max(0, x0 - 0.12), min(1, x1 + 0.17), max(0, y0 - 0.12), min(1, y1 + 0.07))
+
+    def frame(scale, part):
+        r.resolution_x, r.resolution_y = int(W * scale), int(H * scale)
+        r.use_border = True
+        r.border_min_x, r.border_max_x, r.border_min_y, r.border_max_y = part
+        return r.resolution_y, r.resolution_x
+
     with tempfile.TemporaryDirectory() as tmp:
-        a, albedo, normal = passes(s, tmp, "a", n, 1, True)
-        b, albedo2, normal2 = passes(s, tmp, "b", n, 2, True)
+        n = 2 if draft else v.get("samples", SAMPLES)
+        h, w = frame(k, (max(0, x0 - 0.01), min(1, x1 + 0.01), max(0, y0 - 0.01), min(1, y1 + 0.01)))
+        r.film_transparent, ground.visible_camera = True, False
+        want = ["Image", "Denoising Albedo", "Denoising Normal"]
+        halves = [layers.passes(bpy, s, tmp, "goods", n, seed, want) for seed in (1, 2)]
+        r.film_transparent, ground.visible_camera = False, True
+        for o in goods:
+            o.visible_camera = False
+        hs, ws = frame(small, box)
+        bare = [layers.passes(bpy, s, tmp, "ground", 1 if draft else GROUND_SAMPLES, seed, want[:1])[0] for seed in (3, 4)]
         for o in goods:
             o.hide_render = True
+        frame(96 / W, (0, 1, 0, 1))
         r.use_border = False
-        s.render.resolution_x, s.render.resolution_y = 96, int(96 * H / W)
         s.cycles.max_bounces = 2
-        g, = passes(s, tmp, "g", 48, 3, False)
-    h, w, _ = a.shape
-    part = (slice(int(r.border_min_y * h), int(np.ceil(r.border_max_y * h))),
-            slice(int(r.border_min_x * w), int(np.ceil(r.border_max_x * w))))
-    ground = develop.even(g, h, w)[part]
-    c = develop.denoise(a[part], b[part], [(albedo[part], albedo2[part], 0.003), (normal[part], normal2[part], 0.02)])
-    c = develop.calm(c, (albedo + albedo2)[part] / 2, radius=max(1, int(4 * k)))
-    img = np.zeros((h, w, 3), np.float32)
-    img[part] = develop.smooth_edges(develop.finish(c, ground))
-    img = develop.settle(img, (r.border_min_x, r.border_max_x, r.border_min_y, r.border_max_y))
+        empty, = layers.passes(bpy, s, tmp, "empty", 4 if draft else 24, 5, want[:1])
+    colour, share = layers.goods(halves)
+    empty = develop.even(empty[..., :3], h, w)
+    some = (slice(int(box[2] * hs) + 1, int(box[3] * hs) - 1), slice(int(box[0] * ws) + 1, int(box[1] * ws) - 1))
+    under = np.ones((hs, ws, 3), np.float32)
+    small_share = layers.enlarge(share[..., None], hs, ws)[..., 0]
+    under[some] = layers.ground([x[some] for x in bare], layers.enlarge(empty, hs, ws)[some], small_share[some])
+    shade = layers.enlarge(under, h, w) * empty
+    img = develop.smooth_edges(develop.finish(colour + shade * (1 - share[..., None]), empty))
+    img = develop.settle(img, box)
     im = bpy.data.images.new("out", w, h, alpha=False)
     im.pixels.foreach_set(np.dstack([img, np.ones((h, w))]).astype(np.float32).ravel())
     im.filepath_raw, im.file_format = out, "PNG"
@@ -140,7 +131,7 @@ def name_of(kind, colour, view):
 def main(args):
     out = args[args.index("--out") + 1] if "--out" in args else tempfile.gettempdir()
     os.makedirs(out, exist_ok=True)
-    draft = 0.42 if "--draft" in args else 0
+    draft = 0.3 if "--draft" in args else 0
     names = [a for k, a in enumerate(args) if not a.startswith("--") and (k == 0 or args[k - 1] != "--out")]
     kinds = sorted(f[:-3].replace("_", "-") for f in os.listdir(os.path.join(HERE, "kinds"))
                    if f.endswith(".py") and not f.startswith("__"))

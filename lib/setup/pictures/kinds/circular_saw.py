@@ -1,11 +1,12 @@
 import math
-from parts import panel, screw_heads, slots, trigger
+from parts import battery, panel, screw_heads, slots, trigger
 from scene import aluminium, black_oxide, brushed, ink, plastic, rubber, steel, tool_steel
 from shapes import box, boolean, circle, cut, cyl, everything, fuse, hexhead, knurl, lathe, loft, place, plate, rest, text, tube
 
 ALT = "Circular saw, 190 mm blade"
 COLOURS = ["yellow", "blue"]
 VIEWS = [{"az": -24, "el": 20, "fill": .86}]
+FORMS = {"cordless": {}}
 
 
 def toothed(r, t, teeth, m, bore=1.0, more=()):
@@ -27,6 +28,9 @@ def toothed(r, t, teeth, m, bore=1.0, more=()):
 
 
 def build(colour):
+    cordless = colour == "cordless"
+    size, power = ("165 mm", "18 V") if cordless else ("165 mm", "1200 W") if colour == "blue" else ("190 mm", "1400 W")
+    colour = "yellow" if cordless else colour
     black, c = plastic("black", .42), plastic(colour)
     R = 9.5
     place(toothed(R, .22, 24, steel(.28, .5)), (0, -1.2, 3.8))
@@ -61,15 +65,20 @@ def build(colour):
     place(t, (0, 0, 0), (0, 125, 0))
     place(t, (-5.2, 1.4, 13.9))
     box(.9, 3.6, .8, (-1.2, 1.4, 14.3), plastic("red"), .2)
-    lathe([(0, 0), (1.0, 0), (.6, 3), (.4, 3.6), (0, 3.6)], rubber(), (-13.6, 1.4, 7.2), rot=(0, -70, 0))
-    tube([(-16.6, 1.4, 8.3), (-18.5, 1.6, 8.2), (-20.5, 2.6, 4), (-18.5, 5, -.6), (-13, 8.6, -.9)], .36, rubber())
+    if cordless:
+        # the pack lies behind the motor, under the grip
+        place(battery(colour, (0, 0, 0), 10.4, 6.8, 5.0, "18V 5.0Ah"), (-9.4, 6.0, 4.4))
+        fuse([loft([((-9.4, 6.0, 4.2), 3.2, 4.8, 6), ((-9.4, 5.6, 5.2), 3.1, 4.6, 5), ((-8.6, 3.6, 6.6), 2.4, 3.2, 4)])], c, .16, 6)
+    else:
+        lathe([(0, 0), (1.0, 0), (.6, 3), (.4, 3.6), (0, 3.6)], rubber(), (-13.6, 1.4, 7.2), rot=(0, -70, 0))
+        tube([(-16.6, 1.4, 8.3), (-18.5, 1.6, 8.2), (-20.5, 2.6, 4), (-18.5, 5, -.6), (-13, 8.6, -.9)], .36, rubber())
     # depth scale and knobs
     plate(circle(12.6, (0, 3.8), 20, 176, 205) + list(reversed(circle(11.2, (0, 3.8), 20, 176, 205))), .3, (0, -2.2, 0), tool_steel(), bevel=.04)
     knurl(.9, .9, black, (-11.6, -2.4, 2.8), "-y", 18, .1, straight=True)
     knurl(1.1, 1.2, black, (13.4, -1.0, 1.2), "-y", 18, .1, straight=True)
     plate([(12.2, -1.1), (14.6, -1.1), (14.6, 2.4), (12.2, 2.4)], .4, (0, -.8, 0), tool_steel(), bevel=.05, r=.4)
     text("HEXBOLT", 2.1, (0, -9, 10.2), (90, 0, 0), ink(colour), .03, face, 1.05)
-    text("190 mm", 1.0, (-6.0, -9, 7.4), (90, -56, 0), ink("white"), .03, face)
-    text("1400 W", 1.0, (6.0, -9, 7.4), (90, 56, 0), ink("white"), .03, face)
+    text(size, 1.0, (-6.0, -9, 7.4), (90, -56, 0), ink("white"), .03, face)
+    text(power, 1.0, (6.0, -9, 7.4), (90, 56, 0), ink("white"), .03, face)
     screw_heads([(-8.6, 4.6), (8.6, 4.6)], -3.42)
     rest(everything())

@@ -5,6 +5,7 @@ from shapes import box, cyl, fuse, knurl, lathe, loft, text
 ALT = "Cordless drill driver with battery"
 COLOURS = ["yellow", "blue", "red"]
 VIEWS = [{"az": 26, "el": 18}, {"az": -38, "el": 18}]
+FORMS = {"12v": {}, "36v": {"fill": .84}}
 
 
 def body(colour, nose=5.2, rear=-6.6):
@@ -21,6 +22,8 @@ def body(colour, nose=5.2, rear=-6.6):
 
 
 def build(colour):
+    form = colour if colour in FORMS else ""
+    colour = "yellow" if form else colour
     black, soft = plastic("black", .42), rubber()
     shell = body(colour)
     slots(shell, [(-5.2 + .62 * k, .1) for k in range(5)], .3, 2.7, .7, 3.0, 8)
@@ -38,7 +41,17 @@ def build(colour):
     cyl(.32, .12, (3.0, 0, -3.35), lamp(1.5, (1, 1, .95)), "x", rot=(0, 130, 0))
     on = "black" if colour == "yellow" else "white"
     text("HEXBOLT", 1.5, (.55, -6, .35), (90, 0, 0), ink(on), .03, shell, 1.05)
-    text("18V  BRUSHLESS", .62, (.55, -6, -.85), (90, 0, 0), ink(on), .03, shell, 1.1)
+    text({"12v": "12V  30 Nm", "36v": "36V  140 Nm"}.get(form, "18V  BRUSHLESS"), .62, (.55, -6, -.85), (90, 0, 0), ink(on), .03, shell, 1.1)
     screw_heads([(-3.1, -2.55), (2.4, -2.45)], -2.55)
     screw_heads([(-6.0, -13.4), (2.6, -13.4)], -3.36)
-    battery(colour, (-1.6, 0, -13.7), 10.8, 7.0, 5.0)
+    if form == "12v":
+        battery(colour, (-1.6, 0, -13.7), 9.0, 6.2, 3.0, "12V 2.0Ah")
+    elif form == "36v":
+        # two packs side by side, and a handle on the neck
+        for x in (-7.3, 4.1):
+            battery(colour, (x, 0, -14.3), 10.8, 7.0, 5.0)
+        fuse([loft([((-1.6, 0, -13.0), 3.0, 8.0, 5), ((-1.6, 0, -13.6), 3.4, 10.6, 7), ((-1.6, 0, -14.4), 3.4, 10.8, 8)])], plastic(colour), .13, 4)
+        lathe([(2.3, 0), (2.9, 0), (3.0, .15), (3.0, 1.2), (2.9, 1.4), (2.3, 1.4)], black, (5.6, 0, 0), "x")
+        lathe([(0, 2.6), (1.1, 2.6), (1.1, 3.6), (1.75, 3.9), (1.8, 4.3), (1.25, 4.7), (1.3, 5.6), (1.6, 8), (1.55, 11), (1.8, 12.4), (1.3, 13.2), (0, 13.3)], soft, (6.3, 0, 0), "-y")
+    else:
+        battery(colour, (-1.6, 0, -13.7), 10.8, 7.0, 5.0)

@@ -3,18 +3,23 @@ from parts import chuck, slots
 from scene import black_oxide, brushed, cast, chrome, ink, paint, plastic, rubber, steel, tool_steel
 from shapes import ball, boolean, box, circle, cyl, everything, fuse, knurl, label, lathe, loft, place, plate, rest, text, tube
 
-ALT = "Bench drill press, 13 mm chuck"
+ALT = "Drill press"
 VIEWS = [{"az": 32, "el": 14, "fill": .86}]
+FORMS = {"16": {}, "floor": {"el": 11, "fill": .9}}
+# what it says, how much longer the column is
+SIZES = {"": ("DP 13   350 W", 0), "16": ("DP 16   550 W", 14), "floor": ("DP 20   750 W", 82)}
 
 
-def build(colour):
+def build(form):
+    says, longer = SIZES[form]
     c, g = cast("green"), cast("grey")
     # the column stands at the back (+y); the work side looks to the viewer
     base = plate([(-13, -20), (13, -20), (13, 18), (-13, 18)], 3.4, (0, 0, 1.7), g, bevel=.8, plane="xy", r=3)
     for x in (-6, 6):
         box(2.0, 18, .6, (x, -8, 3.5), black_oxide(), .1)
     cyl(6.6, 4.4, (0, 10, 4.6), c, c=1)
-    cyl(3.2, 72, (0, 10, 40), steel(.22, .48), c=.2)
+    cyl(3.2, 72 + longer, (0, 10, 40 + longer / 2), steel(.22, .48), c=.2)
+    stand = everything()
     # table
     fuse([cyl(5.0, 9, (0, 10, 32)), box(7, 12, 4, (0, 3, 32)), cyl(4, 4, (0, -6, 33))], c, .3, 6)
     t = plate([(-12, -12), (12, -12), (12, 12), (-12, 12)], 2.2, (0, -7, 36), brushed(.3, .44), bevel=.3, plane="xy", r=2, holes=[circle(1.6, n=40), [(-9, -.7), (-3, -.7), (-3, .7), (-9, .7)], [(3, -.7), (9, -.7), (9, .7), (3, .7)]])
@@ -52,4 +57,7 @@ def build(colour):
     text("HEXBOLT", 2.2, (0, -14.0, 68.2), (90, 0, 0), ink("white"), .06)
     cyl(1.1, .8, (-2, -14, 65), plastic("green"), "y", .2)
     cyl(1.1, 1.0, (2, -14, 65), plastic("red"), "y", .2)
-    text("DP 350   550 W", 2.2, (0, -40, 77.4), (90, 0, 0), ink("white"), .06, lid)
+    text(says, 2.2, (0, -40, 77.4), (90, 0, 0), ink("white"), .06, lid)
+    if longer:
+        # head and table sit higher on their column
+        place([o for o in everything() if o not in stand], (0, 0, longer))

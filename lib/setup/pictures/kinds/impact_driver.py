@@ -10,6 +10,7 @@ VIEWS = [{"az": 30, "el": 18}, {"az": -36, "el": 18}]
 
 def build(colour):
     black, soft = plastic("black", .42), rubber()
+    small = colour == "blue"                     # the blue one is the 12 V machine
     shell = body(colour, 2.6, -5.8)
     slots(shell, [(-4.4 + .6 * k, .1) for k in range(4)], .28, 2.6, .7, 3.0, 8)
     panel(shell, [(-7, 4.2), (-2.9, 4.2), (-2.2, 2.6), (.6, 2.4), (1.4, 4), (-7, 4.5)], soft, .08)
@@ -28,7 +29,10 @@ def build(colour):
         cyl(.22, .12, (5.42, a * 1.3, -1.2), lamp(1.5, (1, 1, .95)), "x")
     on = "black" if colour == "yellow" else "white"
     text("HEXBOLT", 1.25, (-.55, -6, .5), (90, 0, 0), ink(on), .03, shell, 1.05)
-    text("18V IMPACT", .62, (-.55, -6, -.65), (90, 0, 0), ink(on), .03, shell, 1.1)
+    text("12V IMPACT" if small else "18V IMPACT", .62, (-.55, -6, -.65), (90, 0, 0), ink(on), .03, shell, 1.1)
     screw_heads([(-3.1, -2.45), (1.2, -2.3)], -2.6)
     screw_heads([(-6.0, -13.4), (2.6, -13.4)], -3.36)
-    battery(colour, (-1.6, 0, -13.7), 10.8, 7.0, 5.0)
+    if small:
+        battery(colour, (-1.6, 0, -13.7), 9.0, 6.2, 3.0, "12V 2.0Ah")
+    else:
+        battery(colour, (-1.6, 0, -13.7), 10.8, 7.0, 5.0)

@@ -5,6 +5,7 @@ from shapes import box, cyl, everything, fuse, loft, place, plate, rest, text, t
 
 ALT = "Safety boots with steel toe cap"
 VIEWS = [{"az": 24, "el": 20, "fill": .84}]
+FORMS = {"shoes": {"az": 28, "el": 26, "fill": .86}}
 
 
 def boot(tan):
@@ -46,7 +47,56 @@ def boot(tan):
     return out
 
 
-def build(colour):
+def shoe():
+    """Low and breathable; toe toward +x."""
+    mesh, dark, lime = fabric((.075, .08, .09), 34), rubber((.03, .03, .034)), rubber((.36, .52, .02))
+    upper = fuse([
+        loft([((-10.4, 0, 4.4), 1.8, 2.4, 2.2), ((-9.4, 0, 5.0), 3.0, 3.4, 2.3), ((-5, 0, 5.2), 3.5, 4.0, 2.4), ((1, 0, 4.8), 3.9, 3.6, 2.4), ((7, 0, 4.1), 4.4, 2.9, 2.4), ((12.4, 0, 3.6), 4.3, 2.4, 2.3), ((15.4, 0, 3.2), 3.1, 1.9, 2.2), ((16.4, 0, 3.0), 1.4, 1.2, 2)]),
+        loft([((-6.0, 0, 3), 3.5, 4.4, 2.4), ((-6.0, 0, 7), 3.3, 4.2, 2.4), ((-6.2, 0, 9.4), 3.3, 4.3, 2.4), ((-6.4, 0, 10.0), 3.3, 4.4, 2.4)]),
+        loft([((-3, 0, 8.4), 2.5, 2.2, 2.4), ((1.4, 0, 7.6), 2.6, 1.9, 2.4), ((5.6, 0, 5.9), 2.7, 1.5, 2.4)]),
+    ], mesh, .15, 10)
+    out = [upper]
+    out.append(loft([((-6.4, 0, 9.2), 3.4, 4.5, 2.4), ((-6.4, 0, 9.6), 3.75, 4.85, 2.4), ((-6.5, 0, 10.5), 3.75, 4.85, 2.4), ((-6.5, 0, 11.0), 3.4, 4.5, 2.4), ((-6.5, 0, 11.0), 2.8, 3.8, 2.4), ((-6.4, 0, 10.3), 2.7, 3.7, 2.4)], fabric((.03, .032, .036), 40)))
+    out.append(loft([((-6.4, 0, 10.45), 2.6, 3.6, 2.4), ((-6.4, 0, 10.7), 2.7, 3.7, 2.4)], fabric((.36, .52, .02), 40)))
+    # overlays: toe cap, heel, eyelet rows, three bands down each side
+    out.append(panel(upper, [(9.4, 0), (9.0, 3.0), (10.6, 8), (18, 9), (18, 0)], dark, .1, r=1.2))
+    out.append(panel(upper, [(-13, 0), (-13, 8.8), (-9.4, 9.2), (-7.6, 5), (-6.4, 0)], dark, .09, r=1.0))
+    out.append(panel(upper, [(-3.2, 11), (-2.6, 8.0), (1.6, 6.3), (6.2, 4.6), (7.4, 6.4), (3, 10)], dark, .12, r=.7))
+    out.append(panel(upper, [(-3.0, 7.6), (-2.2, 7.4), (3.4, 3.6), (7.6, 3.2), (7.4, 2.6), (2.8, 2.9)], lime, .11, r=.2))
+    outline = [(-11.0, -2.2, 2), (-9.4, -3.6, 2.5), (-2, -3.5, 4), (6, -4.5, 4), (13, -4.7, 3.5), (17.2, -2.5, 3), (17.2, 2.5, 3), (13, 4.7, 3.5), (6, 4.5, 4), (-2, 3.5, 4), (-9.4, 3.6, 2.5), (-11.0, 2.2, 2)]
+    out.append(plate(outline, 1.5, (0, 0, 1.75), rubber((.50, .50, .49)), bevel=.4, plane="xy"))
+    out.append(plate(outline, .5, (0, 0, .95), lime, bevel=.12, plane="xy"))
+    out.append(plate(outline, .9, (0, 0, .4), rubber(), bevel=.15, plane="xy"))
+    for k in range(11):
+        x = -8.6 + 2.2 * k
+        for s in (-1, 1):
+            w = 3.4 if x < 0 else 4.4 if x < 13.5 else 3.2
+            out.append(box(1.3, 1.6, .7, (x, s * (w - .7), .05), rubber(), .15))
+    lace = fabric((.50, .62, .08), 60)
+    rows = [(6.0, 6.6, 1.7), (4.3, 7.7, 1.7), (2.5, 8.7, 1.7), (.6, 9.5, 1.7), (-1.4, 10.2, 1.75)]
+    for k, (x, z, w) in enumerate(rows):
+        for s in (-1, 1):
+            out.append(torus(.3, .1, (x - .2, s * (w + .3), z - .15), dark, rot=(s * -30, 30, 0), n=24, m=12))
+        out.append(tube([(x, -w - .2, z - .1), (x + .45, -.6, z + .5), (x + .45, .6, z + .5), (x, w + .2, z - .1)], .24, lace))
+        if k + 1 < len(rows):
+            x2, z2, w2 = rows[k + 1]
+            for s in (-1, 1):
+                out.append(tube([(x, s * (w + .2), z - .1), ((x + x2) / 2 + .4, 0, (z + z2) / 2 + .62), (x2, -s * (w2 + .2), z2 - .1)], .21, lace))
+    for s in (-1, 1):
+        out.append(tube([(-1.2, 0, 10.8), (-.4, s * 1.6, 11.6), (.8, s * 3.0, 10.2), (.2, s * 2.6, 9.4), (-1.0, s * .4, 10.7)], .19, lace))
+    out.append(tube([(-10.6, 0, 9.4), (-12.0, 0, 10.4), (-12.0, 0, 12.0), (-11.0, 0, 11.6)], .2, dark, flat=(1.4, .3)))
+    out.append(text("HEXBOLT", 1.3, (-6.5, -12, 7.3), (90, 0, 0), ink("white"), .02, upper))
+    return out
+
+
+def build(form):
+    if form == "shoes":
+        a = shoe()
+        place(a, (0, -5.4, 0), (0, 0, -10))
+        b = shoe()
+        place(b, (-4, 7.0, 0), (0, 0, 12))
+        rest(a), rest(b)
+        return
     a = boot(leather((.42, .20, .065)))
     place(a, (0, -5.5, 0), (0, 0, -8))
     b = boot(leather((.42, .20, .065)))
