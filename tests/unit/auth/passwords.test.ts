@@ -1,0 +1,41 @@
+import { setTimeout } from 'node:timers/promises';
+import { hashPassword, isPassword } from '@/lib/auth/passwords';
+
+let running = 0;
+let most = 0;
+
+async function work<T>(answer: T): Promise<T> {
+  running += 1;
+  most = Math.max(most, running);
+  await setTimeout(5);
+  running -= 1;
+  return answer;
+}
+
+jest.mock('@node-rs/argon2', () => ({
+  Algorithm: { Argon2id: 2 },
+  hash: (password: string) => {
+    if (password === 'fails') return work(null).then(() => Promise.reject(new Error('no memory')));
+    return work(`hash of ${password}`);
+  },
+  verify: (hash: string, password: string) => work(hash === `hash of ${password}`),
+}));
+
+test('at most two passwords are worked on at once, the others wait their turn, and all get their answer', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, each) =>
+      each % 2 ? hashPassword(`p${each}`) : isPassword(`hash of p${each}`, `p${each}`),
+    ),
+  );
+  expect(most).toBe(2);
+  expect(answers).toEqual(Array.from({ length: 20 }, (_, each) => (each % 2 ? `hash of p${each}` : true)));
+});
+
+test('one that fails gives its turn back', async () => {
+  const outcomes = await Promise.allSettled(['fails', 'fails', 'fails', 'works'].map(hashPassword));
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected', 'fulfilled']);
+});
+
+test('an account without a password is weighed like any other, and nothing opens it', async () => {
+  expect(await isPassword(null, 'nobody has this password')).toBe(false);
+});
