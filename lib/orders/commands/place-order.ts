@@ -110,7 +110,10 @@ export async function placeOrder(
 }
 
 /** What an order made stale. It is committed by now: nothing here may fail, and its lines know their pages. */
-async function soldTags({ lines }: Pick<OrderDocument, 'lines'>, reclaimed: string[] = []): Promise<string[]> {
+async function soldTags(
+  { lines }: Pick<OrderDocument, 'lines'>,
+  reclaimed: string[] = [],
+): Promise<string[]> {
   const returned = await tagsOfSkus(reclaimed).catch((error: unknown) => {
     log.warn({ err: error }, 'pages of units that came back not found');
     return [];
