@@ -78,6 +78,34 @@ async function whoAmI(): Promise<string | null> {
   return person?.email ?? null;
 }
 
+const lock = 'accessToken';
+// What one tab stores reaches another a moment later, and may come behind the turn that it gave up.
+const arrival = 200;
+
+const tokenArrives = () =>
+  new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      removeEventListener('storage', hear);
+      resolve();
+    };
+    const hear = ({ key }: StorageEvent) => key === storageKey && end();
+    const timer = setTimeout(end, arrival);
+    addEventListener('storage', hear);
+  });
+
+/** Runs `work` in one tab at a time; a tab that had to wait first lets the other's token arrive. */
+async function alone<T>(work: () => Promise<T>): Promise<T> {
+  if (!navigator.locks) return work();
+  const before = localStorage.getItem(storageKey);
+  const { held = [] } = await navigator.locks.query();
+  const waits = held.some(({ name }) => name === lock);
+  return navigator.locks.request(lock, async () => {
+    if (waits && localStorage.getItem(storageKey) === before) await tokenArrives();
+    return work();
+  });
+}
+
 const keeper = tokenKeeper({
   now: () => Date.now(),
   storage: {
@@ -86,7 +114,7 @@ const keeper = tokenKeeper({
     removeItem: (key) => localStorage.removeItem(key),
   },
   mint,
-  alone: (work) => (navigator.locks ? navigator.locks.request('accessToken', work) : work()),
+  alone,
   setTimer: (work, milliseconds) => {
     const timer = setTimeout(work, milliseconds);
     return () => clearTimeout(timer);

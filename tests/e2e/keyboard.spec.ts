@@ -56,6 +56,8 @@ test('a whole purchase needs the keyboard alone, and the focus is always seen', 
   await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
   // The button has kept the focus while it worked; from the end of the page Tab goes on at its head.
   await expect(button(page, 'Add to Cart')).toBeFocused();
+  // The toast is a stop behind the page's end while it stays, and gives the focus back when it is left.
+  await expect(page.getByText('added', { exact: true })).toBeHidden();
   await enter(page, page.getByRole('button', { name: 'Cart, 2 items' }));
   await enter(page, page.getByRole('link', { name: 'View cart' }));
   await expect(page).toHaveURL(`${shop}/cart`);
