@@ -80,7 +80,7 @@ async function whoAmI(): Promise<string | null> {
 
 const lock = 'accessToken';
 // What one tab stores reaches another a moment later, and may come behind the turn that it gave up.
-const arrival = 200;
+const arrival = 1_000;
 
 const tokenArrives = () =>
   new Promise<void>((resolve) => {
