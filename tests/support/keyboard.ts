@@ -9,7 +9,7 @@ async function focusOf(page: Page): Promise<{ where: string; seen: boolean } | n
       return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
     };
     const focused = document.activeElement;
-    if (!focused || focused === document.body) return null;
+    if (!focused || focused === document.body || !document.hasFocus()) return null;
     const box = focused.getBoundingClientRect();
     const inSight = box.width > 1 && box.height > 1 && box.bottom > 0 && box.top < innerHeight;
     const seen = inSight && (marked(focused) || marked(focused.parentElement));
