@@ -41,6 +41,8 @@ export async function logIn(
   await page.goto(`${shop}/login?from=${path}`);
   await fillLogin(page, person);
   await expect(page).toHaveURL(shop + path);
+  // What is typed into a form before its script is there is not noticed.
+  await expect(page.getByText('Loading your account…')).not.toBeAttached();
 }
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
