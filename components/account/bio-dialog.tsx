@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { ScriptForm } from '@/components/ui/script-form';
 import { toast } from '@/components/ui/toast';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -26,7 +27,7 @@ function BioForm({ bio, onSaved }: { bio: string; onSaved: () => void }) {
       .then(onSaved)
       .catch((error) => showRefusal(error, setError, ['bio']));
   return (
-    <form noValidate onSubmit={handleSubmit(save)} className="flex flex-col gap-5">
+    <ScriptForm onSubmit={handleSubmit(save)} className="flex flex-col gap-5">
       <Field label="About Me" error={errors.bio?.message} help="Up to 2000 characters">
         {(ids) => <TextArea {...register('bio')} {...ids} rows={8} />}
       </Field>
@@ -34,7 +35,7 @@ function BioForm({ bio, onSaved }: { bio: string; onSaved: () => void }) {
         Update
       </Button>
       <FormError code={errors.root?.type}>{errors.root?.message}</FormError>
-    </form>
+    </ScriptForm>
   );
 }
 

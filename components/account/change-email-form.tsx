@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/input';
+import { ScriptForm } from '@/components/ui/script-form';
 import { api } from '@/lib/api/client';
 import { changeEmailInput, type ChangeEmailInput } from '@/lib/users/schema/credentials';
 import { FormError } from './form-error';
@@ -37,7 +38,7 @@ export function ChangeEmailForm() {
 
   return (
     <>
-      <form noValidate onSubmit={handleSubmit(ask)} className="flex max-w-md flex-col gap-5">
+      <ScriptForm onSubmit={handleSubmit(ask)} className="flex max-w-md flex-col gap-5">
         <Field label="New email" error={errors.email?.message} required>
           {(ids) => (
             <TextInput {...register('email')} {...ids} type="email" autoComplete="email" inputMode="email" />
@@ -50,7 +51,7 @@ export function ChangeEmailForm() {
           {sentTo && `We sent a link to ${sentTo}. Until you open it, nothing changes.`}
         </FormNotice>
         <FormError code={errors.root?.type}>{errors.root?.message}</FormError>
-      </form>
+      </ScriptForm>
       {dialog}
     </>
   );

@@ -1,6 +1,7 @@
 'use client';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
+import { ScriptForm } from '@/components/ui/script-form';
 import { toast } from '@/components/ui/toast';
 import { Button } from '@/components/ui/button';
 import { api } from '@/lib/api/client';
@@ -40,7 +41,7 @@ export function ChangePasswordForm({ email, name }: { email: string; name: strin
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit(save)} className="flex max-w-md flex-col gap-5">
+    <ScriptForm onSubmit={handleSubmit(save)} className="flex max-w-md flex-col gap-5">
       {/* Password managers want to know whose password this is. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
@@ -63,6 +64,6 @@ export function ChangePasswordForm({ email, name }: { email: string; name: strin
         Change password
       </Button>
       <FormError code={errors.root?.type}>{errors.root?.message}</FormError>
-    </form>
+    </ScriptForm>
   );
 }

@@ -2,6 +2,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
+import { ScriptForm } from '@/components/ui/script-form';
 import { api } from '@/lib/api/client';
 import { confirmPasswordInput, type ConfirmPasswordInput } from '@/lib/users/schema/credentials';
 import { FormError } from './form-error';
@@ -25,8 +26,7 @@ export function ConfirmByPassword({ onConfirmed }: { onConfirmed: () => void }) 
       .then(onConfirmed)
       .catch((error) => showRefusal(error, setError, ['password']));
   return (
-    <form
-      noValidate
+    <ScriptForm
       onSubmit={(event) => {
         // The dialog may stand inside another form, which must not be sent along.
         event.stopPropagation();
@@ -44,6 +44,6 @@ export function ConfirmByPassword({ onConfirmed }: { onConfirmed: () => void }) 
         Confirm
       </Button>
       <FormError code={errors.root?.type}>{errors.root?.message}</FormError>
-    </form>
+    </ScriptForm>
   );
 }

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/input';
+import { ScriptForm } from '@/components/ui/script-form';
 import { api } from '@/lib/api/client';
 import { forgotPasswordInput, type ForgotPasswordInput } from '@/lib/users/schema/credentials';
 import { FormError } from './form-error';
@@ -32,7 +33,7 @@ export function ForgotPasswordForm() {
       ? 'Successfully email send'
       : undefined;
   return (
-    <form noValidate onSubmit={handleSubmit(ask)} className="flex flex-col gap-5">
+    <ScriptForm onSubmit={handleSubmit(ask)} className="flex flex-col gap-5">
       <Field label="Email" error={errors.email?.message} required>
         {(ids) => (
           <TextInput {...register('email')} {...ids} type="email" autoComplete="username" inputMode="email" />
@@ -43,6 +44,6 @@ export function ForgotPasswordForm() {
       </Button>
       <FormNotice>{notice}</FormNotice>
       <FormError>{errors.root?.message}</FormError>
-    </form>
+    </ScriptForm>
   );
 }

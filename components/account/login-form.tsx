@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/input';
+import { ScriptForm } from '@/components/ui/script-form';
 import { pageAfterSignIn, signIn } from '@/lib/api/client';
 import { signInMessage } from '@/lib/users/rules/sign-in-messages';
 import { logInWithCode, type LogInWithCode } from '@/lib/users/schema/credentials';
@@ -55,7 +56,7 @@ export function LoginForm({ returnTo, refused }: { returnTo: string; refused?: s
   const leaving = isSubmitSuccessful && !errors.root;
   const shownCode = errors.root?.type ?? codeBefore;
   return (
-    <form noValidate onSubmit={handleSubmit(logIn)} className="flex flex-col gap-5">
+    <ScriptForm onSubmit={handleSubmit(logIn)} className="flex flex-col gap-5">
       <Field label="Email" error={errors.email?.message} required>
         {(ids) => <TextInput {...email} {...ids} type="email" autoComplete="username" inputMode="email" />}
       </Field>
@@ -74,6 +75,6 @@ export function LoginForm({ returnTo, refused }: { returnTo: string; refused?: s
       <FormError code={shownCode}>
         {errors.root?.message ?? (codeBefore && signInMessage(codeBefore))}
       </FormError>
-    </form>
+    </ScriptForm>
   );
 }

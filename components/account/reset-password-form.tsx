@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { ScriptForm } from '@/components/ui/script-form';
 import { accessToken, api } from '@/lib/api/client';
 import { passwordLength, resetPasswordInput, type ResetPasswordInput } from '@/lib/users/schema/credentials';
 import { FormError } from './form-error';
@@ -46,7 +47,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
       </div>
     );
   return (
-    <form noValidate onSubmit={handleSubmit(save)} className="flex flex-col gap-5">
+    <ScriptForm onSubmit={handleSubmit(save)} className="flex flex-col gap-5">
       <div className="flex flex-col gap-2">
         <PasswordField
           {...register('password')}
@@ -61,6 +62,6 @@ export function ResetPasswordForm({ token }: { token: string }) {
         Change password
       </Button>
       <FormError code={errors.root?.type}>{errors.root?.message ?? errors.token?.message}</FormError>
-    </form>
+    </ScriptForm>
   );
 }

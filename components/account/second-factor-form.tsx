@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
+import { ScriptForm } from '@/components/ui/script-form';
 import { accessToken, api } from '@/lib/api/client';
 import { signInCodeInput, type SignInCodeInput } from '@/lib/users/schema/credentials';
 import { CodeField } from './code-field';
@@ -37,12 +38,12 @@ export function SecondFactorForm({ to }: { to: string }) {
 
   if (passed) return <SignedInLanding to={to} />;
   return (
-    <form noValidate onSubmit={handleSubmit(pass)} className="flex flex-col gap-5">
+    <ScriptForm onSubmit={handleSubmit(pass)} className="flex flex-col gap-5">
       <CodeField {...register('code')} error={errors.code?.message} />
       <Button type="submit" size="lg" pending={isSubmitting}>
         Go on
       </Button>
       <FormError code={errors.root?.type}>{errors.root?.message}</FormError>
-    </form>
+    </ScriptForm>
   );
 }

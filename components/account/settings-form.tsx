@@ -2,6 +2,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRouter } from 'next/navigation';
 import { useForm, type FieldPath } from 'react-hook-form';
+import { ScriptForm } from '@/components/ui/script-form';
 import { toast } from '@/components/ui/toast';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -31,16 +32,19 @@ export function SettingsForm({ email, values }: { email: string; values: Setting
     handleSubmit,
     setError,
     reset,
-    formState: { errors, isSubmitting, isDirty },
+    formState: { errors, isSubmitting },
   } = useForm<SettingsFields, unknown, SettingsInput>({
     resolver: zodResolver(settingsInput),
     defaultValues: values,
   });
 
-  async function save(input: SettingsInput) {
+  // The values are in the page before its script is: they are seen at once, and what is typed meanwhile counts.
+  const input = (field: FieldPath<SettingsFields>) => ({ ...register(field), defaultValue: values[field] });
+
+  async function save(given: SettingsInput) {
     try {
-      await api.patch('/profile', input);
-      reset({ ...input, gender: input.gender ?? '' });
+      await api.patch('/profile', given);
+      reset({ ...given, gender: given.gender ?? '' });
       toast.success('Your settings are saved');
       window.dispatchEvent(new Event('hexbolt:me'));
       router.refresh();
@@ -50,19 +54,19 @@ export function SettingsForm({ email, values }: { email: string; values: Setting
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit(save)} className="grid gap-5 sm:grid-cols-2">
+    <ScriptForm onSubmit={handleSubmit(save)} className="grid gap-5 sm:grid-cols-2">
       <Field label="Name" error={errors.name?.message} required>
-        {(ids) => <TextInput {...register('name')} {...ids} autoComplete="name" />}
+        {(ids) => <TextInput {...input('name')} {...ids} autoComplete="name" />}
       </Field>
       <Field label="Email" help="To change it, see Email below">
         {(ids) => <TextInput {...ids} type="email" value={email} disabled readOnly />}
       </Field>
       <Field label="Phone" error={errors.phone?.message}>
-        {(ids) => <TextInput {...register('phone')} {...ids} type="tel" autoComplete="tel" />}
+        {(ids) => <TextInput {...input('phone')} {...ids} type="tel" autoComplete="tel" />}
       </Field>
       <Field label="Gender" error={errors.gender?.message} help="Kept only if you choose one">
         {(ids) => (
-          <Select {...register('gender')} {...ids}>
+          <Select {...input('gender')} {...ids}>
             <option value="">Not said</option>
             <option value="male">Male</option>
             <option value="female">Female</option>
@@ -72,29 +76,27 @@ export function SettingsForm({ email, values }: { email: string; values: Setting
       </Field>
       {links.map(([field, site, example]) => (
         <Field key={field} label={site} error={errors[field]?.message}>
-          {(ids) => (
-            <TextInput {...register(field)} {...ids} type="url" inputMode="url" placeholder={example} />
-          )}
+          {(ids) => <TextInput {...input(field)} {...ids} type="url" inputMode="url" placeholder={example} />}
         </Field>
       ))}
       <Field label="Institute" error={errors.institute?.message}>
-        {(ids) => <TextInput {...register('institute')} {...ids} />}
+        {(ids) => <TextInput {...input('institute')} {...ids} />}
       </Field>
       <Field label="Degree" error={errors.degree?.message}>
-        {(ids) => <TextInput {...register('degree')} {...ids} />}
+        {(ids) => <TextInput {...input('degree')} {...ids} />}
       </Field>
       <Field label="Graduation" error={errors.graduation?.message}>
-        {(ids) => <TextInput {...register('graduation')} {...ids} type="date" />}
+        {(ids) => <TextInput {...input('graduation')} {...ids} type="date" />}
       </Field>
       <Field label="Bio" error={errors.bio?.message} className="sm:col-span-2">
-        {(ids) => <TextArea {...register('bio')} {...ids} rows={6} />}
+        {(ids) => <TextArea {...input('bio')} {...ids} rows={6} />}
       </Field>
       <div className="flex flex-col gap-4 sm:col-span-2">
-        <Button type="submit" pending={isSubmitting} disabled={!isDirty} className="sm:self-start">
+        <Button type="submit" pending={isSubmitting} className="sm:self-start">
           Save settings
         </Button>
         <FormError code={errors.root?.type}>{errors.root?.message}</FormError>
       </div>
-    </form>
+    </ScriptForm>
   );
 }

@@ -4,6 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/input';
+import { ScriptForm } from '@/components/ui/script-form';
 import { api, signIn } from '@/lib/api/client';
 import { passwordLength, signUpInput, type SignUpInput } from '@/lib/users/schema/credentials';
 import { FormError } from './form-error';
@@ -40,7 +41,7 @@ export function SignUpForm() {
 
   const leaving = isSubmitSuccessful && Object.keys(errors).length === 0;
   return (
-    <form noValidate onSubmit={handleSubmit(open)} className="flex flex-col gap-5">
+    <ScriptForm onSubmit={handleSubmit(open)} className="flex flex-col gap-5">
       <Field label="Name" error={errors.name?.message} required>
         {(ids) => <TextInput {...name} {...ids} autoComplete="name" />}
       </Field>
@@ -60,6 +61,6 @@ export function SignUpForm() {
         Sign up
       </Button>
       <FormError code={errors.root?.type}>{errors.root?.message}</FormError>
-    </form>
+    </ScriptForm>
   );
 }

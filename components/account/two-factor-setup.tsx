@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/input';
+import { ScriptForm } from '@/components/ui/script-form';
 import { api } from '@/lib/api/client';
 import type { RecoveryCodes, TwoFactorOffer } from '@/lib/users/schema/answers';
 import { appCodeInput, type AppCodeInput } from '@/lib/users/schema/credentials';
@@ -29,7 +30,7 @@ export function TwoFactorSetup({ offer, onConfirmed, onCancel }: Props) {
       .catch((error) => showRefusal(error, setError, ['code']));
 
   return (
-    <form noValidate onSubmit={handleSubmit(confirm)} className="flex max-w-md flex-col gap-5">
+    <ScriptForm onSubmit={handleSubmit(confirm)} className="flex max-w-md flex-col gap-5">
       <ol className="flex list-decimal flex-col gap-4 pl-5">
         <li>
           Scan this with your authenticator app
@@ -71,6 +72,6 @@ export function TwoFactorSetup({ offer, onConfirmed, onCancel }: Props) {
         </Button>
       </div>
       <FormError code={errors.root?.type}>{errors.root?.message}</FormError>
-    </form>
+    </ScriptForm>
   );
 }

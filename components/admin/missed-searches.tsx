@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/input';
+import { ScriptForm } from '@/components/ui/script-form';
 import { Table, TableCell, TableRow } from '@/components/ui/table';
 import { toast } from '@/components/ui/toast';
 import { api, ApiError } from '@/lib/api/client';
@@ -101,7 +102,7 @@ function MeaningForm({ typed, onSaved }: { typed: string; onSaved: () => void })
   }
 
   return (
-    <form
+    <ScriptForm
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
@@ -116,6 +117,6 @@ function MeaningForm({ typed, onSaved }: { typed: string; onSaved: () => void })
       <Button type="submit" pending={pending} className="self-start">
         Save
       </Button>
-    </form>
+    </ScriptForm>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { ScriptForm } from '@/components/ui/script-form';
 import { toast } from '@/components/ui/toast';
 import { Button } from '@/components/ui/button';
 import { TextInput } from '@/components/ui/input';
@@ -46,7 +47,7 @@ export function ProductCell({ kind, sku, value }: { kind: 'price' | 'stock'; sku
     );
   }
   return (
-    <form
+    <ScriptForm
       className="flex min-w-44 flex-col gap-1.5"
       onSubmit={(event) => {
         event.preventDefault();
@@ -87,6 +88,6 @@ export function ProductCell({ kind, sku, value }: { kind: 'price' | 'stock'; sku
           Cancel
         </Button>
       </span>
-    </form>
+    </ScriptForm>
   );
 }

@@ -2,6 +2,7 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { FormProvider, useForm, type FieldPath } from 'react-hook-form';
+import { ScriptForm } from '@/components/ui/script-form';
 import { toast } from '@/components/ui/toast';
 import { Button } from '@/components/ui/button';
 import { api, ApiError } from '@/lib/api/client';
@@ -87,8 +88,7 @@ export function ProductForm({
 
   return (
     <FormProvider {...form}>
-      <form
-        noValidate
+      <ScriptForm
         className="flex max-w-4xl flex-col gap-6"
         onSubmit={(event) => {
           event.preventDefault();
@@ -137,7 +137,7 @@ export function ProductForm({
             </Button>
           )}
         </div>
-      </form>
+      </ScriptForm>
     </FormProvider>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { ScriptForm } from '@/components/ui/script-form';
 import { toast } from '@/components/ui/toast';
 import { Button } from '@/components/ui/button';
 import { api, ApiError } from '@/lib/api/client';
@@ -53,7 +54,7 @@ export function AddressForm({
   }
 
   return (
-    <form noValidate onSubmit={form.handleSubmit(save)} className="flex flex-col gap-5">
+    <ScriptForm onSubmit={form.handleSubmit(save)} className="flex flex-col gap-5">
       <AddressFields form={form} countries={countries} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" pending={form.formState.isSubmitting}>
@@ -65,6 +66,6 @@ export function AddressForm({
           </Button>
         )}
       </div>
-    </form>
+    </ScriptForm>
   );
 }

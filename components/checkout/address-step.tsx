@@ -1,6 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { ScriptForm } from '@/components/ui/script-form';
 import { toast } from '@/components/ui/toast';
 import { Button } from '@/components/ui/button';
 import { api } from '@/lib/api/client';
@@ -55,7 +56,7 @@ export function AddressStep({
     );
   }
   return (
-    <form
+    <ScriptForm
       onSubmit={(event) => {
         event.preventDefault();
         if (selected) goOn(selected);
@@ -114,6 +115,6 @@ export function AddressStep({
           Add an address
         </Button>
       </div>
-    </form>
+    </ScriptForm>
   );
 }

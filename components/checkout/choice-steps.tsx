@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/input';
+import { ScriptForm } from '@/components/ui/script-form';
 import { purchaseHref, type Choices } from '@/lib/orders/rules/checkout';
 import { shippingFor } from '@/lib/orders/rules/totals';
 import { formatMoney, type MinorUnits } from '@/lib/shared/money';
@@ -32,7 +33,7 @@ export function DeliveryStep({
   const router = useRouter();
   const [selected, setSelected] = useState(chosen ?? methods[0]?.id);
   return (
-    <form
+    <ScriptForm
       onSubmit={(event) => {
         event.preventDefault();
         router.push(purchaseHref({ ...choices, delivery: selected, step: 'payment' }));
@@ -74,7 +75,7 @@ export function DeliveryStep({
       <Button type="submit" className="mt-6">
         Continue to payment
       </Button>
-    </form>
+    </ScriptForm>
   );
 }
 
@@ -83,7 +84,7 @@ export function PaymentStep({ choices }: { choices: Choices }) {
   const router = useRouter();
   const [reference, setReference] = useState(choices.po ?? '');
   return (
-    <form
+    <ScriptForm
       onSubmit={(event) => {
         event.preventDefault();
         router.push(purchaseHref({ ...choices, po: reference.trim(), step: 'review' }));
@@ -111,6 +112,6 @@ export function PaymentStep({ choices }: { choices: Choices }) {
       <Button type="submit" className="self-start">
         Review your order
       </Button>
-    </form>
+    </ScriptForm>
   );
 }

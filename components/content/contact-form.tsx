@@ -7,6 +7,7 @@ import { showRefusal } from '@/components/account/show-refusal';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select, TextArea, TextInput } from '@/components/ui/input';
+import { ScriptForm } from '@/components/ui/script-form';
 import { api } from '@/lib/api/client';
 import { contactTopics, itemOf, topicOf } from '@/lib/contact/rules';
 import { contactInput, type ContactAnswer, type ContactInput } from '@/lib/contact/schema';
@@ -49,7 +50,7 @@ export function ContactForm() {
 
   if (receipt) return <ContactReceipt receipt={receipt} again={() => setReceipt(null)} />;
   return (
-    <form noValidate onSubmit={handleSubmit(send)} className="flex flex-col gap-5 [&>:empty]:-mt-5">
+    <ScriptForm onSubmit={handleSubmit(send)} className="flex flex-col gap-5 [&>:empty]:-mt-5">
       <Field label="Topic" error={errors.topic?.message} required>
         {(ids) => (
           <Select {...register('topic')} {...ids} defaultValue="">
@@ -92,6 +93,6 @@ export function ContactForm() {
         Send message
       </Button>
       <FormError code={errors.root?.type}>{errors.root?.message}</FormError>
-    </form>
+    </ScriptForm>
   );
 }

@@ -2,6 +2,7 @@
 import { useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextInput } from '@/components/ui/input';
+import { ScriptForm } from '@/components/ui/script-form';
 
 type Answer = { tone: 'done' | 'refused'; text: string };
 
@@ -30,7 +31,7 @@ export function NewsletterForm() {
   }
 
   return (
-    <form onSubmit={submit} noValidate>
+    <ScriptForm onSubmit={submit}>
       <div className="flex flex-col gap-3 sm:flex-row">
         <label htmlFor="newsletter-email" className="sr-only">
           Your e-mail address
@@ -51,6 +52,6 @@ export function NewsletterForm() {
       <p id="newsletter-answer" role="status" className="mt-2 min-h-6 font-medium">
         {answer?.text}
       </p>
-    </form>
+    </ScriptForm>
   );
 }

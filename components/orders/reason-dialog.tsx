@@ -4,6 +4,7 @@ import { Button, type ButtonVariant } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { TextArea, TextInput } from '@/components/ui/input';
+import { ScriptForm } from '@/components/ui/script-form';
 
 /** Asks before something that matters, with room for a text; closes when it was done. */
 export function ReasonDialog({
@@ -45,8 +46,7 @@ export function ReasonDialog({
 
   return (
     <Dialog open={open} onOpenChange={setOpen} trigger={trigger} title={title} description={description}>
-      <form
-        noValidate
+      <ScriptForm
         onSubmit={(event) => {
           event.preventDefault();
           void confirm();
@@ -74,7 +74,7 @@ export function ReasonDialog({
             {action}
           </Button>
         </div>
-      </form>
+      </ScriptForm>
     </Dialog>
   );
 }

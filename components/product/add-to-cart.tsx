@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { ScriptForm } from '@/components/ui/script-form';
 import { toast } from '@/components/ui/toast';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { api, ApiError } from '@/lib/api/client';
@@ -39,7 +40,7 @@ export function AddToCart({ item, variant, madeAt }: { item: Item; variant: Vari
   }
 
   return (
-    <form
+    <ScriptForm
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
@@ -85,6 +86,6 @@ export function AddToCart({ item, variant, madeAt }: { item: Item; variant: Vari
           </ButtonLink>
         )}
       </div>
-    </form>
+    </ScriptForm>
   );
 }

@@ -2,6 +2,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRouter } from 'next/navigation';
 import { useForm } from 'react-hook-form';
+import { ScriptForm } from '@/components/ui/script-form';
 import { toast } from '@/components/ui/toast';
 import { FormError } from '@/components/account/form-error';
 import { showRefusal } from '@/components/account/show-refusal';
@@ -40,7 +41,7 @@ export function AddReviewCard({ items }: { items: ReviewableItem[] }) {
 
   return (
     <Card className="max-w-2xl sm:p-8">
-      <form noValidate onSubmit={handleSubmit(add)} className="flex flex-col gap-5 [&>:empty]:-mt-5">
+      <ScriptForm onSubmit={handleSubmit(add)} className="flex flex-col gap-5 [&>:empty]:-mt-5">
         <Field label="Item" error={errors.itemId?.message} required>
           {(ids) => (
             <Select {...register('itemId')} {...ids}>
@@ -73,7 +74,7 @@ export function AddReviewCard({ items }: { items: ReviewableItem[] }) {
           ADD
         </Button>
         <FormError code={errors.root?.type}>{errors.root?.message}</FormError>
-      </form>
+      </ScriptForm>
     </Card>
   );
 }

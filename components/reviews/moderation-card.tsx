@@ -2,6 +2,7 @@
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState, type FormEvent } from 'react';
+import { ScriptForm } from '@/components/ui/script-form';
 import { toast } from '@/components/ui/toast';
 import { FormError } from '@/components/account/form-error';
 import { Badge } from '@/components/ui/badge';
@@ -77,14 +78,14 @@ export function ModerationCard({ review }: { review: ReviewToModerate }) {
             title="Reject this review"
             description="The customer sees the reason and can change the review."
           >
-            <form noValidate onSubmit={reject} className="flex flex-col gap-4">
+            <ScriptForm onSubmit={reject} className="flex flex-col gap-4">
               <Field label="Reason" error={error} required>
                 {(ids) => <TextArea {...ids} name="reason" rows={4} maxLength={500} />}
               </Field>
               <Button type="submit" variant="danger" pending={pending === 'reject'} className="self-start">
                 Reject
               </Button>
-            </form>
+            </ScriptForm>
           </Dialog>
         )}
       </div>

@@ -1,6 +1,7 @@
 'use client';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
+import { ScriptForm } from '@/components/ui/script-form';
 import { toast } from '@/components/ui/toast';
 import { FormError } from '@/components/account/form-error';
 import { showRefusal } from '@/components/account/show-refusal';
@@ -44,7 +45,7 @@ export function ReviewForm({
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit(save)} className="flex flex-col gap-5 [&>:empty]:-mt-5">
+    <ScriptForm onSubmit={handleSubmit(save)} className="flex flex-col gap-5 [&>:empty]:-mt-5">
       <Controller
         control={control}
         name="rating"
@@ -72,6 +73,6 @@ export function ReviewForm({
         {review ? 'Change review' : 'Submit review'}
       </Button>
       <FormError code={errors.root?.type}>{errors.root?.message}</FormError>
-    </form>
+    </ScriptForm>
   );
 }

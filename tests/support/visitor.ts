@@ -41,7 +41,7 @@ export async function logIn(
   await page.goto(`${shop}/login?from=${path}`);
   await fillLogin(page, person);
   await expect(page).toHaveURL(shop + path);
-  // What is typed into a form before its script is there is not noticed.
+  // A button that is pressed before the script is there does nothing.
   await expect(page.getByText('Loading your account…')).not.toBeAttached();
 }
 
