@@ -30,7 +30,8 @@ export function Hero({ shop }: { shop: Shop }) {
           alt="A cordless drill, a hard hat, a wrench, bolts and nuts"
           width={1600}
           height={900}
-          priority
+          loading="eager"
+          fetchPriority="high"
           sizes="(min-width: 1280px) 1000px, (min-width: 1024px) 75vw, 150vw"
           className="aspect-[4/3] w-full object-cover object-[78%_50%] mix-blend-multiply brightness-[1.06] max-lg:-mt-2 max-lg:w-[calc(100%+1rem)] max-lg:max-w-none lg:absolute lg:top-1/2 lg:-right-10 lg:aspect-video lg:w-[78%] lg:max-w-none lg:-translate-y-1/2"
         />

@@ -19,6 +19,7 @@ export function ItemPicture({
         alt={alt}
         fill
         sizes={sizes}
+        unoptimized={src.endsWith('.svg')}
         className="object-contain"
         {...(priority && { loading: 'eager', fetchPriority: 'high' })}
       />

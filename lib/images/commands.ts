@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { ok, refuse, type Result } from '../shared/result';
 import { pictureBucket, pictureFiles } from './collection';
-import { longestEdge, pictureType } from './rules';
+import { cutName, cutWidths, longestEdge, pictureType } from './rules';
 
 export type StoredPicture = { id: string; url: string; width: number; height: number };
 
@@ -26,24 +26,38 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 /**
  * Stores an uploaded picture: JPEG, PNG or WebP by its content, written anew as WebP without metadata and at most
- * 2,000 pixels wide or high. The same picture is stored once and keeps its address.
+ * 2,000 pixels wide or high, and beside it the cuts that are narrower. The same picture is stored once and keeps its
+ * address.
  */
 export async function storePicture(bytes: Buffer): Promise<Result<StoredPicture>> {
   if (!pictureType(bytes)) return notAPicture('must be a JPEG, PNG or WebP picture');
   const made = await inTurn(() => encoded(bytes)).catch(() => null);
   if (!made) return notAPicture('can’t be read: it may be damaged or far too large');
-  const { data, info } = made;
-  const id = createHash('sha256').update(data).digest('base64url').slice(0, 24);
-  if (!(await pictureFiles().findOne({ filename: id }))) {
-    const metadata = { contentType: 'image/webp', width: info.width, height: info.height };
-    await new Promise<void>((resolve, reject) => {
-      const upload = pictureBucket().openUploadStream(id, { metadata });
-      upload.once('finish', () => resolve()).once('error', reject);
-      upload.end(data);
-    });
+  const { width, height } = made.info;
+  const id = createHash('sha256').update(made.data).digest('base64url').slice(0, 24);
+  for (const cut of cutWidths.filter((each) => each < width)) {
+    await keep(cutName(id, cut), () => inTurn(() => cutOf(made.data, cut)));
   }
-  return ok({ id, url: `/api/images/${id}`, width: info.width, height: info.height });
+  await keep(id, async () => made);
+  return ok({ id, url: `/api/images/${id}`, width, height });
 }
+
+type Made = Awaited<ReturnType<typeof encoded>>;
+
+/** Makes and stores what isn't stored yet under its name. */
+async function keep(filename: string, make: () => Promise<Made>): Promise<void> {
+  if (await pictureFiles().findOne({ filename })) return;
+  const { data, info } = await make();
+  const metadata = { contentType: 'image/webp', width: info.width, height: info.height };
+  await new Promise<void>((resolve, reject) => {
+    const upload = pictureBucket().openUploadStream(filename, { metadata });
+    upload.once('finish', () => resolve()).once('error', reject);
+    upload.end(data);
+  });
+}
+
+const cutOf = (data: Buffer, width: number) =>
+  sharp(data).resize(width).webp({ quality: 78 }).toBuffer({ resolveWithObject: true });
 
 function encoded(bytes: Buffer) {
   return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', animated: false })

@@ -2,13 +2,26 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { pictureBucket, pictureFiles } from './collection';
+import { cutName, type CutWidth } from './rules';
 
-/** The bytes of a stored picture with their content type; null when there is none of that id. */
-export async function readPicture(id: string): Promise<{ bytes: Buffer; contentType: string } | null> {
-  const [file] = await pictureFiles().find({ filename: id }).limit(1).toArray();
+/**
+ * The bytes of a stored picture with their content type, in the cut that is asked for if there is one of it: there is
+ * none that would be as wide as the picture itself. Null when there is none of that id.
+ */
+export async function readPicture(
+  id: string,
+  width?: CutWidth,
+): Promise<{ bytes: Buffer; contentType: string } | null> {
+  const names = width ? [cutName(id, width), id] : [id];
+  const files = await pictureFiles()
+    .find({ filename: { $in: names } })
+    .toArray();
+  const file = names.flatMap((name) => files.find(({ filename }) => filename === name) ?? [])[0];
   if (!file) return null;
   const chunks: Buffer[] = [];
-  for await (const chunk of pictureBucket().openDownloadStreamByName(id)) chunks.push(chunk as Buffer);
+  for await (const chunk of pictureBucket().openDownloadStreamByName(file.filename)) {
+    chunks.push(chunk as Buffer);
+  }
   return { bytes: Buffer.concat(chunks), contentType: file.metadata?.contentType ?? 'image/webp' };
 }
 

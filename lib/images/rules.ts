@@ -1,6 +1,17 @@
 /** Uploads may have at most so many bytes. */
 export const largestUpload = 5_000_000;
 
+/**
+ * The widths in pixels in which every picture is kept beside its own: next.config.mjs names them for the pages, and
+ * a page asks for the next one that is wide enough.
+ */
+export const cutWidths = [128, 256, 390, 640, 1024, 1280] as const;
+
+export type CutWidth = (typeof cutWidths)[number];
+
+/** Under which name a cut of a stored picture is kept. */
+export const cutName = (id: string, width: CutWidth) => `${id}-${width}`;
+
 /** Wider or higher pictures are made smaller. */
 export const longestEdge = 2000;
 

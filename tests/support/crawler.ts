@@ -75,8 +75,6 @@ export async function crawl(
     }
     const to = new URL(reference, from);
     if (to.origin !== person.shop || never.test(to.pathname)) return;
-    // Every picture is asked for; making one in each of its sizes would take minutes.
-    if (to.pathname === '/_next/image') add(to.searchParams.get('url')!, from);
     const address = to.pathname + to.search;
     if (to.hash) targets.push({ page: from.pathname, address, id: decodeURIComponent(to.hash.slice(1)) });
     const shape = shapeOf(to);

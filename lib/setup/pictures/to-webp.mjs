@@ -1,9 +1,11 @@
-// Turns rendered PNGs into the shop's pictures, and lists them in kinds.json.
-//   node lib/setup/pictures/to-webp.mjs DIR
-import { existsSync, readdirSync, readFileSync, writeFileSync, statSync } from "node:fs";
-import { dirname, join } from "node:path";
+// Turns rendered PNGs into the shop's pictures, makes their cuts, and lists them in kinds.json.
+//   npx tsx lib/setup/pictures/to-webp.mjs DIR
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync, statSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
+import pictureLoader from "../../../components/ui/picture-loader.ts";
+import { cutWidths } from "../../images/rules.ts";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const pictures = join(here, "../../../public/pictures");
@@ -64,6 +66,21 @@ if (folder) {
   for (const f of readdirSync(folder).filter((n) => n.endsWith(".png"))) {
     const [, base, view = ""] = /^(.*?)(-view\d)?\.png$/.exec(f);
     await convert(join(folder, f), target((first.get(base) ?? base) + view));
+  }
+}
+
+// Every picture in the widths that a page may ask for.
+for (const folder of [pictures, ...["items", "categories", "people"].map((name) => join(pictures, name))]) {
+  for (const name of readdirSync(folder).filter((f) => f.endsWith(".webp"))) {
+    const from = join(folder, name);
+    const addresses = new Set(cutWidths.map((width) => pictureLoader({ src: from.slice(pictures.length - "/pictures".length), width })));
+    for (const address of addresses) {
+      const to = join(pictures, "..", address);
+      if (to === from || (existsSync(to) && statSync(to).mtimeMs > statSync(from).mtimeMs)) continue;
+      mkdirSync(dirname(to), { recursive: true });
+      const width = Number(basename(dirname(to)));
+      await sharp(from).resize(width, null, { withoutEnlargement: true }).webp({ quality: 76, effort: 6, smartSubsample: true }).toFile(to);
+    }
   }
 }
 

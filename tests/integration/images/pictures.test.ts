@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { pictureFiles } from '@/lib/images/collection';
 import { storePicture } from '@/lib/images/commands';
 import { readPicture } from '@/lib/images/queries';
+import { cutWidths, type CutWidth } from '@/lib/images/rules';
 
 const plain = (width = 60, height = 40) =>
   sharp({ create: { width, height, channels: 3, background: '#f28c18' } });
@@ -30,6 +31,18 @@ describe('storing a picture', () => {
   test('large ones are made smaller', async () => {
     const stored = await storePicture(await plain(3000, 1500).png().toBuffer());
     expect(stored).toMatchObject({ ok: true, value: { width: 2000, height: 1000 } });
+  });
+
+  test('each is kept in the widths below its own, and served whole where none is narrower', async () => {
+    const stored = await storePicture(await plain(700, 350).png().toBuffer());
+    if (!stored.ok) throw new Error(stored.refusal.message);
+    const widthOf = async (asked?: CutWidth) =>
+      (await sharp((await readPicture(stored.value.id, asked))!.bytes).metadata()).width;
+    expect(await widthOf()).toBe(700);
+    const widths: number[] = [];
+    for (const asked of cutWidths) widths.push(await widthOf(asked));
+    expect(widths).toEqual([128, 256, 390, 640, 700, 700]);
+    expect(await readPicture('no-such-picture-as-this-', 128)).toBeNull();
   });
 
   test('the same picture is stored once', async () => {

@@ -1,5 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
+import pictureLoader from '@/components/ui/picture-loader';
+import nextConfig from '@/next.config.mjs';
 import { testimonialsData } from '@/lib/setup/seed/content-text/notices-data';
 import { pagesData } from '@/lib/setup/seed/content-text/pages-data';
 import { postsData } from '@/lib/setup/seed/content-text/posts-data';
@@ -12,6 +15,7 @@ const shown = new Set(
 );
 const written = [...testimonialsData, ...pagesData, ...postsData].flatMap(({ picture }) => picture ?? []);
 const isThere = (picture: string) => existsSync(join('public', picture));
+const goods = readdirSync('public/pictures/items').filter((file) => file.endsWith('.webp'));
 const drawing = (picture: string) => picture.includes('/placeholder/');
 
 describe('the pictures of the demo catalogue', () => {
@@ -21,6 +25,20 @@ describe('the pictures of the demo catalogue', () => {
 
   test('show each item itself, never the drawing of its category', () => {
     expect([...shown].filter(drawing)).toEqual([]);
+  });
+
+  test('lie ready in every width that a page asks for, no wider than that', async () => {
+    const { deviceSizes = [], imageSizes = [] } = nextConfig.images ?? {};
+    const all = [...shown, ...written, '/pictures/hero.webp'];
+    const wrong: string[] = [];
+    for (const src of all) {
+      for (const width of [...imageSizes, ...deviceSizes]) {
+        const address = pictureLoader({ src, width });
+        const real = isThere(address) ? (await sharp(join('public', address)).metadata()).width : 0;
+        if (!real || (address !== src && real > width)) wrong.push(address);
+      }
+    }
+    expect(wrong).toEqual([]);
   });
 
   test('belong to the form that an item is said to have', () => {
@@ -41,7 +59,7 @@ describe('the pictures of the demo catalogue', () => {
   });
 
   test('are all in use', () => {
-    const files = readdirSync('public/pictures/items').map((file) => `/pictures/items/${file}`);
+    const files = goods.map((file) => `/pictures/items/${file}`);
     expect(files.filter((file) => !shown.has(file) && !written.includes(file))).toEqual([]);
   });
 
@@ -58,7 +76,7 @@ describe('the pictures of the demo catalogue', () => {
       ...[...colours.slice(1), ...forms].map((form) => `${kind}-${form}`),
       ...Array.from({ length: views - 1 }, (_, index) => `${kind}-view${index + 2}`),
     ]);
-    expect(files.map((file) => `${file}.webp`).sort()).toEqual(readdirSync('public/pictures/items').sort());
+    expect(files.map((file) => `${file}.webp`).sort()).toEqual([...goods].sort());
     expect(kinds.filter(({ alt }) => !alt)).toEqual([]);
   });
 });

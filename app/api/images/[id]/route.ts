@@ -2,25 +2,35 @@ import { z } from 'zod';
 import { route } from '@/lib/api/route';
 import { anyone } from '@/lib/api/who';
 import { readPicture } from '@/lib/images/queries';
+import { cutWidths } from '@/lib/images/rules';
 import { refuse } from '@/lib/shared/result';
 
-/** A stored picture; its address is made from its bytes, so it may be kept for ever. */
+const oneOfThem = `must be one of ${cutWidths.join(', ')}`;
+
+/** A stored picture, or a cut of it; its address is made from its bytes, so it may be kept for ever. */
 export const GET = route(
   {
     who: anyone,
     summary: 'The bytes of a stored picture',
     params: z.strictObject({ id: z.string().regex(/^[\w-]{24}$/, 'must be the id of a picture') }),
+    query: z.strictObject({
+      w: z
+        .string()
+        .transform((typed) => cutWidths.find((width) => String(width) === typed))
+        .refine((width) => width !== undefined, oneOfThem)
+        .optional(),
+    }),
   },
-  async ({ params, request }) => {
+  async ({ params, query, request }) => {
     const headers = {
       'cache-control': 'public, max-age=31536000, immutable',
-      etag: `"${params.id}"`,
+      etag: `"${params.id}${query.w ? `-${query.w}` : ''}"`,
       'content-security-policy': "default-src 'none'; sandbox",
     };
     if (request.headers.get('if-none-match')?.includes(headers.etag)) {
       return new Response(null, { status: 304, headers });
     }
-    const picture = await readPicture(params.id);
+    const picture = await readPicture(params.id, query.w);
     if (!picture) return refuse('not-found', 'no-such-picture', 'There is no such picture.');
     return new Response(new Uint8Array(picture.bytes), {
       headers: { ...headers, 'content-type': picture.contentType },
