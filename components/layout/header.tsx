@@ -31,7 +31,12 @@ export function Header({ shop }: { shop: Shop }) {
             <PhoneLink phone={shop.phone} />
           </p>
         </Drawer>
-        <Link href="/" className="flex min-w-0 items-center gap-2.5" aria-label={`${shop.name}, home`}>
+        <Link
+          href="/"
+          prefetch={false}
+          className="flex min-w-0 items-center gap-2.5"
+          aria-label={`${shop.name}, home`}
+        >
           <Logo size={36} />
           <span className="truncate font-display text-3xl leading-none font-bold tracking-wide uppercase">
             {shop.name}
