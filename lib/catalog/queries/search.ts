@@ -10,7 +10,10 @@ import { meaningsOf, type TypedWord } from './words';
 export const mostCandidates = 400;
 
 export type Candidate = Entry &
-  Pick<ItemDocument, 'heads' | 'words' | 'codes' | 'sold' | 'name' | 'createdAt'> & { slug: string };
+  Pick<ItemDocument, 'slug' | 'heads' | 'sold' | 'name' | 'createdAt'> & {
+    /** Which of the words that were searched for it has. */
+    hits: string[];
+  };
 
 export const entryProjection = {
   category: 1,
@@ -24,7 +27,7 @@ export const entryProjection = {
 
 const candidateProjection = {
   ...entryProjection,
-  ...{ slug: 1, heads: 1, words: 1, codes: 1, sold: 1, name: 1, createdAt: 1 },
+  ...{ slug: 1, heads: 1, sold: 1, name: 1, createdAt: 1 },
 } as const;
 
 export type Found = {
@@ -39,27 +42,34 @@ export type Found = {
 
 const published = { state: 'published' } as const;
 
-async function fetchCandidates(filter: Filter<ItemDocument>, limit: number): Promise<Candidate[]> {
+async function fetchCandidates(
+  filter: Filter<ItemDocument>,
+  limit: number,
+  words: TypedWord[] = [],
+): Promise<Candidate[]> {
   return items()
     .find({ ...published, ...filter })
     .sort({ sold: -1 })
     .limit(limit)
-    .project<Candidate>(candidateProjection)
+    .project<Candidate>({
+      ...candidateProjection,
+      hits: { $setIntersection: ['$words', words.flatMap(anyMeaning)] },
+    })
     .toArray();
 }
 
 /**
  * The items that what was typed may mean, best first: part numbers in any spelling, then words. What finds nothing is
- * searched for as what an admin has said that it means.
+ * searched for as what an admin has said that it means. Of more than `most` the best-selling are ranked.
  */
-export async function findCandidates(q: string): Promise<Found> {
-  const found = await findAsTyped(q);
+export async function findCandidates(q: string, most = mostCandidates): Promise<Found> {
+  const found = await findAsTyped(q, most);
   if (found.candidates.length > 0) return found;
   const synonym = await searchSynonyms().findOne({ _id: termOf(q) });
-  return synonym ? { ...(await findAsTyped(synonym.means)), shownFor: synonym.means } : found;
+  return synonym ? { ...(await findAsTyped(synonym.means, most)), shownFor: synonym.means } : found;
 }
 
-async function findAsTyped(q: string): Promise<Found> {
+async function findAsTyped(q: string, most: number): Promise<Found> {
   const byCode = await findByCode(q);
   if (byCode.exact) return byCode;
   const typed = await meaningsOf(wordsOf(q));
@@ -67,8 +77,8 @@ async function findAsTyped(q: string): Promise<Found> {
   const unknown = typed.filter(({ meanings }) => meanings.length === 0).map((word) => word.typed);
   // What is left of a part number that nobody has ("18" of 18-X999) would find half of the shop.
   const isTelling = unknown.length === 0 || known.some((word) => /[a-z]{3}/.test(word.typed));
-  let found = known.length && isTelling ? await findByWords(known) : [];
-  if (found.length === 0 && known.length > 1 && isTelling) found = await findBySomeWords(known);
+  let found = known.length && isTelling ? await findByWords(known, most) : [];
+  if (found.length === 0 && known.length > 1 && isTelling) found = await findBySomeWords(known, most);
   const seen = new Set(byCode.candidates.map(({ _id }) => _id));
   const ranked = rank(
     found.filter(({ _id }) => !seen.has(_id)),
@@ -103,24 +113,24 @@ async function findByCode(q: string): Promise<Found> {
 
 const anyMeaning = (word: TypedWord) => word.meanings.map((meaning) => meaning.word);
 
-async function findByWords(words: TypedWord[]): Promise<Candidate[]> {
+async function findByWords(words: TypedWord[], most: number): Promise<Candidate[]> {
   const all = (field: 'heads' | 'words') => ({
     $and: words.map((word) => ({ [field]: { $in: anyMeaning(word) } })),
   });
-  const inHeads = await fetchCandidates(all('heads'), mostCandidates);
-  if (inHeads.length >= mostCandidates) return inHeads;
-  const anywhere = await fetchCandidates(all('words'), mostCandidates);
+  const inHeads = await fetchCandidates(all('heads'), most, words);
+  if (inHeads.length >= most) return inHeads;
+  const anywhere = await fetchCandidates(all('words'), most, words);
   const seen = new Set(inHeads.map(({ _id }) => _id));
-  return [...inHeads, ...anywhere.filter(({ _id }) => !seen.has(_id))].slice(0, mostCandidates);
+  return [...inHeads, ...anywhere.filter(({ _id }) => !seen.has(_id))].slice(0, most);
 }
 
 /** When no item has all the words: those that have the most of them. */
-async function findBySomeWords(words: TypedWord[]): Promise<Candidate[]> {
-  const found = await fetchCandidates({ words: { $in: words.flatMap(anyMeaning) } }, mostCandidates);
+async function findBySomeWords(words: TypedWord[], most: number): Promise<Candidate[]> {
+  const found = await fetchCandidates({ words: { $in: words.flatMap(anyMeaning) } }, most, words);
   const matched = (item: Candidate) =>
-    words.filter((word) => anyMeaning(word).some((meaning) => item.words.includes(meaning))).length;
-  const most = Math.max(0, ...found.map(matched));
-  return found.filter((item) => matched(item) === most);
+    words.filter((word) => anyMeaning(word).some((meaning) => item.hits.includes(meaning))).length;
+  const best = Math.max(0, ...found.map(matched));
+  return found.filter((item) => matched(item) === best);
 }
 
 /** Best first: words in the name count more than words elsewhere, a short name that is all about them most. */
@@ -134,7 +144,7 @@ function rank(candidates: Candidate[], words: TypedWord[], q: string): Candidate
 
 function scoreOf(item: Candidate, words: TypedWord[], wanted: Set<string>): number {
   const heads = new Set(item.heads);
-  const all = new Set(item.words);
+  const all = new Set(item.hits);
   const type = new Set(wordsOf(item.facets.find((facet) => facet.startsWith('type='))?.slice(5) ?? ''));
   const inCategory = wordsOf(item.category.replace('-', ' ')).some((word) => wanted.has(word));
   let score = 0;

@@ -5,6 +5,8 @@ import { findCandidates } from './search';
 import { beginningWith, meaningsOf } from './words';
 
 const mostItems = 6;
+/** Among so many, the best-selling that fit, those six are chosen. */
+const mostLookedAt = 80;
 const mostWords = 4;
 
 /** Items and completed words for what has been typed so far; nothing for less than two characters. */
@@ -14,7 +16,7 @@ export async function suggest(q: string): Promise<Suggestions> {
   const start = canonicalText(typed).replace(/\s+/g, ' ').trim();
   const last = start.split(' ').at(-1) ?? '';
   const [{ candidates }, completions] = await Promise.all([
-    findCandidates(typed),
+    findCandidates(typed, mostLookedAt),
     last.length >= 2 && /^[a-z]+$/.test(last) ? beginningWith(last, mostWords + 1) : [],
   ]);
   const ids = candidates.slice(0, mostItems).map(({ _id }) => _id);
