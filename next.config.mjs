@@ -46,6 +46,17 @@ export default {
   },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
+    // What the API answers is never a page: as one it could load and do nothing.
+    {
+      source: '/api/:path*',
+      headers: [
+        {
+          key: 'Content-Security-Policy',
+          value:
+            "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+        },
+      ],
+    },
     {
       source: '/pictures/:path*',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=2592000' }],

@@ -1,5 +1,6 @@
 import { ObjectId } from 'mongodb';
 import { pageOf, type Page } from '../shared/paging';
+import { beginningWithEach } from '../shared/word-filter';
 import { accountOf, users } from './collection';
 import type { Account, Profile, TwoFactor } from './types';
 
@@ -40,14 +41,9 @@ export async function findProfile(userId: string): Promise<Profile | null> {
   return user && user.profile;
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** One page of all accounts, newest first; each word of `search` must begin a word of the name or the e-mail. */
 export async function listAccounts(search: string, page: number): Promise<Page<Account>> {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 5);
-  const filter = words.length
-    ? { $and: words.map((word) => ({ words: { $regex: `^${escaped(word)}` } })) }
-    : {};
+  const filter = beginningWithEach(search, 5);
   const [rows, total] = await Promise.all([
     users()
       .find(filter)
@@ -55,7 +51,7 @@ export async function listAccounts(search: string, page: number): Promise<Page<A
       .skip((page - 1) * pageSize)
       .limit(pageSize)
       .toArray(),
-    words.length ? users().countDocuments(filter) : users().estimatedDocumentCount(),
+    filter.$and ? users().countDocuments(filter) : users().estimatedDocumentCount(),
   ]);
   return pageOf(rows.map(accountOf), page, pageSize, total);
 }

@@ -1,5 +1,6 @@
 import type { Filter } from 'mongodb';
 import { pageOf, type Page } from '../../shared/paging';
+import { beginningWithEach } from '../../shared/word-filter';
 import { isPlaced, orders, toOrder, toOrderRow, type OrderDocument } from '../collection';
 import { orderStates } from '../rules/states';
 import type { OrderFilters } from '../schema/inputs';
@@ -41,16 +42,9 @@ export async function listOwnOrders(
   return page({ 'customer.id': customerId, ...placed, ...(state && { state }) }, number, 10);
 }
 
-const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** The filter of the desk: every word must begin a word of the order. */
 function deskFilter({ state, q = '' }: OrderFilters): Filter<OrderDocument> {
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
-  return {
-    ...placed,
-    ...(state && { state }),
-    ...(words.length && { $and: words.map((word) => ({ words: { $regex: `^${escaped(word)}` } })) }),
-  };
+  return { ...placed, ...(state && { state }), ...beginningWithEach(q, 8) };
 }
 
 /** All orders of the shop, newest first unless the filters say otherwise, 25 on a page. */

@@ -1,0 +1,13 @@
+const last = '\u{10ffff}';
+
+type WordFilter = { $and?: { words: { $elemMatch: { $gte: string; $lt: string } } }[] };
+
+/**
+ * The filter of documents whose field `words` has, for each of the first `most` words that were typed, one that begins
+ * with it; empty when nothing was typed. A range and not a pattern: any character may be typed, and an index serves it.
+ */
+export function beginningWithEach(typed: string, most: number): WordFilter {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean).slice(0, most);
+  if (words.length === 0) return {};
+  return { $and: words.map((word) => ({ words: { $elemMatch: { $gte: word, $lt: word + last } } })) };
+}
