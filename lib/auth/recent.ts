@@ -1,6 +1,6 @@
 import { now } from '../platform/clock';
 import { refuse } from '../shared/result';
-import { isRecent } from '../users/rules/recent-sign-in';
+import { isRecent, staleSignIn } from '../users/rules/recent-sign-in';
 import type { SignedIn } from '../users/types';
 
 /** Whether the person was asked for the password, or by Google, a short while ago. */
@@ -10,9 +10,7 @@ export function isRecentlySignedIn(person: SignedIn): boolean {
 
 /** The refusal of a deed that matters when the sign-in was too long ago; null when it may go on. */
 export function refuseStale(person: SignedIn) {
-  return isRecentlySignedIn(person)
-    ? null
-    : refuse('forbidden', 'auth/requires-recent-login', 'Please confirm once more that it is you.');
+  return isRecentlySignedIn(person) ? null : staleSignIn();
 }
 
 /** The refusal of one who tried too often and must wait so many seconds. */

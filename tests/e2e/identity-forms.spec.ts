@@ -4,17 +4,8 @@ import { totpCode, totpStep } from '../../lib/auth/totp';
 import { complaintsOf, expectAccessible, expectNoOverflow } from '../support/axe';
 import { closeTheDatabase, someoneSignsUp, theDatabase } from '../support/given';
 import { theShop } from '../support/open-shop';
-import {
-  enterOn,
-  expectAtFault,
-  logIn,
-  look,
-  mailTo,
-  main,
-  openByKeyboard,
-  tabTo,
-  typeInto,
-} from '../support/visitor';
+import { enter, openByKeyboard, tabTo, typeInto } from '../support/keyboard';
+import { expectAtFault, logIn, look, mailTo, main } from '../support/visitor';
 
 test.afterAll(closeTheDatabase);
 
@@ -44,7 +35,7 @@ test('logging in by keyboard: faults are told at their fields, refusals under th
   await tabTo(page, main(page).getByRole('button', { name: 'Show password' }));
   await page.keyboard.press('Space');
   await expect(passwordField).toHaveAttribute('type', 'text');
-  await enterOn(page, main(page).getByRole('button', { name: 'Login' }));
+  await enter(page, main(page).getByRole('button', { name: 'Login' }));
   await expect(page).toHaveURL(`${theShop()}/profile`);
   expect(complaints).toEqual([]);
 });
@@ -55,7 +46,7 @@ test('signing up, forgetting the password and choosing another, by keyboard', as
   const email = `keys-${randomBytes(4).toString('hex')}@customers.example`;
   const password = () => main(page).getByRole('textbox', { name: /password/i });
   await openByKeyboard(page, `${theShop()}/signup`);
-  await enterOn(page, main(page).getByRole('button', { name: 'Sign up' }));
+  await enter(page, main(page).getByRole('button', { name: 'Sign up' }));
   await expectAtFault(page, main(page).getByLabel('Name'), 'Name is Required');
   await expectAtFault(page, password(), 'Password is Required');
   await look(page);
@@ -72,7 +63,7 @@ test('signing up, forgetting the password and choosing another, by keyboard', as
 
   await page.context().clearCookies();
   await openByKeyboard(page, `${theShop()}/forgetPass`);
-  await enterOn(page, main(page).getByRole('button', { name: 'Send reset link' }));
+  await enter(page, main(page).getByRole('button', { name: 'Send reset link' }));
   await expectAtFault(page, main(page).getByLabel('Email'), 'Email is Required');
   await typeInto(page, main(page).getByLabel('Email'), email);
   await page.keyboard.press('Enter');
@@ -89,7 +80,7 @@ test('signing up, forgetting the password and choosing another, by keyboard', as
   await page.keyboard.press('Enter');
   await expect(main(page).getByRole('status')).toContainText('Your password has been changed');
   await look(page);
-  await enterOn(page, main(page).getByRole('link', { name: /log ?in/i }));
+  await enter(page, main(page).getByRole('link', { name: /log ?in/i }));
   await expect(page).toHaveURL(`${theShop()}/login`);
   await typeInto(page, main(page).getByLabel('Email'), email);
   await typeInto(page, password(), 'another forty nuts');
@@ -114,7 +105,7 @@ test('settings and the bio on the profile, by keyboard', async ({ page }) => {
   await look(page);
   await typeInto(page, field('GitHub'), 'https://github.com/octocat');
   await typeInto(page, field('Institute'), 'Ohio Tech');
-  await enterOn(page, main(page).getByRole('button', { name: 'Save settings' }));
+  await enter(page, main(page).getByRole('button', { name: 'Save settings' }));
   await expect(page.getByText('Your settings are saved')).toBeVisible();
   await page.reload();
   await expect(field('Phone')).toHaveValue('+1 216 555 0100');
@@ -123,7 +114,7 @@ test('settings and the bio on the profile, by keyboard', async ({ page }) => {
 
   await openByKeyboard(page, `${theShop()}/profile`);
   const opener = main(page).getByRole('button', { name: 'Write your bio' });
-  await enterOn(page, opener);
+  await enter(page, opener);
   const dialog = page.getByRole('dialog', { name: 'Update your bio' });
   await expect(dialog.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
@@ -137,7 +128,7 @@ test('settings and the bio on the profile, by keyboard', async ({ page }) => {
     await page.keyboard.press('Tab');
     await expect(dialog.locator(':focus')).toHaveCount(1);
   }
-  await enterOn(page, dialog.getByRole('button', { name: 'Update' }));
+  await enter(page, dialog.getByRole('button', { name: 'Update' }));
   await expect(dialog).toBeHidden();
   await expect(main(page)).toContainText('I build bridges.');
   await expect(main(page)).toContainText('github.com/octocat');
@@ -163,14 +154,14 @@ test('an admin is asked for a second factor, puts it off, sets it up by keyboard
   await submit();
   await expect(page).toHaveURL(`${shop}/twoFactor?to=%2Fdashboard%2FmakeAdmin`);
   await look(page);
-  await enterOn(page, main(page).getByRole('button', { name: 'Not now' }));
+  await enter(page, main(page).getByRole('button', { name: 'Not now' }));
   await expect(page).toHaveURL(`${shop}/dashboard/makeAdmin`);
   await page.context().clearCookies();
   await submit();
   await expect(page).toHaveURL(`${shop}/dashboard/makeAdmin`);
 
-  await enterOn(page, main(page).getByRole('link', { name: 'turn on two-factor sign-in' }));
-  await enterOn(page, main(page).getByRole('button', { name: 'Set it up now' }));
+  await enter(page, main(page).getByRole('link', { name: 'turn on two-factor sign-in' }));
+  await enter(page, main(page).getByRole('button', { name: 'Set it up now' }));
   const secret = (await main(page).locator('code').textContent())!.replaceAll(' ', '');
   const code = (steps: number) => totpCode(secret, totpStep(new Date()) + steps);
   const codeField = main(page).getByLabel('Enter the six digits that it shows');
@@ -183,7 +174,7 @@ test('an admin is asked for a second factor, puts it off, sets it up by keyboard
   await page.keyboard.press('Enter');
   await expect(main(page)).toContainText('They are not shown again');
   await look(page);
-  await enterOn(page, main(page).getByRole('button', { name: 'I have kept them' }));
+  await enter(page, main(page).getByRole('button', { name: 'I have kept them' }));
   await expect(page).toHaveURL(`${shop}/dashboard/allUser`);
 
   await page.context().clearCookies();

@@ -35,8 +35,15 @@ export async function enter(page: Page, goal: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Goes to a field by Tab and types. */
+/** Goes to a field by Tab and types in place of what it held. */
 export async function typeInto(page: Page, goal: Locator, text: string): Promise<void> {
   await tabTo(page, goal);
+  await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(text);
+}
+
+/** Opens a page and goes past the header with the link that is there for it. */
+export async function openByKeyboard(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await enter(page, page.getByRole('link', { name: 'Skip to the content' }));
 }

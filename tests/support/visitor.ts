@@ -45,36 +45,6 @@ export async function logIn(
   await expect(page.getByText('Loading your account…')).not.toBeAttached();
 }
 
-const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
-
-/** Walks with Tab until the element has the focus, as somebody without a mouse does. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let steps = 0; steps < 80; steps++) {
-    if (await hasFocus(target)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`80 times Tab did not reach ${target}`);
-}
-
-/** Goes to an element by keyboard and presses Enter on it. */
-export async function enterOn(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press('Enter');
-}
-
-/** Goes to a field by keyboard and types in place of what it held. */
-export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
-  await tabTo(page, field);
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type(text);
-}
-
-/** Opens a page and goes past the header with the link that is there for it. */
-export async function openByKeyboard(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await enterOn(page, page.getByRole('link', { name: 'Skip to the content' }));
-}
-
 /** A field at fault is marked as such, and its message is shown, announced and read out with it. */
 export async function expectAtFault(page: Page, field: Locator, message: string): Promise<void> {
   await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();

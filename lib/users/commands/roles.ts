@@ -5,7 +5,7 @@ import { isDuplicateKey } from '../../platform/database';
 import { ok, refuse, type Result } from '../../shared/result';
 import { adminRoster, users } from '../collection';
 import { findAccount, findAccountByEmail } from '../queries';
-import { isRecent } from '../rules/recent-sign-in';
+import { isRecent, staleSignIn } from '../rules/recent-sign-in';
 import type { Account, Admin, SignedIn } from '../types';
 
 /** Who changes a role: an admin at the desk, or whoever may run commands on the server. */
@@ -19,9 +19,7 @@ const lastAdmin = () =>
   refuse('conflict', 'last-admin', 'This is the last admin: make somebody else an admin first.');
 
 function refuseStale(actor: Actor) {
-  return actor === 'command-line' || isRecent(actor.authenticatedAt, now())
-    ? null
-    : refuse('forbidden', 'auth/requires-recent-login', 'Please confirm once more that it is you.');
+  return actor === 'command-line' || isRecent(actor.authenticatedAt, now()) ? null : staleSignIn();
 }
 
 async function record(actor: Actor, deed: string, account: Account, before: unknown, after: unknown) {

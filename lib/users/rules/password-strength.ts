@@ -45,17 +45,15 @@ export function passwordStrength(password: string, own: string[] = []): Strength
   const remaining = known ? lower.replace(known, '*') : password;
   const bits = effectiveLength(remaining) * Math.log2(Math.max(alphabetOf(password), 2));
   const score = bits < 28 ? 0 : bits < 38 ? 1 : bits < 50 ? 2 : bits < 64 ? 3 : 4;
-  const hint =
-    score === 4
-      ? ''
-      : personal
-        ? 'Leave out your name and e-mail'
-        : known
-          ? `Leave out “${known}”: it is among the first guesses`
-          : score >= 3
-            ? ''
-            : effectiveLength(password) < password.length - 2
-              ? 'Avoid repeats and runs such as “1234” or “qwerty”'
-              : 'Longer is stronger: a few words that don’t belong together do well';
-  return { score, label: labels[score], hint };
+  const hint = (): string => {
+    if (score === 4) return '';
+    if (personal) return 'Leave out your name and e-mail';
+    if (known) return `Leave out “${known}”: it is among the first guesses`;
+    if (score === 3) return '';
+    if (effectiveLength(password) < password.length - 2) {
+      return 'Avoid repeats and runs such as “1234” or “qwerty”';
+    }
+    return 'Longer is stronger: a few words that don’t belong together do well';
+  };
+  return { score, label: labels[score], hint: hint() };
 }
