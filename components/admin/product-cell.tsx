@@ -10,7 +10,19 @@ import { stockReasons } from '@/lib/catalog/rules/product-form';
 import { parseMoney } from '@/lib/shared/money';
 
 /** A price or a stock that becomes an input when it is pressed; a change of stock says why. */
-export function ProductCell({ kind, sku, value }: { kind: 'price' | 'stock'; sku: string; value: string }) {
+export function ProductCell({
+  kind,
+  sku,
+  value,
+  shown,
+}: {
+  kind: 'price' | 'stock';
+  sku: string;
+  /** As it is typed. */
+  value: string;
+  /** As it is read. */
+  shown: string;
+}) {
   const router = useRouter();
   const [typed, setTyped] = useState<string | null>(null);
   const [reason, setReason] = useState(stockReasons[0] ?? '');
@@ -38,11 +50,11 @@ export function ProductCell({ kind, sku, value }: { kind: 'price' | 'stock'; sku
     return (
       <button
         type="button"
-        aria-label={`${label}: ${value}. Change`}
+        aria-label={`${label}: ${shown}. Change`}
         onClick={() => setTyped(value)}
         className="figures min-h-9 border-b border-dashed border-line-strong hover:border-ink"
       >
-        {value}
+        {shown}
       </button>
     );
   }

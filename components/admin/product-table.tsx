@@ -10,7 +10,7 @@ import { Table, TableCell, TableRow } from '@/components/ui/table';
 import { api } from '@/lib/api/client';
 import { variantName } from '@/lib/catalog/rules/variants';
 import type { Item, ItemState } from '@/lib/catalog/types';
-import { decimalMoney } from '@/lib/shared/money';
+import { decimalMoney, formatMoney } from '@/lib/shared/money';
 import { ProductCell } from './product-cell';
 
 const tones: Record<ItemState, Tone> = { published: 'good', draft: 'warn', archived: 'neutral' };
@@ -70,10 +70,16 @@ export function ProductTable({ items }: { items: Item[] }) {
                 kind="price"
                 sku={variant.sku}
                 value={decimalMoney(variant.price, item.currency)}
+                shown={formatMoney(variant.price, item.currency)}
               />
             </TableCell>
             <TableCell label="Stock">
-              <ProductCell kind="stock" sku={variant.sku} value={String(variant.availableQuantity)} />
+              <ProductCell
+                kind="stock"
+                sku={variant.sku}
+                value={String(variant.availableQuantity)}
+                shown={variant.availableQuantity.toLocaleString('en-US')}
+              />
             </TableCell>
             <TableCell label="State">
               <Badge tone={tones[item.state]}>{item.state}</Badge>

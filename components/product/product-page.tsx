@@ -34,6 +34,7 @@ export function ProductPage({
   now: Date;
 }) {
   const trail = [
+    { name: 'Home', href: '/' },
     { name: 'Shop', href: '/shop' },
     { name: categoryName(item.category), href: `/shop/${item.category}` },
     { name: item.name, href: `/product/${item.slug}` },

@@ -14,7 +14,11 @@ export function Breadcrumbs({ trail }: { trail: { name: string; href: string }[]
                 {name}
               </span>
             ) : (
-              <Link href={href} className="underline-offset-4 hover:underline">
+              <Link
+                href={href}
+                prefetch={href === '/' ? false : null}
+                className="underline-offset-4 hover:underline"
+              >
                 {name}
               </Link>
             )}

@@ -23,6 +23,7 @@ export function productFacts(item: Item, site: string, now: Date): object[] {
     availability: schemaAvailability[availabilityOf(item, variant.availableQuantity, now).code],
   }));
   const trail = [
+    { name: 'Home', path: '' },
     { name: 'Shop', path: '/shop' },
     { name: categoryName(item.category), path: `/shop/${item.category}` },
     { name: item.name, path: `/product/${item.slug}` },

@@ -14,6 +14,7 @@ export default async function WorkspaceLayout({ params, children }: Props & { ch
   if (!(await currentSession())) return children;
   const item = await itemOf({ params });
   const trail = [
+    { name: 'Home', href: '/' },
     { name: 'Shop', href: '/shop' },
     { name: categoryName(item.category), href: `/shop/${item.category}` },
     { name: item.name, href: `/product/${item.slug}` },
