@@ -1,4 +1,5 @@
 import { PDFDocument } from 'pdf-lib';
+import sharp from 'sharp';
 import { closeTheDatabase, someoneSignedIn } from '../../support/given';
 import { theShop } from '../../support/open-shop';
 import { demoAdmin, Person } from '../../support/people';
@@ -79,6 +80,26 @@ describe('the papers of a product', () => {
     expect(html.status).toBe(400);
     expect((await open(`/api/documents/${'A'.repeat(24)}`)).status).toBe(404);
   });
+});
+
+test('an uploaded picture is served in the width that is asked for, each width with an address of its own', async () => {
+  const plain = sharp({ create: { width: 900, height: 600, channels: 3, background: '#f28c18' } });
+  const stored = await send(customer, '/api/images', await plain.png().toBuffer(), 'image/png');
+  expect(stored.status).toBe(201);
+  const { url } = (await stored.json()) as { url: string };
+  const [whole, cut] = [await open(url), await open(`${url}?w=390`)];
+  expect((await sharp(whole.bytes).metadata()).width).toBe(900);
+  expect((await sharp(cut.bytes).metadata()).width).toBe(390);
+  expect(cut.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  const know = (etag: string | null) =>
+    fetch(`${theShop()}${url}?w=390`, { headers: { 'if-none-match': etag! } });
+  expect((await know(cut.headers.get('etag'))).status).toBe(304);
+  expect((await know(whole.headers.get('etag'))).status).toBe(200);
+  const odd = await open(`${url}?w=391`);
+  expect([odd.status, JSON.parse(odd.bytes.toString())]).toEqual([
+    400,
+    { error: expect.objectContaining({ fields: { w: 'must be one of 128, 256, 390, 640, 1024, 1280' } }) },
+  ]);
 });
 
 describe('products as a file', () => {
