@@ -8,18 +8,10 @@ export const textFont = localFont({
   display: 'swap',
 });
 
-/** For headings. */
+/** For headings, in one weight: a second would be another file before a page stands still. */
 export const headingFont = localFont({
-  src: [
-    {
-      path: '../node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2',
-      weight: '600',
-    },
-    {
-      path: '../node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2',
-      weight: '700',
-    },
-  ],
+  src: '../node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2',
   variable: '--font-heading',
+  weight: '600',
   display: 'swap',
 });

@@ -25,7 +25,7 @@ export function Avatar({ name, image, size = 128 }: { name: string; image: strin
     <span
       aria-hidden
       style={{ ...style, fontSize: size / 2.6 }}
-      className="grid shrink-0 place-items-center rounded-full bg-accent font-display font-bold text-on-accent"
+      className="grid shrink-0 place-items-center rounded-full bg-accent font-display font-semibold text-on-accent"
     >
       {initials(name)}
     </span>

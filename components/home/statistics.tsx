@@ -13,7 +13,7 @@ export function Statistics({ statistics }: { statistics: Statistic[] }) {
           {statistics.map(({ label, value, suffix }) => (
             <div key={label} className="flex flex-col-reverse border-t border-white/25 pt-4">
               <dt className="eyebrow text-on-dark/80">{label}</dt>
-              <dd className="figures min-h-[1lh] font-display text-6xl leading-none font-bold sm:text-7xl xl:text-8xl">
+              <dd className="figures min-h-[1lh] font-display text-6xl leading-none font-semibold sm:text-7xl xl:text-8xl">
                 <Counter value={value} suffix={suffix} />
               </dd>
             </div>

@@ -13,7 +13,7 @@ export function Footer({ shop }: { shop: Shop }) {
           <div className="col-span-full lg:col-span-1">
             <p className="flex items-center gap-3">
               <Logo size={44} />
-              <span className="font-display text-3xl leading-none font-bold tracking-wide uppercase">
+              <span className="font-display text-3xl leading-none font-semibold tracking-wide uppercase">
                 {shop.name}
               </span>
             </p>

@@ -38,7 +38,7 @@ export function Header({ shop }: { shop: Shop }) {
           aria-label={`${shop.name}, home`}
         >
           <Logo size={36} />
-          <span className="truncate font-display text-3xl leading-none font-bold tracking-wide uppercase">
+          <span className="truncate font-display text-3xl leading-none font-semibold tracking-wide uppercase">
             {shop.name}
           </span>
         </Link>

@@ -31,7 +31,7 @@ async function openList(): Promise<{ page: Page; requests: number }> {
   return { page, requests };
 }
 
-const cardLink = (page: Page, index: number) => page.getByRole('main').locator('article h3 a').nth(index);
+const cardLink = (page: Page, index: number) => page.getByRole('main').locator('article :is(h2, h3) a').nth(index);
 
 /** Milliseconds from the press on a card until the product's heading is there. */
 async function press(page: Page, index: number): Promise<number> {
@@ -64,7 +64,7 @@ for (let round = 0; round < rounds; round++) {
 const { page } = await openList();
 const second = (await cardLink(page, 1).innerText()).trim();
 await page.evaluate(() => {
-  const links = document.querySelectorAll<HTMLElement>('main article h3 a');
+  const links = document.querySelectorAll<HTMLElement>('main article :is(h2, h3) a');
   links[0]!.click();
   links[1]!.click();
 });
