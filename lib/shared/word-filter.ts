@@ -4,7 +4,7 @@ type WordFilter = { $and?: { words: { $elemMatch: { $gte: string; $lt: string } 
 
 /**
  * The filter of documents whose field `words` has, for each of the first `most` words that were typed, one that begins
- * with it; empty when nothing was typed. A range and not a pattern: any character may be typed, and an index serves it.
+ * with it; empty when nothing was typed. It is a range, which an index serves: a pattern refuses some characters.
  */
 export function beginningWithEach(typed: string, most: number): WordFilter {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean).slice(0, most);

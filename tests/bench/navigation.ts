@@ -31,7 +31,8 @@ async function openList(): Promise<{ page: Page; requests: number }> {
   return { page, requests };
 }
 
-const cardLink = (page: Page, index: number) => page.getByRole('main').locator('article :is(h2, h3) a').nth(index);
+const cardLink = (page: Page, index: number) =>
+  page.getByRole('main').locator('article :is(h2, h3) a').nth(index);
 
 /** Milliseconds from the press on a card until the product's heading is there. */
 async function press(page: Page, index: number): Promise<number> {
