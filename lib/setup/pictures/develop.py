@@ -2,15 +2,6 @@
 import numpy as np
 
 
-def load(bpy, path):
-    im = bpy.data.images.load(path)
-    w, h = im.size
-    a = np.empty(w * h * 4, np.float32)
-    im.pixels.foreach_get(a)
-    bpy.data.images.remove(im)
-    return a.reshape(h, w, 4)[:, :, :3].copy()
-
-
 def _box(a, r):
     for ax in (0, 1):
         p = np.pad(a, [(r + 1, r) if k == ax else (0, 0) for k in range(a.ndim)], mode="edge")
@@ -62,21 +53,6 @@ def denoise(a, b, features, reach=5, strength=1.0):
     p = _pad(out, 1)
     near = np.stack([p[y:y + h, x:x + w] for y in range(3) for x in range(3)])
     return np.where((weight < 2)[..., None], np.median(near, axis=0), out)
-
-
-def calm(c, albedo, ground_albedo=(0.93, 0.93, 0.925), radius=4):
-    """Evens out what is left of the noise on the bare ground, the more the farther from the goods; these are not touched."""
-    m = (np.abs(albedo - np.array(ground_albedo)).max(2) < 0.012).astype(np.float32)[..., None]
-
-    def soft(x, r):
-        for _ in range(2):
-            x = np.where(m > 0, _box(x * m, r) / np.maximum(_box(m, r), 1e-4), x)
-        return x
-    out = soft(c, radius)
-    for wide in (radius * 3, radius * 7):
-        clear = np.clip((_box(m, wide) - 0.9) / 0.1, 0, 1)
-        out = np.where(m > 0, out * (1 - clear) + soft(out, wide) * clear, c)
-    return out
 
 
 def smooth_edges(img, reach=3):
@@ -145,7 +121,7 @@ def finish(c, ground, edge=(244, 244, 242)):
     return curve(out)
 
 
-def settle(img, part, edge=(244, 244, 242), border=0.07):
+def settle(img, part, edge=(244, 244, 242), border=0.12):
     """Lets the outermost strip of the traced part fade into the exact edge colour, without a seam."""
     h, w, _ = img.shape
     y, x = (np.arange(h) + 0.5) / h, (np.arange(w) + 0.5) / w

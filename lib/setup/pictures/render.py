@@ -24,7 +24,7 @@ import shapes  # noqa: E402
 import develop  # noqa: E402
 import layers  # noqa: E402
 
-SAMPLES, GROUND_SAMPLES = 9, 5                 # in each of two halves
+SAMPLES, GROUND_SAMPLES = 24, 6                # in each of two halves
 MANIFEST = os.path.join(HERE, "manifest.json")
 
 
@@ -84,7 +84,7 @@ def picture(kind, colour, view, out, draft=False):
     small = k / 3                                # the ground
     r = s.render
     # only the goods and their shadows are traced; the rest of the frame is bare ground
-    box = (max(0, x0 - 0.12), min(1, x1 + 0.17), max(0, y0 - 0.12), min(1, y1 + 0.07))
+    box = (max(0, x0 - 0.2), min(1, x1 + 0.24), max(0, y0 - 0.2), min(1, y1 + 0.14))
 
     def frame(scale, part):
         r.resolution_x, r.resolution_y = int(W * scale), int(H * scale)
@@ -117,7 +117,8 @@ def picture(kind, colour, view, out, draft=False):
     under[some] = layers.ground([x[some] for x in bare], layers.enlarge(empty, hs, ws)[some], small_share[some])
     shade = layers.enlarge(under, h, w) * empty
     img = develop.smooth_edges(develop.finish(colour + shade * (1 - share[..., None]), empty))
-    img = develop.settle(img, box)
+    # the ground alone fades into the edge colour, however near the goods come to the edge
+    img = img * share[..., None] + develop.settle(img, box) * (1 - share[..., None])
     im = bpy.data.images.new("out", w, h, alpha=False)
     im.pixels.foreach_set(np.dstack([img, np.ones((h, w))]).astype(np.float32).ravel())
     im.filepath_raw, im.file_format = out, "PNG"

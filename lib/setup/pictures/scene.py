@@ -21,8 +21,8 @@ def reset():
     s.cycles.device = "CPU"
     s.cycles.use_denoising = False
     s.cycles.use_adaptive_sampling = True
-    s.cycles.adaptive_threshold = 0.1
-    s.cycles.adaptive_min_samples = 4
+    s.cycles.adaptive_threshold = 0.03
+    s.cycles.adaptive_min_samples = 8
     s.cycles.max_bounces = 4
     s.cycles.diffuse_bounces = 2
     s.cycles.glossy_bounces = 4

@@ -34,8 +34,8 @@ def build(colour):
     # side handle toward the viewer
     cyl(.55, 1.6, (10.2, -3.4, .2), steel(), "y")
     lathe([(0, 0), (2.0, 0), (2.05, .3), (1.3, .7), (1.35, 1.6), (1.7, 4), (1.75, 7), (1.5, 9.4), (1.75, 10.4), (1.4, 11.2), (0, 11.4)], rubber(), (10.2, -4.0, .2), "-y")
-    box(3.4, .5, 1.0, (-5.6, -2.5, .9), black, .2)
-    box(1.5, .6, .7, (-5.2, -2.62, .95), plastic("red"), .2)
+    box(3.4, .5, 1.0, (-10.0, -2.5, .9), black, .2)
+    box(1.5, .6, .7, (-9.6, -2.62, .95), plastic("red"), .2)
     if cordless:
         # the battery slides on behind, standing
         foot = fuse([loft([((-14.4, 0, 0), 2.5, 2.7, 3), ((-16.2, 0, 0), 3.0, 3.4, 5), ((-17.2, 0, 0), 3.3, 4.2, 6)])], plastic(colour), .13, 5)
@@ -45,7 +45,7 @@ def build(colour):
     else:
         cable()
     on = "black" if colour == "yellow" else "white"
-    text("HEXBOLT", 1.9, (-5.8, -8, -.25), (90, 0, 0), ink(on), .03, shell, 1.08)
+    text("HEXBOLT", 1.6, (-4.3, -8, -.1), (90, 0, 0), ink(on), .03, shell, 1.08)
     text("18V  BRUSHLESS" if cordless else "2400 W  230 mm" if large else "1100 W", .62, (3.6, -8, -2.0), (90, 0, 0), ink(on), .03, shell)
     screw_heads([(8.1, 1.7), (8.1, -1.7)], -2.75)
     rest(everything())

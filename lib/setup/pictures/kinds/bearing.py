@@ -48,5 +48,5 @@ def build(form):
         second = [copy(q) for q in first]
         place(second, (0, 0, 0), (6, 0, 0))
         place(second, (0, 0, 0), (-90, 0, 30))
-        place(second, (4.2, -4.6, 0))
+        place(second, (3.4, -7.4, 0))
         rest(second)

@@ -40,7 +40,7 @@ def build(colour):
     box(.7, .8, .3, (-1.2, 0, 3.9), plastic(colour), .08)
     cyl(.32, .12, (3.0, 0, -3.35), lamp(1.5, (1, 1, .95)), "x", rot=(0, 130, 0))
     on = "black" if colour == "yellow" else "white"
-    text("HEXBOLT", 1.5, (.55, -6, .35), (90, 0, 0), ink(on), .03, shell, 1.05)
+    text("HEXBOLT", 1.26, (.58, -6, .35), (90, 0, 0), ink(on), .03, shell, 1.05)
     text({"12v": "12V  30 Nm", "36v": "36V  140 Nm"}.get(form, "18V  BRUSHLESS"), .62, (.55, -6, -.85), (90, 0, 0), ink(on), .03, shell, 1.1)
     screw_heads([(-3.1, -2.55), (2.4, -2.45)], -2.55)
     screw_heads([(-6.0, -13.4), (2.6, -13.4)], -3.36)

@@ -6,7 +6,7 @@ import bpy
 import bmesh
 
 ALT = "Safety helmet with ratchet harness"
-COLOURS = ["yellow", "white", "blue", "red", "orange"]
+COLOURS = ["yellow", "white", "blue", "red"]
 VIEWS = [{"az": 34, "el": 17, "fill": .82}]
 
 

@@ -28,8 +28,8 @@ def build(colour):
     for a in (-1, 1):
         cyl(.22, .12, (5.42, a * 1.3, -1.2), lamp(1.5, (1, 1, .95)), "x")
     on = "black" if colour == "yellow" else "white"
-    text("HEXBOLT", 1.25, (-.55, -6, .5), (90, 0, 0), ink(on), .03, shell, 1.05)
-    text("12V IMPACT" if small else "18V IMPACT", .62, (-.55, -6, -.65), (90, 0, 0), ink(on), .03, shell, 1.1)
+    text("HEXBOLT", .98, (-.12, -6, .5), (90, 0, 0), ink(on), .03, shell, 1.05)
+    text("12V IMPACT" if small else "18V IMPACT", .58, (-.4, -6, -.65), (90, 0, 0), ink(on), .03, shell, 1.1)
     screw_heads([(-3.1, -2.45), (1.2, -2.3)], -2.6)
     screw_heads([(-6.0, -13.4), (2.6, -13.4)], -3.36)
     if small:

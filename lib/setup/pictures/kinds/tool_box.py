@@ -2,7 +2,7 @@ from scene import black_oxide, chrome, ink, paint, plastic, rubber, steel
 from shapes import box, cyl, everything, label, loft, place, plate, rest, text, tube
 
 ALT = "Tool box"
-COLOURS = ["red", "black"]
+COLOURS = ["red"]
 FORMS = {"rolling": {"el": 16}, "site": {}}
 VIEWS = [{"az": 28, "el": 22, "fill": .84}, {"az": -48, "el": 34, "fill": .84}]
 

@@ -85,7 +85,7 @@ def shoe():
     for s in (-1, 1):
         out.append(tube([(-1.2, 0, 10.8), (-.4, s * 1.6, 11.6), (.8, s * 3.0, 10.2), (.2, s * 2.6, 9.4), (-1.0, s * .4, 10.7)], .19, lace))
     out.append(tube([(-10.6, 0, 9.4), (-12.0, 0, 10.4), (-12.0, 0, 12.0), (-11.0, 0, 11.6)], .2, dark, flat=(1.4, .3)))
-    out.append(text("HEXBOLT", 1.3, (-6.5, -12, 7.3), (90, 0, 0), ink("white"), .02, upper))
+    out.append(text("HEXBOLT", 1.15, (-5.8, -12, 7.3), (90, 0, 0), ink("white"), .02, upper))
     return out
 
 

@@ -46,7 +46,7 @@ const protection: ItemRow[] = [
   },
   {
     ...worn,
-    kind: 'hard-hat',
+    kind: 'climbing-helmet',
     name: 'Vented Climbing Helmet',
     sku: 'CS-HH2V',
     price: 64,
