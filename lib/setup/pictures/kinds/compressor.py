@@ -1,9 +1,12 @@
 import math
-from scene import aluminium, black_oxide, brass, brushed, cast, chrome, ink, paint, plastic, rubber, steel
-from shapes import ball, box, cyl, everything, hexhead, knurl, lathe, loft, place, plate, rest, text, torus, tube
+from scene import aluminium, brass, cast, chrome, copper, ink, paint, plastic, rubber, steel
+from shapes import box, cyl, everything, hexhead, knurl, lathe, place, plate, text, tube
 
-ALT = "Air compressor, 50 litre tank on wheels"
+ALT = "Air compressor with two gauges, on wheels"
 VIEWS = [{"az": 24, "el": 18, "fill": .84}]
+FORMS = {"24": {"size": 1.8}, "100": {"size": 2.15}}
+# radius and length of the tank, how far the wheels stand from the middle, what is printed on it
+TANKS = {"": (15, 62, 22, "50 L   10 BAR   1.5 kW"), "24": (12.5, 48, 17, "24 L   8 BAR   1.1 kW"), "100": (18, 80, 29, "100 L   10 BAR   2.2 kW")}
 
 
 def gauge(r, at, axis="-y", face="white"):
@@ -18,51 +21,85 @@ def gauge(r, at, axis="-y", face="white"):
     return out
 
 
-def build(colour):
+def ribbed_motor(x, z, length, r=7.4):
+    """An electric motor along x, with cooling ribs."""
+    black = paint((.03, .03, .034))
+    lathe([(0, 0), (r - 1, 0), (r, .6), (r, length - 1.6), (r - 1, length - .2), (0, length)], black, (x, 0, z), "x")
+    for k in range(22):
+        o = box(length - 5, .5, .8, (0, 0, r + .2), black, .1)
+        place(o, (0, 0, 0), (360 / 22 * k, 0, 0))
+        place(o, (x + length / 2, 0, z))
+
+
+def cylinder(x, z, fins=9, w=10):
+    """A pump's crankcase with a finned cylinder on it."""
+    box(w, 12, 11, (x, 0, z), cast("grey"), .8)
+    for k in range(fins):
+        box(w + .6, 11, .7, (x, 0, z + 6 + 1.25 * k), aluminium(.4), .2)
+    top = z + 6 + 1.25 * fins
+    cyl(w * .42, 1.3 * fins, (x, 0, z + 5.4 + .65 * fins), aluminium(.45))
+    box(w + 1, 11.5, 3.0, (x, 0, top + 1.2), aluminium(.4), .6)
+    for dx in (-1, 1):
+        for y in (-1, 1):
+            hexhead(1.5, 1, (x + dx * w * .4, y * 4.2, top + 2.6), steel())
+    return top
+
+
+def belt_driven():
+    """Motor and pump side by side under a guard; the bed is at a height of 38.2."""
+    ribbed_motor(-20, 46, 17.6)
+    box(6, 3, 5, (-11, -7.6, 48.5), plastic("black"), .5)
+    cylinder(9, 43.6)
+    cyl(3.6, 6, (18, 0, 61), plastic("black"), "x", .5)
+    tube([(9, -6, 61.5), (9, -9.5, 61), (9, -11.4, 56), (4, -12.6, 46), (0, -11.4, 38), (0, -9.8, 33)], .8, copper())
+    plate([(-20, 38.5), (17, 38.5), (17, 52, 8), (8, 62, 8), (-8, 56, 8), (-20, 52, 6)], 4, (0, 11, 0), paint("black"), bevel=.6, r=2)
+
+
+def direct_driven():
+    """Oil-free: a motor with a small cylinder and a fan at each end."""
+    ribbed_motor(-8.5, 45.4, 14, 6.4)
+    box(5.6, 3, 4.6, (-2, -6.8, 47.4), plastic("black"), .5)
+    for s, x in ((-1, -11.5), (1, 8.5)):
+        cylinder(x, 43.8, 5, 6.4)
+        lathe([(0, 0), (5.4, 0), (5.8, .4), (5.8, 2.6), (4.8, 3.4), (0, 3.6)], plastic("black"), (x + s * 3.4, 0, 44.6), "x" if s > 0 else "-x")
+        tube([(x, -5.6, 54), (x, -8.6, 53), (x + s * .6, -9.6, 46), (x * .4, -9.4, 38.5), (x * .2, -8, 34)], .6, copper())
+
+
+def build(form):
     c = paint("red")
-    R, L = 15, 62
-    lathe([(0, -L / 2 - 5), (6, -L / 2 - 4.4), (11, -L / 2 - 2.6), (14.2, -L / 2 + .4), (R, -L / 2 + 3), (R, L / 2 - 3), (14.2, L / 2 - .4), (11, L / 2 + 2.6), (6, L / 2 + 4.4), (0, L / 2 + 5)], c, (0, 0, 22), "x", smooth=60)
+    R, L, wheel, words = TANKS[form]
+    z = R + 7
+    lathe([(0, -L / 2 - 5), (6, -L / 2 - 4.4), (11 / 15 * R, -L / 2 - 2.6), (R - .8, -L / 2 + .4), (R, -L / 2 + 3), (R, L / 2 - 3), (R - .8, L / 2 - .4), (11 / 15 * R, L / 2 + 2.6), (6, L / 2 + 4.4), (0, L / 2 + 5)], c, (0, 0, z), "x", smooth=60)
     for x in (-L / 2 + 3, L / 2 - 3):
-        lathe([(R, -.5), (R + .2, -.3), (R + .2, .3), (R, .5)], c, (x, 0, 22), "x")
+        lathe([(R, -.5), (R + .2, -.3), (R + .2, .3), (R, .5)], c, (x, 0, z), "x")
+    tank = everything()[0]
     # feet and wheels
     for s in (-1, 1):
-        wheel = [cyl(8, 3.6, (-22, s * 15.5, 8), rubber(), "y", .9), cyl(4.8, 3.9, (-22, s * 15.5, 8), plastic("lightgrey"), "y", .3), cyl(1.5, 4.4, (-22, s * 15.5, 8), steel(), "y", .2)]
-        box(4, 1.4, 8, (22, s * 9, 5.6), paint("black"), .3, rot=(s * -10, 0, 0))
-        cyl(2.4, 2.6, (22, s * 9.8, 1.3), rubber(), c=.4)
-    cyl(1.0, 28, (-22, 0, 8), steel(), "y")
-    box(5, 16, 4, (-22, 0, 9.4), paint("black"), .5)
-    # the bed, the motor, the pump
-    box(44, 18, 1.2, (0, 0, 37.6), paint("black"), .3)
-    lathe([(0, 0), (6.4, 0), (7.4, .6), (7.4, 16), (6.4, 17.4), (0, 17.6)], paint((.03, .03, .034)), (-20, 0, 46), "x")
-    for k in range(22):
-        o = box(12.6, .5, .8, (0, 0, 7.6), paint((.03, .03, .034)), .1)
-        place(o, (0, 0, 0), (360 / 22 * k, 0, 0))
-        place(o, (-11.6, 0, 46))
-    box(6, 3, 5, (-11, -7.6, 48.5), plastic("black"), .5)
-    box(10, 12, 11, (9, 0, 43.6), cast("grey"), .8)
-    for k in range(9):
-        box(10.6, 11 + .0, .7, (9, 0, 49.6 + 1.25 * k), aluminium(.4), .2)
-    cyl(4.2, 12, (9, 0, 55), aluminium(.45))
-    box(11, 11.5, 3.0, (9, 0, 62), aluminium(.4), .6)
-    for x in (-1, 1):
-        for y in (-1, 1):
-            hexhead(1.5, 1, (9 + x * 4, y * 4.2, 63.4), steel())
-    cyl(3.6, 6, (18, 0, 61), plastic("black"), "x", .5)
-    tube([(9, -6, 61.5), (9, -9.5, 61), (9, -11.4, 56), (4, -12.6, 46), (0, -11.4, 38), (0, -9.8, 33)], .8, __import__("scene").copper())
-    # the belt guard behind, the pressure switch and gauges in front
-    plate([(-20, 38.5), (17, 38.5), (17, 52, 8), (8, 62, 8), (-8, 56, 8), (-20, 52, 6)], 4, (0, 11, 0), paint("black"), bevel=.6, r=2)
+        y = s * (R + .5)
+        cyl(8, 3.6, (-wheel, y, 8), rubber(), "y", .9)
+        cyl(4.8, 3.9, (-wheel, y, 8), plastic("lightgrey"), "y", .3)
+        cyl(1.5, 4.4, (-wheel, y, 8), steel(), "y", .2)
+        box(4, 1.4, 8, (wheel, s * 9, 5.6), paint("black"), .3, rot=(s * -10, 0, 0))
+        cyl(2.4, 2.6, (wheel, s * 9.8, 1.3), rubber(), c=.4)
+    cyl(1.0, 2 * R - 2, (-wheel, 0, 8), steel(), "y")
+    box(5, R + 1, 4, (-wheel, 0, 9.4), paint("black"), .5)
+    # the bed and what stands on it, made at the height of the middle tank
+    before = len(everything())
+    box(L - 18, 18, 1.2, (0, 0, 37.6), paint("black"), .3)
+    (direct_driven if form == "24" else belt_driven)()
+    # the pressure switch and gauges in front
     box(6.5, 5.4, 6, (21, -6, 41.4), plastic("black"), .8)
     knurl(1.3, 1.4, plastic("red"), (21, -6, 44.3), "z", 18, .12, straight=True)
     tube([(21, -6, 38.5), (21, -6, 35)], .9, brass(), smooth=False)
-    gauge(2.5, (16.4, -9.6, 41))
-    gauge(2.5, (26.2, -9.6, 41))
-    cyl(.8, 4, (16.4, -8, 41), brass(), "y")
-    cyl(.8, 4, (26.2, -8, 41), brass(), "y")
+    for x in (16.4, 26.2):
+        gauge(2.5, (x, -9.6, 41))
+        cyl(.8, 4, (x, -8, 41), brass(), "y")
     cyl(.9, 12, (21, -8, 40.2), brass(), "x")
-    for x in (29, 13):
-        hexhead(2.0, 2.6, (x if x > 20 else 12.6, -8, 40.2), brass(), "x" if x > 20 else "-x")
-    tube([(-30, -8, 36), (-36, -8, 41), (-40, -7, 43), (-40, 7, 43), (-36, 8, 41), (-30, 8, 36)], 1.1, paint("black"))
-    tube([(-40, -5.5, 43), (-40, 5.5, 43)], 1.6, rubber(), smooth=False)
-    body = everything()[0]
-    text("HEXBOLT", 8.2, (-4, -40, 22.5), (90, 0, 0), ink("white"), .06, body, 1.05)
-    text("50 L   10 BAR   2.2 kW", 2.6, (-4, -40, 16.4), (90, 0, 0), ink("white"), .06, body, 1.05)
+    hexhead(2.0, 2.6, (29, -8, 40.2), brass(), "x")
+    hexhead(2.0, 2.6, (12.6, -8, 40.2), brass(), "-x")
+    place(everything()[before:], (0, 0, 2 * R - 30))
+    end, up = L / 2 - 1, 2 * R - 30
+    tube([(-end, -8, 36 + up), (-end - 6, -8, 41 + up), (-end - 10, -7, 43 + up), (-end - 10, 7, 43 + up), (-end - 6, 8, 41 + up), (-end, 8, 36 + up)], 1.1, paint("black"))
+    tube([(-end - 10, -5.5, 43 + up), (-end - 10, 5.5, 43 + up)], 1.6, rubber(), smooth=False)
+    text("HEXBOLT", 8.2 * R / 15, (-4, -40, z + .5), (90, 0, 0), ink("white"), .06, tank, 1.05)
+    text(words, 2.6 * R / 15, (-4, -40, z - 5.6 * R / 15), (90, 0, 0), ink("white"), .06, tank, 1.05)

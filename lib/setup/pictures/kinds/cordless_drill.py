@@ -1,11 +1,12 @@
 from parts import battery, chuck, panel, screw_heads, slots, trigger
-from scene import PALETTE, ink, lamp, plastic, rubber, tool_steel
+from scene import aluminium, ink, lamp, plastic, rubber, tool_steel
 from shapes import box, cyl, fuse, knurl, lathe, loft, text
 
 ALT = "Cordless drill driver with battery"
 COLOURS = ["yellow", "blue", "red"]
 VIEWS = [{"az": 26, "el": 18}, {"az": -38, "el": 18}]
-FORMS = {"12v": {}, "36v": {"fill": .84}}
+FORMS = {"12v": {}, "45": {}, "75": {}, "36v": {"fill": .84}}
+PRINTS = {"12v": "12V  30 Nm", "45": "18V  45 Nm", "75": "18V  75 Nm", "36v": "36V  140 Nm"}
 
 
 def body(colour, nose=5.2, rear=-6.6):
@@ -29,7 +30,7 @@ def build(colour):
     slots(shell, [(-5.2 + .62 * k, .1) for k in range(5)], .3, 2.7, .7, 3.0, 8)
     panel(shell, [(-7, 4.2), (-3.4, 4.2), (-2.6, 2.5), (1.6, 2.2), (2.6, 4), (-7, 4.5)], soft, .08)
     panel(shell, [(-6, -3.6), (-2.4, -3.3), (-1.0, -4.4), (-1.6, -8), (-1.2, -11.3), (-6.4, -11.9), (-7, -4)], soft, .09, r=.7)
-    panel(shell, [(3.6, -4), (3.6, 4), (6, 4), (6, -4)], black, .06, r=.2)
+    panel(shell, [(3.6, -4), (3.6, 4), (6, 4), (6, -4)], aluminium(.35) if form == "75" else black, .06, r=.2)   # its gearbox is all metal
     cyl(2.55, .7, (5.4, 0, 0), black, "x", .12)
     knurl(2.5, 1.35, black, (5.7, 0, 0), "x", 22, .13, straight=True)
     lathe([(0, 0), (2.35, 0), (2.5, .12), (2.45, .3), (2.2, .45), (0, .45)], plastic("grey"), (7.05, 0, 0), "x")
@@ -41,7 +42,7 @@ def build(colour):
     cyl(.32, .12, (3.0, 0, -3.35), lamp(1.5, (1, 1, .95)), "x", rot=(0, 130, 0))
     on = "black" if colour == "yellow" else "white"
     text("HEXBOLT", 1.26, (.58, -6, .35), (90, 0, 0), ink(on), .03, shell, 1.05)
-    text({"12v": "12V  30 Nm", "36v": "36V  140 Nm"}.get(form, "18V  BRUSHLESS"), .62, (.55, -6, -.85), (90, 0, 0), ink(on), .03, shell, 1.1)
+    text(PRINTS.get(form, "18V  BRUSHLESS"), .62, (.55, -6, -.85), (90, 0, 0), ink(on), .03, shell, 1.1)
     screw_heads([(-3.1, -2.55), (2.4, -2.45)], -2.55)
     screw_heads([(-6.0, -13.4), (2.6, -13.4)], -3.36)
     if form == "12v":

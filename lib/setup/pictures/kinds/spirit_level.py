@@ -42,7 +42,7 @@ def build(form):
     for s in (-1, 1):
         box(.9, 2.7, 5.8, (s * (L / 2 + .2), 0, 2.7), rubber(), .3)
     if form == "400":                            # no room beside the vials
-        text("HEXBOLT", 1.3, (0, -.92, 1.7), (90, 0, 0), ink("black"), .03, spacing=1.1)
+        text("HEXBOLT", 1.3, (0, -1.16, 1.9), (90, 0, 0), ink("black"), .03, spacing=1.1)
     else:
         text("HEXBOLT", 1.4 if form == "" else 2.0, (-(end + 4.6) / 2 + .6, -.92, 2.75), (90, 0, 0), ink("black"), .03, spacing=1.1)
         text("0.5 mm/m", 1.0 if form == "" else 1.3, ((end + 4.6) / 2 - .6, -.92, 2.75), (90, 0, 0), ink("black"), .03, spacing=1.1)
