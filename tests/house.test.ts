@@ -135,6 +135,15 @@ describe('the direction', () => {
     ).toEqual([]);
   });
 
+  test('a form goes to an address, is a search of its own page, or keeps what is typed out of the address', () => {
+    const careless = [...components, ...app].flatMap(({ path, text }) =>
+      [...text.matchAll(/<form\b[^>]*/g)]
+        .filter(([form]) => !/\saction=|role="search"/.test(form))
+        .map(([form]) => `${path}: ${form}`),
+    );
+    expect(careless.map((form) => form.split(':')[0])).toEqual(['components/ui/script-form.tsx']);
+  });
+
   test('app never imports a collection, the setup or the embedded database', () => {
     expect(
       breaches(app, (_, target) => /^lib\/([^/]+\/collection|setup|embedded-mongodb)(\/|$)/.test(target)),

@@ -102,13 +102,7 @@ function MeaningForm({ typed, onSaved }: { typed: string; onSaved: () => void })
   }
 
   return (
-    <ScriptForm
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <ScriptForm className="flex flex-col gap-4" onSubmit={() => void save()}>
       <Field label="It means" help="Words that find something, or a part number" error={problem}>
         {(ids) => (
           <TextInput {...ids} value={means} autoFocus onChange={(event) => setMeans(event.target.value)} />

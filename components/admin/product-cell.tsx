@@ -61,10 +61,7 @@ export function ProductCell({
   return (
     <ScriptForm
       className="flex min-w-44 flex-col gap-1.5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
+      onSubmit={() => void save()}
       onKeyDown={(event) => event.key === 'Escape' && setTyped(null)}
     >
       <TextInput

@@ -88,13 +88,7 @@ export function ProductForm({
 
   return (
     <FormProvider {...form}>
-      <ScriptForm
-        className="flex max-w-4xl flex-col gap-6"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save('published');
-        }}
-      >
+      <ScriptForm className="flex max-w-4xl flex-col gap-6" onSubmit={() => void save('published')}>
         <ProductBasics currency={currency} editing={Boolean(id)} />
         <h2 className="mt-4 text-2xl">Details</h2>
         <ProductDetailsFields editing={Boolean(id)} />

@@ -57,8 +57,7 @@ export function AddressStep({
   }
   return (
     <ScriptForm
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (selected) goOn(selected);
       }}
     >

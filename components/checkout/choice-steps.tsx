@@ -34,10 +34,7 @@ export function DeliveryStep({
   const [selected, setSelected] = useState(chosen ?? methods[0]?.id);
   return (
     <ScriptForm
-      onSubmit={(event) => {
-        event.preventDefault();
-        router.push(purchaseHref({ ...choices, delivery: selected, step: 'payment' }));
-      }}
+      onSubmit={() => router.push(purchaseHref({ ...choices, delivery: selected, step: 'payment' }))}
     >
       <fieldset className="flex flex-col gap-3">
         <legend className="sr-only">How shall we send it?</legend>
@@ -85,10 +82,7 @@ export function PaymentStep({ choices }: { choices: Choices }) {
   const [reference, setReference] = useState(choices.po ?? '');
   return (
     <ScriptForm
-      onSubmit={(event) => {
-        event.preventDefault();
-        router.push(purchaseHref({ ...choices, po: reference.trim(), step: 'review' }));
-      }}
+      onSubmit={() => router.push(purchaseHref({ ...choices, po: reference.trim(), step: 'review' }))}
       className="flex flex-col gap-5"
     >
       <div className="rounded-card border border-ink bg-surface p-4">

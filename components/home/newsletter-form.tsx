@@ -12,7 +12,6 @@ export function NewsletterForm() {
   const [pending, setPending] = useState(false);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
     const form = event.currentTarget;
     const email = String(new FormData(form).get('email')).trim();
     setPending(true);

@@ -46,13 +46,7 @@ export function ReasonDialog({
 
   return (
     <Dialog open={open} onOpenChange={setOpen} trigger={trigger} title={title} description={description}>
-      <ScriptForm
-        onSubmit={(event) => {
-          event.preventDefault();
-          void confirm();
-        }}
-        className="flex flex-col gap-4"
-      >
+      <ScriptForm onSubmit={() => void confirm()} className="flex flex-col gap-4">
         <Field label={label} help={help} error={error} required={required}>
           {(ids) => (
             <Input

@@ -42,8 +42,7 @@ export function AddToCart({ item, variant, madeAt }: { item: Item; variant: Vari
   return (
     <ScriptForm
       className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (!problem && !pending) void add();
       }}
     >

@@ -38,7 +38,6 @@ export function ModerationCard({ review }: { review: ReviewToModerate }) {
   }
 
   function reject(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
     const why = String(new FormData(event.currentTarget).get('reason') ?? '').trim();
     if (why) void decide('reject', why);
     else setError('Say why, so that the customer can change it');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -12,10 +12,13 @@ export type Address =
 // The system's limit for the path of a unix socket, less its closing zero.
 const longestSocket = 103;
 
-/** Where the server of a data directory listens: always the same place, so that clients find it again. */
+/**
+ * Where the server of a data directory listens: always the same place, so that clients find it again.
+ * That is a unix socket; or, on Windows and wherever the directory has a file `port`, that port on loopback.
+ */
 export async function addressOf(dataDir: string): Promise<Address> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  if (process.platform === 'win32') {
+  if (process.platform === 'win32' || existsSync(portFile(dataDir))) {
     const port = await portOf(dataDir);
     return { port, uri: uriOf(`127.0.0.1:${port}`) };
   }
@@ -30,13 +33,22 @@ export async function addressOf(dataDir: string): Promise<Address> {
   return { socket, uri: uriOf(socket) };
 }
 
-async function portOf(dataDir: string): Promise<number> {
-  const file = join(dataDir, 'port');
+const portFile = (dataDir: string) => join(dataDir, 'port');
+
+/** The port of a data directory: whoever asks first chooses a free one, everybody else reads it. */
+export async function portOf(dataDir: string): Promise<number> {
+  const file = portFile(dataDir);
   if (!existsSync(file)) {
+    const port = await freePort();
+    const mine = `${file}.${process.pid}.${port}`;
+    writeFileSync(mine, String(port));
     try {
-      writeFileSync(file, String(await freePort()), { flag: 'wx' });
+      // A link appears with its content, where a new file would be empty for a moment.
+      linkSync(mine, file);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    } finally {
+      rmSync(mine);
     }
   }
   return Number(readFileSync(file, 'utf8'));

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { addressOf, answers } from './address';
-import { ownerOf } from './lock';
+import { lockFile, ownerOf } from './lock';
 
 export type Launched = { uri: string; pid: number };
 
@@ -37,7 +37,11 @@ export async function ensureServer({
     }
     await pause(25);
   }
-  throw new Error(`The embedded database in ${dir} did not start:\n${lastLines(dir)}`);
+  const owner = ownerOf(dir);
+  const held = owner
+    ? ` (process ${owner.pid} holds its lock; if that is not a database, remove ${lockFile(dir)})`
+    : '';
+  throw new Error(`The embedded database in ${dir} did not start${held}:\n${lastLines(dir)}`);
 }
 
 type Child = { since: number; ended(): boolean; failed(): boolean };

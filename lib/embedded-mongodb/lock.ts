@@ -5,21 +5,25 @@ import { join } from 'node:path';
 /** Who holds a data directory: a process, and when it started, since numbers of processes come again. */
 export type Owner = { pid: number; started: string };
 
-const path = (dataDir: string) => join(dataDir, 'lock');
+/** The file that says who holds a data directory. */
+export const lockFile = (dataDir: string) => join(dataDir, 'lock');
 
-/** When a process started; undefined when there is none. */
-export function startOf(pid: number): string | undefined {
+/** When a process started, as its system tells it; undefined when there is none. */
+export function startOf(pid: number, platform = process.platform): string | undefined {
   try {
     process.kill(pid, 0);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return undefined;
   }
   try {
-    if (process.platform === 'win32') return 'running';
-    if (process.platform !== 'linux')
-      return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)])
+    if (platform === 'win32') return 'running';
+    if (platform !== 'linux') {
+      // The same words whoever asks, in whatever language and zone.
+      const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC0' };
+      return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { env })
         .toString()
         .trim();
+    }
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
     return fields[0] === 'Z' ? undefined : fields[19];
   } catch {
@@ -30,7 +34,7 @@ export function startOf(pid: number): string | undefined {
 /** The living owner of a data directory. */
 export function ownerOf(dataDir: string): Owner | undefined {
   try {
-    const owner = JSON.parse(readFileSync(path(dataDir), 'utf8')) as Owner;
+    const owner = JSON.parse(readFileSync(lockFile(dataDir), 'utf8')) as Owner;
     return startOf(owner.pid) === owner.started ? owner : undefined;
   } catch {
     return undefined;
@@ -39,12 +43,12 @@ export function ownerOf(dataDir: string): Owner | undefined {
 
 /** Takes the data directory for this process; false when a living process has it. */
 export function takeLock(dataDir: string): boolean {
-  const mine = `${path(dataDir)}.${process.pid}`;
+  const mine = `${lockFile(dataDir)}.${process.pid}`;
   writeFileSync(mine, JSON.stringify({ pid: process.pid, started: startOf(process.pid) }));
   try {
     for (let attempt = 0; attempt < 200; attempt++) {
       try {
-        linkSync(mine, path(dataDir));
+        linkSync(mine, lockFile(dataDir));
         return true;
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -60,7 +64,7 @@ export function takeLock(dataDir: string): boolean {
 
 // Only one of several starters may remove a dead owner's lock, or the second would remove the first's new one.
 function clearDead(dataDir: string): void {
-  const guard = `${path(dataDir)}.clearing`;
+  const guard = `${lockFile(dataDir)}.clearing`;
   try {
     mkdirSync(guard);
   } catch {
@@ -68,7 +72,7 @@ function clearDead(dataDir: string): void {
     return void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
   }
   try {
-    if (!ownerOf(dataDir)) rmSync(path(dataDir), { force: true });
+    if (!ownerOf(dataDir)) rmSync(lockFile(dataDir), { force: true });
   } finally {
     rmdirSync(guard);
   }
@@ -84,5 +88,5 @@ function isOld(guard: string): boolean {
 
 /** Gives the data directory back. */
 export function releaseLock(dataDir: string): void {
-  if (ownerOf(dataDir)?.pid === process.pid) rmSync(path(dataDir), { force: true });
+  if (ownerOf(dataDir)?.pid === process.pid) rmSync(lockFile(dataDir), { force: true });
 }

@@ -1,10 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { MongoClient } from 'mongodb';
+import { portOf } from '../../lib/embedded-mongodb/address';
 import { ensureServer, stopServer } from '../../lib/embedded-mongodb/launcher';
-import { ownerOf } from '../../lib/embedded-mongodb/lock';
+import { ownerOf, startOf } from '../../lib/embedded-mongodb/lock';
 
 describe('the server of a data directory', () => {
   let dataDir: string;
@@ -56,4 +58,53 @@ describe('the server of a data directory', () => {
     const socket = decodeURIComponent(new URL(uri).host);
     if (process.platform !== 'win32') expect(statSync(socket).mode & 0o777).toBe(0o600);
   }, 60_000);
+
+  describe('where there are no unix sockets', () => {
+    it('has one port, though eight choose it at once', async () => {
+      const ports = await Promise.all(Array.from({ length: 8 }, () => portOf(dataDir)));
+      expect(new Set(ports).size).toBe(1);
+      expect(ports[0]).toBeGreaterThan(1023);
+      expect(readdirSync(dataDir)).toEqual(['port']);
+    });
+
+    it('is one on that port, and comes back there', async () => {
+      const port = await portOf(dataDir);
+      const found = await Promise.all(Array.from({ length: 8 }, () => ensureServer({ dataDir })));
+      expect(new Set(found.map(({ uri, pid }) => `${new URL(uri).host} ${pid}`))).toEqual(
+        new Set([`127.0.0.1:${port} ${ownerOf(dataDir)?.pid}`]),
+      );
+      const [{ uri, pid }] = found as [(typeof found)[0]];
+      const client = new MongoClient(uri);
+      const notes = client.db('shop').collection('notes');
+      await notes.insertOne({ text: 'kept' });
+      process.kill(pid, 'SIGKILL');
+      while (ownerOf(dataDir)) await pause(10);
+      expect((await ensureServer({ dataDir })).uri).toBe(uri);
+      expect(await notes.countDocuments()).toBe(1);
+      await client.close();
+    }, 60_000);
+  });
+});
+
+// Linux has what the others ask their systems with.
+const platforms = process.platform === 'linux' ? (['linux', 'darwin', 'win32'] as const) : [process.platform];
+
+describe.each(platforms)('a process, as %s knows it,', (platform) => {
+  const gone = () => spawnSync(process.execPath, ['--version']).pid;
+
+  it('started once, whoever asks', () => {
+    const first = startOf(process.pid, platform);
+    const zone = jest.replaceProperty(process, 'env', {
+      ...process.env,
+      TZ: 'Asia/Tokyo',
+      LC_ALL: 'C.UTF-8',
+    });
+    expect(startOf(process.pid, platform)).toBe(first);
+    zone.restore();
+    expect(first).toBeTruthy();
+  });
+
+  it('is none when it has ended', () => {
+    expect(startOf(gone(), platform)).toBeUndefined();
+  });
 });

@@ -32,6 +32,8 @@ export const looks: Record<string, string> = {
   '12 V Impact Driver, 110 Nm': 'blue',
   'Pressure Gauge, 63 mm, 0–25 bar': '25',
   '12 V Drill Driver, 30 Nm': '12v',
+  '18 V Drill Driver, 45 Nm': '45',
+  '18 V Drill Driver, 75 Nm': '75',
   '36 V Drill Driver, 140 Nm': '36v',
   'HSS Drill Bit, 2 mm': 'fine',
   'HSS Drill Bit, 3 mm': 'fine',
@@ -88,4 +90,9 @@ export const looks: Record<string, string> = {
   'Six-Bay Charger, 12 and 18 V': 'six-bay',
   'LED Site Light with Tripod, 10,000 lm': 'tripod',
   'Saw Blade for Wood, 165 mm, 48 Teeth': 'z48',
+  'Workshop Compressor, 24 l': '24',
+  'Stationary Compressor, 100 l': '100',
+  'Bench Vise, 100 mm': '100',
+  'Orbital Sander, 150 mm': '150',
+  '18 V Orbital Sander, 125 mm': 'cordless',
 };
