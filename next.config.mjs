@@ -32,8 +32,13 @@ export default {
   reactStrictMode: true,
   // `npm run check` checks them, with the tests: a newcomer's first start needn't wait for it.
   typescript: { ignoreBuildErrors: true },
-  // Pages that were made on demand stay in this process: two shops on one build never see each other's pages.
-  experimental: { authInterrupts: true, isrFlushToDisk: false },
+  experimental: {
+    authInterrupts: true,
+    // Pages that were made on demand stay in this process: two shops on one build never see each other's pages.
+    isrFlushToDisk: false,
+    // A page that was fetched ahead shows its price for a minute at the most; Next's own measure is five.
+    staleTimes: { static: 60 },
+  },
   cacheMaxMemorySize: 512 * 1024 * 1024,
   // Fonts of the papers, which are read when the first paper is made.
   outputFileTracingIncludes: { '/api/**': ['./node_modules/@fontsource/inter/files/*-[47]00-normal.woff'] },

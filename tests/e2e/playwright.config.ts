@@ -19,7 +19,7 @@ export default defineConfig({
     launchOptions,
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    trace: 'retain-on-failure',
+    // Traces slow every test down: `npm run test:e2e -- --trace on` keeps them.
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -1,7 +1,7 @@
 import { notFound, permanentRedirect } from 'next/navigation';
 import { JsonLd } from '@/components/content/json-ld';
 import { ProductPage } from '@/components/product/product-page';
-import { findItem, findMovedSlug } from '@/lib/catalog/queries/items';
+import { findItem, findMovedSlug, listFirstItems } from '@/lib/catalog/queries/items';
 import { findRelated } from '@/lib/catalog/queries/related';
 import { productFacts } from '@/lib/catalog/rules/product-facts';
 import { siteUrl } from '@/lib/platform/env';
@@ -12,8 +12,13 @@ import { pageMetadata } from '../../page-metadata';
 
 type Props = { params: Promise<{ slug: string }> };
 
-/** Made when they are first asked for, and kept until their item changes. */
-export const generateStaticParams = () => [];
+/**
+ * Made when they are first asked for, and kept until their item changes. One is made with the build: from it Next
+ * learns how such a page is fetched ahead, and without it links to products would fetch nothing.
+ */
+export async function generateStaticParams() {
+  return (await listFirstItems(1)).map(({ slug }) => ({ slug }));
+}
 
 async function itemOf({ params }: Props) {
   const { slug } = await params;
