@@ -117,3 +117,40 @@ test('signing in answers the code of the refusal, and keeps a token under access
   expect(await signIn('casey@people.example', 'right')).toBeNull();
   expect(localStorage.getItem('accessToken')).toBe(token);
 });
+
+describe('while another tab renews the token', () => {
+  const expired = `x.${btoa(JSON.stringify({ email: 'casey@people.example', exp: 1 }))}.x`;
+  const fresh = tokenFor('casey@people.example', 7);
+
+  // jsdom has no locks: this one was held by the other tab, which has just given it back.
+  beforeEach(() => {
+    const locks = {
+      query: async () => ({ held: [{ name: 'accessToken' }] }),
+      request: async (_: string, work: () => Promise<unknown>) => work(),
+    };
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
+    localStorage.setItem('accessToken', expired);
+    shop = ({ method }) => [200, method === 'PUT' ? { token: tokenFor('casey@people.example', 8) } : {}];
+  });
+  afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
+
+  test('a call waits for that token, and takes it', async () => {
+    const call = api.post('/reviews', {});
+    setTimeout(() => {
+      localStorage.setItem('accessToken', fresh);
+      window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: fresh }));
+    });
+    await call;
+    expect(said()).toEqual(['POST /api/reviews']);
+    expect(calls[0]!.headers.authorization).toBe(`Bearer ${fresh}`);
+  });
+
+  test('a call that waits in vain renews it itself', async () => {
+    jest.useFakeTimers();
+    const call = api.post('/reviews', {});
+    await jest.advanceTimersByTimeAsync(2_000);
+    jest.useRealTimers();
+    await call;
+    expect(said()).toEqual(['PUT /api/user/casey%40people.example', 'POST /api/reviews']);
+  });
+});
