@@ -6,18 +6,20 @@ import { items, type ItemDocument } from '../collection/items';
 import { categories } from '../rules/categories';
 import {
   conditionsOf,
-  countValues,
+  countFacets,
   fieldsFor,
   meets,
   rangeOf,
+  valuesOf,
   type Condition,
   type Entry,
 } from '../rules/filters';
 import type { ShopView, Sort } from '../rules/shop-view';
 import { findShop } from '../../shop/queries';
 import type { CategorySlug, Item, ShopFacets } from '../types';
+import { listEntries, type Listed } from './entries';
 import { findItemsById } from './items';
-import { entryProjection, findCandidates, mostCandidates, type Candidate } from './search';
+import { findCandidates, mostCandidates, type Candidate } from './search';
 
 export const pageSize = 24;
 /** Lists up to this length are counted exactly for every filter; the work for longer ones stays the same. */
@@ -32,8 +34,6 @@ export type ShopPage = Page<Item> & {
   shownFor: string | null;
   unknown: string[];
 };
-
-type Listed = Entry & { sold: number; name: string; createdAt: Date };
 
 const databaseSorts: Record<Sort, DatabaseSort> = {
   relevance: { sold: -1, _id: 1 },
@@ -81,17 +81,18 @@ export const countByCategory = cached(
 /** One page of the shop as a view asks for it, with the counts of every filter. */
 export async function searchItems(view: ShopView): Promise<ShopPage> {
   const found = view.q ? await findCandidates(view.q) : null;
-  const source = found ? inMemory(view, found.candidates) : await inDatabase(view);
   const conditions = conditionsOf(view);
-  const without = async (group: string) => {
-    const others = conditions.filter((condition) => condition.group !== group);
-    return others.length === conditions.length ? source.matching(conditions) : source.matching(others);
-  };
-  const [matched, ids, counts] = await Promise.all([
-    source.matching(conditions),
-    source.pageOfIds(conditions),
+  const [source, categoryCounts] = await Promise.all([
+    found ? inMemory(view, found.candidates) : inDatabase(view),
     found ? countCategories(found.candidates, conditions) : countByCategory(),
   ]);
+  // Most groups have no choice of their own, so they share one list and one count of it.
+  const matched = onceFor((group: string | null) =>
+    source.matching(conditions.filter((condition) => condition.group !== group)),
+  );
+  const chosen = new Set(conditions.map(({ group }) => group));
+  const without = (group: string) => matched(chosen.has(group) ? group : null);
+  const counted = onceFor(async (group: string | null) => countFacets((await matched(group)) ?? []));
   const fields = fieldsFor(view.category);
   const choiceGroups = [
     'tag',
@@ -100,22 +101,27 @@ export async function searchItems(view: ShopView): Promise<ShopPage> {
     ...fields.filter(({ kind }) => kind === 'choice').map(({ key }) => key),
   ];
   const measureGroups = fields.filter(({ kind }) => kind === 'measure').map(({ key }) => key);
-  const facets = choiceGroups.map(async (group) => ({
+  const choices = choiceGroups.map(async (group) => ({
     group,
-    counts: countValues((await without(group)) ?? [], group),
+    counts: valuesOf(await counted(chosen.has(group) ? group : null), group),
   }));
   const ranges = measureGroups.map(async (group) => {
     const range = rangeOf((await without(group)) ?? [], group);
     return range && range.from < range.to ? [{ group, ...range }] : [];
   });
-  const [unstocked, unrated] = await Promise.all([without('stock'), without('rating')]);
-  const total = matched?.length ?? (await source.count(conditions));
+  const [all, ids, unstocked, unrated] = await Promise.all([
+    matched(null),
+    source.pageOfIds(conditions),
+    without('stock'),
+    without('rating'),
+  ]);
+  const total = all?.length ?? (await source.count(conditions));
   return {
     ...pageOf(await findItemsById(ids), view.page, pageSize, total),
-    more: matched === null ? total >= mostPages * pageSize : found?.candidates.length === mostCandidates,
+    more: all === null ? total >= mostPages * pageSize : found?.candidates.length === mostCandidates,
     facets: {
-      categories: counts,
-      choices: (await Promise.all(facets)).filter((facet) => facet.counts.length > 0),
+      categories: categoryCounts,
+      choices: (await Promise.all(choices)).filter((facet) => facet.counts.length > 0),
       ranges: (await Promise.all(ranges)).flat(),
       inStock: unstocked?.filter(({ inStock }) => inStock).length ?? 0,
       rated: Object.fromEntries(
@@ -124,12 +130,21 @@ export async function searchItems(view: ShopView): Promise<ShopPage> {
           unrated?.filter(({ rating }) => rating.average >= stars).length ?? 0,
         ]),
       ),
-      counted: matched !== null,
+      counted: all !== null,
       currency: (await findShop()).currency,
     },
     exact: found?.exact ?? null,
     shownFor: found?.shownFor ?? null,
     unknown: found?.unknown ?? [],
+  };
+}
+
+/** Does the work of each key once, at its first call. */
+function onceFor<K, T>(work: (key: K) => T): (key: K) => T {
+  const done = new Map<K, T>();
+  return (key) => {
+    if (!done.has(key)) done.set(key, work(key));
+    return done.get(key)!;
   };
 }
 
@@ -169,11 +184,7 @@ async function inDatabase(view: ShopView): Promise<Source> {
     // Counting is cheap; fetching a thousand only to learn that there are more is not.
     const limit = mostCounted + 1;
     if ((await items().countDocuments(filter(conditions), { limit })) === limit) return null;
-    return items()
-      .find(filter(conditions))
-      .limit(mostCounted)
-      .project<Listed>({ ...entryProjection, sold: 1, name: 1, createdAt: 1 })
-      .toArray();
+    return listEntries({ filter: filter(conditions), limit: mostCounted });
   };
   const whole = await few([]);
   if (whole) {
@@ -182,14 +193,8 @@ async function inDatabase(view: ShopView): Promise<Source> {
       whole.sort(comparisons[view.sort] ?? comparisons['best-selling']),
     );
   }
-  const seen = new Map<string, Promise<Listed[] | null>>([['[]', Promise.resolve(null)]]);
   return {
-    matching: (conditions) => {
-      const key = JSON.stringify(conditions);
-      const known = seen.get(key) ?? few(conditions);
-      seen.set(key, known);
-      return known;
-    },
+    matching: async (conditions) => (conditions.length ? few(conditions) : null),
     pageOfIds: async (conditions) => {
       const found = await items()
         .find(filter(conditions))

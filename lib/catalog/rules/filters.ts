@@ -79,18 +79,21 @@ export function fieldsFor(category: CategorySlug | null): Field[] {
   return category ? fields.filter((field) => field.categories.includes(category)) : [];
 }
 
-/** How many of the entries have each value of a facet group, most first. */
-export function countValues(entries: Pick<Entry, 'facets'>[], group: string): Count[] {
+/** How many of the entries have each facet, such as "brand=Ferrox". */
+export function countFacets(entries: Pick<Entry, 'facets'>[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { facets } of entries) {
-    for (const facet of facets) {
-      if (!facet.startsWith(`${group}=`)) continue;
-      const value = facet.slice(group.length + 1);
-      counts.set(value, (counts.get(value) ?? 0) + 1);
-    }
+    for (const facet of facets) counts.set(facet, (counts.get(facet) ?? 0) + 1);
   }
+  return counts;
+}
+
+/** The values of a facet group among the counts of all facets, most first. */
+export function valuesOf(counts: Map<string, number>, group: string): Count[] {
+  const start = `${group}=`;
   return [...counts]
-    .map(([value, count]) => ({ value, count }))
+    .filter(([facet]) => facet.startsWith(start))
+    .map(([facet, count]) => ({ value: facet.slice(start.length), count }))
     .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en', { numeric: true }));
 }
 
@@ -99,6 +102,13 @@ export function rangeOf(
   entries: Pick<Entry, 'numbers'>[],
   measure: string,
 ): { from: number; to: number } | null {
-  const values = entries.flatMap(({ numbers }) => numbers.filter(({ k }) => k === measure).map(({ v }) => v));
-  return values.length ? { from: Math.min(...values), to: Math.max(...values) } : null;
+  let [from, to] = [Infinity, -Infinity];
+  for (const { numbers } of entries) {
+    for (const { k, v } of numbers) {
+      if (k !== measure) continue;
+      from = Math.min(from, v);
+      to = Math.max(to, v);
+    }
+  }
+  return from <= to ? { from, to } : null;
 }
