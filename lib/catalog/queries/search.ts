@@ -10,7 +10,7 @@ import { meaningsOf, type TypedWord } from './words';
 export const mostCandidates = 400;
 
 export type Candidate = Listed & {
-  /** Which of the words that were searched for it has. */
+  /** Which of the words that were searched for it has outside its name, as far as that decides its rank. */
   hits: string[];
 };
 
@@ -24,21 +24,15 @@ export type Found = {
   unknown: string[];
 };
 
+/** With the `words` of each that were asked for, which the database must look up: more work than all the rest. */
 async function fetchCandidates(
   filter: Filter<ItemDocument>,
   limit: number,
-  words: TypedWord[] = [],
+  words?: string[],
 ): Promise<Candidate[]> {
-  const asked = words.flatMap(anyMeaning);
-  // Who must have every word and has no choice between them has them all; otherwise the database looks.
-  const isCertain = '$and' in filter && words.every(({ meanings }) => meanings.length === 1);
-  const found = await listEntries({
-    filter: { state: 'published', ...filter },
-    limit,
-    sort: { sold: -1 },
-    ...(asked.length > 0 && !isCertain && { words: asked }),
-  });
-  return found.map((entry) => ({ ...entry, hits: entry.hits ?? asked }));
+  const sort = { sold: -1 } as const;
+  const found = await listEntries({ filter: { state: 'published', ...filter }, limit, sort, words });
+  return found.map((entry) => ({ ...entry, hits: entry.hits ?? [] }));
 }
 
 /**
@@ -99,15 +93,21 @@ const anyMeaning = (word: TypedWord) => word.meanings.map((meaning) => meaning.w
 async function findByWords(words: TypedWord[], most: number): Promise<Candidate[]> {
   const all = (field: 'heads' | 'words') =>
     words.map((word): Filter<ItemDocument> => ({ [field]: { $in: anyMeaning(word) } }));
-  const inHeads = await fetchCandidates({ $and: all('heads') }, most, words);
+  // A word in the name outweighs whatever else it may mean elsewhere, so these hits needn't be known.
+  const inHeads = await fetchCandidates({ $and: all('heads') }, most);
   if (inHeads.length >= most) return inHeads;
-  const elsewhere = { $and: all('words'), $nor: [{ $and: all('heads') }] };
-  return [...inHeads, ...(await fetchCandidates(elsewhere, most - inHeads.length, words))];
+  const filter = { $and: all('words'), $nor: [{ $and: all('heads') }] };
+  const asked = words.flatMap(anyMeaning);
+  // Who must have every word, and has no choice between them, has them all.
+  const isCertain = words.length === asked.length;
+  const elsewhere = await fetchCandidates(filter, most - inHeads.length, isCertain ? undefined : asked);
+  return [...inHeads, ...elsewhere.map((item) => (isCertain ? { ...item, hits: asked } : item))];
 }
 
 /** When no item has all the words: those that have the most of them. */
 async function findBySomeWords(words: TypedWord[], most: number): Promise<Candidate[]> {
-  const found = await fetchCandidates({ words: { $in: words.flatMap(anyMeaning) } }, most, words);
+  const asked = words.flatMap(anyMeaning);
+  const found = await fetchCandidates({ words: { $in: asked } }, most, asked);
   const matched = (item: Candidate) =>
     words.filter((word) => anyMeaning(word).some((meaning) => item.hits.includes(meaning))).length;
   const best = Math.max(0, ...found.map(matched));
@@ -137,8 +137,8 @@ function scoreOf(
   wordsOnce: (text: string) => string[],
 ): number {
   const heads = new Set(item.heads);
-  const all = new Set(item.hits);
   const type = new Set(wordsOnce(item.facets.find((facet) => facet.startsWith('type='))?.slice(5) ?? ''));
+  const all = new Set([...item.hits, ...type]);
   const inCategory = wordsOnce(item.category.replace('-', ' ')).some((word) => wanted.has(word));
   let score = 0;
   let headHits = 0;

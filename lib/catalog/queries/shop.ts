@@ -6,18 +6,18 @@ import { items, type ItemDocument } from '../collection/items';
 import { categories } from '../rules/categories';
 import {
   conditionsOf,
-  countFacets,
   fieldsFor,
   meets,
-  rangeOf,
+  summaryOf,
   valuesOf,
   type Condition,
   type Entry,
+  type Summary,
 } from '../rules/filters';
 import type { ShopView, Sort } from '../rules/shop-view';
 import { findShop } from '../../shop/queries';
 import type { CategorySlug, Item, ShopFacets } from '../types';
-import { listEntries, type Listed } from './entries';
+import { listEntries, listUnchanged, type Listed } from './entries';
 import { findItemsById } from './items';
 import { findCandidates, mostCandidates, type Candidate } from './search';
 
@@ -83,16 +83,16 @@ export async function searchItems(view: ShopView): Promise<ShopPage> {
   const found = view.q ? await findCandidates(view.q) : null;
   const conditions = conditionsOf(view);
   const [source, categoryCounts] = await Promise.all([
-    found ? inMemory(view, found.candidates) : inDatabase(view),
+    found ? inMemory(view, inCategory(view, found.candidates)) : inDatabase(view),
     found ? countCategories(found.candidates, conditions) : countByCategory(),
   ]);
-  // Most groups have no choice of their own, so they share one list and one count of it.
+  // Most groups have no choice of their own, so they share one list and one summary of it.
+  const chosen = new Set(conditions.map(({ group }) => group));
   const matched = onceFor((group: string | null) =>
     source.matching(conditions.filter((condition) => condition.group !== group)),
   );
-  const chosen = new Set(conditions.map(({ group }) => group));
-  const without = (group: string) => matched(chosen.has(group) ? group : null);
-  const counted = onceFor(async (group: string | null) => countFacets((await matched(group)) ?? []));
+  const without = async (group: string) =>
+    summaryOnce((await matched(chosen.has(group) ? group : null)) ?? []);
   const fields = fieldsFor(view.category);
   const choiceGroups = [
     'tag',
@@ -103,19 +103,19 @@ export async function searchItems(view: ShopView): Promise<ShopPage> {
   const measureGroups = fields.filter(({ kind }) => kind === 'measure').map(({ key }) => key);
   const choices = choiceGroups.map(async (group) => ({
     group,
-    counts: valuesOf(await counted(chosen.has(group) ? group : null), group),
+    counts: valuesOf((await without(group)).facets, group),
   }));
   const ranges = measureGroups.map(async (group) => {
-    const range = rangeOf((await without(group)) ?? [], group);
+    const range = (await without(group)).ranges.get(group);
     return range && range.from < range.to ? [{ group, ...range }] : [];
   });
-  const [all, ids, unstocked, unrated] = await Promise.all([
+  const [all, total, ids, unstocked, unrated] = await Promise.all([
     matched(null),
+    matched(null).then((list) => list?.length ?? source.count(conditions)),
     source.pageOfIds(conditions),
     without('stock'),
     without('rating'),
   ]);
-  const total = all?.length ?? (await source.count(conditions));
   return {
     ...pageOf(await findItemsById(ids), view.page, pageSize, total),
     more: all === null ? total >= mostPages * pageSize : found?.candidates.length === mostCandidates,
@@ -123,13 +123,8 @@ export async function searchItems(view: ShopView): Promise<ShopPage> {
       categories: categoryCounts,
       choices: (await Promise.all(choices)).filter((facet) => facet.counts.length > 0),
       ranges: (await Promise.all(ranges)).flat(),
-      inStock: unstocked?.filter(({ inStock }) => inStock).length ?? 0,
-      rated: Object.fromEntries(
-        [4, 3, 2].map((stars) => [
-          stars,
-          unrated?.filter(({ rating }) => rating.average >= stars).length ?? 0,
-        ]),
-      ),
+      inStock: unstocked.inStock,
+      rated: unrated.rated,
       counted: all !== null,
       currency: (await findShop()).currency,
     },
@@ -148,30 +143,41 @@ function onceFor<K, T>(work: (key: K) => T): (key: K) => T {
   };
 }
 
+// A remembered list is the same object from one page to the next, and so has its summary already.
+const summaries = new WeakMap<readonly Entry[], Summary>();
+
+function summaryOnce(entries: readonly Entry[]): Summary {
+  const summary = summaries.get(entries) ?? summaryOf(entries);
+  summaries.set(entries, summary);
+  return summary;
+}
+
 /** Lists end after so many pages: nobody leafs further, and counting further would cost. */
 export const mostPages = 100;
 
 /** Where the entries of a view come from; `matching` is null when there are too many to look at one by one. */
 type Source = {
-  matching: (conditions: Condition[]) => Promise<Entry[] | null>;
+  matching: (conditions: Condition[]) => Promise<readonly Entry[] | null>;
   pageOfIds: (conditions: Condition[]) => Promise<string[]>;
   count: (conditions: Condition[]) => Promise<number>;
 };
 
-function inMemory(view: ShopView, candidates: Listed[]): Source {
-  const own = view.category ? candidates.filter(({ category }) => category === view.category) : candidates;
+/** `compare` is the order where the view asks for none that the entries don't have already. */
+function inMemory(view: ShopView, own: readonly Listed[], compare = comparisons[view.sort]): Source {
   const matching = (conditions: Condition[]) =>
-    own.filter((entry) => conditions.every((condition) => meets(entry, condition)));
-  const compare = comparisons[view.sort];
+    conditions.length ? own.filter((entry) => conditions.every((condition) => meets(entry, condition))) : own;
   return {
     matching: async (conditions) => matching(conditions),
     pageOfIds: async (conditions) => {
-      const matched = matching(conditions);
-      if (compare) matched.sort(compare);
+      const matched = compare ? [...matching(conditions)].sort(compare) : matching(conditions);
       return matched.slice((view.page - 1) * pageSize, view.page * pageSize).map(({ _id }) => _id);
     },
     count: async (conditions) => matching(conditions).length,
   };
+}
+
+function inCategory(view: ShopView, candidates: Candidate[]): Candidate[] {
+  return view.category ? candidates.filter(({ category }) => category === view.category) : candidates;
 }
 
 async function inDatabase(view: ShopView): Promise<Source> {
@@ -186,12 +192,9 @@ async function inDatabase(view: ShopView): Promise<Source> {
     if ((await items().countDocuments(filter(conditions), { limit })) === limit) return null;
     return listEntries({ filter: filter(conditions), limit: mostCounted });
   };
-  const whole = await few([]);
+  const whole = await listUnchanged(scope, mostCounted);
   if (whole) {
-    return inMemory(
-      { ...view, category: null },
-      whole.sort(comparisons[view.sort] ?? comparisons['best-selling']),
-    );
+    return inMemory(view, whole, comparisons[view.sort] ?? comparisons['best-selling']);
   }
   return {
     matching: async (conditions) => (conditions.length ? few(conditions) : null),

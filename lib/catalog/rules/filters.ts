@@ -80,7 +80,7 @@ export function fieldsFor(category: CategorySlug | null): Field[] {
 }
 
 /** How many of the entries have each facet, such as "brand=Ferrox". */
-export function countFacets(entries: Pick<Entry, 'facets'>[]): Map<string, number> {
+export function countFacets(entries: readonly Pick<Entry, 'facets'>[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { facets } of entries) {
     for (const facet of facets) counts.set(facet, (counts.get(facet) ?? 0) + 1);
@@ -97,18 +97,37 @@ export function valuesOf(counts: Map<string, number>, group: string): Count[] {
     .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en', { numeric: true }));
 }
 
-/** The least and the greatest value of a measure among the entries; null when none has it. */
-export function rangeOf(
-  entries: Pick<Entry, 'numbers'>[],
-  measure: string,
-): { from: number; to: number } | null {
-  let [from, to] = [Infinity, -Infinity];
+/** The least and the greatest value of each measure among the entries. */
+export function rangesOf(
+  entries: readonly Pick<Entry, 'numbers'>[],
+): Map<string, { from: number; to: number }> {
+  const ranges = new Map<string, { from: number; to: number }>();
   for (const { numbers } of entries) {
     for (const { k, v } of numbers) {
-      if (k !== measure) continue;
-      from = Math.min(from, v);
-      to = Math.max(to, v);
+      const range = ranges.get(k);
+      if (!range) ranges.set(k, { from: v, to: v });
+      else if (v < range.from) range.from = v;
+      else if (v > range.to) range.to = v;
     }
   }
-  return from <= to ? { from, to } : null;
+  return ranges;
+}
+
+export type Summary = {
+  facets: Map<string, number>;
+  ranges: Map<string, { from: number; to: number }>;
+  inStock: number;
+  /** Items with at least so many stars. */
+  rated: Record<number, number>;
+};
+
+/** Everything that the filters say of a list. */
+export function summaryOf(entries: readonly Entry[]): Summary {
+  const atLeast = (stars: number) => entries.filter(({ rating }) => rating.average >= stars).length;
+  return {
+    facets: countFacets(entries),
+    ranges: rangesOf(entries),
+    inStock: entries.filter(({ inStock }) => inStock).length,
+    rated: Object.fromEntries([4, 3, 2].map((stars) => [stars, atLeast(stars)])),
+  };
 }
