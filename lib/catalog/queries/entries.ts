@@ -34,7 +34,7 @@ const keptFor = 300_000;
 const kept = new Map<string, { entry: Steady; at: number }>();
 
 /** Changes that are younger than the newest so many would have to be made at once to hide one. */
-const newest = 8;
+export const newestChanges = 8;
 const mostLists = 12;
 const lists = new Map<string, { state: string; entries: Listed[]; at: number }>();
 
@@ -94,7 +94,7 @@ export async function listUnchanged(
     items()
       .find(scope)
       .sort({ changedAt: -1, _id: 1 })
-      .limit(newest)
+      .limit(newestChanges)
       .project<{ _id: string; changedAt?: Date }>({ changedAt: 1 })
       .toArray(),
   ]);
