@@ -1,5 +1,5 @@
 import type { Filter } from 'mongodb';
-import { items, type ItemDocument } from '../collection/items';
+import type { ItemDocument } from '../collection/items';
 import { searchSynonyms } from '../collection/missed-searches';
 import { termOf } from '../rules/search-term';
 import { codeOf, wordsOf } from '../rules/words';
