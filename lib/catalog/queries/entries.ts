@@ -82,15 +82,16 @@ async function readSteady(ids: string[]): Promise<Map<string, Steady>> {
 }
 
 /**
- * All entries of a scope that has at most `limit`, otherwise null. The list is remembered, and read again when its
- * length or the newest changes in it are others; sales alone don't change it, so its `sold` may be five minutes old.
+ * How many entries a scope has, counted up to `mostCounted`, and all of them when they are at most `limit`, otherwise
+ * null. The list is remembered, and read again when its length or the newest changes in it are others; sales alone
+ * don't change it, so its `sold` may be five minutes old.
  */
 export async function listUnchanged(
   scope: Pick<Filter<ItemDocument>, 'state' | 'category'>,
-  limit: number,
-): Promise<readonly Listed[] | null> {
+  { limit, mostCounted }: { limit: number; mostCounted: number },
+): Promise<{ count: number; entries: readonly Listed[] | null }> {
   const [count, changes] = await Promise.all([
-    items().countDocuments(scope, { limit: limit + 1 }),
+    items().countDocuments(scope, { limit: mostCounted }),
     items()
       .find(scope)
       .sort({ changedAt: -1, _id: 1 })
@@ -98,12 +99,12 @@ export async function listUnchanged(
       .project<{ _id: string; changedAt?: Date }>({ changedAt: 1 })
       .toArray(),
   ]);
-  if (count > limit) return null;
+  if (count > limit) return { count, entries: null };
   const key = JSON.stringify(scope);
   const state = JSON.stringify([count, changes]);
   const at = now().getTime();
   const known = lists.get(key);
-  if (known?.state === state && at - known.at < keptFor) return known.entries;
+  if (known?.state === state && at - known.at < keptFor) return { count, entries: known.entries };
   // Read after its state: a change in between makes the next reader find another one, and read again.
   const entries = await listEntries({ filter: scope, limit });
   lists.delete(key);
@@ -112,5 +113,5 @@ export async function listUnchanged(
     if (lists.size <= mostLists) break;
     lists.delete(oldest);
   }
-  return entries;
+  return { count, entries };
 }

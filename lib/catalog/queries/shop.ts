@@ -192,9 +192,10 @@ async function inDatabase(view: ShopView): Promise<Source> {
     if ((await items().countDocuments(filter(conditions), { limit })) === limit) return null;
     return listEntries({ filter: filter(conditions), limit: mostCounted });
   };
-  const whole = await listUnchanged(scope, mostCounted);
-  if (whole) {
-    return inMemory(view, whole, comparisons[view.sort] ?? comparisons['best-selling']);
+  const most = mostPages * pageSize;
+  const { count, entries } = await listUnchanged(scope, { limit: mostCounted, mostCounted: most });
+  if (entries) {
+    return inMemory(view, entries, comparisons[view.sort] ?? comparisons['best-selling']);
   }
   return {
     matching: async (conditions) => (conditions.length ? few(conditions) : null),
@@ -208,7 +209,8 @@ async function inDatabase(view: ShopView): Promise<Source> {
         .toArray();
       return found.map(({ _id }) => _id);
     },
-    count: (conditions) => items().countDocuments(filter(conditions), { limit: mostPages * pageSize }),
+    count: async (conditions) =>
+      conditions.length ? items().countDocuments(filter(conditions), { limit: most }) : count,
   };
 }
 
