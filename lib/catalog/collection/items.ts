@@ -62,6 +62,8 @@ export type ItemDocument = QuantityLimits &
     rating: Rating;
     sold: number;
     inStock: boolean;
+    /** When anything that lists read of it but `sold` last changed; older items lack it. See `changedNow`. */
+    changedAt?: Date;
     /** What the demo data last wrote, so that a second seeding leaves an admin's edits alone. */
     seeded?: string;
   };
@@ -89,7 +91,14 @@ export const items = defineCollection<ItemDocument>('items', [
   ...listed({ price: 1 }),
   ...listed({ 'rating.average': -1 }),
   ...listed({ name: 1 }),
+  ...listed({ changedAt: -1 }),
 ]);
+
+/**
+ * Belongs in every update of what lists read of an item: they read again what they remember only when the newest of
+ * these times are others. The database's own clock gives them, so that servers whose clocks differ agree.
+ */
+export const changedNow = { $currentDate: { changedAt: true } } as const;
 
 /** The public view of an item, with the units that are left of each SKU. */
 export function itemView(document: ItemDocument, available: Map<string, number>, currency: string): Item {

@@ -5,7 +5,7 @@ import { isDuplicateKey } from '../../platform/database';
 import { ok, refuse, type Result } from '../../shared/result';
 import { slugOf } from '../../shared/slug';
 import type { Admin } from '../../users/types';
-import { items, type ItemDocument, type VariantRecord } from '../collection/items';
+import { changedNow, items, type ItemDocument, type VariantRecord } from '../collection/items';
 import { stock } from '../collection/stock';
 import { indexEntry } from '../rules/index-entry';
 import type { ItemEdit, ItemInput } from '../schema';
@@ -50,6 +50,7 @@ export function newItem(input: NewItem, slug: string, id: string): ItemDocument 
     availableFrom: new Date(input.availableFrom),
     createdAt: now(),
     updatedAt: now(),
+    changedAt: now(),
     rating: { average: 0, count: 0 },
     sold: 0,
     inStock: input.variants.some(({ availableQuantity }) => availableQuantity > 0),
@@ -113,7 +114,11 @@ export async function changeItem(actor: Actor, id: string, edit: ItemEdit): Prom
       const { matchedCount } = await items().updateOne(
         // Two admins at work on one item: the second works out its search entry from what the first has written.
         { _id: id, updatedAt: before.updatedAt },
-        slug === before.slug ? { $set: set } : { $set: set, $addToSet: { oldSlugs: before.slug } },
+        {
+          $set: set,
+          ...changedNow,
+          ...(slug !== before.slug && { $addToSet: { oldSlugs: before.slug } }),
+        },
       );
       if (matchedCount === 0) continue;
     } catch (error) {

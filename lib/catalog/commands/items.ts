@@ -1,6 +1,6 @@
 import { tags } from '../../shared/cache-tags';
 import { ok, refuse, type Result } from '../../shared/result';
-import { items } from '../collection/items';
+import { changedNow, items } from '../collection/items';
 import { indexEntry } from '../rules/index-entry';
 import type { ItemEdit, ItemInput } from '../schema';
 import type { Rating } from '../types';
@@ -66,6 +66,7 @@ export async function changePrice(actor: Actor, sku: string, price: number): Pro
           ...indexEntry({ ...before, variants }),
           updatedAt: nextMoment(before.updatedAt),
         },
+        ...changedNow,
       },
     );
     if (matchedCount === 0) continue;
@@ -79,7 +80,7 @@ export async function changePrice(actor: Actor, sku: string, price: number): Pro
 export async function setRating(id: string, rating: Rating): Promise<Result<null>> {
   const found = await items().findOneAndUpdate(
     { _id: id },
-    { $set: { rating } },
+    { $set: { rating }, ...changedNow },
     { projection: { slug: 1 } },
   );
   return found ? ok(null, [tags.item(found.slug)]) : notFound();

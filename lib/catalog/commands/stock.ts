@@ -1,5 +1,5 @@
 import { now } from '../../platform/clock';
-import { items } from '../collection/items';
+import { changedNow, items } from '../collection/items';
 import { stock, type Hold } from '../collection/stock';
 
 export type Taken = { taken: true } | { taken: false; available: number };
@@ -118,7 +118,8 @@ export async function noteWhetherInStock(itemId: string): Promise<void> {
     { _id: { $in: skus }, available: { $gt: 0 } },
     { projection: { _id: 1 } },
   );
-  await items().updateOne({ _id: itemId }, { $set: { inStock: some !== null } });
+  const inStock = some !== null;
+  await items().updateOne({ _id: itemId, inStock: { $ne: inStock } }, { $set: { inStock }, ...changedNow });
 }
 
 async function findHold(attempt: string, sku: string): Promise<Hold | null> {

@@ -1,7 +1,7 @@
 import { cached } from '../../platform/cache';
 import { tags } from '../../shared/cache-tags';
 import { items } from '../collection/items';
-import { countValues } from '../rules/filters';
+import { countFacets, valuesOf } from '../rules/filters';
 import { fields } from '../rules/fields';
 
 const mostRead = 2000;
@@ -17,12 +17,13 @@ export const listFieldValues = cached(
       .limit(mostRead)
       .project<{ facets: string[] }>({ facets: 1 })
       .toArray();
+    const counts = countFacets(read);
     return Object.fromEntries(
       fields
         .filter(({ kind }) => kind === 'choice')
         .map(({ key }) => [
           key,
-          countValues(read, key)
+          valuesOf(counts, key)
             .slice(0, mostValues)
             .map(({ value }) => value),
         ]),

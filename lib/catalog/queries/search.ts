@@ -1,34 +1,18 @@
 import type { Filter } from 'mongodb';
-import { items, type ItemDocument } from '../collection/items';
+import type { ItemDocument } from '../collection/items';
 import { searchSynonyms } from '../collection/missed-searches';
-import type { Entry } from '../rules/filters';
 import { termOf } from '../rules/search-term';
 import { codeOf, wordsOf } from '../rules/words';
+import { listEntries, type Listed } from './entries';
 import { meaningsOf, type TypedWord } from './words';
 
 /** A search looks at no more items than this, however many the shop has. */
 export const mostCandidates = 400;
 
-export type Candidate = Entry &
-  Pick<ItemDocument, 'slug' | 'heads' | 'sold' | 'name' | 'createdAt'> & {
-    /** Which of the words that were searched for it has. */
-    hits: string[];
-  };
-
-export const entryProjection = {
-  category: 1,
-  facets: 1,
-  numbers: 1,
-  price: 1,
-  priceTo: 1,
-  inStock: 1,
-  'rating.average': 1,
-} as const;
-
-const candidateProjection = {
-  ...entryProjection,
-  ...{ slug: 1, heads: 1, sold: 1, name: 1, createdAt: 1 },
-} as const;
+export type Candidate = Listed & {
+  /** Which of the words that were searched for it has outside its name, as far as that decides its rank. */
+  hits: string[];
+};
 
 export type Found = {
   candidates: Candidate[];
@@ -40,22 +24,15 @@ export type Found = {
   unknown: string[];
 };
 
-const published = { state: 'published' } as const;
-
+/** With the `words` of each that were asked for, which the database must look up: more work than all the rest. */
 async function fetchCandidates(
   filter: Filter<ItemDocument>,
   limit: number,
-  words: TypedWord[] = [],
+  words?: string[],
 ): Promise<Candidate[]> {
-  return items()
-    .find({ ...published, ...filter })
-    .sort({ sold: -1 })
-    .limit(limit)
-    .project<Candidate>({
-      ...candidateProjection,
-      hits: { $setIntersection: ['$words', words.flatMap(anyMeaning)] },
-    })
-    .toArray();
+  const sort = { sold: -1 } as const;
+  const found = await listEntries({ filter: { state: 'published', ...filter }, limit, sort, words });
+  return found.map((entry) => ({ ...entry, hits: entry.hits ?? [] }));
 }
 
 /**
@@ -114,19 +91,23 @@ async function findByCode(q: string): Promise<Found> {
 const anyMeaning = (word: TypedWord) => word.meanings.map((meaning) => meaning.word);
 
 async function findByWords(words: TypedWord[], most: number): Promise<Candidate[]> {
-  const all = (field: 'heads' | 'words') => ({
-    $and: words.map((word) => ({ [field]: { $in: anyMeaning(word) } })),
-  });
-  const inHeads = await fetchCandidates(all('heads'), most, words);
+  const all = (field: 'heads' | 'words') =>
+    words.map((word): Filter<ItemDocument> => ({ [field]: { $in: anyMeaning(word) } }));
+  // A word in the name outweighs whatever else it may mean elsewhere, so these hits needn't be known.
+  const inHeads = await fetchCandidates({ $and: all('heads') }, most);
   if (inHeads.length >= most) return inHeads;
-  const anywhere = await fetchCandidates(all('words'), most, words);
-  const seen = new Set(inHeads.map(({ _id }) => _id));
-  return [...inHeads, ...anywhere.filter(({ _id }) => !seen.has(_id))].slice(0, most);
+  const filter = { $and: all('words'), $nor: [{ $and: all('heads') }] };
+  const asked = words.flatMap(anyMeaning);
+  // Who must have every word, and has no choice between them, has them all.
+  const isCertain = words.length === asked.length;
+  const elsewhere = await fetchCandidates(filter, most - inHeads.length, isCertain ? undefined : asked);
+  return [...inHeads, ...elsewhere.map((item) => (isCertain ? { ...item, hits: asked } : item))];
 }
 
 /** When no item has all the words: those that have the most of them. */
 async function findBySomeWords(words: TypedWord[], most: number): Promise<Candidate[]> {
-  const found = await fetchCandidates({ words: { $in: words.flatMap(anyMeaning) } }, most, words);
+  const asked = words.flatMap(anyMeaning);
+  const found = await fetchCandidates({ words: { $in: asked } }, most, asked);
   const matched = (item: Candidate) =>
     words.filter((word) => anyMeaning(word).some((meaning) => item.hits.includes(meaning))).length;
   const best = Math.max(0, ...found.map(matched));
@@ -136,17 +117,29 @@ async function findBySomeWords(words: TypedWord[], most: number): Promise<Candid
 /** Best first: words in the name count more than words elsewhere, a short name that is all about them most. */
 function rank(candidates: Candidate[], words: TypedWord[], q: string): Candidate[] {
   const wanted = new Set(wordsOf(q));
-  const scores = new Map(candidates.map((item) => [item._id, scoreOf(item, words, wanted)]));
+  // Many items, few types and categories: each is taken apart once.
+  const known = new Map<string, string[]>();
+  const wordsOnce = (text: string): string[] => {
+    const found = known.get(text) ?? wordsOf(text);
+    known.set(text, found);
+    return found;
+  };
+  const scores = new Map(candidates.map((item) => [item._id, scoreOf(item, words, wanted, wordsOnce)]));
   return candidates.sort(
     (a, b) => (scores.get(b._id) ?? 0) - (scores.get(a._id) ?? 0) || a.name.localeCompare(b.name),
   );
 }
 
-function scoreOf(item: Candidate, words: TypedWord[], wanted: Set<string>): number {
+function scoreOf(
+  item: Candidate,
+  words: TypedWord[],
+  wanted: Set<string>,
+  wordsOnce: (text: string) => string[],
+): number {
   const heads = new Set(item.heads);
-  const all = new Set(item.hits);
-  const type = new Set(wordsOf(item.facets.find((facet) => facet.startsWith('type='))?.slice(5) ?? ''));
-  const inCategory = wordsOf(item.category.replace('-', ' ')).some((word) => wanted.has(word));
+  const type = new Set(wordsOnce(item.facets.find((facet) => facet.startsWith('type='))?.slice(5) ?? ''));
+  const all = new Set([...item.hits, ...type]);
+  const inCategory = wordsOnce(item.category.replace('-', ' ')).some((word) => wanted.has(word));
   let score = 0;
   let headHits = 0;
   for (const { meanings } of words) {

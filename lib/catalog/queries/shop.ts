@@ -6,18 +6,20 @@ import { items, type ItemDocument } from '../collection/items';
 import { categories } from '../rules/categories';
 import {
   conditionsOf,
-  countValues,
   fieldsFor,
   meets,
-  rangeOf,
+  summaryOf,
+  valuesOf,
   type Condition,
   type Entry,
+  type Summary,
 } from '../rules/filters';
 import type { ShopView, Sort } from '../rules/shop-view';
 import { findShop } from '../../shop/queries';
 import type { CategorySlug, Item, ShopFacets } from '../types';
+import { listEntries, listUnchanged, type Listed } from './entries';
 import { findItemsById } from './items';
-import { entryProjection, findCandidates, mostCandidates, type Candidate } from './search';
+import { findCandidates, mostCandidates, type Candidate } from './search';
 
 export const pageSize = 24;
 /** Lists up to this length are counted exactly for every filter; the work for longer ones stays the same. */
@@ -32,8 +34,6 @@ export type ShopPage = Page<Item> & {
   shownFor: string | null;
   unknown: string[];
 };
-
-type Listed = Entry & { sold: number; name: string; createdAt: Date };
 
 const databaseSorts: Record<Sort, DatabaseSort> = {
   relevance: { sold: -1, _id: 1 },
@@ -81,17 +81,18 @@ export const countByCategory = cached(
 /** One page of the shop as a view asks for it, with the counts of every filter. */
 export async function searchItems(view: ShopView): Promise<ShopPage> {
   const found = view.q ? await findCandidates(view.q) : null;
-  const source = found ? inMemory(view, found.candidates) : await inDatabase(view);
   const conditions = conditionsOf(view);
-  const without = async (group: string) => {
-    const others = conditions.filter((condition) => condition.group !== group);
-    return others.length === conditions.length ? source.matching(conditions) : source.matching(others);
-  };
-  const [matched, ids, counts] = await Promise.all([
-    source.matching(conditions),
-    source.pageOfIds(conditions),
+  const [source, categoryCounts] = await Promise.all([
+    found ? inMemory(view, inCategory(view, found.candidates)) : inDatabase(view),
     found ? countCategories(found.candidates, conditions) : countByCategory(),
   ]);
+  // Most groups have no choice of their own, so they share one list and one summary of it.
+  const chosen = new Set(conditions.map(({ group }) => group));
+  const matched = onceFor((group: string | null) =>
+    source.matching(conditions.filter((condition) => condition.group !== group)),
+  );
+  const without = async (group: string) =>
+    summaryOnce((await matched(chosen.has(group) ? group : null)) ?? []);
   const fields = fieldsFor(view.category);
   const choiceGroups = [
     'tag',
@@ -100,31 +101,31 @@ export async function searchItems(view: ShopView): Promise<ShopPage> {
     ...fields.filter(({ kind }) => kind === 'choice').map(({ key }) => key),
   ];
   const measureGroups = fields.filter(({ kind }) => kind === 'measure').map(({ key }) => key);
-  const facets = choiceGroups.map(async (group) => ({
+  const choices = choiceGroups.map(async (group) => ({
     group,
-    counts: countValues((await without(group)) ?? [], group),
+    counts: valuesOf((await without(group)).facets, group),
   }));
   const ranges = measureGroups.map(async (group) => {
-    const range = rangeOf((await without(group)) ?? [], group);
+    const range = (await without(group)).ranges.get(group);
     return range && range.from < range.to ? [{ group, ...range }] : [];
   });
-  const [unstocked, unrated] = await Promise.all([without('stock'), without('rating')]);
-  const total = matched?.length ?? (await source.count(conditions));
+  const [all, total, ids, unstocked, unrated] = await Promise.all([
+    matched(null),
+    matched(null).then((list) => list?.length ?? source.count(conditions)),
+    source.pageOfIds(conditions),
+    without('stock'),
+    without('rating'),
+  ]);
   return {
     ...pageOf(await findItemsById(ids), view.page, pageSize, total),
-    more: matched === null ? total >= mostPages * pageSize : found?.candidates.length === mostCandidates,
+    more: all === null ? total >= mostPages * pageSize : found?.candidates.length === mostCandidates,
     facets: {
-      categories: counts,
-      choices: (await Promise.all(facets)).filter((facet) => facet.counts.length > 0),
+      categories: categoryCounts,
+      choices: (await Promise.all(choices)).filter((facet) => facet.counts.length > 0),
       ranges: (await Promise.all(ranges)).flat(),
-      inStock: unstocked?.filter(({ inStock }) => inStock).length ?? 0,
-      rated: Object.fromEntries(
-        [4, 3, 2].map((stars) => [
-          stars,
-          unrated?.filter(({ rating }) => rating.average >= stars).length ?? 0,
-        ]),
-      ),
-      counted: matched !== null,
+      inStock: unstocked.inStock,
+      rated: unrated.rated,
+      counted: all !== null,
       currency: (await findShop()).currency,
     },
     exact: found?.exact ?? null,
@@ -133,30 +134,50 @@ export async function searchItems(view: ShopView): Promise<ShopPage> {
   };
 }
 
+/** Does the work of each key once, at its first call. */
+function onceFor<K, T>(work: (key: K) => T): (key: K) => T {
+  const done = new Map<K, T>();
+  return (key) => {
+    if (!done.has(key)) done.set(key, work(key));
+    return done.get(key)!;
+  };
+}
+
+// A remembered list is the same object from one page to the next, and so has its summary already.
+const summaries = new WeakMap<readonly Entry[], Summary>();
+
+function summaryOnce(entries: readonly Entry[]): Summary {
+  const summary = summaries.get(entries) ?? summaryOf(entries);
+  summaries.set(entries, summary);
+  return summary;
+}
+
 /** Lists end after so many pages: nobody leafs further, and counting further would cost. */
 export const mostPages = 100;
 
 /** Where the entries of a view come from; `matching` is null when there are too many to look at one by one. */
 type Source = {
-  matching: (conditions: Condition[]) => Promise<Entry[] | null>;
+  matching: (conditions: Condition[]) => Promise<readonly Entry[] | null>;
   pageOfIds: (conditions: Condition[]) => Promise<string[]>;
   count: (conditions: Condition[]) => Promise<number>;
 };
 
-function inMemory(view: ShopView, candidates: Listed[]): Source {
-  const own = view.category ? candidates.filter(({ category }) => category === view.category) : candidates;
+/** `compare` is the order where the view asks for none that the entries don't have already. */
+function inMemory(view: ShopView, own: readonly Listed[], compare = comparisons[view.sort]): Source {
   const matching = (conditions: Condition[]) =>
-    own.filter((entry) => conditions.every((condition) => meets(entry, condition)));
-  const compare = comparisons[view.sort];
+    conditions.length ? own.filter((entry) => conditions.every((condition) => meets(entry, condition))) : own;
   return {
     matching: async (conditions) => matching(conditions),
     pageOfIds: async (conditions) => {
-      const matched = matching(conditions);
-      if (compare) matched.sort(compare);
+      const matched = compare ? [...matching(conditions)].sort(compare) : matching(conditions);
       return matched.slice((view.page - 1) * pageSize, view.page * pageSize).map(({ _id }) => _id);
     },
     count: async (conditions) => matching(conditions).length,
   };
+}
+
+function inCategory(view: ShopView, candidates: Candidate[]): Candidate[] {
+  return view.category ? candidates.filter(({ category }) => category === view.category) : candidates;
 }
 
 async function inDatabase(view: ShopView): Promise<Source> {
@@ -169,27 +190,15 @@ async function inDatabase(view: ShopView): Promise<Source> {
     // Counting is cheap; fetching a thousand only to learn that there are more is not.
     const limit = mostCounted + 1;
     if ((await items().countDocuments(filter(conditions), { limit })) === limit) return null;
-    return items()
-      .find(filter(conditions))
-      .limit(mostCounted)
-      .project<Listed>({ ...entryProjection, sold: 1, name: 1, createdAt: 1 })
-      .toArray();
+    return listEntries({ filter: filter(conditions), limit: mostCounted });
   };
-  const whole = await few([]);
-  if (whole) {
-    return inMemory(
-      { ...view, category: null },
-      whole.sort(comparisons[view.sort] ?? comparisons['best-selling']),
-    );
+  const most = mostPages * pageSize;
+  const { count, entries } = await listUnchanged(scope, { limit: mostCounted, mostCounted: most });
+  if (entries) {
+    return inMemory(view, entries, comparisons[view.sort] ?? comparisons['best-selling']);
   }
-  const seen = new Map<string, Promise<Listed[] | null>>([['[]', Promise.resolve(null)]]);
   return {
-    matching: (conditions) => {
-      const key = JSON.stringify(conditions);
-      const known = seen.get(key) ?? few(conditions);
-      seen.set(key, known);
-      return known;
-    },
+    matching: async (conditions) => (conditions.length ? few(conditions) : null),
     pageOfIds: async (conditions) => {
       const found = await items()
         .find(filter(conditions))
@@ -200,7 +209,8 @@ async function inDatabase(view: ShopView): Promise<Source> {
         .toArray();
       return found.map(({ _id }) => _id);
     },
-    count: (conditions) => items().countDocuments(filter(conditions), { limit: mostPages * pageSize }),
+    count: async (conditions) =>
+      conditions.length ? items().countDocuments(filter(conditions), { limit: most }) : count,
   };
 }
 

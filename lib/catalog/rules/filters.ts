@@ -79,26 +79,55 @@ export function fieldsFor(category: CategorySlug | null): Field[] {
   return category ? fields.filter((field) => field.categories.includes(category)) : [];
 }
 
-/** How many of the entries have each value of a facet group, most first. */
-export function countValues(entries: Pick<Entry, 'facets'>[], group: string): Count[] {
+/** How many of the entries have each facet, such as "brand=Ferrox". */
+export function countFacets(entries: readonly Pick<Entry, 'facets'>[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { facets } of entries) {
-    for (const facet of facets) {
-      if (!facet.startsWith(`${group}=`)) continue;
-      const value = facet.slice(group.length + 1);
-      counts.set(value, (counts.get(value) ?? 0) + 1);
-    }
+    for (const facet of facets) counts.set(facet, (counts.get(facet) ?? 0) + 1);
   }
+  return counts;
+}
+
+/** The values of a facet group among the counts of all facets, most first. */
+export function valuesOf(counts: Map<string, number>, group: string): Count[] {
+  const start = `${group}=`;
   return [...counts]
-    .map(([value, count]) => ({ value, count }))
+    .filter(([facet]) => facet.startsWith(start))
+    .map(([facet, count]) => ({ value: facet.slice(start.length), count }))
     .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en', { numeric: true }));
 }
 
-/** The least and the greatest value of a measure among the entries; null when none has it. */
-export function rangeOf(
-  entries: Pick<Entry, 'numbers'>[],
-  measure: string,
-): { from: number; to: number } | null {
-  const values = entries.flatMap(({ numbers }) => numbers.filter(({ k }) => k === measure).map(({ v }) => v));
-  return values.length ? { from: Math.min(...values), to: Math.max(...values) } : null;
+/** The least and the greatest value of each measure among the entries. */
+export function rangesOf(
+  entries: readonly Pick<Entry, 'numbers'>[],
+): Map<string, { from: number; to: number }> {
+  const ranges = new Map<string, { from: number; to: number }>();
+  for (const { numbers } of entries) {
+    for (const { k, v } of numbers) {
+      const range = ranges.get(k);
+      if (!range) ranges.set(k, { from: v, to: v });
+      else if (v < range.from) range.from = v;
+      else if (v > range.to) range.to = v;
+    }
+  }
+  return ranges;
+}
+
+export type Summary = {
+  facets: Map<string, number>;
+  ranges: Map<string, { from: number; to: number }>;
+  inStock: number;
+  /** Items with at least so many stars. */
+  rated: Record<number, number>;
+};
+
+/** Everything that the filters say of a list. */
+export function summaryOf(entries: readonly Entry[]): Summary {
+  const atLeast = (stars: number) => entries.filter(({ rating }) => rating.average >= stars).length;
+  return {
+    facets: countFacets(entries),
+    ranges: rangesOf(entries),
+    inStock: entries.filter(({ inStock }) => inStock).length,
+    rated: Object.fromEntries([4, 3, 2].map((stars) => [stars, atLeast(stars)])),
+  };
 }

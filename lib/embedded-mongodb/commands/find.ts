@@ -50,18 +50,20 @@ export function readFind(command: Doc): { query: Query; single: boolean } {
   };
 }
 
-// Documents are read again when their batch goes out: one that was removed or no longer matches is left out.
+// Documents are read again when their batch goes out: one that was removed or no longer matches is left out. Nothing
+// can have come between the search and the first batch.
 function* fetch(
   collection: Collection,
   records: number[],
   { filter, env }: Query,
   projection: Doc,
+  progress: { isFirstBatch: boolean },
 ): Generator<Buffer> {
   const matches = compileFilter(filter, env);
   const project = Object.keys(projection).length ? compileProjection(projection, env, filter) : undefined;
   for (const record of records) {
     const doc = collection.read(record);
-    if (!doc || !matches(doc)) continue;
+    if (!doc || (!progress.isFirstBatch && !matches(doc))) continue;
     const bytes = project ? encode(project(doc)) : collection.bytes(record);
     if (bytes) yield bytes;
   }
@@ -86,12 +88,11 @@ export const find: Command = {
     if (!collection)
       return session.cursors.start(namespace(command, 'find'), [][Symbol.iterator](), batchSize);
     const records = select(collection, query).rows.map(({ record }) => record);
-    return session.cursors.start(
-      collection.ns,
-      fetch(collection, records, query, projection),
-      batchSize,
-      single,
-    );
+    const progress = { isFirstBatch: true };
+    const documents = fetch(collection, records, query, projection, progress);
+    const reply = session.cursors.start(collection.ns, documents, batchSize, single);
+    progress.isFirstBatch = false;
+    return reply;
   },
 };
 

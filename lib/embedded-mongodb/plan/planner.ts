@@ -31,6 +31,7 @@ export type PlanRequest = { filter: Doc; sort?: SortOrder; hint?: Value; enough?
 const mostRanges = 20_000;
 /** Ranges that are walked side by side for the sake of an order; as many as MongoDB would. */
 const mostMerged = 200;
+const firstCounted = 500;
 
 /** The best plan for a query. */
 export function plan(
@@ -182,14 +183,19 @@ function narrowest(
   const points = list.filter(({ point, intervals }) => point && intervals.length <= mostMerged);
   const [prefix] = prefixes;
   if (points.length < 2 || prefixes.length > 1 || !prefix) return together(list, index);
-  const keys = points.map(({ intervals }) => {
+  const keysOf = ({ intervals }: Bound, most: number) => {
     const counts = intervals.map(({ low }) => {
       const start = Buffer.concat([prefix, low.bytes]);
-      return collection.countEntries(index, start, Buffer.concat([start, Buffer.from([0xff, 0xff])]));
+      return collection.countEntries(index, start, Buffer.concat([start, Buffer.from([0xff, 0xff])]), most);
     });
     return counts.reduce((sum, count) => sum + count, 0);
-  });
-  return points[keys.indexOf(Math.min(...keys))];
+  };
+  // Counting the keys of common values to their end would cost more than walking those of a rare one.
+  for (let most = firstCounted; ; most *= 8) {
+    const keys = points.map((bound) => keysOf(bound, most));
+    const fewest = Math.min(...keys);
+    if (fewest < most) return points[keys.indexOf(fewest)];
+  }
 }
 
 function together(list: Bound[], index: Index): Bound | undefined {

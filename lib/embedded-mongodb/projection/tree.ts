@@ -47,7 +47,8 @@ export function plant(tree: Tree, path: string, mark: true | Expression): void {
 /** The fields of a document that a tree lets through, before anything is computed. */
 export function filterFields(doc: Doc, tree: Tree, mode: Mode, inPlace = false): Doc {
   const out: Doc = {};
-  for (const [name, v] of Object.entries(doc)) {
+  for (const name of Object.keys(doc)) {
+    const v = doc[name];
     const child = tree.children.get(name);
     if (child) {
       const inner = filterValue(v, child, mode, inPlace);

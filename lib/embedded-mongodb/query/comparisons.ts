@@ -50,6 +50,10 @@ export function isIn(list: Value): (v: Value) => boolean {
   const patterns = list.filter(isRegex).map(equals);
   const values: Value[] = list.filter((v) => !isRegex(v)).sort(compare);
   const nothing = values.some(isNothing);
+  if (!patterns.length && values.every((value) => typeof value === 'string')) {
+    const strings = new Set<Value>(values);
+    return (v) => (typeof v === 'string' ? strings.has(v) : v !== undefined && holds(values, v));
+  }
   return (v) =>
     (nothing && isNothing(v)) ||
     (v !== undefined && holds(values, v)) ||

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { items } from '../../catalog/collection/items';
+import { changedNow, items } from '../../catalog/collection/items';
 import { stock } from '../../catalog/collection/stock';
 import { newItem } from '../../catalog/commands/item-writes';
 import { learnWords } from '../../catalog/commands/search-words';
@@ -123,7 +123,11 @@ export async function seedItems(): Promise<void> {
     if (present && (present.seeded === seeded || present.updatedAt > present.createdAt)) continue;
     const at = new Date(Date.UTC(2025, 0, 6 + index * 3, 9));
     const id = createHash('sha256').update(slug).digest('hex').slice(0, 16);
-    const { _id, ...document } = newItem(input, slug, `66${index.toString(16).padStart(6, '0')}${id}`);
+    const {
+      _id,
+      changedAt: _,
+      ...document
+    } = newItem(input, slug, `66${index.toString(16).padStart(6, '0')}${id}`);
     await items().updateOne(
       { slug },
       {
@@ -135,6 +139,7 @@ export async function seedItems(): Promise<void> {
           createdAt: at,
           updatedAt: at,
         },
+        ...changedNow,
         $setOnInsert: { _id },
       },
       { upsert: true },

@@ -1,5 +1,6 @@
-import { items } from '@/lib/catalog/collection/items';
-import { editItem } from '@/lib/catalog/commands/items';
+import { changedNow, items } from '@/lib/catalog/collection/items';
+import { changePrice, editItem, setRating } from '@/lib/catalog/commands/items';
+import { setStock } from '@/lib/catalog/commands/stock-changes';
 import { filterOf, searchItems } from '@/lib/catalog/queries/shop';
 import { categories } from '@/lib/catalog/rules/categories';
 import { conditionsOf, fieldsFor } from '@/lib/catalog/rules/filters';
@@ -78,6 +79,52 @@ function choose(asked: ShopView, group: string, value: string): Partial<ShopView
   if (group === 'colour') return { colours: [value] };
   return { choices: { ...asked.choices, [group]: [value] } };
 }
+
+describe('a list that was shown before', () => {
+  const shown = async () => {
+    const { total, rows, facets } = await searchItems(view('hand-tools', { sort: 'price-high' }));
+    const { inStock, rated, choices } = facets;
+    const brands = choices.find(({ group }) => group === 'brand')!.counts;
+    return { total, first: rows[0]!, inStock, rated: rated[4]!, brands };
+  };
+
+  test('follows a change of stock, rating, price, facts and state', async () => {
+    const before = await shown();
+    const { id, variants, price } = before.first;
+    for (const { sku } of variants) await setStock(null, sku, { availableQuantity: 0, reason: 'count' });
+    const soldOut = await shown();
+    expect(soldOut.inStock).toBe(before.inStock - 1);
+    expect(soldOut.inStock).toBe(await recount(view('hand-tools', { stock: '1' })));
+
+    await setRating(id, { average: 4.5, count: 2 });
+    expect((await shown()).rated).toBe(before.rated + 1);
+
+    for (const { sku } of variants) await changePrice(null, sku, 1);
+    expect((await shown()).first.id).not.toBe(id);
+    for (const { sku } of variants) await changePrice(null, sku, price);
+    expect((await shown()).first.id).toBe(id);
+
+    await editItem(null, id, { brand: 'Nobody Else' });
+    expect((await shown()).brands).toContainEqual({ value: 'Nobody Else', count: 1 });
+
+    await editItem(null, id, { state: 'archived' });
+    const without = await shown();
+    expect(without.total).toBe(before.total - 1);
+    expect(without.brands.map(({ value }) => value)).not.toContain('Nobody Else');
+    await editItem(null, id, { state: 'published' });
+    expect((await shown()).total).toBe(before.total);
+  });
+
+  test('follows what another server has changed', async () => {
+    const before = await shown();
+    // Its clock may be wrong; the database's isn't asked of it.
+    await items().updateOne(
+      { _id: before.first.id },
+      { $set: { brand: 'Elsewhere', facets: ['brand=Elsewhere'], updatedAt: new Date(1) }, ...changedNow },
+    );
+    expect((await shown()).brands).toContainEqual({ value: 'Elsewhere', count: 1 });
+  });
+});
 
 describe('measures', () => {
   test('half an inch and 12.7 mm find the same items', async () => {
