@@ -74,7 +74,7 @@ export function UsersTable({ users, ownEmail }: { users: ListedUser[]; ownEmail:
         {users.map((user) => (
           <TableRow key={user._id}>
             <TableCell label="Name">{user.name}</TableCell>
-            <TableCell label="Email" className="break-all">
+            <TableCell label="Email" className="break-all md:min-w-52 md:text-sm xl:min-w-60">
               {user.email}
             </TableCell>
             <TableCell label="Role">
@@ -88,7 +88,7 @@ export function UsersTable({ users, ownEmail }: { users: ListedUser[]; ownEmail:
               {formatDate(user.createdAt)}
             </TableCell>
             <TableCell label="" className="max-md:justify-start">
-              <span className="flex flex-wrap gap-2">
+              <span className="flex flex-wrap gap-2 xl:flex-nowrap">
                 {deedsFor(user)
                   .filter(({ name }) => name !== 'End sessions' || user.email !== ownEmail)
                   .map((deed) => (

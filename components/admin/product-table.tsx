@@ -42,11 +42,21 @@ export function ProductTable({ items }: { items: Item[] }) {
   }
 
   return (
-    <Table caption="Products" columns={['Product', 'SKU', 'Price', 'Stock', 'State', 'Actions']}>
+    <Table
+      caption="Products"
+      columns={[
+        'Product',
+        'SKU',
+        { title: 'Price', right: true },
+        { title: 'Stock', right: true },
+        'State',
+        'Actions',
+      ]}
+    >
       {items.flatMap((item) =>
         item.variants.map((variant, index) => (
           <TableRow key={variant.sku}>
-            <TableCell label="">
+            <TableCell label="" className="md:min-w-52">
               <span className="flex items-center gap-3 text-left">
                 <span className="w-12 shrink-0">
                   <ItemPicture src={variant.img || item.img} alt="" sizes="64px" />
@@ -64,8 +74,10 @@ export function ProductTable({ items }: { items: Item[] }) {
                 </span>
               </span>
             </TableCell>
-            <TableCell label="SKU">{variant.sku}</TableCell>
-            <TableCell label="Price">
+            <TableCell label="SKU" className="text-sm">
+              {variant.sku}
+            </TableCell>
+            <TableCell label="Price" className="md:text-right">
               <ProductCell
                 kind="price"
                 sku={variant.sku}
@@ -73,7 +85,7 @@ export function ProductTable({ items }: { items: Item[] }) {
                 shown={formatMoney(variant.price, item.currency)}
               />
             </TableCell>
-            <TableCell label="Stock">
+            <TableCell label="Stock" className="md:text-right">
               <ProductCell
                 kind="stock"
                 sku={variant.sku}

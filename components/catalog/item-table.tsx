@@ -2,13 +2,15 @@ import Link from 'next/link';
 import { ItemPicture } from '@/components/product/item-picture';
 import { ItemPrice } from '@/components/product/item-price';
 import { PriceUnit } from '@/components/product/price-unit';
-import { Table, TableCell, TableRow } from '@/components/ui/table';
+import { spareColumn, Table, TableCell, TableRow } from '@/components/ui/table';
 import { fieldNamed } from '@/lib/catalog/rules/fields';
 import { readMeasure, showMeasure, type UnitSystem } from '@/lib/catalog/rules/measures';
 import { hasOnePrice } from '@/lib/catalog/rules/prices';
 import type { Item } from '@/lib/catalog/types';
 
 const mostColumns = 3;
+// A tablet's screen would push the price out of sight for more.
+const columnsOfATablet = 2;
 
 /** The specifications that most of the items share, for columns of their own. */
 function sharedNames(items: Item[]): string[] {
@@ -39,7 +41,7 @@ export function ItemTable({ items, units }: { items: Item[]; units: UnitSystem }
       columns={[
         'Item',
         'SKU',
-        ...names,
+        ...names.map((title, index) => ({ title, spare: index >= columnsOfATablet })),
         { title: 'Available', right: true },
         { title: 'Price', right: true },
       ]}
@@ -60,8 +62,8 @@ export function ItemTable({ items, units }: { items: Item[]; units: UnitSystem }
           <TableCell label="SKU" className="whitespace-nowrap">
             {item.sku}
           </TableCell>
-          {names.map((name) => (
-            <TableCell key={name} label={name}>
+          {names.map((name, index) => (
+            <TableCell key={name} label={name} className={index < columnsOfATablet ? undefined : spareColumn}>
               {shown(item, name, units)}
             </TableCell>
           ))}

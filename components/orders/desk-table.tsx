@@ -67,7 +67,7 @@ export function DeskTable({
                 {row.number}
               </Link>
             </TableCell>
-            <TableCell label="Customer">
+            <TableCell label="Customer" className="md:min-w-28">
               <span className="block">{row.customer.name}</span>
               <span className="block text-sm break-all text-muted">{row.customer.email}</span>
             </TableCell>
@@ -83,7 +83,7 @@ export function DeskTable({
             <TableCell label="Payment">
               <PaymentBadge state={row.payment} order={row.state} />
             </TableCell>
-            <TableCell label="Total" className="figures whitespace-nowrap md:text-right">
+            <TableCell label="Total" className="figures whitespace-nowrap md:text-right md:max-xl:text-sm">
               {formatMoney(row.total, row.currency)}
             </TableCell>
           </TableRow>

@@ -3,14 +3,18 @@ import Link from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names';
 
-/** A column that can be sorted by following `href`; `sort` is how it is sorted now, `right` that it holds figures. */
+/**
+ * A column that can be sorted by following `href`; `sort` is how it is sorted now, `right` that it holds figures,
+ * `spare` that a tablet's screen does without it.
+ */
 export type SortedColumn = {
   title: string;
   href: string;
   sort: 'ascending' | 'descending' | 'none';
   right?: boolean;
+  spare?: boolean;
 };
-type PlainColumn = { title: string; right?: boolean };
+type PlainColumn = { title: string; right?: boolean; spare?: boolean };
 export type Column = ReactNode | PlainColumn | SortedColumn;
 
 const isTitled = (column: Column): column is PlainColumn | SortedColumn =>
@@ -33,6 +37,9 @@ function SortLink({ title, href, sort }: SortedColumn) {
   );
 }
 
+/** For the cells of a column that a tablet's screen does without. */
+export const spareColumn = 'md:max-xl:hidden';
+
 function ColumnHead({ column }: { column: Column }) {
   const isPressed = isTitled(column) ? isSorted(column) : typeof column === 'object';
   return (
@@ -40,10 +47,11 @@ function ColumnHead({ column }: { column: Column }) {
       scope="col"
       aria-sort={isSorted(column) ? column.sort : undefined}
       className={classNames(
-        'bg-ground px-3 py-2 text-sm font-semibold md:shadow-[inset_0_-2px_0_var(--ink)] xl:sticky xl:top-0 xl:z-10',
+        'bg-ground px-3 py-2 md:max-xl:px-2 text-sm font-semibold md:shadow-[inset_0_-2px_0_var(--ink)] xl:sticky xl:top-0 xl:z-10',
         // What can be pressed stays in sight on a phone too; the cells name the other columns there.
         isPressed ? 'max-md:px-0 max-md:pr-5' : 'max-md:sr-only',
         isTitled(column) && column.right && 'text-right',
+        isTitled(column) && column.spare && spareColumn,
       )}
     >
       {isSorted(column) ? <SortLink {...column} /> : isTitled(column) ? column.title : column}
@@ -100,7 +108,7 @@ export function TableCell({ label, className, children, ...rest }: ComponentProp
     <td
       {...rest}
       className={classNames(
-        'px-3 py-3 align-middle max-md:flex max-md:items-center max-md:justify-between max-md:gap-4 max-md:px-0 max-md:py-1.5',
+        'px-3 py-3 align-middle md:max-xl:px-2 max-md:flex max-md:items-center max-md:justify-between max-md:gap-4 max-md:px-0 max-md:py-1.5',
         className,
       )}
     >

@@ -4,7 +4,7 @@ import { Pagination } from '@/components/ui/pagination';
 import { Stars } from '@/components/ui/stars';
 import { Stepper } from '@/components/ui/stepper';
 import { TabBar } from '@/components/ui/tab-bar';
-import { Table, TableCell, TableRow } from '@/components/ui/table';
+import { spareColumn, Table, TableCell, TableRow } from '@/components/ui/table';
 
 const hrefFor = (page: number) => `/shop?page=${page}`;
 const pageNumbers = () =>
@@ -91,4 +91,25 @@ test('a table tells its caption, how it is sorted, and on a phone the column of 
   expect(within(table).getByRole('link', { name: 'Name' })).toHaveAttribute('href', '?sort=-name');
   expect(within(table).getByRole('columnheader', { name: 'State' })).not.toHaveAttribute('aria-sort');
   expect(within(table).getByRole('cell', { name: 'In stock' })).toHaveTextContent('StateIn stock');
+});
+
+test('where a tablet does without a column, only that column gives up its head', () => {
+  render(
+    <Table
+      caption="Items"
+      columns={[{ title: 'Name' }, { title: 'Width', spare: true }, { title: 'Price', right: true }]}
+    >
+      <TableRow>
+        <TableCell label="Name">Hex Bolt</TableCell>
+        <TableCell label="Width" className={spareColumn}>
+          13 mm
+        </TableCell>
+        <TableCell label="Price">$0.12</TableCell>
+      </TableRow>
+    </Table>,
+  );
+  const isSpare = (role: 'columnheader' | 'cell') =>
+    screen.getAllByRole(role).map((part) => part.classList.contains(spareColumn));
+  expect(isSpare('columnheader')).toEqual([false, true, false]);
+  expect(isSpare('cell')).toEqual([false, true, false]);
 });
