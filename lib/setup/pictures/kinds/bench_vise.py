@@ -2,7 +2,7 @@ from scene import brushed, cast, paint, steel, tool_steel, ink
 from shapes import ball, boolean, box, cyl, everything, fuse, hexhead, knurl, lathe, loft, place, plate, rest, text, thread
 
 ALT = "Bench vise with anvil and swivel base"
-VIEWS = [{"az": 34, "el": 22, "fill": .84}]
+VIEWS = [{"az": 34, "el": 22, "fill": .84}, {"az": -30, "el": 30, "fill": .84}]
 FORMS = {"100": {"size": 1.85}}
 
 

@@ -5,7 +5,7 @@ from shapes import box, boolean, circle, cut, cyl, everything, fuse, hexhead, kn
 
 ALT = "Circular saw, 190 mm blade"
 COLOURS = ["yellow", "blue"]
-VIEWS = [{"az": -24, "el": 20, "fill": .86}]
+VIEWS = [{"az": -24, "el": 20, "fill": .86}, {"az": -34, "el": 24, "fill": .84}]
 FORMS = {"cordless": {}}
 
 

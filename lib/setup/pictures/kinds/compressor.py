@@ -3,7 +3,7 @@ from scene import aluminium, brass, cast, chrome, copper, ink, paint, plastic, r
 from shapes import box, cyl, everything, hexhead, knurl, lathe, place, plate, text, tube
 
 ALT = "Air compressor with two gauges, on wheels"
-VIEWS = [{"az": 24, "el": 18, "fill": .84}]
+VIEWS = [{"az": 24, "el": 18, "fill": .84}, {"az": -38, "el": 26, "fill": .84}]
 FORMS = {"24": {"size": 1.8}, "100": {"size": 2.15}}
 # radius and length of the tank, how far the wheels stand from the middle, what is printed on it
 TANKS = {"": (15, 62, 22, "50 L   10 BAR   1.5 kW"), "24": (12.5, 48, 17, "24 L   8 BAR   1.1 kW"), "100": (18, 80, 29, "100 L   10 BAR   2.2 kW")}

@@ -3,7 +3,7 @@ from scene import aluminium, black_oxide, brushed, cast, chrome, gloss, ink, lam
 from shapes import box, cyl, everything, fuse, knurl, label, lathe, loft, place, plate, rest, text, tube
 
 ALT = "Portable petrol generator"
-VIEWS = [{"az": 26, "el": 20, "fill": .83}]
+VIEWS = [{"az": 26, "el": 20, "fill": .83}, {"az": -40, "el": 24, "fill": .84}]
 FORMS = {"inverter": {"az": 30, "el": 20}}
 
 

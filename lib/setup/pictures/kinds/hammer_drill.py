@@ -4,7 +4,7 @@ from shapes import box, cyl, everything, fuse, knurl, lathe, loft, place, plate,
 
 ALT = "Hammer drill with side handle and depth stop"
 COLOURS = ["red", "blue"]
-VIEWS = [{"az": 24, "el": 20, "fill": .84}]
+VIEWS = [{"az": 24, "el": 20, "fill": .84}, {"az": -32, "el": 20}]
 FORMS = {"max": {"az": 26, "el": 20, "fill": .88}, "breaker": {"az": 30, "el": 18, "fill": .88}}
 
 

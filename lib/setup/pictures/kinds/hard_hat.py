@@ -7,7 +7,7 @@ import bmesh
 
 ALT = "Safety helmet with ratchet harness"
 COLOURS = ["yellow", "white", "blue", "red"]
-VIEWS = [{"az": 34, "el": 17, "fill": .82}]
+VIEWS = [{"az": 34, "el": 17, "fill": .82}, {"az": -48, "el": 26, "fill": .82}]
 
 
 def dome(m, grow=0.0):

@@ -3,7 +3,7 @@ from scene import aluminium, brushed, ink, plastic, rubber, steel, tool_steel
 from shapes import box, cyl, everything, fuse, lathe, loft, place, plate, rest, text, tube, knurl
 
 ALT = "Jigsaw with pendulum action"
-VIEWS = [{"az": 30, "el": 20, "fill": .84}]
+VIEWS = [{"az": 30, "el": 20, "fill": .84}, {"az": -34, "el": 24, "fill": .84}]
 FORMS = {"barrel": {"az": 32, "el": 22}, "cordless": {}}
 
 

@@ -4,7 +4,7 @@ from scene import brass, fabric, leather, rubber, ink
 from shapes import box, cyl, everything, fuse, loft, place, plate, rest, text, torus, tube
 
 ALT = "Safety boots with steel toe cap"
-VIEWS = [{"az": 24, "el": 20, "fill": .84}]
+VIEWS = [{"az": 24, "el": 20, "fill": .84}, {"az": -42, "el": 24, "fill": .84}]
 FORMS = {"shoes": {"az": 28, "el": 26, "fill": .86}}
 
 
