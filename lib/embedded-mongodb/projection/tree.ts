@@ -63,7 +63,9 @@ export function filterFields(doc: Doc, tree: Tree, mode: Mode, inPlace = false):
 function filterValue(v: Value, tree: Tree, mode: Mode, inPlace: boolean): Value {
   if (isDoc(v)) return filterFields(v, tree, mode, inPlace);
   if (!Array.isArray(v)) return mode === 'include' ? undefined : v;
-  return v.map((e: Value) => filterValue(e, tree, mode, inPlace)).filter((e) => e !== undefined);
+  const rest = v.map((e: Value) => filterValue(e, tree, mode, inPlace));
+  // A scalar that isn't let through keeps its place where something is computed: it becomes a document there.
+  return computes(tree) ? rest : rest.filter((e) => e !== undefined);
 }
 
 /** Whether anything is computed in a tree. */

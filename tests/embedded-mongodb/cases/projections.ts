@@ -47,6 +47,11 @@ export const projections = [
     'a missing field stays out': pipe({ $project: { v: '$nothing', w: '$a' } }),
     'a new array': pipe({ $project: { v: ['$a', '$nothing'] } }),
     'the id computed': pipe({ $project: { _id: '$a', l: 1 } }),
+    'computed within elements, scalars among them': [
+      pipe({ $project: { s: { n: '$a' } } }),
+      pipe({ $project: { s: { x: 1, n: '$a' } } }),
+      pipe({ $project: { l: { n: ['$a'] } } }),
+    ],
     nothing: pipe({ $project: {} }),
     'out and computed is refused': pipe({ $project: { a: 0, v: '$a' } }),
     'removed on a condition': pipe({ $project: { a: { $cond: [{ $eq: ['$_id', 1] }, '$$REMOVE', 'x'] } } }),
