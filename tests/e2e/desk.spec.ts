@@ -39,6 +39,8 @@ test('an admin adds a product with its picture, publishes it, and changes what v
   await main(page).getByRole('textbox', { name: 'SKU', exact: true }).fill(sku);
   await main(page).getByRole('textbox', { name: 'Available quantity' }).fill('7');
   await main(page).getByRole('button', { name: 'Add Product', exact: true }).click();
+  // The picture was 'added', too; an empty form says that the product is.
+  await expect(main(page).getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('');
   await expect(page.getByText('added', { exact: true }).last()).toBeVisible();
 
   await page.goto(`${theShop()}/product/${slug}`);
