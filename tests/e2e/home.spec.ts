@@ -83,7 +83,8 @@ test('a message is dragged away, and an error stays until it is', async ({ page 
   for (const name of ['Message', 'Error']) {
     await page.getByRole('button', { name, exact: true }).click();
     const message = page.locator('[data-sonner-toast]');
-    await expect(message).toBeVisible();
+    // Only what has come to rest can be taken hold of.
+    await message.hover();
     const box = (await message.boundingBox())!;
     const [x, y] = [box.x + box.width / 3, box.y + box.height / 2];
     await page.mouse.move(x, y);

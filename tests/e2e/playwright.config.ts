@@ -19,7 +19,7 @@ export default defineConfig({
     launchOptions,
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    // Traces slow every test down: `npm run test:e2e -- --trace on` keeps them.
+    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
   projects: [
