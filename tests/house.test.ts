@@ -202,6 +202,27 @@ describe('the direction', () => {
   });
 });
 
+/** The arguments of a call, from its opening parenthesis to the one that closes it. */
+function argumentsAt(text: string, opening: number): string {
+  let depth = 0;
+  for (let at = opening; at < text.length; at++) {
+    depth += text[at] === '(' ? 1 : text[at] === ')' ? -1 : 0;
+    if (depth === 0) return text.slice(opening, at + 1);
+  }
+  return text.slice(opening);
+}
+
+test('whoever changes what lists read of an item lets them know', () => {
+  const updates = lib.flatMap(({ path, text }) =>
+    [...text.matchAll(/\bitems\(\)\s*\.(update|replace|findOneAnd|bulk)\w*(?=\()/g)].map((call) => {
+      const given = argumentsAt(text, call.index + call[0].length);
+      return { path, given, tells: /\bchangedNow\b/.test(given) || /\$inc: \{ sold\b/.test(given) };
+    }),
+  );
+  expect(updates.length).toBeGreaterThan(4);
+  expect(updates.filter(({ tells }) => !tells)).toEqual([]);
+});
+
 describe('the doors', () => {
   const doors = app.filter((file) => /^app\/api\/.*\/route\.ts$/.test(file.path));
 

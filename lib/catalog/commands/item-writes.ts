@@ -50,7 +50,6 @@ export function newItem(input: NewItem, slug: string, id: string): ItemDocument 
     availableFrom: new Date(input.availableFrom),
     createdAt: now(),
     updatedAt: now(),
-    changedAt: now(),
     rating: { average: 0, count: 0 },
     sold: 0,
     inStock: input.variants.some(({ availableQuantity }) => availableQuantity > 0),
@@ -75,7 +74,7 @@ export async function insertItem(actor: Actor, input: NewItem, wanted?: string):
     if (await items().findOne({ $or: [{ slug }, { oldSlugs: slug }] }, { projection: { _id: 1 } })) continue;
     const document = newItem(input, slug, new ObjectId().toHexString());
     try {
-      await items().insertOne(document);
+      await items().insertOne({ ...document, changedAt: document.createdAt });
     } catch (error) {
       if (isDuplicateKey(error, 'slug')) continue;
       if (isDuplicateKey(error)) return skuTaken(0, input.variants[0]?.sku);

@@ -29,14 +29,9 @@ const steady = {
 
 /** As many as all categories have that are short enough to be counted; about 1.5 KB each. */
 const mostKept = 6000;
-/** The demo data alone may change an item without a new `updatedAt`: other servers see it after so long. */
-const keptFor = 300_000;
+/** The demo data alone may change an item without a new `updatedAt`: other servers see it after so many milliseconds. */
+export const keptFor = 300_000;
 const kept = new Map<string, { entry: Steady; at: number }>();
-
-/** Changes that are younger than the newest so many would have to be made at once to hide one. */
-export const newestChanges = 8;
-const mostLists = 12;
-const lists = new Map<string, { state: string; entries: Listed[]; at: number }>();
 
 /**
  * The entries that a filter leaves, at most `limit`, read fresh. What changes only together with `updatedAt` is most
@@ -79,39 +74,4 @@ async function readSteady(ids: string[]): Promise<Map<string, Steady>> {
     kept.delete(id);
   }
   return new Map(read.map((entry) => [entry._id, entry]));
-}
-
-/**
- * How many entries a scope has, counted up to `mostCounted`, and all of them when they are at most `limit`, otherwise
- * null. The list is remembered, and read again when its length or the newest changes in it are others; sales alone
- * don't change it, so its `sold` may be five minutes old.
- */
-export async function listUnchanged(
-  scope: Pick<Filter<ItemDocument>, 'state' | 'category'>,
-  { limit, mostCounted }: { limit: number; mostCounted: number },
-): Promise<{ count: number; entries: readonly Listed[] | null }> {
-  const [count, changes] = await Promise.all([
-    items().countDocuments(scope, { limit: mostCounted }),
-    items()
-      .find(scope)
-      .sort({ changedAt: -1, _id: 1 })
-      .limit(newestChanges)
-      .project<{ _id: string; changedAt?: Date }>({ changedAt: 1 })
-      .toArray(),
-  ]);
-  if (count > limit) return { count, entries: null };
-  const key = JSON.stringify(scope);
-  const state = JSON.stringify([count, changes]);
-  const at = now().getTime();
-  const known = lists.get(key);
-  if (known?.state === state && at - known.at < keptFor) return { count, entries: known.entries };
-  // Read after its state: a change in between makes the next reader find another one, and read again.
-  const entries = await listEntries({ filter: scope, limit });
-  lists.delete(key);
-  lists.set(key, { state, entries, at });
-  for (const oldest of lists.keys()) {
-    if (lists.size <= mostLists) break;
-    lists.delete(oldest);
-  }
-  return { count, entries };
 }

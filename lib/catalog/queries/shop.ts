@@ -17,7 +17,8 @@ import {
 import type { ShopView, Sort } from '../rules/shop-view';
 import { findShop } from '../../shop/queries';
 import type { CategorySlug, Item, ShopFacets } from '../types';
-import { listEntries, listUnchanged, type Listed } from './entries';
+import { listEntries, type Listed } from './entries';
+import { listUnchanged } from './short-lists';
 import { findItemsById } from './items';
 import { findCandidates, mostCandidates, type Candidate } from './search';
 

@@ -123,11 +123,7 @@ export async function seedItems(): Promise<void> {
     if (present && (present.seeded === seeded || present.updatedAt > present.createdAt)) continue;
     const at = new Date(Date.UTC(2025, 0, 6 + index * 3, 9));
     const id = createHash('sha256').update(slug).digest('hex').slice(0, 16);
-    const {
-      _id,
-      changedAt: _,
-      ...document
-    } = newItem(input, slug, `66${index.toString(16).padStart(6, '0')}${id}`);
+    const { _id, ...document } = newItem(input, slug, `66${index.toString(16).padStart(6, '0')}${id}`);
     await items().updateOne(
       { slug },
       {

@@ -1,5 +1,5 @@
 import { items } from '@/lib/catalog/collection/items';
-import { newestChanges } from '@/lib/catalog/queries/entries';
+import { newestChanges } from '@/lib/catalog/queries/short-lists';
 import { findItem } from '@/lib/catalog/queries/items';
 import { findRelated } from '@/lib/catalog/queries/related';
 import { countByCategory, mostPages, pageSize, searchItems } from '@/lib/catalog/queries/shop';

@@ -1,0 +1,44 @@
+import type { Filter } from 'mongodb';
+import { now } from '../../platform/clock';
+import { items, type ItemDocument } from '../collection/items';
+import { keptFor, listEntries, type Listed } from './entries';
+
+/** Changes that are younger than the newest so many would have to be made at once to hide one. */
+export const newestChanges = 8;
+const mostLists = 12;
+const lists = new Map<string, { state: string; entries: Listed[]; at: number }>();
+
+/**
+ * How many entries a scope has, counted up to `mostCounted`, and all of them when they are at most `limit`, otherwise
+ * null. The list is remembered, and read again when its length or the newest changes in it are others; sales alone
+ * don't change it, so its `sold` may be five minutes old.
+ */
+export async function listUnchanged(
+  scope: Pick<Filter<ItemDocument>, 'state' | 'category'>,
+  { limit, mostCounted }: { limit: number; mostCounted: number },
+): Promise<{ count: number; entries: readonly Listed[] | null }> {
+  const [count, changes] = await Promise.all([
+    items().countDocuments(scope, { limit: mostCounted }),
+    items()
+      .find(scope)
+      .sort({ changedAt: -1, _id: 1 })
+      .limit(newestChanges)
+      .project<{ _id: string; changedAt?: Date }>({ changedAt: 1 })
+      .toArray(),
+  ]);
+  if (count > limit) return { count, entries: null };
+  const key = JSON.stringify(scope);
+  const state = JSON.stringify([count, changes]);
+  const at = now().getTime();
+  const known = lists.get(key);
+  if (known?.state === state && at - known.at < keptFor) return { count, entries: known.entries };
+  // Read after its state: a change in between makes the next reader find another one, and read again.
+  const entries = await listEntries({ filter: scope, limit });
+  lists.delete(key);
+  lists.set(key, { state, entries, at });
+  for (const oldest of lists.keys()) {
+    if (lists.size <= mostLists) break;
+    lists.delete(oldest);
+  }
+  return { count, entries };
+}
