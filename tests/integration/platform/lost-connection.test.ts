@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { MongoClient } from 'mongodb';
+import { database } from '@/lib/platform/database';
+
+// Between the client and the database, to end connections in good order, as a server does that stops.
+let between: Server;
+let client: MongoClient;
+const connections = new Set<Socket>();
+
+beforeAll(async () => {
+  const [{ socketPath: path, host, port = 27017 } = {}] = new MongoClient(process.env.MONGODB_URI!).options
+    .hosts;
+  between = createServer((near) => {
+    const far = path ? connect({ path }) : connect({ host, port });
+    connections.add(near);
+    near.on('error', () => undefined).on('close', () => connections.delete(near) && far.destroy());
+    far.on('error', () => undefined).on('close', () => near.destroy());
+    near.pipe(far).pipe(near);
+  });
+  await once(between.listen(0, '127.0.0.1'), 'listening');
+  const { port: nearPort } = between.address() as AddressInfo;
+  client = new MongoClient(`mongodb://127.0.0.1:${nearPort}/?directConnection=true`, {
+    serverSelectionTimeoutMS: 2_500,
+  });
+});
+
+afterAll(async () => {
+  await client.close();
+  between.close();
+});
+
+test('whatever is asked while the database closes its connections is answered', async () => {
+  const asked = () => client.db(database().databaseName).collection('items').findOne({});
+  await Promise.all(Array.from({ length: 5 }, asked));
+  for (const connection of connections) connection.end();
+  const answers: Promise<unknown>[] = [];
+  // One in each turn of the event loop, so that one meets a connection that is closed and not yet known to be.
+  for (let turn = 0; turn < 30; turn++) {
+    await new Promise(setImmediate);
+    answers.push(asked());
+  }
+  expect(await Promise.all(answers)).toEqual(answers.map(() => null));
+});
