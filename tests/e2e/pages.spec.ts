@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { complaintsOf, expectAccessible, expectNoOverflow } from '../support/axe';
+import { complaintsOf, expectAccessible, expectNoOverflow, expectTablesToFit } from '../support/axe';
 import { closeTheDatabase } from '../support/given';
 import { theShop } from '../support/open-shop';
 import { scenesOf, type Who } from '../support/scenes';
@@ -39,6 +39,7 @@ for (const who of ['visitor', 'newcomer', 'customer', 'admin'] as Who[]) {
         for (const width of widths) {
           await page.setViewportSize({ width, height: 844 });
           await expectNoOverflow(page);
+          await expectTablesToFit(page);
         }
       });
       await looked.catch((fault: Error) => faults.push(`${path}: ${fault.message}`));

@@ -27,7 +27,7 @@ export default defineConfig({
     // What has a keyboard, paper or a width of its own runs once; a phone adds nothing to it.
     {
       name: 'phone',
-      testIgnore: /(head|home|keyboard|mails|print|thousand)\.spec/,
+      testIgnore: /[\\/](head|home|(catalog-)?keyboard|mails|print|thousand)\.spec/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

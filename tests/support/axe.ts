@@ -30,6 +30,17 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   expect(over, `pixels beyond the edge of ${width} at ${page.url()}`).toBeLessThanOrEqual(0);
 }
 
+/** No table may need to be pushed aside to see its last column. */
+export async function expectTablesToFit(page: Page): Promise<void> {
+  const { width } = page.viewportSize()!;
+  const over = await page.evaluate(() =>
+    [...document.querySelectorAll('table')].map(({ parentElement: place }) =>
+      place ? place.scrollWidth - place.clientWidth : 0,
+    ),
+  );
+  expect(Math.max(0, ...over), `pixels of a table out of sight of ${width} at ${page.url()}`).toBe(0);
+}
+
 // A refusal that a test asks for is no complaint, nor that a mail in its sandbox can't run Playwright's own script.
 const expected = /status of 4(00|01|03|04|09|22|29)|Blocked script execution in 'about:srcdoc'/;
 
