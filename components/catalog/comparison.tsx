@@ -5,6 +5,7 @@ import { PriceUnit } from '@/components/product/price-unit';
 import { ButtonLink } from '@/components/ui/button';
 import { comparedRows } from '@/lib/catalog/rules/comparison';
 import { hasOnePrice } from '@/lib/catalog/rules/prices';
+import { keepUnits } from '@/lib/catalog/rules/measures';
 import type { Item } from '@/lib/catalog/types';
 
 const cell = 'min-w-32 border-b border-line px-3 py-2.5 align-top wrap-anywhere sm:min-w-40';
@@ -31,7 +32,7 @@ export function Comparison({ items, only }: { items: Item[]; only: boolean }) {
                   href={`/product/${item.slug}`}
                   className="mt-2 block underline-offset-4 hover:underline"
                 >
-                  {item.name}
+                  {keepUnits(item.name)}
                 </Link>
                 <Link
                   href={without(item.slug)}

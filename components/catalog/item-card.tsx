@@ -6,6 +6,7 @@ import { buttonClasses } from '@/components/ui/button';
 import { Stars } from '@/components/ui/stars';
 import { hasOnePrice } from '@/lib/catalog/rules/prices';
 import { startQuantity } from '@/lib/catalog/rules/quantity';
+import { keepUnits } from '@/lib/catalog/rules/measures';
 import type { Item } from '@/lib/catalog/types';
 import { CompareToggle } from './compare-toggle';
 
@@ -39,7 +40,7 @@ export function ItemCard({
           </p>
           <Heading className="mt-1 text-xl">
             <Link href={`/product/${item.slug}`} className="underline-offset-4 hover:underline">
-              {item.name}
+              {keepUnits(item.name)}
             </Link>
           </Heading>
           {item.rating.count > 0 && (

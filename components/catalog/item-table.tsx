@@ -4,7 +4,7 @@ import { ItemPrice } from '@/components/product/item-price';
 import { PriceUnit } from '@/components/product/price-unit';
 import { spareColumn, Table, TableCell, TableRow } from '@/components/ui/table';
 import { fieldNamed } from '@/lib/catalog/rules/fields';
-import { readMeasure, showMeasure, type UnitSystem } from '@/lib/catalog/rules/measures';
+import { keepUnits, readMeasure, showMeasure, type UnitSystem } from '@/lib/catalog/rules/measures';
 import { hasOnePrice } from '@/lib/catalog/rules/prices';
 import type { Item } from '@/lib/catalog/types';
 
@@ -29,7 +29,7 @@ function sharedNames(items: Item[]): string[] {
 function shown(item: Item, name: string, units: UnitSystem): string {
   const value = item.specifications.find((one) => one.name === name)?.value ?? '';
   const measure = fieldNamed(name)?.kind === 'measure' && units === 'imperial' ? readMeasure(value) : null;
-  return measure ? showMeasure(measure, units) : value || '–';
+  return keepUnits(measure ? showMeasure(measure, units) : value || '–');
 }
 
 /** The list as a table, for who compares by numbers. */
@@ -56,7 +56,7 @@ export function ItemTable({ items, units }: { items: Item[]; units: UnitSystem }
               <span className="w-14 shrink-0">
                 <ItemPicture src={item.img} alt="" sizes="64px" />
               </span>
-              {item.name}
+              {keepUnits(item.name)}
             </Link>
           </TableCell>
           <TableCell label="SKU" className="whitespace-nowrap">

@@ -48,6 +48,11 @@ export const measurePattern = new RegExp(
   'g',
 );
 
+const spaceBeforeUnit = new RegExp(String.raw`(?<=\d) (?=(?:${unitNames})(?!\w))`, 'gi');
+
+/** The text with every number on one line with its unit, however narrow its place is. */
+export const keepUnits = (text: string): string => text.replace(spaceBeforeUnit, '\u00a0');
+
 /** The measure that a match of `measurePattern` stands for, in its metric unit. */
 export function measureOf(match: RegExpMatchArray): Measure | null {
   const [, whole, numerator, denominator, integer, decimals, name] = match;
