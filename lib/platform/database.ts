@@ -76,15 +76,12 @@ export function isDuplicateKey(error: unknown, field?: string): boolean {
 // What a server answers while it stops, starts or hands over to another primary ("retryable" and "not primary" errors:
 // https://github.com/mongodb/specifications, Server Discovery and Monitoring).
 const passingCodes = new Set([6, 7, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
-// The driver passes a broken socket on as it is when a message had not been written whole.
-const brokenSocket = new Set(['EPIPE', 'ECONNRESET', 'ECONNREFUSED', 'ECONNABORTED', 'ETIMEDOUT']);
 const awayNames =
   /^(Mongo(ServerSelection|Network|NetworkTimeout|PoolCleared|TopologyClosed|NotConnected|WriteConcernTimeout)Error|PoolClearedOnNetworkError|MongoPoolClearedError)$/;
 
 /** Whether an error means that the database cannot be reached at present. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { name, code, syscall } = error as Error & { code?: unknown; syscall?: string };
-  if (name === 'MongoServerError') return passingCodes.has(code as number);
-  return awayNames.test(name) || (syscall === 'write' && brokenSocket.has(code as string));
+  const { name, code } = error as Error & { code?: unknown };
+  return name === 'MongoServerError' ? passingCodes.has(code as number) : awayNames.test(name);
 }

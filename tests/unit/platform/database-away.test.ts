@@ -7,7 +7,6 @@ const system = (code: string, syscall: string) =>
 test.each([
   ['a network error', new MongoNetworkError('connection closed')],
   ['no server to be found', new MongoServerSelectionError('timed out', {} as never)],
-  ['a socket that broke while a message was written', system('EPIPE', 'write')],
   ['a server that stops', new MongoServerError({ message: 'shutting down', code: 91 })],
   ['a primary that handed over', new MongoServerError({ message: 'not primary', code: 10107 })],
 ])('%s means that the database is away', (_, error) => expect(isDatabaseAway(error)).toBe(true));
