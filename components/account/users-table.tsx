@@ -73,7 +73,10 @@ export function UsersTable({ users, ownEmail }: { users: ListedUser[]; ownEmail:
       <Table caption="All users" columns={['Name', 'Email', 'Role', 'Since', 'Actions']}>
         {users.map((user) => (
           <TableRow key={user._id}>
-            <TableCell label="Name">{user.name}</TableCell>
+            <TableCell label="Name">
+              {user.name}
+              {user.email === ownEmail && <span className="text-muted"> (you)</span>}
+            </TableCell>
             <TableCell label="Email" className="break-all md:min-w-52 md:text-sm xl:min-w-60">
               {user.email}
             </TableCell>
@@ -95,7 +98,8 @@ export function UsersTable({ users, ownEmail }: { users: ListedUser[]; ownEmail:
                     <Button
                       key={deed.name}
                       size="sm"
-                      variant={deed.name === 'Make Admin' ? 'primary' : 'secondary'}
+                      variant="secondary"
+                      className="whitespace-nowrap"
                       disabled={busy !== undefined}
                       aria-label={`${deed.name}: ${user.email}`}
                       onClick={() => perform(user, deed)}

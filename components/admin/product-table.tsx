@@ -8,6 +8,7 @@ import { Menu, MenuButton } from '@/components/ui/menu';
 import { Button } from '@/components/ui/button';
 import { Table, TableCell, TableRow } from '@/components/ui/table';
 import { api } from '@/lib/api/client';
+import { keepUnits } from '@/lib/catalog/rules/measures';
 import { variantName } from '@/lib/catalog/rules/variants';
 import type { Item, ItemState } from '@/lib/catalog/types';
 import { decimalMoney, formatMoney } from '@/lib/shared/money';
@@ -66,7 +67,7 @@ export function ProductTable({ items }: { items: Item[] }) {
                     href={`/dashboard/manageProduct/${item.id}`}
                     className="font-semibold underline-offset-4 hover:underline"
                   >
-                    {item.name}
+                    {keepUnits(item.name)}
                   </Link>
                   {(variant.colour ?? variant.size) && (
                     <span className="block text-sm text-muted">{variantName(variant)}</span>
@@ -74,7 +75,7 @@ export function ProductTable({ items }: { items: Item[] }) {
                 </span>
               </span>
             </TableCell>
-            <TableCell label="SKU" className="text-sm">
+            <TableCell label="SKU" className="text-sm whitespace-nowrap">
               {variant.sku}
             </TableCell>
             <TableCell label="Price" className="md:text-right">

@@ -8,7 +8,7 @@ import { hasOnePrice } from '@/lib/catalog/rules/prices';
 import { keepUnits } from '@/lib/catalog/rules/measures';
 import type { Item } from '@/lib/catalog/types';
 
-const cell = 'min-w-32 border-b border-line px-3 py-2.5 align-top wrap-anywhere sm:min-w-40';
+const cell = 'border-b border-line px-3 py-2.5 align-top wrap-anywhere';
 
 /** Items side by side; `only` shows just what differs. */
 export function Comparison({ items, only }: { items: Item[]; only: boolean }) {
@@ -18,14 +18,21 @@ export function Comparison({ items, only }: { items: Item[]; only: boolean }) {
   // The words for screen readers stand absolutely: without a place of their own they would widen the page.
   return (
     <div className="relative overflow-x-auto" tabIndex={0} role="region" aria-label="Comparison">
-      <table className="w-full border-collapse text-left">
+      <table
+        className="w-full table-fixed border-collapse text-left"
+        // On a phone two fit beside the names of the rows; more of them, or a tablet, scroll.
+        style={{ minWidth: `${6.5 + items.length * 7.75}rem` }}
+      >
         <caption className="sr-only">Items side by side</caption>
+        <colgroup>
+          <col className="w-26 sm:w-44" />
+        </colgroup>
         <thead>
           <tr>
             <td className={cell} />
             {items.map((item) => (
               <th key={item.id} scope="col" className={cell}>
-                <span className="block w-32">
+                <span className="block max-w-32">
                   <ItemPicture src={item.img} alt="" sizes="128px" />
                 </span>
                 <Link

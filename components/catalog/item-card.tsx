@@ -55,15 +55,17 @@ export function ItemCard({
           <dt className="text-muted">Available</dt>
           <dd className="figures text-right">{item.availableQuantity.toLocaleString('en-US')}</dd>
         </dl>
-        <div className="mt-auto flex flex-wrap items-end justify-between gap-3">
-          <p>
-            <span className="font-display text-2xl font-semibold">
-              <ItemPrice item={item} />
-            </span>
-            <span className="block text-sm">
-              <PriceUnit item={item} from={!hasOnePrice(item)} quiet />
-            </span>
-          </p>
+        <p className="mt-auto">
+          <span className="font-display text-2xl font-semibold">
+            <ItemPrice item={item} />
+          </span>
+          {/* Its line is kept free, so that the prices of a row stand at one height. */}
+          <span className="block min-h-5 text-sm">
+            <PriceUnit item={item} from={!hasOnePrice(item)} quiet />
+          </span>
+        </p>
+        <div className="flex items-center justify-between gap-3">
+          {comparable && <CompareToggle slug={item.slug} name={item.name} />}
           <a
             href={`/purchase?item=${item.slug}&quantity=${least}`}
             className={buttonClasses('primary', 'sm', 'ml-auto')}
@@ -72,7 +74,6 @@ export function ItemCard({
             Purchase
           </a>
         </div>
-        {comparable && <CompareToggle slug={item.slug} name={item.name} />}
       </div>
     </article>
   );

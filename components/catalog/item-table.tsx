@@ -2,7 +2,8 @@ import Link from 'next/link';
 import { ItemPicture } from '@/components/product/item-picture';
 import { ItemPrice } from '@/components/product/item-price';
 import { PriceUnit } from '@/components/product/price-unit';
-import { spareColumn, Table, TableCell, TableRow } from '@/components/ui/table';
+import { classNames } from '@/components/ui/class-names';
+import { onlyOnATablet, spareColumn, Table, TableCell, TableRow } from '@/components/ui/table';
 import { fieldNamed } from '@/lib/catalog/rules/fields';
 import { keepUnits, readMeasure, showMeasure, type UnitSystem } from '@/lib/catalog/rules/measures';
 import { hasOnePrice } from '@/lib/catalog/rules/prices';
@@ -40,7 +41,7 @@ export function ItemTable({ items, units }: { items: Item[]; units: UnitSystem }
       caption="Items"
       columns={[
         'Item',
-        'SKU',
+        { title: 'SKU', spare: true },
         ...names.map((title, index) => ({ title, spare: index >= columnsOfATablet })),
         { title: 'Available', right: true },
         { title: 'Price', right: true },
@@ -56,10 +57,15 @@ export function ItemTable({ items, units }: { items: Item[]; units: UnitSystem }
               <span className="w-14 shrink-0">
                 <ItemPicture src={item.img} alt="" sizes="64px" />
               </span>
-              {keepUnits(item.name)}
+              <span>
+                {keepUnits(item.name)}
+                <span className={classNames(onlyOnATablet, 'text-sm font-normal text-muted')}>
+                  {item.sku}
+                </span>
+              </span>
             </Link>
           </TableCell>
-          <TableCell label="SKU" className="whitespace-nowrap">
+          <TableCell label="SKU" className={classNames('whitespace-nowrap', spareColumn)}>
             {item.sku}
           </TableCell>
           {names.map((name, index) => (

@@ -13,9 +13,9 @@ export function PostArticle({ post, related }: { post: Post; related: PostSummar
   ];
   return (
     <main id="main" className="mx-auto w-full max-w-7xl px-4 py-8 lg:py-12">
-      <Breadcrumbs trail={trail} />
-      <article className="mx-auto mt-8 max-w-[68ch]">
-        <header className="flex flex-col gap-4 border-b border-line pb-8">
+      <article className="mx-auto max-w-[68ch]">
+        <Breadcrumbs trail={trail} />
+        <header className="mt-8 flex flex-col gap-4 border-b border-line pb-8">
           <PostFacts post={post} />
           <h1 className="text-4xl sm:text-5xl">{post.title}</h1>
           <p className="text-xl text-muted">{post.summary}</p>

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 export type JsonSchema = {
   type?: string | string[];
   format?: string;
@@ -50,19 +52,28 @@ export function SchemaTable({ title, schema }: { title: string; schema?: JsonSch
   const rows = rowsOf(schema);
   return (
     <div className="relative mt-4 overflow-x-auto" tabIndex={0} role="region" aria-label={title}>
-      <table className="w-full text-left text-sm">
+      <table className="w-full text-left text-sm sm:table-fixed">
         <caption className="pb-1 text-left font-semibold">
           {title}: {typeOf(schema)}
         </caption>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.name} className="border-t border-line align-top">
-              <th scope="row" className="py-1 pr-4 font-mono font-normal wrap-anywhere">
-                {row.name}
+            <tr key={row.name} className="border-t border-line align-top max-sm:block max-sm:py-1">
+              <th
+                scope="row"
+                className="py-1 pr-4 font-mono font-normal wrap-anywhere max-sm:block max-sm:pb-0 sm:w-2/5"
+              >
+                {/* A long path breaks where a part of it ends. */}
+                {row.name.split(/(?<=\.)/).map((part, index) => (
+                  <Fragment key={index}>
+                    {part}
+                    <wbr />
+                  </Fragment>
+                ))}
                 {row.required ? '' : '?'}
               </th>
-              <td className="py-1 pr-4">{typeOf(row.schema)}</td>
-              <td className="py-1 text-muted">{limitsOf(row.schema)}</td>
+              <td className="py-1 pr-4 wrap-anywhere max-sm:block max-sm:py-0">{typeOf(row.schema)}</td>
+              <td className="py-1 text-muted max-sm:block max-sm:py-0">{limitsOf(row.schema)}</td>
             </tr>
           ))}
         </tbody>

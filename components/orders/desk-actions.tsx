@@ -95,10 +95,10 @@ export function DeskActions({ order: { number, state, payment, returnRequest } }
           {to === 'paid' ? 'Mark as paid' : 'Mark as refunded'}
         </Button>
       ))}
-      <a href={`/api/orders/${number}/packing-slip`} target="_blank" className={buttonClasses('ghost')}>
+      <a href={`/api/orders/${number}/packing-slip`} target="_blank" className={buttonClasses('secondary')}>
         Packing slip (PDF)
       </a>
-      <a href={`/api/orders/${number}/invoice`} target="_blank" className={buttonClasses('ghost')}>
+      <a href={`/api/orders/${number}/invoice`} target="_blank" className={buttonClasses('secondary')}>
         Invoice (PDF)
       </a>
     </div>

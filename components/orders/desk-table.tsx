@@ -2,11 +2,12 @@
 import Link from 'next/link';
 import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
-import { Table, TableCell, TableRow } from '@/components/ui/table';
+import { classNames } from '@/components/ui/class-names';
+import { onlyOnATablet, Table, TableCell, TableRow } from '@/components/ui/table';
 import { sortedColumn } from '@/lib/orders/rules/list-href';
 import type { OrderFilters } from '@/lib/orders/schema/inputs';
 import type { OrderRow } from '@/lib/orders/types';
-import { formatDateTime } from '@/lib/shared/dates';
+import { formatDate, formatDateTime } from '@/lib/shared/dates';
 import { formatMoney } from '@/lib/shared/money';
 import { BulkBar } from './bulk-bar';
 import { PaymentBadge, StateBadge } from './state-badge';
@@ -69,10 +70,15 @@ export function DeskTable({
             </TableCell>
             <TableCell label="Customer" className="md:min-w-28">
               <span className="block">{row.customer.name}</span>
-              <span className="block text-sm break-all text-muted">{row.customer.email}</span>
+              <span className="block text-sm wrap-anywhere text-muted md:max-xl:max-w-40 md:max-xl:truncate">
+                {row.customer.email}
+              </span>
             </TableCell>
             <TableCell label="Placed" className="text-sm xl:min-w-28">
-              {formatDateTime(row.placedAt)}
+              <span className="whitespace-nowrap md:max-xl:hidden">{formatDateTime(row.placedAt)}</span>
+              <span className={classNames(onlyOnATablet, 'whitespace-nowrap')}>
+                {formatDate(row.placedAt)}
+              </span>
             </TableCell>
             <TableCell label="State">
               <span className="flex flex-wrap gap-1">

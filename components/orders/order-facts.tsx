@@ -1,22 +1,35 @@
 import { Card } from '@/components/ui/card';
 import { addressLines } from '@/lib/orders/rules/places';
+import { collectId } from '@/lib/shop/rules';
 import type { Order } from '@/lib/orders/types';
+import type { Shop } from '@/lib/shop/types';
 import { PaymentBadge } from './state-badge';
 
 /** Where an order goes, how, and how it is paid. */
 export function OrderFacts({
   order: { address, delivery, payment, state },
-  countries,
+  shop,
 }: {
   order: Order;
-  countries: { code: string; name: string }[];
+  shop: Shop;
 }) {
+  const isCollected = delivery.id === collectId;
   return (
     <Card className="flex flex-col gap-5 wrap-anywhere">
+      {isCollected && (
+        <div>
+          <h2 className="mb-1 text-lg">Collected at our trade counter</h2>
+          {[...shop.address, ...shop.hours].map((line) => (
+            <p key={line} className={shop.hours.includes(line) ? 'text-sm text-muted' : undefined}>
+              {line}
+            </p>
+          ))}
+        </div>
+      )}
       <div>
-        <h2 className="mb-1 text-lg">Delivery address</h2>
+        <h2 className="mb-1 text-lg">{isCollected ? 'Billing address' : 'Delivery address'}</h2>
         <address className="not-italic">
-          {addressLines(address, countries).map((line, index) => (
+          {addressLines(address, shop.countries).map((line, index) => (
             <span key={index} className="block">
               {line}
             </span>
@@ -35,7 +48,7 @@ export function OrderFacts({
           By invoice <PaymentBadge state={payment.state} order={state} />
         </p>
         {payment.purchaseOrder && (
-          <p className="text-sm text-muted">Your purchase order: {payment.purchaseOrder}</p>
+          <p className="text-sm text-muted">Purchase order: {payment.purchaseOrder}</p>
         )}
       </div>
     </Card>

@@ -43,7 +43,7 @@ export function OrderLines({ order: { lines, totals } }: { order: Order }) {
             <p className="figures sm:text-right">
               <span className="font-semibold">{money(line.total)}</span>
               <span className="block text-sm text-muted">
-                {line.quantity} × {money(line.unitPrice)}
+                <span className="font-semibold text-ink">{line.quantity} ×</span> {money(line.unitPrice)}
                 {line.unitPrice < line.listPrice && <s className="ml-1">{money(line.listPrice)}</s>}
               </span>
             </p>

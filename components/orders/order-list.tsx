@@ -36,7 +36,7 @@ export function OrderList({ rows }: { rows: OrderRow[] }) {
                 Order {row.number}
               </Link>
             </h2>
-            <p className="truncate text-sm text-muted">{row.names.join(', ')}</p>
+            <p className="line-clamp-2 text-sm text-muted sm:line-clamp-1">{row.names.join(' · ')}</p>
             <p className="mt-1 flex flex-wrap items-center gap-2 text-sm">
               <time dateTime={row.placedAt}>{formatDate(row.placedAt)}</time>
               <StateBadge state={row.state} />

@@ -44,7 +44,7 @@ export function OrderPage({
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <OrderLines order={order} />
         <div className="flex flex-col gap-8">
-          <OrderFacts order={order} countries={shop.countries} />
+          <OrderFacts order={order} shop={shop} />
           <section aria-labelledby="history">
             <h2 id="history" className="mb-4 text-2xl">
               History

@@ -37,7 +37,7 @@ export function ProductSummary({ item, now }: { item: Item; now: Date }) {
         <PriceUnit item={item} from={!hasOnePrice(item)} />
       </p>
       <AvailabilityLine item={item} available={item.availableQuantity} now={now} />
-      <dl className="grid max-w-sm grid-cols-[1fr_auto] gap-y-1 text-sm">
+      <dl className="grid w-fit grid-cols-[auto_auto] gap-x-6 gap-y-1 text-sm">
         <dt className="text-muted">Minimum order</dt>
         <dd className="figures text-right">{least}</dd>
         {item.multiple > 1 && (
@@ -49,12 +49,17 @@ export function ProductSummary({ item, now }: { item: Item; now: Date }) {
       </dl>
       <PriceBreaks item={item} variant={item} />
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href={`/productDetails/${item.slug}`} prefetch={false} size="lg">
+        <ButtonLink
+          href={`/productDetails/${item.slug}`}
+          prefetch={false}
+          size="lg"
+          className="max-sm:w-full"
+        >
           Choose and add to cart
         </ButtonLink>
         <a
           href={`/purchase?item=${item.slug}&quantity=${least}`}
-          className={buttonClasses('secondary', 'lg')}
+          className={buttonClasses('secondary', 'lg', 'max-sm:w-full')}
         >
           Purchase
         </a>

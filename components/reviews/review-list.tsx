@@ -6,7 +6,7 @@ import { formatDate } from '@/lib/shared/dates';
 
 /** Approved reviews, as they are; the words of customers are shown as text. A page carries them once more, not their markup. */
 export function ReviewList({ reviews }: { reviews: Review[] }) {
-  if (reviews.length === 0) return <p className="text-muted">Nobody has reviewed this item yet.</p>;
+  if (reviews.length === 0) return <p className="text-muted">No review of this item is published yet.</p>;
   return (
     <ul className="flex flex-col divide-y divide-line">
       {reviews.map(({ id, author, rating, text, verifiedPurchase, createdAt }) => (

@@ -5,12 +5,16 @@ import Link from 'next/link';
 export function Breadcrumbs({ trail }: { trail: { name: string; href: string }[] }) {
   return (
     <nav aria-label="Breadcrumb" className="no-print text-sm text-muted">
-      <ol className="flex flex-wrap gap-x-2">
+      {/* On a phone it keeps to one line: the last name stands in the heading below anyway. */}
+      <ol className="flex gap-x-2 sm:flex-wrap">
         {trail.map(({ name, href }, index) => (
-          <li key={href} className="flex gap-2">
+          <li key={href} className="flex gap-2 whitespace-nowrap last:min-w-0 sm:whitespace-normal">
             {index > 0 && <span aria-hidden>/</span>}
             {index === trail.length - 1 ? (
-              <span aria-current="page" className="text-ink">
+              <span
+                aria-current="page"
+                className="truncate text-ink sm:overflow-visible sm:whitespace-normal"
+              >
                 {name}
               </span>
             ) : (

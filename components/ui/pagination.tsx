@@ -1,3 +1,4 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import Link from 'next/link';
 import { buttonClasses } from './button';
 
@@ -22,10 +23,14 @@ export function Pagination({
 }) {
   if (pages <= 1) return null;
   return (
-    <nav aria-label={label} className="no-print mt-8 flex flex-wrap items-center justify-center gap-2">
+    <nav
+      aria-label={label}
+      className="no-print mt-8 flex flex-wrap items-center justify-center gap-1.5 sm:gap-2"
+    >
       {page > 1 && (
-        <Link rel="prev" href={hrefFor(page - 1)} className={buttonClasses('secondary', 'sm')}>
-          Previous
+        <Link rel="prev" href={hrefFor(page - 1)} className={buttonClasses('secondary', 'sm', 'max-sm:px-2')}>
+          <ChevronLeft aria-hidden size={18} className="sm:hidden" />
+          <span className="max-sm:sr-only">Previous</span>
         </Link>
       )}
       {pagesToShow(page, pages).map((each, index) =>
@@ -39,15 +44,16 @@ export function Pagination({
             href={hrefFor(each)}
             aria-label={`Page ${each}`}
             aria-current={each === page ? 'page' : undefined}
-            className={buttonClasses(each === page ? 'primary' : 'secondary', 'sm', 'min-w-9')}
+            className={buttonClasses(each === page ? 'primary' : 'secondary', 'sm', 'min-w-9 max-sm:px-2')}
           >
             {each}
           </Link>
         ),
       )}
       {page < pages && (
-        <Link rel="next" href={hrefFor(page + 1)} className={buttonClasses('secondary', 'sm')}>
-          Next
+        <Link rel="next" href={hrefFor(page + 1)} className={buttonClasses('secondary', 'sm', 'max-sm:px-2')}>
+          <span className="max-sm:sr-only">Next</span>
+          <ChevronRight aria-hidden size={18} className="sm:hidden" />
         </Link>
       )}
     </nav>

@@ -8,17 +8,17 @@ export function Stepper({ steps, current, label }: { steps: Step[]; current: str
   const at = steps.findIndex((step) => step.id === current);
   return (
     <nav aria-label={label}>
-      <ol className="flex flex-wrap gap-x-3 gap-y-2 sm:gap-x-6">
+      <ol className="flex flex-wrap justify-between gap-x-1 gap-y-2 sm:justify-start sm:gap-x-6">
         {steps.map((step, index) => (
           <li
             key={step.id}
-            className="flex items-center gap-1.5 sm:gap-2"
+            className="flex items-center gap-1 sm:gap-2"
             aria-current={index === at ? 'step' : undefined}
           >
             <span
               aria-hidden
               className={classNames(
-                'grid size-6 place-items-center rounded-full text-sm font-semibold sm:size-7',
+                'grid size-5 place-items-center rounded-full text-xs font-semibold sm:size-7 sm:text-sm',
                 index <= at ? 'bg-accent text-on-accent' : 'border border-line-strong text-muted',
               )}
             >

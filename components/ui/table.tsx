@@ -39,6 +39,8 @@ function SortLink({ title, href, sort }: SortedColumn) {
 
 /** For the cells of a column that a tablet's screen does without. */
 export const spareColumn = 'md:max-xl:hidden';
+/** For what stands under another cell's words instead of in a column that a tablet's screen does without. */
+export const onlyOnATablet = 'hidden md:max-xl:block';
 
 function ColumnHead({ column }: { column: Column }) {
   const isPressed = isTitled(column) ? isSorted(column) : typeof column === 'object';

@@ -1,5 +1,8 @@
 import type { Shop } from './types';
 
+/** The delivery method of who fetches the goods at the trade counter. */
+export const collectId = 'collect';
+
 /** What a new shop starts with; whoever deploys it changes these as an admin. Figures: specification, sections 1 and 9. */
 export const defaultShop: Shop = {
   name: 'Hexbolt',
@@ -38,7 +41,7 @@ export const defaultShop: Shop = {
       maxDays: 1,
     },
     {
-      id: 'collect',
+      id: collectId,
       name: 'Collect in Cleveland',
       description: 'From our trade counter, free of charge',
       price: 0,

@@ -1,18 +1,20 @@
 /**
  * Pages a second of the built shop on one core, gzip: one product over and over, 2,000 products in turn, products that
- * nobody has asked for yet; and a bare node:http server that sends the bytes of the first. The ratios can be
- * compared: medians of seven turns.
- * Fails when 2,000 warm products are served below 0.8 of the speed of one.
+ * nobody has asked for yet, home and a category; a Next app with nothing but the same amount of text on its pages; and
+ * a bare node:http server that sends the bytes of the product. The ratios can be compared: medians of seven turns.
+ * Fails when 2,000 warm products are served below 0.8 of the speed of one, or home, product or category below 0.9 of
+ * Next's bare static page.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startBareNext } from '../support/bare-next';
 import { databaseProcess } from '../support/database-process';
 import { buildWhenNeeded, freePort, newSettings, seedShop, startShop } from '../support/shop';
 
-const bar = 0.8;
+const bars = { warm: 0.8, bare: 0.9 };
 const seconds = Number(process.env.BENCH_SECONDS ?? 3);
 const rounds = 7;
 const warm = Number(process.argv[2] ?? 2000);
@@ -49,6 +51,18 @@ async function rate(urls: string[], once = false): Promise<number> {
   return (next * 1000) / (performance.now() - started);
 }
 
+/** The words of a page in as many lines as make a page of its size: React sends each twice, as HTML and as data. */
+async function linesOf(url: string): Promise<string[]> {
+  const html = await fetch(url).then((answer) => answer.text());
+  const words = html.replace(/<(script|style)[^]*?<\/\1>|<[^>]*>/g, ' ').split(/\s+/);
+  const lines: string[] = [];
+  for (let size = 0, at = 0; size < html.length / 2; at += 12) {
+    lines.push(Array.from({ length: 12 }, (_, index) => words[(at + index) % words.length]).join(' '));
+    size += lines.at(-1)!.length;
+  }
+  return lines;
+}
+
 const { uri, pid: database } = databaseProcess(mkdtempSync(join(tmpdir(), 'hexbolt-bench-')));
 const settings = newSettings(uri);
 seedShop(settings, warm + cold + 100);
@@ -66,6 +80,8 @@ for (let part = 1; listed.length < warm + cold + 1; part++) {
 }
 const [hotPage = '', ...others] = listed;
 const bytes = await fetchBytes(hotPage);
+const next = await startBareNext(await linesOf(hotPage));
+pin(next.pid, 0);
 const file = join(mkdtempSync(join(tmpdir(), 'hexbolt-bench-')), 'page');
 writeFileSync(file, bytes);
 const port = await freePort();
@@ -83,33 +99,58 @@ const median = (numbers: number[]) => numbers.sort((a, b) => a - b)[Math.floor(n
 const manyPages = others.slice(cold, cold + warm);
 await rate([hotPage]);
 const fresh = await rate(others.slice(0, cold), true);
+const bareFirst = Array.from({ length: cold }, (_, index) => `${next.url}/first/${index}`);
+const freshOfBare = await rate(bareFirst, true);
 await rate(manyPages, true);
 // In turn, so that a machine that grows slower meanwhile is so for each of them.
-const turns: { hot: number; many: number; home: number; plain: number }[] = [];
-while (turns.length < rounds)
-  turns.push({
-    hot: await rate([hotPage]),
-    many: await rate(manyPages),
-    home: await rate([`${shop.url}/`]),
-    plain: await rate([`http://localhost:${port}/`]),
-  });
-const middle = (rateOf: (turn: (typeof turns)[0]) => number) => median(turns.map(rateOf));
-const hot = middle((turn) => turn.hot);
-const share = middle((turn) => turn.many / turn.hot);
+const asked = {
+  product: [hotPage],
+  many: manyPages,
+  home: [`${shop.url}/`],
+  category: [`${shop.url}/shop/drills`],
+  bare: [`${next.url}/`],
+  dynamic: [`${next.url}/dynamic`],
+  plain: [`http://localhost:${port}/`],
+};
+type Asked = keyof typeof asked;
+const turns: Record<Asked, number>[] = [];
+while (turns.length < rounds) {
+  const turn = {} as Record<Asked, number>;
+  for (const name of Object.keys(asked) as Asked[]) turn[name] = await rate(asked[name]);
+  turns.push(turn);
+}
+const middle = (name: Asked) => median(turns.map((turn) => turn[name]));
+const share = (name: Asked, of: Asked) => median(turns.map((turn) => turn[name] / turn[of]));
 bare.kill();
+next.stop();
 
-console.log('| | pages/s | of one product |');
-console.log('|---|---:|---:|');
-const rows: [string, number, number][] = [
-  ['one product', hot, 1],
-  [`${warm.toLocaleString('en-US')} products, warm`, middle((turn) => turn.many), share],
-  [`${cold} products, first time`, fresh, fresh / hot],
-  ['home', middle((turn) => turn.home), middle((turn) => turn.home / turn.hot)],
-  ['node:http, the same bytes', middle((turn) => turn.plain), middle((turn) => turn.plain / turn.hot)],
-];
-for (const [name, pages, ratio] of rows)
-  console.log(`| ${name} | ${pages.toFixed(0)} | ${ratio.toFixed(2)} |`);
+console.log('| | pages/s | of one product | of bare Next, static |');
+console.log('|---|---:|---:|---:|');
+const row = (name: string, pages: number, ofProduct: number, ofBare: number) =>
+  console.log(`| ${name} | ${pages.toFixed(0)} | ${ofProduct.toFixed(2)} | ${ofBare.toFixed(2)} |`);
+const titles: Record<Asked, string> = {
+  product: 'one product',
+  many: `${warm.toLocaleString('en-US')} products, warm`,
+  home: 'home',
+  category: 'a category',
+  bare: 'bare Next, static',
+  dynamic: 'bare Next, dynamic',
+  plain: 'node:http, the same bytes',
+};
+for (const name of Object.keys(asked) as Asked[])
+  row(titles[name], middle(name), share(name, 'product'), share(name, 'bare'));
+for (const [name, pages] of [
+  [`${cold} products, first time`, fresh],
+  [`${cold} bare pages, first time`, freshOfBare],
+] as const)
+  row(name, pages, pages / middle('product'), pages / middle('bare'));
 await shop.stop();
 if (database) process.kill(database);
-if (share < bar) console.error(`Warm products are served below ${bar} of the speed of one.`);
-process.exit(share < bar ? 1 : 0);
+const failures = [
+  ...(share('many', 'product') < bars.warm ? [`${titles.many} below ${bars.warm} of one`] : []),
+  ...(['product', 'home', 'category'] as const)
+    .filter((name) => share(name, 'bare') < bars.bare)
+    .map((name) => `${titles[name]} below ${bars.bare} of Next's bare static page`),
+];
+for (const failure of failures) console.error(failure);
+process.exit(failures.length ? 1 : 0);

@@ -20,7 +20,7 @@ function furtherScenes({ orders, longItem }: Stage): [name: string, path: string
   const desk = '/dashboard/manageOrder';
   return [
     ['shop', '/shop', 'visitor'],
-    ['shop-last-page', '/shop?page=6', 'visitor'],
+    ['shop-last-page', '/shop?page=9', 'visitor'],
     ['shop-table', '/shop?view=table', 'visitor'],
     ['shop-search', '/shop?q=hex+bolt', 'visitor'],
     ['shop-empty', '/shop?q=qqqqzzzz', 'visitor'],
@@ -53,7 +53,7 @@ function furtherScenes({ orders, longItem }: Stage): [name: string, path: string
     ['desk-orders-none', `${desk}?q=nobody`, 'admin'],
     ['desk-products-none', '/dashboard/manageProduct?q=nothing-such', 'admin'],
     ['desk-product', `/dashboard/manageProduct/${longItem.id}`, 'admin'],
-    ['desk-users-none', '/dashboard/makeAdmin?q=nobody-such', 'admin'],
+    ['desk-users-none', '/dashboard/makeAdmin?search=nobody-such', 'admin'],
     ['admin-as-customer', own, 'admin'],
     ['not-found', '/no-such-page', 'visitor'],
   ];

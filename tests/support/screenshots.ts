@@ -30,6 +30,9 @@ async function shoot(context: BrowserContext, { name, path, status }: Scene): Pr
     });
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme });
+      await page.evaluate(
+        () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))),
+      );
       await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`), fullPage: true });
     }
   }

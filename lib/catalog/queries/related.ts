@@ -16,7 +16,10 @@ export async function findRelated(item: Item): Promise<RelatedItems> {
     listAlike(item.slug, item.category).then(findNamed),
   ]);
   return {
-    accessories: accessories.slice(0, mostRelated),
+    // What is listed as a spare part isn't offered a second time.
+    accessories: accessories
+      .filter(({ id }) => !spareParts.some((part) => part.id === id))
+      .slice(0, mostRelated),
     spareParts: spareParts.slice(0, mostSpareParts),
     successor,
     alike: alike.slice(0, mostRelated),

@@ -74,7 +74,10 @@ const drillDrivers: ItemRow[] = (
     ['Weight', weight],
     ['Width', '68 mm'],
   ],
-  accessories: ['18-v-battery-pack-5-0-ah', 'hss-drill-bit-set-25-pieces'],
+  accessories: [
+    volts === '12' ? '12-v-battery-pack-2-0-ah' : '18-v-battery-pack-5-0-ah',
+    'hss-drill-bit-set-25-pieces',
+  ],
 }));
 
 const impactDrivers: ItemRow[] = (
