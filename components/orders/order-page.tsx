@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { stateNames } from '@/lib/orders/rules/states';
 import type { Order } from '@/lib/orders/types';
 import type { Shop } from '@/lib/shop/types';
 import { OrderFacts } from './order-facts';
@@ -28,6 +29,8 @@ export function OrderPage({
   /** Whether the history names who did what. */
   showBy?: boolean;
 }) {
+  const isOver = order.state === 'cancelled' || order.state === 'returned';
+  const ended = isOver ? order.history.findLast(({ what }) => what === order.state) : undefined;
   const trail = [above, { name: order.number, href: `${above.href}/${order.number}` }];
   return (
     <div className="flex flex-col gap-6">
@@ -40,6 +43,11 @@ export function OrderPage({
         </p>
       </div>
       {actions}
+      {ended?.why && (
+        <p className="rounded-card bg-bad-ground p-4 whitespace-pre-line text-bad">
+          <span className="font-semibold">{stateNames[order.state]}:</span> {ended.why}
+        </p>
+      )}
       {order.returnRequest && <ReturnNotice request={order.returnRequest} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <OrderLines order={order} />

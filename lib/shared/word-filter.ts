@@ -7,7 +7,12 @@ type WordFilter = { $and?: { words: { $elemMatch: { $gte: string; $lt: string } 
  * with it; empty when nothing was typed. It is a range, which an index serves: a pattern refuses some characters.
  */
 export function beginningWithEach(typed: string, most: number): WordFilter {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean).slice(0, most);
+  // A comma that ends a word belongs to the sentence.
+  const words = typed
+    .toLowerCase()
+    .split(/,*(?:\s+|$)/)
+    .filter(Boolean)
+    .slice(0, most);
   if (words.length === 0) return {};
   return { $and: words.map((word) => ({ words: { $elemMatch: { $gte: word, $lt: word + last } } })) };
 }

@@ -1,8 +1,9 @@
 import type { OrderDocument } from '../collection';
 
-/** The lower-case words under which the desk finds an order: number, e-mail, names, town, SKUs, purchase order. */
+/** The lower-case words under which an order is found: number, e-mail, names, town, SKUs, items, purchase order. */
 export function searchWords({ number = '', customer, address, payment, lines }: OrderDocument): string[] {
-  const texts = [customer.name, address.name, address.company, address.city, address.postcode];
+  const people = [customer.name, address.name, address.company, address.city, address.postcode];
+  const texts = [...people, ...lines.map((line) => line.name.replaceAll(',', ' '))];
   const words = texts.flatMap((text) => text.toLowerCase().split(/\s+/));
   const codes = [number, number.slice(3), customer.email, payment.purchaseOrder];
   const skus = lines.map((line) => line.sku);

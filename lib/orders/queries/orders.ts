@@ -33,28 +33,28 @@ async function page(
   return pageOf(found.filter(isPlaced).map(toOrderRow), number, pageSize, total);
 }
 
-/** The orders of one customer, newest first. */
+/** The orders of one customer that the filters leave, newest first. */
 export async function listOwnOrders(
   customerId: string,
-  { state }: OrderFilters,
+  filters: OrderFilters,
   number: number,
 ): Promise<Page<OrderRow>> {
-  return page({ 'customer.id': customerId, ...placed, ...(state && { state }) }, number, 10);
+  return page({ 'customer.id': customerId, ...wanted(filters) }, number, 10);
 }
 
-/** The filter of the desk: every word must begin a word of the order. */
-function deskFilter({ state, q = '' }: OrderFilters): Filter<OrderDocument> {
+/** Every word that was typed must begin a word of the order. */
+function wanted({ state, q = '' }: OrderFilters): Filter<OrderDocument> {
   return { ...placed, ...(state && { state }), ...beginningWithEach(q, 8) };
 }
 
 /** All orders of the shop, newest first unless the filters say otherwise, 25 on a page. */
 export async function listAllOrders(filters: OrderFilters, number: number): Promise<Page<OrderRow>> {
-  return page(deskFilter(filters), number, 25, filters.sort);
+  return page(wanted(filters), number, 25, filters.sort);
 }
 
 /** Every order that the filters of the desk leave, newest first, one at a time: for the export. */
 export async function* eachOrder(filters: OrderFilters): AsyncGenerator<Order> {
-  for await (const order of orders().find(deskFilter(filters)).sort({ placedAt: -1 })) {
+  for await (const order of orders().find(wanted(filters)).sort({ placedAt: -1 })) {
     if (isPlaced(order)) yield toOrder(order);
   }
 }

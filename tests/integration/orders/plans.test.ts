@@ -45,6 +45,7 @@ test('whatever cart, order, desk, sweeper and outbox ask the database, an index 
   await sweepOrders();
   await orders.listOwnOrders(customer.userId, {}, 1);
   await orders.listOwnOrders(customer.userId, { state: 'placed' }, 1);
+  await orders.listOwnOrders(customer.userId, { q: 'bolt' }, 1);
   await orders.listAllOrders({}, 1);
   await orders.listAllOrders({ state: 'placed', q: 'ada cleve' }, 1);
   await orders.listAllOrders({ sort: '-total' }, 1);

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { OrderList } from '@/components/orders/order-list';
+import { OrderSearch } from '@/components/orders/order-search';
 import { StateFilter } from '@/components/orders/state-filter';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -25,35 +26,46 @@ export default async function MyOrdersPage({
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }) {
   const query = await searchParams;
-  const { state } = orderFilters.parse(query);
-  const person = await requireSignedIn(orderListHref(path, { state }));
+  const { state, q } = orderFilters.parse(query);
+  const filters = { state, q };
+  const person = await requireSignedIn(orderListHref(path, filters));
   const [orders, counts] = await Promise.all([
-    listOwnOrders(person.userId, { state }, pageNumber(query.page)),
+    listOwnOrders(person.userId, filters, pageNumber(query.page)),
     countByState(person.userId),
   ]);
+  const isNarrowed = state !== undefined || Boolean(q);
   return (
     <>
       <h1 className="text-4xl">My Orders</h1>
       <Announcements place="myOrders" role={person.role} />
-      <StateFilter counts={counts} current={state} hrefFor={(one) => orderListHref(path, { state: one })} />
+      <StateFilter
+        counts={counts}
+        current={state}
+        hrefFor={(one) => orderListHref(path, { q, state: one })}
+      />
+      {Object.values(counts).some(Boolean) && (
+        <OrderSearch path={path} filters={filters} hint="Number, item, SKU, purchase order" />
+      )}
       {orders.rows.length ? (
         <OrderList rows={orders.rows} />
       ) : (
         <EmptyState
-          title={state ? 'No orders in this state' : 'You have not ordered anything yet'}
+          title={isNarrowed ? 'No order is like this' : 'You have not ordered anything yet'}
           action={
-            <ButtonLink href={state ? path : '/shop'}>{state ? 'Show all' : 'Go to the shop'}</ButtonLink>
+            <ButtonLink href={isNarrowed ? path : '/shop'}>
+              {isNarrowed ? 'Show all' : 'Go to the shop'}
+            </ButtonLink>
           }
         >
-          {state
-            ? 'Your other orders are under All.'
+          {isNarrowed
+            ? 'Fewer words, or another state, may find it.'
             : 'Your orders will be listed here, with where they are.'}
         </EmptyState>
       )}
       <Pagination
         page={orders.page}
         pages={orders.pages}
-        hrefFor={(page) => orderListHref(path, { state, page })}
+        hrefFor={(page) => orderListHref(path, { ...filters, page })}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { DeskSearch } from '@/components/orders/desk-search';
 import { DeskTable } from '@/components/orders/desk-table';
+import { OrderSearch } from '@/components/orders/order-search';
 import { StateFilter } from '@/components/orders/state-filter';
 import { buttonClasses } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -50,7 +50,7 @@ export default async function ManageOrderPage({
         current={filters.state}
         hrefFor={(state) => orderListHref(path, { ...filters, state })}
       />
-      <DeskSearch filters={filters} />
+      <OrderSearch path={path} filters={filters} hint="Number, name, e-mail, SKU, item" />
       {orders.rows.length ? (
         <DeskTable
           key={JSON.stringify([filters, orders.page])}

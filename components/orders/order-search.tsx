@@ -1,0 +1,26 @@
+import Form from 'next/form';
+import { Button } from '@/components/ui/button';
+import { TextInput } from '@/components/ui/input';
+import type { OrderFilters } from '@/lib/orders/schema/inputs';
+
+/** Finds orders of a list by the beginnings of words in them; `hint` names some. */
+export function OrderSearch({
+  path,
+  filters: { q, state, sort },
+  hint,
+}: {
+  path: string;
+  filters: OrderFilters;
+  hint: string;
+}) {
+  return (
+    <Form action={path} role="search" className="mb-5 flex max-w-xl gap-2">
+      {state && <input type="hidden" name="state" value={state} />}
+      {sort && <input type="hidden" name="sort" value={sort} />}
+      <TextInput type="search" name="q" defaultValue={q} aria-label="Search orders" placeholder={hint} />
+      <Button type="submit" variant="secondary">
+        Search
+      </Button>
+    </Form>
+  );
+}
