@@ -14,6 +14,7 @@ export function StateFilter({
   hrefFor: (state: OrderState | undefined) => string;
 }) {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  if (all === 0) return null;
   const entries = [
     { state: undefined, name: 'All', count: all },
     ...orderStates.map((state) => ({ state, name: stateNames[state], count: counts[state] ?? 0 })),

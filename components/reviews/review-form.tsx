@@ -61,7 +61,7 @@ export function ReviewForm({
       <Field label="Review" error={errors.text?.message} required>
         {(ids) => <TextArea {...register('text')} {...ids} rows={6} />}
       </Field>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 sm:max-lg:grid-cols-2">
         <Field label="Name" help="Shown beside your review." error={errors.name?.message}>
           {(ids) => <TextInput {...register('name')} {...ids} autoComplete="name" />}
         </Field>
