@@ -6,7 +6,8 @@ import { ItemPicture } from '@/components/product/item-picture';
 import { Badge, type Tone } from '@/components/ui/badge';
 import { Menu, MenuButton } from '@/components/ui/menu';
 import { Button } from '@/components/ui/button';
-import { Table, TableCell, TableRow } from '@/components/ui/table';
+import { classNames } from '@/components/ui/class-names';
+import { onlyOnATablet, spareColumn, Table, TableCell, TableRow } from '@/components/ui/table';
 import { api } from '@/lib/api/client';
 import { keepUnits } from '@/lib/catalog/rules/measures';
 import { variantName } from '@/lib/catalog/rules/variants';
@@ -47,7 +48,7 @@ export function ProductTable({ items }: { items: Item[] }) {
       caption="Products"
       columns={[
         'Product',
-        'SKU',
+        { title: 'SKU', spare: true },
         { title: 'Price', right: true },
         { title: 'Stock', right: true },
         'State',
@@ -69,13 +70,14 @@ export function ProductTable({ items }: { items: Item[] }) {
                   >
                     {keepUnits(item.name)}
                   </Link>
+                  <span className={classNames(onlyOnATablet, 'text-sm text-muted')}>{variant.sku}</span>
                   {(variant.colour ?? variant.size) && (
                     <span className="block text-sm text-muted">{variantName(variant)}</span>
                   )}
                 </span>
               </span>
             </TableCell>
-            <TableCell label="SKU" className="text-sm whitespace-nowrap">
+            <TableCell label="SKU" className={classNames('text-sm whitespace-nowrap', spareColumn)}>
               {variant.sku}
             </TableCell>
             <TableCell label="Price" className="md:text-right">

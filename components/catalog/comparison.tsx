@@ -20,8 +20,8 @@ export function Comparison({ items, only }: { items: Item[]; only: boolean }) {
     <div className="relative overflow-x-auto" tabIndex={0} role="region" aria-label="Comparison">
       <table
         className="w-full table-fixed border-collapse text-left"
-        // On a phone two fit beside the names of the rows; more of them, or a tablet, scroll.
-        style={{ minWidth: `${6.5 + items.length * 7.75}rem` }}
+        // On a phone two fit beside the names of the rows, and a third peeps in.
+        style={{ minWidth: `${6.5 + items.length * 7.25}rem` }}
       >
         <caption className="sr-only">Items side by side</caption>
         <colgroup>

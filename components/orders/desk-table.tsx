@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { classNames } from '@/components/ui/class-names';
-import { onlyOnATablet, Table, TableCell, TableRow } from '@/components/ui/table';
+import { onlyOnATablet, spareColumn, Table, TableCell, TableRow } from '@/components/ui/table';
 import { sortedColumn } from '@/lib/orders/rules/list-href';
 import type { OrderFilters } from '@/lib/orders/schema/inputs';
 import type { OrderRow } from '@/lib/orders/types';
@@ -45,7 +45,7 @@ export function DeskTable({
         columns={[
           ...[selectAll, 'Order', 'Customer'],
           sortedColumn('Placed', 'placed', path, filters),
-          ...['State', 'Payment'],
+          ...['State', { title: 'Payment', spare: true }],
           sortedColumn('Total', 'total', path, filters),
         ]}
       >
@@ -84,9 +84,12 @@ export function DeskTable({
               <span className="flex flex-wrap gap-1">
                 <StateBadge state={row.state} />
                 {row.returnRequested && <Badge tone="warn">Return?</Badge>}
+                <span className={onlyOnATablet}>
+                  <PaymentBadge state={row.payment} order={row.state} />
+                </span>
               </span>
             </TableCell>
-            <TableCell label="Payment">
+            <TableCell label="Payment" className={spareColumn}>
               <PaymentBadge state={row.payment} order={row.state} />
             </TableCell>
             <TableCell label="Total" className="figures whitespace-nowrap md:text-right md:max-xl:text-sm">
