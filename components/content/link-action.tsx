@@ -15,14 +15,13 @@ const posts = {
 
 /**
  * Does what the link of a mail is for when its button is pressed: programs that open every link of a mail press
- * nothing. The secret is read from the address at that moment.
+ * nothing.
  */
-export function LinkAction({ deed, label }: { deed: Deed; label: string }) {
+export function LinkAction({ token, deed, label }: { token: string; deed: Deed; label: string }) {
   const [state, setState] = useState<{ pending?: boolean; done?: string; error?: string }>({});
 
   async function act() {
     setState({ pending: true });
-    const token = new URLSearchParams(window.location.search).get('token') ?? '';
     await posts[deed](token)
       .then(({ message }) => setState({ done: message }))
       .catch((error: Error) => setState({ error: error.message }));
@@ -36,7 +35,7 @@ export function LinkAction({ deed, label }: { deed: Deed; label: string }) {
         </Button>
       )}
       <FormNotice>{state.done}</FormNotice>
-      <FormError>{state.error?.replace(/^token: /, '')}</FormError>
+      <FormError>{state.error}</FormError>
       {state.done && (
         <ButtonLink href="/shop" variant="secondary" size="lg">
           Go to the shop

@@ -5,7 +5,7 @@ import { MessagePage } from './message-page';
 import { SearchForm } from './search-form';
 
 /** Made in the browser too: every page carries this message, and so carries only its name. */
-export function NotFoundMessage({ inside }: { inside?: boolean }) {
+export function NotFoundMessage({ inside, blog }: { inside?: boolean; blog?: boolean }) {
   return (
     <MessagePage
       inside={inside}
@@ -21,7 +21,10 @@ export function NotFoundMessage({ inside }: { inside?: boolean }) {
         <SearchForm id="not-found-search" />
       </div>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href="/shop">To the shop</ButtonLink>
+        {blog && <ButtonLink href="/blog">To the blog</ButtonLink>}
+        <ButtonLink href="/shop" variant={blog ? 'secondary' : 'primary'}>
+          To the shop
+        </ButtonLink>
         <ButtonLink href="/" variant="secondary">
           Home
         </ButtonLink>

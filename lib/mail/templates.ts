@@ -32,10 +32,16 @@ const darkStyle = `:root{color-scheme:light dark;supported-color-schemes:light d
 ${darkRules('[data-ogsc] ')}
 ${darkRules('[data-ogsb] ')}`;
 
+// Phones: less room at the sides leaves more for the words.
+const narrowStyle =
+  '@media (max-width:480px){.side{padding-left:16px!important;padding-right:16px!important}}';
+
 function safeUrl(url: string): string {
   if (!/^https?:\/\//.test(url)) throw new Error(`A mail may only link to http(s) addresses: ${url}`);
   return escape(url);
 }
+
+const longestAmount = '$100,000,000.00'.length;
 
 function tableHtml({ head, rows }: NonNullable<MailTemplate['table']>): string {
   const cell = (tag: 'td' | 'th', row: string[]) =>
@@ -43,7 +49,9 @@ function tableHtml({ head, rows }: NonNullable<MailTemplate['table']>): string {
       .map((text, index) => {
         const last = index > 0 && index === row.length - 1;
         const side = last ? 'right' : 'left';
-        const room = `padding:10px 0 10px ${index > 0 ? 16 : 0}px${last ? ';white-space:nowrap' : ''}`;
+        // Amounts and labels stay whole, and the longer text beside them gets all other room.
+        const whole = text.length <= longestAmount ? ';white-space:nowrap' : '';
+        const room = `padding:10px 0 10px ${index > 0 ? 16 : 0}px${whole}`;
         return `<${tag} class="ink line" align="${side}" valign="top" style="${room};border-bottom:1px solid #d9d9d3;font-size:14px;line-height:20px;color:#1c2125;font-weight:${tag === 'th' ? 'bold' : 'inherit'}">${escape(text)}</${tag}>`;
       })
       .join('');
@@ -60,9 +68,10 @@ function actionHtml({ label, url }: NonNullable<MailTemplate['action']>): string
 
 function headHtml(shop: MailIdentity, home: string): string {
   const address = safeUrl(home);
-  // The mark is a background: with pictures off it leaves its room empty and no broken frame.
+  // The mark is a background: with pictures off it leaves its room empty and no broken frame. It has a box of fixed
+  // width, because a narrow screen would squeeze a cell and draw the name over the mark.
   return `<table role="presentation" cellspacing="0" cellpadding="0"><tr>
-<td width="52" style="background:url(${address}/brand/mail-mark.png) left center/40px 40px no-repeat">&nbsp;</td>
+<td width="40" style="padding:0 12px 0 0"><div style="width:40px;height:40px;background:url(${address}/brand/mail-mark.png) center/40px 40px no-repeat">&nbsp;</div></td>
 <td><a href="${address}" style="color:#f4f4f2;font-family:${display};font-size:28px;line-height:28px;font-weight:bold;letter-spacing:.04em;text-decoration:none;text-transform:uppercase">${escape(shop.name)}</a><br><span style="color:#d9d9d3;font-size:13px;line-height:20px">${escape(shop.tagline)}</span></td>
 </tr></table>`;
 }
@@ -83,13 +92,14 @@ export function mailHtml(template: MailTemplate, shop: MailIdentity, home: strin
     ? `<br><a class="muted" href="${safeUrl(unsubscribe)}" style="color:#565e66">Leave this list</a>`
     : '';
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escape(template.subject)}</title><style>${darkStyle}</style></head>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escape(template.subject)}</title><style>${narrowStyle}
+${darkStyle}</style></head>
 <body class="ground" style="margin:0;background:#f4f4f2;color:#1c2125;font-family:${sans}">
 <table role="presentation" class="ground" width="100%" cellspacing="0" cellpadding="0" style="background:#f4f4f2"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="sheet" width="100%" cellspacing="0" cellpadding="0" style="max-width:600px;background:#ffffff;border-radius:4px;overflow:hidden">
-<tr><td class="head" style="background:#1c2125;border-bottom:4px solid #f28c18;padding:20px 32px">${headHtml(shop, home)}</td></tr>
-<tr><td style="padding:32px;word-break:break-word"><h1 class="ink" style="margin:0 0 16px;font-family:${display};font-size:30px;line-height:34px;color:#1c2125">${escape(template.heading)}</h1>${paragraphs}${table ? tableHtml(table) : ''}${action ? actionHtml(action) : ''}${small}</td></tr>
-<tr><td class="muted line" style="padding:20px 32px;border-top:1px solid #d9d9d3;font-size:12px;line-height:18px;color:#565e66">${shop.address.map(escape).join('<br>')}<br>${escape(shop.email)}${leave}</td></tr>
+<tr><td class="head side" style="background:#1c2125;border-bottom:4px solid #f28c18;padding:20px 32px">${headHtml(shop, home)}</td></tr>
+<tr><td class="side" style="padding:32px;overflow-wrap:anywhere;word-break:break-word"><h1 class="ink" style="margin:0 0 16px;font-family:${display};font-size:30px;line-height:34px;color:#1c2125">${escape(template.heading)}</h1>${paragraphs}${table ? tableHtml(table) : ''}${action ? actionHtml(action) : ''}${small}</td></tr>
+<tr><td class="muted line side" style="padding:20px 32px;border-top:1px solid #d9d9d3;font-size:12px;line-height:18px;color:#565e66">${shop.address.map(escape).join('<br>')}<br>${escape(shop.email)}${leave}</td></tr>
 </table></td></tr></table></body></html>`;
 }
 

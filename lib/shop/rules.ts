@@ -25,7 +25,7 @@ export const defaultShop: Shop = {
     {
       id: 'standard',
       name: 'Standard freight',
-      description: 'By road, to the kerb',
+      description: 'By road, to the curb',
       price: 1_290,
       freeFrom: 25_000,
       minDays: 3,

@@ -160,7 +160,11 @@ test('another e-mail counts once its link is pressed; a link without its secret 
   await expect(main(page).getByRole('status')).toContainText(`${email} is confirmed`);
   await page.goto(`${theShop()}/profile`);
   await expect(main(page)).toContainText(email);
-  for (const path of ['/resetPass', '/verifyEmail?token=half', '/changeEmail']) {
+  const halfLinks = [
+    ...['/resetPass', '/verifyEmail?token=half', '/changeEmail'],
+    ...['/newsletter/confirm', '/newsletter/unsubscribe?token=half'],
+  ];
+  for (const path of halfLinks) {
     await page.goto(theShop() + path);
     await expect(page.getByRole('alert').filter({ hasText: 'This link is not complete' })).toBeVisible();
     await expect(main(page).getByRole('button')).toHaveCount(0);

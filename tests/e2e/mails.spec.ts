@@ -22,7 +22,7 @@ async function everyMail(): Promise<Mail[]> {
   const message = { name: 'Ada Buyer', email: person.email, message: 'Do you have it in blue?', website: '' };
   await visitor.post('/api/contact', { topic: 'product-request', ...message });
   const kinds =
-    /confirm your e-mail|new password|new e-mail|subscription|message M-|have your message|^Your order|is confirmed|on its way|delivered|cancelled/i;
+    /confirm your e-mail|new password|new e-mail|subscription|message M-|have your message|^Your order|is confirmed|on its way|ready to collect|was collected|was delivered|cancelled/i;
   const find = async () => {
     const all = await theDatabase().collection<Mail>('outbox').find({}).toArray();
     const sorts = new Map(all.flatMap((mail) => kinds.exec(mail.subject)?.map((kind) => [kind, mail]) ?? []));
@@ -49,7 +49,7 @@ test('every mail has a text, and is readable in light and dark with pictures off
       await expect(page.locator('img:not([alt])')).toHaveCount(0);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        for (const width of [360, 700]) {
+        for (const width of [320, 360, 700]) {
           await page.setViewportSize({ width, height: 700 });
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         }

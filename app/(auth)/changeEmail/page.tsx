@@ -21,13 +21,13 @@ export default async function ChangeEmailPage({ searchParams }: Props) {
       title="Confirm your new e-mail"
       footer={
         <>
-          Link too old?{' '}
+          Need a new link?{' '}
           <Link href="/settings#email" className="text-link underline">
             Ask for a new one in your settings
           </Link>
         </>
       }
-      intro="From now on you log in and get your mails with this address."
+      intro={token && 'Once you confirm, you log in and get your mails with this address.'}
     >
       {token ? (
         <VerifyEmailButton token={token} path="/email/change/confirm" label="Use this address" />

@@ -21,7 +21,7 @@ export default async function ResetPasswordPage({ searchParams }: Props) {
       title="Choose a new password"
       footer={
         <>
-          Link too old?{' '}
+          Need a new link?{' '}
           <Link href="/forgetPass" className="text-link underline">
             Ask for a new one
           </Link>

@@ -21,13 +21,13 @@ export default async function VerifyEmailPage({ searchParams }: Props) {
       title="Confirm your e-mail"
       footer={
         <>
-          Link too old?{' '}
+          Need a new link?{' '}
           <Link href="/login?from=/profile" className="text-link underline">
             Log in and have it sent again
           </Link>
         </>
       }
-      intro="One press, and you can order and write reviews with this address."
+      intro={token && 'One press, and you can order and write reviews with this address.'}
     >
       {token ? (
         <VerifyEmailButton token={token} path="/email/verify" label="Confirm my e-mail" />

@@ -25,7 +25,7 @@ export async function BlogList({ page, tag: tagSlug = null }: { page: number; ta
   const tag = tags.find(({ slug }) => slug === tagSlug);
   if ((tagSlug && !tag) || page > posts.pages) notFound();
   const here = tag ? `/blog/tag/${tag.slug}` : '/blog';
-  const title = tag ? `Articles about ${tag.tag.toLowerCase()}` : 'Blog';
+  const title = tag ? `Articles tagged ${tag.tag}` : 'Blog';
   const last = tag ? [blog, { name: tag.tag, href: here }] : [blog];
   return (
     <main id="main" className="mx-auto w-full max-w-7xl px-4 py-8 lg:py-12">

@@ -1,6 +1,7 @@
 import { composeMail, type MailTemplate, type PendingMail } from '../../mail/outbox';
 import { siteUrl } from '../../platform/env';
 import { formatMoney } from '../../shared/money';
+import { collectId } from '../../shop/rules';
 import type { Shop } from '../../shop/types';
 import type { PlacedDocument } from '../collection';
 import { addressLines } from '../rules/places';
@@ -32,43 +33,68 @@ function mail(order: PlacedDocument, shop: Shop, texts: Texts): PendingMail {
   );
 }
 
+const isCollected = ({ delivery }: PlacedDocument) => delivery.id === collectId;
+
+const counterOf = ({ address, hours }: Shop) =>
+  `Our trade counter: ${address.join(', ')}.\nOpen ${hours.join('; ')}.`;
+
+/** How the goods come to the customer: who collects them is told where and when, not where they would be sent. */
+function waysOf(order: PlacedDocument, shop: Shop): string[] {
+  const { address, delivery } = order;
+  if (isCollected(order))
+    return [
+      `${delivery.name}: we write to you when your order is ready at our trade counter.`,
+      counterOf(shop),
+    ];
+  return [`Delivery by ${delivery.name} to ${addressLines(address, shop.countries).join(', ')}.`];
+}
+
 /** The confirmation that leaves with the commit of an order. */
 export function placedMail(order: PlacedDocument, shop: Shop): PendingMail {
-  const where = addressLines(order.address, shop.countries).join(', ');
   const reference = order.payment.purchaseOrder;
   return mail(order, shop, {
     subject: `Your order ${order.number}`,
     heading: 'Thank you for your order',
     paragraphs: [
       `Hello ${order.customer.name}, we have received your order ${order.number}.`,
-      `Delivery: ${order.delivery.name}, to ${where}.`,
+      ...waysOf(order, shop),
       `Payment by invoice${reference ? `, your purchase order ${reference}` : ''}.`,
     ],
   });
 }
 
-const stateTexts: Partial<Record<OrderState, (order: PlacedDocument, why: string) => Texts>> = {
+const stateTexts: Partial<Record<OrderState, (order: PlacedDocument, why: string, shop: Shop) => Texts>> = {
   confirmed: ({ number }) => ({
     subject: `Order ${number} is confirmed`,
     heading: 'Your order is confirmed',
     paragraphs: [`We are getting your order ${number} ready.`],
   }),
-  shipped: ({ number, delivery }) => ({
-    subject: `Order ${number} is on its way`,
-    heading: 'Your order is on its way',
-    paragraphs: [
-      `Your order ${number} has left our house by ${delivery.name}.`,
-      ...(delivery.tracking ? [`Tracking: ${delivery.tracking}`] : []),
-    ],
-  }),
-  delivered: ({ number }) => ({
-    subject: `Order ${number} was delivered`,
-    heading: 'Your order was delivered',
-    paragraphs: [
-      `Your order ${number} was delivered. We hope that everything is as you expected it.`,
-      'You can now review what you bought, or ask to return it, from your order.',
-    ],
-  }),
+  shipped: (order, _why, shop) => {
+    const { number, delivery } = order;
+    const tracking = delivery.tracking ? [`Tracking: ${delivery.tracking}`] : [];
+    if (isCollected(order))
+      return {
+        subject: `Order ${number} is ready to collect`,
+        heading: 'Your order is ready to collect',
+        paragraphs: [`Your order ${number} is ready. Please bring its number.`, counterOf(shop), ...tracking],
+      };
+    return {
+      subject: `Order ${number} is on its way`,
+      heading: 'Your order is on its way',
+      paragraphs: [`Your order ${number} has left our house by ${delivery.name}.`, ...tracking],
+    };
+  },
+  delivered: (order) => {
+    const what = isCollected(order) ? 'collected' : 'delivered';
+    return {
+      subject: `Order ${order.number} was ${what}`,
+      heading: `Your order was ${what}`,
+      paragraphs: [
+        `Your order ${order.number} was ${what}. We hope that everything is as you expected it.`,
+        'You can now review what you bought, or ask to return it, from your order.',
+      ],
+    };
+  },
   cancelled: ({ number }, why) => ({
     subject: `Order ${number} is cancelled`,
     heading: 'Your order is cancelled',
@@ -78,6 +104,6 @@ const stateTexts: Partial<Record<OrderState, (order: PlacedDocument, why: string
 
 /** The mails that a change to `order.state` causes: one, or none for states that say nothing to the customer. */
 export function stateMails(order: PlacedDocument, why: string, shop: Shop): PendingMail[] {
-  const texts = stateTexts[order.state]?.(order, why);
+  const texts = stateTexts[order.state]?.(order, why, shop);
   return texts ? [mail(order, shop, texts)] : [];
 }

@@ -37,7 +37,7 @@ export function addressLines(
   countries: { code: string; name: string }[],
 ): string[] {
   const { name, company, line1, line2, city, region, postcode, country } = address;
-  const town = [city, region, postcode].filter(Boolean).join(' ');
+  const town = [region ? `${city},` : city, region, postcode].filter(Boolean).join(' ');
   const land = countries.find(({ code }) => code === country)?.name ?? country;
   return [name, company, line1, line2, town, land].filter(Boolean);
 }

@@ -22,6 +22,16 @@ test('HTML and text say the same', () => {
   expect(text).toContain('https://shop.example/x?a=1&b=2');
 });
 
+test('amounts and labels of a table stay on one line, longer texts wrap', () => {
+  const rows = [
+    ['100 × 18 V Brushless Drill Driver Kit', '$1,234.00'],
+    ['Item', 'https://shop.example/product/drill'],
+  ];
+  const { html } = renderMail({ ...template, table: { rows } }, defaultShop, home);
+  const whole = [...html.matchAll(/<td[^>]*nowrap[^>]*>([^<]*)/g)].map(([, text]) => text);
+  expect(whole).toEqual(['$1,234.00', 'Item']);
+});
+
 test('whatever a text holds, it adds no element to the HTML', () => {
   const tags = (html: string) => html.match(/<[^>]*>/g)!.length;
   const plain = renderMail({ ...template, subject: 'x', heading: 'x', paragraphs: ['x'] }, defaultShop, home);

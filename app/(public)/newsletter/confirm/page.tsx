@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
+import { IncompleteLink } from '@/components/account/incomplete-link';
 import { LinkAction } from '@/components/content/link-action';
 import { LinkPage } from '@/components/content/link-page';
+import { linkToken } from '@/lib/newsletter/schema';
 
 export const metadata: Metadata = {
   title: 'Confirm your subscription',
@@ -10,13 +12,22 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-export default function ConfirmPage() {
+type Props = { searchParams: Promise<{ token?: string | string[] }> };
+
+export default async function ConfirmPage({ searchParams }: Props) {
+  const token = linkToken.shape.token.safeParse((await searchParams).token).data;
+  if (!token)
+    return (
+      <LinkPage title="Confirm your subscription">
+        <IncompleteLink otherwise="sign up again" />
+      </LinkPage>
+    );
   return (
     <LinkPage
       title="Confirm your subscription"
-      intro="One press, and you get our e-mail updates about latest shop and special offers. You can leave the list at any time with the link in every mail."
+      intro="Confirm, and we send you e-mail about new products and special offers. You can leave the list at any time with the link in every mail."
     >
-      <LinkAction deed="confirm" label="Confirm my subscription" />
+      <LinkAction token={token} deed="confirm" label="Confirm my subscription" />
     </LinkPage>
   );
 }

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
+import { IncompleteLink } from '@/components/account/incomplete-link';
 import { LinkAction } from '@/components/content/link-action';
 import { LinkPage } from '@/components/content/link-page';
+import { linkToken } from '@/lib/newsletter/schema';
 
 export const metadata: Metadata = {
   title: 'Leave the newsletter',
@@ -10,13 +12,22 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-export default function UnsubscribePage() {
+type Props = { searchParams: Promise<{ token?: string | string[] }> };
+
+export default async function UnsubscribePage({ searchParams }: Props) {
+  const token = linkToken.shape.token.safeParse((await searchParams).token).data;
+  if (!token)
+    return (
+      <LinkPage title="Leave the newsletter">
+        <IncompleteLink otherwise="use the link in another mail of ours" />
+      </LinkPage>
+    );
   return (
     <LinkPage
       title="Leave the newsletter"
       intro="One press takes your address off the list at once. Mails about your orders and your account are not affected."
     >
-      <LinkAction deed="unsubscribe" label="Unsubscribe" />
+      <LinkAction token={token} deed="unsubscribe" label="Unsubscribe" />
     </LinkPage>
   );
 }

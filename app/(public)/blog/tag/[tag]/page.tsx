@@ -14,8 +14,8 @@ export async function generateMetadata({ params }: Props) {
   const found = (await listPostTags()).find((tag) => tag.slug === slug);
   if (!found) notFound();
   return pageMetadata({
-    title: `Articles about ${found.tag.toLowerCase()}`,
-    description: `What the trade counter has written about ${found.tag.toLowerCase()}.`,
+    title: `Articles tagged ${found.tag}`,
+    description: `What the trade counter has written under the tag ${found.tag}.`,
     path: `/blog/tag/${slug}`,
   });
 }

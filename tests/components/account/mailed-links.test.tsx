@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import ChangeEmailPage from '@/app/(auth)/changeEmail/page';
+import VerifyEmailPage from '@/app/(auth)/verifyEmail/page';
+import ConfirmPage from '@/app/(public)/newsletter/confirm/page';
+import UnsubscribePage from '@/app/(public)/newsletter/unsubscribe/page';
+
+const token = 'a'.repeat(43);
+
+describe.each([
+  ['/newsletter/confirm', ConfirmPage, /Confirm, and we send you e-mail/],
+  ['/newsletter/unsubscribe', UnsubscribePage, /One press takes your address off the list/],
+  ['/verifyEmail', VerifyEmailPage, /you can order and write reviews/],
+  ['/changeEmail', ChangeEmailPage, /Once you confirm, you log in/],
+])('%s', (_path, Page, promise) => {
+  const open = async (query: { token?: string }) =>
+    render(await Page({ searchParams: Promise.resolve(query) }));
+
+  test('says what its button does', async () => {
+    await open({ token });
+    expect(screen.getByText(promise)).toBeVisible();
+    expect(screen.getByRole('button')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  test.each([{}, { token: 'half' }])(
+    'says at once that a link without its whole secret is not complete, and promises nothing: %j',
+    async (query) => {
+      await open(query);
+      expect(screen.getByRole('alert')).toHaveTextContent('This link is not complete');
+      expect(screen.queryByText(promise)).toBeNull();
+      expect(screen.queryByRole('button')).toBeNull();
+    },
+  );
+});

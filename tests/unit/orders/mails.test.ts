@@ -1,0 +1,68 @@
+import { ObjectId } from 'mongodb';
+import { renderMail } from '@/lib/mail/templates';
+import type { PlacedDocument } from '@/lib/orders/collection';
+import { placedMail, stateMails } from '@/lib/orders/commands/state-mails';
+import { addressLines } from '@/lib/orders/rules/places';
+import type { OrderState } from '@/lib/orders/types';
+import { defaultShop } from '@/lib/shop/rules';
+
+const ada = {
+  ...{ name: 'Ada Buyer', company: '', line1: '1 Foundry Street', line2: '', city: 'Cleveland' },
+  ...{ region: 'OH', postcode: '44114', country: 'US', phone: '' },
+};
+const order = (delivery: string, state: OrderState = 'placed'): PlacedDocument => ({
+  ...{ _id: new ObjectId(), number: 'HX-0123ABCD', state, fingerprint: '', version: 1, fromCart: false },
+  ...{ attemptedAt: new Date(0), placedAt: new Date(0), wishes: [], lines: [], history: [], mails: [] },
+  customer: { id: '1', name: 'Ada Buyer', email: 'ada@plant.example' },
+  totals: {
+    ...{ subtotal: 1_000, shipping: 0, tax: 80, taxName: 'Ohio sales tax', taxBasisPoints: 800 },
+    ...{ total: 1_080, currency: 'USD' },
+  },
+  address: ada,
+  delivery: { ...defaultShop.deliveryMethods.find(({ id }) => id === delivery)!, tracking: '' },
+  payment: { method: 'invoice', state: 'due', purchaseOrder: '' },
+});
+
+/** The words of a mail as HTML and as text, each on one line. */
+function wordsOf({ template }: ReturnType<typeof placedMail>): string[] {
+  const { html, text } = renderMail(template, defaultShop, 'https://shop.example');
+  return [html.replaceAll('<br>', ' ').replace(/<[^>]*>/g, ' '), text].map((words) =>
+    words.replace(/\s+/g, ' '),
+  );
+}
+
+test('the confirmation names the way of delivery and the address it goes to', () => {
+  for (const words of wordsOf(placedMail(order('express'), defaultShop)))
+    expect(words).toContain(
+      'Delivery by Express to Ada Buyer, 1 Foundry Street, Cleveland, OH 44114, United States.',
+    );
+});
+
+test.each(['placed', 'shipped'] as const)(
+  'who collects an order is told where and when, and of no delivery: %s',
+  (state) => {
+    const collected = order('collect', state);
+    const mail =
+      state === 'placed' ? placedMail(collected, defaultShop) : stateMails(collected, '', defaultShop)[0]!;
+    for (const words of wordsOf(mail)) {
+      expect(words).toContain(defaultShop.address.join(', '));
+      for (const hours of defaultShop.hours) expect(words).toContain(hours);
+      expect(words).not.toMatch(/Delivery (by|to)|1 Foundry Street|has left/);
+    }
+  },
+);
+
+test('an order that was collected was not delivered', () => {
+  const subject = (delivery: string, state: OrderState) =>
+    stateMails(order(delivery, state), '', defaultShop)[0]!.template.subject;
+  expect(subject('collect', 'shipped')).toBe('Order HX-0123ABCD is ready to collect');
+  expect(subject('collect', 'delivered')).toBe('Order HX-0123ABCD was collected');
+  expect(subject('standard', 'shipped')).toBe('Order HX-0123ABCD is on its way');
+  expect(subject('standard', 'delivered')).toBe('Order HX-0123ABCD was delivered');
+});
+
+test('a comma stands before a state, and none where there is no state', () => {
+  const town = (more: Partial<typeof ada>) => addressLines({ ...ada, ...more }, defaultShop.countries).at(-2);
+  expect(town({})).toBe('Cleveland, OH 44114');
+  expect(town({ city: 'Berlin', region: '', postcode: '10115', country: 'DE' })).toBe('Berlin 10115');
+});
