@@ -1,22 +1,16 @@
 import { Card } from '@/components/ui/card';
-import { addressLines } from '@/lib/orders/rules/places';
-import { collectId } from '@/lib/shop/rules';
+import { addressLines, isCollected } from '@/lib/orders/rules/places';
 import type { Order } from '@/lib/orders/types';
 import type { Shop } from '@/lib/shop/types';
 import { PaymentBadge } from './state-badge';
 
 /** Where an order goes, how, and how it is paid. */
-export function OrderFacts({
-  order: { address, delivery, payment, state },
-  shop,
-}: {
-  order: Order;
-  shop: Shop;
-}) {
-  const isCollected = delivery.id === collectId;
+export function OrderFacts({ order, shop }: { order: Order; shop: Shop }) {
+  const { address, delivery, payment, state } = order;
+  const collected = isCollected(order);
   return (
     <Card className="flex flex-col gap-5 wrap-anywhere">
-      {isCollected && (
+      {collected && (
         <div>
           <h2 className="mb-1 text-lg">Collected at our trade counter</h2>
           {[...shop.address, ...shop.hours].map((line) => (
@@ -27,7 +21,7 @@ export function OrderFacts({
         </div>
       )}
       <div>
-        <h2 className="mb-1 text-lg">{isCollected ? 'Billing address' : 'Delivery address'}</h2>
+        <h2 className="mb-1 text-lg">{collected ? 'Billing address' : 'Delivery address'}</h2>
         <address className="not-italic">
           {addressLines(address, shop.countries).map((line, index) => (
             <span key={index} className="block">

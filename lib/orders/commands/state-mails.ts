@@ -1,10 +1,9 @@
 import { composeMail, type MailTemplate, type PendingMail } from '../../mail/outbox';
 import { siteUrl } from '../../platform/env';
 import { formatMoney } from '../../shared/money';
-import { collectId } from '../../shop/rules';
 import type { Shop } from '../../shop/types';
 import type { PlacedDocument } from '../collection';
-import { addressLines } from '../rules/places';
+import { addressLines, isCollected } from '../rules/places';
 import { taxLabel } from '../rules/totals';
 import type { OrderState } from '../types';
 
@@ -32,8 +31,6 @@ function mail(order: PlacedDocument, shop: Shop, texts: Texts): PendingMail {
     shop,
   );
 }
-
-const isCollected = ({ delivery }: PlacedDocument) => delivery.id === collectId;
 
 const counterOf = ({ address, hours }: Shop) =>
   `Our trade counter: ${address.join(', ')}.\nOpen ${hours.join('; ')}.`;

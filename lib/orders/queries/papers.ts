@@ -1,7 +1,7 @@
 import { formatDate } from '../../shared/dates';
 import { formatMoney } from '../../shared/money';
 import type { Shop } from '../../shop/types';
-import { addressLines } from '../rules/places';
+import { addressLines, isCollected } from '../rules/places';
 import { taxLabel } from '../rules/totals';
 import type { Order, OrderLine } from '../types';
 import { Sheet } from '../../platform/pdf-sheet';
@@ -18,7 +18,10 @@ function head(sheet: Sheet, title: string, order: Order, shop: Shop, facts: stri
     .text([...shop.address.slice(1), shop.phone, shop.email].join(', '), { muted: true })
     .space(24)
     .heading(title)
-    .beside(['Delivered to', ...addressLines(order.address, shop.countries)], ['Order', ...facts])
+    .beside(
+      [isCollected(order) ? 'Billed to' : 'Delivered to', ...addressLines(order.address, shop.countries)],
+      ['Order', ...facts],
+    )
     .space(20);
 }
 

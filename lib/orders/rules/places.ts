@@ -1,3 +1,5 @@
+import { collectId } from '../../shop/rules';
+
 /** States and provinces that an address must name, because the sales tax depends on them. */
 export const regions: Record<string, { code: string; name: string }[]> = {
   US: named(
@@ -30,6 +32,9 @@ export function placeProblems({ country, region, postcode }: Place): Partial<Rec
   if (rule && !rule.pattern.test(postcode)) problems.postcode = `Enter a postcode such as ${rule.example}`;
   return problems;
 }
+
+/** Whether the customer fetches the goods at the trade counter: then the address is where the invoice goes. */
+export const isCollected = ({ delivery }: { delivery: { id: string } }): boolean => delivery.id === collectId;
 
 /** The lines of an address as they stand on a parcel. */
 export function addressLines(
