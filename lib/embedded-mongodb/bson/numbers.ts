@@ -21,6 +21,29 @@ export function toNumber(v: Value): number {
   return Number((v as Double).valueOf());
 }
 
+/** The whole number that a number of any type is, if 32 bits hold it. */
+export function asInt32(v: Value): number | undefined {
+  const n = toNumber(v) | 0;
+  return compareNumbers(v, n) === 0 ? n : undefined;
+}
+
+/** The whole number that a number of any type is, if 64 bits hold it. */
+export function asInt64(v: Value): bigint | undefined {
+  if (!(Math.abs(toNumber(v)) <= 2 ** 63)) return undefined;
+  const { coefficient, exponent } = exact(v);
+  const unit = 10n ** BigInt(Math.abs(exponent));
+  if (exponent < 0 && coefficient % unit !== 0n) return undefined;
+  const n = exponent < 0 ? coefficient / unit : coefficient * unit;
+  return BigInt.asIntN(64, n) === n ? n : undefined;
+}
+
+/** A number made whole: a double loses its fraction, a decimal is rounded to even. */
+export function toWhole(v: Value): number {
+  const p = numberType(v) === 'decimal' ? decimals.parts(v as Decimal128) : undefined;
+  if (!p || p.exponent >= 0) return Math.trunc(toNumber(v));
+  return Number(decimals.divideHalfEven(p.coefficient, 10n ** BigInt(-p.exponent)));
+}
+
 /** A double, marked as one when it is whole. */
 export const double = (n: number): number | Double => (isInt32(n) ? new Double(n) : n);
 

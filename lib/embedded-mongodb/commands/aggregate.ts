@@ -11,7 +11,7 @@ import { wholeNumber } from '../pipeline/streaming';
 import { environment, settle } from '../query/environment';
 import type { Collection } from '../storage/collection';
 import { refuseCollation, variables, type Command, type Session } from './command';
-import { countOption } from './find';
+import { batchOption } from './find';
 
 /** The part of a pipeline that the collection answers itself, with its indexes; and the rest. */
 export function splitPipeline(given: Value[]): { query: Omit<Query, 'env'>; rest: Value[] } {
@@ -88,7 +88,7 @@ export const aggregate: Command = {
           ? [{ _id: 1, n: counted }]
           : []
         : run(documents(collection, { ...query, hint: command.hint, env }));
-    const batchSize = cursor.batchSize === undefined ? undefined : countOption(cursor, 'batchSize', 'cursor');
+    const batchSize = batchOption(cursor, 'cursor');
     return session.cursors.start(`${db}.${name}`, encoded([...docs]), batchSize);
   },
 };

@@ -1,9 +1,22 @@
 import { countByIndex } from '../plan/counting';
 import { select } from '../plan/select';
-import { toNumber } from '../bson/numbers';
+import { format } from '../bson/format';
+import { asInt64 } from '../bson/numbers';
+import { isNumeric, type Value } from '../bson/types';
+import { badValue, failedToParse } from '../errors';
 import { compileFilter } from '../query/filter';
 import { collectionOf, refuseCollation, variables, type Command } from './command';
 import { countOption, docOption } from './find';
+
+/** How many at most; a negative number means the same. */
+function limitOf(v: Value): number {
+  if (v === undefined) return 0;
+  if (!isNumeric(v)) throw badValue('limit value is not a valid number');
+  const n = asInt64(v);
+  if (n === undefined) throw failedToParse(`Cannot represent as a 64-bit integer: limit: ${format(v)}`);
+  if (n === -(2n ** 63n)) throw badValue('limit value for count cannot be min long');
+  return Math.abs(Number(n));
+}
 
 export const count: Command = {
   kind: 'read',
@@ -14,7 +27,7 @@ export const count: Command = {
     const env = variables(undefined);
     const collection = collectionOf(command, 'count', session);
     const skip = countOption(command, 'skip', 'count');
-    const limit = command.limit === undefined ? 0 : Math.abs(toNumber(command.limit));
+    const limit = limitOf(command.limit);
     if (!collection) {
       compileFilter(filter, env);
       return { n: 0 };

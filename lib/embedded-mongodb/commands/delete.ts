@@ -1,4 +1,4 @@
-import { isDoc, type Doc } from '../bson/types';
+import { isDoc, isNumeric, type Doc } from '../bson/types';
 import { toNumber } from '../bson/numbers';
 import { failedToParse, location, typeMismatch } from '../errors';
 import { select } from '../plan/select';
@@ -17,7 +17,7 @@ export const deleteCommand: Command = {
     let n = 0;
     const errors = eachStatement(command.deletes, command.ordered !== false, (statement) => {
       const filter = statement.q as Doc;
-      const limit = toNumber(statement.limit);
+      const limit = limitOf(statement);
       const env = variables(command.let);
       compileFilter(filter, env);
       if (!collection) return;
@@ -35,6 +35,9 @@ export const deleteCommand: Command = {
   },
 };
 
+// What is no number counts as none.
+const limitOf = ({ limit }: Doc) => (isNumeric(limit) ? toNumber(limit) : 0);
+
 function check(statement: Doc): void {
   for (const name of Object.keys(statement))
     if (!known.includes(name))
@@ -42,7 +45,7 @@ function check(statement: Doc): void {
   if (!isDoc(statement.q))
     throw typeMismatch("BSON field 'delete.deletes.q' is the wrong type, expected type 'object'");
   refuseCollation(statement.collation);
-  const limit = toNumber(statement.limit);
+  const limit = limitOf(statement);
   if (limit !== 0 && limit !== 1)
     throw failedToParse(`The limit field in delete objects must be 0 or 1. Got ${limit}`);
 }

@@ -1,8 +1,9 @@
-import { toNumber } from '../bson/numbers';
+import { toWhole } from '../bson/numbers';
 import { isDoc, isNumeric, type Doc, type Value } from '../bson/types';
 import { location, ServerError, typeMismatch } from '../errors';
 import { encode } from '../bson/decode';
 import { select, type Query } from '../plan/select';
+import { isNothing } from '../expressions/types';
 import { compileProjection } from '../projection/project';
 import { settle } from '../query/environment';
 import { compileFilter } from '../query/filter';
@@ -18,10 +19,14 @@ export function countOption(command: Doc, name: string, where: string): number {
     throw typeMismatch(
       `BSON field '${where}.${name}' is the wrong type '${typeof v}', expected types '[long, int, decimal, double]'`,
     );
-  const n = toNumber(v);
+  const n = toWhole(v) || 0;
   if (n < 0) throw location(51024, `BSON field '${name}' value must be >= 0, actual value '${n}'`);
   return n;
 }
+
+/** The size of a batch, if one is given. */
+export const batchOption = (options: Doc, where: string): number | undefined =>
+  isNothing(options.batchSize) ? undefined : countOption(options, 'batchSize', where);
 
 /** A document among a command's options, checked. */
 export function docOption(command: Doc, name: string, where: string): Doc {
@@ -84,7 +89,7 @@ export const find: Command = {
         );
     check(query, projection);
     const collection = collectionOf(command, 'find', session);
-    const batchSize = command.batchSize === undefined ? undefined : countOption(command, 'batchSize', 'find');
+    const batchSize = batchOption(command, 'find');
     if (!collection)
       return session.cursors.start(namespace(command, 'find'), [][Symbol.iterator](), batchSize);
     const records = select(collection, query).rows.map(({ record }) => record);

@@ -1,5 +1,6 @@
-import { toBigInt, toNumber } from '../bson/numbers';
+import { toBigInt } from '../bson/numbers';
 import type { Command } from './command';
+import { countOption } from './find';
 
 export const getMore: Command = {
   kind: 'read',
@@ -8,6 +9,6 @@ export const getMore: Command = {
     cursors.more(
       toBigInt(command.getMore),
       `${String(command.$db)}.${String(command.collection)}`,
-      command.batchSize === undefined ? 0 : toNumber(command.batchSize),
+      countOption(command, 'batchSize', 'getMore'),
     ),
 };

@@ -1,8 +1,19 @@
 import { Decimal128 } from 'bson';
 import * as decimals from '../bson/decimal';
-import { calculate, double, numberType, toBigInt, toDecimal, toNumber, whole } from '../bson/numbers';
+import {
+  calculate,
+  compareNumbers,
+  double,
+  numberType,
+  toBigInt,
+  toDecimal,
+  toNumber,
+  toWhole,
+  whole,
+} from '../bson/numbers';
 import { isInt32, isNumeric, typeOf, type Numeric, type Value } from '../bson/types';
-import { badValue, location, typeMismatch } from '../errors';
+import { badValue, location, ServerError, typeMismatch } from '../errors';
+import { int32, toLong } from './integers';
 import { isNothing, type InTurn, type Plain } from './types';
 
 /** The type of a value as messages name it. */
@@ -18,21 +29,36 @@ const total = (name: '$add' | '$multiply'): InTurn => ({
       if (name === '$add' && v instanceof Date) {
         if (date) throw location(16612, 'only one date allowed in an $add expression');
         date = true;
-        sum = calculate('add', sum, whole(BigInt(v.getTime()), 'long'));
-      } else if (isNumeric(v)) sum = calculate(name === '$add' ? 'add' : 'multiply', sum, v);
+        sum = calculate('add', inMilliseconds(sum as Numeric), whole(BigInt(v.getTime()), 'long'));
+      } else if (isNumeric(v))
+        sum = calculate(name === '$add' ? 'add' : 'multiply', sum, date ? inMilliseconds(v) : v);
       else
         throw typeMismatch(
           `${name} only supports numeric${name === '$add' ? ' or date' : ''} types, not ${typeName(v)}`,
         );
     }
-    return date ? new Date(Math.round(toNumber(sum))) : sum;
+    return date ? dateOf(toNumber(sum)) : sum;
   },
 });
+
+/** A date, which must be one that JavaScript can hold. */
+export function dateOf(milliseconds: number): Date {
+  const date = new Date(milliseconds);
+  if (Number.isNaN(date.getTime())) throw new ServerError(15, 'Overflow', 'date overflow');
+  return date;
+}
+
+/** What is added to a date: the half of a double goes away from zero. */
+function inMilliseconds(v: Numeric): Numeric {
+  const n = toNumber(v);
+  if (numberType(v) === 'double') return double(Math.sign(n) * Math.round(Math.abs(n)));
+  return numberType(v) === 'decimal' ? double(toWhole(v)) : v;
+}
 
 function subtract(a: Value, b: Value): Value {
   if (isNothing(a) || isNothing(b)) return null;
   if (a instanceof Date && b instanceof Date) return whole(BigInt(a.getTime() - b.getTime()), 'long');
-  if (a instanceof Date && isNumeric(b)) return new Date(a.getTime() - Math.round(toNumber(b)));
+  if (a instanceof Date && isNumeric(b)) return dateOf(a.getTime() - toNumber(inMilliseconds(b)));
   if (isNumeric(a) && isNumeric(b)) return calculate('subtract', a, b);
   throw typeMismatch(`can't $subtract ${typeName(b)} from ${typeName(a)}`);
 }
@@ -55,7 +81,7 @@ function divide(a: Value, b: Value): Value {
   if (isNothing(a) || isNothing(b)) return null;
   if (!isNumeric(a) || !isNumeric(b))
     throw typeMismatch(`$divide only supports numeric types, not ${typeName(a)} and ${typeName(b)}`);
-  if (toNumber(b) === 0) throw badValue("can't $divide by zero");
+  if (compareNumbers(b, 0) === 0) throw badValue("can't $divide by zero");
   if (isDecimal(a) || isDecimal(b)) return onDecimals(a, b, decimals.divide, (x, y) => x / y);
   return double(toNumber(a) / toNumber(b));
 }
@@ -64,7 +90,7 @@ function modulo(a: Value, b: Value): Value {
   if (isNothing(a) || isNothing(b)) return null;
   if (!isNumeric(a) || !isNumeric(b))
     throw location(16611, `$mod only supports numeric types, not ${typeName(a)} and ${typeName(b)}`);
-  if (toNumber(b) === 0) throw location(16610, "can't $mod by zero");
+  if (compareNumbers(b, 0) === 0) throw location(16610, "can't $mod by zero");
   if (isDecimal(a) || isDecimal(b)) return onDecimals(a, b, decimals.remainder, (x, y) => x % y);
   const types = [numberType(a), numberType(b)];
   if (types[0] === 'double' || (types[1] === 'double' && !isInt32(toNumber(b))))
@@ -95,7 +121,11 @@ const integral = (name: string, run: (n: number) => number, divide: Rounding): P
   most: 1,
   run: onNumber(name, (v) => {
     const type = numberType(v);
-    if (type === 'decimal') return rounded(v as Decimal128, 0, divide);
+    // A decimal with more digits before its point than it can hold is no number.
+    if (type === 'decimal')
+      return Math.abs(toNumber(v)) < 1e34
+        ? rounded(v as Decimal128, 0, divide)
+        : Decimal128.fromString('NaN');
     return type === 'double' ? double(run(toNumber(v))) : v;
   }),
 });
@@ -103,7 +133,7 @@ const integral = (name: string, run: (n: number) => number, divide: Rounding): P
 function absolute(v: Numeric): Value {
   const type = numberType(v);
   if (type === 'double') return double(Math.abs(toNumber(v)));
-  if (type === 'decimal') return Decimal128.fromString(String(v).replace('-', ''));
+  if (type === 'decimal') return Decimal128.fromString(String(v).replace(/^-/, ''));
   const n = toBigInt(v);
   if (n === -(2n ** 63n)) throw location(28680, "can't take $abs of long long min");
   return whole(n < 0n ? -n : n, type);
@@ -111,16 +141,13 @@ function absolute(v: Numeric): Value {
 
 const rounding =
   (name: string, even: boolean) =>
-  (v: Value, digits: Value = 0): Value => {
-    if (isNothing(v) || isNothing(digits)) return null;
+  (v: Value, ...more: Value[]): Value => {
+    const [digits = 0] = more;
+    if ([v, ...more].some(isNothing)) return null;
     if (!isNumeric(v)) throw location(51081, `${name} only supports numeric types, not ${typeName(v)}`);
     const type = numberType(v);
-    if (!isNumeric(digits)) throw location(16004, `can't convert from BSON type ${typeName(digits)} to long`);
-    const places = toNumber(digits);
-    if (!(Math.abs(places) < 2 ** 63))
-      throw location(31109, `Can't coerce out of range value ${places} to long`);
-    if (!Number.isInteger(places))
-      throw location(51082, `precision argument to ${name} must be a integral value`);
+    toLong(digits);
+    const places = int32(digits, 51082, `${name}'s precision`);
     if (places < -20 || places > 100)
       throw location(51083, `cannot apply ${name} with precision value ${places}`);
     const divide = even ? decimals.divideHalfEven : (x: bigint, y: bigint) => x / y;
@@ -130,8 +157,11 @@ const rounding =
       type === 'double' ? decimals.exactly(toNumber(v)) : { coefficient: toBigInt(v), exponent: 0 };
     if (-places <= given.exponent) return v;
     const { coefficient, exponent } = decimals.withExponent(given, -places, divide);
-    const n = Number(`${coefficient}e${exponent}`);
-    return type === 'double' ? double(n) : whole(BigInt(n), type);
+    if (type === 'double') return double(Number(`${coefficient}e${exponent}`) || 0 * toNumber(v));
+    const n = coefficient * 10n ** BigInt(exponent);
+    if (BigInt.asIntN(64, n) !== n)
+      throw location(51080, `invalid conversion from Decimal128 result in ${name}`);
+    return whole(n, type);
   };
 
 export const arithmetic: { [name: string]: Plain } = {

@@ -1,10 +1,11 @@
 import { compare, equal } from '../bson/compare';
 import { toNumber } from '../bson/numbers';
 import { isDoc, isNumeric, type Doc, type Value } from '../bson/types';
-import { location } from '../errors';
+import { location, ServerError } from '../errors';
 import { compareBy, sortOrder } from '../query/sorting';
 import { typeName } from './arithmetic';
 import { checkArity, isTrue } from './compile';
+import { int32, searched } from './integers';
 import { combine, isNothing, type Expression, type InTurn, type Plain, type Special } from './types';
 
 function elementAt(list: Value, index: Value): Value {
@@ -16,10 +17,7 @@ function elementAt(list: Value, index: Value): Value {
       28690,
       `$arrayElemAt's second argument must be a numeric value, but is ${typeName(index)}`,
     );
-  const n = toNumber(index);
-  if (!Number.isInteger(n))
-    throw location(28691, `$arrayElemAt's second argument must be representable as a 32-bit integer: ${n}`);
-  return list.at(n) as Value;
+  return list.at(int32(index, 28691, "$arrayElemAt's second argument")) as Value;
 }
 
 const end = (name: string, index: number) => (list: Value) => {
@@ -37,14 +35,14 @@ const concat: InTurn = {
       if (isNothing(list)) return null;
       if (!Array.isArray(list))
         throw location(28664, `$concatArrays only supports arrays, not ${typeName(list)}`);
-      all.push(...(list as Value[]));
+      for (const v of list as Value[]) all.push(v);
     }
     return all;
   },
 };
 
-function slice(list: Value, a: Value, b?: Value): Value {
-  if (isNothing(list) || isNothing(a) || b === null) return null;
+function slice(list: Value, a: Value, ...more: Value[]): Value {
+  if ([list, a, ...more].some(isNothing)) return null;
   if (!Array.isArray(list))
     throw location(28724, `First argument to $slice must be an array, but is of type: ${typeName(list)}`);
   if (!isNumeric(a))
@@ -52,13 +50,12 @@ function slice(list: Value, a: Value, b?: Value): Value {
       28725,
       `Second argument to $slice must be a numeric value, but is of type: ${typeName(a)}`,
     );
-  const first = toNumber(a);
-  if (!Number.isInteger(first))
-    throw location(28726, `Second argument to $slice can't be represented as a 32-bit integer: ${first}`);
+  const first = int32(a, 28726, 'Second argument to $slice');
+  const [b] = more;
   if (b === undefined) return first < 0 ? list.slice(first) : list.slice(0, first);
   if (!isNumeric(b))
     throw location(28727, `Third argument to $slice must be numeric, but is of type: ${typeName(b)}`);
-  const count = toNumber(b);
+  const count = int32(b, 28728, 'Third argument to $slice');
   if (count <= 0) throw location(28729, `Third argument to $slice must be positive: ${count}`);
   const start = first < 0 ? Math.max(0, list.length + first) : first;
   return list.slice(start, start + count);
@@ -78,23 +75,29 @@ const indexOf: Special = (operand, scope, compile) => {
   return combine(parts, (root, vars) => {
     const list = listOf(first(root, vars));
     if (!list) return null;
-    const [wanted, start = 0, stop = list.length] = parts.slice(1).map((part) => part(root, vars));
-    return list.findIndex((v, i) => i >= toNumber(start) && i < toNumber(stop) && equal(v, wanted));
+    const [wanted, ...places] = parts.slice(1).map((part) => part(root, vars));
+    const [from, to] = searched('$indexOfArray', places, list.length);
+    return list.findIndex((v, i) => i >= from && i < to && equal(v, wanted));
   });
 };
 
-function range(start: Value, stop: Value, step: Value = 1): Value {
-  const [from, to, by] = [start, stop, step].map((v, i) => {
+// As MongoDB counts the memory of a list before it makes one.
+const mostRangeBytes = 100 * 1024 * 1024;
+
+function range(...bounds: Value[]): Value {
+  const kinds = ['starting', 'ending', 'step'];
+  const [from, to, by = 1] = bounds.map((v, i) => {
     if (!isNumeric(v))
       throw location(
         34443 + i * 2,
-        `$range requires a numeric ${['starting', 'ending', 'step'][i]} value, found value of type: ${typeName(v)}`,
+        `$range requires a numeric ${kinds[i]} value, found value of type: ${typeName(v)}`,
       );
-    if (!Number.isInteger(toNumber(v)))
-      throw location(34444 + i * 2, `$range requires a value that can be represented as a 32-bit integer`);
-    return toNumber(v);
-  }) as [number, number, number];
+    return int32(v, 34444 + i * 2, `$range's ${kinds[i]} value`);
+  }) as [number, number, number?];
   if (by === 0) throw location(34449, '$range requires a non-zero step value');
+  const bytes = 24 + 16 * (Math.floor((to - from) / by) + 1);
+  if (bytes > mostRangeBytes)
+    throw new ServerError(146, 'ExceededMemoryLimit', `$range would use too much memory (${bytes} bytes)`);
   const list: number[] = [];
   for (let n = from; by > 0 ? n < to : n > to; n += by) list.push(n);
   return list;
@@ -158,14 +161,17 @@ function overElements(
           name === '$map' ? 16883 : 28651,
           `input to ${name} must be an array not ${typeName(list)}`,
         );
-      const most = limit?.(root, vars);
-      return run(
-        list,
-        (v) => inner(root, { ...vars, [as]: v }),
-        isNothing(most) ? undefined : toNumber(most),
-      );
+      const most = mostOf(limit?.(root, vars));
+      return run(list, (v) => inner(root, { ...vars, [as]: v }), most);
     };
   };
+}
+
+function mostOf(limit: Value): number | undefined {
+  if (isNothing(limit)) return undefined;
+  const n = int32(limit, 327391, "$filter's limit");
+  if (n <= 0) throw location(327392, `$filter: limit must be greater than 0: ${n}`);
+  return n;
 }
 
 const reduce: Special = (operand, scope, compile) => {
@@ -187,9 +193,23 @@ const reduce: Special = (operand, scope, compile) => {
   };
 };
 
+function checkSort(sortBy: Value): void {
+  const isDirection = (v: Value) => isNumeric(v) && Math.abs(toNumber(v)) === 1;
+  if (isDoc(sortBy)) {
+    if (!Object.values(sortBy).every(isDirection))
+      throw location(2942505, 'The sort element value must be either 1 or -1');
+  } else if (!isNumeric(sortBy))
+    throw location(
+      2942507,
+      'The $sort is invalid: use 1/-1 to sort the whole element, or {field:1/-1} to sort embedded fields',
+    );
+  else if (!isDirection(sortBy)) throw location(2942506, 'The $sort element value must be either 1 or -1');
+}
+
 const sortArray: Special = (operand, scope, compile) => {
   const { input, sortBy } = operand as Doc;
   const list = compile(input, scope);
+  checkSort(sortBy);
   const order = isDoc(sortBy) ? compareBy(sortOrder(sortBy)) : undefined;
   const by = (a: Value, b: Value) =>
     order ? order(isDoc(a) ? a : {}, isDoc(b) ? b : {}) : compare(a, b) * toNumber(sortBy);
@@ -206,13 +226,18 @@ const sortArray: Special = (operand, scope, compile) => {
 };
 
 const zip: Special = (operand, scope, compile) => {
-  const { inputs, useLongestLength, defaults } = operand as {
-    inputs: Value[];
-    useLongestLength?: boolean;
-    defaults?: Value[];
-  };
-  const lists = inputs.map((list) => compile(list, scope));
-  const fill = (defaults ?? []).map((v) => compile(v, scope));
+  const { inputs, useLongestLength = false, defaults = [] } = operand as Doc;
+  if (!Array.isArray(inputs))
+    throw location(34461, `inputs must be an array of expressions, found ${typeName(inputs)}`);
+  if (!inputs.length) throw location(34465, '$zip requires at least one input array');
+  if (!Array.isArray(defaults))
+    throw location(34462, `defaults must be an array of expressions, found ${typeName(defaults)}`);
+  if (typeof useLongestLength !== 'boolean')
+    throw location(34463, `useLongestLength must be a bool, found ${typeName(useLongestLength)}`);
+  if (defaults.length && defaults.length !== inputs.length)
+    throw location(34467, 'defaults and inputs must have the same length');
+  const lists = inputs.map((list: Value) => compile(list, scope));
+  const fill = defaults.map((v: Value) => compile(v, scope));
   return (root, vars) => {
     const values = lists.map((list) => list(root, vars));
     if (values.some(isNothing)) return null;

@@ -1,8 +1,10 @@
 import { Decimal128, ObjectId, type Long } from 'bson';
 import { decimalOf, parts } from '../bson/decimal';
-import { double, numberType, toDecimal, toNumber, whole } from '../bson/numbers';
-import { isDoc, isNumeric, typeCodes, typeOf, type TypeName, type Value } from '../bson/types';
-import { ServerError, badValue } from '../errors';
+import { format } from '../bson/format';
+import { asInt32, double, numberType, toDecimal, toNumber, whole } from '../bson/numbers';
+import { isDoc, isNumeric, typeCodes, typeOf, type Numeric, type TypeName, type Value } from '../bson/types';
+import { ServerError, badValue, failedToParse } from '../errors';
+import { dateOf } from './arithmetic';
 import { parseDate } from './date-text';
 import { combine, isNothing, type Plain, type Special } from './types';
 
@@ -81,7 +83,7 @@ function toDate(v: Value): Date {
     case 'long':
     case 'double':
     case 'decimal':
-      return new Date(toNumber(integer('long', v)));
+      return dateOf(toNumber(integer('long', v)));
   }
   throw unsupported(v, 'date');
 }
@@ -92,9 +94,19 @@ function toNumeric(to: 'double' | 'int' | 'long' | 'decimal', v: Value): Value {
   if (typeof v === 'string') return fromText(to, v);
   if (!isNumeric(v)) throw unsupported(v, to);
   if (to === 'decimal') return toDecimal(v);
-  if (to === 'double') return double(toNumber(v));
+  if (to === 'double') return toDouble(v);
   return integer(to, v);
 }
+
+function toDouble(v: Numeric): Value {
+  const n = toNumber(v);
+  const p = numberType(v) === 'decimal' ? parts(v as Decimal128) : undefined;
+  if (p?.coefficient && (n === 0 || !Number.isFinite(n))) throw overflow(v);
+  return double(n);
+}
+
+const overflow = (v: Value) =>
+  failure(`Conversion would overflow target type in $convert with no onError value: ${String(v)}`);
 
 function integer(to: 'int' | 'long', v: Value): Value {
   const n = toNumber(v);
@@ -106,8 +118,7 @@ function integer(to: 'int' | 'long', v: Value): Value {
   const p = type === 'decimal' ? parts(v as Decimal128) : undefined;
   const exact = p ? truncate(p) : type === 'double' ? BigInt(Math.trunc(n)) : BigInt(String(v));
   const bits = to === 'int' ? 31n : 63n;
-  if (exact < -(2n ** bits) || exact >= 2n ** bits)
-    throw failure(`Conversion would overflow target type in $convert with no onError value: ${String(v)}`);
+  if (exact < -(2n ** bits) || exact >= 2n ** bits) throw overflow(v);
   return whole(exact, to);
 }
 
@@ -176,7 +187,13 @@ const convert: Special = (operand, scope, compile) => {
     if (isNothing(v)) return onNull ? onNull(root, vars) : null;
     const name = wanted(root, vars);
     if (isNothing(name)) return null;
-    const target = targets.find((t) => t === name || (isNumeric(name) && typeCodes[t] === toNumber(name)));
+    const code = isNumeric(name) ? asInt32(name) : undefined;
+    if (typeof name !== 'string' && code === undefined)
+      throw failedToParse(`$convert's 'to' argument must be a type's name or number, but is ${format(name)}`);
+    const target = targets.find((t) => t === name || typeCodes[t] === code);
+    if (!target && (code === 0 || Object.values(typeCodes).includes(code)))
+      throw unsupported(v, `type ${code}`);
+    if (!target && code !== undefined) throw failedToParse(`no type has the number ${code}`);
     if (!target) throw badValue(`Unknown type name: ${String(name)}`);
     try {
       return convertTo(target, v);

@@ -1,19 +1,27 @@
 import { ObjectId, Timestamp } from 'bson';
-import { toNumber, whole } from '../bson/numbers';
+import { format } from '../bson/format';
+import { whole } from '../bson/numbers';
 import { isDoc, type Doc, type Value } from '../bson/types';
 import { location } from '../errors';
-import { typeName } from './arithmetic';
+import { dateOf, typeName } from './arithmetic';
 import { dateAdd, dateDiff, dateTrunc } from './date-steps';
 import { isoWeek, offsetOf, partsOf, type DateParts } from './date-parts';
 import { formatDate, parseDate } from './date-text';
+import { int64 } from './integers';
 import { combine, isNothing, type Expression, type Special } from './types';
 
 /** A value as a date: dates, timestamps and object ids are. */
-export function asDate(v: Value): Date {
+export function asDate(v: Value, refusal = 16006): Date {
   if (v instanceof Date) return v;
   if (v instanceof Timestamp) return new Date(v.high * 1000);
   if (v instanceof ObjectId) return v.getTimestamp();
-  throw location(16006, `can't convert from BSON type ${typeName(v)} to Date`);
+  throw location(refusal, `can't convert from BSON type ${typeName(v)} to Date`);
+}
+
+/** The name of a time zone. */
+export function zoneOf(v: Value, refusal = 40517): string {
+  if (typeof v === 'string') return v;
+  throw location(refusal, `timezone must evaluate to a string, found ${typeName(v)}`);
 }
 
 const local = (date: Date, timezone: string) => new Date(date.getTime() + offsetOf(timezone, date));
@@ -49,48 +57,59 @@ const part =
     const run = named(
       ['date', 'timezone'],
       ({ date, timezone = 'UTC' }) =>
-        isNothing(date) || isNothing(timezone) ? null : read(partsOf(local(asDate(date), String(timezone)))),
+        isNothing(date) || isNothing(timezone)
+          ? null
+          : read(partsOf(local(asDate(date), zoneOf(timezone, 40533)))),
       40535,
     )(plain, scope, compile);
     if (!('date' in plain)) throw location(40539, `missing 'date' argument to a date expression`);
     return run;
   };
 
-const toParts: Special = named(['date', 'timezone', 'iso8601'], ({ date, timezone = 'UTC' }) => {
-  if (isNothing(date) || isNothing(timezone)) return null;
-  const { year, month, day, hour, minute, second, millisecond } = partsOf(
-    local(asDate(date), String(timezone)),
-  );
-  return { year, month, day, hour, minute, second, millisecond };
+const toParts: Special = named(['date', 'timezone', 'iso8601'], (args) => {
+  const { date, timezone = 'UTC', iso8601 = false } = args;
+  if ([date, timezone, iso8601].some(isNothing)) return null;
+  if (typeof iso8601 !== 'boolean')
+    throw location(40521, `iso8601 must evaluate to a bool, found ${typeName(iso8601)}`);
+  const parts = partsOf(local(asDate(date), zoneOf(timezone)));
+  const { year, month, day, weekday, hour, minute, second, millisecond } = parts;
+  const { year: isoWeekYear, week } = isoWeek(parts);
+  const named = iso8601 ? { isoWeekYear, isoWeek: week, isoDayOfWeek: weekday || 7 } : { year, month, day };
+  return { ...named, hour, minute, second, millisecond };
 });
 
-const fromParts: Special = named(
-  ['year', 'month', 'day', 'hour', 'minute', 'second', 'millisecond', 'timezone'],
-  (args) => {
-    const {
-      timezone = 'UTC',
-      year,
-      month = 1,
-      day = 1,
-      hour = 0,
-      minute = 0,
-      second = 0,
-      millisecond = 0,
-    } = args;
-    if (Object.values(args).some(isNothing)) return null;
-    const [y, mo, d, h, mi, s, ms] = [year, month, day, hour, minute, second, millisecond].map(toNumber) as [
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-    ];
-    const utc = Date.UTC(y, mo - 1, d, h, mi, s, ms);
-    return new Date(utc - offsetOf(String(timezone), new Date(utc)));
-  },
-);
+/** One part of a date that is put together. */
+function partOf(name: string, v: Value): number {
+  const n = int64(v, 40515, `'${name}'`);
+  if (['month', 'day', 'hour', 'minute'].includes(name) && (n < -32768n || n > 32767n))
+    throw location(
+      31034,
+      `'${name}' must evaluate to a value in the range [-32768, 32767]; value ${n} is not in range`,
+    );
+  return Number(n);
+}
+
+// In MongoDB's order: the first that is null or wrong decides.
+const wholeDate = ['hour', 'minute', 'second', 'millisecond', 'timezone', 'year', 'month', 'day'];
+
+const fromParts: Special = named(wholeDate, (args) => {
+  const parts = { year: NaN, month: 1, day: 1, hour: 0, minute: 0, second: 0, millisecond: 0 };
+  let zone = 'UTC';
+  for (const name of wholeDate.filter((part) => part in args)) {
+    if (isNothing(args[name])) return null;
+    if (name === 'timezone') zone = zoneOf(args.timezone);
+    else parts[name as keyof typeof parts] = partOf(name, args[name]);
+  }
+  const { year, month, day, hour, minute, second, millisecond } = parts;
+  if (!('year' in args)) throw location(40516, "$dateFromParts requires 'year' to be present");
+  if (year < 1 || year > 9999)
+    throw location(40523, `'year' must evaluate to an integer in the range 1 to 9999, found ${year}`);
+  const at = new Date(0);
+  at.setUTCFullYear(year, month - 1, day);
+  at.setUTCHours(hour, minute);
+  const utc = dateOf(at.getTime() + second * 1000 + millisecond);
+  return dateOf(utc.getTime() - offsetOf(zone, utc));
+});
 
 const toText: Special = named(['date', 'format', 'timezone', 'onNull'], (args) => {
   const { date, timezone = 'UTC', onNull = null } = args;
@@ -98,11 +117,14 @@ const toText: Special = named(['date', 'format', 'timezone', 'onNull'], (args) =
   if (args.format === null) return null;
   const standard = timezone === 'UTC' ? '%Y-%m-%dT%H:%M:%S.%LZ' : '%Y-%m-%dT%H:%M:%S.%L';
   const at = asDate(date);
-  return formatDate(
-    partsOf(local(at, String(timezone))),
-    offsetOf(String(timezone), at),
-    String(args.format ?? standard),
-  );
+  const zone = zoneOf(timezone);
+  const { format: wanted = standard } = args;
+  if (typeof wanted !== 'string')
+    throw location(
+      18533,
+      `$dateToString requires that 'format' be a string, found: ${typeName(wanted)} with value ${format(wanted)}`,
+    );
+  return formatDate(partsOf(local(at, zone)), offsetOf(zone, at), wanted);
 });
 
 const fromText: Special = named(['dateString', 'timezone', 'format', 'onError', 'onNull'], (args) => {
@@ -110,13 +132,14 @@ const fromText: Special = named(['dateString', 'timezone', 'format', 'onError', 
   if (args.format !== undefined)
     throw location(115, '$dateFromString with a format is not supported by the embedded database');
   if (isNothing(dateString)) return onNull;
+  if (timezone === null) return null;
   try {
     if (typeof dateString !== 'string')
       throw location(
         241,
         `$dateFromString requires that 'dateString' be a string, found: ${typeName(dateString)}`,
       );
-    return parseDate(dateString, timezone as string | undefined);
+    return parseDate(dateString, timezone === undefined ? undefined : zoneOf(timezone));
   } catch (error) {
     if ('onError' in args) return args.onError;
     throw error;

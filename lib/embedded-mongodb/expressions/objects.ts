@@ -53,32 +53,50 @@ function fromPairs(list: Value): Value {
   return doc;
 }
 
+/** The name of a field, which must be a constant; the errors of each operator have numbers of their own. */
+function nameOf(
+  operator: string,
+  source: Value,
+  onPath: number,
+  onOther = onPath + 1,
+  onType = onPath + 2,
+): string {
+  const literal = isDoc(source) && '$literal' in source;
+  const name = literal ? source.$literal : source;
+  if (!literal && typeof name === 'string' && name.startsWith('$'))
+    throw location(onPath, `'${name}' is a field path reference which is not allowed in this context`);
+  if (!literal && (isDoc(name) || Array.isArray(name)))
+    throw location(onOther, `${operator} requires 'field' to evaluate to a constant`);
+  if (typeof name === 'string') return name;
+  throw location(
+    onType,
+    `${operator} requires 'field' to evaluate to type String, but got ${typeName(name)}`,
+  );
+}
+
 const getField: Special = (operand, scope, compile) => {
   const named = isDoc(operand) && 'field' in operand;
-  const name = compile(named ? operand.field : operand, scope);
+  if (isDoc(operand) && !named && !Object.keys(operand)[0]?.startsWith('$'))
+    throw location(3041701, `$getField found an unknown argument: ${Object.keys(operand)[0]}`);
+  const key = nameOf('$getField', named ? operand.field : operand, 5654600);
   const input = named && 'input' in operand ? compile(operand.input, scope) : undefined;
   return (root, vars) => {
-    const key = name(root, vars);
     const doc = input ? input(root, vars) : root;
-    if (typeof key !== 'string')
-      throw location(
-        3041704,
-        `$getField requires 'field' to evaluate to type String, but got ${typeName(key)}`,
-      );
     return isDoc(doc) ? field(doc, key) : isNothing(doc) ? doc : undefined;
   };
 };
 
 const putField: Special = (operand, scope, compile) => {
-  const { field: name, input, value } = operand as Doc;
-  const [source, replacement] = [compile(input, scope), compile(value, scope)];
+  const { field: source, input, value } = operand as Doc;
+  const name = nameOf('$setField', source, 4161108, 4161106, 4161107);
+  const [target, replacement] = [compile(input, scope), compile(value, scope)];
   return (root, vars) => {
-    const doc = source(root, vars);
+    const doc = target(root, vars);
     if (isNothing(doc)) return null;
     if (!isDoc(doc)) throw location(4161105, "$setField requires 'input' to evaluate to type Object");
     const copy = { ...doc };
     const v = replacement(root, vars);
-    if (v !== undefined || String(name) in copy) setField(copy, String(name), v);
+    if (v !== undefined || name in copy) setField(copy, name, v);
     return copy;
   };
 };

@@ -50,7 +50,7 @@ export const setsInTurn: { [name: string]: InTurn } = {
       const all: Value[] = [];
       for (const list of lists) {
         if (isNothing(list)) return null;
-        all.push(...asSet('$setUnion', list, 17043));
+        for (const v of asSet('$setUnion', list, 17043)) all.push(v);
       }
       return distinct(all);
     },

@@ -6,6 +6,7 @@ import { location } from '../errors';
 import { isRegex, toRegExp } from '../query/regex';
 import { typeName } from './arithmetic';
 import { convertTo } from './conversion';
+import { int32, searched, toLong } from './integers';
 import { combine, constant, isNothing, type InTurn, type Plain, type Special } from './types';
 
 /** What string operators make of numbers, dates and nothing. */
@@ -58,9 +59,10 @@ function substringBytes(v: Value, start: Value, length: Value): Value {
     );
   if (!isNumeric(length))
     throw location(16035, `$substrBytes:  length must be a numeric type (is BSON type ${typeName(length)})`);
-  const from = toNumber(start);
+  const from = toLong(start);
   if (from < 0) throw location(50752, `$substrBytes:  starting index must be non-negative (got: ${from})`);
-  const to = toNumber(length) < 0 ? bytes.length : from + toNumber(length);
+  const count = toLong(length);
+  const to = count < 0 ? bytes.length : from + count;
   const inside = (at: number) => at < bytes.length && ((bytes[at] as number) & 0xc0) === 0x80;
   if (inside(from))
     throw location(28656, '$substrBytes:  Invalid range, starting index is a UTF-8 continuation byte.');
@@ -79,12 +81,13 @@ function substringPoints(v: Value, start: Value, length: Value): Value {
       34450,
       `$substrCP: starting index must be a numeric type (is BSON type ${typeName(start)})`,
     );
+  const from = int32(start, 34451, "$substrCP's starting index");
   if (!isNumeric(length))
     throw location(34452, `$substrCP: length must be a numeric type (is BSON type ${typeName(length)})`);
-  if (toNumber(start) < 0)
-    throw location(34455, '$substrCP: the starting index must be nonnegative integer.');
-  if (toNumber(length) < 0) throw location(34454, '$substrCP: length must be a nonnegative integer.');
-  return points.slice(toNumber(start), toNumber(start) + toNumber(length)).join('');
+  const count = int32(length, 34453, "$substrCP's length");
+  if (from < 0) throw location(34455, '$substrCP: the starting index must be nonnegative integer.');
+  if (count < 0) throw location(34454, '$substrCP: length must be a nonnegative integer.');
+  return points.slice(from, from + count).join('');
 }
 
 function split(v: Value, separator: Value): Value {
@@ -110,16 +113,19 @@ const measured = (name: string, code: number, run: (text: string) => number) => 
 };
 
 const indexIn =
-  (name: string, unitsOf: (text: string) => string[]) =>
-  (v: Value, wanted: Value, start: Value = 0, stop?: Value) => {
+  (name: string, code: number, unitsOf: (text: string) => string[]) =>
+  (v: Value, wanted: Value, ...places: Value[]) => {
     if (isNothing(v)) return null;
     if (typeof v !== 'string')
-      throw location(40093, `${name} requires a string as the first argument, found: ${typeName(v)}`);
+      throw location(code, `${name} requires a string as the first argument, found: ${typeName(v)}`);
     if (typeof wanted !== 'string')
-      throw location(40094, `${name} requires a string as the second argument, found: ${typeName(wanted)}`);
+      throw location(
+        code + 1,
+        `${name} requires a string as the second argument, found: ${typeName(wanted)}`,
+      );
     const [units, search] = [unitsOf(v), unitsOf(wanted)];
-    const last = (stop === undefined ? units.length : Math.min(toNumber(stop), units.length)) - search.length;
-    for (let i = toNumber(start); i <= last; i++)
+    const [from, to] = searched(name, places, units.length);
+    for (let i = from; i <= to - search.length; i++)
       if (search.every((unit, j) => units[i + j] === unit)) return i;
     return -1;
   };
@@ -147,11 +153,11 @@ export const strings: { [name: string]: Plain } = {
     run: (a, b) =>
       compareStrings(asText('$strcasecmp', a).toUpperCase(), asText('$strcasecmp', b).toUpperCase()),
   },
-  $indexOfCP: { least: 2, most: 4, run: indexIn('$indexOfCP', (s) => [...s]) },
+  $indexOfCP: { least: 2, most: 4, run: indexIn('$indexOfCP', 40093, (s) => [...s]) },
   $indexOfBytes: {
     least: 2,
     most: 4,
-    run: indexIn('$indexOfBytes', (s) => [...bytesOf(s).toString('latin1')]),
+    run: indexIn('$indexOfBytes', 40091, (s) => [...bytesOf(s).toString('latin1')]),
   },
 };
 
@@ -226,6 +232,8 @@ const searching =
         throw location(51104, `${name} needs 'input' to be of type string`);
       if (!isNothing(source) && typeof source !== 'string' && !isRegex(source))
         throw location(51105, `${name} needs 'regex' to be of type string or regex`);
+      if (!isNothing(flags) && typeof flags !== 'string')
+        throw location(51106, `${name} needs 'options' to be of type string`);
       if (isNothing(v) || isNothing(source)) return nothing;
       return answer(v, expressionOf(source, flags));
     };

@@ -1,7 +1,7 @@
 import { compare } from '../bson/compare';
 import { keyOf } from '../bson/keys';
 import { isDoc, type Doc, type Value } from '../bson/types';
-import { location } from '../errors';
+import { location, typeMismatch } from '../errors';
 import { accumulators, type Accumulator } from '../expressions/accumulators';
 import { compileExpression } from '../expressions/compile';
 import type { Expression } from '../expressions/types';
@@ -21,10 +21,9 @@ function fieldsOf(spec: Doc, env: Environment): Field[] {
     const make = Object.hasOwn(accumulators, op) ? accumulators[op] : undefined;
     if (!make) throw location(15952, `unknown group operator '${op}'`);
     const operand = definition[op];
-    if (Array.isArray(operand) && operand.length !== 1)
-      throw location(40237, `The ${op} accumulator is a unary operator`);
+    if (Array.isArray(operand)) throw location(40237, `The ${op} accumulator is a unary operator`);
     if (op === '$count' && !(isDoc(operand) && !Object.keys(operand).length))
-      throw location(9, '$count takes no arguments, i.e. $count:{}');
+      throw typeMismatch('$count takes no arguments, i.e. $count:{}');
     return { name, make, input: compileExpression(op === '$count' ? 1 : operand, env) };
   });
 }

@@ -1,5 +1,5 @@
 import { format } from '../bson/format';
-import { toNumber, whole } from '../bson/numbers';
+import { asInt64, toWhole, whole } from '../bson/numbers';
 import { plainPath } from '../bson/paths';
 import { isDoc, isNumeric, type Doc, type Value } from '../bson/types';
 import { location } from '../errors';
@@ -28,9 +28,9 @@ export const sort: CompileStage = (spec) => {
 
 /** A stage's number, checked as `$limit` and `$skip` ask. */
 export function wholeNumber(spec: Value, stage: string, least: number, code: number): number {
-  const n = isNumeric(spec) ? toNumber(spec) : NaN;
-  if (Number.isInteger(n) && n >= least) return n;
-  if (Number.isInteger(n) && n === 0) throw location(15958, 'the limit must be positive');
+  const n = isNumeric(spec) ? asInt64(spec) : undefined;
+  if (n !== undefined && n >= least) return Number(n);
+  if (n === 0n) throw location(15958, 'the limit must be positive');
   throw location(
     code,
     `invalid argument to ${stage} stage: Expected a${least ? ' positive' : ' non-negative'} number in: ${stage}: ${format(spec)}`,
@@ -72,14 +72,15 @@ export const sample: CompileStage = (spec) => {
   const size = isDoc(spec) ? spec.size : undefined;
   if (!isDoc(spec)) throw location(28745, 'the $sample stage specification must be an object');
   if (!isNumeric(size)) throw location(28746, 'size argument to $sample must be a number');
-  if (toNumber(size) <= 0) throw location(28747, 'size argument to $sample must be a positive integer');
+  const most = toWhole(size) || 0;
+  if (most < 0) throw location(28747, 'size argument to $sample must be a positive integer');
   return (docs) => {
     const all = [...docs];
     for (let i = all.length - 1; i > 0; i--) {
       const j = Math.floor(Math.random() * (i + 1));
       [all[i], all[j]] = [all[j] as Doc, all[i] as Doc];
     }
-    return all.slice(0, toNumber(size));
+    return all.slice(0, most);
   };
 };
 

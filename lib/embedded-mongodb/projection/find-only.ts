@@ -1,4 +1,4 @@
-import { toNumber } from '../bson/numbers';
+import { toWhole } from '../bson/numbers';
 import { field, isDoc, isNumeric, setField, type Doc, type Value } from '../bson/types';
 import { location } from '../errors';
 import type { Expression } from '../expressions/types';
@@ -66,15 +66,10 @@ export function elementMatch(path: string, condition: Value, env: Environment): 
 /** `$slice`: some of the elements; undefined when the operand is the expression of the same name. */
 export function sliced(path: string, operand: Value): Extra | undefined {
   const range: Value[] = Array.isArray(operand) ? operand : [operand];
-  if (!range.every(isNumeric)) {
-    if (Array.isArray(operand) && !isNumeric(operand[0])) return undefined;
-    throw location(28667, 'Invalid $slice syntax. The given syntax did not match the find() syntax');
-  }
-  if (Array.isArray(operand) && operand.length !== 2)
-    throw location(28667, 'Invalid $slice syntax. The given syntax did not match the find() syntax');
-  const [first, count] = range.map(toNumber) as [number, number?];
-  if (count !== undefined && count <= 0)
-    throw location(28724, 'First argument to $slice must be an array, but is of type: int');
+  const fits = range.every(isNumeric) && (!Array.isArray(operand) || operand.length === 2);
+  if (!fits) return undefined;
+  const [first, count] = range.map((v) => toWhole(v) || 0) as [number, number?];
+  if (count !== undefined && count <= 0) return undefined;
   const cut = (list: Value[]) => {
     if (count === undefined) return first < 0 ? list.slice(first) : list.slice(0, first);
     const start = first < 0 ? Math.max(0, list.length + first) : first;

@@ -90,8 +90,9 @@ function read(plan: Plan, path: string, v: Value, env: Environment, filter: Doc 
       : location(31310, 'Cannot use an expression or a literal in an exclusion projection');
   plan.mode = 'include';
   if (path === '_id') plan.computesId = true;
+  const value = known(v, env);
   plant(plan.names, path, true);
-  plant(plan.tree, path, known(v, env));
+  plant(plan.tree, path, value);
 }
 
 // A projection has its own number for an operator that it doesn't know.

@@ -1,8 +1,8 @@
 import { Binary, type Decimal128 } from 'bson';
 import { format } from '../bson/format';
-import { numberType, toBigInt, toNumber } from '../bson/numbers';
+import { asInt32, asInt64, numberType, toBigInt, toNumber } from '../bson/numbers';
 import { isNumeric, typeCodes, typeOf, type Value } from '../bson/types';
-import { badValue, failedToParse } from '../errors';
+import { badValue, failedToParse, typeMismatch } from '../errors';
 
 /** The condition of `$type`. */
 export function hasType(wanted: Value): (v: Value) => boolean {
@@ -19,22 +19,20 @@ function codeOf(type: Value): number[] {
     if (code === undefined) throw badValue(`Unknown type name alias: ${type}`);
     return [code];
   }
-  if (!isNumeric(type)) throw new TypeRefused('type must be represented as a number or a string');
+  if (!isNumeric(type)) throw typeMismatch('type must be represented as a number or a string');
   const code = toNumber(type);
   if (!Object.values(typeCodes).includes(code))
     throw badValue(`Invalid numerical type code: ${format(type)}`);
   return [code];
 }
 
-class TypeRefused extends Error {}
-
 /** The condition of `$size`. */
 export function hasSize(size: Value): (v: Value) => boolean {
   const refused = (wanted: string) =>
     badValue(`Failed to parse $size. Expected ${wanted} in: $size: ${format(size)}`);
   if (!isNumeric(size)) throw refused('a number');
-  const n = toNumber(size);
-  if (!Number.isInteger(n) || n > 0x7fffffff) throw refused('an integer');
+  const n = asInt32(size);
+  if (n === undefined) throw refused('an integer');
   if (n < 0) throw refused('a non-negative number');
   return (v) => Array.isArray(v) && v.length === n;
 }
@@ -59,7 +57,7 @@ function truncated(v: Value, refusal?: string): bigint | undefined {
   if (type === undefined) return undefined;
   if (type === 'int' || type === 'long') return toBigInt(v);
   const n = type === 'decimal' ? Number(String(v as Decimal128)) : toNumber(v);
-  if (Number.isFinite(n) && Math.abs(n) < 2 ** 63) return BigInt(Math.trunc(n));
+  if (n >= -(2 ** 63) && n < 2 ** 63) return BigInt(Math.trunc(n));
   if (refusal)
     throw badValue(
       `${refusal}, divisor value is invalid :: caused by :: Unable to coerce NaN/Inf to integral type`,
@@ -86,18 +84,22 @@ export function hasBits(op: BitTest, operand: Value): (v: Value) => boolean {
   };
 }
 
+// No binary is longer, and the bits of a number beyond its own are its sign.
+const mostBits = 8 * 16 * 1024 * 1024;
+
 function maskOf(op: BitTest, operand: Value): bigint {
   if (Array.isArray(operand)) {
     return operand.reduce<bigint>((mask, position) => {
-      if (!isNumeric(position) || toNumber(position) < 0)
-        throw failedToParse(
+      const n = isNumeric(position) ? asInt32(position) : undefined;
+      if (n === undefined || n < 0)
+        throw badValue(
           `Failed to parse bit position. Expected a non-negative number in: ${format(position)}`,
         );
-      return mask | (1n << BigInt(toNumber(position)));
+      return mask | (1n << BigInt(Math.min(n, mostBits)));
     }, 0n);
   }
   const bits = bitsOf(operand);
-  if (bits !== undefined && bits < 0n)
+  if (bits === undefined ? isNumeric(operand) : bits < 0n)
     throw failedToParse(`Expected a non-negative number in: ${op}: ${format(operand)}`);
   if (bits === undefined)
     throw badValue(`${op} takes an Array, a number, or a BinData but received: ${op}: ${format(operand)}`);
@@ -109,7 +111,5 @@ function bitsOf(v: Value): bigint | undefined {
     const bytes = Buffer.from(v.value()).reverse();
     return bytes.length ? BigInt(`0x${bytes.toString('hex')}`) : 0n;
   }
-  if (!isNumeric(v)) return undefined;
-  const n = toNumber(v);
-  return Number.isInteger(n) && Math.abs(n) < 2 ** 63 ? truncated(v) : undefined;
+  return isNumeric(v) ? asInt64(v) : undefined;
 }

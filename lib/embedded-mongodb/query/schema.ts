@@ -1,7 +1,9 @@
-import { compare, equal } from '../bson/compare';
-import { toNumber } from '../bson/numbers';
+import { equal } from '../bson/compare';
+import { format } from '../bson/format';
+import { asInt64 } from '../bson/numbers';
 import { isDoc, isNumeric, type Doc, type Value } from '../bson/types';
 import { failedToParse, typeMismatch } from '../errors';
+import { inOrder } from './comparisons';
 import { hasType } from './operands';
 import { toRegExp } from './regex';
 
@@ -19,11 +21,15 @@ const jsonTypes: Record<string, string> = { boolean: 'bool', number: 'number' };
 function keywordCheck(keyword: string, operand: Value, schema: Doc): Check {
   switch (keyword) {
     case 'bsonType':
+      if (![operand].flat().every((name) => typeof name === 'string'))
+        throw typeMismatch(`$jsonSchema keyword 'bsonType' must be either a string or an array of strings`);
       return hasType(operand);
     case 'type':
       return hasType([operand].flat().map((name) => jsonTypes[String(name)] ?? name));
-    case 'required':
-      return onDocs((doc) => (operand as string[]).every((name) => Object.hasOwn(doc, name)));
+    case 'required': {
+      const names = required(operand);
+      return onDocs((doc) => names.every((name) => Object.hasOwn(doc, name)));
+    }
     case 'properties':
       return properties(operand as Doc);
     case 'additionalProperties':
@@ -31,21 +37,17 @@ function keywordCheck(keyword: string, operand: Value, schema: Doc): Check {
     case 'enum':
       return (v) => (operand as Value[]).some((wanted) => equal(v, wanted));
     case 'minimum':
-      return (v) => !isNumeric(v) || compare(v, operand) >= (schema.exclusiveMinimum === true ? 1 : 0);
     case 'maximum':
-      return (v) => !isNumeric(v) || compare(v, operand) <= (schema.exclusiveMaximum === true ? -1 : 0);
+      return bounded(keyword, operand, schema);
     case 'minLength':
-      return (v) => typeof v !== 'string' || [...v].length >= toNumber(operand);
     case 'maxLength':
-      return (v) => typeof v !== 'string' || [...v].length <= toNumber(operand);
+    case 'minItems':
+    case 'maxItems':
+      return measured(keyword, operand);
     case 'pattern': {
       const regex = toRegExp(String(operand));
       return (v) => typeof v !== 'string' || regex.test(v);
     }
-    case 'minItems':
-      return (v) => !Array.isArray(v) || v.length >= toNumber(operand);
-    case 'maxItems':
-      return (v) => !Array.isArray(v) || v.length <= toNumber(operand);
     case 'uniqueItems':
       return (v) => !Array.isArray(v) || !operand || v.every((x, i) => v.findIndex((y) => equal(x, y)) === i);
     case 'items': {
@@ -62,11 +64,39 @@ function keywordCheck(keyword: string, operand: Value, schema: Doc): Check {
     }
     case 'exclusiveMinimum':
     case 'exclusiveMaximum':
+      if (typeof operand !== 'boolean')
+        throw typeMismatch(`$jsonSchema keyword '${keyword}' must be a boolean`);
+      return () => true;
     case 'title':
     case 'description':
       return () => true;
   }
   throw failedToParse(`Unknown $jsonSchema keyword: ${keyword}`);
+}
+
+function required(operand: Value): string[] {
+  if (!Array.isArray(operand) || !operand.every((name) => typeof name === 'string'))
+    throw typeMismatch("$jsonSchema keyword 'required' must be an array of strings");
+  if (!operand.length) throw failedToParse("$jsonSchema keyword 'required' cannot be an empty array");
+  return operand;
+}
+
+function bounded(keyword: 'minimum' | 'maximum', operand: Value, schema: Doc): Check {
+  if (!isNumeric(operand)) throw typeMismatch(`$jsonSchema keyword '${keyword}' must be a number`);
+  const test =
+    keyword === 'minimum'
+      ? inOrder(schema.exclusiveMinimum === true ? '$gt' : '$gte', operand)
+      : inOrder(schema.exclusiveMaximum === true ? '$lt' : '$lte', operand);
+  return (v) => !isNumeric(v) || test(v);
+}
+
+function measured(keyword: string, operand: Value): Check {
+  const n = isNumeric(operand) ? asInt64(operand) : undefined;
+  if (n === undefined || n < 0n)
+    throw failedToParse(`Expected a non-negative whole number in: ${keyword}: ${format(operand)}`);
+  const fits = (length: number) => (keyword.startsWith('min') ? length >= n : length <= n);
+  if (keyword.endsWith('Items')) return (v) => !Array.isArray(v) || fits(v.length);
+  return (v) => typeof v !== 'string' || fits([...v].length);
 }
 
 const onDocs =

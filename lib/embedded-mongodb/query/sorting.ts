@@ -1,8 +1,8 @@
 import { compare } from '../bson/compare';
 import { format } from '../bson/format';
-import { toNumber } from '../bson/numbers';
+import { toWhole } from '../bson/numbers';
 import { parallelSort, tuples } from '../bson/paths';
-import { isNumeric, type Doc, type Value } from '../bson/types';
+import { isDoc, isNumeric, type Doc, type Value } from '../bson/types';
 import { badValue, location } from '../errors';
 
 export type SortOrder = { path: string; parts: string[]; direction: 1 | -1 }[];
@@ -10,8 +10,9 @@ export type SortOrder = { path: string; parts: string[]; direction: 1 | -1 }[];
 /** A sort's specification, checked. */
 export function sortOrder(sort: Doc): SortOrder {
   return Object.entries(sort).map(([path, direction]) => {
-    const n = isNumeric(direction) ? toNumber(direction) : undefined;
+    const n = isNumeric(direction) ? toWhole(direction) : undefined;
     if (n !== 1 && n !== -1) {
+      if (isDoc(direction)) throw location(17312, '$meta is the only expression supported by $sort');
       if (n === undefined)
         throw location(15974, `Illegal key in $sort specification: ${path}: ${format(direction)}`);
       throw location(15975, '$sort key ordering must be 1 (for ascending) or -1 (for descending)');

@@ -5,7 +5,7 @@ import { badValue, pathNotViable } from '../errors';
 import type { Environment } from '../query/environment';
 import { matchedPosition } from '../query/positional';
 import { usesOf, type ArrayFilters } from './array-filters';
-import { addPath, comparePaths, inOrder, type Change } from './changes';
+import { addPath, comparePaths, conflictAt, inOrder, type Change } from './changes';
 import { updateOperators, type Place } from './operators';
 
 export type Target = { filter: Doc; env: Environment; arrayFilters: ArrayFilters; touch: () => void };
@@ -20,6 +20,7 @@ export function applyChanges(doc: Doc, changes: Change[], target: Target): Doc {
   const steps = located(doc, changes, target).flatMap((change): Step[] => {
     if (change.op === '$rename') return [change];
     try {
+      refuseTaken(change, changes);
       return resolve(doc, change.parts, [], target.arrayFilters).map((parts) => ({ ...change, parts }));
     } catch (error) {
       return [{ ...change, error }];
@@ -34,6 +35,12 @@ export function applyChanges(doc: Doc, changes: Change[], target: Target): Doc {
     else applyAt(copy, step.parts, step.op, step.arg, target);
   }
   return copy;
+}
+
+/** Refuses a change where `$` has led to what a rename takes away. */
+function refuseTaken({ parts }: Change, changes: Change[]): void {
+  const path = parts.join('.');
+  if (changes.some(({ op, source }) => op === '$rename' && source.join('.') === path)) throw conflictAt(path);
 }
 
 /** The changes with `$` replaced by the position that matched, in the order that this gives them. */

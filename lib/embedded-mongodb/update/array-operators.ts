@@ -1,6 +1,6 @@
 import { compare, equal } from '../bson/compare';
 import { clone, format } from '../bson/format';
-import { toNumber } from '../bson/numbers';
+import { asInt64, toNumber } from '../bson/numbers';
 import { isDoc, isNumeric, typeOf, type Doc, type Value } from '../bson/types';
 import { badValue, failedToParse, typeMismatch } from '../errors';
 import { compileFilter, compileTest, isOperators } from '../query/filter';
@@ -28,7 +28,7 @@ function checkPush(_: string, arg: Value): void {
   }
 }
 
-const whole = (v: Value) => isNumeric(v) && Number.isInteger(toNumber(v));
+const whole = (v: Value) => isNumeric(v) && asInt64(v) !== undefined;
 
 function checkSort(v: Value): void {
   if (isDoc(v)) {

@@ -34,13 +34,16 @@ export function readChanges(update: Doc, inserting: boolean): Change[] {
   return inOrder(changes);
 }
 
+/** Two changes of one place. */
+export const conflictAt = (path: string) =>
+  new ServerError(40, 'ConflictingUpdateOperators', `Update created a conflict at '${path}'`);
+
 /** Changes in the order of their paths; two of one path are refused. */
 export function inOrder(changes: Change[]): Change[] {
   const sorted = [...changes].sort((a, b) => comparePaths(a.parts, b.parts));
   sorted.forEach(({ parts }, i) => {
     const path = parts.join('.');
-    if (i && path === sorted[i - 1]?.parts.join('.'))
-      throw new ServerError(40, 'ConflictingUpdateOperators', `Update created a conflict at '${path}'`);
+    if (i && path === sorted[i - 1]?.parts.join('.')) throw conflictAt(path);
   });
   return sorted;
 }

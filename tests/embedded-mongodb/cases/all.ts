@@ -2,6 +2,7 @@ import { ahead } from './ahead';
 import { arrayUpdates } from './array-updates';
 import type { Case } from './case';
 import { collections } from './collections';
+import { edgeNumbers } from './edge-numbers';
 import { expressions } from './expressions';
 import { pipelines } from './pipelines';
 import { projections } from './projections';
@@ -11,5 +12,5 @@ import { updates } from './updates';
 
 /** Every case that is recorded from a real MongoDB. */
 export const cases: Case[] = [
-  ...queries, ...sorting, ...updates, ...arrayUpdates, ...projections, ...pipelines, ...expressions, ...collections, ...ahead,
+  ...queries, ...sorting, ...updates, ...arrayUpdates, ...projections, ...pipelines, ...expressions, ...collections, ...ahead, ...edgeNumbers,
 ]; // prettier-ignore

@@ -17,7 +17,45 @@ const one = [
 ];
 const push = (clauses: object) => update({ $push: { l: clauses } });
 
+const places = (...queries: object[]) => queries.flatMap((q) => update({ $set: { 'c.$': 'P' } }, q));
+
 export const arrayUpdates = [
+  ...about('reference/operator/update/positional', [{ _id: 1, k: 5, c: [0, 1, 2, 'a'], e: [7, 8] }], {
+    'values of one path in $or tell the position': places(
+      { $or: [{ c: 9 }, { c: 2 }] },
+      { $or: [{ c: null }, { c: { $in: [1] } }] },
+      { $or: [{ $or: [{ c: { $eq: 0 } }] }, { c: /a/ }] },
+    ),
+    'one branch of $or tells the position': places({ $or: [{ c: { $gt: 0 } }] }),
+    'more branches of $or do not': places(
+      { $or: [{ c: { $gt: 0 } }, { c: { $gt: 0 } }] },
+      { $or: [{ c: 1 }, { k: 5 }] },
+      { $or: [{ c: 1, k: 5 }, { c: 2, k: 5 }] }, // prettier-ignore
+      { $or: [{ e: 7 }, { c: 1 }, { c: 2 }] },
+      { $or: [{ c: 1 }, { c: { $elemMatch: { $gt: 5 } } }] },
+    ),
+    'beside $or another condition tells it': places({ $or: [{ c: 2 }, { k: 5 }], e: 7 }),
+    'a document without the name of a place tells its own': [
+      [{ a: 5 }, { a: 1 }],
+      [5, { b: 1 }],
+      [null, { a: 1 }],
+      [5],
+    ].flatMap((d) => [
+      ...update({ $set: { d } }),
+      ...update({ $set: { 'd.$': 'P' } }, { 'd.0.a': null }),
+      ...update({ $set: { d } }),
+      ...update({ $set: { 'd.$': 'P' } }, { 'd.0': null }),
+    ]),
+    'the place that is found may be that of another change': [
+      ...update({ $rename: { 'c.0': 'a' }, $setOnInsert: { 'c.$': 0 } }, { e: 7 }),
+      ...update({ $rename: { 'c.0': 'z' }, $setOnInsert: { 'c.$': 0 } }, { e: 7 }),
+      ...update({ $rename: { 'q.0': 'a' }, $setOnInsert: { 'q.$': 0 } }, { e: 7 }),
+      ...update({ $rename: { 'c.0': 'a' }, $set: { 'c.$': 0 } }, { e: 8 }),
+      ...update({ $rename: { k: 'a' }, $set: { 'c.$': 0 } }, { e: 8 }),
+      ...update({ $unset: { 'c.0': 1 }, $setOnInsert: { 'c.$': 0 } }, { e: 7 }),
+    ],
+    'what is not there tells none': places({ 'c.a': { $exists: false } }, { c: { $exists: true } }),
+  }),
   ...about('reference/operator/update/push', one, {
     'a value': update({ $push: { l: 4 } }),
     'an array is one value': update({ $push: { l: [4, 5] } }),

@@ -5,6 +5,7 @@ import { answerOf } from './answers';
 const secondEngine: { [code: string]: string } = {
   '5733415': '16610',
   '7157700': '28765',
+  '7157719': '14',
   '7157721': '14',
   '7158200': '16007',
 };

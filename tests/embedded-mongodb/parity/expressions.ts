@@ -1,6 +1,6 @@
-import { Int32, type Document } from 'mongodb';
+import type { Document } from 'mongodb';
 import type { Random } from './random';
-import { number, path, scalar, value } from './values';
+import { index, number, path, scalar, value } from './values';
 
 const leaf = (r: Random): unknown => {
   if (r.chance(0.6)) return `$${path(r)}`;
@@ -29,7 +29,7 @@ const unary = ['$abs', '$ceil', '$floor', '$not', '$isArray', '$isNumber', '$typ
 
 function named(r: Random, depth: number): Document {
   const sub = () => expression(r, depth - 1);
-  switch (r.below(15)) {
+  switch (r.below(18)) {
     case 0:
       return { $cond: [sub(), sub(), sub()] };
     case 1:
@@ -50,6 +50,7 @@ function named(r: Random, depth: number): Document {
           input: r.pick(['$c', '$d', '$d.b', '$b']),
           as: 'x',
           cond: r.pick<unknown>(['$$x', { $gt: ['$$x', 1] }, { $gte: ['$$x.b', number(r)] }]),
+          ...(r.chance(0.3) ? { limit: index(r, [1, 2]) } : {}),
         },
       };
     case 5:
@@ -66,7 +67,7 @@ function named(r: Random, depth: number): Document {
       };
     case 7:
       return {
-        $slice: [r.pick(['$c', '$d', '$b']), ...r.list(1, 2, () => new Int32(r.pick([-2, -1, 1, 2, 3])))],
+        $slice: [r.pick(['$c', '$d', '$b']), ...r.list(1, 2, () => index(r, [-2, -1, 1, 2, 3]))],
       };
     case 8:
       return {
@@ -78,9 +79,9 @@ function named(r: Random, depth: number): Document {
         },
       };
     case 9:
-      return { $substrCP: [sub(), r.below(3), r.below(3)] };
+      return { [r.pick(['$substrCP', '$substrBytes'])]: [sub(), index(r, [0, 1, 2]), index(r, [0, 1, 2])] };
     case 10:
-      return { $range: [r.below(3), r.below(6), r.pick([1, 2])] };
+      return { $range: [index(r, [0, 1, 2]), index(r, [0, 1, 2, 3, 4, 5]), index(r, [1, 2])] };
     case 11:
       return { $regexMatch: { input: { $ifNull: ['$a', ''] }, regex: r.pick(['^a', 'b']) } };
     case 12:
@@ -94,9 +95,22 @@ function named(r: Random, depth: number): Document {
       };
     case 13:
       return { $arrayToObject: [r.list(0, 2, () => ({ k: r.pick(['x', 'y']), v: leaf(r) }))] };
+    case 14:
+      return { [r.pick(['$round', '$trunc'])]: [`$${path(r)}`, index(r, [-1, 0, 1])] };
+    case 15:
+      return { [r.pick(['$indexOfArray', '$indexOfCP', '$indexOfBytes'])]: [`$${r.pick(['a', 'c', 'd.b'])}`, leaf(r), ...r.list(0, 2, () => index(r, [0, 1, 2]))] }; // prettier-ignore
+    case 16:
+      return r.pick<() => Document>([
+        () => ({ $arrayElemAt: [`$${r.pick(['b', 'c', 'd.b'])}`, index(r, [-1, 0, 1])] }),
+        () => ({ $dateAdd: { startDate: new Date(0), unit: r.pick(['second', 'minute']), amount: index(r, [-1, 1, 40]) } }), // prettier-ignore
+        () => ({ $dateFromParts: { year: index(r, [1999, 2024]), month: index(r, [1, 13]), minute: index(r, [0, 59]) } }), // prettier-ignore
+      ])();
     default:
       return {
-        $sortArray: { input: r.pick(['$c', '$d']), sortBy: r.pick<unknown>([1, -1, { b: 1, a: -1 }]) },
+        $sortArray: {
+          input: r.pick(['$c', '$d']),
+          sortBy: r.chance(0.3) ? index(r, [1, -1]) : r.pick<unknown>([1, -1, { b: 1, a: -1 }]),
+        },
       };
   }
 }

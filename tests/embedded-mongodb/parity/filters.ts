@@ -1,6 +1,6 @@
 import type { Document } from 'mongodb';
 import type { Random } from './random';
-import { number, path, scalar, subDocument, value } from './values';
+import { index, number, path, scalar, subDocument, value } from './values';
 import { expression } from './expressions';
 
 const types = [
@@ -45,7 +45,7 @@ function condition(r: Random, depth: number): Document {
     case 10:
       return { $type: r.chance(0.8) ? r.pick(types) : r.list(1, 3, () => r.pick(types)) };
     case 11:
-      return { $size: r.chance(0.9) ? r.below(4) : number(r) };
+      return { $size: r.chance(0.9) ? index(r, [0, 1, 2, 3]) : number(r) };
     case 12:
       return { $all: r.list(0, 3, () => operand(r)) };
     case 13:
@@ -55,10 +55,12 @@ function condition(r: Random, depth: number): Document {
     case 15:
       return { $regex: r.pick(['^a', 'b', '^AB', 'A|b', '^.$']), $options: r.pick(['', 'i', 's']) };
     case 16:
-      return { $mod: [r.pick([1, 2, 3]), r.below(3)] };
+      return { $mod: [index(r, [1, 2, 3]), index(r, [0, 1, 2])] };
     case 17:
       return {
-        [r.pick(['$bitsAllSet', '$bitsAnySet', '$bitsAllClear', '$bitsAnyClear'])]: r.pick([1, 2, 3, 5]),
+        [r.pick(['$bitsAllSet', '$bitsAnySet', '$bitsAllClear', '$bitsAnyClear'])]: r.chance(0.8)
+          ? index(r, [1, 2, 3, 5])
+          : r.list(0, 2, () => index(r, [0, 1, 2, 40])),
       };
     default:
       return { $eq: operand(r) };

@@ -3,7 +3,7 @@ import { computing, filter } from './filters';
 import { pipeline, projection } from './pipelines';
 import type { Random } from './random';
 import { update, updateFilter } from './updates';
-import { document, path } from './values';
+import { document, index, path } from './values';
 
 /** An operation as it goes to a database, and whether its answer has an order. */
 export type Operation = { command: Document; ordered: boolean; writes: boolean };
@@ -14,6 +14,12 @@ const sort = (r: Random): Document => {
   return { ...spec, _id: r.pick([1, -1]) };
 };
 
+// A real server may leave fields out before it sorts, though a position in a path of the sort (`d.0.a`) leads there.
+const withoutClash = (spec: Document, order: Document = {}): { projection?: Document } =>
+  Object.values(spec).includes(0) && Object.keys(order).some((name) => /\.\d/.test(name))
+    ? {}
+    : { projection: spec };
+
 /** A random operation on the collection `docs`. */
 export function operation(r: Random): Operation {
   const read = (command: Document, ordered = false): Operation => ({ command, ordered, writes: false });
@@ -23,15 +29,18 @@ export function operation(r: Random): Operation {
     case 1:
     case 2: {
       const sorted = r.chance(0.5);
-      const part = sorted
-        ? { sort: sort(r), ...(r.chance(0.4) ? { limit: 1 + r.below(6), skip: r.below(4) } : {}) }
+      const part: Document = sorted
+        ? {
+            sort: sort(r),
+            ...(r.chance(0.4) ? { limit: index(r, [1, 2, 3, 4, 5, 6]), skip: index(r, [0, 1, 2, 3]) } : {}),
+          }
         : {};
       return read(
         {
           find: 'docs',
           filter: r.chance(0.06) ? computing(r) : filter(r),
           ...part,
-          ...(r.chance(0.3) ? { projection: projection(r, true) } : {}),
+          ...(r.chance(0.3) ? withoutClash(projection(r, true), part.sort) : {}),
         },
         sorted,
       );
@@ -46,7 +55,7 @@ export function operation(r: Random): Operation {
       });
     case 6:
       return r.chance(0.5)
-        ? read({ count: 'docs', query: filter(r) })
+        ? read({ count: 'docs', query: filter(r), ...(r.chance(0.2) ? { limit: index(r, [1, 5]) } : {}) })
         : read({ distinct: 'docs', key: path(r), query: r.chance(0.5) ? {} : filter(r) });
     case 7:
     case 8:

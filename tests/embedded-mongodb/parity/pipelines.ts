@@ -2,7 +2,7 @@ import type { Document } from 'mongodb';
 import { computed, expression } from './expressions';
 import { filter } from './filters';
 import type { Random } from './random';
-import { number, path } from './values';
+import { index, number, path } from './values';
 
 const totals = ['$sum', '$avg', '$min', '$max', '$first', '$last', '$push'];
 
@@ -23,7 +23,9 @@ export function projection(r: Random, find: boolean): Document {
     spec[name] = mark;
   if (mark && r.chance(0.3)) spec.x = computed(r);
   if (find && r.chance(0.15))
-    spec[r.pick(['c', 'd', 'b'])] = { $slice: r.pick<unknown>([1, -1, 2, [1, 1], [-2, 1]]) };
+    spec[r.pick(['c', 'd', 'b'])] = {
+      $slice: r.chance(0.5) ? index(r, [1, -1, 2]) : [index(r, [1, -2]), index(r, [1, 2])],
+    };
   if (find && r.chance(0.15)) spec.d = { $elemMatch: { b: { $gte: number(r) } } };
   return spec;
 }
@@ -91,7 +93,8 @@ export const pipeline = (r: Random): Document[] => {
   const sorted = r.chance(0.3)
     ? [
         { $sort: { [path(r)]: r.pick([1, -1]), _id: 1 } },
-        ...(r.chance(0.6) ? [{ $limit: 1 + r.below(8) }] : []),
+        ...(r.chance(0.1) ? [{ $skip: index(r, [0, 1, 2]) }] : []),
+        ...(r.chance(0.6) ? [{ $limit: index(r, [1, 2, 3, 4, 5, 6, 7, 8]) }] : []),
       ]
     : [];
   return [...sorted, ...r.list(1, 3, () => stage(r)).flat()];

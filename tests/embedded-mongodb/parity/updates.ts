@@ -2,7 +2,7 @@ import type { Document } from 'mongodb';
 import { computed } from './expressions';
 import { filter } from './filters';
 import type { Random } from './random';
-import { number, path, scalar, subDocument, value } from './values';
+import { index, number, path, scalar, subDocument, value } from './values';
 
 const target = (r: Random): string => {
   if (r.chance(0.75))
@@ -48,14 +48,14 @@ function change(r: Random): [string, Document] {
     case 8:
       return ['$push', { [at]: value(r, 1) }];
     case 9:
-      return ['$push', { [at]: { $each: r.list(0, 3, () => value(r, 1)), ...(r.chance(0.5) ? { $position: r.pick([0, 1, -1, 9]) } : {}), ...(r.chance(0.5) ? { $slice: r.pick([0, 1, 2, -2]) } : {}), ...(r.chance(0.4) ? { $sort: r.pick<unknown>([1, -1, { a: 1 }, { b: -1 }]) } : {}) } }]; // prettier-ignore
+      return ['$push', { [at]: { $each: r.list(0, 3, () => value(r, 1)), ...(r.chance(0.5) ? { $position: index(r, [0, 1, -1, 9]) } : {}), ...(r.chance(0.5) ? { $slice: index(r, [0, 1, 2, -2]) } : {}), ...(r.chance(0.4) ? { $sort: r.pick<unknown>([1, -1, { a: 1 }, { b: -1 }]) } : {}) } }]; // prettier-ignore
     case 10:
       return [
         '$addToSet',
         { [at]: r.chance(0.5) ? value(r, 1) : { $each: r.list(0, 3, () => value(r, 1)) } },
       ];
     case 11:
-      return ['$pop', { [at]: r.pick([1, -1]) }];
+      return ['$pop', { [at]: index(r, [1, -1]) }];
     case 12:
       return ['$pull', { [at]: r.chance(0.5) ? scalar(r) : r.pick<unknown>([{ $gte: number(r) }, { a: scalar(r) }, { b: { $lt: number(r) } }, { $in: [scalar(r), scalar(r)] }, {}]) }]; // prettier-ignore
     case 13:
@@ -67,7 +67,7 @@ function change(r: Random): [string, Document] {
       ];
     default:
       return r.chance(0.5)
-        ? ['$bit', { [at]: { [r.pick(['and', 'or', 'xor'])]: r.below(8) } }]
+        ? ['$bit', { [at]: { [r.pick(['and', 'or', 'xor'])]: index(r, [0, 1, 2, 3, 4, 5, 6, 7]) } }]
         : ['$setOnInsert', { [at]: scalar(r) }];
   }
 }

@@ -53,6 +53,12 @@ export function scalar(r: Random): unknown {
   }
 }
 
+const edges = [1e10, -1e10, Long.fromNumber(3e9), new Double(-0), new Double(2), new Double(1.5), Decimal128.fromString('2'), Decimal128.fromString('1.5'), NaN, null, 'a']; // prettier-ignore
+
+/** Where a whole number is asked for: one of those at hand, or now and then what is none or too big. */
+export const index = (r: Random, usual: readonly unknown[]): unknown =>
+  r.chance(0.15) ? r.pick(edges) : r.pick(usual);
+
 const names = ['a', 'b', 'c', 'd'];
 
 /** A sub-document. */
