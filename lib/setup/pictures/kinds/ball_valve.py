@@ -24,6 +24,5 @@ def build(colour):
     text("HEXBOLT", .85, (6.2, 0, 8), (0, 0, 0), ink("white"), .02, grip, 1.1)
     hexhead(1.2, .5, (0, 0, 4.66), steel())
     cyl(.3, .4, (0, 0, 5.3), b, c=.05)
-    text("PN 40", .62, (0, -6, .3), (90, 0, 0), b, .06, everything()[0])
-    text("1/2", .62, (0, -6, -.5), (90, 0, 0), b, .06, everything()[0])
+    text("PN 25", .7, (0, -6, -.1), (90, 0, 0), b, .06, everything()[0])
     rest(everything())
