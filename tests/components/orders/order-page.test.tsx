@@ -1,0 +1,53 @@
+import { render, screen, within } from '@testing-library/react';
+import { OrderPage } from '@/components/orders/order-page';
+import type { Order } from '@/lib/orders/types';
+import { defaultShop } from '@/lib/shop/rules';
+
+const order = (more: Partial<Order>) =>
+  ({
+    ...{ id: '1', number: 'HX-0123ABCD', state: 'placed', lines: [], returnRequest: null },
+    ...{ history: [{ what: 'placed', at: '2026-01-02T03:04:05.000Z', by: 'Ada', why: '' }] },
+    totals: { currency: 'USD', subtotal: 0, shipping: 0, tax: 0, total: 0, taxName: '', taxBasisPoints: 0 },
+    address: {
+      ...{ name: 'Ada Buyer', company: '', line1: '1 Foundry Street', line2: '', city: 'Cleveland' },
+      ...{ region: 'OH', postcode: '44114', country: 'US', phone: '' },
+    },
+    delivery: { id: 'express', name: 'Express', minDays: 1, maxDays: 1, tracking: '' },
+    payment: { method: 'invoice', state: 'due', purchaseOrder: '' },
+    ...more,
+  }) as Order;
+
+const show = (more: Partial<Order> = {}) =>
+  render(
+    <OrderPage
+      order={order(more)}
+      shop={defaultShop}
+      above={{ name: 'My Orders', href: '/dashboard/myOrders' }}
+      placed="Jan 2, 2026"
+      actions={null}
+    />,
+  );
+
+test('an order that is sent names the address it goes to', () => {
+  show();
+  expect(screen.getByRole('heading', { name: 'Delivery address' })).toBeVisible();
+  expect(screen.queryByText('1420 Foundry Street')).toBeNull();
+});
+
+test('an order that is collected says where and when it waits, and that the address is for the bill', () => {
+  show({ delivery: { id: 'collect', name: 'Collect in Cleveland', minDays: 0, maxDays: 1, tracking: '' } });
+  expect(screen.getByText('1420 Foundry Street')).toBeVisible();
+  expect(screen.getByText(defaultShop.hours[0]!)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Billing address' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Delivery address' })).toBeNull();
+});
+
+test('a cancelled order says why above its items, not only in the history', () => {
+  const why = 'The maker has stopped it.';
+  const history = [{ what: 'cancelled', at: '2026-01-03T03:04:05.000Z', by: 'desk', why }];
+  show({ state: 'cancelled', history });
+  const [notice, inHistory] = screen.getAllByText(new RegExp(why));
+  const items = screen.getByRole('heading', { name: 'Items' });
+  expect(notice!.compareDocumentPosition(items)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(within(screen.getByRole('region', { name: 'History' })).getByText(why)).toBe(inHistory);
+});
