@@ -3,6 +3,7 @@ import { stock } from '@/lib/catalog/collection/stock';
 import { changePrice } from '@/lib/catalog/commands/items';
 import { takeStock } from '@/lib/catalog/commands/stock';
 import { findItem, findVariants, listItems } from '@/lib/catalog/queries/items';
+import { findRelated } from '@/lib/catalog/queries/related';
 import { categories, tagSlugs } from '@/lib/catalog/rules/categories';
 import { seedItems } from '@/lib/setup/seed/items';
 
@@ -27,6 +28,26 @@ describe('the demo catalogue', () => {
     const all = await items().find({}).toArray();
     const slugs = new Set(all.map(({ slug }) => slug));
     expect(all.flatMap(({ accessories }) => accessories).filter((slug) => !slugs.has(slug))).toEqual([]);
+  });
+
+  test('offers with a cordless tool only packs that make its voltage', async () => {
+    const volts = (slug: string) => Number(/^(\d+)-v-/.exec(slug)?.[1]);
+    const all = await items().find({}).toArray();
+    const wrong = all.flatMap(({ slug, accessories }) =>
+      accessories
+        // The tools of 36 V run on two packs of 18 V.
+        .filter((other) => /battery-pack/.test(other) && volts(slug) % volts(other) > 0)
+        .map((other) => `${slug}: ${other}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('does not offer a second time what is listed as a spare part', async () => {
+    const [first] = await listItems({ limit: 1 });
+    const { accessories, spareParts } = await findRelated(first!);
+    expect(spareParts.length).toBeGreaterThan(0);
+    expect(first!.accessories.filter((slug) => first!.spareParts.includes(slug))).not.toEqual([]);
+    expect(accessories.filter(({ id }) => spareParts.some((part) => part.id === id))).toEqual([]);
   });
 
   test('a second seeding leaves stock, sales and an admin’s edits alone', async () => {

@@ -44,7 +44,7 @@ export default async function MyOrdersPage({
         hrefFor={(one) => orderListHref(path, { q, state: one })}
       />
       {Object.values(counts).some(Boolean) && (
-        <OrderSearch path={path} filters={filters} hint="Number, item, SKU, purchase order" />
+        <OrderSearch path={path} filters={filters} hint="Number, item or SKU" />
       )}
       {orders.rows.length ? (
         <OrderList rows={orders.rows} />
