@@ -24,6 +24,34 @@ const securityHeaders = [
   { key: 'X-Frame-Options', value: 'DENY' },
 ];
 
+/**
+ * What stands in the address of a list when somebody searches, filters, sorts or leafs (lib/catalog/rules/shop-view.ts).
+ * Lists without any of it are pages that are kept; the others are made for each visitor by app/(public)/search.
+ */
+const choices =
+  'type power-source voltage thread drive chuck shank grit material protection-class size'.split(' ');
+const measures = 'diameter bore jaw-width opening range length disc torque power pressure load weight'.split(
+  ' ',
+);
+const listParameters = [
+  ...[
+    'q',
+    'tag',
+    'brand',
+    'colour',
+    'price_min',
+    'price_max',
+    'stock',
+    'rating',
+    'sort',
+    'view',
+    'units',
+    'page',
+  ],
+  ...choices.map((key) => `is_${key}`),
+  ...measures.flatMap((key) => [`min_${key}`, `max_${key}`]),
+];
+
 /** @type {import('next').NextConfig} */
 export default {
   poweredByHeader: false,
@@ -67,5 +95,11 @@ export default {
       headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=2592000' }],
     },
   ],
+  rewrites: async () =>
+    listParameters.map((key) => ({
+      source: '/shop/:category*',
+      has: [{ type: 'query', key }],
+      destination: '/search/:category*',
+    })),
   redirects: async () => [{ source: '/home', destination: '/', permanent: true }],
 };

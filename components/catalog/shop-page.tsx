@@ -2,7 +2,7 @@ import Image from 'next/image';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { buttonClasses } from '@/components/ui/button';
 import { Pagination } from '@/components/ui/pagination';
-import type { Category } from '@/lib/catalog/rules/categories';
+import { findCategory } from '@/lib/catalog/rules/categories';
 import { shopAddress, type ShopView } from '@/lib/catalog/rules/shop-view';
 import type { Item, ShopFacets } from '@/lib/catalog/types';
 import type { Page } from '@/lib/shared/paging';
@@ -21,15 +21,8 @@ type Found = Page<Item> & {
 };
 
 /** The whole of a shop page: heading, search, filters, list and pages. */
-export function ShopPage({
-  category,
-  view,
-  found,
-}: {
-  category: Category | null;
-  view: ShopView;
-  found: Found;
-}) {
+export function ShopPage({ view, found }: { view: ShopView; found: Found }) {
+  const category = view.category && findCategory(view.category);
   const trail = [
     { name: 'Home', href: '/' },
     { name: 'Shop', href: '/shop' },

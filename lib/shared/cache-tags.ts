@@ -6,8 +6,10 @@ export const tags = {
   items: 'items',
   /** The same of one category. */
   category: (slug: string) => `category:${slug}`,
-  /** One item's public facts, its price and stock included: carried by whatever shows the item, lists too. */
+  /** One item's public facts, its price and stock included: carried by whatever shows the item. */
   item: (slug: string) => `item:${slug}`,
+  /** What the first page of a category's list shows, or of the whole shop's: prices, stock, counts and order. */
+  list: (category: string | null) => `list:${category ?? 'all'}`,
   /** Approved reviews and the rating of one item. */
   reviews: (itemId: string) => `reviews:${itemId}`,
   posts: 'posts',
@@ -22,6 +24,13 @@ export const tags = {
   /** Name, address, currency, statistics: what the admin may change about the shop itself. */
   shop: 'shop',
 } as const;
+
+/** The tags of whatever shows what is public of an item: the item itself, and the lists that it stands in. */
+export const shownTags = ({ slug, category }: { slug: string; category: string }): string[] => [
+  tags.item(slug),
+  tags.list(category),
+  tags.list(null),
+];
 
 /** Carried by every cached answer, so that one call can expire all of them after a restore or a deployment. */
 export const everything = 'everything';

@@ -35,6 +35,7 @@ export const pageAccess: Record<string, [path: string, access: Access]> = {
   '/product/[slug]': ['/product/12-v-drill-driver-30-nm', 'public'],
   '/services/[page]': ['/services/design', 'public'],
   '/shop/[[...category]]': ['/shop/drills', 'public'],
+  '/search/[[...category]]': ['/shop/drills?q=bit', 'public'],
   '/blog/page/[page]': ['/blog/page/999', 'absent'],
   '/blog/tag/[tag]/[page]': ['/blog/tag/choosing/999', 'absent'],
   '/dev/mailbox': ['/dev/mailbox', 'absent'],

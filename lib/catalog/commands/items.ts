@@ -1,4 +1,4 @@
-import { tags } from '../../shared/cache-tags';
+import { shownTags } from '../../shared/cache-tags';
 import { ok, refuse, type Result } from '../../shared/result';
 import { changedNow, items } from '../collection/items';
 import { indexEntry } from '../rules/index-entry';
@@ -72,7 +72,7 @@ export async function changePrice(actor: Actor, sku: string, price: number): Pro
     if (matchedCount === 0) continue;
     const old = before.variants.find((variant) => variant.sku === sku)?.price;
     await recordItem(actor, 'price-changed', before, { sku, price: old }, { sku, price });
-    return ok({ id: before._id, slug: before.slug }, [tags.item(before.slug)]);
+    return ok({ id: before._id, slug: before.slug }, shownTags(before));
   }
 }
 
@@ -81,7 +81,7 @@ export async function setRating(id: string, rating: Rating): Promise<Result<null
   const found = await items().findOneAndUpdate(
     { _id: id },
     { $set: { rating }, ...changedNow },
-    { projection: { slug: 1 } },
+    { projection: { slug: 1, category: 1 } },
   );
-  return found ? ok(null, [tags.item(found.slug)]) : notFound();
+  return found ? ok(null, shownTags(found)) : notFound();
 }

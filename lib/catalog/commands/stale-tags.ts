@@ -1,4 +1,4 @@
-import { tags } from '../../shared/cache-tags';
+import { shownTags, tags } from '../../shared/cache-tags';
 import type { ItemDocument } from '../collection/items';
 
 /** What decides in which lists an item stands, and under which address; null when it stands in none. */
@@ -8,15 +8,13 @@ const placeOf = ({ state, slug, category, facets, brand, successor }: ItemDocume
     : null;
 
 /** The cache tags that a new item makes stale. */
-export const staleByNew = (item: ItemDocument): string[] => [
-  tags.item(item.slug),
-  ...(placeOf(item) ? [tags.items, tags.category(item.category)] : []),
-];
+export const staleByNew = (item: ItemDocument): string[] =>
+  placeOf(item) ? [...shownTags(item), tags.items, tags.category(item.category)] : [tags.item(item.slug)];
 
-/** The cache tags that an edit makes stale: lists only when the item enters, leaves or moves in them. */
+/** The cache tags that an edit makes stale: which items there are only when this one enters, leaves or moves. */
 export function staleByEdit(before: ItemDocument, after: ItemDocument): string[] {
-  const own = [tags.item(before.slug), tags.item(after.slug)];
-  if (placeOf(before) === placeOf(after)) return [...new Set(own)];
-  const lists = [tags.items, tags.category(before.category), tags.category(after.category)];
-  return [...new Set([...own, ...before.oldSlugs.map(tags.item), ...lists])];
+  const place = placeOf(after);
+  if (placeOf(before) === place) return place ? shownTags(after) : [tags.item(after.slug)];
+  const shown = [before, after].flatMap((item) => [...shownTags(item), tags.category(item.category)]);
+  return [...new Set([...shown, ...before.oldSlugs.map(tags.item), tags.items])];
 }

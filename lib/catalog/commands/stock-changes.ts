@@ -1,7 +1,7 @@
 import { ObjectId } from 'mongodb';
 import { recordChange } from '../../audit/commands';
 import { now } from '../../platform/clock';
-import { tags } from '../../shared/cache-tags';
+import { shownTags } from '../../shared/cache-tags';
 import { ok, refuse, type Result } from '../../shared/result';
 import type { Admin } from '../../users/types';
 import { items } from '../collection/items';
@@ -39,7 +39,10 @@ export async function setStock(
     if (matchedCount === 0) continue;
     await fileMovements(sku);
     await noteWhetherInStock(before.itemId);
-    const item = await items().findOne({ _id: before.itemId }, { projection: { slug: 1, name: 1 } });
+    const item = await items().findOne(
+      { _id: before.itemId },
+      { projection: { slug: 1, name: 1, category: 1 } },
+    );
     await recordChange({
       actor,
       deed: 'stock-changed',
@@ -47,7 +50,7 @@ export async function setStock(
       before: { sku, available: before.available },
       after: { sku, available: availableQuantity, reason },
     });
-    return ok({ sku, availableQuantity }, item ? [tags.item(item.slug)] : []);
+    return ok({ sku, availableQuantity }, item ? shownTags(item) : []);
   }
 }
 

@@ -14,7 +14,7 @@ import {
   type Entry,
   type Summary,
 } from '../rules/filters';
-import type { ShopView, Sort } from '../rules/shop-view';
+import { readShopView, type ShopView, type Sort } from '../rules/shop-view';
 import { findShop } from '../../shop/queries';
 import type { CategorySlug, Item, ShopFacets } from '../types';
 import { listEntries, type Listed } from './entries';
@@ -134,6 +134,13 @@ export async function searchItems(view: ShopView): Promise<ShopPage> {
     unknown: found?.unknown ?? [],
   };
 }
+
+/** The first page of a list that nobody has filtered: of a category, or of the whole shop. */
+export const findList = cached(
+  'list',
+  (category: CategorySlug | null) => searchItems(readShopView(category, {})),
+  (category) => [tags.list(category), tags.items, tags.shop],
+);
 
 /** Does the work of each key once, at its first call. */
 function onceFor<K, T>(work: (key: K) => T): (key: K) => T {

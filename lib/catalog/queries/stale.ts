@@ -1,4 +1,4 @@
-import { tags } from '../../shared/cache-tags';
+import { shownTags } from '../../shared/cache-tags';
 import { items } from '../collection/items';
 
 /** The cache tags of whatever shows the items of these SKUs, by the address that each has now: their stock has changed. */
@@ -6,7 +6,7 @@ export async function tagsOfSkus(skus: string[]): Promise<string[]> {
   if (skus.length === 0) return [];
   const found = await items()
     .find({ 'variants.sku': { $in: skus } })
-    .project<{ slug: string }>({ slug: 1 })
+    .project<{ slug: string; category: string }>({ slug: 1, category: 1 })
     .toArray();
-  return found.map(({ slug }) => tags.item(slug));
+  return [...new Set(found.flatMap(shownTags))];
 }

@@ -109,14 +109,15 @@ export async function placeOrder(
   return ok(toOrder(order), await soldTags(attempt, reclaimed));
 }
 
-/** What an order made stale. It is committed by now: nothing here may fail, and its lines know their pages. */
+/** What an order made stale. It is committed by now: nothing here may fail, and its lines know their pages at least. */
 async function soldTags(
   { lines }: Pick<OrderDocument, 'lines'>,
   reclaimed: string[] = [],
 ): Promise<string[]> {
-  const returned = await tagsOfSkus(reclaimed).catch((error: unknown) => {
-    log.warn({ err: error }, 'pages of units that came back not found');
-    return [];
-  });
-  return [...new Set([...lines.map(({ slug }) => tags.item(slug)), ...returned])];
+  try {
+    return await tagsOfSkus([...lines.map(({ sku }) => sku), ...reclaimed]);
+  } catch (error) {
+    log.warn({ err: error }, 'lists of what was sold not found');
+    return [...lines.map(({ slug }) => tags.item(slug)), tags.items];
+  }
 }

@@ -34,7 +34,7 @@ describe('adding an item', () => {
     expect(result).toMatchObject({
       ok: true,
       value: { slug: 'fresh-thing' },
-      expire: ['item:fresh-thing', 'items', 'category:drills'],
+      expire: ['item:fresh-thing', 'list:drills', 'list:all', 'items', 'category:drills'],
     });
     expect(await findItem('fresh-thing')).toMatchObject({ availableQuantity: 5, price: 1000 });
   });
@@ -73,20 +73,24 @@ describe('editing an item', () => {
     expect(await findItem(slug)).toMatchObject({ description: 'Better.', leadTimeDays: 9, unit: 'pair' });
   });
 
-  test('price, stock and words expire the item alone; what moves it in the lists expires them too', async () => {
+  test('price, stock and words expire what shows the item; what moves it expires which items there are, a draft nothing but itself', async () => {
     const { id, slug } = await added();
     const sku = `T-${count}`;
-    const own = { ok: true, expire: [`item:${slug}`] };
+    const own = { ok: true, expire: [`item:${slug}`, 'list:drills', 'list:all'] };
     expect(await changePrice(null, sku, 1200)).toMatchObject(own);
     expect(await setStock(null, sku, { availableQuantity: 3, reason: 'Counted' })).toMatchObject(own);
     expect(await editItem(null, id, itemEdit.parse({ description: 'Better.' }))).toMatchObject(own);
     const moved = await editItem(null, id, itemEdit.parse({ category: 'hand-tools' }));
-    expect(moved).toMatchObject({
-      expire: [`item:${slug}`, 'items', 'category:drills', 'category:hand-tools'],
-    });
+    const both = ['drills', 'hand-tools'].flatMap((slug) => [`list:${slug}`, `category:${slug}`]);
+    const all = [`item:${slug}`, 'list:all', 'items'];
+    expect(moved.ok && new Set(moved.expire)).toEqual(new Set([...all, ...both]));
     const archived = await editItem(null, id, itemEdit.parse({ state: 'archived' }));
-    expect(archived).toMatchObject({ expire: [`item:${slug}`, 'items', 'category:hand-tools'] });
-    expect(await editItem(null, id, itemEdit.parse({ category: 'drills' }))).toMatchObject(own);
+    expect(archived.ok && new Set(archived.expire)).toEqual(
+      new Set([...all, 'list:hand-tools', 'category:hand-tools']),
+    );
+    expect(await editItem(null, id, itemEdit.parse({ category: 'drills' }))).toMatchObject({
+      expire: [`item:${slug}`],
+    });
   });
 
   test('a new slug leaves a sign at the old one, and expires both', async () => {

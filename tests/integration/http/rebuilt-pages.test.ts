@@ -28,6 +28,9 @@ const pages = [
   `/product/${changed}`,
   `/product/${alike}`,
   `/product/${elsewhere}`,
+  '/shop',
+  '/shop/drills',
+  '/shop/power-tools',
   '/about',
   '/blog',
   '/sitemaps/items-1.xml',
@@ -65,10 +68,14 @@ test('a price shows with the next request on every page with the item, and no ot
   expect(await text('/shop/drills?q=18+v+drill+driver')).toContain('$123.45');
   expect(await text(`/compare?items=${changed},${elsewhere}`)).toContain('$123.45');
   expect((await admin.get('/api/item')).text).toContain('12345');
-  // The page of another of its kind shows it among those.
-  const neighbour = await fetch(theShop() + `/product/${alike}`);
-  expect(await neighbour.text()).toContain('$123.45');
-  expect(neighbour.headers.get('x-nextjs-cache')).not.toBe('HIT');
+  // The page of another of its kind shows it among those, and so does the list that it stands in.
+  for (const path of [`/product/${alike}`, '/shop/drills']) {
+    const neighbour = await fetch(theShop() + path);
+    expect(await neighbour.text()).toContain('$123.45');
+    expect(neighbour.headers.get('x-nextjs-cache')).not.toBe('HIT');
+  }
+  // The list of all items begins with others, but its filters and their counts know this one.
+  expect(await rebuilt(['/shop'])).toEqual(['/shop']);
   expect(await rebuilt()).toEqual([]);
 });
 
@@ -79,7 +86,9 @@ test('a price of one of the few items on the home page shows there with the next
   const home = await fetch(`${theShop()}/`);
   expect(await home.text()).toContain('$135.79');
   expect(home.headers.get('x-nextjs-cache')).not.toBe('HIT');
-  expect(await rebuilt([`/product/${elsewhere}`, '/about', '/blog', '/sitemaps/items-1.xml'])).toEqual([]);
+  expect(
+    await rebuilt([`/product/${elsewhere}`, '/shop/power-tools', '/about', '/blog', '/sitemaps/items-1.xml']),
+  ).toEqual([]);
 });
 
 test('the stock that an order takes and gives back shows at once, and no other page is made again', async () => {
@@ -95,6 +104,7 @@ test('the stock that an order takes and gives back shows at once, and no other p
   const placed = await placeOrder(buyer, lines, await totalOf(buyer, lines));
   expect(placed.status).toBe(201);
   expect(await text(`/product/${changed}`)).toContain('39 in stock');
+  expect(await text('/shop/drills')).toContain('>39<');
   expect(await rebuilt([`/product/${elsewhere}`, '/', '/about', '/sitemaps/items-1.xml'])).toEqual([]);
   await warm();
   const cancelled = await buyer.post(`/api/orders/${placed.json.number}/cancel`, { why: '' });
@@ -117,6 +127,7 @@ test('a new name and address show at once, the old address leads on, and the sit
   expect(await text('/sitemaps/items-1.xml')).toContain(`/product/${slug}<`);
   expect(await text(`/product/${alike}`)).toContain('Pocket Drill Driver');
   expect(await text('/shop/drills?q=pocket+drill')).toContain(`/product/${slug}`);
+  expect(await text('/shop/drills')).toContain(`/product/${slug}"`);
   expect(await rebuilt([`/product/${elsewhere}`, '/about', '/blog'])).toEqual([]);
   const back = await admin.patch(`/api/products/${item._id}`, {
     name: '18 V Drill Driver, 75 Nm',
@@ -131,6 +142,7 @@ test('what is taken out of the shop is gone from it with the next request, and c
   expect((await admin.patch(`/api/products/${item._id}`, { state: 'archived' })).status).toBe(200);
   expect((await fetch(`${theShop()}/product/${changed}`)).status).toBe(404);
   expect(await text(`/product/${alike}`)).not.toContain(`/product/${changed}"`);
+  expect(await text('/shop/drills')).not.toContain(`/product/${changed}"`);
   expect(await text('/sitemaps/items-1.xml')).not.toContain(`/product/${changed}<`);
   expect(await rebuilt([`/product/${elsewhere}`, '/about', '/blog'])).toEqual([]);
   expect((await admin.patch(`/api/products/${item._id}`, { state: 'published' })).status).toBe(200);

@@ -12,7 +12,11 @@ import { aCustomer, anItem, bodyFor, newKey } from './floor';
 afterEach(() => setClock());
 
 const itemOf = async (sku: string) => (await items().findOne({ 'variants.sku': sku }))!;
-const tagOf = async (sku: string) => `item:${(await itemOf(sku)).slug}`;
+/** The tags of an item's page and of the lists with it. */
+const tagsOf = async (sku: string) => {
+  const { slug, category } = await itemOf(sku);
+  return [`item:${slug}`, `list:${category}`, 'list:all'];
+};
 
 describe('the pages that an order makes stale', () => {
   test('are those of its items, by their present addresses, when it is placed and when it is cancelled', async () => {
@@ -20,14 +24,14 @@ describe('the pages that an order makes stale', () => {
     const customer = aCustomer();
     const placed = await placeOrder(customer, await bodyFor([[a, 2], [b, 1]]), newKey()); // prettier-ignore
     if (!placed.ok) throw new Error(placed.refusal.message);
-    expect(new Set(placed.expire)).toEqual(new Set([await tagOf(a), await tagOf(b)]));
+    expect(new Set(placed.expire)).toEqual(new Set([...(await tagsOf(a)), ...(await tagsOf(b))]));
 
     const item = await itemOf(a);
     await editItem(null, item._id, itemEdit.parse({ slug: `${item.slug}-moved` }));
     const cancelled = await cancelOwnOrder(customer, placed.value.number, '');
     expect(cancelled).toMatchObject({ ok: true });
     expect(new Set(cancelled.ok ? cancelled.expire : [])).toEqual(
-      new Set([`item:${item.slug}-moved`, await tagOf(b)]),
+      new Set([`item:${item.slug}-moved`, ...(await tagsOf(a)), ...(await tagsOf(b))]),
     );
   });
 
@@ -36,7 +40,7 @@ describe('the pages that an order makes stale', () => {
     await takeStock(new ObjectId().toHexString(), sku, 5);
     setClock(() => Date.now() + 60_000);
     const swept = await sweepOrders();
-    expect(swept).toMatchObject({ ok: true, value: { released: 1 }, expire: [await tagOf(sku)] });
+    expect(swept).toMatchObject({ ok: true, value: { released: 1 }, expire: await tagsOf(sku) });
     expect(await sweepOrders()).toMatchObject({ expire: [] });
   });
 });

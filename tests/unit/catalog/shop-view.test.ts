@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { categories, tagSlugs } from '@/lib/catalog/rules/categories';
-import { readShopView, shopAddress, sorts, toggled, type Sort } from '@/lib/catalog/rules/shop-view';
+import { fields } from '@/lib/catalog/rules/fields';
+import {
+  readShopView,
+  shopAddress,
+  shopParams,
+  sorts,
+  toggled,
+  type Sort,
+} from '@/lib/catalog/rules/shop-view';
+import nextConfig from '../../../next.config.mjs';
 
 const text = fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme' }).map((each) => each.trim() || 'x');
 const texts = fc.uniqueArray(text, { maxLength: 3 });
@@ -61,5 +70,26 @@ describe('the address of a shop page', () => {
 
   test('pressing a choice twice changes nothing', () => {
     expect(toggled(toggled(['b'], 'a'), 'a')).toEqual(['b']);
+  });
+});
+
+describe('what next.config.mjs leads to the page that is made for each visitor', () => {
+  test('is every name that an address of the shop can have, and no other', async () => {
+    const rewrites = (await nextConfig.rewrites!()) as { has: { key: string }[] }[];
+    const led = rewrites.flatMap(({ has }) => has.map(({ key }) => key));
+    const choices = fields.filter(({ kind }) => kind === 'choice').map(({ key }) => [`is_${key}`, 'x']);
+    const measures = fields
+      .filter(({ kind }) => kind === 'measure')
+      .flatMap(({ key }) => [`min_${key}`, `max_${key}`].map((name) => [name, '1']));
+    const everything = readShopView(null, {
+      ...{ q: 'x', tag: 'safety', brand: 'x', colour: 'x', price_min: '1', price_max: '1', stock: '1' },
+      ...{ rating: '4', sort: 'newest', view: 'table', units: 'imperial', page: '2' },
+      ...Object.fromEntries([...choices, ...measures]),
+    });
+    expect(led.sort()).toEqual(
+      shopParams(everything)
+        .map(([name]) => name)
+        .sort(),
+    );
   });
 });

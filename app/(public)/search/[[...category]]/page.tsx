@@ -1,0 +1,27 @@
+import { notFound, redirect } from 'next/navigation';
+import { after } from 'next/server';
+import { ShopPage } from '@/components/catalog/shop-page';
+import { noteMissedSearch } from '@/lib/catalog/commands/missed-searches';
+import { searchItems } from '@/lib/catalog/queries/shop';
+import { readShopView, shopAddress, type SearchParams, withoutFilters } from '@/lib/catalog/rules/shop-view';
+import { listMetadata, viewOf, type ShopParams } from '../../shop/shop-route';
+
+type Props = { params: ShopParams; searchParams: Promise<SearchParams> };
+
+export async function generateMetadata({ params, searchParams }: Props) {
+  return listMetadata(await viewOf(params, await searchParams));
+}
+
+/** A list that somebody has searched, filtered, sorted or leafed through; its address begins with `/shop`. */
+export default async function Search({ params, searchParams }: Props) {
+  const view = await viewOf(params, await searchParams);
+  const found = await searchItems(view);
+  if (found.exact && shopAddress(view) === shopAddress(readShopView(null, { q: view.q }))) {
+    redirect(`/product/${found.exact}`);
+  }
+  // Filters that leave nothing are no search that the shop has no answer to.
+  const isUnfiltered = shopAddress(view) === shopAddress(withoutFilters(view));
+  if (view.q && found.total === 0 && isUnfiltered && !view.category) after(() => noteMissedSearch(view.q));
+  if (view.page > found.pages) notFound();
+  return <ShopPage view={view} found={found} />;
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { findCategory } from '@/lib/catalog/rules/categories';
+import { readShopView, shopAddress, type SearchParams, type ShopView } from '@/lib/catalog/rules/shop-view';
+import { pageMetadata } from '../page-metadata';
+
+export type ShopParams = Promise<{ category?: string[] }>;
+
+/** What an address of the shop asks to see; a category that there isn't is not found. */
+export async function viewOf(params: ShopParams, searchParams: SearchParams = {}): Promise<ShopView> {
+  const { category: [slug, ...rest] = [] } = await params;
+  const category = slug ? findCategory(slug) : null;
+  if ((slug && !category) || rest.length) notFound();
+  return readShopView(category?.slug ?? null, searchParams);
+}
+
+/** What search engines and other sites are told of a list. */
+export async function listMetadata(view: ShopView): Promise<Metadata> {
+  const category = view.category && findCategory(view.category);
+  const plain = shopAddress(readShopView(view.category, {}), { page: view.page });
+  const page = view.page > 1 ? `, page ${view.page}` : '';
+  return {
+    ...(await pageMetadata({
+      title: `${category?.name ?? 'Shop'}${page}`,
+      description: category?.description ?? 'Tools and industrial equipment, with prices and stock.',
+      path: plain,
+    })),
+    // Only the plain lists are worth finding: filters would show search engines the same items a thousand times.
+    ...(shopAddress(view, { page: view.page }) !== plain && { robots: { index: false, follow: true } }),
+  };
+}
