@@ -68,7 +68,7 @@ async function sendWhole(
   const etag = response.getHeader('etag');
   const page = pages.find(typeof etag === 'string' ? etag : undefined, html);
   const encoding = encodingFor(request.headers['accept-encoding']);
-  const bytes = encoding ? await pages.encode(page, encoding) : page.html;
+  const bytes = encoding ? await pages.encode(page, html, encoding) : Buffer.from(html);
   response.setHeader('content-security-policy', page.policy);
   response.appendHeader('vary', 'Accept-Encoding');
   if (encoding) response.setHeader('content-encoding', encoding);

@@ -2,11 +2,16 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentSecurityPolicy, inlineScriptHashes } from './policy';
 
-/** A page that came whole: its policy, and its bytes in each encoding that was asked for so far. */
-export type WholePage = { policy: string; html: Buffer; encoded: Map<Encoding, Buffer> };
+/** What was worked out for a page that came whole: its policy, and its bytes in each encoding that was asked for. */
+export type WholePage = {
+  policy: string;
+  encoded: Map<Encoding, Promise<Buffer>>;
+  size: number;
+  kept: boolean;
+};
 export type Encoding = 'br' | 'gzip';
 
-const compress: Record<Encoding, (html: Buffer) => Promise<Buffer>> = {
+const compress: Record<Encoding, (html: string) => Promise<Buffer>> = {
   br: (html) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (html) => promisify(gzip)(html, { level: 7 }),
 };
@@ -18,7 +23,10 @@ export function encodingFor(accepted: string | undefined): Encoding | null {
   return allows('br') ? 'br' : allows('gzip') ? 'gzip' : null;
 }
 
-/** Remembers what was worked out for the pages served last: hashing and compressing cost more than serving. */
+/**
+ * Remembers what was worked out for the pages served last, up to `limit` bytes: hashing and compressing cost more than
+ * serving. The pages themselves lie in Next's own cache.
+ */
 export class WholePages {
   private readonly pages = new Map<string, WholePage>();
   private bytes = 0;
@@ -34,32 +42,36 @@ export class WholePages {
       this.pages.set(etag, known);
       return known;
     }
-    const page = {
-      policy: contentSecurityPolicy(inlineScriptHashes(html)),
-      html: Buffer.from(html),
-      encoded: new Map<Encoding, Buffer>(),
-    };
-    if (etag) this.keep(etag, page);
+    const policy = contentSecurityPolicy(inlineScriptHashes(html));
+    const page: WholePage = { policy, encoded: new Map(), size: policy.length, kept: false };
+    if (etag) {
+      page.kept = true;
+      this.pages.set(etag, page);
+      this.count(page.size);
+    }
     return page;
   }
 
-  /** The page's bytes in an encoding, compressed at most once while it is remembered. */
-  async encode(page: WholePage, encoding: Encoding): Promise<Buffer> {
+  /** The bytes of a page with this text in an encoding, compressed at most once while it is remembered. */
+  async encode(page: WholePage, html: string, encoding: Encoding): Promise<Buffer> {
     const known = page.encoded.get(encoding);
     if (known) return known;
-    const bytes = await compress[encoding](page.html);
-    page.encoded.set(encoding, bytes);
-    this.bytes += bytes.length;
-    return bytes;
+    const made = compress[encoding](html);
+    page.encoded.set(encoding, made);
+    const { length } = await made;
+    page.size += length;
+    // One that has left meanwhile takes no room.
+    if (page.kept) this.count(length);
+    return made;
   }
 
-  private keep(etag: string, page: WholePage): void {
-    this.pages.set(etag, page);
-    this.bytes += page.html.length;
-    for (const [oldest, { html, encoded }] of this.pages) {
+  private count(more: number): void {
+    this.bytes += more;
+    for (const [etag, oldest] of this.pages) {
       if (this.bytes <= this.limit) break;
-      this.pages.delete(oldest);
-      this.bytes -= html.length + [...encoded.values()].reduce((sum, each) => sum + each.length, 0);
+      this.pages.delete(etag);
+      oldest.kept = false;
+      this.bytes -= oldest.size;
     }
   }
 }

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
 import { contentSecurityPolicy, inlineScriptHashes } from '@/lib/setup/server/policy';
 import { encodingFor, WholePages } from '@/lib/setup/server/whole-pages';
 
@@ -33,12 +34,33 @@ describe('whole pages', () => {
     expect(encodingFor(undefined)).toBeNull();
   });
 
-  test('a page is worked out once for its ETag, and the oldest leaves when the room is full', async () => {
-    const pages = new WholePages(100);
-    const first = pages.find('"a"', 'x'.repeat(60));
-    expect(pages.find('"a"', 'x'.repeat(60))).toBe(first);
-    pages.find('"b"', 'y'.repeat(60));
-    expect(pages.find('"a"', 'x'.repeat(60))).not.toBe(first);
+  test('a page is worked out once for its ETag, and the one that was used longest ago leaves when the room is full', async () => {
+    const text = (name: string) => name + randomBytes(1000).toString('hex');
+    const [first, second, third] = [text('a'), text('b'), text('c')];
+    // Room for two: a policy and some 1,100 compressed bytes each.
+    const pages = new WholePages(3500);
+    const serve = async (html: string) => {
+      const page = pages.find(html[0], html);
+      await pages.encode(page, html, 'gzip');
+      return page;
+    };
+    const kept = await serve(first);
+    const other = await serve(second);
+    expect(await serve(first)).toBe(kept);
+    await serve(third);
+    expect(await serve(first)).toBe(kept);
+    expect(await serve(second)).not.toBe(other);
+  });
+
+  test('a page is compressed once for all who ask meanwhile', async () => {
+    const pages = new WholePages(1000);
+    const page = pages.find('"a"', 'text');
+    const [one, another] = await Promise.all([
+      pages.encode(page, 'text', 'gzip'),
+      pages.encode(page, 'text', 'gzip'),
+    ]);
+    expect(another).toBe(one);
+    expect(gunzipSync(one).toString()).toBe('text');
   });
 
   test('pages without an ETag are never kept', () => {
