@@ -19,7 +19,8 @@ export default defineConfig({
     launchOptions,
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    trace: 'retain-on-failure',
+    // What was done, asked and said; a picture of the page at every step would cost a third of the suite's time.
+    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     screenshot: 'only-on-failure',
   },
   projects: [
