@@ -11,7 +11,6 @@ export function CategoryBar() {
           <li key={slug} className="shrink-0">
             <NavLink
               href={`/shop/${slug}`}
-              prefetch={false}
               className="eyebrow block border-b-3 border-transparent px-2 py-2 text-on-dark/80 -outline-offset-3 hover:text-on-dark aria-[current=page]:border-accent aria-[current=page]:text-on-dark"
             >
               {name}
@@ -31,11 +30,7 @@ export function CategoryColumn() {
       <ul className="mt-2">
         {categories.map(({ slug, name }) => (
           <li key={slug}>
-            <NavLink
-              href={`/shop/${slug}`}
-              prefetch={false}
-              className="block py-2.5 aria-[current=page]:text-accent"
-            >
+            <NavLink href={`/shop/${slug}`} className="block py-2.5 aria-[current=page]:text-accent">
               {name}
             </NavLink>
           </li>

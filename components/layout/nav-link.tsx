@@ -1,11 +1,26 @@
 'use client';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import type { ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 
-/** A link that says when we are on its page, or below it. */
-export function NavLink({ href, ...rest }: Omit<ComponentProps<typeof Link>, 'href'> & { href: string }) {
+type Props = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> & { href: string };
+
+/**
+ * A link that says when we are on its page, or below it. Its page is fetched ahead when the pointer or the focus comes
+ * to it: there are too many such links on each page to fetch all that they lead to.
+ */
+export function NavLink({ href, ...rest }: Props) {
   const path = usePathname();
+  const [near, setNear] = useState(false);
   const here = href === '/' ? path === '/' : path === href || path.startsWith(`${href}/`);
-  return <Link {...rest} href={href} aria-current={here ? 'page' : undefined} />;
+  return (
+    <Link
+      {...rest}
+      href={href}
+      prefetch={near ? null : false}
+      onPointerEnter={() => setNear(true)}
+      onFocus={() => setNear(true)}
+      aria-current={here ? 'page' : undefined}
+    />
+  );
 }

@@ -2,6 +2,30 @@ import { expect, test } from '@playwright/test';
 import { theShop } from '../support/open-shop';
 import { main } from '../support/visitor';
 
+test('a category is there before it is pressed, when the pointer has come to it', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a finger comes to a link when it presses it');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.headers()['rsc']) asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto(theShop());
+  await page.waitForLoadState('networkidle');
+  const link = page
+    .getByRole('navigation', { name: 'Parts of the shop' })
+    .getByRole('link', { name: 'Drills' });
+  expect(asked).not.toContain('/shop/drills');
+  await link.hover();
+  await expect.poll(() => asked.filter((path) => path === '/shop/drills').length).toBeGreaterThanOrEqual(2);
+  await page.waitForLoadState('networkidle');
+  asked.length = 0;
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Drills' })).toBeVisible();
+  expect(asked.filter((path) => path.startsWith('/shop'))).toEqual([]);
+});
+
 test('a product of the list in view is there before its name is pressed', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
