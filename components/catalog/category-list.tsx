@@ -4,7 +4,7 @@ import { shopAddress, withoutFilters, type ShopView } from '@/lib/catalog/rules/
 import type { ShopFacets } from '@/lib/catalog/types';
 
 const entry =
-  'flex min-h-10 items-center justify-between gap-3 border-l-3 border-transparent px-3 hover:bg-line/50 aria-[current=page]:border-accent aria-[current=page]:font-semibold';
+  'flex min-h-10 items-center justify-between gap-3 border-l-3 border-transparent pl-3 hover:text-link aria-[current=page]:border-accent aria-[current=page]:font-semibold';
 
 /** The categories with the number of items in each, for the words that were searched. */
 export function CategoryList({ view, counts }: { view: ShopView; counts: ShopFacets['categories'] }) {
