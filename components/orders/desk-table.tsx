@@ -45,7 +45,7 @@ export function DeskTable({
         columns={[
           ...[selectAll, 'Order', 'Customer'],
           sortedColumn('Placed', 'placed', path, filters),
-          ...['State', { title: 'Payment', spare: true }],
+          ...[{ title: 'Delivery', spare: true }, 'State', { title: 'Payment', spare: true }],
           sortedColumn('Total', 'total', path, filters),
         ]}
       >
@@ -67,6 +67,7 @@ export function DeskTable({
               >
                 {row.number}
               </Link>
+              <span className={classNames(onlyOnATablet, 'text-sm text-muted')}>{row.delivery.name}</span>
             </TableCell>
             <TableCell label="Customer" className="md:min-w-28">
               <span className="block">{row.customer.name}</span>
@@ -80,9 +81,12 @@ export function DeskTable({
                 {formatDate(row.placedAt)}
               </span>
             </TableCell>
+            <TableCell label="Delivery" className={classNames('text-sm', spareColumn)}>
+              {row.delivery.name}
+            </TableCell>
             <TableCell label="State">
               <span className="flex flex-wrap gap-1">
-                <StateBadge state={row.state} />
+                <StateBadge order={row} />
                 {row.returnRequested && <Badge tone="warn">Return?</Badge>}
                 <span className={onlyOnATablet}>
                   <PaymentBadge state={row.payment} order={row.state} />

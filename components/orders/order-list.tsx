@@ -39,7 +39,7 @@ export function OrderList({ rows }: { rows: OrderRow[] }) {
             <p className="line-clamp-2 text-sm text-muted sm:line-clamp-1">{row.names.join(' · ')}</p>
             <p className="mt-1 flex flex-wrap items-center gap-2 text-sm">
               <time dateTime={row.placedAt}>{formatDate(row.placedAt)}</time>
-              <StateBadge state={row.state} />
+              <StateBadge order={row} />
               {row.returnRequested && <Badge tone="warn">Return requested</Badge>}
             </p>
           </div>

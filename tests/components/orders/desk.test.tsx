@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CustomerActions } from '@/components/orders/customer-actions';
 import { DeskActions } from '@/components/orders/desk-actions';
@@ -16,10 +16,12 @@ beforeEach(() => jest.resetAllMocks());
 const order = (state: OrderState, more: Partial<Order> = {}) =>
   ({
     ...{ number: 'HX-0123ABCD', state, returnRequest: null },
+    delivery: { id: 'standard', name: 'Standard freight' },
     payment: { method: 'invoice', state: 'due', purchaseOrder: '' },
     ...more,
   }) as Order;
-const row = (number: string, state: OrderState): OrderRow => ({
+const collect = { id: 'collect', name: 'Collect in Cleveland' };
+const row = (number: string, state: OrderState, more: Partial<OrderRow> = {}): OrderRow => ({
   ...{
     id: number,
     number,
@@ -31,6 +33,8 @@ const row = (number: string, state: OrderState): OrderRow => ({
   },
   customer: { id: '1', name: 'Ada', email: 'ada@plant.example' },
   ...{ currency: 'USD', pictures: [], names: ['Bolt'], returnRequested: false },
+  delivery: { id: 'standard', name: 'Standard freight' },
+  ...more,
 });
 const buttons = () => screen.getAllByRole('button').map((button) => button.textContent);
 
@@ -55,6 +59,24 @@ test('shipping asks for the tracking and sends it', async () => {
   expect(patch).toHaveBeenCalledWith('/orders/HX-0123ABCD/state', { to: 'shipped', tracking: 'UPS 1Z' });
   await waitFor(() => expect(refresh).toHaveBeenCalled());
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('an order that is collected is made ready without a tracking, and said to be so', async () => {
+  patch.mockResolvedValue({});
+  const delivery = { ...collect, minDays: 0, maxDays: 1, tracking: '' };
+  render(<DeskActions order={order('confirmed', { delivery })} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Mark ready to collect' }));
+  expect(patch).toHaveBeenCalledWith('/orders/HX-0123ABCD/state', { to: 'shipped' });
+});
+
+test('the list of the desk says how each order is delivered, and which ones wait to be collected', () => {
+  const rows = [row('HX-00000001', 'shipped'), row('HX-00000002', 'shipped', { delivery: collect })];
+  render(<DeskTable rows={rows} path="/desk" filters={{}} />);
+  const [sent, collected] = screen.getAllByRole('row').slice(1);
+  expect(within(sent!).getByRole('cell', { name: 'Standard freight' })).toBeVisible();
+  expect(within(sent!).getByText('Shipped')).toBeVisible();
+  expect(within(collected!).getByRole('cell', { name: 'Collect in Cleveland' })).toBeVisible();
+  expect(within(collected!).getByText('Ready to collect')).toBeVisible();
 });
 
 test('the desk can’t cancel without a reason', async () => {
