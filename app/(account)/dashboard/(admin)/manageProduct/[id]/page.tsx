@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ProductForm } from '@/components/admin/product-form';
+import { ProductHead } from '@/components/admin/product-head';
 import { requireAdmin } from '@/lib/auth/session';
 import { listFieldValues } from '@/lib/catalog/queries/field-values';
 import { findItemById, findItemsBySlug } from '@/lib/catalog/queries/items';
@@ -21,12 +22,13 @@ async function namesOf({ accessories, spareParts, successor }: Item): Promise<Re
 
 export default async function EditProductPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  await requireAdmin(`/dashboard/manageProduct/${id}`);
+  const path = `/dashboard/manageProduct/${id}`;
+  await requireAdmin(path);
   const item = await findItemById(id);
   if (!item) notFound();
   return (
     <>
-      <h1 className="mb-6 text-4xl">{item.name}</h1>
+      <ProductHead title={item.name} href={path} state={item.state} />
       <ProductForm
         id={item.id}
         initial={productFormOf(item, (amount) => decimalMoney(amount, item.currency), await namesOf(item))}
