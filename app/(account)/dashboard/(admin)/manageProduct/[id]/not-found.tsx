@@ -1,0 +1,14 @@
+import type { Metadata } from 'next';
+import { MissingRecord } from '@/components/layout/missing-record';
+
+export const metadata: Metadata = { title: 'There is no such product', robots: { index: false } };
+
+export default function NotFound() {
+  return (
+    <MissingRecord
+      title="There is no such product"
+      text="Nothing in the catalogue belongs to this address. In the list you can search by name or part number, among drafts and archived products too."
+      list={{ name: 'To the products', href: '/dashboard/manageProduct' }}
+    />
+  );
+}
