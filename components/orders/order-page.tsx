@@ -48,7 +48,7 @@ export function OrderPage({
           <span className="font-semibold">{stateName(order.state, order)}:</span> {ended.why}
         </p>
       )}
-      {order.returnRequest && <ReturnNotice request={order.returnRequest} />}
+      {order.returnRequest && <ReturnNotice request={order.returnRequest} clock={shop} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <OrderLines order={order} />
         <div className="flex flex-col gap-8">
@@ -57,7 +57,7 @@ export function OrderPage({
             <h2 id="history" className="mb-4 text-2xl">
               History
             </h2>
-            <OrderTimeline order={order} showBy={showBy} />
+            <OrderTimeline order={order} clock={shop} showBy={showBy} />
           </section>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { orderStates, stateName } from '@/lib/orders/rules/states';
 import type { Order, OrderState } from '@/lib/orders/types';
-import { formatDateTime } from '@/lib/shared/dates';
+import { formatDateTime, type Clock } from '@/lib/shared/dates';
 
 const otherNames: Record<string, string> = {
   'return requested': 'Return requested',
@@ -16,9 +16,11 @@ const nameOf = (what: string, order: Pick<Order, 'delivery'>) =>
 /** What happened to an order, the latest first; `by` is shown where it matters who it was. */
 export function OrderTimeline({
   order,
+  clock,
   showBy = false,
 }: {
   order: Pick<Order, 'history' | 'delivery'>;
+  clock: Clock;
   showBy?: boolean;
 }) {
   return (
@@ -31,7 +33,7 @@ export function OrderTimeline({
           />
           <p className="font-semibold">{nameOf(event.what, order)}</p>
           <p className="text-sm text-muted">
-            <time dateTime={event.at}>{formatDateTime(event.at)}</time>
+            <time dateTime={event.at}>{formatDateTime(event.at, clock)}</time>
             {showBy && `, by ${event.by}`}
           </p>
           {event.why && <p className="mt-1 whitespace-pre-line">{event.why}</p>}

@@ -30,7 +30,7 @@ export default async function MyOrderPage({ params, searchParams }: Props) {
       shop={shop}
       above={list}
       thanks={(await searchParams).placed && <ThankYou order={order} />}
-      placed={formatDate(order.placedAt, shop.locale)}
+      placed={formatDate(order.placedAt, shop)}
       actions={<CustomerActions order={order} />}
     />
   );

@@ -26,7 +26,7 @@ export default async function ManagedOrderPage({ params }: Props) {
       order={order}
       shop={shop}
       above={desk}
-      placed={`${formatDateTime(order.placedAt, shop.locale)} by ${name} (${email})`}
+      placed={`${formatDateTime(order.placedAt, shop)} by ${name} (${email})`}
       actions={<DeskActions order={order} />}
       showBy
     />
