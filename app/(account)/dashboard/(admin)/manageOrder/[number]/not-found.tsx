@@ -1,7 +1,4 @@
-import type { Metadata } from 'next';
 import { MissingRecord } from '@/components/layout/missing-record';
-
-export const metadata: Metadata = { title: 'There is no such order', robots: { index: false } };
 
 export default function NotFound() {
   return (
