@@ -73,7 +73,7 @@ export function DeskTable({
             </TableCell>
             <TableCell label="Customer" className="md:min-w-28">
               <span className="block">{row.customer.name}</span>
-              <span className="block text-sm wrap-anywhere text-muted md:max-xl:max-w-40 md:max-xl:truncate">
+              <span className="block text-sm wrap-anywhere text-muted md:max-xl:max-w-36 md:max-xl:truncate">
                 {row.customer.email}
               </span>
             </TableCell>
