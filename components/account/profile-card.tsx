@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { formatDate } from '@/lib/shared/dates';
+import { formatDay } from '@/lib/shared/dates';
 import type { Profile } from '@/lib/users/types';
 import { Avatar } from './avatar';
 import { BioDialog } from './bio-dialog';
@@ -67,9 +67,7 @@ export function ProfileCard({ name, email, image, profile }: Props) {
         <dl>
           <Fact name="Institute">{profile.institute || nothing}</Fact>
           <Fact name="Degree">{profile.degree || nothing}</Fact>
-          <Fact name="Graduation">
-            {profile.graduation ? formatDate(`${profile.graduation}T00:00:00Z`) : nothing}
-          </Fact>
+          <Fact name="Graduation">{profile.graduation ? formatDay(profile.graduation) : nothing}</Fact>
         </dl>
       </Part>
       <Part title="About Me">

@@ -5,11 +5,11 @@ import { toast } from '@/components/ui/toast';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { api } from '@/lib/api/client';
-import { formatDateTime } from '@/lib/shared/dates';
+import { formatDateTime, type Clock } from '@/lib/shared/dates';
 import type { SessionView } from '@/lib/users/schema/answers';
 
 /** Where the person is signed in, with a way to end each and all. */
-export function SessionList({ sessions }: { sessions: SessionView[] }) {
+export function SessionList({ sessions, clock }: { sessions: SessionView[]; clock: Clock }) {
   const router = useRouter();
   const [busy, setBusy] = useState<string>();
   const others = sessions.filter((session) => !session.current);
@@ -34,7 +34,7 @@ export function SessionList({ sessions }: { sessions: SessionView[] }) {
                 {device} {current && <Badge tone="good">This device</Badge>}
               </p>
               <p className="text-sm text-muted">
-                Signed in {formatDateTime(createdAt)}, last seen {formatDateTime(lastSeenAt)}
+                Signed in {formatDateTime(createdAt, clock)}, last seen {formatDateTime(lastSeenAt, clock)}
               </p>
             </div>
             {!current && (
@@ -42,7 +42,7 @@ export function SessionList({ sessions }: { sessions: SessionView[] }) {
                 variant="secondary"
                 size="sm"
                 pending={busy === id}
-                aria-label={`Sign out ${device}, last seen ${formatDateTime(lastSeenAt)}`}
+                aria-label={`Sign out ${device}, last seen ${formatDateTime(lastSeenAt, clock)}`}
                 onClick={() => end(id, `/sessions/${id}`, 'That device is signed out')}
               >
                 Sign out

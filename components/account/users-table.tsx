@@ -6,7 +6,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Table, TableCell, TableRow } from '@/components/ui/table';
 import { ApiError, api } from '@/lib/api/client';
-import { formatDate } from '@/lib/shared/dates';
+import { formatDate, type Clock } from '@/lib/shared/dates';
 import type { ListedUser } from '@/lib/users/schema/answers';
 import { useRecentSignIn } from './recent-sign-in';
 
@@ -16,7 +16,15 @@ const pathOf = (kind: 'admin' | 'disabled' | 'sessions', { email }: ListedUser) 
   `/user/${kind}/${encodeURIComponent(email)}`;
 
 /** All accounts with what an admin may do to each. */
-export function UsersTable({ users, ownEmail }: { users: ListedUser[]; ownEmail: string }) {
+export function UsersTable({
+  users,
+  ownEmail,
+  clock,
+}: {
+  users: ListedUser[];
+  ownEmail: string;
+  clock: Clock;
+}) {
   const router = useRouter();
   const { run, dialog } = useRecentSignIn();
   const [busy, setBusy] = useState<string>();
@@ -88,7 +96,7 @@ export function UsersTable({ users, ownEmail }: { users: ListedUser[]; ownEmail:
               </span>
             </TableCell>
             <TableCell label="Since" className="whitespace-nowrap">
-              {formatDate(user.createdAt)}
+              {formatDate(user.createdAt, clock)}
             </TableCell>
             <TableCell label="" className="max-md:justify-start">
               <span className="flex flex-wrap gap-2 xl:flex-nowrap">

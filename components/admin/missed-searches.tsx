@@ -10,11 +10,11 @@ import { Table, TableCell, TableRow } from '@/components/ui/table';
 import { toast } from '@/components/ui/toast';
 import { api, ApiError } from '@/lib/api/client';
 import type { MissedSearch } from '@/lib/catalog/types';
-import { formatDate } from '@/lib/shared/dates';
+import { formatDate, type Clock } from '@/lib/shared/dates';
 import { reasonOf, useSearchCall } from './use-search-call';
 
 /** The searches that found nothing; each can be given a meaning, or dismissed. */
-export function MissedSearches({ searches }: { searches: MissedSearch[] }) {
+export function MissedSearches({ searches, clock }: { searches: MissedSearch[]; clock: Clock }) {
   const router = useRouter();
   const run = useSearchCall();
   const [explained, setExplained] = useState<MissedSearch | null>(null);
@@ -34,10 +34,10 @@ export function MissedSearches({ searches }: { searches: MissedSearch[] }) {
               {search.count.toLocaleString('en-US')}
             </TableCell>
             <TableCell label="First" className="whitespace-nowrap">
-              {formatDate(search.firstAt)}
+              {formatDate(search.firstAt, clock)}
             </TableCell>
             <TableCell label="Last" className="whitespace-nowrap">
-              {formatDate(search.lastAt)}
+              {formatDate(search.lastAt, clock)}
             </TableCell>
             <TableCell label="">
               <span className="flex flex-wrap gap-2">

@@ -1,10 +1,11 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm, type FieldPath } from 'react-hook-form';
 import { ScriptForm } from '@/components/ui/script-form';
 import { toast } from '@/components/ui/toast';
 import { Button } from '@/components/ui/button';
+import { StickyBar } from '@/components/ui/sticky-bar';
 import { api, ApiError } from '@/lib/api/client';
 import {
   inputOfPath,
@@ -40,11 +41,19 @@ export function ProductForm({
   const [reason, setReason] = useState('Counted');
   const [pending, setPending] = useState<'draft' | 'published' | null>(null);
   const form = useForm<Form>({ defaultValues: initial });
+  const [refusals, setRefusals] = useState(0);
+  const place = useRef<HTMLFormElement>(null);
+
+  // The button stays in sight: what is wrong may stand far above it.
+  useEffect(() => {
+    if (refusals) place.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [refusals]);
 
   function show(fields: [path: string, message: string][], given: Form) {
     for (const [path, message] of fields) {
       form.setError(inputOfPath(path, given) as FieldPath<Form>, { message });
     }
+    setRefusals((times) => times + 1);
     toast.error('Please look at the marked fields.');
   }
 
@@ -88,7 +97,11 @@ export function ProductForm({
 
   return (
     <FormProvider {...form}>
-      <ScriptForm className="flex max-w-4xl flex-col gap-6" onSubmit={() => void save('published')}>
+      <ScriptForm
+        ref={place}
+        className="flex max-w-4xl flex-col gap-6"
+        onSubmit={() => void save('published')}
+      >
         <ProductBasics currency={currency} editing={Boolean(id)} />
         <h2 className="mt-4 text-2xl">Details</h2>
         <ProductDetailsFields editing={Boolean(id)} />
@@ -116,21 +129,16 @@ export function ProductForm({
           help="Only for what is no longer made: its page then leads there"
           most={1}
         />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" size="lg" pending={pending === 'published'}>
+        <StickyBar>
+          <Button type="submit" pending={pending === 'published'}>
             {id ? 'Save' : 'Add Product'}
           </Button>
           {!id && (
-            <Button
-              size="lg"
-              variant="secondary"
-              pending={pending === 'draft'}
-              onClick={() => void save('draft')}
-            >
+            <Button variant="secondary" pending={pending === 'draft'} onClick={() => void save('draft')}>
               Save as draft
             </Button>
           )}
-        </div>
+        </StickyBar>
       </ScriptForm>
     </FormProvider>
   );

@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { toast } from '@/components/ui/toast';
 import { ItemPicture } from '@/components/product/item-picture';
-import { Badge, type Tone } from '@/components/ui/badge';
+import { Badge } from '@/components/ui/badge';
 import { Menu, MenuButton } from '@/components/ui/menu';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -13,9 +13,8 @@ import { keepUnits } from '@/lib/catalog/rules/measures';
 import { variantName } from '@/lib/catalog/rules/variants';
 import type { Item, ItemState } from '@/lib/catalog/types';
 import { decimalMoney, formatMoney } from '@/lib/shared/money';
+import { ItemStateBadge } from './item-state-badge';
 import { ProductCell } from './product-cell';
-
-const tones: Record<ItemState, Tone> = { published: 'good', draft: 'warn', archived: 'neutral' };
 
 const moves: Record<ItemState, { label: string; to: ItemState }[]> = {
   draft: [
@@ -89,15 +88,18 @@ export function ProductTable({ items }: { items: Item[] }) {
               />
             </TableCell>
             <TableCell label="Stock" className="md:text-right">
-              <ProductCell
-                kind="stock"
-                sku={variant.sku}
-                value={String(variant.availableQuantity)}
-                shown={variant.availableQuantity.toLocaleString('en-US')}
-              />
+              <span className="flex flex-row-reverse flex-wrap items-center gap-x-2 gap-y-1">
+                <ProductCell
+                  kind="stock"
+                  sku={variant.sku}
+                  value={String(variant.availableQuantity)}
+                  shown={variant.availableQuantity.toLocaleString('en-US')}
+                />
+                {variant.availableQuantity === 0 && <Badge tone="bad">Out of stock</Badge>}
+              </span>
             </TableCell>
             <TableCell label="State">
-              <Badge tone={tones[item.state]}>{item.state}</Badge>
+              <ItemStateBadge state={item.state} />
             </TableCell>
             <TableCell label="Actions">
               {index === 0 && (

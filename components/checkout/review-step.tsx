@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { ApiError } from '@/lib/api/client';
 import { purchaseHref, type Choices } from '@/lib/orders/rules/checkout';
 import { addressLines } from '@/lib/orders/rules/places';
+import { stateName } from '@/lib/orders/rules/states';
 import type { OrderInput } from '@/lib/orders/schema/inputs';
 import { formatMoney } from '@/lib/shared/money';
 import type { DeliveryMethod } from '@/lib/shop/types';
@@ -85,7 +86,7 @@ export function ReviewStep({
         <Link href="/terms" className="underline underline-offset-4">
           terms
         </Link>
-        . You can cancel it until it is shipped.
+        . You can cancel it until it is {stateName('shipped', { delivery: method }).toLowerCase()}.
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import Image from 'next/image';
 import Link from 'next/link';
 import type { PostSummary } from '@/lib/content/types';
-import { formatDate } from '@/lib/shared/dates';
+import { formatDay } from '@/lib/shared/dates';
 import { slugOf } from '@/lib/shared/slug';
 
 /** Links to the tags of an article. */
@@ -26,7 +26,7 @@ export function PostTags({ tags }: { tags: string[] }) {
 export function PostFacts({ post }: { post: Pick<PostSummary, 'publishedAt' | 'minutes'> }) {
   return (
     <p className="text-sm text-muted">
-      <time dateTime={post.publishedAt}>{formatDate(post.publishedAt)}</time> · {post.minutes} min read
+      <time dateTime={post.publishedAt}>{formatDay(post.publishedAt)}</time> · {post.minutes} min read
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import Image from 'next/image';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { formatDate } from '@/lib/shared/dates';
+import { formatDay } from '@/lib/shared/dates';
 import type { ContentPage } from '@/lib/content/types';
 import { Prose } from './prose';
 
@@ -25,7 +25,7 @@ export function TextPage({
         <div className="lg:col-span-2">
           <h1 className="text-5xl lg:text-6xl">{page.title}</h1>
           <p className="mt-4 max-w-[60ch] text-xl text-muted">{page.description}</p>
-          {dated && <p className="mt-4 text-sm text-muted">Last changed on {formatDate(page.updatedAt)}</p>}
+          {dated && <p className="mt-4 text-sm text-muted">Last changed on {formatDay(page.updatedAt)}</p>}
         </div>
         {page.picture && (
           <Image

@@ -1,12 +1,12 @@
 import Link from 'next/link';
 import { Badge, type Tone } from '@/components/ui/badge';
 import type { Mail, MailState } from '@/lib/mail/types';
-import { formatDateTime } from '@/lib/shared/dates';
+import { formatDateTime, type Clock } from '@/lib/shared/dates';
 
 const tones: Record<MailState, Tone> = { kept: 'info', sent: 'good', failed: 'bad' };
 
 /** The outbox: all mails on the left, one of them as its reader sees it, as HTML and as text. */
-export function MailList({ mails, open }: { mails: Mail[]; open: Mail }) {
+export function MailList({ mails, open, clock }: { mails: Mail[]; open: Mail; clock: Clock }) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[22rem_1fr]">
       <ul
@@ -25,7 +25,7 @@ export function MailList({ mails, open }: { mails: Mail[]; open: Mail }) {
                 <Badge tone={tones[mail.state]}>{mail.state}</Badge>
               </span>
               <span className="block truncate text-sm text-muted">{mail.to}</span>
-              <span className="block text-sm text-muted">{formatDateTime(mail.composedAt)}</span>
+              <span className="block text-sm text-muted">{formatDateTime(mail.composedAt, clock)}</span>
             </Link>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { Button } from '@/components/ui/button';
 import { api, ApiError } from '@/lib/api/client';
-import { nextStates, orderStates, stateVerbs } from '@/lib/orders/rules/states';
+import { nextStates, orderStates, sharedVerb } from '@/lib/orders/rules/states';
 import type { OrderRow, OrderState } from '@/lib/orders/types';
 import { ReasonDialog } from './reason-dialog';
 
@@ -48,14 +48,14 @@ export function BulkBar({ rows, onDone }: { rows: OrderRow[]; onDone: () => void
                 key={to}
                 trigger={
                   <Button variant="danger" size="sm">
-                    {stateVerbs[to]}
+                    {sharedVerb(to, rows)}
                   </Button>
                 }
-                title={`${stateVerbs[to]}: ${rows.length === 1 ? '1 order' : `${rows.length} orders`}?`}
+                title={`${sharedVerb(to, rows)}: ${rows.length === 1 ? '1 order' : `${rows.length} orders`}?`}
                 description="The goods go back into stock. This can’t be undone."
                 label="Reason, for the customers"
                 required
-                action={stateVerbs[to]}
+                action={sharedVerb(to, rows)}
                 variant="danger"
                 onConfirm={(why) => change(to, why)}
               />
@@ -67,7 +67,7 @@ export function BulkBar({ rows, onDone }: { rows: OrderRow[]; onDone: () => void
                 pending={pending === to}
                 onClick={() => void change(to)}
               >
-                {stateVerbs[to]}
+                {sharedVerb(to, rows)}
               </Button>
             ),
           )}

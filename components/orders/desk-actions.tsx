@@ -1,16 +1,21 @@
 'use client';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { api } from '@/lib/api/client';
-import { nextPayments, nextStates, stateNames, stateVerbs } from '@/lib/orders/rules/states';
+import { isCollected } from '@/lib/orders/rules/places';
+import { nextPayments, nextStates, stateName, stateVerb } from '@/lib/orders/rules/states';
 import type { Order, OrderState } from '@/lib/orders/types';
 import { ReasonDialog } from './reason-dialog';
 import { useOrderCall } from './use-order-call';
 
 /** What the desk can do with an order: exactly the changes that its state allows. */
-export function DeskActions({ order: { number, state, payment, returnRequest } }: { order: Order }) {
+export function DeskActions({ order }: { order: Order }) {
+  const { number, state, payment, returnRequest } = order;
   const { pending, run } = useOrderCall();
   const change = (to: OrderState, more: { why?: string; tracking?: string } = {}) =>
-    run(() => api.patch(`/orders/${number}/state`, { to, ...more }), `Order ${stateNames[to].toLowerCase()}`);
+    run(
+      () => api.patch(`/orders/${number}/state`, { to, ...more }),
+      `Order ${stateName(to, order).toLowerCase()}`,
+    );
   const decide = (accept: boolean, why: string) =>
     run(
       () => api.patch(`/orders/${number}/return`, { accept, why }),
@@ -42,17 +47,19 @@ export function DeskActions({ order: { number, state, payment, returnRequest } }
         </>
       )}
       {nextStates[state].map((to) => {
-        if (to === 'shipped') {
+        const verb = stateVerb(to, order);
+        // Nothing follows goods that stay in the house.
+        if (to === 'shipped' && !isCollected(order)) {
           return (
             <ReasonDialog
               key={to}
-              trigger={<Button>{stateVerbs[to]}</Button>}
-              title="Mark as shipped"
+              trigger={<Button>{verb}</Button>}
+              title={verb}
               description="The customer is told by e-mail."
               label="Tracking (optional)"
               help="Carrier and number, as the customer should read it."
               oneLine
-              action={stateVerbs[to]}
+              action={verb}
               onConfirm={(tracking) => change(to, { tracking })}
             />
           );
@@ -61,14 +68,12 @@ export function DeskActions({ order: { number, state, payment, returnRequest } }
           return (
             <ReasonDialog
               key={to}
-              trigger={
-                <Button variant={to === 'cancelled' ? 'danger' : 'secondary'}>{stateVerbs[to]}</Button>
-              }
-              title={`${stateVerbs[to]}?`}
+              trigger={<Button variant={to === 'cancelled' ? 'danger' : 'secondary'}>{verb}</Button>}
+              title={`${verb}?`}
               description="The goods go back into stock. This can’t be undone."
               label="Reason, for the customer"
               required
-              action={stateVerbs[to]}
+              action={verb}
               variant="danger"
               onConfirm={(why) => change(to, { why })}
             />
@@ -76,7 +81,7 @@ export function DeskActions({ order: { number, state, payment, returnRequest } }
         }
         return (
           <Button key={to} pending={pending} onClick={() => void change(to)}>
-            {stateVerbs[to]}
+            {verb}
           </Button>
         );
       })}

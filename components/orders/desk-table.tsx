@@ -7,7 +7,7 @@ import { onlyOnATablet, spareColumn, Table, TableCell, TableRow } from '@/compon
 import { sortedColumn } from '@/lib/orders/rules/list-href';
 import type { OrderFilters } from '@/lib/orders/schema/inputs';
 import type { OrderRow } from '@/lib/orders/types';
-import { formatDate, formatDateTime } from '@/lib/shared/dates';
+import { formatDate, formatDateTime, type Clock } from '@/lib/shared/dates';
 import { formatMoney } from '@/lib/shared/money';
 import { BulkBar } from './bulk-bar';
 import { PaymentBadge, StateBadge } from './state-badge';
@@ -17,10 +17,12 @@ export function DeskTable({
   rows,
   path,
   filters,
+  clock,
 }: {
   rows: OrderRow[];
   path: string;
   filters: OrderFilters;
+  clock: Clock;
 }) {
   const [chosen, setChosen] = useState<string[]>([]);
   const all = rows.length > 0 && rows.every((row) => chosen.includes(row.number));
@@ -67,22 +69,25 @@ export function DeskTable({
               >
                 {row.number}
               </Link>
+              <span className="block text-sm text-muted">{row.delivery.name}</span>
             </TableCell>
             <TableCell label="Customer" className="md:min-w-28">
               <span className="block">{row.customer.name}</span>
-              <span className="block text-sm wrap-anywhere text-muted md:max-xl:max-w-40 md:max-xl:truncate">
+              <span className="block text-sm wrap-anywhere text-muted md:max-xl:max-w-36 md:max-xl:truncate">
                 {row.customer.email}
               </span>
             </TableCell>
-            <TableCell label="Placed" className="text-sm xl:min-w-28">
-              <span className="whitespace-nowrap md:max-xl:hidden">{formatDateTime(row.placedAt)}</span>
+            <TableCell label="Placed" className="text-sm">
+              <span className="block max-md:whitespace-nowrap md:max-xl:hidden xl:w-26">
+                {formatDateTime(row.placedAt, clock)}
+              </span>
               <span className={classNames(onlyOnATablet, 'whitespace-nowrap')}>
-                {formatDate(row.placedAt)}
+                {formatDate(row.placedAt, clock)}
               </span>
             </TableCell>
             <TableCell label="State">
               <span className="flex flex-wrap gap-1">
-                <StateBadge state={row.state} />
+                <StateBadge order={row} />
                 {row.returnRequested && <Badge tone="warn">Return?</Badge>}
                 <span className={onlyOnATablet}>
                   <PaymentBadge state={row.payment} order={row.state} />

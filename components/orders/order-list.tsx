@@ -2,12 +2,12 @@ import Image from 'next/image';
 import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
 import type { OrderRow } from '@/lib/orders/types';
-import { formatDate } from '@/lib/shared/dates';
+import { formatDate, type Clock } from '@/lib/shared/dates';
 import { formatMoney } from '@/lib/shared/money';
 import { StateBadge } from './state-badge';
 
 /** A customer's orders, each with pictures of what was bought. */
-export function OrderList({ rows }: { rows: OrderRow[] }) {
+export function OrderList({ rows, clock }: { rows: OrderRow[]; clock: Clock }) {
   return (
     <ul className="flex flex-col gap-4">
       {rows.map((row) => (
@@ -38,8 +38,8 @@ export function OrderList({ rows }: { rows: OrderRow[] }) {
             </h2>
             <p className="line-clamp-2 text-sm text-muted sm:line-clamp-1">{row.names.join(' · ')}</p>
             <p className="mt-1 flex flex-wrap items-center gap-2 text-sm">
-              <time dateTime={row.placedAt}>{formatDate(row.placedAt)}</time>
-              <StateBadge state={row.state} />
+              <time dateTime={row.placedAt}>{formatDate(row.placedAt, clock)}</time>
+              <StateBadge order={row} />
               {row.returnRequested && <Badge tone="warn">Return requested</Badge>}
             </p>
           </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { stateNames } from '@/lib/orders/rules/states';
+import { stateName } from '@/lib/orders/rules/states';
 import type { Order } from '@/lib/orders/types';
 import type { Shop } from '@/lib/shop/types';
 import { OrderFacts } from './order-facts';
@@ -39,16 +39,16 @@ export function OrderPage({
       <div>
         <h1 className="text-4xl">Order {order.number}</h1>
         <p className="mt-2 flex flex-wrap items-center gap-2 text-muted">
-          {placed} <StateBadge state={order.state} />
+          {placed} <StateBadge order={order} />
         </p>
       </div>
       {actions}
       {ended?.why && (
         <p className="rounded-card bg-bad-ground p-4 whitespace-pre-line text-bad">
-          <span className="font-semibold">{stateNames[order.state]}:</span> {ended.why}
+          <span className="font-semibold">{stateName(order.state, order)}:</span> {ended.why}
         </p>
       )}
-      {order.returnRequest && <ReturnNotice request={order.returnRequest} />}
+      {order.returnRequest && <ReturnNotice request={order.returnRequest} clock={shop} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <OrderLines order={order} />
         <div className="flex flex-col gap-8">
@@ -57,7 +57,7 @@ export function OrderPage({
             <h2 id="history" className="mb-4 text-2xl">
               History
             </h2>
-            <OrderTimeline history={order.history} showBy={showBy} />
+            <OrderTimeline order={order} clock={shop} showBy={showBy} />
           </section>
         </div>
       </div>

@@ -1,6 +1,6 @@
-import { stateNames } from '@/lib/orders/rules/states';
-import type { OrderEvent, OrderState } from '@/lib/orders/types';
-import { formatDateTime } from '@/lib/shared/dates';
+import { orderStates, stateName } from '@/lib/orders/rules/states';
+import type { Order, OrderState } from '@/lib/orders/types';
+import { formatDateTime, type Clock } from '@/lib/shared/dates';
 
 const otherNames: Record<string, string> = {
   'return requested': 'Return requested',
@@ -9,21 +9,31 @@ const otherNames: Record<string, string> = {
   refunded: 'Payment refunded',
 };
 
-const nameOf = (what: string) => stateNames[what as OrderState] ?? otherNames[what] ?? what;
+const isState = (what: string): what is OrderState => orderStates.some((state) => state === what);
+const nameOf = (what: string, order: Pick<Order, 'delivery'>) =>
+  isState(what) ? stateName(what, order) : (otherNames[what] ?? what);
 
 /** What happened to an order, the latest first; `by` is shown where it matters who it was. */
-export function OrderTimeline({ history, showBy = false }: { history: OrderEvent[]; showBy?: boolean }) {
+export function OrderTimeline({
+  order,
+  clock,
+  showBy = false,
+}: {
+  order: Pick<Order, 'history' | 'delivery'>;
+  clock: Clock;
+  showBy?: boolean;
+}) {
   return (
     <ol className="border-l-2 border-line pl-5">
-      {history.toReversed().map((event, index) => (
+      {order.history.toReversed().map((event, index) => (
         <li key={index} className="relative pb-5 last:pb-0">
           <span
             aria-hidden
             className={`absolute top-1.5 -left-[1.65rem] size-3 rounded-full ${index === 0 ? 'bg-accent' : 'bg-line-strong'}`}
           />
-          <p className="font-semibold">{nameOf(event.what)}</p>
+          <p className="font-semibold">{nameOf(event.what, order)}</p>
           <p className="text-sm text-muted">
-            <time dateTime={event.at}>{formatDateTime(event.at)}</time>
+            <time dateTime={event.at}>{formatDateTime(event.at, clock)}</time>
             {showBy && `, by ${event.by}`}
           </p>
           {event.why && <p className="mt-1 whitespace-pre-line">{event.why}</p>}

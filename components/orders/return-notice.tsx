@@ -1,5 +1,5 @@
 import type { ReturnRequest } from '@/lib/orders/types';
-import { formatDate } from '@/lib/shared/dates';
+import { formatDate, type Clock } from '@/lib/shared/dates';
 
 const texts: Record<ReturnRequest['state'], string> = {
   open: 'We are looking at it and will answer soon.',
@@ -8,11 +8,11 @@ const texts: Record<ReturnRequest['state'], string> = {
 };
 
 /** Where a wish to return an order stands. */
-export function ReturnNotice({ request }: { request: ReturnRequest }) {
+export function ReturnNotice({ request, clock }: { request: ReturnRequest; clock: Clock }) {
   return (
     <section aria-labelledby="return" className="rounded-card bg-info-ground p-4 text-info">
       <h2 id="return" className="text-xl">
-        Return requested on {formatDate(request.at)}
+        Return requested on {formatDate(request.at, clock)}
       </h2>
       <p className="mt-1">{texts[request.state]}</p>
       <p className="mt-2 whitespace-pre-line text-ink">“{request.reason}”</p>

@@ -1,6 +1,6 @@
 import { Badge, type Tone } from '@/components/ui/badge';
-import { paymentNames, stateNames, unitsReturned } from '@/lib/orders/rules/states';
-import type { OrderState, PaymentState } from '@/lib/orders/types';
+import { paymentNames, stateName, unitsReturned } from '@/lib/orders/rules/states';
+import type { Order, OrderRow, OrderState, PaymentState } from '@/lib/orders/types';
 
 const tones: Record<OrderState, Tone> = {
   placed: 'info',
@@ -13,8 +13,9 @@ const tones: Record<OrderState, Tone> = {
 
 const paymentTones: Record<PaymentState, Tone> = { due: 'warn', paid: 'good', refunded: 'neutral' };
 
-export function StateBadge({ state }: { state: OrderState }) {
-  return <Badge tone={tones[state]}>{stateNames[state]}</Badge>;
+/** Where an order stands. */
+export function StateBadge({ order }: { order: Pick<Order | OrderRow, 'state' | 'delivery'> }) {
+  return <Badge tone={tones[order.state]}>{stateName(order.state, order)}</Badge>;
 }
 
 /** What is paid or to be paid; nothing is due for goods that nobody keeps. */

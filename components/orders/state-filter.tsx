@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { classNames } from '@/components/ui/class-names';
-import { orderStates, stateNames } from '@/lib/orders/rules/states';
+import { anyStateName, orderStates } from '@/lib/orders/rules/states';
 import type { OrderState } from '@/lib/orders/types';
 
 /** Links that narrow a list of orders to one state, with how many there are. */
@@ -17,7 +17,7 @@ export function StateFilter({
   if (all === 0) return null;
   const entries = [
     { state: undefined, name: 'All', count: all },
-    ...orderStates.map((state) => ({ state, name: stateNames[state], count: counts[state] ?? 0 })),
+    ...orderStates.map((state) => ({ state, name: anyStateName(state), count: counts[state] ?? 0 })),
   ];
   return (
     <nav aria-label="Filter by state" className="no-print my-5">

@@ -4,6 +4,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { categoryName } from '@/lib/catalog/rules/categories';
 import type { Item, RelatedItems } from '@/lib/catalog/types';
 import type { RatingSummary, Review } from '@/lib/reviews/types';
+import type { Clock } from '@/lib/shared/dates';
 import { DescriptionTab } from './description-tab';
 import { Gallery } from './gallery';
 import { ItemRow } from './item-row';
@@ -26,12 +27,14 @@ export function ProductPage({
   ratings,
   reviews,
   now,
+  clock,
 }: {
   item: Item;
   related: RelatedItems;
   ratings: RatingSummary;
   reviews: Review[];
   now: Date;
+  clock: Clock;
 }) {
   const trail = [
     { name: 'Home', href: '/' },
@@ -68,7 +71,7 @@ export function ProductPage({
           </h2>
           <div className="grid gap-8 lg:grid-cols-[18rem_1fr]">
             <RatingHistogram summary={ratings} />
-            <ReviewList reviews={reviews} />
+            <ReviewList reviews={reviews} clock={clock} />
           </div>
         </section>
       )}

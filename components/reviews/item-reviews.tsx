@@ -6,12 +6,13 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { api } from '@/lib/api/client';
 import type { ReviewerAnswer, ReviewsAnswer } from '@/lib/reviews/schema';
 import type { RatingSummary } from '@/lib/reviews/types';
+import type { Clock } from '@/lib/shared/dates';
 import { OwnReviewPanel } from './own-review';
 import { RatingHistogram } from './rating-histogram';
 import { ReviewList } from './review-list';
 
 /** The reviews of an item with their histogram, and one's own review, for people who are signed in. */
-export function ItemReviews({ itemId, slug }: { itemId: string; slug: string }) {
+export function ItemReviews({ itemId, slug, clock }: { itemId: string; slug: string; clock: Clock }) {
   const [shown, setShown] = useState<ReviewsAnswer | null>(null);
   const [reviewer, setReviewer] = useState<ReviewerAnswer | null>(null);
   const [error, setError] = useState<string>();
@@ -53,7 +54,7 @@ export function ItemReviews({ itemId, slug }: { itemId: string; slug: string }) 
         {shown ? (
           <>
             <RatingHistogram summary={shown.summary as RatingSummary} />
-            <ReviewList reviews={shown.reviews.rows} />
+            <ReviewList reviews={shown.reviews.rows} clock={clock} />
             {next && (
               <Button variant="secondary" className="self-start" onClick={() => load(next)}>
                 Show more reviews

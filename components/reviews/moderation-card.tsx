@@ -13,10 +13,10 @@ import { TextArea } from '@/components/ui/input';
 import { Stars } from '@/components/ui/stars';
 import { api } from '@/lib/api/client';
 import type { ReviewToModerate } from '@/lib/reviews/types';
-import { formatDateTime } from '@/lib/shared/dates';
+import { formatDateTime, type Clock } from '@/lib/shared/dates';
 
 /** A review on the moderator's desk with the two decisions about it. */
-export function ModerationCard({ review }: { review: ReviewToModerate }) {
+export function ModerationCard({ review, clock }: { review: ReviewToModerate; clock: Clock }) {
   const router = useRouter();
   const [pending, setPending] = useState<'approve' | 'reject'>();
   const [error, setError] = useState<string>();
@@ -55,7 +55,7 @@ export function ModerationCard({ review }: { review: ReviewToModerate }) {
       </header>
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
         <Stars value={rating} /> <span>{author}</span>{' '}
-        <time dateTime={updatedAt}>{formatDateTime(updatedAt)}</time>
+        <time dateTime={updatedAt}>{formatDateTime(updatedAt, clock)}</time>
       </p>
       <p className="max-w-[75ch] whitespace-pre-line wrap-anywhere">{text}</p>
       {reason && <p className="text-sm text-bad">Rejected: {reason}</p>}

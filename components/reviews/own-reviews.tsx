@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import { Stars } from '@/components/ui/stars';
 import type { OwnReview } from '@/lib/reviews/types';
-import { formatDate } from '@/lib/shared/dates';
+import { formatDate, type Clock } from '@/lib/shared/dates';
 import { ReviewStateBadge } from './review-state';
 
 /** What a customer has written so far, and how far each review has come. */
-export function OwnReviews({ reviews }: { reviews: OwnReview[] }) {
+export function OwnReviews({ reviews, clock }: { reviews: OwnReview[]; clock: Clock }) {
   return (
     <ul className="flex flex-col gap-4">
       {reviews.map(({ id, slug, itemName, rating, text, state, reason, updatedAt }) => (
@@ -22,7 +22,7 @@ export function OwnReviews({ reviews }: { reviews: OwnReview[] }) {
           <div className="flex flex-wrap items-center gap-x-3">
             <Stars value={rating} />
             <time dateTime={updatedAt} className="text-sm text-muted">
-              {formatDate(updatedAt)}
+              {formatDate(updatedAt, clock)}
             </time>
           </div>
           <p className="max-w-[68ch] whitespace-pre-line">{text}</p>

@@ -2,10 +2,10 @@
 import { BadgeCheck } from 'lucide-react';
 import { Stars } from '@/components/ui/stars';
 import type { Review } from '@/lib/reviews/types';
-import { formatDate } from '@/lib/shared/dates';
+import { formatDate, type Clock } from '@/lib/shared/dates';
 
 /** Approved reviews, as they are; the words of customers are shown as text. A page carries them once more, not their markup. */
-export function ReviewList({ reviews }: { reviews: Review[] }) {
+export function ReviewList({ reviews, clock }: { reviews: Review[]; clock: Clock }) {
   if (reviews.length === 0) return <p className="text-muted">No review of this item is published yet.</p>;
   return (
     <ul className="flex flex-col divide-y divide-line">
@@ -21,7 +21,7 @@ export function ReviewList({ reviews }: { reviews: Review[] }) {
               </span>
             )}
             <time dateTime={createdAt} className="text-sm text-muted">
-              {formatDate(createdAt)}
+              {formatDate(createdAt, clock)}
             </time>
           </div>
           <p className="max-w-[68ch] whitespace-pre-line wrap-anywhere">{text}</p>

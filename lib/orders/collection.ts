@@ -104,10 +104,11 @@ export function toOrder(document: PlacedDocument): Order {
 
 /** The view of an order in a list. */
 export function toOrderRow(document: PlacedDocument): OrderRow {
-  const { _id, number, state, customer, lines, totals, payment, returnRequest } = document;
+  const { _id, number, state, customer, lines, totals, delivery, payment, returnRequest } = document;
   return {
     id: _id.toHexString(),
     ...{ number, state, customer },
+    delivery: { id: delivery.id, name: delivery.name },
     payment: payment.state,
     units: lines.reduce((sum, line) => sum + line.quantity, 0),
     total: totals.total,

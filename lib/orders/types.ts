@@ -77,6 +77,7 @@ export type Order = {
 
 /** An order in a list. */
 export type OrderRow = Pick<Order, 'id' | 'number' | 'state' | 'customer' | 'placedAt'> & {
+  delivery: Pick<Delivery, 'id' | 'name'>;
   payment: PaymentState;
   units: number;
   total: MinorUnits;

@@ -1,15 +1,30 @@
 import { cached } from '../platform/cache';
+import { log } from '../platform/log';
 import { tags } from '../shared/cache-tags';
 import { shopSettings } from './collection';
 import { defaultShop } from './rules';
+import { timeZoneInput } from './schema';
 import type { Shop } from './types';
 
-/** The shop's own settings: the defaults with the admin's changes over them. */
-export const findShop = cached(
+const findSettings = cached(
   'shop',
-  async (): Promise<Shop> => {
+  async (): Promise<Partial<Shop>> => {
     const stored = await shopSettings().findOne({ _id: 'shop' }, { projection: { _id: 0 } });
-    return { ...defaultShop, ...stored };
+    const { timeZone, ...settings } = stored ?? {};
+    if (timeZone === undefined) return settings;
+    // No date could be shown by a clock that doesn't exist: every page with one would fail.
+    const checked = timeZoneInput.safeParse(timeZone);
+    if (checked.success) return { ...settings, timeZone };
+    log.warn(
+      { timeZone },
+      `the shop's time zone is left at the default: ${checked.error.issues[0]?.message}`,
+    );
+    return settings;
   },
   () => [tags.shop],
 );
+
+/** The shop's own settings: the defaults with the admin's changes over them. */
+export async function findShop(): Promise<Shop> {
+  return { ...defaultShop, ...(await findSettings()) };
+}

@@ -1,3 +1,4 @@
+import type { Clock } from '../shared/dates';
 import type { Shop } from './types';
 
 /** The delivery method of who fetches the goods at the trade counter. */
@@ -15,6 +16,7 @@ export const defaultShop: Shop = {
   hours: ['Monday to Friday, 7 am to 6 pm', 'Saturday, 8 am to 1 pm'],
   currency: 'USD',
   locale: 'en-US',
+  timeZone: 'America/New_York',
   countries: [
     { code: 'US', name: 'United States' },
     { code: 'CA', name: 'Canada' },
@@ -64,3 +66,6 @@ export const defaultShop: Shop = {
     { label: 'Reviews', value: 43, suffix: 'K+' },
   ],
 };
+
+/** What a part in the browser needs of a shop to show dates. */
+export const clockOf = ({ locale, timeZone }: Shop): Clock => ({ locale, timeZone });

@@ -28,6 +28,8 @@ export type Shop = {
   hours: string[];
   currency: string;
   locale: string;
+  /** IANA name of the time zone in which people read when something happened. */
+  timeZone: string;
   countries: { code: string; name: string }[];
   deliveryMethods: DeliveryMethod[];
   taxRules: TaxRule[];

@@ -82,3 +82,54 @@ test('an admin makes somebody an admin and takes the role away again', async ({ 
   await expect(main(page).getByRole('button', { name: `Make Admin: ${email}` })).toBeVisible();
   expect(complaints).toEqual([]);
 });
+
+test('what saves a long form is always in reach and covers nothing that has the focus', async ({ page }) => {
+  test.slow();
+  await logIn(page, theShop(), demoAdmin, '/dashboard/addProduct');
+  const name = main(page).getByRole('textbox', { name: 'Name', exact: true });
+  const save = main(page).getByRole('button', { name: 'Add Product', exact: true });
+  await name.focus();
+  const covered: string[] = [];
+  for (
+    let steps = 0;
+    steps < 80 && !(await save.evaluate((own) => own === document.activeElement));
+    steps++
+  ) {
+    await expect(save).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Tab');
+    covered.push(
+      ...(await save.evaluate((own) => {
+        const [bar, at] = [own.parentElement!, document.activeElement!];
+        const { top, height } = at.getBoundingClientRect();
+        // Of a field of many lines the browser brings the one into view that is written in.
+        const isCovered = top + Math.min(height, 48) > bar.getBoundingClientRect().top;
+        return isCovered && !bar.contains(at) ? [at.outerHTML.slice(0, 120)] : [];
+      })),
+    );
+  }
+  await expect(save).toBeFocused();
+  expect(covered).toEqual([]);
+
+  await page.keyboard.press('Enter');
+  await expect(name).toBeFocused();
+  await expect(main(page).getByRole('alert').first()).toBeInViewport({ ratio: 1 });
+});
+
+for (const [path, back] of [
+  ['/dashboard/manageOrder/HX-00000000', '/dashboard/manageOrder'],
+  ['/dashboard/myOrders/HX-00000000', '/dashboard/myOrders'],
+  ['/dashboard/manageProduct/000000000000000000000000', '/dashboard/manageProduct'],
+] as const) {
+  test(`nothing at ${path} is said within the dashboard, with the way back to the list`, async ({ page }) => {
+    await logIn(page, theShop(), demoAdmin);
+    const answer = await page.goto(theShop() + path);
+    expect(answer!.status()).toBe(404);
+    await expect(page.locator('nav[aria-label="Dashboard"]')).toBeAttached();
+    await expect(page).toHaveTitle(/^There is no such (order|product)/);
+    await look(page);
+    await main(page)
+      .getByRole('link', { name: /^To (all|my|the) / })
+      .click();
+    await expect(page).toHaveURL(theShop() + back);
+  });
+}

@@ -17,14 +17,16 @@ export const ohio = {
 export type Wish = { sku: string; quantity: number };
 export type OrderAnswer = { number: string; state: string; lines: Wish[]; totals: { total: number } };
 
-export const orderBody = (lines: Wish[], total: number) => ({
-  ...{ lines, total, address: ohio, delivery: 'collect' },
+export const orderBody = (lines: Wish[], total: number, delivery = 'collect') => ({
+  ...{ lines, total, address: ohio, delivery },
   payment: { method: 'invoice', purchaseOrder: '' },
 });
 
 /** What these lines cost, as the shop says when it is told a wrong total. */
-export async function totalOf(person: Person, lines: Wish[]): Promise<number> {
-  const answer = await person.post('/api/orders', orderBody(lines, 0), { 'idempotency-key': randomUUID() });
+export async function totalOf(person: Person, lines: Wish[], delivery?: string): Promise<number> {
+  const answer = await person.post('/api/orders', orderBody(lines, 0, delivery), {
+    'idempotency-key': randomUUID(),
+  });
   return Number(errorOf(answer).fields?.total);
 }
 
@@ -34,10 +36,11 @@ export async function placeOrder(
   lines: Wish[],
   total: number,
   key: string = randomUUID(),
+  delivery?: string,
 ): Promise<Answer<OrderAnswer>> {
   for (let attempt = 0; ; attempt++) {
     const answer = await person
-      .post<OrderAnswer>('/api/orders', orderBody(lines, total), { 'idempotency-key': key })
+      .post<OrderAnswer>('/api/orders', orderBody(lines, total, delivery), { 'idempotency-key': key })
       .catch(() => null);
     const again =
       !answer || answer.status >= 500 || (answer.status === 409 && errorOf(answer).code === 'busy');

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { someoneSignedIn, theDatabase } from './given';
 import { placeOrder, totalOf, type Wish } from './orders';
 import { demoAdmin, demoCustomer, Person, type Json } from './people';
@@ -11,8 +11,8 @@ export type Stage = {
   customer: Person;
   newcomer: Person;
   admin: Person;
-  /** An order in each state that differs to look at, by state. */
-  orders: Record<'placed' | 'shipped' | 'delivered' | 'cancelled' | 'large', string>;
+  /** An order in each state that differs to look at, by state; `ready` waits to be collected. */
+  orders: Record<'placed' | 'shipped' | 'ready' | 'delivered' | 'cancelled' | 'large', string>;
   longItem: { id: string; slug: string; sku: string };
 };
 
@@ -21,8 +21,9 @@ const few: Wish[] = [
   { sku: 'FX-DBS25', quantity: 2 },
 ];
 
-async function order(person: Person, lines: Wish[]): Promise<string> {
-  const { status, json, text } = await placeOrder(person, lines, await totalOf(person, lines));
+async function order(person: Person, lines: Wish[], delivery = 'collect'): Promise<string> {
+  const total = await totalOf(person, lines, delivery);
+  const { status, json, text } = await placeOrder(person, lines, total, randomUUID(), delivery);
   if (status !== 201) throw new Error(`the order was refused: ${text}`);
   return json.number;
 }
@@ -64,8 +65,9 @@ export async function setTheStage(shop: string): Promise<Stage> {
   const shipped = ['shipped', { tracking: 'Road Freight 1Z 999 AA1 01 2345 6784' }] as [string, Json];
   const orders = {
     placed: await order(customer, few),
-    shipped: await move(await order(customer, few), ['confirmed'], shipped),
-    delivered: await move(await order(customer, few), ['confirmed'], shipped, ['delivered']),
+    shipped: await move(await order(customer, few, 'standard'), ['confirmed'], shipped),
+    ready: await move(await order(customer, few), ['confirmed'], ['shipped']),
+    delivered: await move(await order(customer, few, 'express'), ['confirmed'], shipped, ['delivered']),
     cancelled: await move(await order(customer, few), [
       'cancelled',
       { why: 'The maker has stopped making the blade set.' },

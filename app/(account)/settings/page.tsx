@@ -11,6 +11,8 @@ import { SettingsSection } from '@/components/account/settings-section';
 import { TwoFactorPanel } from '@/components/account/two-factor-panel';
 import { requireSignedIn } from '@/lib/auth/session';
 import { listSessions } from '@/lib/auth/sessions';
+import { findShop } from '@/lib/shop/queries';
+import { clockOf } from '@/lib/shop/rules';
 import { findAccount, findProfile, findTwoFactor } from '@/lib/users/queries';
 
 export const metadata: Metadata = {
@@ -21,11 +23,12 @@ export const metadata: Metadata = {
 
 export default async function SettingsPage() {
   const person = await requireSignedIn('/settings');
-  const [account, profile, sessions, twoFactor] = await Promise.all([
+  const [account, profile, sessions, twoFactor, shop] = await Promise.all([
     findAccount(person.userId),
     findProfile(person.userId),
     listSessions(person),
     findTwoFactor(person.userId),
+    findShop(),
   ]);
   if (!account || !profile) notFound();
   const { name, email, hasPassword } = account;
@@ -64,7 +67,7 @@ export default async function SettingsPage() {
         <TwoFactorPanel on={twoFactor?.on ?? false} recoveryCodesLeft={twoFactor?.recoveryCodesLeft ?? 0} />
       </SettingsSection>
       <SettingsSection id="sessions" title="Where you are signed in">
-        <SessionList sessions={sessions} />
+        <SessionList sessions={sessions} clock={clockOf(shop)} />
       </SettingsSection>
       <SettingsSection id="data" title="Your data">
         <LeavePanel />

@@ -5,6 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { MailList } from '@/components/mail/mail-list';
 import { findMail, listMails } from '@/lib/mail/queries';
 import { mailboxIsOpen } from '@/lib/mail/mailbox';
+import { findShop } from '@/lib/shop/queries';
 
 export const metadata: Metadata = {
   title: 'Mailbox',
@@ -16,12 +17,12 @@ export default async function MailboxPage({ searchParams }: { searchParams: Prom
   await connection();
   if (!mailboxIsOpen()) notFound();
   const { mail: id } = await searchParams;
-  const [mails, open] = await Promise.all([listMails(), id ? findMail(String(id)) : null]);
+  const [mails, open, shop] = await Promise.all([listMails(), id ? findMail(String(id)) : null, findShop()]);
   return (
     <main id="main" className="mx-auto w-full max-w-7xl flex-1 px-4 py-8">
       <h1 className="mb-6 text-4xl">Mailbox</h1>
       {mails.length ? (
-        <MailList mails={mails} open={open ?? mails[0]!} />
+        <MailList mails={mails} open={open ?? mails[0]!} clock={shop} />
       ) : (
         <EmptyState title="No mails yet">Order something, or sign up: the mails appear here.</EmptyState>
       )}

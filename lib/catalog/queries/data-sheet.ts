@@ -65,7 +65,9 @@ export async function dataSheetPdf(
   );
   return sheet
     .space(8)
-    .text(`As of ${formatDate(item.updatedAt)}. The page of the item has the present state.`, { muted: true })
+    .text(`As of ${formatDate(item.updatedAt, shop)}. The page of the item has the present state.`, {
+      muted: true,
+    })
     .bytes();
 }
 

@@ -1,4 +1,4 @@
-import { formatDate } from '../../shared/dates';
+import { formatDay } from '../../shared/dates';
 import type { Item } from '../types';
 
 export type Availability = { code: 'in-stock' | 'out-of-stock' | 'later'; text: string; detail: string };
@@ -11,7 +11,7 @@ export function availabilityOf(
 ): Availability {
   const days = `${item.leadTimeDays} working day${item.leadTimeDays === 1 ? '' : 's'}`;
   if (item.availableFrom > now.toISOString()) {
-    return { code: 'later', text: `Available from ${formatDate(item.availableFrom)}`, detail: '' };
+    return { code: 'later', text: `Available from ${formatDay(item.availableFrom)}`, detail: '' };
   }
   return available > 0
     ? {

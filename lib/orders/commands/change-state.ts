@@ -8,7 +8,7 @@ import { change, findByNumber, ownOrder, recordOrder, type Decision } from './or
 
 function changeTo(order: PlacedDocument, { to, why, tracking }: StateChange): Decision {
   if (!mayBecome(order.state, to)) {
-    const message = refusedChange(order.state, to);
+    const message = refusedChange(order, to);
     return refuse('conflict', 'illegal-change', message, { fields: { to: message } });
   }
   const delivery = to === 'shipped' && tracking ? { ...order.delivery, tracking } : order.delivery;

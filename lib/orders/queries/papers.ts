@@ -31,7 +31,7 @@ export async function invoicePdf(order: Order, shop: Shop): Promise<Uint8Array<A
   const money = (amount: number) => formatMoney(amount, totals.currency, shop.locale);
   const facts = [
     order.number,
-    `Date: ${formatDate(order.placedAt, shop.locale)}`,
+    `Date: ${formatDate(order.placedAt, shop)}`,
     ...(payment.purchaseOrder ? [`Your purchase order: ${payment.purchaseOrder}`] : []),
     `Delivery: ${order.delivery.name}`,
     payment.state === 'due' ? 'Payment: due within 30 days' : `Payment: ${payment.state}`,
@@ -71,7 +71,7 @@ export async function invoicePdf(order: Order, shop: Shop): Promise<Uint8Array<A
 export async function packingSlipPdf(order: Order, shop: Shop): Promise<Uint8Array<ArrayBuffer>> {
   const facts = [
     order.number,
-    `Date: ${formatDate(order.placedAt, shop.locale)}`,
+    `Date: ${formatDate(order.placedAt, shop)}`,
     `Delivery: ${order.delivery.name}`,
     ...(order.delivery.tracking ? [`Tracking: ${order.delivery.tracking}`] : []),
     ...(order.address.phone ? [`Phone: ${order.address.phone}`] : []),

@@ -76,6 +76,7 @@ export const orderPageAnswer = z.object({
       number: z.string(),
       state,
       customer,
+      delivery: z.object({ id: z.string(), name: z.string() }),
       payment: paymentState,
       units: z.number(),
       total: z.number(),

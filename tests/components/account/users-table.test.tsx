@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { UsersTable } from '@/components/account/users-table';
 import { toast } from '@/components/ui/toast';
 import { ApiError, api } from '@/lib/api/client';
+import { defaultShop } from '@/lib/shop/rules';
 
 const refresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
@@ -23,7 +24,7 @@ const person = { image: null, emailVerified: true, disabled: false, createdAt: '
 const ann = { ...person, _id: '1', name: 'Ann', email: 'ann@shop.com', role: 'customer' as const };
 const bob = { ...person, _id: '2', name: 'Bob', email: 'bob@shop.com', role: 'admin' as const };
 
-const show = () => render(<UsersTable users={[ann, bob]} ownEmail={bob.email} />);
+const show = () => render(<UsersTable users={[ann, bob]} ownEmail={bob.email} clock={defaultShop} />);
 const makeAdmin = () => user.click(screen.getByRole('button', { name: 'Make Admin: ann@shop.com' }));
 
 test('Make Admin is hidden for admins, who get Remove Admin', () => {

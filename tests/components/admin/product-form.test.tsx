@@ -88,7 +88,17 @@ test('a measure in the wrong unit is refused at its own input', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add Product' }));
   expect(await screen.findByText('must be a measure such as 12.7 mm')).toBeVisible();
   expect(screen.getByLabelText('Diameter (mm)')).toBeInvalid();
+  await waitFor(() => expect(screen.getByLabelText('Diameter (mm)')).toHaveFocus());
   expect(post).not.toHaveBeenCalled();
+});
+
+test('the first of several wrong inputs has the focus, however far it is from the button', async () => {
+  blank();
+  fillBasics();
+  type(/^Name/, '');
+  type(/^SKU/, '');
+  await userEvent.click(screen.getByRole('button', { name: 'Add Product' }));
+  await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveFocus());
 });
 
 test('what the server refuses stands at its row', async () => {

@@ -5,6 +5,7 @@ import { MissedSearches } from '@/components/admin/missed-searches';
 import { SearchSynonyms } from '@/components/admin/search-synonyms';
 import { toast } from '@/components/ui/toast';
 import { api, ApiError } from '@/lib/api/client';
+import { defaultShop } from '@/lib/shop/rules';
 
 const refresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
@@ -20,7 +21,7 @@ const at = '2026-11-20T10:00:00.000Z';
 const miss = { term: 'flux/1', typed: 'Flux /1', count: 12, firstAt: at, lastAt: at };
 
 test('a miss is given a meaning; one that finds nothing is refused in the dialog', async () => {
-  render(<MissedSearches searches={[miss]} />);
+  render(<MissedSearches searches={[miss]} clock={defaultShop} />);
   await userEvent.click(screen.getByRole('button', { name: 'Say what Flux /1 means' }));
   post.mockRejectedValueOnce(new ApiError(400, 'no-synonym', 'x', { means: 'finds nothing either' }));
   await userEvent.type(screen.getByLabelText('It means'), 'drill');
@@ -34,7 +35,7 @@ test('a miss is given a meaning; one that finds nothing is refused in the dialog
 });
 
 test('a miss is dismissed and a meaning removed by its term, escaped', async () => {
-  render(<MissedSearches searches={[miss]} />);
+  render(<MissedSearches searches={[miss]} clock={defaultShop} />);
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss Flux /1' }));
   render(<SearchSynonyms synonyms={[{ term: 'flux/1', typed: 'Flux /1', means: 'drill', at }]} />);
   await userEvent.click(screen.getByRole('button', { name: 'Remove the meaning of Flux /1' }));

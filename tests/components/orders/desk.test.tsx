@@ -1,10 +1,11 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CustomerActions } from '@/components/orders/customer-actions';
 import { DeskActions } from '@/components/orders/desk-actions';
 import { DeskTable } from '@/components/orders/desk-table';
 import { api } from '@/lib/api/client';
 import type { Order, OrderRow, OrderState } from '@/lib/orders/types';
+import { defaultShop } from '@/lib/shop/rules';
 
 const refresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh, push: jest.fn() }) }));
@@ -16,10 +17,12 @@ beforeEach(() => jest.resetAllMocks());
 const order = (state: OrderState, more: Partial<Order> = {}) =>
   ({
     ...{ number: 'HX-0123ABCD', state, returnRequest: null },
+    delivery: { id: 'standard', name: 'Standard freight' },
     payment: { method: 'invoice', state: 'due', purchaseOrder: '' },
     ...more,
   }) as Order;
-const row = (number: string, state: OrderState): OrderRow => ({
+const collect = { id: 'collect', name: 'Collect in Cleveland' };
+const row = (number: string, state: OrderState, more: Partial<OrderRow> = {}): OrderRow => ({
   ...{
     id: number,
     number,
@@ -31,6 +34,8 @@ const row = (number: string, state: OrderState): OrderRow => ({
   },
   customer: { id: '1', name: 'Ada', email: 'ada@plant.example' },
   ...{ currency: 'USD', pictures: [], names: ['Bolt'], returnRequested: false },
+  delivery: { id: 'standard', name: 'Standard freight' },
+  ...more,
 });
 const buttons = () => screen.getAllByRole('button').map((button) => button.textContent);
 
@@ -55,6 +60,24 @@ test('shipping asks for the tracking and sends it', async () => {
   expect(patch).toHaveBeenCalledWith('/orders/HX-0123ABCD/state', { to: 'shipped', tracking: 'UPS 1Z' });
   await waitFor(() => expect(refresh).toHaveBeenCalled());
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('an order that is collected is made ready without a tracking, and said to be so', async () => {
+  patch.mockResolvedValue({});
+  const delivery = { ...collect, minDays: 0, maxDays: 1, tracking: '' };
+  render(<DeskActions order={order('confirmed', { delivery })} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Mark ready to collect' }));
+  expect(patch).toHaveBeenCalledWith('/orders/HX-0123ABCD/state', { to: 'shipped' });
+});
+
+test('the list of the desk says how each order is delivered, and which ones wait to be collected', () => {
+  const rows = [row('HX-00000001', 'shipped'), row('HX-00000002', 'shipped', { delivery: collect })];
+  render(<DeskTable rows={rows} path="/desk" filters={{}} clock={defaultShop} />);
+  const [sent, collected] = screen.getAllByRole('row').slice(1);
+  expect(within(sent!).getByText('Standard freight')).toBeVisible();
+  expect(within(sent!).getByText('Shipped')).toBeVisible();
+  expect(within(collected!).getByText('Collect in Cleveland')).toBeVisible();
+  expect(within(collected!).getByText('Ready to collect')).toBeVisible();
 });
 
 test('the desk can’t cancel without a reason', async () => {
@@ -92,6 +115,7 @@ test('many orders change together and each that was refused says why', async () 
       rows={[row('HX-00000001', 'placed'), row('HX-00000002', 'shipped')]}
       path="/desk"
       filters={{}}
+      clock={defaultShop}
     />,
   );
   await user.click(screen.getByLabelText('Choose all on this page'));
@@ -109,7 +133,9 @@ test.each([
   [{ sort: '-total' }, 'none', '', 'descending', '?sort=total'],
   [{ sort: 'total', q: 'ada' }, 'none', '?q=ada', 'ascending', '?q=ada&sort=-total'],
 ] as const)('sorted as %o, a column says how and leads to the other way round', (filters, ...expected) => {
-  render(<DeskTable rows={[row('HX-00000001', 'placed')]} path="/desk" filters={filters} />);
+  render(
+    <DeskTable rows={[row('HX-00000001', 'placed')]} path="/desk" filters={filters} clock={defaultShop} />,
+  );
   const found = ['Placed', 'Total'].flatMap((name) => [
     screen.getByRole('columnheader', { name }).getAttribute('aria-sort'),
     screen.getByRole('link', { name }).getAttribute('href')!.replace('/desk', ''),

@@ -42,6 +42,15 @@ test('an order that is collected says where and when it waits, and that the addr
   expect(screen.queryByRole('heading', { name: 'Delivery address' })).toBeNull();
 });
 
+test('what is collected was never shipped: neither the badge nor the history says so', () => {
+  const at = '2026-01-03T03:04:05.000Z';
+  const history = ['placed', 'shipped'].map((what) => ({ what, at, by: 'desk', why: '' }));
+  const delivery = { id: 'collect', name: 'Collect in Cleveland', minDays: 0, maxDays: 1, tracking: '' };
+  show({ state: 'shipped', delivery, history });
+  expect(screen.getAllByText('Ready to collect')).toHaveLength(2);
+  expect(screen.queryByText('Shipped')).toBeNull();
+});
+
 test('a cancelled order says why above its items, not only in the history', () => {
   const why = 'The maker has stopped it.';
   const history = [{ what: 'cancelled', at: '2026-01-03T03:04:05.000Z', by: 'desk', why }];

@@ -8,6 +8,7 @@ import { ReviewList } from '@/components/reviews/review-list';
 import { api, ApiError } from '@/lib/api/client';
 import { summaryOf } from '@/lib/reviews/rules';
 import type { OwnReview } from '@/lib/reviews/types';
+import { defaultShop } from '@/lib/shop/rules';
 
 const refresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
@@ -119,7 +120,7 @@ describe('the moderator', () => {
   test('approves the wording that is on the screen', async () => {
     const user = userEvent.setup();
     patch.mockResolvedValue({});
-    render(<ModerationCard review={review} />);
+    render(<ModerationCard review={review} clock={defaultShop} />);
     await user.click(screen.getByRole('button', { name: 'Approve' }));
     expect(patch).toHaveBeenCalledWith('/reviews/r1', { decision: 'approve', version: 3 });
     await waitFor(() => expect(refresh).toHaveBeenCalled());
@@ -128,7 +129,7 @@ describe('the moderator', () => {
   test('must say why before a review is rejected', async () => {
     const user = userEvent.setup();
     patch.mockResolvedValue({});
-    render(<ModerationCard review={review} />);
+    render(<ModerationCard review={review} clock={defaultShop} />);
     await user.click(screen.getByRole('button', { name: 'Reject' }));
     const dialog = await screen.findByRole('dialog');
     const reject = () => dialog.querySelector<HTMLButtonElement>('button[type=submit]')!;
@@ -144,7 +145,7 @@ describe('the moderator', () => {
   test('learns that the customer has changed the review meanwhile', async () => {
     const user = userEvent.setup();
     patch.mockRejectedValue(new ApiError(409, 'review-changed', 'The customer has changed this review'));
-    render(<ModerationCard review={review} />);
+    render(<ModerationCard review={review} clock={defaultShop} />);
     await user.click(screen.getByRole('button', { name: 'Approve' }));
     expect(await screen.findByText('The customer has changed this review')).toBeVisible();
   });
@@ -152,7 +153,9 @@ describe('the moderator', () => {
 
 test('script in a review is shown as the text that it is', () => {
   const text = '<img src=x onerror="alert(1)"><script>alert(1)</script>';
-  const { container } = render(<ReviewList reviews={[{ ...own, text, author: '<b>Ada</b>' }]} />);
+  const { container } = render(
+    <ReviewList reviews={[{ ...own, text, author: '<b>Ada</b>' }]} clock={defaultShop} />,
+  );
   expect(screen.getByText(text)).toBeVisible();
   expect(container.querySelector('script, img, b')).toBeNull();
 });

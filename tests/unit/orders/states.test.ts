@@ -1,4 +1,13 @@
-import { mayBecome, nextStates, orderStates, refusedChange } from '@/lib/orders/rules/states';
+import {
+  anyStateName,
+  mayBecome,
+  nextStates,
+  orderStates,
+  refusedChange,
+  sharedVerb,
+  stateName,
+  stateVerb,
+} from '@/lib/orders/rules/states';
 import type { OrderState } from '@/lib/orders/types';
 
 const legal: [OrderState, OrderState][] = [
@@ -23,10 +32,39 @@ test('every state is reached from placed', () => {
   expect([...reached].sort()).toEqual([...orderStates].sort());
 });
 
+const sent = (state: OrderState) => ({ state, delivery: { id: 'standard' } });
+const collected = (state: OrderState) => ({ state, delivery: { id: 'collect' } });
+
 test('a refusal says what is possible instead', () => {
-  expect(refusedChange('placed', 'shipped')).toBe(
+  expect(refusedChange(sent('placed'), 'shipped')).toBe(
     'This order is placed: it can become confirmed or cancelled, not shipped',
   );
-  expect(refusedChange('cancelled', 'placed')).toBe('This order is cancelled: that is final, not placed');
-  expect(refusedChange('shipped', 'shipped')).toBe('This order is shipped already');
+  expect(refusedChange(sent('cancelled'), 'placed')).toBe(
+    'This order is cancelled: that is final, not placed',
+  );
+  expect(refusedChange(sent('shipped'), 'shipped')).toBe('This order is shipped already');
+});
+
+test('nobody reads that goods were shipped or delivered which their customer collects', () => {
+  const read = orderStates.flatMap((state) => [
+    stateName(state, collected(state)),
+    stateVerb(state, collected(state)),
+    ...orderStates.map((to) => refusedChange(collected(state), to)),
+  ]);
+  expect(read.filter((words) => /ship|deliver/i.test(words))).toEqual([]);
+  expect(stateName('shipped', collected('shipped'))).toBe('Ready to collect');
+  expect(stateVerb('shipped', collected('confirmed'))).toBe('Mark ready to collect');
+  expect(stateName('shipped', sent('shipped'))).toBe('Shipped');
+});
+
+test('a button for several orders says what it does to those that it can change', () => {
+  expect(sharedVerb('shipped', [collected('confirmed'), sent('placed')])).toBe('Mark ready to collect');
+  expect(sharedVerb('shipped', [sent('confirmed'), collected('confirmed'), sent('confirmed')])).toBe(
+    'Mark as shipped / Mark ready to collect',
+  );
+});
+
+test('a filter of a list names what its orders are called', () => {
+  expect(anyStateName('shipped')).toBe('Shipped or ready to collect');
+  expect(anyStateName('placed')).toBe('Placed');
 });

@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { requireSignedIn } from '@/lib/auth/session';
 import { listOwnReviews, listReviewable } from '@/lib/reviews/queries';
+import { findShop } from '@/lib/shop/queries';
 
 export const metadata: Metadata = {
   title: 'Add A Review',
@@ -14,7 +15,11 @@ export const metadata: Metadata = {
 
 export default async function AddReviewPage() {
   const { userId } = await requireSignedIn('/dashboard/addReview');
-  const [items, reviews] = await Promise.all([listReviewable(userId), listOwnReviews(userId)]);
+  const [items, reviews, shop] = await Promise.all([
+    listReviewable(userId),
+    listOwnReviews(userId),
+    findShop(),
+  ]);
   return (
     <>
       <h1 className="mb-6 text-4xl">Add A Review</h1>
@@ -35,7 +40,7 @@ export default async function AddReviewPage() {
           <h2 id="own" className="mb-4 text-2xl">
             Your reviews
           </h2>
-          <OwnReviews reviews={reviews} />
+          <OwnReviews reviews={reviews} clock={shop} />
         </section>
       )}
     </>

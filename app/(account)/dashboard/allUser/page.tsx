@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Table, TableCell, TableRow } from '@/components/ui/table';
 import { requireSignedIn } from '@/lib/auth/session';
 import { formatDateTime } from '@/lib/shared/dates';
+import { findShop } from '@/lib/shop/queries';
 import { findAccount } from '@/lib/users/queries';
 
 export const metadata: Metadata = {
@@ -13,7 +14,7 @@ export const metadata: Metadata = {
 
 export default async function AllUserPage() {
   const person = await requireSignedIn('/dashboard/allUser');
-  const account = await findAccount(person.userId);
+  const [account, shop] = await Promise.all([findAccount(person.userId), findShop()]);
   return (
     <>
       <h1 className="text-4xl">All User</h1>
@@ -24,7 +25,7 @@ export default async function AllUserPage() {
           <TableCell label="Email" className="break-all">
             {person.email}
           </TableCell>
-          <TableCell label="Created">{account && formatDateTime(account.createdAt)}</TableCell>
+          <TableCell label="Created">{account && formatDateTime(account.createdAt, shop)}</TableCell>
           <TableCell label="Details">
             <ButtonLink href="/profile" variant="secondary" size="sm">
               Details

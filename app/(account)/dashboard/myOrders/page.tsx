@@ -10,6 +10,7 @@ import { countByState, listOwnOrders } from '@/lib/orders/queries/orders';
 import { orderListHref } from '@/lib/orders/rules/list-href';
 import { orderFilters } from '@/lib/orders/schema/inputs';
 import { pageNumber } from '@/lib/shared/paging';
+import { findShop } from '@/lib/shop/queries';
 import { Announcements } from '../announcements';
 
 export const metadata: Metadata = {
@@ -29,9 +30,10 @@ export default async function MyOrdersPage({
   const { state, q } = orderFilters.parse(query);
   const filters = { state, q };
   const person = await requireSignedIn(orderListHref(path, filters));
-  const [orders, counts] = await Promise.all([
+  const [orders, counts, shop] = await Promise.all([
     listOwnOrders(person.userId, filters, pageNumber(query.page)),
     countByState(person.userId),
+    findShop(),
   ]);
   const isNarrowed = state !== undefined || Boolean(q);
   return (
@@ -47,7 +49,7 @@ export default async function MyOrdersPage({
         <OrderSearch path={path} filters={filters} hint="Number, item or SKU" />
       )}
       {orders.rows.length ? (
-        <OrderList rows={orders.rows} />
+        <OrderList rows={orders.rows} clock={shop} />
       ) : (
         <EmptyState
           title={isNarrowed ? 'No order is like this' : 'You have not ordered anything yet'}

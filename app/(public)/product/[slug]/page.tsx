@@ -8,6 +8,8 @@ import { siteUrl } from '@/lib/platform/env';
 import { now } from '@/lib/platform/clock';
 import { findRatings, listReviews } from '@/lib/reviews/queries';
 import { formatMoney } from '@/lib/shared/money';
+import { findShop } from '@/lib/shop/queries';
+import { clockOf } from '@/lib/shop/rules';
 import { pageMetadata } from '../../page-metadata';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -46,10 +48,11 @@ export async function generateMetadata(props: Props) {
 
 export default async function Product(props: Props) {
   const item = await itemOf(props);
-  const [related, ratings, reviews] = await Promise.all([
+  const [related, ratings, reviews, shop] = await Promise.all([
     findRelated(item),
     findRatings(item.id),
     listReviews(item.id, 1),
+    findShop(),
   ]);
   const made = now();
   return (
@@ -57,7 +60,7 @@ export default async function Product(props: Props) {
       {productFacts(item, siteUrl(), made).map((data, index) => (
         <JsonLd key={index} data={data} />
       ))}
-      <ProductPage item={item} related={related} ratings={ratings} reviews={reviews.rows} now={made} />
+      <ProductPage {...{ item, related, ratings }} reviews={reviews.rows} now={made} clock={clockOf(shop)} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { ProductForm } from '@/components/admin/product-form';
+import { ProductHead } from '@/components/admin/product-head';
 import { requireAdmin } from '@/lib/auth/session';
 import { listFieldValues } from '@/lib/catalog/queries/field-values';
 import { emptyProduct } from '@/lib/catalog/rules/product-form';
@@ -12,12 +13,14 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
+const path = '/dashboard/addProduct';
+
 export default async function AddProductPage() {
-  await requireAdmin('/dashboard/addProduct');
+  await requireAdmin(path);
   const { currency } = await findShop();
   return (
     <>
-      <h1 className="mb-6 text-4xl">Add New Product</h1>
+      <ProductHead title="Add New Product" href={path} />
       <ProductForm
         initial={emptyProduct(now().toISOString().slice(0, 10))}
         currency={currency}

@@ -6,6 +6,8 @@ import { TextInput } from '@/components/ui/input';
 import { Pagination } from '@/components/ui/pagination';
 import { requireAdmin } from '@/lib/auth/session';
 import { pageNumber } from '@/lib/shared/paging';
+import { findShop } from '@/lib/shop/queries';
+import { clockOf } from '@/lib/shop/rules';
 import { listAccounts } from '@/lib/users/queries';
 import { listedUser } from '@/lib/users/schema/answers';
 
@@ -21,7 +23,7 @@ export default async function MakeAdminPage({ searchParams }: Props) {
   const admin = await requireAdmin('/dashboard/makeAdmin');
   const { search: typed, page } = await searchParams;
   const search = typeof typed === 'string' ? typed.slice(0, 200) : '';
-  const found = await listAccounts(search, pageNumber(page));
+  const [found, shop] = await Promise.all([listAccounts(search, pageNumber(page)), findShop()]);
   const users = found.rows.map((account) => listedUser.parse({ ...account, _id: account.id }));
   return (
     <>
@@ -39,7 +41,7 @@ export default async function MakeAdminPage({ searchParams }: Props) {
         {found.total === 1 ? '1 account' : `${found.total} accounts`}
       </p>
       {users.length > 0 ? (
-        <UsersTable users={users} ownEmail={admin.email} />
+        <UsersTable users={users} ownEmail={admin.email} clock={clockOf(shop)} />
       ) : (
         <EmptyState title="Nobody found">No name and no e-mail begins like that.</EmptyState>
       )}

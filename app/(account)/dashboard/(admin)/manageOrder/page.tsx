@@ -10,6 +10,8 @@ import { countByState, listAllOrders } from '@/lib/orders/queries/orders';
 import { orderListHref } from '@/lib/orders/rules/list-href';
 import { orderFilters } from '@/lib/orders/schema/inputs';
 import { pageNumber } from '@/lib/shared/paging';
+import { findShop } from '@/lib/shop/queries';
+import { clockOf } from '@/lib/shop/rules';
 import { Announcements } from '../../announcements';
 
 export const metadata: Metadata = {
@@ -28,9 +30,10 @@ export default async function ManageOrderPage({
   const query = await searchParams;
   const filters = orderFilters.parse(query);
   await requireAdmin(orderListHref(path, filters));
-  const [orders, counts] = await Promise.all([
+  const [orders, counts, shop] = await Promise.all([
     listAllOrders(filters, pageNumber(query.page)),
     countByState(),
+    findShop(),
   ]);
   return (
     <>
@@ -57,6 +60,7 @@ export default async function ManageOrderPage({
           rows={orders.rows}
           path={path}
           filters={filters}
+          clock={clockOf(shop)}
         />
       ) : (
         <EmptyState title="No orders">

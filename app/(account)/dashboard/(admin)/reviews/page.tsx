@@ -8,6 +8,8 @@ import { listForModeration } from '@/lib/reviews/queries';
 import { stateTexts } from '@/lib/reviews/rules';
 import type { ReviewState } from '@/lib/reviews/types';
 import { pageNumber } from '@/lib/shared/paging';
+import { findShop } from '@/lib/shop/queries';
+import { clockOf } from '@/lib/shop/rules';
 
 export const metadata: Metadata = {
   title: 'Reviews',
@@ -25,7 +27,7 @@ export default async function ReviewsPage({ searchParams }: Props) {
   await requireAdmin('/dashboard/reviews');
   const { state: asked, page } = await searchParams;
   const state = states.find((each) => each === asked) ?? 'waiting';
-  const found = await listForModeration(state, pageNumber(page));
+  const [found, shop] = await Promise.all([listForModeration(state, pageNumber(page)), findShop()]);
   return (
     <>
       <h1 className="text-4xl">Reviews</h1>
@@ -46,7 +48,7 @@ export default async function ReviewsPage({ searchParams }: Props) {
       </nav>
       <div className="mt-6 flex flex-col gap-4">
         {found.rows.map((review) => (
-          <ModerationCard key={`${review.id}-${review.version}`} review={review} />
+          <ModerationCard key={`${review.id}-${review.version}`} review={review} clock={clockOf(shop)} />
         ))}
         {found.rows.length === 0 && (
           <EmptyState title={state === 'waiting' ? 'Nothing waits for you' : 'No reviews here'}>

@@ -8,6 +8,8 @@ import { Pagination } from '@/components/ui/pagination';
 import { requireAdmin } from '@/lib/auth/session';
 import { listMissedSearches, listSynonyms } from '@/lib/catalog/queries/missed-searches';
 import { pageNumber } from '@/lib/shared/paging';
+import { findShop } from '@/lib/shop/queries';
+import { clockOf } from '@/lib/shop/rules';
 
 export const metadata: Metadata = {
   title: 'Searches without a result',
@@ -20,7 +22,11 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function SearchesPage({ searchParams }: Props) {
   await requireAdmin('/dashboard/searches');
   const { page } = await searchParams;
-  const [missed, synonyms] = await Promise.all([listMissedSearches(pageNumber(page)), listSynonyms()]);
+  const [missed, synonyms, shop] = await Promise.all([
+    listMissedSearches(pageNumber(page)),
+    listSynonyms(),
+    findShop(),
+  ]);
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
@@ -35,7 +41,7 @@ export default async function SearchesPage({ searchParams }: Props) {
         )}
       </div>
       {missed.total > 0 ? (
-        <MissedSearches searches={missed.rows} />
+        <MissedSearches searches={missed.rows} clock={clockOf(shop)} />
       ) : (
         <EmptyState title="Nothing was missed">
           What buyers look for and the shop does not find is listed here, with how often.

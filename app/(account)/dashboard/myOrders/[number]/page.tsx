@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { cache } from 'react';
 import { CustomerActions } from '@/components/orders/customer-actions';
 import { OrderPage } from '@/components/orders/order-page';
 import { ThankYou } from '@/components/orders/thank-you';
-import { requireSignedIn } from '@/lib/auth/session';
+import { currentSession, requireSignedIn } from '@/lib/auth/session';
 import { findOwnOrder } from '@/lib/orders/queries/orders';
 import { formatDate } from '@/lib/shared/dates';
 import { findShop } from '@/lib/shop/queries';
@@ -13,16 +14,25 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
+/** Read once for the title and the page. */
+const orderOf = cache(findOwnOrder);
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { number } = await params;
-  return { title: `Order ${number}`, description: 'One of your orders.', robots: { index: false } };
+  const person = await currentSession();
+  const missing = person && !(await orderOf(person.userId, number));
+  return {
+    title: missing ? 'There is no such order' : `Order ${number}`,
+    description: 'One of your orders.',
+    robots: { index: false },
+  };
 }
 
 export default async function MyOrderPage({ params, searchParams }: Props) {
   const { number } = await params;
   const list = { name: 'My Orders', href: '/dashboard/myOrders' };
   const person = await requireSignedIn(`${list.href}/${number}`);
-  const [order, shop] = await Promise.all([findOwnOrder(person.userId, number), findShop()]);
+  const [order, shop] = await Promise.all([orderOf(person.userId, number), findShop()]);
   if (!order) notFound();
   return (
     <OrderPage
@@ -30,7 +40,7 @@ export default async function MyOrderPage({ params, searchParams }: Props) {
       shop={shop}
       above={list}
       thanks={(await searchParams).placed && <ThankYou order={order} />}
-      placed={formatDate(order.placedAt, shop.locale)}
+      placed={formatDate(order.placedAt, shop)}
       actions={<CustomerActions order={order} />}
     />
   );

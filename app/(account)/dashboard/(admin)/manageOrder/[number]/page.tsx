@@ -1,24 +1,35 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { cache } from 'react';
 import { DeskActions } from '@/components/orders/desk-actions';
 import { OrderPage } from '@/components/orders/order-page';
-import { requireAdmin } from '@/lib/auth/session';
+import { asAdmin, currentSession, requireAdmin } from '@/lib/auth/session';
 import { findOrder } from '@/lib/orders/queries/orders';
 import { formatDateTime } from '@/lib/shared/dates';
 import { findShop } from '@/lib/shop/queries';
 
 type Props = { params: Promise<{ number: string }> };
 
+/** Read once for the title and the page. */
+const orderOf = cache(findOrder);
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { number } = await params;
-  return { title: `Order ${number}`, description: 'An order of the shop.', robots: { index: false } };
+  const person = await currentSession();
+  // Whether there is such an order is only for admins to know.
+  const missing = person && asAdmin(person) && !(await orderOf(number));
+  return {
+    title: missing ? 'There is no such order' : `Order ${number}`,
+    description: 'An order of the shop.',
+    robots: { index: false },
+  };
 }
 
 export default async function ManagedOrderPage({ params }: Props) {
   const { number } = await params;
   const desk = { name: 'Manage All Orders', href: '/dashboard/manageOrder' };
   await requireAdmin(`${desk.href}/${number}`);
-  const [order, shop] = await Promise.all([findOrder(number), findShop()]);
+  const [order, shop] = await Promise.all([orderOf(number), findShop()]);
   if (!order) notFound();
   const { name, email } = order.customer;
   return (
@@ -26,7 +37,7 @@ export default async function ManagedOrderPage({ params }: Props) {
       order={order}
       shop={shop}
       above={desk}
-      placed={`${formatDateTime(order.placedAt, shop.locale)} by ${name} (${email})`}
+      placed={`${formatDateTime(order.placedAt, shop)} by ${name} (${email})`}
       actions={<DeskActions order={order} />}
       showBy
     />

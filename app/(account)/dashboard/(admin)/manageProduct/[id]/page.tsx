@@ -1,32 +1,46 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { cache } from 'react';
 import { ProductForm } from '@/components/admin/product-form';
-import { requireAdmin } from '@/lib/auth/session';
+import { ProductHead } from '@/components/admin/product-head';
+import { asAdmin, currentSession, requireAdmin } from '@/lib/auth/session';
 import { listFieldValues } from '@/lib/catalog/queries/field-values';
 import { findItemById, findItemsBySlug } from '@/lib/catalog/queries/items';
 import { productFormOf } from '@/lib/catalog/rules/product-form';
 import type { Item } from '@/lib/catalog/types';
 import { decimalMoney } from '@/lib/shared/money';
 
-export const metadata: Metadata = {
-  title: 'Edit product',
-  description: 'The facts of one product.',
-  robots: { index: false },
-};
+type Props = { params: Promise<{ id: string }> };
+
+/** Read once for the title and the page. */
+const itemOf = cache(findItemById);
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const person = await currentSession();
+  // Drafts are only for admins to know.
+  const item = person && asAdmin(person) ? await itemOf((await params).id) : undefined;
+  const title = item === null ? 'There is no such product' : 'Edit product';
+  return {
+    title: item ? `Edit ${item.name}` : title,
+    description: 'The facts of one product.',
+    robots: { index: false },
+  };
+}
 
 async function namesOf({ accessories, spareParts, successor }: Item): Promise<Record<string, string>> {
   const linked = await findItemsBySlug([...accessories, ...spareParts, ...(successor ? [successor] : [])]);
   return Object.fromEntries(linked.map(({ slug, name }) => [slug, name]));
 }
 
-export default async function EditProductPage({ params }: { params: Promise<{ id: string }> }) {
+export default async function EditProductPage({ params }: Props) {
   const { id } = await params;
-  await requireAdmin(`/dashboard/manageProduct/${id}`);
-  const item = await findItemById(id);
+  const path = `/dashboard/manageProduct/${id}`;
+  await requireAdmin(path);
+  const item = await itemOf(id);
   if (!item) notFound();
   return (
     <>
-      <h1 className="mb-6 text-4xl">{item.name}</h1>
+      <ProductHead title={item.name} href={path} state={item.state} />
       <ProductForm
         id={item.id}
         initial={productFormOf(item, (amount) => decimalMoney(amount, item.currency), await namesOf(item))}

@@ -1,0 +1,30 @@
+import { render, screen, within } from '@testing-library/react';
+import { ProductHead } from '@/components/admin/product-head';
+import { ProductTable } from '@/components/admin/product-table';
+import { itemOf } from '../../unit/catalog/item';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
+
+test('what is sold out says so in words, variant by variant', () => {
+  render(<ProductTable items={[itemOf()]} />);
+  const [yellow, red] = screen.getAllByRole('row').slice(1);
+  expect(within(yellow!).queryByText('Out of stock')).toBeNull();
+  expect(within(red!).getByText('Out of stock')).toBeVisible();
+});
+
+test.each(['draft', 'published', 'archived'] as const)(
+  'the page of a product leads back to the list and says that it is %s',
+  (state) => {
+    render(<ProductHead title="A drill" href="/dashboard/manageProduct/a" state={state} />);
+    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/dashboard',
+      '/dashboard/manageProduct',
+    ]);
+    expect(screen.getByRole('heading', { name: 'A drill' }).parentElement).toHaveTextContent(state);
+    expect(screen.getByRole('link', { name: 'Back to the products' })).toHaveAttribute(
+      'href',
+      '/dashboard/manageProduct',
+    );
+  },
+);

@@ -1,0 +1,23 @@
+import { formatDate, formatDateTime, formatDay } from '@/lib/shared/dates';
+
+const ohio = { locale: 'en-US', timeZone: 'America/New_York' };
+
+test('a moment is shown by the clock of the shop, which is named', () => {
+  expect(formatDateTime('2026-11-22T13:05:00.000Z', ohio)).toBe('Nov 22, 2026, 8:05 AM EST');
+  expect(formatDateTime('2026-07-01T13:05:00.000Z', ohio)).toBe('Jul 1, 2026, 9:05 AM EDT');
+  const berlin = { locale: 'en-GB', timeZone: 'Europe/Berlin' };
+  expect(formatDateTime('2026-11-22T13:05:00.000Z', berlin)).toBe('22 Nov 2026, 14:05 CET');
+});
+
+test('what happened in the evening happened on that day, not on the next one of Greenwich', () => {
+  expect(formatDate('2026-11-22T02:30:00.000Z', ohio)).toBe('Nov 21, 2026');
+});
+
+test('no clock shifts what is a day and not a moment', () => {
+  expect(formatDay('2026-11-22')).toBe('Nov 22, 2026');
+  expect(formatDay('2026-11-22T00:00:00.000Z')).toBe('Nov 22, 2026');
+});
+
+test('between words stand the spaces that every browser puts there', () => {
+  expect(formatDateTime('2026-11-22T13:05:00.000Z', ohio)).not.toMatch(/[^\x20-\x7e]/);
+});
