@@ -1,6 +1,9 @@
 import { Stepper } from '@/components/ui/stepper';
 import {
+  addressHeading,
   checkoutSteps,
+  deliveryHeading,
+  mannersOf,
   purchaseHref,
   stepNames,
   type Basket,
@@ -15,13 +18,6 @@ import { BasketSummary } from './basket-summary';
 import { DeliveryStep, PaymentStep } from './choice-steps';
 import { ReviewStep } from './review-step';
 import { StepHeading } from './step-heading';
-
-const headings: Record<CheckoutStep, string> = {
-  address: 'Where shall we send it?',
-  delivery: 'How shall we send it?',
-  payment: 'How would you like to pay?',
-  review: 'Check your order',
-};
 
 /** The purchase page: the present step, what is bought beside it, all choices in the address of the page. */
 export function Checkout({
@@ -44,10 +40,18 @@ export function Checkout({
   choices: Choices;
 }) {
   const { lines, currency, fromCart } = basket;
+  const { collect, sent } = mannersOf(shop.deliveryMethods);
+  const collected = collect !== undefined && (method?.id === collect.id || !sent.length);
+  const headings: Record<CheckoutStep, string> = {
+    address: collect && sent.length ? 'Delivery or collection?' : addressHeading(collected),
+    delivery: deliveryHeading(collected),
+    payment: 'How would you like to pay?',
+    review: 'Check your order',
+  };
   const totals = address && method ? totalsOf(lines, method, address, shop) : null;
   const steps = checkoutSteps.map((id) => ({
     id,
-    name: stepNames[id],
+    name: id === 'delivery' && collected ? 'Collection' : stepNames[id],
     href: purchaseHref({ ...choices, step: id }),
   }));
   const { id: _, ...place } = address ?? { id: '' };
@@ -62,6 +66,7 @@ export function Checkout({
             chosen={address?.id}
             name={name}
             countries={shop.countries}
+            methods={shop.deliveryMethods}
             choices={choices}
           />
         )}
