@@ -56,51 +56,53 @@ export function Checkout({
   }));
   const { id: _, ...place } = address ?? { id: '' };
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[1fr_24rem]">
-      <div>
-        <Stepper steps={steps} current={step} label="Steps of your purchase" />
-        <StepHeading text={headings[step]} />
-        {step === 'address' && (
-          <AddressStep
-            addresses={addresses}
-            chosen={address?.id}
-            name={name}
-            countries={shop.countries}
-            methods={shop.deliveryMethods}
-            choices={choices}
-          />
-        )}
-        {step === 'delivery' && (
-          <DeliveryStep
-            methods={shop.deliveryMethods}
-            chosen={method?.id}
-            subtotal={subtotalOf(lines)}
-            currency={currency}
-            choices={choices}
-          />
-        )}
-        {step === 'payment' && <PaymentStep choices={choices} />}
-        {step === 'review' && method && totals && 'line1' in place && (
-          <ReviewStep
-            input={{
-              lines: lines.map(({ sku, quantity }) => ({ sku, quantity })),
-              fromCart,
-              address: place,
-              delivery: method.id,
-              payment: { method: 'invoice', purchaseOrder: choices.po?.trim().slice(0, 40) ?? '' },
-              total: totals.total,
-            }}
-            method={method}
-            countries={shop.countries}
-            currency={currency}
-            choices={choices}
-          />
-        )}
+    <>
+      <Stepper steps={steps} current={step} label="Steps of your purchase" />
+      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_24rem]">
+        <div>
+          <StepHeading text={headings[step]} />
+          {step === 'address' && (
+            <AddressStep
+              addresses={addresses}
+              chosen={address?.id}
+              name={name}
+              countries={shop.countries}
+              methods={shop.deliveryMethods}
+              choices={choices}
+            />
+          )}
+          {step === 'delivery' && (
+            <DeliveryStep
+              methods={shop.deliveryMethods}
+              chosen={method?.id}
+              subtotal={subtotalOf(lines)}
+              currency={currency}
+              choices={choices}
+            />
+          )}
+          {step === 'payment' && <PaymentStep choices={choices} />}
+          {step === 'review' && method && totals && 'line1' in place && (
+            <ReviewStep
+              input={{
+                lines: lines.map(({ sku, quantity }) => ({ sku, quantity })),
+                fromCart,
+                address: place,
+                delivery: method.id,
+                payment: { method: 'invoice', purchaseOrder: choices.po?.trim().slice(0, 40) ?? '' },
+                total: totals.total,
+              }}
+              method={method}
+              countries={shop.countries}
+              currency={currency}
+              choices={choices}
+            />
+          )}
+        </div>
+        {/* Who orders on a phone sees the sums before the button. */}
+        <div className={`lg:sticky lg:top-24 ${step === 'review' ? 'max-lg:order-first' : ''}`}>
+          <BasketSummary lines={lines} totals={totals} currency={currency} />
+        </div>
       </div>
-      {/* Who orders on a phone sees the sums before the button. */}
-      <div className={`lg:sticky lg:top-24 ${step === 'review' ? 'max-lg:order-first' : ''}`}>
-        <BasketSummary lines={lines} totals={totals} currency={currency} />
-      </div>
-    </div>
+    </>
   );
 }

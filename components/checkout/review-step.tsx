@@ -92,7 +92,7 @@ export function ReviewStep({
         <Link href="/terms" className="underline underline-offset-4">
           terms
         </Link>
-        . You can cancel it until it is shipped.
+        . You can cancel it until it is {collected ? 'ready to collect' : 'shipped'}.
       </p>
     </div>
   );
