@@ -26,14 +26,16 @@ function Pictures({ pictures, fill }: { pictures: PressPicture[]; fill?: boolean
     <ul className="grid gap-4 sm:grid-cols-3">
       {pictures.map(({ name, shown, dark, files }) => (
         <li key={name} className="flex flex-col overflow-hidden rounded-card border border-line bg-surface">
-          <div className={`grid aspect-3/2 place-items-center ${dark ? 'bg-[#1c2125]' : 'bg-picture'}`}>
+          <div
+            className={`grid place-items-center ${fill ? '' : 'aspect-3/1 sm:aspect-3/2'} ${dark ? 'bg-[#1c2125]' : 'bg-picture'}`}
+          >
             <Image
               src={shown}
               alt=""
               width={320}
               height={fill ? 213 : 80}
               unoptimized={shown.endsWith('.svg')}
-              className={fill ? 'size-full object-contain' : 'h-12 w-auto max-w-[80%] object-contain'}
+              className={fill ? 'aspect-3/2 w-full object-contain' : 'h-12 w-auto max-w-[80%] object-contain'}
             />
           </div>
           <div className="border-t border-line p-3">
@@ -75,7 +77,7 @@ export function PressDownloads() {
       <h3 className="mt-2 text-2xl">Pictures</h3>
       <Pictures pictures={pressPictures} fill />
       <h3 className="mt-2 text-2xl">About Hexbolt, ready to paste</h3>
-      <p>
+      <p className="self-start rounded-card border border-line bg-surface px-4 py-2">
         <DownloadLink
           href="/press/hexbolt-boilerplate.txt"
           name="About Hexbolt"

@@ -41,7 +41,7 @@ export function TextPage({
             height={900}
             priority
             sizes="(min-width: 1280px) 1248px, 100vw"
-            className="aspect-video w-full rounded-card bg-picture object-cover softened lg:aspect-2/1"
+            className="aspect-video w-full rounded-card bg-picture object-cover softened"
           />
         )}
         <ReadingFrame headings={[...(extra ? [extra.heading] : []), ...headings]} aside={aside}>
