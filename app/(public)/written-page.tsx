@@ -1,8 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import type { ComponentProps } from 'react';
+import { QuestionCard, RelatedPages } from '@/components/content/beside-text';
 import { TextPage } from '@/components/content/text-page';
-import { ButtonLink } from '@/components/ui/button';
+import { footerColumns } from '@/components/layout/footer-links';
 import { findPage, listPages } from '@/lib/content/queries';
+import { findShop } from '@/lib/shop/queries';
 import { pageMetadata } from './page-metadata';
 
 /** Metadata of a page that an admin writes; a 404 when there is none. */
@@ -20,20 +23,35 @@ export async function writtenPagesIn(folder: string): Promise<{ page: string }[]
   return pages.map(({ slug }) => ({ page: slug.slice(folder.length) }));
 }
 
+/** The other pages of the same sort: those of its column in the foot, or of its folder. */
+async function relatedTo(slug: string) {
+  const column = footerColumns.find(({ links }) => links.some(({ href }) => href === `/${slug}`));
+  const { title, links } = column ?? {
+    title: 'Manuals',
+    links: (await listPages())
+      .filter((page) => page.slug.startsWith('manuals/') && slug.startsWith('manuals/'))
+      .map((page) => ({ name: page.title, href: `/${page.slug}` })),
+  };
+  const pages = links.filter(({ href }) => href !== `/${slug}`);
+  return pages.length ? { title, pages } : null;
+}
+
 /** A page that an admin writes, with the way to a person who answers questions about it. */
 export async function WrittenPage({
   slug,
   topic = 'other',
   dated = false,
   above = [],
+  extra,
 }: {
   slug: string;
   /** The topic that the contact form begins with. */
   topic?: string;
   dated?: boolean;
   above?: { name: string; href: string }[];
+  extra?: ComponentProps<typeof TextPage>['extra'];
 }) {
-  const page = await findPage(slug);
+  const [page, shop, related] = await Promise.all([findPage(slug), findShop(), relatedTo(slug)]);
   if (!page) notFound();
   const trail = [{ name: 'Home', href: '/' }, ...above, { name: page.title, href: `/${slug}` }];
   return (
@@ -41,14 +59,12 @@ export async function WrittenPage({
       page={page}
       trail={trail}
       dated={dated}
+      extra={extra}
       aside={
-        <div className="flex flex-col items-start gap-4 lg:sticky lg:top-8">
-          <h2 className="text-2xl">Have a question?</h2>
-          <p className="text-muted">Write to us. A person reads it and answers during our opening hours.</p>
-          <ButtonLink href={`/contact?topic=${topic}`} variant="secondary">
-            Contact us
-          </ButtonLink>
-        </div>
+        <>
+          <QuestionCard shop={shop} topic={topic} />
+          {related && <RelatedPages {...related} />}
+        </>
       }
     />
   );

@@ -1,10 +1,9 @@
 'use client';
-import { ButtonLink, buttonClasses } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
+import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Cart, CartLine as Line } from '@/lib/cart/types';
-import { formatMoney } from '@/lib/shared/money';
 import { CartLine } from './cart-line';
+import { CartSummary } from './cart-summary';
 import { useCart } from './use-cart';
 
 /** The whole cart, with what is saved for later below it. */
@@ -24,7 +23,11 @@ export function CartView({ initial }: { initial: Cart }) {
   });
 
   return (
-    <div className={cart.lines.length ? 'grid items-start gap-8 lg:grid-cols-[1fr_22rem]' : undefined}>
+    <div
+      className={
+        cart.lines.length ? 'flex flex-col gap-8 lg:grid lg:grid-cols-[1fr_22rem] lg:items-start' : undefined
+      }
+    >
       <div>
         {cart.lines.length === 0 ? (
           <EmptyState
@@ -53,38 +56,7 @@ export function CartView({ initial }: { initial: Cart }) {
           </section>
         )}
       </div>
-      {cart.lines.length > 0 && (
-        <Card className="lg:sticky lg:top-24">
-          <h2 className="text-xl">Summary</h2>
-          <dl className="figures mt-4 flex justify-between text-lg">
-            <dt>
-              Subtotal{' '}
-              <span className="text-muted">
-                ({cart.count === 1 ? '1 item' : `${cart.count.toLocaleString('en-US')} items`})
-              </span>
-            </dt>
-            <dd className="font-semibold" aria-live="polite">
-              {formatMoney(cart.subtotal, cart.currency)}
-            </dd>
-          </dl>
-          <p className="mt-2 text-sm text-muted">Delivery and tax are added on the next page.</p>
-          {cart.ready ? (
-            <ButtonLink href="/purchase" size="lg" className="mt-5 w-full">
-              Check out
-            </ButtonLink>
-          ) : (
-            <>
-              <p role="status" className="mt-4 text-sm font-medium text-warn">
-                Something above can’t be bought as it stands: change its quantity, save it for later or remove
-                it.
-              </p>
-              <span aria-disabled className={buttonClasses('primary', 'lg', 'mt-3 w-full')}>
-                Check out
-              </span>
-            </>
-          )}
-        </Card>
-      )}
+      {cart.lines.length > 0 && <CartSummary cart={cart} />}
     </div>
   );
 }

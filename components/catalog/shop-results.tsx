@@ -37,18 +37,26 @@ function Nothing({ view }: { view: ShopView }) {
   const isFiltered = unfiltered !== shopAddress({ ...view, page: 1 });
   return (
     <EmptyState
-      title={view.q ? `Nothing found for “${view.q}”` : 'No item is like this'}
+      title={
+        view.q
+          ? `No results for “${view.q}”${isFiltered ? ' with these filters' : ''}`
+          : isFiltered
+            ? 'No items match these filters'
+            : 'No items here yet'
+      }
       action={
         <span className="flex flex-wrap justify-center gap-3">
           {isFiltered && <ButtonLink href={unfiltered}>Remove the filters</ButtonLink>}
           <ButtonLink variant="secondary" href="/contact?topic=product-request">
-            Ask us for it
+            Ask us to find it
           </ButtonLink>
         </span>
       }
     >
       <p>
-        Try fewer words, another name for it, or the part number from the old one. Or look through{' '}
+        {view.q && 'Try fewer words, another name for it, or the part number from the old one. '}
+        {isFiltered && 'Remove a filter to see more. '}
+        You can also browse{' '}
         {categories.map(({ slug, name }, index) => (
           <span key={slug}>
             {index > 0 && (index === categories.length - 1 ? ' and ' : ', ')}

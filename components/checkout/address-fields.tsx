@@ -11,9 +11,12 @@ type TextName = Exclude<keyof AddressInput, 'country' | 'region'>;
 export function AddressFields({
   form,
   countries,
+  collected,
 }: {
   form: UseFormReturn<AddressInput>;
   countries: { code: string; name: string }[];
+  /** Whether no driver comes to this address. */
+  collected: boolean;
 }) {
   const { errors } = form.formState;
   const country = useWatch({ control: form.control, name: 'country' });
@@ -73,7 +76,7 @@ export function AddressFields({
           )}
         </Field>
       )}
-      {text('phone', 'Phone for the driver', 'tel', { optional: true })}
+      {text('phone', collected ? 'Phone' : 'Phone for the driver', 'tel', { optional: true })}
     </div>
   );
 }

@@ -23,6 +23,7 @@ export function AddressForm({
   name,
   countries,
   submitLabel,
+  collected,
   onSaved,
   onCancel,
 }: {
@@ -30,6 +31,7 @@ export function AddressForm({
   name: string;
   countries: { code: string; name: string }[];
   submitLabel: string;
+  collected: boolean;
   onSaved: (address: SavedAddress) => void;
   onCancel?: () => void;
 }) {
@@ -55,7 +57,7 @@ export function AddressForm({
 
   return (
     <ScriptForm onSubmit={form.handleSubmit(save)} className="flex flex-col gap-5">
-      <AddressFields form={form} countries={countries} />
+      <AddressFields form={form} countries={countries} collected={collected} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" pending={form.formState.isSubmitting}>
           {submitLabel}

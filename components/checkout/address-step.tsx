@@ -1,119 +1,74 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { ScriptForm } from '@/components/ui/script-form';
-import { toast } from '@/components/ui/toast';
-import { Button } from '@/components/ui/button';
-import { api } from '@/lib/api/client';
-import { purchaseHref, type Choices } from '@/lib/orders/rules/checkout';
-import { addressLines } from '@/lib/orders/rules/places';
+import { addressHeading, daysOf, mannersOf, purchaseHref, type Choices } from '@/lib/orders/rules/checkout';
 import type { SavedAddress } from '@/lib/orders/types';
-import { AddressForm } from './address-form';
+import type { DeliveryMethod } from '@/lib/shop/types';
+import { AddressBook } from './address-book';
+import { ChoiceCard } from './choice-card';
 
-type Editing = { address?: SavedAddress } | null;
+const listed = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
-/** Chooses where the order goes, from the address book or by a new address, which is saved there. */
+/** Chooses between delivery and collection, and with it whose address is asked for: the delivery's, or the bill's. */
 export function AddressStep({
   addresses,
   chosen,
   name,
   countries,
+  methods,
   choices,
 }: {
   addresses: SavedAddress[];
   chosen: string | undefined;
   name: string;
   countries: { code: string; name: string }[];
+  methods: DeliveryMethod[];
   choices: Choices;
 }) {
   const router = useRouter();
-  const [selected, setSelected] = useState(chosen ?? addresses[0]?.id);
-  const [editing, setEditing] = useState<Editing>(addresses.length ? null : {});
-  const goOn = (id: string) => router.push(purchaseHref({ ...choices, address: id, step: 'delivery' }));
-
-  async function remove({ id }: SavedAddress) {
-    try {
-      await api.delete(`/addresses/${id}`);
-      toast.success('Address removed');
-      if (addresses.length === 1) setEditing({});
-      if (selected === id) setSelected(addresses.find((other) => other.id !== id)?.id);
-      router.refresh();
-    } catch (error) {
-      toast.error((error as Error).message);
-    }
-  }
-
-  if (editing) {
-    return (
-      <AddressForm
-        address={editing.address}
-        name={name}
-        countries={countries}
-        submitLabel="Save and continue"
-        onSaved={(address) => goOn(address.id)}
-        onCancel={addresses.length ? () => setEditing(null) : undefined}
-      />
+  const { collect, sent } = mannersOf(methods);
+  const [wantsToCollect, setWantsToCollect] = useState(choices.delivery === collect?.id);
+  const collected = collect !== undefined && (wantsToCollect || !sent.length);
+  const delivery = sent.some(({ id }) => id === choices.delivery) ? choices.delivery : undefined;
+  const goOn = (address: string) =>
+    router.push(
+      // Who collects has nothing left to choose about the delivery.
+      collected
+        ? purchaseHref({ ...choices, address, delivery: collect.id, step: 'payment' })
+        : purchaseHref({ ...choices, address, delivery, step: 'delivery' }),
     );
-  }
   return (
-    <ScriptForm
-      onSubmit={() => {
-        if (selected) goOn(selected);
-      }}
-    >
-      <fieldset>
-        <legend className="sr-only">Where shall we send it?</legend>
-        <ul className="grid gap-4 sm:grid-cols-2">
-          {addresses.map((address) => (
-            <li
-              key={address.id}
-              className="flex flex-col rounded-card border border-line bg-surface p-4 has-checked:border-ink has-checked:ring-1 has-checked:ring-ink"
-            >
-              <label className="flex grow cursor-pointer gap-3">
-                <input
-                  type="radio"
-                  name="address"
-                  value={address.id}
-                  checked={selected === address.id}
-                  onChange={() => setSelected(address.id)}
-                  className="mt-1 size-5 shrink-0 accent-link"
-                />
-                <span className="min-w-0">
-                  {addressLines(address, countries).map((line, index) => (
-                    <span key={index} className={index === 0 ? 'block font-semibold' : 'block'}>
-                      {line}
-                    </span>
-                  ))}
-                </span>
-              </label>
-              <div className="mt-2 ml-5 flex">
-                <Button variant="ghost" size="sm" onClick={() => setEditing({ address })}>
-                  Edit
-                  <span className="sr-only">
-                    {' '}
-                    the address of {address.name}, {address.line1}
-                  </span>
-                </Button>
-                <Button variant="ghost" size="sm" onClick={() => void remove(address)}>
-                  Remove
-                  <span className="sr-only">
-                    {' '}
-                    the address of {address.name}, {address.line1}
-                  </span>
-                </Button>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </fieldset>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <Button type="submit" disabled={!selected}>
-          Deliver here
-        </Button>
-        <Button variant="secondary" onClick={() => setEditing({})}>
-          Add an address
-        </Button>
-      </div>
-    </ScriptForm>
+    <>
+      {collect && sent.length > 0 && (
+        <fieldset className="mb-8 grid gap-3 sm:grid-cols-2">
+          <legend className="sr-only">Delivery or collection?</legend>
+          <ChoiceCard
+            name="manner"
+            value="deliver"
+            checked={!collected}
+            onChoose={() => setWantsToCollect(false)}
+            title="Have it delivered"
+          >
+            {listed.format(sent.map((method) => method.name))}
+          </ChoiceCard>
+          <ChoiceCard
+            name="manner"
+            value={collect.id}
+            checked={collected}
+            onChoose={() => setWantsToCollect(true)}
+            title={collect.name}
+          >
+            {collect.description}, {daysOf(collect)}
+          </ChoiceCard>
+        </fieldset>
+      )}
+      <h3 className="text-xl">{addressHeading(collected)}</h3>
+      <p className="mt-1 mb-4 text-muted">
+        {collected
+          ? 'For the invoice and the sales tax. Nothing is sent there.'
+          : 'The invoice goes to the same address.'}
+      </p>
+      <AddressBook {...{ addresses, chosen, name, countries, collected }} onChosen={goOn} />
+    </>
   );
 }

@@ -1,6 +1,9 @@
 import { Stepper } from '@/components/ui/stepper';
 import {
+  addressHeading,
   checkoutSteps,
+  deliveryHeading,
+  mannersOf,
   purchaseHref,
   stepNames,
   type Basket,
@@ -15,13 +18,6 @@ import { BasketSummary } from './basket-summary';
 import { DeliveryStep, PaymentStep } from './choice-steps';
 import { ReviewStep } from './review-step';
 import { StepHeading } from './step-heading';
-
-const headings: Record<CheckoutStep, string> = {
-  address: 'Where shall we send it?',
-  delivery: 'How shall we send it?',
-  payment: 'How would you like to pay?',
-  review: 'Check your order',
-};
 
 /** The purchase page: the present step, what is bought beside it, all choices in the address of the page. */
 export function Checkout({
@@ -44,58 +40,69 @@ export function Checkout({
   choices: Choices;
 }) {
   const { lines, currency, fromCart } = basket;
+  const { collect, sent } = mannersOf(shop.deliveryMethods);
+  const collected = collect !== undefined && (method?.id === collect.id || !sent.length);
+  const headings: Record<CheckoutStep, string> = {
+    address: collect && sent.length ? 'Delivery or collection?' : addressHeading(collected),
+    delivery: deliveryHeading(collected),
+    payment: 'How would you like to pay?',
+    review: 'Check your order',
+  };
   const totals = address && method ? totalsOf(lines, method, address, shop) : null;
   const steps = checkoutSteps.map((id) => ({
     id,
-    name: stepNames[id],
+    name: id === 'delivery' && collected ? 'Collection' : stepNames[id],
     href: purchaseHref({ ...choices, step: id }),
   }));
   const { id: _, ...place } = address ?? { id: '' };
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[1fr_24rem]">
-      <div>
-        <Stepper steps={steps} current={step} label="Steps of your purchase" />
-        <StepHeading text={headings[step]} />
-        {step === 'address' && (
-          <AddressStep
-            addresses={addresses}
-            chosen={address?.id}
-            name={name}
-            countries={shop.countries}
-            choices={choices}
-          />
-        )}
-        {step === 'delivery' && (
-          <DeliveryStep
-            methods={shop.deliveryMethods}
-            chosen={method?.id}
-            subtotal={subtotalOf(lines)}
-            currency={currency}
-            choices={choices}
-          />
-        )}
-        {step === 'payment' && <PaymentStep choices={choices} />}
-        {step === 'review' && method && totals && 'line1' in place && (
-          <ReviewStep
-            input={{
-              lines: lines.map(({ sku, quantity }) => ({ sku, quantity })),
-              fromCart,
-              address: place,
-              delivery: method.id,
-              payment: { method: 'invoice', purchaseOrder: choices.po?.trim().slice(0, 40) ?? '' },
-              total: totals.total,
-            }}
-            method={method}
-            countries={shop.countries}
-            currency={currency}
-            choices={choices}
-          />
-        )}
+    <>
+      <Stepper steps={steps} current={step} label="Steps of your purchase" />
+      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_24rem]">
+        <div>
+          <StepHeading text={headings[step]} />
+          {step === 'address' && (
+            <AddressStep
+              addresses={addresses}
+              chosen={address?.id}
+              name={name}
+              countries={shop.countries}
+              methods={shop.deliveryMethods}
+              choices={choices}
+            />
+          )}
+          {step === 'delivery' && (
+            <DeliveryStep
+              methods={shop.deliveryMethods}
+              chosen={method?.id}
+              subtotal={subtotalOf(lines)}
+              currency={currency}
+              choices={choices}
+            />
+          )}
+          {step === 'payment' && <PaymentStep choices={choices} />}
+          {step === 'review' && method && totals && 'line1' in place && (
+            <ReviewStep
+              input={{
+                lines: lines.map(({ sku, quantity }) => ({ sku, quantity })),
+                fromCart,
+                address: place,
+                delivery: method.id,
+                payment: { method: 'invoice', purchaseOrder: choices.po?.trim().slice(0, 40) ?? '' },
+                total: totals.total,
+              }}
+              method={method}
+              countries={shop.countries}
+              currency={currency}
+              choices={choices}
+            />
+          )}
+        </div>
+        {/* Who orders on a phone sees the sums before the button. */}
+        <div className={`lg:sticky lg:top-24 ${step === 'review' ? 'max-lg:order-first' : ''}`}>
+          <BasketSummary lines={lines} totals={totals} currency={currency} />
+        </div>
       </div>
-      {/* Who orders on a phone sees the sums before the button. */}
-      <div className={`lg:sticky lg:top-24 ${step === 'review' ? 'max-lg:order-first' : ''}`}>
-        <BasketSummary lines={lines} totals={totals} currency={currency} />
-      </div>
-    </div>
+    </>
   );
 }

@@ -1,22 +1,18 @@
 'use client';
+import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/input';
 import { ScriptForm } from '@/components/ui/script-form';
-import { purchaseHref, type Choices } from '@/lib/orders/rules/checkout';
+import { daysOf, deliveryHeading, mannersOf, purchaseHref, type Choices } from '@/lib/orders/rules/checkout';
 import { shippingFor } from '@/lib/orders/rules/totals';
 import { formatMoney, type MinorUnits } from '@/lib/shared/money';
 import type { DeliveryMethod } from '@/lib/shop/types';
+import { ChoiceCard } from './choice-card';
 
-const days = ({ minDays, maxDays }: DeliveryMethod) => {
-  if (minDays === 0) return maxDays === 0 ? 'today' : 'today or the next working day';
-  const span = minDays === maxDays ? `${maxDays}` : `${minDays} to ${maxDays}`;
-  return `${span} working ${maxDays === 1 ? 'day' : 'days'}`;
-};
-
-/** Chooses how the order is delivered; what it costs is what it will cost for this basket. */
+/** Chooses by whom the order is sent, at what that costs for this basket; or says how it is collected. */
 export function DeliveryStep({
   methods,
   chosen,
@@ -31,47 +27,45 @@ export function DeliveryStep({
   choices: Choices;
 }) {
   const router = useRouter();
-  const [selected, setSelected] = useState(chosen ?? methods[0]?.id);
+  const { collect, sent } = mannersOf(methods);
+  const collected = !sent.length || (collect !== undefined && chosen === collect.id);
+  const offered = collected && collect ? [collect] : sent;
+  const [selected, setSelected] = useState(chosen ?? offered[0]?.id);
+  const other = purchaseHref({ ...choices, step: 'address', delivery: collected ? undefined : collect?.id });
   return (
     <ScriptForm
       onSubmit={() => router.push(purchaseHref({ ...choices, delivery: selected, step: 'payment' }))}
     >
       <fieldset className="flex flex-col gap-3">
-        <legend className="sr-only">How shall we send it?</legend>
-        {methods.map((method) => {
+        <legend className="sr-only">{deliveryHeading(collected)}</legend>
+        {offered.map((method) => {
           const price = shippingFor(method, subtotal);
           return (
-            <label
+            <ChoiceCard
               key={method.id}
-              className="flex cursor-pointer gap-3 rounded-card border border-line bg-surface p-4 has-checked:border-ink has-checked:ring-1 has-checked:ring-ink"
+              name="delivery"
+              value={method.id}
+              checked={selected === method.id}
+              onChoose={() => setSelected(method.id)}
+              title={method.name}
+              price={price === 0 ? 'Free' : formatMoney(price, currency)}
             >
-              <input
-                type="radio"
-                name="delivery"
-                value={method.id}
-                checked={selected === method.id}
-                onChange={() => setSelected(method.id)}
-                className="mt-1 size-5 shrink-0 accent-link"
-              />
-              <span className="flex grow flex-col">
-                <span className="font-semibold">{method.name}</span>
-                <span className="text-sm text-muted">
-                  {method.description}, {days(method)}
-                  {method.freeFrom !== null &&
-                    price > 0 &&
-                    `. Free from ${formatMoney(method.freeFrom, currency)}`}
-                </span>
-              </span>
-              <span className="figures font-semibold">
-                {price === 0 ? 'Free' : formatMoney(price, currency)}
-              </span>
-            </label>
+              {method.description}, {daysOf(method)}
+              {method.freeFrom !== null &&
+                price > 0 &&
+                `. Free from ${formatMoney(method.freeFrom, currency)}`}
+            </ChoiceCard>
           );
         })}
       </fieldset>
-      <Button type="submit" className="mt-6">
-        Continue to payment
-      </Button>
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button type="submit">Continue to payment</Button>
+        {collect && sent.length > 0 && (
+          <Link href={other} className="py-2 underline underline-offset-4">
+            {collected ? 'Have it delivered instead' : `${collect.name} instead`}
+          </Link>
+        )}
+      </div>
     </ScriptForm>
   );
 }

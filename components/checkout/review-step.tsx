@@ -6,7 +6,7 @@ import { cartChanged } from '@/components/cart/use-cart';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { ApiError } from '@/lib/api/client';
 import { purchaseHref, type Choices } from '@/lib/orders/rules/checkout';
-import { addressLines } from '@/lib/orders/rules/places';
+import { addressLines, isCollected } from '@/lib/orders/rules/places';
 import { stateName } from '@/lib/orders/rules/states';
 import type { OrderInput } from '@/lib/orders/schema/inputs';
 import { formatMoney } from '@/lib/shared/money';
@@ -44,6 +44,7 @@ export function ReviewStep({
   const router = useRouter();
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<ApiError | null>(null);
+  const collected = isCollected({ delivery: method });
   const reference = input.payment.purchaseOrder;
 
   async function order() {
@@ -64,12 +65,18 @@ export function ReviewStep({
 
   return (
     <div className="flex flex-col gap-4">
-      <Part title="Address" href={purchaseHref({ ...choices, step: 'address' })}>
+      <Part
+        title={collected ? 'Billing address' : 'Delivery address'}
+        href={purchaseHref({ ...choices, step: 'address' })}
+      >
         {addressLines(input.address, countries).map((line, index) => (
           <p key={index}>{line}</p>
         ))}
       </Part>
-      <Part title="Delivery" href={purchaseHref({ ...choices, step: 'delivery' })}>
+      <Part
+        title={collected ? 'Collection' : 'Delivery'}
+        href={purchaseHref({ ...choices, step: collected ? 'address' : 'delivery' })}
+      >
         <p>
           {method.name}, {method.description.toLowerCase()}
         </p>

@@ -11,7 +11,7 @@ export function StepHeading({ text }: { text: string }) {
     heading.current?.focus({ preventScroll: true });
   }, [text]);
   return (
-    <h2 ref={heading} tabIndex={-1} className="mt-8 mb-5 text-2xl">
+    <h2 ref={heading} tabIndex={-1} className="mb-5 text-2xl">
       {text}
     </h2>
   );

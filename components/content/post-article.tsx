@@ -1,11 +1,23 @@
 import Image from 'next/image';
+import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { withAnchors } from '@/lib/content/rules';
 import type { Post, PostSummary } from '@/lib/content/types';
 import { PostCard, PostFacts, PostTags } from './post-card';
 import { Prose } from './prose';
+import { ReadingFrame } from './reading-frame';
 
 /** A whole article with its tags, and what to read next. */
-export function PostArticle({ post, related }: { post: Post; related: PostSummary[] }) {
+export function PostArticle({
+  post,
+  related,
+  aside,
+}: {
+  post: Post;
+  related: PostSummary[];
+  aside: ReactNode;
+}) {
+  const { html, headings } = withAnchors(post.html);
   const trail = [
     { name: 'Home', href: '/' },
     { name: 'Blog', href: '/blog' },
@@ -13,29 +25,31 @@ export function PostArticle({ post, related }: { post: Post; related: PostSummar
   ];
   return (
     <main id="main" className="mx-auto w-full max-w-7xl px-4 py-8 lg:py-12">
-      <article className="mx-auto max-w-[68ch]">
-        <Breadcrumbs trail={trail} />
-        <header className="mt-8 flex flex-col gap-4 border-b border-line pb-8">
+      <Breadcrumbs trail={trail} />
+      <article className="mt-6 flex flex-col gap-10">
+        <header className="flex flex-col gap-4">
           <PostFacts post={post} />
-          <h1 className="text-4xl sm:text-5xl">{post.title}</h1>
-          <p className="text-xl text-muted">{post.summary}</p>
+          <h1 className="max-w-[24ch] text-4xl sm:text-5xl lg:text-6xl">{post.title}</h1>
+          <p className="max-w-[52ch] text-xl text-muted">{post.summary}</p>
           <p className="text-sm">By {post.author}</p>
         </header>
-        {post.picture && (
-          <Image
-            src={post.picture}
-            alt=""
-            width={1200}
-            height={600}
-            priority
-            sizes="(min-width: 768px) 68ch, 100vw"
-            className="mt-8 aspect-2/1 w-full rounded-card bg-picture object-contain"
-          />
-        )}
-        <Prose html={post.html} className="mt-8" />
-        <div className="mt-10 border-t border-line pt-6">
-          <PostTags tags={post.tags} />
-        </div>
+        <ReadingFrame headings={headings} aside={aside}>
+          {post.picture && (
+            <Image
+              src={post.picture}
+              alt=""
+              width={1200}
+              height={600}
+              priority
+              sizes="(min-width: 768px) 42rem, 100vw"
+              className="mb-10 aspect-2/1 w-full rounded-card border border-line bg-picture object-contain softened"
+            />
+          )}
+          <Prose html={html} />
+          <div className="mt-10 border-t border-line pt-6">
+            <PostTags tags={post.tags} />
+          </div>
+        </ReadingFrame>
       </article>
       {related.length > 0 && (
         <section aria-labelledby="related" className="no-print mt-16">

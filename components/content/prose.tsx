@@ -1,8 +1,9 @@
 import { classNames } from '@/components/ui/class-names';
 
 const look = [
-  'max-w-[68ch] text-[1.0625rem] leading-[1.7] [&>*+*]:mt-5',
-  '[&_h2]:mt-12! [&_h2]:text-3xl [&_h2+*]:mt-3! [&_h3]:mt-8! [&_h3]:text-2xl [&_h3+*]:mt-2!',
+  // Of this typeface 55 zeros are as long as 75 letters.
+  'max-w-[55ch] text-[1.0625rem] leading-[1.7] lg:text-lg lg:leading-[1.7] [&>*+*]:mt-5 [&>:first-child]:mt-0!',
+  '[&_h2]:mt-12! [&_h2]:scroll-mt-8 [&_h2]:text-3xl [&_h2+*]:mt-3! [&_h3]:mt-8! [&_h3]:text-2xl [&_h3+*]:mt-2!',
   '[&_ul]:list-disc [&_ul]:pl-6 [&_ol]:list-decimal [&_ol]:pl-6 [&_li]:pl-1 [&_li+li]:mt-2',
   '[&_li]:marker:text-muted [&_a]:text-link [&_a]:underline [&_a]:underline-offset-4 [&_a:hover]:decoration-2',
   '[&_blockquote]:border-l-4 [&_blockquote]:border-accent [&_blockquote]:bg-surface [&_blockquote]:px-5 [&_blockquote]:py-3 [&_blockquote]:font-semibold',

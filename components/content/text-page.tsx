@@ -2,31 +2,37 @@ import Image from 'next/image';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { formatDay } from '@/lib/shared/dates';
-import type { ContentPage } from '@/lib/content/types';
+import { withAnchors } from '@/lib/content/rules';
+import type { ContentPage, Heading } from '@/lib/content/types';
 import { Prose } from './prose';
+import { ReadingFrame } from './reading-frame';
 
-/** A page of text with its picture; `aside` stands beside the text on a wide screen. */
+/** A page of text with its picture; `aside` is what belongs to the text without being part of it. */
 export function TextPage({
   page,
   trail,
   dated = false,
   aside,
+  extra,
 }: {
   page: ContentPage;
   trail: { name: string; href: string }[];
   /** Whether the day of the last change matters, as it does for policies. */
   dated?: boolean;
-  aside?: ReactNode;
+  aside: ReactNode;
+  /** A part that no admin writes, before the text. */
+  extra?: { heading: Heading; content: ReactNode };
 }) {
+  const { html, headings } = withAnchors(page.html ?? '');
   return (
     <main id="main" className="mx-auto w-full max-w-7xl px-4 py-8 lg:py-12">
       <Breadcrumbs trail={trail} />
-      <div className="mt-6 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <div className="lg:col-span-2">
+      <div className="mt-6 flex flex-col gap-10">
+        <header>
           <h1 className="text-5xl lg:text-6xl">{page.title}</h1>
-          <p className="mt-4 max-w-[60ch] text-xl text-muted">{page.description}</p>
+          <p className="mt-4 max-w-[52ch] text-xl text-muted">{page.description}</p>
           {dated && <p className="mt-4 text-sm text-muted">Last changed on {formatDay(page.updatedAt)}</p>}
-        </div>
+        </header>
         {page.picture && (
           <Image
             src={page.picture}
@@ -35,15 +41,17 @@ export function TextPage({
             height={900}
             priority
             sizes="(min-width: 1280px) 1248px, 100vw"
-            className="aspect-video w-full rounded-card bg-picture object-cover lg:col-span-2"
+            className="aspect-video w-full rounded-card bg-picture object-cover softened"
           />
         )}
-        {page.html ? (
-          <Prose html={page.html} />
-        ) : (
-          <p className="text-xl">Coming soon. We are still writing this page.</p>
-        )}
-        {aside && <aside className="lg:border-l lg:border-line lg:pl-10">{aside}</aside>}
+        <ReadingFrame headings={[...(extra ? [extra.heading] : []), ...headings]} aside={aside}>
+          {extra?.content}
+          {html ? (
+            <Prose html={html} />
+          ) : (
+            <p className="text-xl">Coming soon. We are still writing this page.</p>
+          )}
+        </ReadingFrame>
       </div>
     </main>
   );

@@ -6,7 +6,7 @@ import { formatDate, type Clock } from '@/lib/shared/dates';
 
 /** Approved reviews, as they are; the words of customers are shown as text. A page carries them once more, not their markup. */
 export function ReviewList({ reviews, clock }: { reviews: Review[]; clock: Clock }) {
-  if (reviews.length === 0) return <p className="text-muted">No review of this item is published yet.</p>;
+  if (reviews.length === 0) return <p className="text-muted">No reviews yet.</p>;
   return (
     <ul className="flex flex-col divide-y divide-line">
       {reviews.map(({ id, author, rating, text, verifiedPurchase, createdAt }) => (
@@ -24,7 +24,7 @@ export function ReviewList({ reviews, clock }: { reviews: Review[]; clock: Clock
               {formatDate(createdAt, clock)}
             </time>
           </div>
-          <p className="max-w-[68ch] whitespace-pre-line wrap-anywhere">{text}</p>
+          <p className="max-w-[55ch] whitespace-pre-line wrap-anywhere">{text}</p>
         </li>
       ))}
     </ul>

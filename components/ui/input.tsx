@@ -13,5 +13,5 @@ export function TextArea({ className, rows = 5, ...rest }: ComponentProps<'texta
 }
 
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
-  return <select {...rest} className={classNames(look, 'min-h-11 py-2 pr-8', className)} />;
+  return <select {...rest} className={classNames(look, 'select-arrow min-h-11 py-2 pr-9', className)} />;
 }

@@ -1,5 +1,6 @@
+import { slugOf } from '../shared/slug';
 import { xmlText } from '../shared/xml';
-import type { AnnouncementAudience, PostSummary, Viewer } from './types';
+import type { AnnouncementAudience, Heading, PostSummary, Viewer } from './types';
 
 const wordsPerMinute = 220;
 
@@ -7,6 +8,28 @@ const wordsPerMinute = 220;
 export function readingMinutes(markdown: string): number {
   const words = markdown.split(/\s+/).filter((part) => /\w/.test(part)).length;
   return Math.max(1, Math.round(words / wordsPerMinute));
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+/**
+ * The same text with an id on each heading of the second level, and those headings as plain words. Takes the HTML that
+ * the server's Markdown makes, whose headings carry nothing else. The ids begin with `part-`, which no other part of a
+ * page does.
+ */
+export function withAnchors(html: string): { html: string; headings: Heading[] } {
+  const headings: Heading[] = [];
+  const anchored = html.replace(/<h2>([\s\S]*?)<\/h2>/g, (_, inner: string) => {
+    const text = inner
+      .replace(/<[^>]*>/g, '')
+      .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name]!)
+      .trim();
+    const id = `part-${slugOf(text)}`;
+    const sameBefore = headings.filter((heading) => heading.id.replace(/--\d+$/, '') === id).length;
+    headings.push({ id: sameBefore ? `${id}--${sameBefore + 1}` : id, text });
+    return `<h2 id="${headings.at(-1)!.id}">${inner}</h2>`;
+  });
+  return { html: anchored, headings };
 }
 
 /** Whether a notice for `audience` is meant for this viewer. */

@@ -15,6 +15,9 @@ export type ContentPage = {
   updatedAt: string;
 };
 
+/** A heading within a text, and the id by which a link leads to it. */
+export type Heading = { id: string; text: string };
+
 /** An article in a list; `publishedAt` is an ISO time that has passed. */
 export type PostSummary = {
   slug: string;

@@ -15,7 +15,7 @@ const seenBy: Record<Access, Who | null> = {
 const named = (path: string) => path.replace(/[^\w]+/g, '-').replace(/^-|-$/g, '') || 'home';
 
 /** What the table of pages can't know: pages with other things to show, or with nothing. */
-function furtherScenes({ orders, longItem }: Stage): [name: string, path: string, Who][] {
+function furtherScenes({ orders, longItem, address }: Stage): [name: string, path: string, Who][] {
   const own = '/dashboard/myOrders';
   const desk = '/dashboard/manageOrder';
   return [
@@ -43,6 +43,15 @@ function furtherScenes({ orders, longItem }: Stage): [name: string, path: string
     ['order-cancelled', `${own}/${orders.cancelled}`, 'customer'],
     ['order-large', `${own}/${orders.large}`, 'customer'],
     ['purchase-item', `/purchase?item=${longItem.slug}&quantity=99`, 'customer'],
+    ['purchase-collect', '/purchase?delivery=collect', 'customer'],
+    ['purchase-delivery', `/purchase?step=delivery&address=${address}`, 'customer'],
+    ['purchase-collection', `/purchase?step=delivery&address=${address}&delivery=collect`, 'customer'],
+    ['purchase-payment', `/purchase?step=payment&address=${address}&delivery=express`, 'customer'],
+    ['purchase-review', `/purchase?step=review&address=${address}&delivery=express&po=PO+4711`, 'customer'],
+    ['purchase-collected', `/purchase?step=review&address=${address}&delivery=collect`, 'customer'],
+    ['purchase-form', `/purchase?item=${longItem.slug}&quantity=1`, 'newcomer'],
+    ['orders-none', `${own}?q=nothing-such`, 'customer'],
+    ['shop-none', '/shop?price_max=0.01', 'visitor'],
     ['cart-empty', '/cart', 'newcomer'],
     ['purchase-empty', '/purchase', 'newcomer'],
     ['orders-empty', own, 'newcomer'],

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { someoneSignedIn, theDatabase } from './given';
-import { placeOrder, totalOf, type Wish } from './orders';
+import { ohio, placeOrder, totalOf, type Wish } from './orders';
 import { demoAdmin, demoCustomer, Person, type Json } from './people';
 
 /** The longest texts and the largest price that the shop accepts from an admin who means well. */
@@ -14,6 +14,8 @@ export type Stage = {
   /** An order in each state that differs to look at, by state; `ready` waits to be collected. */
   orders: Record<'placed' | 'shipped' | 'ready' | 'delivered' | 'cancelled' | 'large', string>;
   longItem: { id: string; slug: string; sku: string };
+  /** An address in the customer's book, for the steps of the checkout behind the first. */
+  address: string;
 };
 
 const few: Wish[] = [
@@ -30,6 +32,11 @@ async function order(person: Person, lines: Wish[], delivery = 'collect'): Promi
 
 function done({ status, text }: { status: number; text: string }): void {
   if (status >= 300) throw new Error(`${status} ${text}`);
+}
+
+async function addressOf(person: Person): Promise<string> {
+  const { json: book } = await person.get<{ id: string }[]>('/api/addresses');
+  return book[0]?.id ?? (await person.post<{ id: string }>('/api/addresses', ohio)).json.id;
 }
 
 async function addLongItem(admin: Person): Promise<Stage['longItem']> {
@@ -86,5 +93,5 @@ export async function setTheStage(shop: string): Promise<Stage> {
     rating: 4,
     text: `${'Solid. '.repeat(60)}${'m'.repeat(120)}`,
   });
-  return { customer, newcomer, admin, orders, longItem };
+  return { customer, newcomer, admin, orders, longItem, address: await addressOf(customer) };
 }

@@ -20,19 +20,21 @@ export default async function ChangeEmailPage({ searchParams }: Props) {
     <AuthCard
       title="Confirm your new e-mail"
       footer={
-        <>
-          Need a new link?{' '}
-          <Link href="/settings#email" className="text-link underline">
-            Ask for a new one in your settings
-          </Link>
-        </>
+        token && (
+          <>
+            Need a new link?{' '}
+            <Link href="/settings#email" className="text-link underline">
+              Ask for a new one in your settings
+            </Link>
+          </>
+        )
       }
       intro={token && 'Once you confirm, you log in and get your mails with this address.'}
     >
       {token ? (
         <VerifyEmailButton token={token} path="/email/change/confirm" label="Use this address" />
       ) : (
-        <IncompleteLink />
+        <IncompleteLink href="/settings#email" action="Go to your settings" />
       )}
     </AuthCard>
   );

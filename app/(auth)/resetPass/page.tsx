@@ -20,15 +20,21 @@ export default async function ResetPasswordPage({ searchParams }: Props) {
     <AuthCard
       title="Choose a new password"
       footer={
-        <>
-          Need a new link?{' '}
-          <Link href="/forgetPass" className="text-link underline">
-            Ask for a new one
-          </Link>
-        </>
+        token && (
+          <>
+            Need a new link?{' '}
+            <Link href="/forgetPass" className="text-link underline">
+              Ask for a new one
+            </Link>
+          </>
+        )
       }
     >
-      {token ? <ResetPasswordForm token={token} /> : <IncompleteLink />}
+      {token ? (
+        <ResetPasswordForm token={token} />
+      ) : (
+        <IncompleteLink href="/forgetPass" action="Ask for a new link" />
+      )}
     </AuthCard>
   );
 }

@@ -20,19 +20,21 @@ export default async function VerifyEmailPage({ searchParams }: Props) {
     <AuthCard
       title="Confirm your e-mail"
       footer={
-        <>
-          Need a new link?{' '}
-          <Link href="/login?from=/profile" className="text-link underline">
-            Log in and have it sent again
-          </Link>
-        </>
+        token && (
+          <>
+            Need a new link?{' '}
+            <Link href="/login?from=/profile" className="text-link underline">
+              Log in and have it sent again
+            </Link>
+          </>
+        )
       }
       intro={token && 'One press, and you can order and write reviews with this address.'}
     >
       {token ? (
         <VerifyEmailButton token={token} path="/email/verify" label="Confirm my e-mail" />
       ) : (
-        <IncompleteLink />
+        <IncompleteLink href="/login?from=/profile" action="Log in and have it sent again" />
       )}
     </AuthCard>
   );

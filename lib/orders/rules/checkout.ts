@@ -1,4 +1,5 @@
 import type { CartLine } from '../../cart/types';
+import { collectId } from '../../shop/rules';
 import type { DeliveryMethod } from '../../shop/types';
 import type { SavedAddress } from '../types';
 
@@ -44,3 +45,26 @@ export function checkoutStep(
   if (step === 'address' || !address) return 'address';
   return step === 'delivery' || !delivery ? 'delivery' : step;
 }
+
+/** The two manners in which goods reach a buyer, as far as the shop offers them: it sends them, or they are collected. */
+export function mannersOf(methods: DeliveryMethod[]): { collect?: DeliveryMethod; sent: DeliveryMethod[] } {
+  return {
+    collect: methods.find(({ id }) => id === collectId),
+    sent: methods.filter(({ id }) => id !== collectId),
+  };
+}
+
+/** How long a delivery method takes, in words. */
+export function daysOf({ minDays, maxDays }: DeliveryMethod): string {
+  if (minDays === 0) return maxDays === 0 ? 'today' : 'today or the next working day';
+  const span = minDays === maxDays ? `${maxDays}` : `${minDays} to ${maxDays}`;
+  return `${span} working ${maxDays === 1 ? 'day' : 'days'}`;
+}
+
+/** What the step of the delivery asks or says. */
+export const deliveryHeading = (collected: boolean): string =>
+  collected ? 'How you collect it' : 'How shall we send it?';
+
+/** What an address is asked for: who collects the goods needs one for the bill only. */
+export const addressHeading = (collected: boolean): string =>
+  collected ? 'Billing address' : 'Where shall we send it?';

@@ -7,11 +7,16 @@ import UnsubscribePage from '@/app/(public)/newsletter/unsubscribe/page';
 const token = 'a'.repeat(43);
 
 describe.each([
-  ['/newsletter/confirm', ConfirmPage, /Confirm, and we send you e-mail/],
-  ['/newsletter/unsubscribe', UnsubscribePage, /One press takes your address off the list/],
-  ['/verifyEmail', VerifyEmailPage, /you can order and write reviews/],
-  ['/changeEmail', ChangeEmailPage, /Once you confirm, you log in/],
-])('%s', (_path, Page, promise) => {
+  ['/newsletter/confirm', ConfirmPage, /Confirm, and we send you e-mail/, '/#newsletter'],
+  [
+    '/newsletter/unsubscribe',
+    UnsubscribePage,
+    /One press takes your address off the list/,
+    '/contact?topic=other',
+  ],
+  ['/verifyEmail', VerifyEmailPage, /you can order and write reviews/, '/login?from=/profile'],
+  ['/changeEmail', ChangeEmailPage, /Once you confirm, you log in/, '/settings#email'],
+])('%s', (_path, Page, promise, wayOn) => {
   const open = async (query: { token?: string }) =>
     render(await Page({ searchParams: Promise.resolve(query) }));
 
@@ -23,12 +28,13 @@ describe.each([
   });
 
   test.each([{}, { token: 'half' }])(
-    'says at once that a link without its whole secret is not complete, and promises nothing: %j',
+    'says at once that a link without its whole secret is not complete, promises nothing and shows a way on: %j',
     async (query) => {
       await open(query);
       expect(screen.getByRole('alert')).toHaveTextContent('This link is not complete');
       expect(screen.queryByText(promise)).toBeNull();
       expect(screen.queryByRole('button')).toBeNull();
+      expect(screen.getByRole('link')).toHaveAttribute('href', wayOn);
     },
   );
 });

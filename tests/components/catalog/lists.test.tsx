@@ -26,3 +26,15 @@ test('a row of items says what each costs and whether it is there', () => {
   expect(second).toHaveTextContent(/Second.*\$20\.00.*Not in stock/);
   expect(screen.getByRole('link', { name: 'Second' })).toHaveAttribute('href', '/product/b');
 });
+
+test.each([
+  [{ q: 'qqqq' }, 'No results for “qqqq”', false],
+  [{ q: 'qqqq', brand: 'Ferrox' }, 'No results for “qqqq” with these filters', true],
+  [{ brand: 'Ferrox' }, 'No items match these filters', true],
+  [{}, 'No items here yet', false],
+])('an empty list of %j says what it is empty of, and how to see more', (query, title, filtered) => {
+  render(<ShopResults view={readShopView(null, query)} items={[]} />);
+  expect(screen.getByRole('heading', { name: title })).toBeVisible();
+  expect(screen.queryAllByRole('link', { name: 'Remove the filters' })).toHaveLength(filtered ? 1 : 0);
+  expect(screen.getByRole('link', { name: 'Ask us to find it' })).toBeVisible();
+});

@@ -4,6 +4,7 @@ import { AddressStep } from '@/components/checkout/address-step';
 import { api, ApiError } from '@/lib/api/client';
 import type { SavedAddress } from '@/lib/orders/types';
 import { defaultShop } from '@/lib/shop/rules';
+import type { DeliveryMethod } from '@/lib/shop/types';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh: jest.fn() }) }));
@@ -15,14 +16,20 @@ const saved = (id: string, name: string): SavedAddress => ({
   ...{ id, name, company: '', line1: '1 Mill Lane', line2: '', city: 'Cleveland' },
   ...{ region: 'OH', postcode: '44114', country: 'US', phone: '' },
 });
-const step = (addresses: SavedAddress[]) =>
+const [standard, express, collect] = defaultShop.deliveryMethods as [
+  DeliveryMethod,
+  DeliveryMethod,
+  DeliveryMethod,
+];
+const step = (addresses: SavedAddress[], methods = defaultShop.deliveryMethods, delivery?: string) =>
   render(
     <AddressStep
       addresses={addresses}
       chosen={undefined}
       name="Ada Buyer"
       countries={defaultShop.countries}
-      choices={{ item: 'hammer', quantity: '2' }}
+      methods={methods}
+      choices={{ item: 'hammer', quantity: '2', delivery }}
     />,
   );
 
@@ -71,4 +78,45 @@ test('what the shop refuses is shown at its field', async () => {
   await user.click(screen.getByRole('button', { name: 'Save and continue' }));
   expect(await screen.findByText('No such city')).toBeVisible();
   expect(push).not.toHaveBeenCalled();
+});
+
+test('who collects is asked for the address of the bill alone, and goes straight on to the payment', async () => {
+  const user = userEvent.setup();
+  step([saved('a', 'Ada Buyer')]);
+  expect(screen.getByRole('radio', { name: /Have it delivered/ })).toBeChecked();
+  expect(screen.getByRole('heading', { name: 'Where shall we send it?' })).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: /Collect in Cleveland/ }));
+  expect(screen.getByRole('heading', { name: 'Billing address' })).toBeVisible();
+  expect(screen.queryByText('Where shall we send it?')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Bill to this address' }));
+  expect(push).toHaveBeenCalledWith(
+    '/purchase?item=hammer&quantity=2&step=payment&address=a&delivery=collect',
+  );
+});
+
+test('what was typed stays when the manner changes, and no driver is spoken of who never comes', async () => {
+  const user = userEvent.setup();
+  step([]);
+  await user.type(screen.getByLabelText(/Street/), '1 Mill Lane');
+  await user.click(screen.getByRole('radio', { name: /Collect in Cleveland/ }));
+  expect(screen.getByLabelText(/Street/)).toHaveValue('1 Mill Lane');
+  expect(screen.getByLabelText('Phone (optional)')).toBeVisible();
+});
+
+test('who would rather have it delivered after all is asked by whom', async () => {
+  const user = userEvent.setup();
+  step([saved('a', 'Ada Buyer')], defaultShop.deliveryMethods, 'collect');
+  await user.click(screen.getByRole('radio', { name: /Have it delivered/ }));
+  await user.click(screen.getByRole('button', { name: 'Deliver here' }));
+  expect(push).toHaveBeenCalledWith('/purchase?item=hammer&quantity=2&step=delivery&address=a');
+});
+
+test('a shop that only sends, or only hands over, asks for no manner', () => {
+  const { unmount } = step([saved('a', 'Ada Buyer')], [standard, express]);
+  expect(screen.getAllByRole('radio')).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Deliver here' })).toBeVisible();
+  unmount();
+  step([saved('a', 'Ada Buyer')], [collect]);
+  expect(screen.getAllByRole('radio')).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Bill to this address' })).toBeVisible();
 });

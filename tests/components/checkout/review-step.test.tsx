@@ -84,3 +84,22 @@ test('too little stock is said with the item’s name and a way to the cart; the
   await waitFor(() => expect(post).toHaveBeenCalledTimes(2));
   expect(new Set(keys()).size).toBe(2);
 });
+
+test('a collected order is billed to its address, not sent there, and its manner can still be changed', () => {
+  const method = defaultShop.deliveryMethods.find(({ id }) => id === 'collect')!;
+  render(
+    <ReviewStep
+      input={{ ...input, delivery: method.id }}
+      method={method}
+      countries={defaultShop.countries}
+      currency="USD"
+      choices={{ address: 'a', delivery: method.id }}
+    />,
+  );
+  expect(screen.getByRole('heading', { name: 'Billing address' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: /Delivery/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Change collection' })).toHaveAttribute(
+    'href',
+    '/purchase?step=address&address=a&delivery=collect',
+  );
+});

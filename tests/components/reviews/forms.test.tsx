@@ -166,3 +166,8 @@ test('the histogram names each number of stars with its count', () => {
   expect(screen.getByText('5 stars').parentElement).toHaveTextContent('5 stars7');
   expect(screen.getByText('1 star').parentElement).toHaveTextContent('1 star1');
 });
+
+test('an item without reviews says so', () => {
+  render(<ReviewList reviews={[]} clock={defaultShop} />);
+  expect(screen.getByText('No reviews yet.')).toBeVisible();
+});

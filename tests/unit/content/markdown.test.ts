@@ -1,4 +1,4 @@
-import { readingMinutes } from '@/lib/content/rules';
+import { readingMinutes, withAnchors } from '@/lib/content/rules';
 import { plainText, renderMarkdown } from '@/lib/platform/markdown';
 
 describe('a Markdown text', () => {
@@ -57,4 +57,25 @@ describe('a Markdown text', () => {
 test('reading time is never less than a minute', () => {
   expect(readingMinutes('')).toBe(1);
   expect(readingMinutes('word '.repeat(1_100))).toBe(5);
+});
+
+describe('the headings of a text', () => {
+  test('can be led to, also where two are alike, and are told in plain words', () => {
+    const { html, headings } = withAnchors(
+      renderMarkdown('## R&D *first*\n\na\n\n## Risk\n\n## Risk\n\n### Less'),
+    );
+    expect(headings).toEqual([
+      { id: 'part-r-and-d-first', text: 'R&D first' },
+      { id: 'part-risk', text: 'Risk' },
+      { id: 'part-risk--2', text: 'Risk' },
+    ]);
+    for (const { id } of headings) expect(html).toContain(`<h2 id="${id}">`);
+    expect(html).toContain('<h3>Less</h3>');
+  });
+
+  test('bring no markup of their own into the list', () => {
+    const { html, headings } = withAnchors(renderMarkdown('## `<b>` "quoted"'));
+    expect(headings).toEqual([{ id: 'part-b-quoted', text: '<b> "quoted"' }]);
+    expect(html).not.toContain('<b>');
+  });
 });

@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation';
+import { QuestionCard } from '@/components/content/beside-text';
 import { JsonLd } from '@/components/content/json-ld';
 import { PostArticle } from '@/components/content/post-article';
 import { findPost, listAllPosts } from '@/lib/content/queries';
@@ -45,7 +46,11 @@ export default async function PostPage({ params }: Props) {
           ...(post.picture && { image: `${siteUrl()}${post.picture}` }),
         }}
       />
-      <PostArticle post={post} related={relatedPosts(post, all)} />
+      <PostArticle
+        post={post}
+        related={relatedPosts(post, all)}
+        aside={<QuestionCard shop={shop} topic="product-request" />}
+      />
     </>
   );
 }

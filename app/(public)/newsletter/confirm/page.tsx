@@ -19,7 +19,7 @@ export default async function ConfirmPage({ searchParams }: Props) {
   if (!token)
     return (
       <LinkPage title="Confirm your subscription">
-        <IncompleteLink otherwise="sign up again" />
+        <IncompleteLink otherwise="sign up again" href="/#newsletter" action="Sign up again" />
       </LinkPage>
     );
   return (

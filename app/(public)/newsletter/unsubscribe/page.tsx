@@ -19,7 +19,11 @@ export default async function UnsubscribePage({ searchParams }: Props) {
   if (!token)
     return (
       <LinkPage title="Leave the newsletter">
-        <IncompleteLink otherwise="use the link in another mail of ours" />
+        <IncompleteLink
+          otherwise="use the link in another mail of ours. We also take you off the list if you write to us"
+          href="/contact?topic=other"
+          action="Write to us"
+        />
       </LinkPage>
     );
   return (

@@ -1,0 +1,50 @@
+import { ButtonLink, buttonClasses } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import type { Cart } from '@/lib/cart/types';
+import { formatMoney } from '@/lib/shared/money';
+
+/**
+ * What the cart comes to, and the way to check out: a card beside the lines or below them, on a phone a bar that stays
+ * at the foot of the screen until the end of the cart is reached.
+ */
+export function CartSummary({ cart: { count, subtotal, currency, ready } }: { cart: Cart }) {
+  return (
+    <Card
+      data-foot-bar
+      className="lg:sticky lg:top-24 phone:sticky phone:bottom-0 phone:z-30 phone:-mx-4 phone:grid phone:grid-cols-[1fr_auto] phone:items-center phone:gap-x-4 phone:rounded-none phone:border-x-0 phone:border-b-0 phone:p-4 phone:pb-[max(1rem,env(safe-area-inset-bottom))] phone:shadow-[0_-8px_24px_-12px_rgb(0_0_0/0.35)]"
+    >
+      <h2 className="text-xl phone:sr-only">Summary</h2>
+      <dl className="figures mt-4 flex justify-between text-lg phone:mt-0 phone:flex-col">
+        <dt className="phone:text-sm">
+          Subtotal{' '}
+          <span className="text-muted">
+            ({count === 1 ? '1 item' : `${count.toLocaleString('en-US')} items`})
+          </span>
+        </dt>
+        <dd className="font-semibold phone:text-xl phone:leading-tight" aria-live="polite">
+          {formatMoney(subtotal, currency)}
+        </dd>
+      </dl>
+      <p className="mt-2 text-sm text-muted phone:order-last phone:col-span-2">
+        Delivery and tax are added on the next page.
+      </p>
+      {ready ? (
+        <ButtonLink href="/purchase" size="lg" className="mt-5 w-full phone:mt-0">
+          Check out
+        </ButtonLink>
+      ) : (
+        <>
+          <p
+            role="status"
+            className="mt-4 text-sm font-medium text-warn phone:order-first phone:col-span-2 phone:mt-0 phone:mb-2"
+          >
+            Something above can’t be bought as it stands: change its quantity, save it for later or remove it.
+          </p>
+          <span aria-disabled className={buttonClasses('primary', 'lg', 'mt-3 w-full phone:mt-0')}>
+            Check out
+          </span>
+        </>
+      )}
+    </Card>
+  );
+}

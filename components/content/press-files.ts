@@ -1,0 +1,57 @@
+/** A picture of the press kit, and the forms in which it can be taken away. */
+export type PressPicture = {
+  name: string;
+  /** What is shown of it; `dark` puts it on the dark ground that it is made for. */
+  shown: string;
+  dark?: boolean;
+  files: { href: string; form: string }[];
+};
+
+const both = (file: string, size: string) => [
+  { href: `/press/${file}.svg`, form: 'SVG' },
+  { href: `/press/${file}.png`, form: `PNG, ${size}` },
+];
+
+export const pressLogos: PressPicture[] = [
+  {
+    name: 'Logo for a light ground',
+    shown: '/press/hexbolt-logo-for-light-ground.svg',
+    files: both('hexbolt-logo-for-light-ground', '1600 × 406'),
+  },
+  {
+    name: 'Logo for a dark ground',
+    shown: '/press/hexbolt-logo-for-dark-ground.svg',
+    dark: true,
+    files: both('hexbolt-logo-for-dark-ground', '1600 × 406'),
+  },
+  {
+    name: 'Mark alone',
+    shown: '/press/hexbolt-mark.svg',
+    files: both('hexbolt-mark', '1024 × 1024'),
+  },
+];
+
+export const pressPictures: PressPicture[] = [
+  {
+    name: 'Cordless drill driver',
+    shown: '/pictures/items/cordless-drill.webp',
+    files: [{ href: '/pictures/items/cordless-drill.webp', form: 'WebP, 800 × 800' }],
+  },
+  {
+    name: 'Bench vise',
+    shown: '/pictures/items/bench-vise.webp',
+    files: [{ href: '/pictures/items/bench-vise.webp', form: 'WebP, 800 × 800' }],
+  },
+  {
+    name: 'Tools of the shop',
+    shown: '/pictures/hero.webp',
+    files: [{ href: '/pictures/hero.webp', form: 'WebP, 1600 × 900' }],
+  },
+];
+
+/** The shop's own colours, as they stand in its light theme. */
+export const pressColours = [
+  { name: 'Safety orange', hex: '#f28c18', use: 'The mark, and what is pressed' },
+  { name: 'Graphite', hex: '#1c2125', use: 'Text, and the dark ground' },
+  { name: 'Warm white', hex: '#f4f4f2', use: 'The light ground' },
+];

@@ -1,0 +1,29 @@
+/** The columns of the specification's section 2, each entry with a real target. */
+export const footerColumns = [
+  {
+    title: 'Services',
+    links: [
+      { name: 'Branding', href: '/services/branding' },
+      { name: 'Design', href: '/services/design' },
+      { name: 'Marketing', href: '/services/marketing' },
+      { name: 'Advertisement', href: '/services/advertisement' },
+    ],
+  },
+  {
+    title: 'Company',
+    links: [
+      { name: 'About us', href: '/about' },
+      { name: 'Contact', href: '/contact' },
+      { name: 'Jobs', href: '/jobs' },
+      { name: 'Press kit', href: '/press-kit' },
+    ],
+  },
+  {
+    title: 'Legal',
+    links: [
+      { name: 'Terms of use', href: '/terms' },
+      { name: 'Privacy policy', href: '/privacy' },
+      { name: 'Cookie policy', href: '/cookies' },
+    ],
+  },
+];

@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DeliveryStep } from '@/components/checkout/choice-steps';
+import { defaultShop } from '@/lib/shop/rules';
+
+const push = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+beforeEach(() => jest.resetAllMocks());
+
+const step = (delivery?: string) =>
+  render(
+    <DeliveryStep
+      methods={defaultShop.deliveryMethods}
+      chosen={delivery}
+      subtotal={10_000}
+      currency="USD"
+      choices={{ address: 'a', delivery }}
+    />,
+  );
+
+test('what is delivered can be sent in every way that the shop sends, and collected after all', async () => {
+  const user = userEvent.setup();
+  step();
+  expect(screen.getAllByRole('radio')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Collect in Cleveland instead' })).toHaveAttribute(
+    'href',
+    '/purchase?step=address&address=a&delivery=collect',
+  );
+  await user.click(screen.getByRole('radio', { name: /Express/ }));
+  await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
+  expect(push).toHaveBeenCalledWith('/purchase?step=payment&address=a&delivery=express');
+});
+
+test('what is collected is offered no carrier, and can be delivered after all', () => {
+  step('collect');
+  expect(screen.getByRole('radio', { name: /Collect in Cleveland/ })).toBeChecked();
+  expect(screen.getAllByRole('radio')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Have it delivered instead' })).toHaveAttribute(
+    'href',
+    '/purchase?step=address&address=a',
+  );
+});

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { render, screen } from '@testing-library/react';
+import { PressDownloads } from '@/components/content/press-downloads';
+import { pressColours } from '@/components/content/press-files';
+
+const shown = () => {
+  render(<PressDownloads />);
+  return screen.getAllByRole<HTMLAnchorElement>('link');
+};
+const fileOf = (link: HTMLAnchorElement) => join('public', link.getAttribute('href')!);
+
+test('everything offered to the press is there, and is saved rather than opened', () => {
+  const links = shown();
+  expect(links.length).toBeGreaterThan(8);
+  for (const link of links) {
+    expect(link).toHaveAttribute('download');
+    expect(existsSync(fileOf(link))).toBe(true);
+  }
+});
+
+test('the format and the size that a link names are those of its file', () => {
+  for (const link of shown()) {
+    const file = readFileSync(fileOf(link));
+    const [, width, height] = /(\d+) × (\d+)/.exec(link.textContent!) ?? [];
+    if (/PNG/.test(link.textContent!)) {
+      expect([file.toString('latin1', 1, 4), file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([
+        'PNG',
+        Number(width),
+        Number(height),
+      ]);
+    } else if (/WebP/.test(link.textContent!)) {
+      expect(file.toString('latin1', 8, 12)).toBe('WEBP');
+      // Of the simple format the sizes stand behind its start code.
+      if (file.toString('latin1', 12, 16) === 'VP8 ')
+        expect([file.readUInt16LE(26) & 0x3fff, file.readUInt16LE(28) & 0x3fff]).toEqual([
+          Number(width),
+          Number(height),
+        ]);
+    } else if (/SVG/.test(link.textContent!)) expect(file.toString()).toMatch(/^<svg /);
+  }
+});
+
+test('the colors of the press kit are those of the theme', () => {
+  const theme = readFileSync('app/globals.css', 'utf8').split('@media')[0];
+  for (const { hex } of pressColours) expect(theme).toContain(hex);
+});
+
+test('the words to paste are those of the page', () => {
+  const page = readFileSync('lib/setup/seed/content-text/pages/press-kit.md', 'utf8');
+  const words = readFileSync('public/press/hexbolt-boilerplate.txt', 'utf8');
+  const [, sentence, , paragraph] = words.split('\n\n');
+  expect(page).toContain(sentence);
+  expect(page).toContain(paragraph);
+});

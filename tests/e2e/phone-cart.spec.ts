@@ -1,0 +1,43 @@
+import { expect, test, type Page } from '@playwright/test';
+import { theShop } from '../support/open-shop';
+import { demoCustomer, Person } from '../support/people';
+
+const main = (page: Page) => page.getByRole('main');
+
+test('a phone keeps the total and the way to check out in sight, and covers nothing at the end', async ({
+  context,
+  page,
+}, { project }) => {
+  await (await new Person(theShop()).signIn(demoCustomer)).signInTo(context);
+  await page.goto(`${theShop()}/cart`);
+  const checkOut = main(page).getByRole('link', { name: 'Check out' });
+  const bar = page.locator('[data-foot-bar]');
+  await expect(checkOut).toHaveCount(1);
+  if (project.name !== 'phone') {
+    await expect(bar).not.toHaveCSS('bottom', '0px');
+    return;
+  }
+  await expect(main(page).getByRole('listitem').last()).not.toBeInViewport();
+  await expect(checkOut).toBeInViewport({ ratio: 1 });
+  await expect(bar.getByText('$999.00')).toBeInViewport({ ratio: 1 });
+
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const box = (await bar.boundingBox())!;
+  const last = (await main(page).getByRole('listitem').last().boundingBox())!;
+  expect(last.y + last.height).toBeLessThanOrEqual(box.y);
+  expect(box.y + box.height).toBeLessThanOrEqual((await page.getByRole('contentinfo').boundingBox())!.y);
+
+  // Walked to by keyboard, no control of a line lies under the bar.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  for (const remove of await main(page)
+    .getByRole('button', { name: /^Remove/ })
+    .all()) {
+    await remove.focus();
+    const { y, height } = (await remove.boundingBox())!;
+    const barNow = (await bar.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(barNow.y);
+  }
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(bar).toHaveCSS('position', 'static');
+});
