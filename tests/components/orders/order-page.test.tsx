@@ -51,6 +51,11 @@ test('what is collected was never shipped: neither the badge nor the history say
   expect(screen.queryByText('Shipped')).toBeNull();
 });
 
+test('the history tells when by the clock of the shop', () => {
+  show();
+  expect(screen.getByText('Jan 1, 2026, 10:04 PM EST')).toBeVisible();
+});
+
 test('a cancelled order says why above its items, not only in the history', () => {
   const why = 'The maker has stopped it.';
   const history = [{ what: 'cancelled', at: '2026-01-03T03:04:05.000Z', by: 'desk', why }];
