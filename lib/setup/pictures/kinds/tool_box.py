@@ -119,8 +119,8 @@ def steel_box(colour, opened):
                 arm(side * y0, 6.0 + rise * level, side * dy * spans, rise * spans, end * (26.5 + (.26 if spans == 1 else 0)))
 
 
-def build(colour, view=1):
-    """The steel box stands open in its first picture and closed in its second."""
+def build(colour, view=2):
+    """The steel box stands open in its first picture and closed in its second, as among other goods."""
     if colour in FORMS:
         return {"rolling": rolling, "site": site}[colour]()
     steel_box(colour, view == 1)
