@@ -64,7 +64,7 @@ def chuck(x, r=2.1, length=4.2, mat=None, jaw=0.32, z=0.0, opening=0.25):
     return out
 
 
-def battery(colour, at=(0, 0, 0), l=11.0, w=7.0, h=5.2, label_text="18V 4.0Ah"):
+def battery(colour, at=(0, 0, 0), l=11.0, w=7.0, h=5.2, label_text="18V 5.0Ah"):
     """A slide-on battery whose top centre is at `at`."""
     black, b = S.plastic("black", 0.45), []
     body = loft([((0, 0, -h), w / 2 - .5, l / 2 - .6, 7), ((0, 0, -h + .02), w / 2 - .4, l / 2 - .5, 7), ((0, 0, -h + .5), w / 2 - .02, l / 2 - .06, 8),

@@ -1,13 +1,15 @@
 import math
-from scene import black_oxide, brushed, ink, steel, tool_steel, _material
-from shapes import box, boolean, cyl, everything, join, place, relief, rest, text
+from scene import brushed, ink, steel
+from shapes import box, boolean, cyl, join, place, plate, relief, rest, text
 
-ALT = "Twist drill bits, high-speed steel"
-VIEWS = [{"az": 20, "el": 42, "fill": .88}]
-FORMS = {"fine": {}, "thick": {}, "sds": {}, "sds-long": {}}
-# diameter, length of flutes, length of shank
-SETS = {"": [(.8, 7.5, 4.2), (.65, 6.6, 3.8), (.5, 5.2, 3.4)], "fine": [(.4, 4.3, 3.2), (.3, 3.3, 2.8), (.2, 2.4, 2.5)],
-        "thick": [(1.3, 10.1, 5), (1.2, 10.1, 5)], "sds": [(.8, 10, 6), (.6, 6, 5)], "sds-long": [(1.6, 15, 6), (1.2, 14, 6)]}
+ALT = "Drill bit with its size on the shank"
+VIEWS = [{"az": 20, "el": 42, "fill": .84}]
+# a small bit stays a little smaller in its picture, however thin, so that its mark can be read
+FORMS = {"2": {"fill": .7}, "3": {"fill": .73}, "4": {"fill": .76}, "5": {"fill": .79}, "6": {"fill": .81}, "10": {"fill": .86}, "12": {"fill": .88}, "13": {"fill": .88},
+         "sds-6": {"fill": .79}, "sds-8": {"fill": .83}, "sds-10": {"fill": .83}, "sds-12": {"fill": .88}, "sds-16": {"fill": .88}}
+# millimetres: the length of flutes and the whole length of each diameter after DIN 338; the whole lengths of the masonry bits
+TWIST = {2: (24, 49), 3: (33, 61), 4: (43, 75), 5: (52, 86), 6: (57, 93), 8: (75, 117), 10: (87, 133), 12: (101, 151), 13: (101, 151)}
+MASONRY = {6: 110, 8: 160, 10: 160, 12: 210, 16: 210}
 
 
 def bit(d, flute, shank, m, lead=None, shank_mat=None, shank_d=None):
@@ -32,8 +34,8 @@ def bit(d, flute, shank, m, lead=None, shank_mat=None, shank_d=None):
 
 
 def masonry(d, flute, shank):
-    """An SDS-plus bit: grooved shank of 10 mm, wide spiral, a carbide plate across the tip."""
-    m, grey = steel(.3, .36), steel(.24, .46)
+    """An SDS-plus bit: grooved shank of 10 mm, wide spiral, and a cross of carbide whose four edges end in one point."""
+    m, grey, carbide = steel(.3, .36), steel(.24, .46), brushed(.22, .56)
     o, s = bit(d * .94, flute, shank, m, d * 3.2, grey, 1.0)
     tools = []
     for k in range(2):
@@ -41,21 +43,23 @@ def masonry(d, flute, shank):
         tools.append(box(4.6, .34, .5, (1.6, (.5 - .02) * (1 if k else -1), 0)))
     boolean(s, join(tools))
     cone = cyl(.5, .5, (shank + .1, 0, 0), m, "x", 0, d * .47)
-    tip = box(.75, d * 1.04, d * .26, (shank + flute - .35, 0, 0), brushed(.22, .56), .03)
-    point = box(.5, d * .74, d * .25, (shank + flute - .02, 0, 0), brushed(.22, .56), .03, rot=(0, 0, 45))
-    mark = text(f"HEXBOLT  SDS-plus  {d * 10:.0f}", .34, (shank - 1.9, 0, 3), (0, 0, 0), ink((.03, .03, .03)), .01, s)
-    return [o, s, cone, tip, point, mark]
+    # the plate across is the wider one: it cuts the wall of the hole
+    edges = []
+    for half, turn in ((d * .52, 35), (d * .46, 125)):
+        edges += place(plate([(-d * .75, -half), (0, -half), (half * .56, 0), (0, half), (-d * .75, half)], d * .2, mat=carbide, bevel=.015, plane="xy"), rot=(turn, 0, 0))
+    place(edges, (shank + flute - d * .2, 0, 0))
+    # clear of the grooves, which end in the holder of the machine
+    mark = text(f"{d * 10:.0f} mm", .52, (shank - 1.0, 0, 3), (0, 0, 0), ink((.03, .03, .03)), .01, s)
+    return [o, s, cone, *edges, mark]
 
 
 def build(form):
-    gold = _material("tin", (.62, .40, .11), 1, .24, bump=("noise", 50, .02))
-    widest = max(d for d, _, _ in SETS[form])
-    for k, (d, fl, sh) in enumerate(SETS[form]):
-        if form.startswith("sds"):
-            b = masonry(d, fl, sh)
-        else:
-            b = bit(d, fl, sh, gold if k % 2 == 0 else tool_steel())
-            b.append(text(f"{d * 10:.0f} mm  HSS", d * .42, (sh * .48, 0, 3), (0, 0, 0), ink("black"), .01, b[1]))
-        place(b, (-fl / 2 - sh / 2, 0, 0), (0, 0, 0))
-        rest(place(b, (k * .5, -2.1 * k * max(widest, .5), 0), (0, 0, 0)))
-    place(everything(), (0, 0, 0), (0, 0, 74))
+    size = int(form.removeprefix("sds-") or 8)
+    if form.startswith("sds"):
+        b = masonry(size / 10, MASONRY[size] / 10 - 6, 6)
+    else:
+        d, (flutes, length) = size / 10, TWIST[size]
+        # ground and left bright; the mark is etched
+        b = bit(d, flutes / 10, (length - flutes) / 10, steel(.2, .5))
+        b.append(text(f"{size} mm  HSS-G", d * .46, ((length - flutes) / 20, 0, 3), (0, 0, 0), ink("black"), .01, b[1]))
+    place(rest(b), (0, 0, 0), (0, 0, 74))

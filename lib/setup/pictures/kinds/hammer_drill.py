@@ -1,4 +1,5 @@
-from parts import chuck, panel, screw_heads, slots, trigger
+from kinds.drill_bit import bit as twist, masonry
+from parts import panel, screw_heads, slots, trigger
 from scene import aluminium, ink, plastic, rubber, steel, tool_steel
 from shapes import box, cyl, everything, fuse, knurl, lathe, loft, place, plate, rest, text, torus, tube
 
@@ -6,6 +7,20 @@ ALT = "Hammer drill with side handle and depth stop"
 COLOURS = ["red", "blue"]
 VIEWS = [{"az": 24, "el": 20, "fill": .84}, {"az": -32, "el": 20}]
 FORMS = {"max": {"az": 26, "el": 20, "fill": .88}, "breaker": {"az": 30, "el": 18, "fill": .88}}
+
+
+def holder(x, k=1.0):
+    """An SDS bit holder that starts at x: the collar that one draws back, and the rubber cone that keeps dust out. SDS-max is k = 1."""
+    profile = [(0, 0), (2.5, 0), (2.85, .3), (2.9, 2.4), (2.6, 2.8), (2.3, 3.0), (2.3, 3.5), (2.55, 3.8), (2.5, 4.5), (1.75, 7.2), (1.6, 7.65), (1.35, 7.8), (0, 7.8)]
+    lathe([(r * k, z * k) for r, z in profile], rubber(), (x, 0, 0), "x")
+    knurl(2.92 * k, 1.7 * k, plastic("black", .42), (x + .5 * k, 0, 0), "x", 24, .14 * k, straight=True)
+
+
+def selector(at, k=1.0):
+    """The knob on the side that chooses between drilling, hammering and both."""
+    x, y, z = at
+    cyl(2.0 * k, .9 * k, at, plastic("black", .42), "y", .2 * k)
+    box(3.0 * k, .6 * k, .7 * k, (x, y - .5 * k, z), plastic("yellow"), .2 * k, rot=(0, 30, 0))
 
 
 def heavy(breaker):
@@ -25,8 +40,7 @@ def heavy(breaker):
     for k in range(5):
         r = 3.62 - .09 * k
         lathe([(r - .3, 0), (r, .1), (r - .02, .4), (r - .3, .5)], metal, (9.6 + .95 * k, 0, 0), "x")
-    lathe([(0, 0), (2.5, 0), (2.85, .3), (2.9, 2.4), (2.5, 2.9), (2.3, 4.4), (2.55, 4.8), (2.5, 6.2), (1.7, 7.6), (1.4, 7.8), (0, 7.8)], soft, (19.2, 0, 0), "x")
-    knurl(2.92, 1.7, black, (19.7, 0, 0), "x", 24, .14, straight=True)
+    holder(19.2)
     # bow handle behind, held by two damped arms
     bow = fuse([
         loft([((-12.6, 0, 4.4), 1.5, 1.6), ((-16.4, 0, 4.4), 1.6, 1.7), ((-19.2, 0, 1.6), 1.75, 1.8), ((-19.8, 0, -3), 1.75, 1.7), ((-19.4, 0, -8), 1.75, 1.7), ((-17.6, 0, -12.4), 1.7, 1.7), ((-13.6, 0, -14.4), 1.6, 1.7), ((-8.6, 0, -14.6), 1.6, 2.2)]),
@@ -42,15 +56,13 @@ def heavy(breaker):
     grip = lathe([(0, 0), (1.3, 0), (2.1, .3), (2.15, .8), (1.5, 1.3), (1.5, 2.2), (1.85, 5.5), (1.8, 9), (2.1, 10.6), (1.6, 11.5), (0, 11.7)], soft)
     place(grip, (0, 0, 0), (105, 0, 0))
     place(grip, (10.4, -3.4, .6))
-    cyl(2.0, .9, (-1.2, -4.0, -4.6), black, "y", .2)
-    box(3.0, .6, .7, (-1.2, -4.5, -4.6), plastic("yellow"), .2, rot=(0, 30, 0))
+    selector((-1.2, -4.0, -4.6))
     # the tool in it
     m, dark = steel(.28, .40), tool_steel()
     if breaker:
         cyl(.9, 22, (37, 0, 0), m, "x")
         loft([((47, 0, 0), .9, .9, 2), ((50, 0, 0), 1.1, .9, 3), ((54.6, 0, 0), 1.5, .22, 5), ((55.2, 0, 0), 1.5, .06, 6)], m)
     else:
-        from kinds.drill_bit import bit as twist
         o = twist(2.2, 20, 8, m, 5.6, dark, 1.8)
         place(o, (25.4, 0, 0))
         box(1.2, 2.4, .6, (53.0, 0, 0), steel(.2, .55), .05)
@@ -76,28 +88,25 @@ def build(colour):
     slots(shell, [(-2.6 + .7 * k, 0) for k in range(6)], .34, 3.0, .7, 3.3, 8)
     panel(shell, [(-12, -3.6), (-8.4, -3.2), (-6.4, -4.6), (-7.2, -9), (-7.6, -15.5), (-13.6, -15.5)], rubber(), .09, r=.6)
     panel(shell, [(-11, 4.6), (-11, 2.6), (-8, 2.3), (-3, 2.2), (-2, 4.8)], rubber(), .08, r=.5)
-    lathe([(0, 0), (2.75, 0), (2.75, 1.6), (2.45, 2.4), (2.2, 2.6), (0, 2.6)], aluminium(.4), (5.0, 0, 0), "x")
-    chuck(9.4, 2.1, 4.2, steel(.3, .34), opening=.42)
-    cyl(2.3, 2, (8.4, 0, 0), tool_steel(), "x", .1)
-    bit = [cyl(.4, 9.5, (18, 0, 0), steel(), "x")]
-    from kinds.drill_bit import bit as twist
-    o = twist(.9, 9, 3, tool_steel())
-    place(o, (12.8, 0, 0))
+    lathe([(0, 0), (2.75, 0), (2.8, .2), (2.75, 2.4), (2.3, 3.0), (2.2, 4.6), (0, 4.6)], aluminium(.4), (5.0, 0, 0), "x")
+    holder(9.4, .8)
+    place(masonry(1.0, 10, 6), (11.6, 0, 0))
     # side handle: a collar on the neck, the grip hanging toward the viewer and down
     torus(2.75, .55, (6.6, 0, 0), black, "x")
     h = lathe([(0, 0), (1.2, 0), (1.9, .3), (1.95, .7), (1.4, 1.1), (1.4, 2), (1.75, 5), (1.7, 8), (1.9, 9.4), (1.5, 10.2), (0, 10.4)], rubber())
     place(h, (0, 0, 0), (180, 0, 0))
     place(h, (0, 0, -2.9))
     place(h, (6.6, 0, 0), (-28, 0, 0))
-    cyl(.28, 17, (10.4, -2.0, 2.6), steel(), "x")
+    cyl(.28, 13.4, (12.2, -2.0, 2.6), steel(), "x", .08)
     for k in range(14):
         cyl(.3, .06, (10 + .6 * k, -2.0, 2.6), black, "x")
     box(1.6, 1.5, 1.6, (6.6, -2.0, 2.4), black, .3)
     trigger((-5.2, 0, -5.0), 3.2)
     cyl(.4, 4.4, (-6.6, 0, -4.0), plastic("red") if colour != "red" else black, "y", .1)
-    box(1.4, 1.2, .5, (3.6, 0, 3.4), black, .2)
-    text("HEXBOLT", 1.7, (-6.0, -8, .7), (90, 0, 0), ink("white"), .03, shell, 1.05)
-    text("720 W  2.2 J" if colour == "red" else "850 W  3.0 J", .62, (-6.0, -8, -.7), (90, 0, 0), ink("white"), .03, shell, 1.08)
+    selector((2.9, -3.1, -.1), .56)
+    text("HEXBOLT", 1.7, (-6.0, -8, .9), (90, 0, 0), ink("white"), .03, shell, 1.05)
+    text("SDS-plus  2.2 J" if colour == "red" else "SDS-plus  3.0 J", .78, (-6.0, -8, -.6), (90, 0, 0), ink("white"), .03, shell, 1.08)
+    text("720 W" if colour == "red" else "850 W", .78, (-6.0, -8, -1.6), (90, 0, 0), ink("white"), .03, shell, 1.08)
     screw_heads([(-9.2, -2.2), (3.4, -2.0), (3.4, 2.0)], -2.75)
     lathe([(0, 0), (1.0, 0), (.6, 2.6), (.4, 3.2), (0, 3.2)], rubber(), (-9.8, 0, -14), rot=(180, 12, 0))
     tube([(-10.4, 0, -17), (-11, .2, -18.4), (-13.6, 1, -20.0), (-17, 4, -20.2), (-13, 9, -20.2), (-4, 11, -20.2)], .38, rubber())

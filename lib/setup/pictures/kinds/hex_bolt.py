@@ -13,8 +13,8 @@ def bolt(m, d=1.2, length=7, threaded=4.2, af=1.8, head=0.76):
     shank = lathe([(0, head - .1), (d / 2 + .05, head), (d / 2, head + .07), (d / 2, head + length - threaded),
                    (d / 2 * .9, head + length - threaded + .06), (0, head + length - threaded + .06)], m)
     t = thread(d / 2, 0.175, threaded, m, (0, 0, head + length - threaded))
-    marks = [text("8.8", 0.42, (0, 0.18, -0.005), (180, 0, 0), m, 0.05),
-             text("HEXBOLT", 0.24, (0, -0.26, -0.005), (180, 0, 0), m, 0.05)]
+    marks = [text("8.8", 0.5, (0, 0.2, -0.005), (180, 0, 0), m, 0.05),
+             text("HEXBOLT", 0.36, (0, -0.26, -0.005), (180, 0, 0), m, 0.05, spacing=1.12)]
     return [h, washer, shank, t] + marks
 
 
@@ -25,7 +25,7 @@ def nut(m, d=1.2, af=1.8, h=1.0):
     return [n, helix(d / 2 - .05, .175, (h - .15) / .175, .045, m, (0, 0, .05))]
 
 
-def lying(m, x, y, turn, length, threaded, roll=90):
+def lying(m, x, y, turn, length, threaded, roll=-90):
     b = place(bolt(m, length=length, threaded=threaded), rot=(0, 0, roll))
     place(b, (0, 0, 0.9), (0, 90, 0))
     return rest(place(place(b, (0, 0, 0), (0, 4.2 * 7 / length, turn)), (x, y, 0)))
