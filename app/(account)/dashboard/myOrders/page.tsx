@@ -52,7 +52,7 @@ export default async function MyOrdersPage({
         <OrderList rows={orders.rows} clock={shop} />
       ) : (
         <EmptyState
-          title={isNarrowed ? 'No order is like this' : 'You have not ordered anything yet'}
+          title={isNarrowed ? 'No orders match your search' : 'You have not ordered anything yet'}
           action={
             <ButtonLink href={isNarrowed ? path : '/shop'}>
               {isNarrowed ? 'Show all' : 'Go to the shop'}
@@ -60,7 +60,7 @@ export default async function MyOrdersPage({
           }
         >
           {isNarrowed
-            ? 'Fewer words, or another state, may find it.'
+            ? 'Try fewer words or another state.'
             : 'Your orders will be listed here, with where they are.'}
         </EmptyState>
       )}

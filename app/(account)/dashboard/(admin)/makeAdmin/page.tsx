@@ -43,7 +43,7 @@ export default async function MakeAdminPage({ searchParams }: Props) {
       {users.length > 0 ? (
         <UsersTable users={users} ownEmail={admin.email} clock={clockOf(shop)} />
       ) : (
-        <EmptyState title="Nobody found">No name and no e-mail begins like that.</EmptyState>
+        <EmptyState title="No users found">No name or e-mail begins like that.</EmptyState>
       )}
       <Pagination
         page={found.page}

@@ -63,9 +63,9 @@ export default async function ManageOrderPage({
           clock={clockOf(shop)}
         />
       ) : (
-        <EmptyState title="No orders">
+        <EmptyState title={filters.q || filters.state ? 'No orders match' : 'No orders yet'}>
           {filters.q || filters.state
-            ? 'None is like this. Try fewer words or All.'
+            ? 'Try fewer words, or show all.'
             : 'The first one will be listed here.'}
         </EmptyState>
       )}

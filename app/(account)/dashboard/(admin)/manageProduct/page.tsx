@@ -46,7 +46,7 @@ export default async function ManageProductPage({
       {products.rows.length ? (
         <ProductTable items={products.rows} />
       ) : (
-        <EmptyState title="No products">None is like this. Try fewer words or another state.</EmptyState>
+        <EmptyState title="No products match">Try fewer words or another state.</EmptyState>
       )}
       <Pagination page={products.page} pages={products.pages} hrefFor={(page) => productsHref(view, page)} />
     </>
