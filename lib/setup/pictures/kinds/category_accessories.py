@@ -10,4 +10,5 @@ def build(colour):
     put(saw_blade.build, "", (1.5, 7), 0)
     put(battery_pack.build, "", (10.5, -1), -10)
     put(hole_saw.build, "", (-9.0, -2), 0)
-    put(drill_bit.build, "", (1.0, -9), -34)
+    for size, at in (("10", (-.6, -7.9)), ("8", (1.0, -9.5)), ("6", (2.5, -10.9))):
+        put(drill_bit.build, size, at, -34)

@@ -1,5 +1,5 @@
 from kinds.drill_bit import bit, masonry
-from scene import ink, plastic, tool_steel, _material
+from scene import ink, plastic, steel
 from shapes import box, cyl, everything, label, place, plate, text
 
 ALT = "Drill bit set in a case"
@@ -39,7 +39,6 @@ def sds():
 def build(form):
     if form:
         return sds()
-    gold = _material("tin", (.62, .40, .11), 1, .24, bump=("noise", 50, .02))
     case, lid = plastic("red", .4), plastic("black", .45)
     rows = [[1 + .5 * k for k in range(13)], [7.5 + .5 * k for k in range(12)]]
     W = 19.4
@@ -54,11 +53,11 @@ def build(form):
         # the wider a bit, the wider its place
         gap = (W - 1.6 - sum(sizes) * .1) / (len(sizes) - 1)
         x = -W / 2 + .8
-        for k, s in enumerate(sizes):
+        for s in sizes:
             d = s * .1
-            b = bit(d, 2.4 + s * .62, 1.6 + s * .1, gold if k % 2 == 0 else tool_steel())
+            b = bit(d, 2.4 + s * .62, 1.6 + s * .1, steel(.2, .5))
             place(b, (0, 0, 0), (0, -90, 0))
             place(b, (x + d / 2, -1.6 + 3.0 * j, 2.6 + 1.8 * j))
             text(f"{s:g}", .42, (x + d / 2, -3.22 + 3.0 * j, (2.15 if j == 0 else 3.95)), (90, 0, 0), ink("white"), .02)
             x += d + gap
-    text("HSS-TiN   1 - 13 mm   25 PCS", .95, (0, -3.22, 1.05), (90, 0, 0), ink("white"), .02, spacing=1.1)
+    text("HSS-G   1 - 13 mm   25 PCS", .95, (0, -3.22, 1.05), (90, 0, 0), ink("white"), .02, spacing=1.1)
