@@ -5,7 +5,10 @@ import type { ReactNode } from 'react';
  */
 export function StickyBar({ children }: { children: ReactNode }) {
   return (
-    <div className="sticky-bar no-print sticky bottom-0 z-10 -mx-4 flex flex-wrap gap-3 border-t border-line-strong bg-ground px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+    <div
+      data-foot-bar
+      className="no-print sticky bottom-0 z-10 -mx-4 flex flex-wrap gap-3 border-t border-line-strong bg-ground px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+    >
       {children}
     </div>
   );

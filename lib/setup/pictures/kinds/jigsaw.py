@@ -47,7 +47,7 @@ def build(form):
     screw_heads([(-6.6, 6.9), (4.9, 7.8)], -2.55)
     if form:
         # the pack slides on behind, standing
-        pack = battery("blue", (0, 0, 0), 10.0, 6.6, 4.8, "18V 4.0Ah")
+        pack = battery("blue", (0, 0, 0), 10.0, 6.6, 4.8, "18V 5.0Ah")
         place(pack, (0, 0, 0), (0, 90, 0))
         place(pack, (-11.2, 0, 7.0))
         fuse([loft([((-8.6, 0, 7.4), 2.2, 3.4, 4), ((-10.6, 0, 7.2), 2.9, 4.4, 5), ((-11.5, 0, 7.1), 3.1, 4.7, 6)])], c, .14, 6)
