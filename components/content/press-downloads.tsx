@@ -61,7 +61,7 @@ export function PressDownloads() {
       </h2>
       <h3 className="text-2xl">Logo</h3>
       <Pictures pictures={pressLogos} />
-      <h3 className="mt-2 text-2xl">Colors</h3>
+      <h3 className="mt-2 text-2xl">Colours</h3>
       <ul className="grid gap-4 sm:grid-cols-3">
         {pressColours.map(({ name, hex, use }) => (
           <li key={hex} className="overflow-hidden rounded-card border border-line bg-surface">

@@ -40,6 +40,12 @@ async function someoneWithTwoFactor() {
 const codeField = (page: Page) => main(page).getByLabel('Code');
 const goOn = (page: Page) => main(page).getByRole('button', { name: 'Go on' });
 
+/** Types a code where it is asked: once the head knows that nobody is signed in, the form's script is there too. */
+async function fillCode(page: Page, code: string): Promise<void> {
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  await codeField(page).fill(code);
+}
+
 /** Who is signed in, as the shop tells the browser. */
 const signedIn = (page: Page) =>
   page.evaluate(async () => ((await (await fetch('/api/me')).json()) as { person: unknown }).person);
@@ -70,7 +76,7 @@ test('in the pop-up Google is followed by the code: a wrong one is refused, the 
   const popup = await opened;
   await tryInVain(popup);
   expect(page.url()).toContain('/login');
-  await codeField(popup).fill(code());
+  await fillCode(popup, code());
   await popup.keyboard.press('Enter');
   await expect(page).toHaveURL(`${shop.url}/cart`);
   await expect(accountOf(page, /^Account of Buyer/)).toBeVisible();
@@ -92,7 +98,7 @@ test('where pop-ups are blocked the code is asked in this window, which goes on 
   await expect(page, 'nothing opens before the code').toHaveURL(/\/login/);
   await openLogin(page, shop);
   await googleButton(page).click();
-  await codeField(page).fill(code());
+  await fillCode(page, code());
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${shop.url}/cart`);
   await expect(accountOf(page, /^Account of Buyer/)).toBeVisible();
@@ -112,7 +118,7 @@ test('a recovery code does in place of the app, and the pop-up that is closed at
   expect(await signedIn(page)).toBeNull();
   const again = page.waitForEvent('popup');
   await googleButton(page).click();
-  await codeField(await again).fill(recoveryCodes[0]!);
+  await fillCode(await again, recoveryCodes[0]!);
   await goOn(await again).click();
   await expect(page).toHaveURL(`${shop.url}/cart`);
 });

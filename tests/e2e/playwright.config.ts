@@ -19,8 +19,7 @@ export default defineConfig({
     launchOptions,
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    // What was done, asked and said; a picture of the page at every step would cost a third of the suite's time.
-    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
+    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
   projects: [
