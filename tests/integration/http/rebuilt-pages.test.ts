@@ -58,6 +58,22 @@ test('a page that nothing has changed is never made again', async () => {
   expect(await rebuilt()).toEqual([]);
 });
 
+test('a list is the same kept page whatever a campaign adds to its address; a filtered one is never kept', async () => {
+  await warm();
+  const cacheOf = async (path: string) => {
+    const answer = await fetch(theShop() + path);
+    await answer.text();
+    return [answer.status, answer.headers.get('x-nextjs-cache')];
+  };
+  expect(await cacheOf('/shop/drills?utm_source=mail')).toEqual([200, 'HIT']);
+  for (const query of ['brand=Ferrox', 'min_torque=50', 'view=table', 'utm_source=mail&page=1']) {
+    expect([query, ...(await cacheOf(`/shop/drills?${query}`))]).toEqual([query, 200, null]);
+  }
+  for (const path of ['/shop/no-such-category', '/shop/drills/more', '/shop/no-such-category?q=bit']) {
+    expect([path, (await cacheOf(path))[0]]).toEqual([path, 404]);
+  }
+});
+
 test('a price shows with the next request on every page with the item, and no other page is made again', async () => {
   await warm();
   const { sku } = item.variants[0]!;
