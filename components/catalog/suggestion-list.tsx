@@ -21,7 +21,7 @@ export function SuggestionList({
         role="listbox"
         aria-label="Suggestions"
         hidden={options.length === 0}
-        className="absolute top-full right-0 left-0 z-50 mt-1 max-h-[70dvh] overflow-y-auto rounded-card border border-line bg-raised py-1 text-ink shadow-card"
+        className="absolute top-full right-0 left-0 z-70 mt-1 max-h-[70dvh] overflow-y-auto rounded-card border border-line bg-raised py-1 text-ink shadow-card"
       >
         {options.map((option, index) => (
           <li

@@ -9,11 +9,14 @@ const SignedInSlot = dynamic(() => import('./signed-in-slot').then((slot) => slo
   ssr: false,
 });
 
+/** The id of what stands at the right of the header. */
+export const accountSlot = 'account';
+
 /** Login for visitors; cart and profile for who is signed in. It keeps its place empty until that is known. */
 export function AccountSlot() {
   const me = useMe();
   return (
-    <div className="flex h-11 w-26 items-center justify-end" aria-busy={me === null}>
+    <div id={accountSlot} className="flex h-11 w-26 items-center justify-end" aria-busy={me === null}>
       {me?.person === null && (
         <Link
           href="/login"

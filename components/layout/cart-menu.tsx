@@ -55,7 +55,7 @@ export function CartMenu({ cart }: { cart: Cart | undefined }) {
       {open && (
         <div
           id={id}
-          className="absolute right-0 z-40 mt-2 w-80 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-raised p-4 text-ink shadow-card max-sm:fixed max-sm:inset-x-4 max-sm:w-auto"
+          className="absolute right-0 z-70 mt-2 w-80 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-raised p-4 text-ink shadow-card max-sm:fixed max-sm:inset-x-4 max-sm:w-auto"
         >
           <p className="font-display text-xl font-semibold">
             {count} {count === 1 ? 'Item' : 'Items'}

@@ -1,7 +1,8 @@
 'use client';
-import { useEffect, type CSSProperties } from 'react';
+import { useEffect, useState, type CSSProperties } from 'react';
 import { toast, Toaster } from 'sonner';
 import { tellMessages } from '@/components/ui/toast';
+import { accountSlot } from './account-slot';
 
 const tones = { success: 'good', error: 'bad', warning: 'warn', info: 'info' };
 
@@ -17,18 +18,33 @@ const colours = Object.fromEntries(
 const focusRing =
   'focus-visible:outline-3! focus-visible:outline-offset-2! focus-visible:outline-link! focus-visible:outline-solid!';
 
+/** Below the cart and the profile, where those are in sight: a message says something about them, and they are pressed next. */
+const freeTop = (): number =>
+  Math.max(0, document.getElementById(accountSlot)?.getBoundingClientRect().bottom ?? 0) + 16;
+
 /** Top right, 5000 ms (specification, section 9), dismissed by dragging or by a button. */
 export function ToastPlace() {
-  useEffect(() => tellMessages(({ kind, text, options }) => toast[kind](text, options)), []);
+  const [top, setTop] = useState(freeTop);
+  useEffect(
+    () =>
+      tellMessages(({ kind, text, options }) => {
+        setTop(freeTop());
+        toast[kind](text, options);
+      }),
+    [],
+  );
   return (
     <Toaster
       position="top-right"
+      offset={{ top }}
+      mobileOffset={{ top }}
       duration={5000}
       closeButton
       expand
       theme="system"
       richColors
-      style={{ ...colours, fontFamily: 'inherit' }}
+      // Above dialogs, below the menus that a person opens.
+      style={{ ...colours, fontFamily: 'inherit', zIndex: 60 }}
       // Text that can be marked can't be dragged.
       toastOptions={{ className: `rounded-card! text-base! font-medium! select-none ${focusRing}` }}
     />

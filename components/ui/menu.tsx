@@ -15,7 +15,7 @@ export function Menu({ trigger, children }: { trigger: ReactNode; children: Reac
         <Radix.Content
           align="end"
           sideOffset={8}
-          className="z-50 max-w-[calc(100vw-2rem)] min-w-56 rounded-card border border-line bg-raised p-2 text-ink shadow-card"
+          className="z-70 max-w-[calc(100vw-2rem)] min-w-56 rounded-card border border-line bg-raised p-2 text-ink shadow-card"
         >
           {children}
         </Radix.Content>

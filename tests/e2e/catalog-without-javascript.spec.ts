@@ -25,6 +25,7 @@ async function showFilters(page: Page): Promise<void> {
  * in a window that may run them.
  */
 async function expectAccessibleAsItStands(page: Page): Promise<void> {
+  await page.waitForLoadState();
   const html = (await page.content())
     .replace(/<script\b[\s\S]*?<\/script>/g, '')
     .replace(/<\/?noscript>/g, '');
@@ -83,6 +84,7 @@ test('the shop is filtered, sorted and leafed through by plain links and forms',
   const first = await names();
   await main(page).getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(/page=2/);
+  await expect(main(page).getByRole('link', { name: 'Previous' })).toBeVisible();
   expect((await names()).filter((name) => first.includes(name) && /\d/.test(name))).toEqual([]);
 });
 
@@ -113,6 +115,8 @@ test('items that are ticked in the list stand side by side', async ({ page }) =>
   await expect(main(page).getByRole('columnheader')).toHaveCount(2);
   const everything = await main(page).getByRole('row').count();
   await main(page).getByRole('link', { name: 'Show differences only' }).click();
+  await expect(page).toHaveURL(/differences=1/);
+  await expect(main(page).getByRole('link', { name: /^Show everything/ })).toBeVisible();
   expect(await main(page).getByRole('row').count()).toBeLessThan(everything);
   await expectAccessibleAsItStands(page);
   await expectNoOverflow(page);
