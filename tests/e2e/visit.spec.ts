@@ -61,9 +61,9 @@ test('a visitor finds a drill, signs up, verifies, buys it, and follows it until
   await expect(page.getByText('added', { exact: true })).toBeVisible();
   // The message leaves the cart free, which is what a person goes to next.
   const cart = page.getByRole('button', { name: 'Cart, 2 items' });
-  const message = (await page.locator('[data-sonner-toast]').boundingBox())!;
   const { y, height } = (await cart.boundingBox())!;
-  expect(message.y).toBeGreaterThanOrEqual(y + height);
+  const message = page.locator('[data-sonner-toast]');
+  await expect.poll(async () => (await message.boundingBox())?.y).toBeGreaterThanOrEqual(y + height);
   await cart.click();
   await expect(page.getByText('$766.00', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'View cart' }).click();
