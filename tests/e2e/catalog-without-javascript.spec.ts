@@ -10,6 +10,7 @@ const total = async (page: Page) =>
 
 /** On a phone the filters fold away behind a checkbox, which works without scripts too. */
 async function showFilters(page: Page): Promise<void> {
+  await page.waitForLoadState();
   const button = main(page)
     .getByText(/^Categories and filters/)
     .locator('visible=true');
