@@ -68,29 +68,25 @@ export function ShopFilters({ view, facets }: { view: ShopView; facets: ShopFace
         />
       </FilterGroup>
       <FilterGroup title="Availability" open={view.inStock}>
-        <FilterLink
-          href={link({ inStock: !view.inStock })}
-          chosen={view.inStock}
-          count={facets.counted ? facets.inStock : null}
-        >
+        <FilterLink href={link({ inStock: !view.inStock })} chosen={view.inStock} count={facets.inStock}>
           In stock
         </FilterLink>
       </FilterGroup>
-      {Object.values(facets.rated).some(Boolean) && (
+      {facets.rated.some(({ count }) => count !== 0) && (
         <FilterGroup title="Rating" open={view.rating > 0}>
-          {[4, 3, 2].map((stars) => (
+          {facets.rated.map(({ stars, count }) => (
             <FilterLink
               key={stars}
               href={link({ rating: view.rating === stars ? 0 : stars })}
               chosen={view.rating === stars}
-              count={facets.rated[stars] ?? 0}
+              count={count}
             >
               {stars} stars and more
             </FilterLink>
           ))}
         </FilterGroup>
       )}
-      {facets.ranges.map(({ group, from, to }) => {
+      {facets.ranges.map(({ group, limits }) => {
         const field = fieldOf(group);
         if (field?.kind !== 'measure') return null;
         const bounds = view.ranges[group] ?? { from: null, to: null };
@@ -102,10 +98,12 @@ export function ShopFilters({ view, facets }: { view: ShopView; facets: ShopFace
               label={field.name}
               unit={shownUnit(field.unit, view.units)}
               bounds={bounds}
-              limits={{
-                from: toShown(from, field.unit, view.units),
-                to: toShown(to, field.unit, view.units),
-              }}
+              limits={
+                limits && {
+                  from: toShown(limits.from, field.unit, view.units),
+                  to: toShown(limits.to, field.unit, view.units),
+                }
+              }
             />
           </FilterGroup>
         );

@@ -82,20 +82,19 @@ export type RelatedItems = {
 /** A variant to put in a cart or an order, with the item it belongs to, read fresh. */
 export type VariantOfItem = { item: Item; variant: Variant };
 
-export type Count = { value: string; count: number };
+/** `count` is null where a list is too long to be counted. */
+export type Count = { value: string; count: number | null };
 
 /** What the filters of the shop offer for a view, with live counts; see queries/shop.ts. */
 export type ShopFacets = {
   categories: { slug: CategorySlug; count: number }[];
   /** By group ("brand", "tag", a field's key), leaving the group's own choice out. */
   choices: { group: string; counts: Count[] }[];
-  /** Least and greatest value of each measure, in its metric unit. */
-  ranges: { group: string; from: number; to: number }[];
-  inStock: number;
+  /** Least and greatest value of each measure, in its metric unit; no limits where the list is too long. */
+  ranges: { group: string; limits: { from: number; to: number } | null }[];
+  inStock: number | null;
   /** Items with at least so many stars. */
-  rated: Record<number, number>;
-  /** False when the list is too long to be counted item by item. */
-  counted: boolean;
+  rated: { stars: number; count: number | null }[];
   currency: string;
 };
 

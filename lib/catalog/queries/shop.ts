@@ -1,30 +1,35 @@
-import type { Filter, Sort as DatabaseSort } from 'mongodb';
 import { cached } from '../../platform/cache';
 import { tags } from '../../shared/cache-tags';
 import { pageOf, type Page } from '../../shared/paging';
-import { items, type ItemDocument } from '../collection/items';
+import { items } from '../collection/items';
 import { categories } from '../rules/categories';
 import {
   conditionsOf,
   fieldsFor,
-  meets,
   summaryOf,
   valuesOf,
   type Condition,
   type Entry,
   type Summary,
 } from '../rules/filters';
-import { readShopView, type ShopView, type Sort } from '../rules/shop-view';
+import { readShopView, type ShopView } from '../rules/shop-view';
 import { findShop } from '../../shop/queries';
 import type { CategorySlug, Item, ShopFacets } from '../types';
-import { listEntries, type Listed } from './entries';
-import { listUnchanged } from './short-lists';
+import type { Listed } from './entries';
 import { findItemsById } from './items';
+import {
+  comparisons,
+  countInDatabase,
+  findPageInDatabase,
+  inDatabase,
+  inMemory,
+  listMatching,
+  mostListed,
+  pageOfIds,
+  pageSize,
+  sampleOf,
+} from './list-source';
 import { findCandidates, mostCandidates, type Candidate } from './search';
-
-export const pageSize = 24;
-/** Lists up to this length are counted exactly for every filter; the work for longer ones stays the same. */
-export const mostCounted = 1000;
 
 export type ShopPage = Page<Item> & {
   /** There are more than `total`. */
@@ -35,36 +40,6 @@ export type ShopPage = Page<Item> & {
   shownFor: string | null;
   unknown: string[];
 };
-
-const databaseSorts: Record<Sort, DatabaseSort> = {
-  relevance: { sold: -1, _id: 1 },
-  'best-selling': { sold: -1, _id: 1 },
-  newest: { createdAt: -1, _id: 1 },
-  'price-low': { price: 1, _id: 1 },
-  'price-high': { price: -1, _id: -1 },
-  rating: { 'rating.average': -1, _id: 1 },
-};
-
-const comparisons: Partial<Record<Sort, (a: Listed, b: Listed) => number>> = {
-  'best-selling': (a, b) => b.sold - a.sold,
-  newest: (a, b) => +b.createdAt - +a.createdAt,
-  'price-low': (a, b) => a.price - b.price,
-  'price-high': (a, b) => b.price - a.price,
-  rating: (a, b) => b.rating.average - a.rating.average,
-};
-
-/** A condition as the database sees it: the same decision as `meets` in rules/filters.ts. */
-export function filterOf(condition: Condition): Filter<ItemDocument> {
-  if ('facets' in condition) return { facets: { $in: condition.facets } };
-  if ('measure' in condition) {
-    const { measure, from, to } = condition;
-    return { numbers: { $elemMatch: { k: measure, v: { $gte: from, $lte: to } } } };
-  }
-  if ('price' in condition) {
-    return { priceTo: { $gte: condition.price.from }, price: { $lte: condition.price.to } };
-  }
-  return 'rating' in condition ? { 'rating.average': { $gte: condition.rating } } : { inStock: true };
-}
 
 /** The published items of each category. */
 export const countByCategory = cached(
@@ -84,16 +59,9 @@ export async function searchItems(view: ShopView): Promise<ShopPage> {
   const found = view.q ? await findCandidates(view.q) : null;
   const conditions = conditionsOf(view);
   const [source, categoryCounts] = await Promise.all([
-    found ? inMemory(view, inCategory(view, found.candidates)) : inDatabase(view),
+    found ? inMemory(inCategory(view, found.candidates)) : inDatabase(view),
     found ? countCategories(found.candidates, conditions) : countByCategory(),
   ]);
-  // Most groups have no choice of their own, so they share one list and one summary of it.
-  const chosen = new Set(conditions.map(({ group }) => group));
-  const matched = onceFor((group: string | null) =>
-    source.matching(conditions.filter((condition) => condition.group !== group)),
-  );
-  const without = async (group: string) =>
-    summaryOnce((await matched(chosen.has(group) ? group : null)) ?? []);
   const fields = fieldsFor(view.category);
   const choiceGroups = [
     'tag',
@@ -102,31 +70,52 @@ export async function searchItems(view: ShopView): Promise<ShopPage> {
     ...fields.filter(({ kind }) => kind === 'choice').map(({ key }) => key),
   ];
   const measureGroups = fields.filter(({ kind }) => kind === 'measure').map(({ key }) => key);
-  const choices = choiceGroups.map(async (group) => ({
-    group,
-    counts: valuesOf((await without(group)).facets, group),
-  }));
-  const ranges = measureGroups.map(async (group) => {
-    const range = (await without(group)).ranges.get(group);
-    return range && range.from < range.to ? [{ group, ...range }] : [];
+  // Most groups have no choice of their own, so they share one list and one summary of it.
+  const counted = new Set([...choiceGroups, ...measureGroups, 'stock', 'rating']);
+  const chosen = new Set(conditions.map(({ group }) => group).filter((group) => counted.has(group)));
+  const matched = onceFor(async (group: string | null): Promise<readonly Listed[] | null> => {
+    // What every condition leaves is part of what all but one leave, which is counted for that one's group anyway.
+    const wider = group === null && (await Promise.all([...chosen].map(matched))).find((list) => list);
+    if (wider) return listMatching(wider, conditions);
+    return source.matching(conditions.filter((condition) => condition.group !== group));
   });
-  const [all, total, ids, unstocked, unrated] = await Promise.all([
-    matched(null),
-    matched(null).then((list) => list?.length ?? source.count(conditions)),
-    source.pageOfIds(conditions),
-    without('stock'),
-    without('rating'),
+  const sample = onceFor(() => sampleOf(view));
+  /** What there is to choose in a group: exactly, or in the best-selling of a list that is too long. */
+  const offered = async (group: string) => {
+    const list = await matched(chosen.has(group) ? group : null);
+    if (list) return { ...summaryOnce(list), isCounted: true };
+    const others = conditions.filter((condition) => condition.group !== group);
+    return { ...summaryOnce(listMatching(await sample(null), others)), isCounted: false };
+  };
+  const choiceOf = async (group: string) => {
+    const { facets, isCounted } = await offered(group);
+    const counts = valuesOf(facets, group);
+    return { group, counts: isCounted ? counts : counts.map(({ value }) => ({ value, count: null })) };
+  };
+  const rangeOf = async (group: string) => {
+    const { ranges, isCounted } = await offered(group);
+    const limits = ranges.get(group);
+    return limits && limits.from < limits.to ? [{ group, limits: isCounted ? limits : null }] : [];
+  };
+  const compare = comparisons[view.sort] ?? (found ? undefined : comparisons['best-selling']);
+  const all = await matched(null);
+  const [total, ids, choices, ranges, stocked, rated] = await Promise.all([
+    all ? all.length : conditions.length ? countInDatabase(view, conditions) : source.total,
+    all ? pageOfIds(compare ? [...all].sort(compare) : all, view) : findPageInDatabase(view, conditions),
+    Promise.all(choiceGroups.map(choiceOf)),
+    Promise.all(measureGroups.map(rangeOf)),
+    offered('stock'),
+    offered('rating'),
   ]);
   return {
     ...pageOf(await findItemsById(ids), view.page, pageSize, total),
-    more: all === null ? total >= mostPages * pageSize : found?.candidates.length === mostCandidates,
+    more: all === null ? total >= mostListed : found?.candidates.length === mostCandidates,
     facets: {
       categories: categoryCounts,
-      choices: (await Promise.all(choices)).filter((facet) => facet.counts.length > 0),
-      ranges: (await Promise.all(ranges)).flat(),
-      inStock: unstocked.inStock,
-      rated: unrated.rated,
-      counted: all !== null,
+      choices: choices.filter((facet) => facet.counts.length > 0),
+      ranges: ranges.flat(),
+      inStock: stocked.isCounted ? stocked.inStock : null,
+      rated: rated.rated.map(({ stars, count }) => ({ stars, count: rated.isCounted ? count : null })),
       currency: (await findShop()).currency,
     },
     exact: found?.exact ?? null,
@@ -160,70 +149,12 @@ function summaryOnce(entries: readonly Entry[]): Summary {
   return summary;
 }
 
-/** Lists end after so many pages: nobody leafs further, and counting further would cost. */
-export const mostPages = 100;
-
-/** Where the entries of a view come from; `matching` is null when there are too many to look at one by one. */
-type Source = {
-  matching: (conditions: Condition[]) => Promise<readonly Entry[] | null>;
-  pageOfIds: (conditions: Condition[]) => Promise<string[]>;
-  count: (conditions: Condition[]) => Promise<number>;
-};
-
-/** `compare` is the order where the view asks for none that the entries don't have already. */
-function inMemory(view: ShopView, own: readonly Listed[], compare = comparisons[view.sort]): Source {
-  const matching = (conditions: Condition[]) =>
-    conditions.length ? own.filter((entry) => conditions.every((condition) => meets(entry, condition))) : own;
-  return {
-    matching: async (conditions) => matching(conditions),
-    pageOfIds: async (conditions) => {
-      const matched = compare ? [...matching(conditions)].sort(compare) : matching(conditions);
-      return matched.slice((view.page - 1) * pageSize, view.page * pageSize).map(({ _id }) => _id);
-    },
-    count: async (conditions) => matching(conditions).length,
-  };
-}
-
 function inCategory(view: ShopView, candidates: Candidate[]): Candidate[] {
   return view.category ? candidates.filter(({ category }) => category === view.category) : candidates;
 }
 
-async function inDatabase(view: ShopView): Promise<Source> {
-  const scope = { state: 'published' as const, ...(view.category && { category: view.category }) };
-  const filter = (conditions: Condition[]): Filter<ItemDocument> => ({
-    ...scope,
-    ...(conditions.length && { $and: conditions.map(filterOf) }),
-  });
-  const few = async (conditions: Condition[]) => {
-    // Counting is cheap; fetching a thousand only to learn that there are more is not.
-    const limit = mostCounted + 1;
-    if ((await items().countDocuments(filter(conditions), { limit })) === limit) return null;
-    return listEntries({ filter: filter(conditions), limit: mostCounted });
-  };
-  const most = mostPages * pageSize;
-  const { count, entries } = await listUnchanged(scope, { limit: mostCounted, mostCounted: most });
-  if (entries) {
-    return inMemory(view, entries, comparisons[view.sort] ?? comparisons['best-selling']);
-  }
-  return {
-    matching: async (conditions) => (conditions.length ? few(conditions) : null),
-    pageOfIds: async (conditions) => {
-      const found = await items()
-        .find(filter(conditions))
-        .sort(databaseSorts[view.sort])
-        .skip((Math.min(view.page, mostPages) - 1) * pageSize)
-        .limit(pageSize)
-        .project<{ _id: string }>({ _id: 1 })
-        .toArray();
-      return found.map(({ _id }) => _id);
-    },
-    count: async (conditions) =>
-      conditions.length ? items().countDocuments(filter(conditions), { limit: most }) : count,
-  };
-}
-
 function countCategories(candidates: Candidate[], conditions: Condition[]) {
-  const matched = candidates.filter((entry) => conditions.every((condition) => meets(entry, condition)));
+  const matched = listMatching(candidates, conditions);
   return categories.map(({ slug }) => ({
     slug,
     count: matched.filter(({ category }) => category === slug).length,

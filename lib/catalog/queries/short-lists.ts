@@ -6,6 +6,9 @@ import { keptFor, listEntries, type Listed } from './entries';
 /** Changes that are younger than the newest so many would have to be made at once to hide one. */
 export const newestChanges = 8;
 const mostLists = 12;
+
+type Scope = Pick<Filter<ItemDocument>, 'state' | 'category'>;
+
 const lists = new Map<string, { state: string; entries: Listed[]; at: number }>();
 
 /**
@@ -14,7 +17,7 @@ const lists = new Map<string, { state: string; entries: Listed[]; at: number }>(
  * don't change it, so its `sold` may be five minutes old.
  */
 export async function listUnchanged(
-  scope: Pick<Filter<ItemDocument>, 'state' | 'category'>,
+  scope: Scope,
   { limit, mostCounted }: { limit: number; mostCounted: number },
 ): Promise<{ count: number; entries: readonly Listed[] | null }> {
   const [count, changes] = await Promise.all([
@@ -41,4 +44,17 @@ export async function listUnchanged(
     lists.delete(oldest);
   }
   return { count, entries };
+}
+
+const samples = new Map<string, { entries: Listed[]; at: number }>();
+
+/** The `limit` best-selling of a scope, remembered for some minutes: enough to know what there is to choose from. */
+export async function listBestSelling(scope: Scope, limit: number): Promise<readonly Listed[]> {
+  const key = JSON.stringify(scope);
+  const at = now().getTime();
+  const known = samples.get(key);
+  if (known && at - known.at < keptFor) return known.entries;
+  const entries = await listEntries({ filter: scope, limit, sort: { sold: -1, _id: 1 } });
+  samples.set(key, { entries, at });
+  return entries;
 }

@@ -118,7 +118,7 @@ export type Summary = {
   ranges: Map<string, { from: number; to: number }>;
   inStock: number;
   /** Items with at least so many stars. */
-  rated: Record<number, number>;
+  rated: { stars: number; count: number }[];
 };
 
 /** Everything that the filters say of a list. */
@@ -128,6 +128,6 @@ export function summaryOf(entries: readonly Entry[]): Summary {
     facets: countFacets(entries),
     ranges: rangesOf(entries),
     inStock: entries.filter(({ inStock }) => inStock).length,
-    rated: Object.fromEntries([4, 3, 2].map((stars) => [stars, atLeast(stars)])),
+    rated: [4, 3, 2].map((stars) => ({ stars, count: atLeast(stars) })),
   };
 }

@@ -2,8 +2,10 @@ import { items } from '@/lib/catalog/collection/items';
 import { newestChanges } from '@/lib/catalog/queries/short-lists';
 import { findItem } from '@/lib/catalog/queries/items';
 import { findRelated } from '@/lib/catalog/queries/related';
-import { countByCategory, mostPages, pageSize, searchItems } from '@/lib/catalog/queries/shop';
+import { filterOf, mostPages, pageSize } from '@/lib/catalog/queries/list-source';
+import { countByCategory, searchItems } from '@/lib/catalog/queries/shop';
 import { suggest } from '@/lib/catalog/queries/suggest';
+import { conditionsOf } from '@/lib/catalog/rules/filters';
 import { readShopView, sorts } from '@/lib/catalog/rules/shop-view';
 import { seedItems } from '@/lib/setup/seed/items';
 import { seedManyItems } from '@/lib/setup/seed/many-items';
@@ -47,6 +49,8 @@ describe(`in a catalogue of ${many} items`, () => {
   test.each(Object.keys(sorts))(
     'the whole shop by %s counts up to its limits, and fetches a page',
     async (sort) => {
+      // What there is to choose from is remembered for some minutes.
+      await searchItems(readShopView(null, { sort }));
       // What is counted in each category is remembered until the list changes.
       const remembered = await docsOf(countByCategory);
       const all = await docsOf(() => searchItems(readShopView(null, { sort, page: '3' })));
@@ -59,4 +63,53 @@ describe(`in a catalogue of ${many} items`, () => {
       expect(all - remembered).toBeLessThanOrEqual(changes + counted + skipped + fetched);
     },
   );
+
+  const filtered = { brand: 'Ferrox', stock: '1', price_max: '400' };
+  const leftOf = (group: string | null, filters: Record<string, string> = filtered) => ({
+    state: 'published' as const,
+    $and: conditionsOf(readShopView(null, filters))
+      .filter((condition) => condition.group !== group)
+      .map(filterOf),
+  });
+
+  test('a filter of the whole shop leaves the items that the database leaves, each on one page, in order', async () => {
+    const expected = await items().find(leftOf(null)).sort({ price: -1 }).toArray();
+    expect(expected.length).toBeGreaterThan(pageSize);
+    const pages = await Promise.all(
+      [...Array(Math.ceil(expected.length / pageSize)).keys()].map((page) =>
+        searchItems(readShopView(null, { ...filtered, sort: 'price-high', page: String(page + 1) })),
+      ),
+    );
+    expect(pages[0]!.total).toBe(expected.length);
+    const shown = pages.flatMap(({ rows }) => rows);
+    expect(shown.map(({ id }) => id).sort()).toEqual(expected.map(({ _id }) => _id).sort());
+    expect(shown.map(({ price }) => price)).toEqual(expected.map(({ price }) => price));
+  });
+
+  const brandsOf = async (filters: Record<string, string>) => {
+    const { facets } = await searchItems(readShopView(null, filters));
+    return facets.choices.find(({ group }) => group === 'brand')!.counts;
+  };
+
+  test('a filter of the whole shop counts each group without its own choice', async () => {
+    const narrow = { ...filtered, price_max: '10' };
+    const { facets } = await searchItems(readShopView(null, narrow));
+    const own = await items().find(leftOf('brand', narrow)).toArray();
+    const counts = new Map<string, number>();
+    for (const { brand } of own) counts.set(brand, (counts.get(brand) ?? 0) + 1);
+    expect(counts.size).toBeGreaterThan(1);
+    expect(new Map((await brandsOf(narrow)).map(({ value, count }) => [value, count]))).toEqual(counts);
+    const inStock = { $and: [leftOf('stock', narrow), { inStock: true }] };
+    expect(facets.inStock).toBe(await items().countDocuments(inStock));
+  });
+
+  test('a list that is too long to be counted offers its choices all the same', async () => {
+    const brands = (await items().distinct('brand')).sort();
+    const asked: Record<string, string>[] = [{}, { brand: brands[0]! }];
+    for (const filters of asked) {
+      const offered = await brandsOf(filters);
+      expect(offered.map(({ value }) => value).sort()).toEqual(brands);
+      expect(offered.every(({ count }) => count === null)).toBe(true);
+    }
+  });
 });

@@ -1,7 +1,8 @@
 import { changedNow, items } from '@/lib/catalog/collection/items';
 import { changePrice, editItem, setRating } from '@/lib/catalog/commands/items';
 import { setStock } from '@/lib/catalog/commands/stock-changes';
-import { filterOf, searchItems } from '@/lib/catalog/queries/shop';
+import { filterOf } from '@/lib/catalog/queries/list-source';
+import { searchItems } from '@/lib/catalog/queries/shop';
 import { categories } from '@/lib/catalog/rules/categories';
 import { conditionsOf, fieldsFor } from '@/lib/catalog/rules/filters';
 import { readShopView, type ShopView } from '@/lib/catalog/rules/shop-view';
@@ -38,7 +39,7 @@ async function randomViews(count: number): Promise<ShopView[]> {
     if (random(2)) params.price_max = [String(20 + random(300))];
     if (random(4) === 0) params.stock = ['1'];
     const [range] = facets.ranges;
-    if (range && random(3) === 0) params[`min_${range.group}`] = [String(Math.floor(range.from + 1))];
+    if (range && random(3) === 0) params[`min_${range.group}`] = [String(Math.floor(range.limits!.from + 1))];
     views.push(view(category, params));
   }
   return views;
@@ -85,7 +86,8 @@ describe('a list that was shown before', () => {
     const { total, rows, facets } = await searchItems(view('hand-tools', { sort: 'price-high' }));
     const { inStock, rated, choices } = facets;
     const brands = choices.find(({ group }) => group === 'brand')!.counts;
-    return { total, first: rows[0]!, inStock, rated: rated[4]!, brands };
+    const four = rated.find(({ stars }) => stars === 4)!;
+    return { total, first: rows[0]!, inStock: inStock!, rated: four.count!, brands };
   };
 
   test('follows a change of stock, rating, price, facts and state', async () => {
