@@ -170,7 +170,8 @@ test('an admin is asked for a second factor, puts it off, sets it up by keyboard
   await page.keyboard.press('Enter');
   await expectAtFault(page, codeField, 'This code is not right');
   await look(page);
-  await typeInto(page, codeField, code(-1));
+  // Each step's code opens once, and the step may end while it is typed: this one's and the next one's outlast that.
+  await typeInto(page, codeField, code(0));
   await page.keyboard.press('Enter');
   await expect(main(page)).toContainText('They are not shown again');
   await look(page);
@@ -182,7 +183,7 @@ test('an admin is asked for a second factor, puts it off, sets it up by keyboard
   const asked = main(page).getByLabel('Code');
   await expect(asked).toBeFocused();
   await look(page);
-  await page.keyboard.type(code(0));
+  await page.keyboard.type(code(1));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${shop}/dashboard/makeAdmin`);
   await expect(main(page).getByRole('link', { name: 'turn on two-factor sign-in' })).toBeHidden();
