@@ -25,7 +25,7 @@ test.afterAll(async () => {
   await closeTheDatabase();
 });
 
-/** Somebody with two-factor sign-in on, whom Google will send next; `code` is what their app shows now. */
+/** Somebody with two-factor sign-in on, whom Google will send next; `code` is what their app shows next. */
 async function someoneWithTwoFactor() {
   const known = await someoneSignsUp(shop.url);
   const person = await new Person(shop.url, addressOfTheirOwn()).signIn(known);

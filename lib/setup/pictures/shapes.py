@@ -583,10 +583,8 @@ def put(build, colour="", at=(0, 0), turn=0.0, tilt=(0, 0), lift=0.0):
 def text(s, size, at=(0, 0, 0), rot=(90, 0, 0), mat=None, depth=0.02, onto=None, spacing=1.0, align="CENTER"):
     """Printed or raised letters; rot (90, 0, 0) faces the viewer, (0, 0, 0) lies flat. `onto` wraps them on a body."""
     cu = bpy.data.curves.new("text", "FONT")
-    try:
-        cu.font = bpy.data.fonts.load(FONT, check_existing=True)
-    except RuntimeError:
-        pass
+    # Without the shop's own face (npm ci brings it) nothing is printed: Blender's would be in the picture unnoticed.
+    cu.font = bpy.data.fonts.load(FONT, check_existing=True)
     cu.body, cu.size, cu.align_x, cu.align_y, cu.space_character = s, size, align, "CENTER", spacing
     cu.extrude = 0 if onto else depth / 2
     cu.resolution_u = 4
