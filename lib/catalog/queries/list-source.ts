@@ -48,13 +48,16 @@ export function filterOf(condition: Condition): Filter<ItemDocument> {
 export type Source = {
   /** Those that meet the conditions; null when they are too many to look at one by one. */
   matching: (conditions: Condition[]) => Promise<readonly Listed[] | null>;
-  /** How many there are without conditions, counted up to the last page. */
-  total: number;
+  /** How many meet them; of a long list counted up to its last page. */
+  count: (conditions: Condition[]) => Promise<number>;
+  /** Whether all are at hand. */
+  isListed: boolean;
 };
 
 /** A list that is at hand. */
 export function inMemory(own: readonly Listed[]): Source {
-  return { matching: async (conditions) => listMatching(own, conditions), total: own.length };
+  const matching = async (conditions: Condition[]) => listMatching(own, conditions);
+  return { matching, count: async (conditions) => (await matching(conditions)).length, isListed: true };
 }
 
 /** The entries of a list that meet all conditions, in its order. */
@@ -91,18 +94,15 @@ export async function inDatabase(view: ShopView): Promise<Source> {
   };
   return {
     matching: async (conditions) => (conditions.length ? few(filterFor(view, conditions)) : null),
-    total: count,
+    count: async (conditions) =>
+      conditions.length ? items().countDocuments(filterFor(view, conditions), { limit: mostListed }) : count,
+    isListed: false,
   };
 }
 
 /** The best-selling of a view's category or of the whole shop, as they were some minutes ago. */
 export const sampleOf = (view: ShopView): Promise<readonly Listed[]> =>
   listBestSelling(scopeOf(view), mostCounted);
-
-/** How many a long list has, counted up to its last page. */
-export function countInDatabase(view: ShopView, conditions: Condition[]): Promise<number> {
-  return items().countDocuments(filterFor(view, conditions), { limit: mostListed });
-}
 
 /** The ids on the page of a long list that a view asks for. */
 export async function findPageInDatabase(view: ShopView, conditions: Condition[]): Promise<string[]> {

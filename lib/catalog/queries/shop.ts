@@ -19,11 +19,11 @@ import type { Listed } from './entries';
 import { findItemsById } from './items';
 import {
   comparisons,
-  countInDatabase,
   findPageInDatabase,
   inDatabase,
   inMemory,
   listMatching,
+  mostCounted,
   mostListed,
   pageOfIds,
   pageSize,
@@ -73,19 +73,26 @@ export async function searchItems(view: ShopView): Promise<ShopPage> {
   // Most groups have no choice of their own, so they share one list and one summary of it.
   const counted = new Set([...choiceGroups, ...measureGroups, 'stock', 'rating']);
   const chosen = new Set(conditions.map(({ group }) => group).filter((group) => counted.has(group)));
+  const total = await source.count(conditions);
   const matched = onceFor(async (group: string | null): Promise<readonly Listed[] | null> => {
+    // All conditions but one leave no fewer than all.
+    if (!source.isListed && total > mostCounted) return null;
     // What every condition leaves is part of what all but one leave, which is counted for that one's group anyway.
     const wider = group === null && (await Promise.all([...chosen].map(matched))).find((list) => list);
     if (wider) return listMatching(wider, conditions);
     return source.matching(conditions.filter((condition) => condition.group !== group));
   });
-  const sample = onceFor(() => sampleOf(view));
+  const sampled = onceFor(async (group: string | null) =>
+    listMatching(
+      await sampleOf(view),
+      conditions.filter((condition) => condition.group !== group),
+    ),
+  );
   /** What there is to choose in a group: exactly, or in the best-selling of a list that is too long. */
   const offered = async (group: string) => {
-    const list = await matched(chosen.has(group) ? group : null);
-    if (list) return { ...summaryOnce(list), isCounted: true };
-    const others = conditions.filter((condition) => condition.group !== group);
-    return { ...summaryOnce(listMatching(await sample(null), others)), isCounted: false };
+    const own = chosen.has(group) ? group : null;
+    const list = await matched(own);
+    return { ...summaryOnce(list ?? (await sampled(own))), isCounted: list !== null };
   };
   const choiceOf = async (group: string) => {
     const { facets, isCounted } = await offered(group);
@@ -99,8 +106,7 @@ export async function searchItems(view: ShopView): Promise<ShopPage> {
   };
   const compare = comparisons[view.sort] ?? (found ? undefined : comparisons['best-selling']);
   const all = await matched(null);
-  const [total, ids, choices, ranges, stocked, rated] = await Promise.all([
-    all ? all.length : conditions.length ? countInDatabase(view, conditions) : source.total,
+  const [ids, choices, ranges, stocked, rated] = await Promise.all([
     all ? pageOfIds(compare ? [...all].sort(compare) : all, view) : findPageInDatabase(view, conditions),
     Promise.all(choiceGroups.map(choiceOf)),
     Promise.all(measureGroups.map(rangeOf)),
@@ -108,7 +114,7 @@ export async function searchItems(view: ShopView): Promise<ShopPage> {
     offered('rating'),
   ]);
   return {
-    ...pageOf(await findItemsById(ids), view.page, pageSize, total),
+    ...pageOf(await findItemsById(ids), view.page, pageSize, all?.length ?? total),
     more: all === null ? total >= mostListed : found?.candidates.length === mostCandidates,
     facets: {
       categories: categoryCounts,
