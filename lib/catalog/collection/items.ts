@@ -81,7 +81,7 @@ export const items = defineCollection<ItemDocument>('items', [
   { key: { codes: 1 } },
   { key: { heads: 1, state: 1, sold: -1 } },
   { key: { words: 1, state: 1, sold: -1 } },
-  { key: { facets: 1, state: 1, category: 1, sold: -1 } },
+  { key: { facets: 1, state: 1, category: 1, sold: -1, _id: 1 } },
   { key: { 'numbers.k': 1, 'numbers.v': 1 } },
   { key: { tags: 1, state: 1 } },
   { key: { updatedAt: -1, _id: 1 } },

@@ -61,7 +61,7 @@ export function conditionsOf(view: ShopView, minorUnits = 100): Condition[] {
   return conditions;
 }
 
-/** Whether an item meets a condition. The database decides the same by `filterOf` in queries/shop.ts. */
+/** Whether an item meets a condition. The database decides the same by `filterOf` in queries/list-source.ts. */
 export function meets(entry: Entry, condition: Condition): boolean {
   if ('facets' in condition) return condition.facets.some((facet) => entry.facets.includes(facet));
   if ('measure' in condition) {

@@ -2,7 +2,7 @@ import { items } from '@/lib/catalog/collection/items';
 import { newestChanges } from '@/lib/catalog/queries/short-lists';
 import { findItem } from '@/lib/catalog/queries/items';
 import { findRelated } from '@/lib/catalog/queries/related';
-import { filterOf, mostPages, pageSize } from '@/lib/catalog/queries/list-source';
+import { filterOf, findPageInDatabase, mostPages, pageSize } from '@/lib/catalog/queries/list-source';
 import { countByCategory, searchItems } from '@/lib/catalog/queries/shop';
 import { suggest } from '@/lib/catalog/queries/suggest';
 import { conditionsOf } from '@/lib/catalog/rules/filters';
@@ -84,6 +84,18 @@ describe(`in a catalogue of ${many} items`, () => {
     const shown = pages.flatMap(({ rows }) => rows);
     expect(shown.map(({ id }) => id).sort()).toEqual(expected.map(({ _id }) => _id).sort());
     expect(shown.map(({ price }) => price)).toEqual(expected.map(({ price }) => price));
+  });
+
+  test('a page of a filtered category comes in the order of an index', async () => {
+    const view = readShopView('drills', { brand: 'Ferrox', stock: '1' });
+    const [read] = await explained(() => findPageInDatabase(view, conditionsOf(view)));
+    expect(read!.plan).not.toContain('"SORT"');
+    const all = await items().countDocuments({
+      state: 'published',
+      category: 'drills',
+      facets: 'brand=Ferrox',
+    });
+    expect(read!.docs).toBeLessThan(all);
   });
 
   const brandsOf = async (filters: Record<string, string>) => {
