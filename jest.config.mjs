@@ -52,5 +52,6 @@ export default async function config() {
       '^.+\\.module\\.css$',
     ];
   }
-  return { projects: made, testTimeout: 30_000 };
+  // What a failed test leaves open must not hold the run: it would never end, and nobody would see what failed.
+  return { projects: made, testTimeout: 30_000, forceExit: true };
 }
