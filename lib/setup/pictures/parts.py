@@ -118,3 +118,15 @@ def socket(size, d1, d2, length, drive=1.27, mat=None, d_neck=None):
     o = boolean(o, box(drive, drive, length * .6, (0, 0, 0)))
     ring = knurl(r2 + .012, length * .12, m, (0, 0, length * .16), "z", 60, .03)
     return [o, ring]
+
+
+def plug(at):
+    """The mains plug at the end of a cable that comes from -x, lying on its side."""
+    out = [
+        lathe([(0, 0), (.42, 0), (.5, .4), (.46, 1.0), (.62, 1.6), (.5, 1.8), (0, 1.8)], S.rubber(), (0, 0, 0), "x"),
+        loft([((1.6, 0, 0), .62, .62), ((2.1, 0, 0), 1.05, .95), ((3.2, 0, 0), 1.3, 1.2), ((4.6, 0, 0), 1.3, 1.2), ((4.9, 0, 0), 1.2, 1.1)], S.plastic("black", .45)),
+        box(1.7, .16, .62, (5.7, .64, 0), S.steel(.25), .05),
+        box(1.7, .16, .62, (5.7, -.64, 0), S.steel(.25), .05),
+    ]
+    place(out, at)
+    return out

@@ -1,5 +1,5 @@
 from kinds.drill_bit import bit as twist, masonry
-from parts import panel, screw_heads, slots, trigger
+from parts import panel, plug, screw_heads, slots, trigger
 from scene import aluminium, ink, plastic, rubber, steel, tool_steel
 from shapes import box, cyl, everything, fuse, knurl, lathe, loft, place, plate, rest, text, torus, tube
 
@@ -109,5 +109,6 @@ def build(colour):
     text("720 W" if colour == "red" else "850 W", .78, (-6.0, -8, -1.6), (90, 0, 0), ink("white"), .03, shell, 1.08)
     screw_heads([(-9.2, -2.2), (3.4, -2.0), (3.4, 2.0)], -2.75)
     lathe([(0, 0), (1.0, 0), (.6, 2.6), (.4, 3.2), (0, 3.2)], rubber(), (-9.8, 0, -14), rot=(180, 12, 0))
-    tube([(-10.4, 0, -17), (-11, .2, -18.4), (-13.6, 1, -20.0), (-17, 4, -20.2), (-13, 9, -20.2), (-4, 11, -20.2)], .38, rubber())
+    tube([(-10.4, 0, -17), (-11, .2, -18.4), (-14.4, 1, -20.0), (-19, 4, -20.2), (-18.6, 9, -20.0), (-14.4, 11, -19.6), (-11.6, 11, -19.4)], .38, rubber())
+    plug((-12, 11, -19.4))
     place(everything(), (0, 0, 0), (0, -4, 0))

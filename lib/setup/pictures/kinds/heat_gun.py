@@ -1,4 +1,4 @@
-from parts import panel, screw_heads, slots, trigger
+from parts import panel, plug, screw_heads, slots, trigger
 from scene import aluminium, ink, plastic, rubber, steel, tool_steel, _material
 from shapes import box, cyl, everything, fuse, lathe, loft, place, plate, rest, text, tube, knurl
 
@@ -33,4 +33,5 @@ def build(colour):
     text("2000 W  50-630 C" if colour == "2000" else "1600 W  50-550 C", .6, (.6, -10, -.9), (90, 0, 0), ink("white"), .03, shell, 1.05)
     screw_heads([(-6.6, -2.6), (3.6, -2.0)], -2.7)
     lathe([(0, 0), (1.0, 0), (.6, 2.4), (.4, 3.0), (0, 3.0)], rubber(), (-6.1, 0, -14.8), rot=(180, 12, 0))
-    tube([(-6.8, 0, -17.8), (-7.4, .2, -18.6), (-10, 1.6, -19.6), (-13, 5, -19.6), (-8, 9.6, -19.6), (0, 10, -19.6)], .36, rubber())
+    tube([(-6.8, 0, -17.8), (-7.4, .2, -18.6), (-10, 1.6, -19.6), (-13, 5, -19.6), (-9, 9.6, -19.6), (-2.4, 10, -19.2), (0, 10, -18.8)], .36, rubber())
+    plug((-.4, 10, -18.8))
