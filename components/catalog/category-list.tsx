@@ -29,7 +29,7 @@ export function CategoryList({ view, counts }: { view: ShopView; counts: ShopFac
               className={entry}
             >
               {name}
-              <span className="figures text-sm text-muted">{count}</span>
+              <span className="figures text-sm text-muted">{count.toLocaleString('en-US')}</span>
             </Link>
           </li>
         ))}

@@ -39,7 +39,7 @@ export function FilterLink({
         {children}
         {chosen && <span className="sr-only"> (chosen, press to remove)</span>}
       </span>
-      {count !== null && <span className="figures text-sm text-muted">{count}</span>}
+      {count !== null && <span className="figures text-sm text-muted">{count.toLocaleString('en-US')}</span>}
     </Link>
   );
 }

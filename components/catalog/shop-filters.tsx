@@ -34,7 +34,12 @@ export function ShopFilters({ view, facets }: { view: ShopView; facets: ShopFace
       <CategoryList view={view} counts={facets.categories} />
       {facets.choices.map(({ group, counts }) => {
         const { chosen, change } = choicesOf(view, group);
-        const shown = counts.filter(({ value }, index) => index < mostShown || chosen.includes(value));
+        const known = new Set(counts.map(({ value }) => value));
+        const shown = [
+          ...counts.filter(({ value }, index) => index < mostShown || chosen.includes(value)),
+          // The best-selling of a long list, which is all that is looked at there, needn't have what is chosen.
+          ...chosen.filter((value) => !known.has(value)).map((value) => ({ value, count: null })),
+        ];
         return (
           <FilterGroup
             key={group}

@@ -45,7 +45,7 @@ export function filterOf(condition: Condition): Filter<ItemDocument> {
 }
 
 /** Where the entries of a view come from. */
-export type Source = {
+type Source = {
   /** Those that meet the conditions; null when they are too many to look at one by one. */
   matching: (conditions: Condition[]) => Promise<readonly Listed[] | null>;
   /** How many meet them; of a long list counted up to its last page. */

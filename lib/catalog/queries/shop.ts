@@ -121,7 +121,9 @@ export async function searchItems(view: ShopView): Promise<ShopPage> {
       choices: choices.filter((facet) => facet.counts.length > 0),
       ranges: ranges.flat(),
       inStock: stocked.isCounted ? stocked.inStock : null,
-      rated: rated.rated.map(({ stars, count }) => ({ stars, count: rated.isCounted ? count : null })),
+      rated: rated.isCounted
+        ? rated.rated
+        : rated.rated.filter(({ count }) => count > 0).map(({ stars }) => ({ stars, count: null })),
       currency: (await findShop()).currency,
     },
     exact: found?.exact ?? null,

@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
+import { ShopFilters } from '@/components/catalog/shop-filters';
 import { ShopResults } from '@/components/catalog/shop-results';
 import { ItemRow } from '@/components/product/item-row';
 import { readShopView } from '@/lib/catalog/rules/shop-view';
+import type { ShopFacets } from '@/lib/catalog/types';
 import { itemOf } from '../../unit/catalog/item';
 
 const items = [
@@ -37,4 +39,38 @@ test.each([
   expect(screen.getByRole('heading', { name: title })).toBeVisible();
   expect(screen.queryAllByRole('link', { name: 'Remove the filters' })).toHaveLength(filtered ? 1 : 0);
   expect(screen.getByRole('link', { name: 'Ask us to find it' })).toBeVisible();
+});
+
+describe('the sidebar', () => {
+  const facets: ShopFacets = {
+    categories: [{ slug: 'drills', count: 8000 }],
+    choices: [{ group: 'brand', counts: [{ value: 'Ferrox', count: null }] }],
+    ranges: [],
+    inStock: 1454,
+    rated: [],
+    currency: 'USD',
+  };
+  const showFilters = (query: Record<string, string | string[]>) =>
+    render(<ShopFilters view={readShopView(null, query)} facets={facets} />);
+
+  test('writes numbers as people read them', () => {
+    showFilters({});
+    expect(screen.getByRole('link', { name: /^Drills/ })).toHaveTextContent('8,000');
+    expect(screen.getByRole('link', { name: /^In stock/ })).toHaveTextContent('1,454');
+  });
+
+  test('offers a choice that was not counted without a number', () => {
+    showFilters({});
+    expect(screen.getByRole('link', { name: /Ferrox/ })).toHaveTextContent(/^Ferrox$/);
+  });
+
+  test('shows a chosen value that none of those has from which the choices come, so that it can be taken back', () => {
+    showFilters({ brand: ['Ferrox', 'Nordhelm'] });
+    const links = screen.getAllByRole('link', { name: /chosen, press to remove/ });
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Ferrox'),
+      expect.stringContaining('Nordhelm'),
+    ]);
+    expect(links[1]).toHaveAttribute('href', '/shop?brand=Ferrox');
+  });
 });

@@ -1,8 +1,15 @@
+import { Collection } from 'mongodb';
 import { items } from '@/lib/catalog/collection/items';
 import { newestChanges } from '@/lib/catalog/queries/short-lists';
 import { findItem } from '@/lib/catalog/queries/items';
 import { findRelated } from '@/lib/catalog/queries/related';
-import { filterOf, findPageInDatabase, mostPages, pageSize } from '@/lib/catalog/queries/list-source';
+import {
+  filterOf,
+  findPageInDatabase,
+  mostCounted,
+  mostPages,
+  pageSize,
+} from '@/lib/catalog/queries/list-source';
 import { countByCategory, searchItems } from '@/lib/catalog/queries/shop';
 import { suggest } from '@/lib/catalog/queries/suggest';
 import { conditionsOf } from '@/lib/catalog/rules/filters';
@@ -123,5 +130,15 @@ describe(`in a catalogue of ${many} items`, () => {
       expect(offered.map(({ value }) => value).sort()).toEqual(brands);
       expect(offered.every(({ count }) => count === null)).toBe(true);
     }
+  });
+
+  test('a filtered list that is too long is counted once, not again for each group', async () => {
+    const view = readShopView(null, { stock: '1', brand: await items().distinct('brand') });
+    const count = jest.spyOn(Collection.prototype, 'countDocuments');
+    const { total } = await searchItems(view);
+    const filtered = count.mock.calls.filter(([filter]) => filter?.$and);
+    count.mockRestore();
+    expect(total).toBeGreaterThan(mostCounted);
+    expect(filtered).toHaveLength(1);
   });
 });
