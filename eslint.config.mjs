@@ -1,7 +1,7 @@
 import coreWebVitals from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
 
-export default [
+const rules = [
   { ignores: ['.next/**', '.data/**', 'node_modules/**', 'next-env.d.ts', 'public/**'] },
   ...coreWebVitals,
   ...typescript,
@@ -14,3 +14,5 @@ export default [
   },
   { files: ['lib/setup/**/*-data.ts', 'lib/setup/seed/**'], rules: { 'max-lines': 'off' } },
 ];
+
+export default rules;

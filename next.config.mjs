@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
+
 const development = process.env.NODE_ENV === 'development';
 
 // Cached pages carry Next's own inline scripts, whose text differs from page to page: those are allowed, nothing foreign is.
@@ -53,7 +56,7 @@ const listParameters = [
 ];
 
 /** @type {import('next').NextConfig} */
-export default {
+const config = {
   poweredByHeader: false,
   // lib/setup/serve.ts compresses: each cached page once, not at every answer. Vercel does it at its edge.
   compress: false,
@@ -67,7 +70,8 @@ export default {
     // A page that was fetched ahead shows its price for a minute at the most; Next's own measure is five.
     staleTimes: { static: 60 },
   },
-  cacheMaxMemorySize: 512 * 1024 * 1024,
+  // Some 2,300 products as they are; lib/setup/server/page-cache.mjs keeps another 20,000 packed.
+  cacheMaxMemorySize: 320 * 1024 * 1024,
   // Fonts of the papers, which are read when the first paper is made.
   outputFileTracingIncludes: { '/api/**': ['./node_modules/@fontsource/inter/files/*-[47]00-normal.woff'] },
   serverExternalPackages: ['@node-rs/argon2', 'sharp', 'pino', 'nodemailer', 'mongodb'],
@@ -103,3 +107,11 @@ export default {
     })),
   redirects: async () => [{ source: '/home', destination: '/', permanent: true }],
 };
+
+/** The cache is the serving process's own: a build would put it into the middleware too, and Vercel has one of its own. */
+const configFor = (/** @type {string} */ phase) =>
+  phase === PHASE_PRODUCTION_SERVER
+    ? { ...config, cacheHandler: join(import.meta.dirname, 'lib/setup/server/page-cache.mjs') }
+    : config;
+
+export default configFor;

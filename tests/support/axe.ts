@@ -11,6 +11,8 @@ export async function expectAccessible(page: Page): Promise<void> {
       .getAnimations()
       .every((each) => each.playState !== 'running' || each.effect?.getTiming().iterations === Infinity),
   );
+  // From page to page the title comes a moment after the rest.
+  await expect(page).toHaveTitle(/./);
   const axe = new AxeBuilder({ page }).setLegacyMode();
   // What is right needn't be listed: that halves the time.
   axe.options({ resultTypes: ['violations'], runOnly: { type: 'tag', values: tags } });

@@ -10,7 +10,7 @@ const isHtml = (response: ServerResponse) =>
 /**
  * Gives every page its Content-Security-Policy. A page that is made for one request is streamed, and Next marks its
  * scripts with the nonce that we send along with the request; a cached page comes whole, and its scripts are named by
- * their hashes. Whole pages also leave compressed, from memory.
+ * their hashes. Whole pages also leave compressed, from memory, and have their scripts fetched after the first paint.
  */
 export function preparePageAnswers(request: IncomingMessage, response: ServerResponse): void {
   const policy = contentSecurityPolicy([`'nonce-${randomBytes(16).toString('base64')}'`]);
@@ -66,10 +66,9 @@ async function sendWhole(
 ): Promise<void> {
   nameAddressOnce(response);
   const etag = response.getHeader('etag');
-  const page = pages.find(typeof etag === 'string' ? etag : undefined, html);
   const encoding = encodingFor(request.headers['accept-encoding']);
-  const bytes = encoding ? await pages.encode(page, html, encoding) : Buffer.from(html);
-  response.setHeader('content-security-policy', page.policy);
+  const { policy, bytes } = await pages.answer(typeof etag === 'string' ? etag : undefined, html, encoding);
+  response.setHeader('content-security-policy', policy);
   response.appendHeader('vary', 'Accept-Encoding');
   if (encoding) response.setHeader('content-encoding', encoding);
   response.setHeader('content-length', bytes.length);

@@ -1,14 +1,10 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { forEverybody } from './kept-page';
 import { contentSecurityPolicy, inlineScriptHashes } from './policy';
 
 /** What was worked out for a page that came whole: its policy, and its bytes in each encoding that was asked for. */
-export type WholePage = {
-  policy: string;
-  encoded: Map<Encoding, Promise<Buffer>>;
-  size: number;
-  kept: boolean;
-};
+type WholePage = { policy: string; encoded: Map<Encoding, Promise<Buffer>>; size: number; kept: boolean };
 export type Encoding = 'br' | 'gzip';
 
 const compress: Record<Encoding, (html: string) => Promise<Buffer>> = {
@@ -33,30 +29,44 @@ export class WholePages {
 
   constructor(private readonly limit: number) {}
 
-  /** The page with this ETag (or none: then it is not kept) and text. */
-  find(etag: string | undefined, html: string): WholePage {
-    const known = etag === undefined ? undefined : this.pages.get(etag);
-    if (known && etag) {
-      // Last used goes to the end: the first in the map is the next to leave.
-      this.pages.delete(etag);
-      this.pages.set(etag, known);
-      return known;
-    }
-    const policy = contentSecurityPolicy(inlineScriptHashes(html));
-    const page: WholePage = { policy, encoded: new Map(), size: policy.length, kept: false };
-    if (etag) {
-      page.kept = true;
+  /**
+   * The policy and the bytes, in an encoding or in none, of the page with this ETag and text, as everybody gets it
+   * (kept-page.ts). Without an ETag nothing is remembered.
+   */
+  async answer(
+    etag: string | undefined,
+    html: string,
+    encoding: Encoding | null,
+  ): Promise<{ policy: string; bytes: Buffer }> {
+    const remembered = etag === undefined ? undefined : this.find(etag);
+    const known = encoding && remembered?.encoded.get(encoding);
+    if (remembered && known) return { policy: remembered.policy, bytes: await known };
+    const text = forEverybody(html);
+    const page = remembered ?? this.add(etag, contentSecurityPolicy(inlineScriptHashes(text)));
+    const bytes = encoding ? await this.encode(page, text, encoding) : Buffer.from(text);
+    return { policy: page.policy, bytes };
+  }
+
+  private find(etag: string): WholePage | undefined {
+    const page = this.pages.get(etag);
+    if (!page) return undefined;
+    // Last used goes to the end: the first in the map is the next to leave.
+    this.pages.delete(etag);
+    this.pages.set(etag, page);
+    return page;
+  }
+
+  private add(etag: string | undefined, policy: string): WholePage {
+    const page = { policy, encoded: new Map(), size: policy.length, kept: etag !== undefined };
+    if (etag !== undefined) {
       this.pages.set(etag, page);
       this.count(page.size);
     }
     return page;
   }
 
-  /** The bytes of a page with this text in an encoding, compressed at most once while it is remembered. */
-  async encode(page: WholePage, html: string, encoding: Encoding): Promise<Buffer> {
-    const known = page.encoded.get(encoding);
-    if (known) return known;
-    const made = compress[encoding](html);
+  private async encode(page: WholePage, text: string, encoding: Encoding): Promise<Buffer> {
+    const made = compress[encoding](text);
     page.encoded.set(encoding, made);
     const { length } = await made;
     page.size += length;

@@ -1,11 +1,13 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
 import { FileDrop } from '@/components/ui/file-drop';
 import { TextInput } from '@/components/ui/input';
 import { RadioGroup } from '@/components/ui/radio-group';
+import { ScriptForm } from '@/components/ui/script-form';
 
 test('a button whose work is under way can’t be pressed again, and keeps the focus', async () => {
   const press = jest.fn();
@@ -85,4 +87,34 @@ test('a place for files is a labelled file input', async () => {
     new File(['x'], 'drill.png', { type: 'image/png' }),
   );
   expect(chosen).toHaveBeenCalledWith('drill.png');
+});
+
+describe('a form that was in the page before its script', () => {
+  /** The form's script comes to a page that already shows it, with or without the mark of an early press. */
+  async function arriveAt(mark: string) {
+    const send = jest.fn();
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = `<form novalidate="" ${mark} method="dialog"><input name="email"></form>`;
+    container.querySelector('input')!.value = 'ada@example.org';
+    const form = (
+      <ScriptForm onSubmit={({ currentTarget }) => send(new FormData(currentTarget).get('email'))}>
+        <input name="email" />
+      </ScriptForm>
+    );
+    const root = await act(async () => hydrateRoot(container, form, { onRecoverableError: () => {} }));
+    return { send, again: () => act(async () => root.render(form)) };
+  }
+
+  test('is sent once, with what was typed, when it was pressed', async () => {
+    const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { send, again } = await arriveAt('data-pressed=""');
+    await again();
+    complaints.mockRestore();
+    expect(send.mock.calls).toEqual([['ada@example.org']]);
+  });
+
+  test('is not sent when it was not', async () => {
+    const { send } = await arriveAt('');
+    expect(send).not.toHaveBeenCalled();
+  });
 });

@@ -132,6 +132,11 @@ describe(`in a catalogue of ${many} items`, () => {
     }
   });
 
+  test('a list that is too long to be counted offers no stars where nothing has any', async () => {
+    expect(await items().countDocuments({ 'rating.average': { $gt: 0 } })).toBe(0);
+    expect((await searchItems(readShopView(null, {}))).facets.rated).toEqual([]);
+  });
+
   test('a filtered list that is too long is counted once, not again for each group', async () => {
     const view = readShopView(null, { stock: '1', brand: await items().distinct('brand') });
     const count = jest.spyOn(Collection.prototype, 'countDocuments');

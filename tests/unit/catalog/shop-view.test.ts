@@ -9,7 +9,7 @@ import {
   toggled,
   type Sort,
 } from '@/lib/catalog/rules/shop-view';
-import nextConfig from '../../../next.config.mjs';
+import configFor from '../../../next.config.mjs';
 
 const text = fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme' }).map((each) => each.trim() || 'x');
 const texts = fc.uniqueArray(text, { maxLength: 3 });
@@ -75,7 +75,7 @@ describe('the address of a shop page', () => {
 
 describe('what next.config.mjs leads to the page that is made for each visitor', () => {
   test('is every name that an address of the shop can have, and no other', async () => {
-    const rewrites = (await nextConfig.rewrites!()) as { has: { key: string }[] }[];
+    const rewrites = (await configFor('phase-production-build').rewrites!()) as { has: { key: string }[] }[];
     const led = rewrites.flatMap(({ has }) => has.map(({ key }) => key));
     const choices = fields.filter(({ kind }) => kind === 'choice').map(({ key }) => [`is_${key}`, 'x']);
     const measures = fields

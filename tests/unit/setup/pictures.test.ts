@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import pictureLoader from '@/components/ui/picture-loader';
-import nextConfig from '@/next.config.mjs';
+import configFor from '@/next.config.mjs';
 import { testimonialsData } from '@/lib/setup/seed/content-text/notices-data';
 import { pagesData } from '@/lib/setup/seed/content-text/pages-data';
 import { postsData } from '@/lib/setup/seed/content-text/posts-data';
@@ -28,7 +28,7 @@ describe('the pictures of the demo catalogue', () => {
   });
 
   test('lie ready in every width that a page asks for, no wider than that', async () => {
-    const { deviceSizes = [], imageSizes = [] } = nextConfig.images ?? {};
+    const { deviceSizes = [], imageSizes = [] } = configFor('phase-production-build').images ?? {};
     const all = [...shown, ...written, '/pictures/hero.webp'];
     const wrong: string[] = [];
     for (const src of all) {

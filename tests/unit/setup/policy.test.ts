@@ -39,11 +39,7 @@ describe('whole pages', () => {
     const [first, second, third] = [text('a'), text('b'), text('c')];
     // Room for two: a policy and some 1,100 compressed bytes each.
     const pages = new WholePages(3500);
-    const serve = async (html: string) => {
-      const page = pages.find(html[0], html);
-      await pages.encode(page, html, 'gzip');
-      return page;
-    };
+    const serve = async (html: string) => (await pages.answer(html[0], html, 'gzip')).bytes;
     const kept = await serve(first);
     const other = await serve(second);
     expect(await serve(first)).toBe(kept);
@@ -54,17 +50,26 @@ describe('whole pages', () => {
 
   test('a page is compressed once for all who ask meanwhile', async () => {
     const pages = new WholePages(1000);
-    const page = pages.find('"a"', 'text');
-    const [one, another] = await Promise.all([
-      pages.encode(page, 'text', 'gzip'),
-      pages.encode(page, 'text', 'gzip'),
-    ]);
-    expect(another).toBe(one);
-    expect(gunzipSync(one).toString()).toBe('text');
+    const serve = () => pages.answer('"a"', 'text', 'gzip');
+    const [one, another] = await Promise.all([serve(), serve()]);
+    expect(another.bytes).toBe(one.bytes);
+    expect(gunzipSync(one.bytes).toString()).toBe('text');
   });
 
-  test('pages without an ETag are never kept', () => {
+  test('the policy allows the script that fetches the others, in every encoding the same', async () => {
     const pages = new WholePages(1000);
-    expect(pages.find(undefined, 'a')).not.toBe(pages.find(undefined, 'a'));
+    const html = '<script src="/_next/a.js" async=""></script><body><script>one()</script></body>';
+    const { policy, bytes } = await pages.answer('"a"', html, null);
+    const packed = await pages.answer('"a"', html, 'gzip');
+    expect(packed.policy).toBe(policy);
+    expect(gunzipSync(packed.bytes).toString()).toBe(String(bytes));
+    expect(inlineScriptHashes(String(bytes))).toHaveLength(2);
+    for (const source of inlineScriptHashes(String(bytes))) expect(policy).toContain(source);
+  });
+
+  test('pages without an ETag are never kept', async () => {
+    const pages = new WholePages(1000);
+    const serve = async (html: string) => gunzipSync((await pages.answer(undefined, html, 'gzip')).bytes);
+    expect([await serve('a'), await serve('b')].map(String)).toEqual(['a', 'b']);
   });
 });

@@ -1,0 +1,52 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { closeTheDatabase, someoneSignsUp } from '../support/given';
+import { theShop } from '../support/open-shop';
+import { logIn, main } from '../support/visitor';
+
+test.afterAll(closeTheDatabase);
+
+/** Whether `upper` is what is seen where the two lie over each other; they have to. */
+async function liesAbove(upper: Locator, lower: Locator): Promise<boolean> {
+  const [one, other] = [(await upper.boundingBox())!, (await lower.boundingBox())!];
+  const [left, top] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
+  const right = Math.min(one.x + one.width, other.x + other.width);
+  const bottom = Math.min(one.y + one.height, other.y + other.height);
+  expect(right - left).toBeGreaterThan(1);
+  expect(bottom - top).toBeGreaterThan(1);
+  // What can't be pressed just now isn't found by its place, and is seen all the same.
+  await upper.page().addStyleTag({ content: '* { pointer-events: auto !important; }' });
+  return upper.evaluate(
+    (element, [x, y]) => element.contains(document.elementFromPoint(x!, y!)),
+    [(left + right) / 2, (top + bottom) / 2],
+  );
+}
+
+/** The message that a vise is in the cart, on the vise's page; it stays as long as the pointer is over it. */
+async function messageOnProductPage(page: Page): Promise<Locator> {
+  const shop = theShop();
+  await logIn(page, shop, await someoneSignsUp(shop));
+  await page.goto(`${shop}/productDetails/bench-vise-125-mm`);
+  await main(page).getByRole('button', { name: 'Add to Cart' }).click();
+  const message = page.locator('[data-sonner-toast]');
+  await expect(message).toContainText('added');
+  await message.hover();
+  return message;
+}
+
+test('a menu that a person opens lies above a message that has come by itself', async ({ page }) => {
+  const message = await messageOnProductPage(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Account of/ }).focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('menu');
+  await expect(menu).toBeVisible();
+  await expect.poll(() => liesAbove(menu, message)).toBe(true);
+});
+
+test('a message lies above the veil of a dialog', async ({ page }) => {
+  const message = await messageOnProductPage(page);
+  await page.getByRole('button', { name: /^Zoom the picture/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: /vise/i })).toBeVisible();
+  await expect.poll(() => liesAbove(message, page.locator('[data-state=open].fixed.inset-0'))).toBe(true);
+});

@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import configFor from '@/next.config.mjs';
+
+/** What a process of its own prints, in which `cache` has room for three pages as they are, and `page` makes one. */
+function inCache(work: string): unknown {
+  const script = `
+    import PageCache from './lib/setup/server/page-cache.mjs';
+    const cache = new PageCache({ maxMemoryCacheSize: 3 * 1100, revalidatedTags: [], fs: {}, serverDistDir: '/none' });
+    const page = (name) => ({
+      kind: 'APP_PAGE',
+      html: name + 'x'.repeat(1000 - name.length),
+      rscData: Buffer.from(name),
+      segmentData: new Map([['/_tree', Buffer.from(name)]]),
+      headers: { 'x-next-cache-tags': name },
+      status: 200,
+    });
+    const set = (name, value = page(name)) => cache.set('/' + name, value, {});
+    const get = (name) => cache.get('/' + name, { kind: 'APP_PAGE' });
+    const names = Array.from({ length: 20 }, (_, index) => 'page-' + index);
+    ${work}`;
+  const printed = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+  return JSON.parse(printed);
+}
+
+test('pages that leave the memory of Next are kept as they were, each of their parts and the time they were made', () => {
+  const kept = inCache(`
+    let now = 1;
+    Date.now = () => now;
+    for (const name of names) await set(name);
+    now = 2;
+    const kept = [];
+    for (const name of names) {
+      const { value, lastModified } = await get(name);
+      kept.push([
+        value.html === page(name).html, Buffer.isBuffer(value.rscData), String(value.rscData),
+        String(value.segmentData.get('/_tree')), value.status, lastModified,
+      ]);
+    }
+    console.log(JSON.stringify(kept));`);
+  const names = Array.from({ length: 20 }, (_, index) => `page-${index}`);
+  expect(kept).toEqual(names.map((name) => [true, true, name, name, 200, 1]));
+});
+
+test('a page whose tag has expired since it was packed is not served', () => {
+  const found = inCache(`
+    for (const name of names) await set(name);
+    await cache.revalidateTag('page-0');
+    const [expired, other] = [await get('page-0'), await get('page-1')];
+    console.log(JSON.stringify([expired, other.value.status]));`);
+  expect(found).toEqual([null, 200]);
+});
+
+test('a page that was made anew is never replaced by the packed one', () => {
+  const found = inCache(`
+    for (const name of names) await set(name);
+    await set('page-0', { ...page('page-0'), html: 'new' });
+    const found = [(await get('page-0')).value.html];
+    for (const name of names.slice(1)) await get(name);
+    found.push((await get('page-0')).value.html);
+    console.log(JSON.stringify(found));`);
+  expect(found).toEqual(['new', 'new']);
+});
+
+test('is the cache of the serving process, and of no build', () => {
+  const { cacheHandler } = configFor('phase-production-server');
+  expect(cacheHandler).toBe(join(process.cwd(), 'lib/setup/server/page-cache.mjs'));
+  expect(configFor('phase-production-build')).not.toHaveProperty('cacheHandler');
+});
