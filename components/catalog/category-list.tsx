@@ -8,19 +8,23 @@ const entry =
 
 /** The categories with the number of items in each, for the words that were searched. */
 export function CategoryList({ view, counts }: { view: ShopView; counts: ShopFacets['categories'] }) {
-  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const all = {
+    count: counts.reduce((sum, { count }) => sum + count, 0),
+    more: counts.some(({ more }) => more),
+  };
+  const none = { count: 0, more: false };
   const rows = [
-    { slug: null, name: 'All tools', count: total },
+    { slug: null, name: 'All tools', ...all },
     ...categories.map(({ slug, name }) => ({
+      ...(counts.find((one) => one.slug === slug) ?? none),
       slug,
       name,
-      count: counts.find((one) => one.slug === slug)?.count ?? 0,
     })),
   ];
   return (
     <nav aria-label="Categories" className="border-b border-line pb-3">
       <ul>
-        {rows.map(({ slug, name, count }) => (
+        {rows.map(({ slug, name, count, more }) => (
           <li key={name}>
             <Link
               href={shopAddress(withoutFilters(view), { category: slug })}
@@ -29,7 +33,10 @@ export function CategoryList({ view, counts }: { view: ShopView; counts: ShopFac
               className={entry}
             >
               {name}
-              <span className="figures text-sm text-muted">{count.toLocaleString('en-US')}</span>
+              <span className="figures text-sm text-muted">
+                {count.toLocaleString('en-US')}
+                {more && '+'}
+              </span>
             </Link>
           </li>
         ))}

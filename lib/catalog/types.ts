@@ -87,7 +87,8 @@ export type Count = { value: string; count: number | null };
 
 /** What the filters of the shop offer for a view, with live counts; see queries/shop.ts. */
 export type ShopFacets = {
-  categories: { slug: CategorySlug; count: number }[];
+  /** With `more` there are at least as many. */
+  categories: { slug: CategorySlug; count: number; more: boolean }[];
   /** By group ("brand", "tag", a field's key), leaving the group's own choice out. */
   choices: { group: string; counts: Count[] }[];
   /** Least and greatest value of each measure, in its metric unit; no limits where the list is too long. */

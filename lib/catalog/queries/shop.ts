@@ -41,15 +41,16 @@ export type ShopPage = Page<Item> & {
   unknown: string[];
 };
 
-/** The published items of each category. */
+/** The published items of each category, counted as far as its list goes. */
 export const countByCategory = cached(
   'category-counts',
-  async (): Promise<{ slug: CategorySlug; count: number }[]> =>
+  async (): Promise<ShopFacets['categories']> =>
     Promise.all(
-      categories.map(async ({ slug }) => ({
-        slug,
-        count: await items().countDocuments({ state: 'published', category: slug }),
-      })),
+      categories.map(async ({ slug }) => {
+        const filter = { state: 'published', category: slug } as const;
+        const count = await items().countDocuments(filter, { limit: mostListed });
+        return { slug, count, more: count >= mostListed };
+      }),
     ),
   () => [tags.items],
 );
@@ -161,10 +162,11 @@ function inCategory(view: ShopView, candidates: Candidate[]): Candidate[] {
   return view.category ? candidates.filter(({ category }) => category === view.category) : candidates;
 }
 
-function countCategories(candidates: Candidate[], conditions: Condition[]) {
+function countCategories(candidates: Candidate[], conditions: Condition[]): ShopFacets['categories'] {
   const matched = listMatching(candidates, conditions);
   return categories.map(({ slug }) => ({
     slug,
     count: matched.filter(({ category }) => category === slug).length,
+    more: false,
   }));
 }

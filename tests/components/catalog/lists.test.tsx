@@ -43,7 +43,10 @@ test.each([
 
 describe('the sidebar', () => {
   const facets: ShopFacets = {
-    categories: [{ slug: 'drills', count: 8000 }],
+    categories: [
+      { slug: 'drills', count: 2400, more: true },
+      { slug: 'hand-tools', count: 1600, more: false },
+    ],
     choices: [{ group: 'brand', counts: [{ value: 'Ferrox', count: null }] }],
     ranges: [],
     inStock: 1454,
@@ -55,7 +58,9 @@ describe('the sidebar', () => {
 
   test('writes numbers as people read them', () => {
     showFilters({});
-    expect(screen.getByRole('link', { name: /^Drills/ })).toHaveTextContent('8,000');
+    const counts = { 'All tools': '4,000+', Drills: '2,400+', 'Hand Tools': '1,600', Accessories: '0' };
+    for (const [name, count] of Object.entries(counts))
+      expect(screen.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveTextContent(`${name}${count}`);
     expect(screen.getByRole('link', { name: /^In stock/ })).toHaveTextContent('1,454');
   });
 

@@ -7,6 +7,7 @@ import {
   filterOf,
   findPageInDatabase,
   mostCounted,
+  mostListed,
   mostPages,
   pageSize,
 } from '@/lib/catalog/queries/list-source';
@@ -42,6 +43,16 @@ const reads: Record<string, [read: () => Promise<unknown>, most: number]> = {
 describe(`in a catalogue of ${many} items`, () => {
   test.each(Object.entries(reads))('%s reads a bounded number of documents', async (_, [read, most]) => {
     expect(await docsOf(read)).toBeLessThanOrEqual(most);
+  });
+
+  test('nothing is counted beyond the last page of its list', async () => {
+    const count = jest.spyOn(Collection.prototype, 'countDocuments');
+    for (const filters of [{}, { stock: '1' }]) await searchItems(readShopView('drills', filters));
+    await searchItems(readShopView(null, { brand: 'Ferrox' }));
+    const limits = count.mock.calls.map(([, options]) => options?.limit ?? Infinity);
+    count.mockRestore();
+    expect(limits.length).toBeGreaterThan(0);
+    expect(Math.max(...limits)).toBeLessThanOrEqual(mostListed);
   });
 
   test.each(Object.keys(sorts))('a category that was shown before reads a page by %s', async (sort) => {
