@@ -44,7 +44,12 @@ export function ProductDetailsFields({ editing }: { editing: boolean }) {
         <FormText name="leadTimeDays" label="Lead time in working days" {...whole} />
         <FormText name="minQuantity" label="Minimum quantity" {...whole} />
         <FormText name="multiple" label="Sold in multiples of" {...whole} />
-        <FormText name="maxQuantity" label="Maximum quantity" help="Empty: 100 at once" {...whole} />
+        <FormText
+          name="maxQuantity"
+          label="Maximum quantity"
+          help="Left empty: 100 for an order"
+          {...whole}
+        />
         {editing && (
           <FormText
             name="slug"

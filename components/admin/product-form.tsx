@@ -111,7 +111,7 @@ export function ProductForm({
           rows="priceBreaks"
           title="Price breaks"
           one="price break"
-          help="From this quantity on, so many percent less."
+          help="Percent off from a quantity on."
           columns={[
             { name: 'from', label: 'From' },
             { name: 'percentOff', label: '% less' },
@@ -120,7 +120,7 @@ export function ProductForm({
         />
         <ProductSpecifications known={known} />
         <ProductDocuments />
-        <h2 className="mt-4 text-2xl">What it leads to</h2>
+        <h2 className="mt-4 text-2xl">Related products</h2>
         <ProductLinks name="accessories" label="Accessories" help="What goes with it" most={24} />
         <ProductLinks name="spareParts" label="Spare parts" help="What replaces its worn parts" most={24} />
         <ProductLinks

@@ -33,7 +33,7 @@ export function ProductRows<R extends Rows>({
   const { fields, append, remove } = useFieldArray({ control, name: rows });
   return (
     <fieldset className="flex flex-col gap-3">
-      <legend className="mb-1 text-xl font-semibold">{title}</legend>
+      <legend className="mb-1 font-display text-xl font-semibold">{title}</legend>
       <p className="text-sm text-muted">{help}</p>
       {fields.map((row, index) => (
         <div
@@ -52,7 +52,7 @@ export function ProductRows<R extends Rows>({
             />
           ))}
           {more?.(index)}
-          <span className="mt-6 ml-auto">
+          <span className="mt-6.5 ml-auto">
             <IconButton icon={Trash2} label={`Remove ${one} ${index + 1}`} onClick={() => remove(index)} />
           </span>
         </div>

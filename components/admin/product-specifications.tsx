@@ -42,7 +42,7 @@ export function ProductSpecifications({ known }: { known: Record<string, string[
         rows="specifications"
         title="Further specifications"
         one="specification"
-        help="Shown in the table, not filtered by."
+        help="Shown in the specification table; they are no filters in the shop."
         columns={[
           { name: 'name', label: 'Name', className: 'w-48' },
           { name: 'value', label: 'Value', className: 'min-w-40 flex-1' },

@@ -5,6 +5,7 @@ import { PriceUnit } from '@/components/product/price-unit';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { CartLine as Line } from '@/lib/cart/types';
+import { keepUnits } from '@/lib/catalog/rules/measures';
 import { formatMoney } from '@/lib/shared/money';
 import { LineQuantity } from './line-quantity';
 
@@ -44,7 +45,7 @@ export function CartLine({
         <h2 className="text-lg">
           {sold ? (
             <Link href={line.href} className="underline-offset-4 hover:underline">
-              {line.name}
+              {keepUnits(line.name)}
             </Link>
           ) : (
             line.name

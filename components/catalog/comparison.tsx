@@ -8,98 +8,112 @@ import { hasOnePrice } from '@/lib/catalog/rules/prices';
 import { keepUnits } from '@/lib/catalog/rules/measures';
 import type { Item } from '@/lib/catalog/types';
 
-const cell = 'border-b border-line px-3 py-2.5 align-top wrap-anywhere';
+const cell = 'border-b border-line px-2 py-2.5 align-top wrap-anywhere sm:px-3';
+const highlight = 'bg-accent/12';
 
 /** Items side by side; `only` shows just what differs. */
 export function Comparison({ items, only }: { items: Item[]; only: boolean }) {
-  const rows = comparedRows(items).filter(({ differs }) => differs || !only);
+  const facts = comparedRows(items);
+  // Where everything differs, nothing stands out.
+  const marks = !only && facts.some(({ differs }) => !differs);
+  const rows = facts.filter(({ differs }) => differs || !only);
+  const mark = (fact: (item: Item) => unknown) =>
+    marks && new Set(items.map(fact)).size > 1 ? highlight : undefined;
   const without = (slug: string) =>
     `/compare?items=${items.flatMap((item) => (item.slug === slug ? [] : item.slug)).join(',')}${only ? '&differences=1' : ''}`;
   // The words for screen readers stand absolutely: without a place of their own they would widen the page.
   return (
-    <div className="relative overflow-x-auto" tabIndex={0} role="region" aria-label="Comparison">
-      <table
-        className="w-full table-fixed border-collapse text-left"
-        // On a phone two fit beside the names of the rows, and a third peeps in.
-        style={{ minWidth: `${6.5 + items.length * 7.25}rem` }}
-      >
-        <caption className="sr-only">Items side by side</caption>
-        <colgroup>
-          <col className="w-26 sm:w-44" />
-        </colgroup>
-        <thead>
-          <tr>
-            <td className={cell} />
-            {items.map((item) => (
-              <th key={item.id} scope="col" className={cell}>
-                <span className="block max-w-32">
-                  <ItemPicture src={item.img} alt="" sizes="128px" />
-                </span>
-                <Link
-                  href={`/product/${item.slug}`}
-                  className="mt-2 block underline-offset-4 hover:underline"
-                >
-                  {keepUnits(item.name)}
-                </Link>
-                <Link
-                  href={without(item.slug)}
-                  prefetch={false}
-                  className="text-sm font-normal text-link underline underline-offset-4"
-                >
-                  Remove<span className="sr-only"> {item.name}</span>
-                </Link>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row" className={`${cell} text-muted`}>
-              Price
-            </th>
-            {items.map((item) => (
-              <td key={item.id} className={`${cell} font-semibold`}>
-                <ItemPrice item={item} />
-                <span className="block text-sm font-normal">
-                  <PriceUnit item={item} from={!hasOnePrice(item)} />
-                </span>
-              </td>
-            ))}
-          </tr>
-          <tr>
-            <th scope="row" className={`${cell} text-muted`}>
-              Available
-            </th>
-            {items.map((item) => (
-              <td key={item.id} className={cell}>
-                {item.availableQuantity.toLocaleString('en-US')}
-              </td>
-            ))}
-          </tr>
-          {rows.map(({ name, values, differs }) => (
-            <tr key={name} className={differs ? 'bg-surface' : undefined}>
+    <>
+      {marks && (
+        <p className="mb-3 flex items-center gap-2 text-sm text-muted">
+          <span aria-hidden className={`size-4 rounded-sm border border-line-strong ${highlight}`} />
+          What differs is highlighted.
+        </p>
+      )}
+      <div className="relative overflow-x-auto" tabIndex={0} role="region" aria-label="Comparison">
+        <table
+          className="w-full table-fixed border-collapse text-left"
+          // On a phone two fit beside the names of the rows, and a third peeps in.
+          style={{ minWidth: `${6.5 + items.length * 7.25}rem` }}
+        >
+          <caption className="sr-only">Items side by side</caption>
+          <colgroup>
+            <col className="w-26 sm:w-44" />
+          </colgroup>
+          <thead>
+            <tr>
+              <td className={cell} />
+              {items.map((item) => (
+                <th key={item.id} scope="col" className={`${cell} text-sm sm:text-base`}>
+                  <span className="block max-w-32 overflow-hidden rounded-card">
+                    <ItemPicture src={item.img} alt="" sizes="128px" />
+                  </span>
+                  <Link
+                    href={`/product/${item.slug}`}
+                    className="mt-2 block underline-offset-4 hover:underline"
+                  >
+                    {keepUnits(item.name)}
+                  </Link>
+                  <Link
+                    href={without(item.slug)}
+                    prefetch={false}
+                    className="text-sm font-normal text-link underline underline-offset-4"
+                  >
+                    Remove<span className="sr-only"> {item.name}</span>
+                  </Link>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr className={mark(({ price, priceTo }) => `${price} ${priceTo}`)}>
               <th scope="row" className={`${cell} font-medium text-muted`}>
-                {name}
+                Price
               </th>
-              {values.map((value, index) => (
-                <td key={items[index]?.id} className={cell}>
-                  {value}
+              {items.map((item) => (
+                <td key={item.id} className={`${cell} text-sm font-semibold sm:text-base`}>
+                  <ItemPrice item={item} />
+                  <span className="block text-sm font-normal">
+                    <PriceUnit item={item} from={!hasOnePrice(item)} />
+                  </span>
                 </td>
               ))}
             </tr>
-          ))}
-          <tr>
-            <td className={cell} />
-            {items.map((item) => (
-              <td key={item.id} className={cell}>
-                <ButtonLink size="sm" href={`/productDetails/${item.slug}`} prefetch={false}>
-                  Choose
-                </ButtonLink>
-              </td>
+            <tr className={mark(({ availableQuantity }) => availableQuantity)}>
+              <th scope="row" className={`${cell} font-medium text-muted`}>
+                Available
+              </th>
+              {items.map((item) => (
+                <td key={item.id} className={cell}>
+                  {item.availableQuantity.toLocaleString('en-US')}
+                </td>
+              ))}
+            </tr>
+            {rows.map(({ name, values, differs }) => (
+              <tr key={name} className={marks && differs ? highlight : undefined}>
+                <th scope="row" className={`${cell} font-medium text-muted`}>
+                  {name}
+                </th>
+                {values.map((value, index) => (
+                  <td key={items[index]?.id} className={cell}>
+                    {keepUnits(value)}
+                  </td>
+                ))}
+              </tr>
             ))}
-          </tr>
-        </tbody>
-      </table>
-    </div>
+            <tr>
+              <td className={cell} />
+              {items.map((item) => (
+                <td key={item.id} className={cell}>
+                  <ButtonLink size="sm" href={`/productDetails/${item.slug}`} prefetch={false}>
+                    View item<span className="sr-only"> {item.name}</span>
+                  </ButtonLink>
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </div>
+    </>
   );
 }

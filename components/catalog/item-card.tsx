@@ -34,7 +34,8 @@ export function ItemCard({
         />
       </Link>
       <div className="flex flex-1 flex-col gap-3 p-4">
-        <div>
+        {/* It takes the room that is left, so that what follows stands at one height in a row. */}
+        <div className="flex-1">
           <p className="text-sm text-muted">
             {item.brand} · {item.sku}
           </p>
@@ -45,7 +46,7 @@ export function ItemCard({
           </Heading>
           {item.rating.count > 0 && (
             <p className="mt-1 flex items-center gap-2 text-sm text-muted">
-              <Stars value={item.rating.average} size={16} /> {item.rating.count}
+              <Stars value={item.rating.average} size={16} /> ({item.rating.count.toLocaleString('en-US')})
             </p>
           )}
         </div>
@@ -55,7 +56,7 @@ export function ItemCard({
           <dt className="text-muted">Available</dt>
           <dd className="figures text-right">{item.availableQuantity.toLocaleString('en-US')}</dd>
         </dl>
-        <p className="mt-auto">
+        <p>
           <span className="font-display text-2xl font-semibold">
             <ItemPrice item={item} />
           </span>

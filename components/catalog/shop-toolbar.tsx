@@ -26,7 +26,7 @@ function Choice(props: { href: string; current: boolean; label?: string; childre
 export function ShopToolbar({ view }: { view: ShopView }) {
   const link = (changes: Partial<ShopView>) => shopAddress(view, { page: view.page, ...changes });
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className="flex flex-wrap items-center gap-3 max-sm:w-full max-sm:justify-between">
       <SortForm view={view} />
       <div role="group" aria-label="Layout" className="flex -space-x-px">
         <Choice href={link({ layout: 'grid' })} current={view.layout === 'grid'} label="Grid">

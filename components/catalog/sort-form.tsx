@@ -12,7 +12,7 @@ export function SortForm({ view }: { view: ShopView }) {
       action={view.category ? `/shop/${view.category}` : '/shop'}
       prefetch={false}
       scroll={false}
-      className="flex items-center gap-2"
+      className="flex items-center gap-2 max-sm:w-full"
     >
       {kept.map(([name, value], index) => (
         <input key={index} type="hidden" name={name} value={value} />
@@ -26,7 +26,7 @@ export function SortForm({ view }: { view: ShopView }) {
         key={view.sort}
         defaultValue={view.sort}
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
-        className="w-auto"
+        className="w-auto max-sm:flex-1"
       >
         {Object.entries(sorts).map(([value, name]) => (
           <option key={value} value={value}>

@@ -15,7 +15,7 @@ import { placeOrder } from './place-order';
 
 function Part({ title, href, children }: { title: string; href: string; children: React.ReactNode }) {
   return (
-    <section className="rounded-card border border-line bg-surface p-4">
+    <section className="rounded-card border border-line bg-surface p-5">
       <div className="flex items-baseline justify-between gap-4">
         <h3 className="text-lg">{title}</h3>
         <Link href={href} className="text-sm underline underline-offset-4">

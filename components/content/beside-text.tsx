@@ -28,7 +28,7 @@ export function QuestionCard({ shop, topic }: { shop: Pick<Shop, 'phone' | 'hour
 /** Other pages of the same sort. */
 export function RelatedPages({ title, pages }: { title: string; pages: { name: string; href: string }[] }) {
   return (
-    <nav aria-label={`More: ${title}`} className="px-1">
+    <nav aria-label={`More: ${title}`}>
       <h2 className="eyebrow border-t-2 border-ink pt-3">{title}</h2>
       <ul className="mt-2 divide-y divide-line">
         {pages.map(({ name, href }) => (

@@ -26,12 +26,15 @@ function typeOf(schema: JsonSchema): string {
   return schema.format ? `${name} (${schema.format})` : name;
 }
 
+const written = (value: number) => value.toLocaleString('en-US');
+const characters = (count: number) => `${written(count)} ${count === 1 ? 'character' : 'characters'}`;
+
 function limitsOf(schema: JsonSchema): string {
   const limits = [
-    schema.minimum !== undefined && schema.minimum > -1e15 && `from ${schema.minimum}`,
-    schema.maximum !== undefined && schema.maximum < 1e15 && `to ${schema.maximum}`,
-    schema.minLength !== undefined && `at least ${schema.minLength} characters`,
-    schema.maxLength !== undefined && `at most ${schema.maxLength} characters`,
+    schema.minimum !== undefined && schema.minimum > -1e15 && `from ${written(schema.minimum)}`,
+    schema.maximum !== undefined && schema.maximum < 1e15 && `to ${written(schema.maximum)}`,
+    schema.minLength !== undefined && `at least ${characters(schema.minLength)}`,
+    schema.maxLength !== undefined && `at most ${characters(schema.maxLength)}`,
     schema.default !== undefined && `default ${JSON.stringify(schema.default)}`,
     schema.description,
   ];

@@ -77,7 +77,7 @@ export function DashboardShell({ role: atFirst, children }: { role: Role; childr
           </ul>
           {role === 'admin' && (
             <Button
-              variant="ghost"
+              variant="secondary"
               size="sm"
               className="mt-2 w-full"
               aria-pressed={asCustomer}

@@ -1,5 +1,6 @@
 import Image from 'next/image';
 import Link from 'next/link';
+import { keepUnits } from '@/lib/catalog/rules/measures';
 import { taxLabel } from '@/lib/orders/rules/totals';
 import type { Order } from '@/lib/orders/types';
 import { formatMoney } from '@/lib/shared/money';
@@ -32,7 +33,7 @@ export function OrderLines({ order: { lines, totals } }: { order: Order }) {
                 href={`/product/${line.slug}`}
                 className="font-semibold underline-offset-4 hover:underline"
               >
-                {line.name}
+                {keepUnits(line.name)}
               </Link>
               <p className="text-sm text-muted">
                 {[line.sku, line.colour, line.size, line.unit !== 'each' && line.unit]

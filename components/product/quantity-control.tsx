@@ -55,7 +55,7 @@ export function QuantityControl({
           <Plus aria-hidden size={18} />
         </button>
       </div>
-      <p id={`${id}-problem`} aria-live="polite" className="min-h-5 text-sm font-medium text-bad">
+      <p id={`${id}-problem`} aria-live="polite" className="-mb-3 min-h-5 text-sm font-medium text-bad">
         {problem}
       </p>
     </div>

@@ -50,8 +50,11 @@ export const measurePattern = new RegExp(
 
 const spaceBeforeUnit = new RegExp(String.raw`(?<=\d) (?=(?:${unitNames})(?!\w))`, 'gi');
 
-/** The text with every number on one line with its unit, however narrow its place is. */
-export const keepUnits = (text: string): string => text.replace(spaceBeforeUnit, '\u00a0');
+const dashBetweenNumbers = /(?<=\d)–(?=\d)/g;
+
+/** The text with every number on one line with its unit, and a range with its end, however narrow its place is. */
+export const keepUnits = (text: string): string =>
+  text.replace(spaceBeforeUnit, '\u00a0').replace(dashBetweenNumbers, '\u2060–\u2060');
 
 /** The measure that a match of `measurePattern` stands for, in its metric unit. */
 export function measureOf(match: RegExpMatchArray): Measure | null {

@@ -61,7 +61,7 @@ export default async function MyOrdersPage({
         >
           {isNarrowed
             ? 'Try fewer words or another state.'
-            : 'Your orders will be listed here, with where they are.'}
+            : 'Your orders and their status will appear here.'}
         </EmptyState>
       )}
       <Pagination
