@@ -18,8 +18,11 @@ const paths = chosen.length ? chosen : ['/', '/shop/drills', '/product/18-v-brus
 
 const median = (numbers: number[]) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
 
-/** One look at a page, in a browser of its own: nothing is remembered from the look before. */
-async function look(path: string): Promise<Result> {
+/**
+ * One look at a page, in a browser of its own: nothing is remembered from the look before. A browser that loses its
+ * trace says nothing about the page, and is asked again.
+ */
+async function look(path: string, attempts = 3): Promise<Result> {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: await findChromium(),
@@ -27,6 +30,7 @@ async function look(path: string): Promise<Result> {
   });
   const result = await lighthouse(theShop() + path, { port, logLevel: 'error', onlyCategories: categories });
   await browser.close();
+  if (result?.lhr.runtimeError && attempts > 1) return look(path, attempts - 1);
   if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? 'no result');
   return result.lhr;
 }
