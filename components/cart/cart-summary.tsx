@@ -26,7 +26,7 @@ export function CartSummary({ cart: { count, subtotal, currency, ready } }: { ca
         </dd>
       </dl>
       <p className="mt-2 text-sm text-muted phone:order-last phone:col-span-2">
-        Delivery and tax are added on the next page.
+        Delivery and tax are added at checkout.
       </p>
       {ready ? (
         <ButtonLink href="/purchase" size="lg" className="mt-5 w-full phone:mt-0">

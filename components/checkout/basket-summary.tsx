@@ -72,11 +72,11 @@ export function BasketSummary({
               money(totals.shipping)
             )
           ) : (
-            <span className="text-muted">Next step</span>
+            <span className="text-muted">When delivery is chosen</span>
           )}
         </Row>
         <Row name={totals ? taxLabel(totals) : 'Tax'}>
-          {totals ? money(totals.tax) : <span className="text-muted">Next step</span>}
+          {totals ? money(totals.tax) : <span className="text-muted">When delivery is chosen</span>}
         </Row>
         {totals && (
           <Row name="Total" strong>

@@ -36,7 +36,7 @@ export function DeskTable({
       aria-label="Choose all on this page"
       checked={all}
       onChange={() => setChosen(all ? [] : rows.map((row) => row.number))}
-      className="size-5 accent-link"
+      className="block size-5 accent-link"
     />
   );
   return (
@@ -59,7 +59,7 @@ export function DeskTable({
                 aria-label={`Choose ${row.number}`}
                 checked={chosen.includes(row.number)}
                 onChange={() => toggle(row.number)}
-                className="size-5 accent-link"
+                className="block size-5 accent-link"
               />
             </TableCell>
             <TableCell label="Order">
@@ -69,11 +69,11 @@ export function DeskTable({
               >
                 {row.number}
               </Link>
-              <span className="block text-sm text-muted">{row.delivery.name}</span>
+              <span className="block text-sm text-muted lg:whitespace-nowrap">{row.delivery.name}</span>
             </TableCell>
             <TableCell label="Customer" className="md:min-w-28">
               <span className="block">{row.customer.name}</span>
-              <span className="block text-sm wrap-anywhere text-muted md:max-xl:max-w-36 md:max-xl:truncate">
+              <span className="block text-sm wrap-anywhere text-muted md:max-xl:max-w-36">
                 {row.customer.email}
               </span>
             </TableCell>

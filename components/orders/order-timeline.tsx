@@ -24,7 +24,7 @@ export function OrderTimeline({
   showBy?: boolean;
 }) {
   return (
-    <ol className="border-l-2 border-line pl-5">
+    <ol className="ml-1.5 border-l-2 border-line pl-5">
       {order.history.toReversed().map((event, index) => (
         <li key={index} className="relative pb-5 last:pb-0">
           <span

@@ -5,7 +5,7 @@ import type { Order, OrderRow, OrderState, PaymentState } from '@/lib/orders/typ
 const tones: Record<OrderState, Tone> = {
   placed: 'info',
   confirmed: 'info',
-  shipped: 'warn',
+  shipped: 'info',
   delivered: 'good',
   cancelled: 'bad',
   returned: 'neutral',

@@ -46,7 +46,7 @@ export function ProductPage({
     <main id="main" className="mx-auto w-full max-w-7xl px-4 py-6">
       <Breadcrumbs trail={trail} />
       <SuccessorNotice item={item} successor={related.successor} />
-      <div className="mt-5 grid gap-8 lg:grid-cols-2 lg:gap-12 print:grid-cols-[14rem_minmax(0,1fr)]">
+      <div className="mt-5 grid gap-8 md:grid-cols-2 lg:gap-12 print:grid-cols-[14rem_minmax(0,1fr)]">
         <Gallery pictures={item.pictures.length ? item.pictures : [item.img]} name={item.name} />
         <div>
           <ProductSummary item={item} now={now} />

@@ -1,5 +1,6 @@
 'use client';
 import Link from 'next/link';
+import { keepUnits } from '@/lib/catalog/rules/measures';
 import type { Item } from '@/lib/catalog/types';
 import { ItemPicture } from './item-picture';
 import { ItemPrice } from './item-price';
@@ -18,10 +19,10 @@ export function SpareParts({ items }: { items: SparePart[] }) {
       <h2 id="spare-parts" className="part-title mb-4">
         Spare parts
       </h2>
-      <ul className="grid gap-x-8 sm:grid-cols-2">
+      <ul className="grid gap-x-8 sm:grid-cols-2 lg:gap-x-12">
         {items.map((item) => (
           <li key={item.slug} className="flex items-center gap-4 border-b border-line py-3">
-            <span className="w-16 shrink-0" aria-hidden>
+            <span className="w-16 shrink-0 overflow-hidden rounded-card" aria-hidden>
               <ItemPicture src={item.img} alt="" sizes="64px" />
             </span>
             <span className="min-w-0 flex-1">
@@ -30,7 +31,7 @@ export function SpareParts({ items }: { items: SparePart[] }) {
                 prefetch={false}
                 className="font-semibold underline-offset-4 hover:underline"
               >
-                {item.name}
+                {keepUnits(item.name)}
               </Link>
               <span className="block text-sm text-muted">{item.sku}</span>
             </span>

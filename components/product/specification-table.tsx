@@ -4,7 +4,7 @@ import type { Specification } from '@/lib/catalog/types';
 /** All that is measured of an item. */
 export function SpecificationTable({ rows }: { rows: Specification[] }) {
   return (
-    <table className="w-full max-w-2xl text-left">
+    <table className="w-full text-left lg:max-w-2xl">
       <caption className="sr-only">Specifications</caption>
       <tbody>
         {rows.map(({ name, value }) => (
@@ -12,7 +12,7 @@ export function SpecificationTable({ rows }: { rows: Specification[] }) {
             <th scope="row" className="w-2/5 py-2.5 pr-4 align-top font-medium wrap-anywhere text-muted">
               {name}
             </th>
-            <td className="py-2.5 wrap-anywhere">{value}</td>
+            <td className="py-2.5 align-top wrap-anywhere">{value}</td>
           </tr>
         ))}
       </tbody>

@@ -24,7 +24,7 @@ export function Workspace({ item, madeAt }: { item: Item; madeAt: string }) {
       <div className="flex flex-col gap-5">
         <div>
           <p className="text-muted">
-            {item.brand} · SKU {variant.sku}
+            {item.brand} · <span className="inline-block max-w-full">SKU {variant.sku}</span>
             {variant.mpn && ` · Maker’s no. ${variant.mpn}`}
           </p>
           <h1 className="mt-1 text-4xl">{keepUnits(item.name)}</h1>

@@ -9,7 +9,6 @@ export function Breadcrumbs({ trail }: { trail: { name: string; href: string }[]
       <ol className="flex gap-x-2 sm:flex-wrap">
         {trail.map(({ name, href }, index) => (
           <li key={href} className="flex gap-2 whitespace-nowrap last:min-w-0 sm:whitespace-normal">
-            {index > 0 && <span aria-hidden>/</span>}
             {index === trail.length - 1 ? (
               <span
                 aria-current="page"
@@ -18,13 +17,16 @@ export function Breadcrumbs({ trail }: { trail: { name: string; href: string }[]
                 {name}
               </span>
             ) : (
-              <Link
-                href={href}
-                prefetch={href === '/' ? false : null}
-                className="underline-offset-4 hover:underline"
-              >
-                {name}
-              </Link>
+              <>
+                <Link
+                  href={href}
+                  prefetch={href === '/' ? false : null}
+                  className="underline-offset-4 hover:underline"
+                >
+                  {name}
+                </Link>
+                <span aria-hidden>/</span>
+              </>
             )}
           </li>
         ))}

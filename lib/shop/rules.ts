@@ -36,7 +36,7 @@ export const defaultShop: Shop = {
     {
       id: 'express',
       name: 'Express',
-      description: 'Next working day when ordered before noon',
+      description: 'By courier, to your door',
       price: 3_490,
       freeFrom: null,
       minDays: 1,

@@ -28,7 +28,7 @@ export default async function AddReviewPage() {
       ) : (
         <EmptyState
           title="Nothing to review at the moment"
-          action={<ButtonLink href="/dashboard/myOrders">My Orders</ButtonLink>}
+          action={<ButtonLink href="/shop">To the shop</ButtonLink>}
         >
           {reviews.length > 0
             ? 'You have reviewed everything that was delivered to you. Thank you.'

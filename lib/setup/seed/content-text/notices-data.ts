@@ -58,7 +58,7 @@ export const announcementsData: AnnouncementDocument[] = [
   {
     _id: 'box-office-news',
     title: 'Box Office News!',
-    text: 'Express orders placed before noon on a working day arrive the next working day. If something about an order looks wrong, write to us with its number and we will look at it first.',
+    text: 'Express orders arrive one working day after they have left our warehouse. Whatever looks wrong with an order is looked into first: its number is all that is needed.',
     audience: 'all',
     places: ['myOrders', 'manageOrder', 'manageProduct'],
     from: null,
@@ -89,7 +89,7 @@ export const faqsData: Unplaced<FaqDocument>[] = [
     _id: 'delivery',
     question: 'How long does delivery take?',
     answer:
-      'Standard freight takes three to five working days. Express arrives on the next working day when you order before noon. You can also collect your order from our trade counter in Cleveland.',
+      'Standard freight takes three to five working days. Express arrives one working day after it has left our warehouse. You can also collect your order from our trade counter in Cleveland.',
   },
   {
     _id: 'cancel',

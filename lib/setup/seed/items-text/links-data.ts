@@ -37,7 +37,6 @@ const spares: Record<string, string[]> = {
   'bench-drill-press-13-mm': ['deep-groove-ball-bearing-6201-2rs'],
   'bench-drill-press-16-mm': ['deep-groove-ball-bearing-6201-2rs', 'v-belt-pulley-spa-90-1-groove'],
   'floor-drill-press-20-mm': ['deep-groove-ball-bearing-6204-2rs', 'v-belt-pulley-spa-90-1-groove'],
-  '12-v-drill-driver-30-nm': ['12-v-battery-pack-2-0-ah', 'six-bay-charger-12-and-18-v'],
   '18-v-brushless-drill-driver-kit': ['18-v-battery-pack-5-0-ah', '18-v-fast-charger'],
   '18-v-brushless-angle-grinder-kit-125-mm': ['18-v-battery-pack-5-0-ah', '18-v-fast-charger'],
 };

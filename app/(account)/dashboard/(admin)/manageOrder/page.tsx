@@ -53,7 +53,7 @@ export default async function ManageOrderPage({
         current={filters.state}
         hrefFor={(state) => orderListHref(path, { ...filters, state })}
       />
-      <OrderSearch path={path} filters={filters} hint="Number, name, e-mail, SKU, item" />
+      <OrderSearch path={path} filters={filters} hint="Number, name, e-mail, SKU" />
       {orders.rows.length ? (
         <DeskTable
           key={JSON.stringify([filters, orders.page])}
