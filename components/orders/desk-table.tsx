@@ -74,7 +74,8 @@ export function DeskTable({
             <TableCell label="Customer" className="md:min-w-28">
               <span className="block">{row.customer.name}</span>
               <span className="block text-sm wrap-anywhere text-muted md:max-xl:max-w-36">
-                {row.customer.email}
+                {row.customer.email.split('@')[0]}
+                <wbr />@{row.customer.email.split('@')[1]}
               </span>
             </TableCell>
             <TableCell label="Placed" className="text-sm">

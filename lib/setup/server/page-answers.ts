@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isEmptyNotFound, notFoundPage } from './not-found';
 import { contentSecurityPolicy } from './policy';
 import { encodingFor, WholePages } from './whole-pages';
 
@@ -65,6 +66,14 @@ async function sendWhole(
   send: (bytes: Buffer) => void,
 ): Promise<void> {
   nameAddressOnce(response);
+  if (isEmptyNotFound(request, response, html)) {
+    // A server that is closing answers nobody new, itself neither.
+    const bytes = await notFoundPage(request, response).catch(() => null);
+    if (bytes) {
+      response.setHeader('content-length', bytes.length);
+      return send(bytes);
+    }
+  }
   const etag = response.getHeader('etag');
   const encoding = encodingFor(request.headers['accept-encoding']);
   const { policy, bytes } = await pages.answer(typeof etag === 'string' ? etag : undefined, html, encoding);
