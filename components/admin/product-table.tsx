@@ -101,7 +101,7 @@ export function ProductTable({ items }: { items: Item[] }) {
             <TableCell label="State">
               <ItemStateBadge state={item.state} />
             </TableCell>
-            <TableCell label="Actions">
+            <TableCell label="">
               {index === 0 && (
                 <Menu
                   trigger={

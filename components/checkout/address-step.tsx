@@ -40,7 +40,7 @@ export function AddressStep({
   return (
     <>
       {collect && sent.length > 0 && (
-        <fieldset className="mb-8 grid gap-3 sm:grid-cols-2">
+        <fieldset className="mb-8 grid gap-4 sm:grid-cols-2">
           <legend className="sr-only">Delivery or collection?</legend>
           <ChoiceCard
             name="manner"

@@ -2,9 +2,11 @@ import Image from 'next/image';
 import { Card } from '@/components/ui/card';
 import type { CartLine } from '@/lib/cart/types';
 import { keepUnits } from '@/lib/catalog/rules/measures';
-import { subtotalOf, taxLabel } from '@/lib/orders/rules/totals';
+import { isCollected } from '@/lib/orders/rules/places';
+import { shippingFor, subtotalOf, taxLabel } from '@/lib/orders/rules/totals';
 import type { Totals } from '@/lib/orders/types';
 import { formatMoney } from '@/lib/shared/money';
+import type { DeliveryMethod } from '@/lib/shop/types';
 
 function Row({
   name,
@@ -28,13 +30,17 @@ function Row({
 /** What is bought and what it comes to; sums that hang on a choice still to be made are left open. */
 export function BasketSummary({
   lines,
+  method,
   totals,
   currency,
 }: {
   lines: CartLine[];
+  method: DeliveryMethod | null;
   totals: Totals | null;
   currency: string;
 }) {
+  const subtotal = totals?.subtotal ?? subtotalOf(lines);
+  const shipping = totals?.shipping ?? (method && shippingFor(method, subtotal));
   const money = (amount: number) => formatMoney(amount, currency);
   return (
     <Card>
@@ -63,20 +69,18 @@ export function BasketSummary({
         ))}
       </ul>
       <dl className="figures flex flex-col gap-2 border-t border-line pt-4">
-        <Row name="Subtotal">{money(totals?.subtotal ?? subtotalOf(lines))}</Row>
-        <Row name="Delivery">
-          {totals ? (
-            totals.shipping === 0 ? (
-              'Free'
-            ) : (
-              money(totals.shipping)
-            )
+        <Row name="Subtotal">{money(subtotal)}</Row>
+        <Row name={method && isCollected({ delivery: method }) ? 'Collection' : 'Delivery'}>
+          {shipping === null ? (
+            <span className="text-muted">Not chosen yet</span>
+          ) : shipping === 0 ? (
+            'Free'
           ) : (
-            <span className="text-muted">When delivery is chosen</span>
+            money(shipping)
           )}
         </Row>
         <Row name={totals ? taxLabel(totals) : 'Tax'}>
-          {totals ? money(totals.tax) : <span className="text-muted">When delivery is chosen</span>}
+          {totals ? money(totals.tax) : <span className="text-muted">Follows from the address</span>}
         </Row>
         {totals && (
           <Row name="Total" strong>

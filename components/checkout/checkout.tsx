@@ -100,7 +100,7 @@ export function Checkout({
         </div>
         {/* Who orders on a phone sees the sums before the button. */}
         <div className={`lg:sticky lg:top-24 ${step === 'review' ? 'max-lg:order-first' : ''}`}>
-          <BasketSummary lines={lines} totals={totals} currency={currency} />
+          <BasketSummary lines={lines} method={method} totals={totals} currency={currency} />
         </div>
       </div>
     </>

@@ -12,7 +12,7 @@ export function OrderFacts({ order, shop }: { order: Order; shop: Shop }) {
     <Card className="flex flex-col gap-5 wrap-anywhere">
       {collected && (
         <div>
-          <h2 className="mb-1 text-lg">Collection at our trade counter</h2>
+          <h2 className="mb-1 text-lg">Our trade counter</h2>
           {[...shop.address, ...shop.hours].map((line) => (
             <p key={line} className={shop.hours.includes(line) ? 'text-sm text-muted' : undefined}>
               {line}
@@ -32,7 +32,7 @@ export function OrderFacts({ order, shop }: { order: Order; shop: Shop }) {
         {address.phone && <p className="text-sm text-muted">{address.phone}</p>}
       </div>
       <div>
-        <h2 className="mb-1 text-lg">Delivery</h2>
+        <h2 className="mb-1 text-lg">{collected ? 'Collection' : 'Delivery'}</h2>
         <p>{delivery.name}</p>
         {delivery.tracking && <p className="text-sm text-muted">Tracking: {delivery.tracking}</p>}
       </div>

@@ -1,16 +1,18 @@
 import Image from 'next/image';
 import Link from 'next/link';
 import { keepUnits } from '@/lib/catalog/rules/measures';
+import { isCollected } from '@/lib/orders/rules/places';
 import { taxLabel } from '@/lib/orders/rules/totals';
 import type { Order } from '@/lib/orders/types';
 import { formatMoney } from '@/lib/shared/money';
 
 /** What was bought, at the prices of that day, and the sums below it. */
-export function OrderLines({ order: { lines, totals } }: { order: Order }) {
+export function OrderLines({ order }: { order: Order }) {
+  const { lines, totals } = order;
   const money = (amount: number) => formatMoney(amount, totals.currency);
   const sums = [
     ['Subtotal', money(totals.subtotal)],
-    ['Delivery', totals.shipping === 0 ? 'Free' : money(totals.shipping)],
+    [isCollected(order) ? 'Collection' : 'Delivery', totals.shipping === 0 ? 'Free' : money(totals.shipping)],
     [taxLabel(totals), money(totals.tax)],
   ];
   return (
@@ -41,7 +43,7 @@ export function OrderLines({ order: { lines, totals } }: { order: Order }) {
                   .join(' · ')}
               </p>
             </div>
-            <p className="figures sm:text-right">
+            <p className="figures text-right">
               <span className="font-semibold">{money(line.total)}</span>
               <span className="block text-sm text-muted">
                 <span className="font-semibold text-ink">{line.quantity} ×</span> {money(line.unitPrice)}

@@ -24,12 +24,15 @@ export function OrderTimeline({
   showBy?: boolean;
 }) {
   return (
-    <ol className="ml-1.5 border-l-2 border-line pl-5">
+    <ol className="ml-1.5">
       {order.history.toReversed().map((event, index) => (
-        <li key={index} className="relative pb-5 last:pb-0">
+        <li
+          key={index}
+          className="relative border-l-2 border-line pb-5 pl-5 last:border-transparent last:pb-0"
+        >
           <span
             aria-hidden
-            className={`absolute top-1.5 -left-[1.65rem] size-3 rounded-full ${index === 0 ? 'bg-accent' : 'bg-line-strong'}`}
+            className={`absolute top-1.5 -left-[0.4375rem] size-3 rounded-full ${index === 0 ? 'bg-accent' : 'bg-line-strong'}`}
           />
           <p className="font-semibold">{nameOf(event.what, order)}</p>
           <p className="text-sm text-muted">

@@ -49,7 +49,7 @@ export default async function ComparePage({ searchParams }: { searchParams: Prom
             <ButtonLink href={items[0] ? `/shop/${items[0].category}` : '/shop'}>To the shop</ButtonLink>
           }
         >
-          Tick “Compare” at two to five items in the shop.
+          Tick “Compare” on two to five items in the shop.
         </EmptyState>
       )}
     </main>
