@@ -46,7 +46,7 @@ export function ChangePasswordForm({ email, name }: { email: string; name: strin
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         {...register('password')}
-        label="Present password"
+        label="Current password"
         error={errors.password?.message}
         autoComplete="current-password"
       />

@@ -30,7 +30,7 @@ export function LeavePanel() {
 
   return (
     <div className="flex flex-wrap gap-3">
-      <a href="/api/account/export" download className={buttonClasses('secondary')}>
+      <a href="/api/account/export" download className={buttonClasses('secondary', 'md', 'max-sm:w-full')}>
         Download my data
       </a>
       <Dialog
@@ -38,7 +38,11 @@ export function LeavePanel() {
         onOpenChange={setAsking}
         title="Delete your account?"
         description="Your profile, cart and addresses go for good. Your orders stay in our books without your name, as the law asks."
-        trigger={<Button variant="danger">Delete my account</Button>}
+        trigger={
+          <Button variant="danger" className="max-sm:w-full">
+            Delete my account
+          </Button>
+        }
       >
         <div className="flex flex-col gap-4">
           <div className="flex flex-wrap gap-3">

@@ -31,7 +31,8 @@ export function SessionList({ sessions, clock }: { sessions: SessionView[]; cloc
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
             <div>
               <p className="font-semibold">
-                {device} {current && <Badge tone="good">This device</Badge>}
+                <span className="mr-2">{device}</span>
+                {current && <Badge tone="good">This device</Badge>}
               </p>
               <p className="text-sm text-muted">
                 Signed in {formatDateTime(createdAt, clock)}, last seen {formatDateTime(lastSeenAt, clock)}
@@ -53,7 +54,7 @@ export function SessionList({ sessions, clock }: { sessions: SessionView[]; cloc
       </ul>
       <Button
         variant="danger"
-        className="mt-5"
+        className="mt-5 max-sm:w-full"
         pending={busy === 'all'}
         disabled={others.length === 0}
         onClick={() => end('all', '/sessions', 'All other devices are signed out')}

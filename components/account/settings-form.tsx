@@ -67,7 +67,7 @@ export function SettingsForm({ email, values }: { email: string; values: Setting
       <Field label="Gender" error={errors.gender?.message} help="Kept only if you choose one">
         {(ids) => (
           <Select {...input('gender')} {...ids}>
-            <option value="">Not said</option>
+            <option value="">Prefer not to say</option>
             <option value="male">Male</option>
             <option value="female">Female</option>
             <option value="other">Other</option>

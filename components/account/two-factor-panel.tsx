@@ -75,7 +75,7 @@ export function TwoFactorPanel({ on, recoveryCodesLeft }: { on: boolean; recover
           </div>
         </div>
       ) : (
-        <Button pending={pending === 'begin'} onClick={begin}>
+        <Button className="max-sm:w-full" pending={pending === 'begin'} onClick={begin}>
           Turn on two-factor sign-in
         </Button>
       )}

@@ -67,13 +67,23 @@ export function ItemCard({
         </p>
         <div className="flex items-center justify-between gap-3">
           {comparable && <CompareToggle slug={item.slug} name={item.name} />}
-          <a
-            href={`/purchase?item=${item.slug}&quantity=${least}`}
-            className={buttonClasses('primary', 'sm', 'ml-auto')}
-            aria-label={`Purchase ${item.name}`}
-          >
-            Purchase
-          </a>
+          {item.availableQuantity > 0 ? (
+            <a
+              href={`/purchase?item=${item.slug}&quantity=${least}`}
+              className={buttonClasses('primary', 'sm', 'ml-auto')}
+              aria-label={`Purchase ${item.name}`}
+            >
+              Purchase
+            </a>
+          ) : (
+            <a
+              href={`/product/${item.slug}`}
+              className={buttonClasses('secondary', 'sm', 'ml-auto')}
+              aria-label={`View ${item.name}`}
+            >
+              View item
+            </a>
+          )}
         </div>
       </div>
     </article>

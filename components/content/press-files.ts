@@ -14,12 +14,12 @@ const both = (file: string, size: string) => [
 
 export const pressLogos: PressPicture[] = [
   {
-    name: 'Logo for a light ground',
+    name: 'Logo for a light background',
     shown: '/press/hexbolt-logo-for-light-ground.svg',
     files: both('hexbolt-logo-for-light-ground', '1600 × 406'),
   },
   {
-    name: 'Logo for a dark ground',
+    name: 'Logo for a dark background',
     shown: '/press/hexbolt-logo-for-dark-ground.svg',
     dark: true,
     files: both('hexbolt-logo-for-dark-ground', '1600 × 406'),

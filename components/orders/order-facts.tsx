@@ -10,7 +10,7 @@ export function OrderFacts({ order, shop }: { order: Order; shop: Shop }) {
   const collected = isCollected(order);
   return (
     <Card className="flex flex-col gap-5 wrap-anywhere">
-      {collected && (
+      {collected && state !== 'cancelled' && (
         <div>
           <h2 className="mb-1 text-lg">Our trade counter</h2>
           {[...shop.address, ...shop.hours].map((line) => (
@@ -34,7 +34,11 @@ export function OrderFacts({ order, shop }: { order: Order; shop: Shop }) {
       <div>
         <h2 className="mb-1 text-lg">{collected ? 'Collection' : 'Delivery'}</h2>
         <p>{delivery.name}</p>
-        {delivery.tracking && <p className="text-sm text-muted">Tracking: {delivery.tracking}</p>}
+        {delivery.tracking && (
+          <p className="text-sm text-muted">
+            Tracking: <span className="inline-block max-w-full">{delivery.tracking}</span>
+          </p>
+        )}
       </div>
       <div>
         <h2 className="mb-1 text-lg">Payment</h2>

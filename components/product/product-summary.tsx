@@ -57,12 +57,14 @@ export function ProductSummary({ item, now }: { item: Item; now: Date }) {
         >
           Choose and add to cart
         </ButtonLink>
-        <a
-          href={`/purchase?item=${item.slug}&quantity=${least}`}
-          className={buttonClasses('secondary', 'lg', 'max-sm:w-full')}
-        >
-          Purchase
-        </a>
+        {item.availableQuantity > 0 && (
+          <a
+            href={`/purchase?item=${item.slug}&quantity=${least}`}
+            className={buttonClasses('secondary', 'lg', 'max-sm:w-full')}
+          >
+            Purchase
+          </a>
+        )}
       </div>
     </div>
   );

@@ -55,14 +55,14 @@ export default async function SettingsPage() {
       <SettingsSection
         id="email"
         title="Email"
-        intro={`Your address is ${email}. Another one counts once you have opened the link that we send to it.`}
+        intro={`Your address is ${email}. A new address takes effect once you open the link that we send to it.`}
       >
         <ChangeEmailForm />
       </SettingsSection>
       <SettingsSection
         id="two-factor"
         title="Two-factor sign-in"
-        intro="Signing in then also asks for a code from an app on your phone: a stolen password alone opens nothing."
+        intro="Signing in will also ask for a code from an app on your phone, so that a stolen password alone is not enough."
       >
         <TwoFactorPanel on={twoFactor?.on ?? false} recoveryCodesLeft={twoFactor?.recoveryCodesLeft ?? 0} />
       </SettingsSection>

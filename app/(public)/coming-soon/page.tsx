@@ -17,7 +17,7 @@ export default function ComingSoonPage() {
       picture={<BoltDrawing className="h-auto w-full" />}
     >
       <p className="text-lg text-muted">
-        We are still writing this page. Until then, the shop is open, and we answer questions.
+        This page is still being written. Meanwhile the shop is open, and we are glad to answer questions.
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href="/shop">To the shop</ButtonLink>

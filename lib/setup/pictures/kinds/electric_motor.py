@@ -4,9 +4,12 @@ from shapes import box, cyl, everything, hexhead, lathe, loft, place, plate, res
 
 ALT = "Three-phase electric motor with foot mount"
 VIEWS = [{"az": 32, "el": 18, "fill": .83}]
+FORMS = {"055": {"fill": .74}, "4": {"fill": .9}}
+PLATES = {"": ("1.5 kW", "3.4 A", "1440"), "055": ("0.55 kW", "1.5 A", "1440"), "4": ("4 kW", "8.1 A", "1440")}
 
 
-def build(colour):
+def build(form):
+    power, current, speed = PLATES[form]
     c = cast("blue")
     R, L, z = 8, 20, 10.6
     cyl(R, L, (0, 0, z), c, "x", .3)
@@ -41,7 +44,7 @@ def build(colour):
     cyl(.9, 1.6, (2, -5.6, z + R + 2.4), plastic("black"), "y", .2)
     # name plate on the side
     plate([(-4.2, -2.6), (4.2, -2.6), (4.2, 2.6), (-4.2, 2.6)], .2, (-1.0, -R - 1.15, z + .2), brushed(.34, .55), bevel=.04, r=.4)
-    for k, (t, s) in enumerate((("HEXBOLT", 1.25), ("3~ MOTOR   1.5 kW", .72), ("400 V  50 Hz  3.4 A", .62), ("1420 rpm   IP55", .62))):
+    for k, (t, s) in enumerate((("HEXBOLT", 1.25), (f"3-PHASE   {power}", .72), (f"400 V  50 Hz  {current}", .62), (f"{speed} rpm   IP55", .62))):
         text(t, s, (-1.0, -R - 1.27, z + [1.9, .6, -.5, -1.5][k]), (90, 0, 0), ink("black"), .02)
     from shapes import torus
     torus(1.1, .3, (-4.6, 0, z + R + 1.5), steel(), "y")

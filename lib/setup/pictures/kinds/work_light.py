@@ -71,7 +71,7 @@ def flood():
             x, z = -7.2 + 2.4 * i, -2.9 + 2.35 * j
             head.append(box(1.5, .1, 1.5, (x, -2.0, z), plastic("white"), .1))
             head.append(cyl(.52, .16, (x, -2.05, z), lamp(2.2, (1, .86, .45)), "y"))
-    head.append(text("HEXBOLT  50 W LED", 1.35, (0, -1.9, -5.5), (90, 0, 0), ink("white"), .03, spacing=1.1))
+    head.append(text("HEXBOLT  LED", 1.35, (0, -1.9, -5.5), (90, 0, 0), ink("white"), .03, spacing=1.1))
     for k in range(11):
         head.append(box(.5, 2.6, 12.4, (-7.8 + 1.56 * k, 2.6, 0), black_oxide(), .15))
     place(head, (0, 0, 0), (10, 0, 0))

@@ -63,7 +63,7 @@ const drillDrivers: ItemRow[] = (
   price,
   stock,
   sold,
-  text: `${text}\n\nKeyless ${chuck} mm chuck with a spindle lock, two-speed gearbox, 20 torque steps and a lamp that stays on for ten seconds after you let go. Sold without battery and charger; every pack of the ${volts} V line fits.`,
+  text: `${text}\n\nKeyless ${chuck} mm chuck with a spindle lock, two-speed gearbox, 20 torque steps and a lamp that stays on for ten seconds after you let go. Sold bare, without a pack: every pack of the ${volts} V line fits.`,
   specs: [
     ['Type', 'Drill driver'],
     ...cordless(`${volts} V`, 'Li-ion, sold separately'),

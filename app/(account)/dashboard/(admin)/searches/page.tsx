@@ -44,7 +44,7 @@ export default async function SearchesPage({ searchParams }: Props) {
         <MissedSearches searches={missed.rows} clock={clockOf(shop)} />
       ) : (
         <EmptyState title="Nothing was missed">
-          What buyers look for and the shop does not find is listed here, with how often.
+          Searches that find nothing are listed here, with how often they are made.
         </EmptyState>
       )}
       <Pagination
