@@ -1,12 +1,15 @@
 /**
  * Search, suggestions, filtered lists and items at growing sizes of the catalogue. Prints the 95th percentile of each
- * in milliseconds and how much it grows from one size to the next.
+ * in milliseconds and how much it grows from one size to the next. Fails where ten times the items cost more than five
+ * times the time: what looks at every item would cost ten times.
  * Usage: tsx tests/bench/catalog.ts [sizes, default 1000,10000,100000]; MONGODB_URI chooses the database.
  */
 import { openBenchDatabase } from '../support/bench-database';
 
 const sizes = (process.argv[2] ?? '1000,10000,100000').split(',').map(Number);
 const rounds = 40;
+/** The most that ten times the items may cost. */
+const steepest = 5;
 const close = await openBenchDatabase();
 const { seedItems } = await import('../../lib/setup/seed/items');
 const { seedManyItems } = await import('../../lib/setup/seed/many-items');
@@ -51,9 +54,13 @@ for (const size of sizes) {
 }
 console.log(`| p95 in ms | ${sizes.map((size) => size.toLocaleString('en-US')).join(' | ')} | growth |`);
 console.log(`|---|${sizes.map(() => '---:|').join('')}---|`);
+let isSteep = false;
 for (const [name, times] of Object.entries(results)) {
-  const growth = times.slice(1).map((time, index) => `×${(time / times[index]!).toFixed(2)}`);
-  console.log(`| ${name} | ${times.map((time) => time.toFixed(1)).join(' | ')} | ${growth.join(' ')} |`);
+  const growth = times.slice(1).map((time, index) => time / times[index]!);
+  isSteep ||= growth.some((factor, index) => factor > steepest * (sizes[index + 1]! / sizes[index]! / 10));
+  const written = growth.map((factor) => `×${factor.toFixed(2)}`).join(' ');
+  console.log(`| ${name} | ${times.map((time) => time.toFixed(1)).join(' | ')} | ${written} |`);
 }
 await close();
-process.exit(0);
+if (isSteep) console.error('Something costs nearly as much more as there are more items.');
+process.exit(isSteep ? 1 : 0);
