@@ -36,7 +36,7 @@ export function TwoFactorStep({ to }: { to: string }) {
   if (offer)
     return <TwoFactorSetup offer={offer} onConfirmed={setCodes} onCancel={() => setOffer(undefined)} />;
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-5">
       <Button size="lg" pending={pending === 'begin'} onClick={begin}>
         Set it up now
       </Button>

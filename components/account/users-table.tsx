@@ -86,7 +86,8 @@ export function UsersTable({
               {user.email === ownEmail && <span className="text-muted"> (you)</span>}
             </TableCell>
             <TableCell label="Email" className="break-all md:min-w-52 md:text-sm xl:min-w-60">
-              {user.email}
+              {user.email.split('@')[0]}
+              <wbr />@{user.email.split('@')[1]}
             </TableCell>
             <TableCell label="Role">
               <span className="flex flex-wrap gap-1 max-md:justify-end">

@@ -41,7 +41,7 @@ export function RangeForm({
       <span aria-hidden>–</span>
       {input(most, 'to', bounds.to, limits?.to)}
       <span className="text-sm text-muted">{unit}</span>
-      <Button type="submit" variant="secondary" size="sm" aria-label={`Apply ${label}`}>
+      <Button type="submit" variant="secondary" size="sm" className="min-h-10" aria-label={`Apply ${label}`}>
         Go
       </Button>
     </form>

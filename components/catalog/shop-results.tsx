@@ -60,7 +60,7 @@ function Nothing({ view }: { view: ShopView }) {
         {categories.map(({ slug, name }, index) => (
           <span key={slug}>
             {index > 0 && (index === categories.length - 1 ? ' and ' : ', ')}
-            <Link href={`/shop/${slug}`} className="text-link underline underline-offset-4">
+            <Link href={`/shop/${slug}`} className="whitespace-nowrap text-link underline underline-offset-4">
               {name}
             </Link>
           </span>

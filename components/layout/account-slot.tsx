@@ -21,7 +21,7 @@ export function AccountSlot() {
         <Link
           href="/login"
           prefetch={false}
-          className="flex min-h-11 items-center gap-2 rounded-card px-2 font-display text-xl font-semibold tracking-wide hover:text-accent"
+          className="flex min-h-11 items-center gap-2 rounded-card pl-2 font-display text-xl font-semibold tracking-wide hover:text-accent"
         >
           <LogIn aria-hidden size={20} />
           Login

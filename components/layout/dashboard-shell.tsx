@@ -61,7 +61,7 @@ export function DashboardShell({ role: atFirst, children }: { role: Role; childr
           aria-label="Dashboard"
           className={`${open ? 'block' : 'hidden'} mt-3 rounded-card border border-line bg-surface p-2 lg:mt-0 lg:block`}
         >
-          <p className="eyebrow px-3 pt-1 pb-2 text-muted">Dashboard</p>
+          <p className="eyebrow px-4 pt-1 pb-2 text-muted">Dashboard</p>
           <ul>
             {entries.map(({ name, href }) => (
               <li key={href}>

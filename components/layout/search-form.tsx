@@ -12,7 +12,7 @@ export function SearchForm({ id }: { id: string }) {
         name="q"
         type="search"
         placeholder="Name or part number"
-        className="min-h-11 w-full min-w-0 rounded-l-card border border-line-strong bg-white px-3 text-[#1c2125] placeholder:text-[#565e66]"
+        className="min-h-11 w-full min-w-0 rounded-l-card border border-line-strong bg-surface px-3 text-ink placeholder:text-muted"
       />
       <button
         type="submit"

@@ -9,7 +9,7 @@ export function OrderFacts({ order, shop }: { order: Order; shop: Shop }) {
   const { address, delivery, payment, state } = order;
   const collected = isCollected(order);
   return (
-    <Card className="flex flex-col gap-5 wrap-anywhere">
+    <Card className="grid content-start gap-5 wrap-anywhere md:max-lg:grid-cols-2">
       {collected && state !== 'cancelled' && (
         <div>
           <h2 className="mb-1 text-lg">Our trade counter</h2>

@@ -45,7 +45,7 @@ export const defaultShop: Shop = {
     {
       id: collectId,
       name: 'Collect in Cleveland',
-      description: 'From our trade counter, free of charge',
+      description: 'From our trade counter',
       price: 0,
       freeFrom: null,
       minDays: 0,

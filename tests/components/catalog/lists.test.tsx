@@ -23,7 +23,10 @@ test('what is ticked in the list belongs to a form that leads to the comparison'
 
 test('only what is there can be purchased from the list; the rest can be looked at', () => {
   render(<ShopResults view={readShopView(null, {})} items={items} />);
-  expect(screen.getByRole('link', { name: 'Purchase First' })).toHaveAttribute('href', '/purchase?item=a&quantity=1');
+  expect(screen.getByRole('link', { name: 'Purchase First' })).toHaveAttribute(
+    'href',
+    '/purchase?item=a&quantity=1',
+  );
   expect(screen.queryByRole('link', { name: 'Purchase Second' })).toBeNull();
   expect(screen.getByRole('link', { name: 'View Second' })).toHaveAttribute('href', '/product/b');
 });

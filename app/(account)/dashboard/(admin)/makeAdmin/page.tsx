@@ -31,7 +31,13 @@ export default async function MakeAdminPage({ searchParams }: Props) {
       <form role="search" className="mt-6 mb-6 flex items-end gap-3">
         <label className="flex flex-1 flex-col gap-1.5 text-sm font-semibold">
           Name or e-mail
-          <TextInput type="search" name="search" defaultValue={search} maxLength={200} />
+          <TextInput
+            type="search"
+            className="font-normal"
+            name="search"
+            defaultValue={search}
+            maxLength={200}
+          />
         </label>
         <Button type="submit" variant="secondary">
           Search
