@@ -51,7 +51,7 @@ export function ProductDocuments() {
         rows="documents"
         title="Documents"
         one="document"
-        help="The data sheet is made from the specifications automatically. Add manuals, safety sheets and certificates by their address, or upload them below."
+        help="The data sheet is made from the specifications automatically. Add manuals, safety sheets and certificates by link, or upload them below."
         columns={[
           { name: 'title', label: 'Title', className: 'w-56', list: id },
           { name: 'href', label: 'Address', className: 'min-w-48 flex-1' },

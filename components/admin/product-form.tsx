@@ -111,7 +111,7 @@ export function ProductForm({
           rows="priceBreaks"
           title="Price breaks"
           one="price break"
-          help="Percent off from a quantity on."
+          help="Discount in percent from a quantity on."
           columns={[
             { name: 'from', label: 'From' },
             { name: 'percentOff', label: '% less' },
@@ -126,7 +126,7 @@ export function ProductForm({
         <ProductLinks
           name="successor"
           label="Successor"
-          help="Only for what is no longer made: its page then leads there"
+          help="For what is no longer made: its page leads to this one"
           most={1}
         />
         <StickyBar>

@@ -14,7 +14,7 @@ export function ProductVariants() {
         rows="variants"
         title="Variants"
         one="variant"
-        help="Colours, sizes or anything else there is to choose between. Without variants the product is sold as it stands above; a variant without a price of its own costs what stands there."
+        help="Colours, sizes or anything else there is to choose between. Without variants the product is sold as described above. A variant without a price of its own has the price above."
         columns={[
           { name: 'colour', label: 'Colour' },
           { name: 'hex', label: 'Shade', type: 'color', className: 'w-16' },

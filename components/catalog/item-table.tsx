@@ -12,6 +12,9 @@ import type { Item } from '@/lib/catalog/types';
 const mostColumns = 3;
 // A tablet's screen would push the price out of sight for more.
 const columnsOfATablet = 2;
+const none = '–';
+/** "16 mm to 40 mm", which a column has no room for. */
+const range = /^([\d.,]+) (\S+) to ([\d.,]+) \2$/;
 
 /** The specifications that most of the items share, for columns of their own. */
 function sharedNames(items: Item[]): string[] {
@@ -30,7 +33,8 @@ function sharedNames(items: Item[]): string[] {
 function shown(item: Item, name: string, units: UnitSystem): string {
   const value = item.specifications.find((one) => one.name === name)?.value ?? '';
   const measure = fieldNamed(name)?.kind === 'measure' && units === 'imperial' ? readMeasure(value) : null;
-  return keepUnits(measure ? showMeasure(measure, units) : value || '–');
+  const written = measure ? showMeasure(measure, units) : value || none;
+  return keepUnits(written.replace(range, '$1–$3 $2'));
 }
 
 /** The list as a table, for who compares by numbers. */
@@ -54,7 +58,7 @@ export function ItemTable({ items, units }: { items: Item[]; units: UnitSystem }
               href={`/product/${item.slug}`}
               className="flex items-center gap-3 text-left font-semibold underline-offset-4 hover:underline"
             >
-              <span className="w-14 shrink-0">
+              <span className="w-14 shrink-0 overflow-hidden rounded-card">
                 <ItemPicture src={item.img} alt="" sizes="64px" />
               </span>
               <span>
@@ -68,11 +72,16 @@ export function ItemTable({ items, units }: { items: Item[]; units: UnitSystem }
           <TableCell label="SKU" className={classNames('whitespace-nowrap', spareColumn)}>
             {item.sku}
           </TableCell>
-          {names.map((name, index) => (
-            <TableCell key={name} label={name} className={index < columnsOfATablet ? undefined : spareColumn}>
-              {shown(item, name, units)}
-            </TableCell>
-          ))}
+          {names.map((name, index) => {
+            const value = shown(item, name, units);
+            // On a phone a cell is a line of its own, which says nothing here.
+            const classes = [index >= columnsOfATablet && spareColumn, value === none && 'max-md:hidden'];
+            return (
+              <TableCell key={name} label={name} className={classNames(...classes)}>
+                {value}
+              </TableCell>
+            );
+          })}
           <TableCell label="Available" className="md:text-right">
             {item.availableQuantity.toLocaleString('en-US')}
           </TableCell>

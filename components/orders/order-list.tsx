@@ -15,7 +15,7 @@ export function OrderList({ rows, clock }: { rows: OrderRow[]; clock: Clock }) {
           key={row.id}
           className="relative flex flex-col gap-4 rounded-card border border-line bg-surface p-4 hover:border-line-strong sm:flex-row sm:items-center"
         >
-          <div className="flex shrink-0 gap-2">
+          <div className="flex shrink-0 gap-2 sm:w-52">
             {row.pictures.map((picture, index) => (
               <Image
                 key={index}

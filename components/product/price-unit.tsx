@@ -24,8 +24,9 @@ export function PriceUnit({
       <span className="whitespace-nowrap">{unit}</span>
       {piece && (
         <>
-          {' · '}
+          {' '}
           <span className="figures whitespace-nowrap">
+            {'· '}
             {from && 'from '}
             {piece}
           </span>

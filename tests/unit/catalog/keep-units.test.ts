@@ -12,3 +12,10 @@ test.each([
 ])('a number stays on the line of its unit: %s', (shown, text) => {
   expect(keepUnits(text)).toBe(tied(shown));
 });
+
+test.each([
+  ['Torque Wrench, 40–200 Nm', '40\u2060–\u2060200\u00a0Nm'],
+  ['Deep Groove Ball Bearing 6308-2RS', '6308-\u20602RS'],
+])('a range and a part number are not torn: %s', (text, whole) => {
+  expect(keepUnits(text)).toContain(whole);
+});

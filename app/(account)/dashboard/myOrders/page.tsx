@@ -60,7 +60,7 @@ export default async function MyOrdersPage({
           }
         >
           {isNarrowed
-            ? 'Try fewer words or another state.'
+            ? 'Try fewer words or another status.'
             : 'Your orders and their status will appear here.'}
         </EmptyState>
       )}

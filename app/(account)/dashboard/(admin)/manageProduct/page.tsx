@@ -46,7 +46,12 @@ export default async function ManageProductPage({
       {products.rows.length ? (
         <ProductTable items={products.rows} />
       ) : (
-        <EmptyState title="No products match">Try fewer words or another state.</EmptyState>
+        <EmptyState
+          title="No products match"
+          action={<ButtonLink href="/dashboard/manageProduct">Show all</ButtonLink>}
+        >
+          Try fewer words or another status.
+        </EmptyState>
       )}
       <Pagination page={products.page} pages={products.pages} hrefFor={(page) => productsHref(view, page)} />
     </>
