@@ -16,7 +16,7 @@ export function ProductSummary({ item, now }: { item: Item; now: Date }) {
     <div className="flex flex-col gap-5">
       <div>
         <p className="text-muted">
-          {item.brand} · <span className="inline-block max-w-full">SKU {item.sku}</span>
+          {item.brand} · SKU {item.sku}
           {item.variants.length === 1 && item.variants[0]?.mpn && ` · Maker’s no. ${item.variants[0].mpn}`}
         </p>
         <h1 className="mt-1 text-4xl sm:text-5xl">{keepUnits(item.name)}</h1>

@@ -22,7 +22,7 @@ export function SpareParts({ items }: { items: SparePart[] }) {
       <ul className="grid gap-x-8 sm:grid-cols-2 lg:gap-x-12">
         {items.map((item) => (
           <li key={item.slug} className="flex items-center gap-4 border-b border-line py-3">
-            <span className="w-16 shrink-0 overflow-hidden rounded-card" aria-hidden>
+            <span className="w-16 shrink-0" aria-hidden>
               <ItemPicture src={item.img} alt="" sizes="64px" />
             </span>
             <span className="min-w-0 flex-1">

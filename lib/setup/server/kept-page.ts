@@ -7,12 +7,12 @@ const waiting = 'late';
  * them when it is there. Written short, as every page carries it.
  */
 const starter = [
-  '{const begin=()=>{for(let tag of document.querySelectorAll("[type=',
+  '{const go=()=>{for(let t of document.querySelectorAll("[type=',
   waiting,
-  ']")){tag.type="";tag.replaceWith(tag.cloneNode())}};',
-  'addEventListener("submit",({target})=>{target.dataset.pressed=""},true);',
-  'addEventListener("load",()=>setTimeout(begin,1000));',
-  'new PerformanceObserver(begin).observe({type:"paint",buffered:true})}',
+  ']")){t.type="";t.replaceWith(t.cloneNode())}};',
+  'addEventListener("submit",e=>e.target.dataset.pressed="",true);',
+  'addEventListener("load",()=>setTimeout(go,1000));',
+  'new PerformanceObserver(go).observe({type:"paint",buffered:true})}',
 ].join('');
 
 const scriptOfNext = /(<script src="\/_next\/[^"]+"[^>]*?) async=""/g;
