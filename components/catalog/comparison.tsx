@@ -50,14 +50,14 @@ export function Comparison({ items, only }: { items: Item[]; only: boolean }) {
                   </span>
                   <Link
                     href={`/product/${item.slug}`}
-                    className="mt-2 block underline-offset-4 hover:underline"
+                    className="mt-2 block py-0.5 underline-offset-4 hover:underline"
                   >
                     {keepUnits(item.name)}
                   </Link>
                   <Link
                     href={without(item.slug)}
                     prefetch={false}
-                    className="text-sm font-normal text-link underline underline-offset-4"
+                    className="inline-block py-1 text-sm font-normal text-link underline underline-offset-4"
                   >
                     Remove<span className="sr-only"> {item.name}</span>
                   </Link>
