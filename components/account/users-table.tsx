@@ -8,6 +8,7 @@ import { Table, TableCell, TableRow } from '@/components/ui/table';
 import { ApiError, api } from '@/lib/api/client';
 import { formatDate, type Clock } from '@/lib/shared/dates';
 import type { ListedUser } from '@/lib/users/schema/answers';
+import { EmailText } from './email-text';
 import { useRecentSignIn } from './recent-sign-in';
 
 type Deed = { call: () => Promise<{ modifiedCount: number }>; done: string; failed: string };
@@ -86,8 +87,7 @@ export function UsersTable({
               {user.email === ownEmail && <span className="text-muted"> (you)</span>}
             </TableCell>
             <TableCell label="Email" className="break-all md:min-w-52 md:text-sm xl:min-w-60">
-              {user.email.split('@')[0]}
-              <wbr />@{user.email.split('@')[1]}
+              <EmailText email={user.email} />
             </TableCell>
             <TableCell label="Role">
               <span className="flex flex-wrap gap-1 max-md:justify-end">

@@ -65,24 +65,12 @@ export function CartLine({
         )}
         <div className="-ml-3 flex flex-wrap">
           {sold && (
-            <Button
-              variant="ghost"
-              size="sm"
-              className="underline decoration-line-strong underline-offset-4"
-              disabled={busy}
-              onClick={onSave}
-            >
+            <Button variant="quiet" size="sm" disabled={busy} onClick={onSave}>
               {saved ? 'Move to cart' : 'Save for later'}
               <span className="sr-only"> {line.name}</span>
             </Button>
           )}
-          <Button
-            variant="ghost"
-            size="sm"
-            className="underline decoration-line-strong underline-offset-4"
-            disabled={busy}
-            onClick={onRemove}
-          >
+          <Button variant="quiet" size="sm" disabled={busy} onClick={onRemove}>
             Remove<span className="sr-only"> {line.name}</span>
           </Button>
         </div>

@@ -37,6 +37,9 @@ function shown(item: Item, name: string, units: UnitSystem): string {
   return keepUnits(written.replace(range, '$1–$3 $2'));
 }
 
+/** Each colour or size has a SKU of its own. */
+const skuOf = ({ sku, variants }: Item) => (variants.length > 1 ? `${variants.length} to choose from` : sku);
+
 /** The list as a table, for who compares by numbers. */
 export function ItemTable({ items, units }: { items: Item[]; units: UnitSystem }) {
   const names = sharedNames(items);
@@ -64,13 +67,13 @@ export function ItemTable({ items, units }: { items: Item[]; units: UnitSystem }
               <span>
                 {keepUnits(item.name)}
                 <span className={classNames(onlyOnATablet, 'text-sm font-normal text-muted')}>
-                  {item.sku}
+                  {skuOf(item)}
                 </span>
               </span>
             </Link>
           </TableCell>
           <TableCell label="SKU" className={classNames('whitespace-nowrap', spareColumn)}>
-            {item.sku}
+            {skuOf(item)}
           </TableCell>
           {names.map((name, index) => {
             const value = shown(item, name, units);

@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { tagNames } from '@/lib/catalog/rules/categories';
 import { fieldOf } from '@/lib/catalog/rules/fields';
 import { shownUnit } from '@/lib/catalog/rules/measures';
+import { currencySign } from '@/lib/shared/money';
 import {
   shopAddress,
   toggled,
@@ -13,9 +14,11 @@ import {
 
 type Chip = { label: string; href: string };
 
-function spanOf(name: string, { from, to }: Bounds, unit: string): string {
-  if (from !== null && to !== null) return `${name} ${from}–${to} ${unit}`;
-  return from !== null ? `${name} from ${from} ${unit}` : `${name} up to ${to} ${unit}`;
+/** "Torque 30–60 Nm", "Price up to $50". */
+function spanOf(name: string, { from, to }: Bounds, { before = '', after = '' }): string {
+  const [least, most] = [`${before}${from}`, `${before}${to}`];
+  if (from !== null && to !== null) return `${name} ${least}–${most}${after}`;
+  return from !== null ? `${name} from ${least}${after}` : `${name} up to ${most}${after}`;
 }
 
 /** Each active filter with the address of the page without it. */
@@ -39,11 +42,11 @@ export function chipsOf(view: ShopView, currency: string): Chip[] {
     ...Object.entries(view.ranges).flatMap(([key, bounds]) => {
       const field = fieldOf(key);
       if (field?.kind !== 'measure') return [];
-      const label = spanOf(field.name, bounds, shownUnit(field.unit, view.units));
+      const label = spanOf(field.name, bounds, { after: ` ${shownUnit(field.unit, view.units)}` });
       return [chip(label, { ranges: rest(view.ranges, key) })];
     }),
     ...(view.price.from !== null || view.price.to !== null
-      ? [chip(spanOf('Price', view.price, currency), { price: none })]
+      ? [chip(spanOf('Price', view.price, { before: currencySign(currency) }), { price: none })]
       : []),
     ...(view.inStock ? [chip('In stock', { inStock: false })] : []),
     ...(view.rating ? [chip(`${view.rating} stars and more`, { rating: 0 })] : []),

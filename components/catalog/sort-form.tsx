@@ -30,7 +30,7 @@ export function SortForm({ view }: { view: ShopView }) {
       >
         {Object.entries(sorts).map(([value, name]) => (
           <option key={value} value={value}>
-            {name}
+            {value === 'relevance' && !view.q ? 'Featured' : name}
           </option>
         ))}
       </Select>

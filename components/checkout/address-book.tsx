@@ -90,24 +90,14 @@ export function AddressBook({
                 </span>
               </label>
               <div className="mt-2 ml-5 flex">
-                <Button
-                  variant="ghost"
-                  size="sm"
-                  className="underline decoration-line-strong underline-offset-4"
-                  onClick={() => setEditing({ address })}
-                >
+                <Button variant="quiet" size="sm" onClick={() => setEditing({ address })}>
                   Edit
                   <span className="sr-only">
                     {' '}
                     the address of {address.name}, {address.line1}
                   </span>
                 </Button>
-                <Button
-                  variant="ghost"
-                  size="sm"
-                  className="underline decoration-line-strong underline-offset-4"
-                  onClick={() => void remove(address)}
-                >
+                <Button variant="quiet" size="sm" onClick={() => void remove(address)}>
                   Remove
                   <span className="sr-only">
                     {' '}

@@ -48,7 +48,9 @@ export function Checkout({
     payment: 'How would you like to pay?',
     review: 'Check your order',
   };
-  const totals = address && method ? totalsOf(lines, method, address, shop) : null;
+  // What is marked on the step of delivery before anybody chose has its sums beside it as well.
+  const marked = method ?? (step === 'delivery' ? (sent[0] ?? collect ?? null) : null);
+  const totals = address && marked ? totalsOf(lines, marked, address, shop) : null;
   const steps = checkoutSteps.map((id) => ({
     id,
     name: id === 'delivery' && collected ? 'Collection' : stepNames[id],
@@ -74,7 +76,7 @@ export function Checkout({
           {step === 'delivery' && (
             <DeliveryStep
               methods={shop.deliveryMethods}
-              chosen={method?.id}
+              chosen={marked?.id}
               subtotal={subtotalOf(lines)}
               currency={currency}
               choices={choices}
@@ -100,7 +102,7 @@ export function Checkout({
         </div>
         {/* Who orders on a phone sees the sums before the button. */}
         <div className={`lg:sticky lg:top-24 ${step === 'review' ? 'max-lg:order-first' : ''}`}>
-          <BasketSummary lines={lines} method={method} totals={totals} currency={currency} />
+          <BasketSummary lines={lines} method={marked} totals={totals} currency={currency} />
         </div>
       </div>
     </>

@@ -31,6 +31,11 @@ export function DeliveryStep({
   const collected = !sent.length || (collect !== undefined && chosen === collect.id);
   const offered = collected && collect ? [collect] : sent;
   const [selected, setSelected] = useState(chosen ?? offered[0]?.id);
+  // The sums beside it are the server's: they follow each choice.
+  const choose = (id: string) => {
+    setSelected(id);
+    router.replace(purchaseHref({ ...choices, delivery: id, step: 'delivery' }), { scroll: false });
+  };
   const other = purchaseHref({ ...choices, step: 'address', delivery: collected ? undefined : collect?.id });
   return (
     <ScriptForm
@@ -46,7 +51,7 @@ export function DeliveryStep({
               name="delivery"
               value={method.id}
               checked={selected === method.id}
-              onChoose={() => setSelected(method.id)}
+              onChoose={() => choose(method.id)}
               title={method.name}
               price={price === 0 ? 'Free' : formatMoney(price, currency)}
             >

@@ -24,7 +24,7 @@ export function PostArticle({
     { name: post.title, href: `/blog/${post.slug}` },
   ];
   return (
-    <main id="main" className="mx-auto w-full max-w-7xl px-4 py-8 lg:py-12">
+    <main id="main" className="mx-auto w-full max-w-7xl px-4 pt-6 pb-8 lg:pb-12">
       <Breadcrumbs trail={trail} />
       <article className="mt-6 flex flex-col gap-10">
         <header className="flex flex-col gap-4">

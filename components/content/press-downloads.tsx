@@ -55,7 +55,7 @@ function Pictures({ pictures, fill }: { pictures: PressPicture[]; fill?: boolean
 /** What a journalist can take away: logo, pictures, colours and the words about the shop. */
 export function PressDownloads() {
   return (
-    <section aria-labelledby={pressHeading.id} className="mb-12 flex flex-col gap-6">
+    <section aria-labelledby={pressHeading.id} className="mt-12 flex flex-col gap-6">
       <h2 id={pressHeading.id} className="scroll-mt-8 text-3xl">
         {pressHeading.text}
       </h2>

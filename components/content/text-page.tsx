@@ -20,12 +20,12 @@ export function TextPage({
   /** Whether the day of the last change matters, as it does for policies. */
   dated?: boolean;
   aside: ReactNode;
-  /** A part that no admin writes, before the text. */
+  /** A part that no admin writes, after the text. */
   extra?: { heading: Heading; content: ReactNode };
 }) {
   const { html, headings } = withAnchors(page.html ?? '');
   return (
-    <main id="main" className="mx-auto w-full max-w-7xl px-4 py-8 lg:py-12">
+    <main id="main" className="mx-auto w-full max-w-7xl px-4 pt-6 pb-8 lg:pb-12">
       <Breadcrumbs trail={trail} />
       <div className="mt-6 flex flex-col gap-10">
         <header>
@@ -44,13 +44,13 @@ export function TextPage({
             className="aspect-video w-full rounded-card bg-picture object-cover softened"
           />
         )}
-        <ReadingFrame headings={[...(extra ? [extra.heading] : []), ...headings]} aside={aside}>
-          {extra?.content}
+        <ReadingFrame headings={[...headings, ...(extra ? [extra.heading] : [])]} aside={aside}>
           {html ? (
             <Prose html={html} />
           ) : (
             <p className="text-xl">Coming soon. We are still writing this page.</p>
           )}
+          {extra?.content}
         </ReadingFrame>
       </div>
     </main>

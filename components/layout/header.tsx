@@ -16,7 +16,7 @@ export function Header({ shop }: { shop: Shop }) {
         <div className="mx-auto flex max-w-7xl justify-between gap-6 px-4 py-1.5">
           <p>{shop.tagline}</p>
           <p className="flex gap-6">
-            <span className="max-lg:hidden">{shop.hours[0]}</span>
+            <span className="max-lg:hidden">{shop.hours.join(' · ')}</span>
             <PhoneLink phone={shop.phone} />
           </p>
         </div>
@@ -26,8 +26,11 @@ export function Header({ shop }: { shop: Shop }) {
           <MainNav />
           <CategoryColumn />
           <p className="mt-auto pt-8 text-on-dark/80">
-            {shop.hours[0]}
-            <br />
+            {shop.hours.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
             <PhoneLink phone={shop.phone} />
           </p>
         </Drawer>

@@ -1,6 +1,7 @@
 'use client';
 import Link from 'next/link';
 import { useState } from 'react';
+import { EmailText } from '@/components/account/email-text';
 import { Badge } from '@/components/ui/badge';
 import { classNames } from '@/components/ui/class-names';
 import { onlyOnATablet, spareColumn, Table, TableCell, TableRow } from '@/components/ui/table';
@@ -74,8 +75,7 @@ export function DeskTable({
             <TableCell label="Customer" className="md:min-w-28">
               <span className="block">{row.customer.name}</span>
               <span className="block text-sm wrap-anywhere text-muted md:max-xl:max-w-36">
-                {row.customer.email.split('@')[0]}
-                <wbr />@{row.customer.email.split('@')[1]}
+                <EmailText email={row.customer.email} />
               </span>
             </TableCell>
             <TableCell label="Placed" className="text-sm">

@@ -12,12 +12,15 @@ import { PriceUnit } from './price-unit';
 /** Name, price, stock and the way to buy, beside the pictures. */
 export function ProductSummary({ item, now }: { item: Item; now: Date }) {
   const least = startQuantity(item);
+  // The table of the colours or sizes names the SKU of each.
+  const single = item.variants.length === 1 ? item.variants[0] : null;
   return (
     <div className="flex flex-col gap-5">
       <div>
         <p className="text-muted">
-          {item.brand} · SKU {item.sku}
-          {item.variants.length === 1 && item.variants[0]?.mpn && ` · Maker’s no. ${item.variants[0].mpn}`}
+          {[item.brand, single && `SKU ${single.sku}`, single?.mpn && `Maker’s no. ${single.mpn}`]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         <h1 className="mt-1 text-4xl sm:text-5xl">{keepUnits(item.name)}</h1>
         {item.rating.count > 0 && (

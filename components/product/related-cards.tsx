@@ -16,7 +16,10 @@ export function RelatedCards({ cards }: { cards: RelatedCard[] }) {
   return (
     <ul className="grid grid-cols-2 gap-4 lg:grid-cols-4">
       {cards.map(({ slug, name, img, price, unit, left }) => (
-        <li key={slug} className="relative flex flex-col rounded-card border border-line bg-surface">
+        <li
+          key={slug}
+          className="relative flex flex-col rounded-card border border-line bg-surface only:col-span-2 only:flex-row only:items-center only:*:max-w-1/2"
+        >
           <ItemPicture src={img} alt="" sizes="(min-width: 1024px) 300px, 50vw" />
           <div className="flex flex-1 flex-col gap-1 p-3">
             <h3 className="text-lg">

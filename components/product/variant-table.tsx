@@ -17,7 +17,10 @@ export type VariantRow = {
 /** The colours or sizes as a table. Made in the browser from these few facts, it makes the page lighter. */
 export function VariantTable({ what, rows }: { what: string; rows: VariantRow[] }) {
   return (
-    <Table caption={`Each ${what.toLowerCase()}`} columns={[what, 'SKU', 'Available', 'Price']}>
+    <Table
+      caption={`Each ${what.toLowerCase()}`}
+      columns={[what, 'SKU', { title: 'Available', right: true }, { title: 'Price', right: true }]}
+    >
       {rows.map(({ sku, mpn, name, hex, href, available, price, pack }) => (
         <TableRow key={sku}>
           <TableCell label={what}>
@@ -25,7 +28,7 @@ export function VariantTable({ what, rows }: { what: string; rows: VariantRow[] 
               href={href}
               rel="nofollow"
               prefetch={false}
-              className="inline-flex items-center gap-2 font-semibold underline-offset-4 hover:underline"
+              className="inline-flex items-center gap-2 align-middle font-semibold underline-offset-4 hover:underline"
             >
               {hex && (
                 <span
@@ -41,8 +44,10 @@ export function VariantTable({ what, rows }: { what: string; rows: VariantRow[] 
             {sku}
             {mpn && <span className="block text-sm text-muted">Maker’s no. {mpn}</span>}
           </TableCell>
-          <TableCell label="Available">{available}</TableCell>
-          <TableCell label="Price">
+          <TableCell label="Available" className="md:text-right">
+            {available}
+          </TableCell>
+          <TableCell label="Price" className="md:text-right">
             {price}
             {pack && (
               <span className="block text-sm text-muted">

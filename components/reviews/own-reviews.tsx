@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { Stars } from '@/components/ui/stars';
+import { keepUnits } from '@/lib/catalog/rules/measures';
 import type { OwnReview } from '@/lib/reviews/types';
 import { formatDate, type Clock } from '@/lib/shared/dates';
 import { ReviewStateBadge } from './review-state';
@@ -15,7 +16,7 @@ export function OwnReviews({ reviews, clock }: { reviews: OwnReview[]; clock: Cl
               href={`/productDetails/${slug}/productReviews`}
               className="font-semibold underline-offset-4 hover:underline"
             >
-              {itemName}
+              {keepUnits(itemName)}
             </Link>
             <ReviewStateBadge state={state} />
           </div>

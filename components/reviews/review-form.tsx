@@ -65,7 +65,7 @@ export function ReviewForm({
         <Field label="Name" help="Shown beside your review." error={errors.name?.message}>
           {(ids) => <TextInput {...register('name')} {...ids} autoComplete="name" />}
         </Field>
-        <Field label="Email" help="From your account, never shown." required>
+        <Field label="Email" help="From your account, never shown.">
           {(ids) => <TextInput {...ids} type="email" value={email} disabled readOnly />}
         </Field>
       </div>

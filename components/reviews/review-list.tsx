@@ -1,12 +1,19 @@
 'use client';
 import { BadgeCheck } from 'lucide-react';
+import { EmptyState } from '@/components/ui/empty-state';
 import { Stars } from '@/components/ui/stars';
 import type { Review } from '@/lib/reviews/types';
 import { formatDate, type Clock } from '@/lib/shared/dates';
 
 /** Approved reviews, as they are; the words of customers are shown as text. A page carries them once more, not their markup. */
 export function ReviewList({ reviews, clock }: { reviews: Review[]; clock: Clock }) {
-  if (reviews.length === 0) return <p className="text-muted">No reviews yet.</p>;
+  if (reviews.length === 0) {
+    return (
+      <EmptyState title="No reviews yet">
+        Have you worked with it? Tell those who think of buying it.
+      </EmptyState>
+    );
+  }
   return (
     <ul className="flex flex-col divide-y divide-line">
       {reviews.map(({ id, author, rating, text, verifiedPurchase, createdAt }) => (

@@ -44,8 +44,7 @@ export function BoltDrawing({ className, missing = false }: { className?: string
       {!missing && <path {...thin} d={threads} />}
       <path {...thin} className="text-link" strokeDasharray="26 6 5 6" d="M160 280H912" />
       <g
-        className="text-muted"
-        style={{ font: '600 21px var(--font-heading), sans-serif', letterSpacing: '0.06em' }}
+        className="font-display text-[21px] font-semibold tracking-[0.06em] text-muted max-sm:text-[34px]"
         fill="currentColor"
       >
         <path {...thin} strokeWidth={1} d="M205 400V474M280 400V520M880 350V520M960 220H890M960 340H890" />

@@ -2,13 +2,14 @@ import Link from 'next/link';
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'quiet' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg' | 'icon';
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-on-accent hover:bg-accent-hover',
   secondary: 'border border-line-strong bg-surface text-ink hover:border-ink hover:bg-raised',
   ghost: 'text-ink hover:bg-line/50',
+  quiet: 'text-ink underline decoration-line-strong underline-offset-4 hover:bg-line/50',
   danger: 'border border-bad bg-surface text-bad hover:bg-bad-ground',
 };
 

@@ -14,7 +14,7 @@ export function TabBar({ label, tabs }: { label: string; tabs: Tab[] }) {
               scroll={false}
               prefetch={false}
               aria-current={current ? 'page' : undefined}
-              className="inline-flex min-h-12 items-center px-4 font-display text-xl font-semibold tracking-wide text-muted -outline-offset-3 hover:text-ink aria-[current=page]:bg-ink aria-[current=page]:text-ground"
+              className="inline-flex min-h-12 items-center px-3.5 sm:px-4 font-display text-xl font-semibold tracking-wide text-muted -outline-offset-3 hover:text-ink aria-[current=page]:bg-ink aria-[current=page]:text-ground"
             >
               {name}
             </Link>

@@ -10,14 +10,21 @@ export function formatMoney(amount: MinorUnits, currency = 'USD', locale = 'en-U
   return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount / 10 ** digits);
 }
 
+/** How the currency is written before an amount: "$". */
+export function currencySign(currency = 'USD', locale = 'en-US'): string {
+  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}
+
 /**
  * A part of a price, such as what one piece of a pack costs, in minor units with their fraction: `formatPart(9.9)` is
- * "$0.099". Amounts below one whole unit show one digit more than the currency has.
+ * "$0.099". Amounts below one whole unit may have one digit more than the currency has, those below a tenth of it two:
+ * `formatPart(3.95)` is "$0.0395".
  */
 export function formatPart(amount: number, currency = 'USD', locale = 'en-US'): string {
   const digits = fractionDigits(currency, locale);
   const whole = amount / 10 ** digits;
-  const most = whole < 1 ? digits + 1 : digits;
+  const most = digits + (whole < 0.1 ? 2 : whole < 1 ? 1 : 0);
   return new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: most }).format(
     whole,
   );

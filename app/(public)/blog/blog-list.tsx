@@ -28,7 +28,7 @@ export async function BlogList({ page, tag: tagSlug = null }: { page: number; ta
   const title = tag ? `Articles tagged ${tag.tag}` : 'Blog';
   const last = tag ? [blog, { name: tag.tag, href: here }] : [blog];
   return (
-    <main id="main" className="mx-auto w-full max-w-7xl px-4 py-8 lg:py-12">
+    <main id="main" className="mx-auto w-full max-w-7xl px-4 pt-6 pb-8 lg:pb-12">
       <Breadcrumbs trail={[{ name: 'Home', href: '/' }, ...last]} />
       <h1 className="mt-6 text-5xl lg:text-6xl">{title}</h1>
       <p className="mt-4 max-w-[60ch] text-xl text-muted">

@@ -22,7 +22,7 @@ export const generateMetadata = () =>
 export default async function ContactPage() {
   const [shop, faqs] = await Promise.all([findShop(), listFaqs()]);
   return (
-    <main id="main" className="mx-auto w-full max-w-7xl px-4 py-8 lg:py-12">
+    <main id="main" className="mx-auto w-full max-w-7xl px-4 pt-6 pb-8 lg:pb-12">
       <Breadcrumbs trail={trail} />
       <h1 className="mt-6 text-5xl lg:text-6xl">Contact</h1>
       <p className="mt-4 max-w-[60ch] text-xl text-muted">

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
+import { chipsOf } from '@/components/catalog/shop-chips';
 import { ShopFilters } from '@/components/catalog/shop-filters';
 import { ShopResults } from '@/components/catalog/shop-results';
+import { SortForm } from '@/components/catalog/sort-form';
 import { ItemRow } from '@/components/product/item-row';
 import { readShopView } from '@/lib/catalog/rules/shop-view';
 import type { ShopFacets } from '@/lib/catalog/types';
@@ -37,6 +39,28 @@ test('a row of items says what each costs and whether it is there', () => {
   expect(first).toHaveTextContent(/First.*\$10\.00 to \$15\.00.*7 in stock/);
   expect(second).toHaveTextContent(/Second.*\$20\.00.*Not in stock/);
   expect(screen.getByRole('link', { name: 'Second' })).toHaveAttribute('href', '/product/b');
+});
+
+test('an item in several colours has no SKU of its own in the table', () => {
+  const [coloured, plain] = [
+    items[0]!,
+    { ...items[1]!, sku: 'B-1', variants: items[1]!.variants.slice(0, 1) },
+  ];
+  render(<ShopResults view={readShopView(null, { view: 'table' })} items={[coloured, plain]} />);
+  expect(screen.getByRole('row', { name: /First/ })).toHaveTextContent('2 to choose from');
+  expect(screen.getByRole('row', { name: /Second/ })).toHaveTextContent('B-1');
+});
+
+test('the order of a list without words is “Featured”, of a search “Best match”', () => {
+  const { rerender } = render(<SortForm view={readShopView(null, {})} />);
+  expect(screen.getByRole('combobox')).toHaveDisplayValue('Featured');
+  rerender(<SortForm view={readShopView(null, { q: 'bit' })} />);
+  expect(screen.getByRole('combobox')).toHaveDisplayValue('Best match');
+});
+
+test('active filters of a price or a measure name its unit where one looks for it', () => {
+  const view = readShopView('drills', { price_min: '0.01', price_max: '50', min_torque: '30' });
+  expect(chipsOf(view, 'USD').map(({ label }) => label)).toEqual(['Torque from 30 Nm', 'Price $0.01–$50']);
 });
 
 test.each([

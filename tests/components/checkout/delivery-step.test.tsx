@@ -4,7 +4,8 @@ import { DeliveryStep } from '@/components/checkout/choice-steps';
 import { defaultShop } from '@/lib/shop/rules';
 
 const push = jest.fn();
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+const replace = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push, replace }) }));
 beforeEach(() => jest.resetAllMocks());
 
 const step = (delivery?: string) =>
@@ -27,6 +28,9 @@ test('what is delivered can be sent in every way that the shop sends, and collec
     '/purchase?step=address&address=a&delivery=collect',
   );
   await user.click(screen.getByRole('radio', { name: /Express/ }));
+  expect(replace).toHaveBeenCalledWith('/purchase?step=delivery&address=a&delivery=express', {
+    scroll: false,
+  });
   await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
   expect(push).toHaveBeenCalledWith('/purchase?step=payment&address=a&delivery=express');
 });

@@ -57,7 +57,7 @@ describe('the price of one piece', () => {
   test.each([
     [1200, 100, '$0.12 / piece'],
     [990, 100, '$0.099 / piece'],
-    [890, 200, '$0.045 / piece'],
+    [890, 200, '$0.0445 / piece'],
     [12_345, 10, '$12.35 / piece'],
     [100, 1, null],
   ])('%i for a pack of %i is %s', (price, packSize, text) => {

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { NoOrderMatches } from '@/components/orders/no-order-matches';
 import { OrderList } from '@/components/orders/order-list';
 import { OrderSearch } from '@/components/orders/order-search';
 import { StateFilter } from '@/components/orders/state-filter';
@@ -35,7 +36,6 @@ export default async function MyOrdersPage({
     countByState(person.userId),
     findShop(),
   ]);
-  const isNarrowed = state !== undefined || Boolean(q);
   return (
     <>
       <h1 className="text-4xl">My Orders</h1>
@@ -50,18 +50,14 @@ export default async function MyOrdersPage({
       )}
       {orders.rows.length ? (
         <OrderList rows={orders.rows} clock={shop} />
+      ) : state || q ? (
+        <NoOrderMatches path={path} />
       ) : (
         <EmptyState
-          title={isNarrowed ? 'No orders match your search' : 'You have not ordered anything yet'}
-          action={
-            <ButtonLink href={isNarrowed ? path : '/shop'}>
-              {isNarrowed ? 'Show all' : 'Go to the shop'}
-            </ButtonLink>
-          }
+          title="You have not ordered anything yet"
+          action={<ButtonLink href="/shop">Go to the shop</ButtonLink>}
         >
-          {isNarrowed
-            ? 'Try fewer words or another status.'
-            : 'Your orders and their status will appear here.'}
+          Your orders and their status will appear here.
         </EmptyState>
       )}
       <Pagination

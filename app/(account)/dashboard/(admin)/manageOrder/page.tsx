@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { DeskTable } from '@/components/orders/desk-table';
+import { NoOrderMatches } from '@/components/orders/no-order-matches';
 import { OrderSearch } from '@/components/orders/order-search';
 import { StateFilter } from '@/components/orders/state-filter';
 import { buttonClasses } from '@/components/ui/button';
@@ -62,12 +63,10 @@ export default async function ManageOrderPage({
           filters={filters}
           clock={clockOf(shop)}
         />
+      ) : filters.q || filters.state ? (
+        <NoOrderMatches path={path} />
       ) : (
-        <EmptyState title={filters.q || filters.state ? 'No orders match' : 'No orders yet'}>
-          {filters.q || filters.state
-            ? 'Try fewer words, or show all.'
-            : 'The first one will be listed here.'}
-        </EmptyState>
+        <EmptyState title="No orders yet">The first one will be listed here.</EmptyState>
       )}
       <Pagination
         page={orders.page}

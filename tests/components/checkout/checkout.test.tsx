@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react';
+import { Checkout } from '@/components/checkout/checkout';
+import type { CartLine } from '@/lib/cart/types';
+import type { CheckoutStep } from '@/lib/orders/rules/checkout';
+import { defaultShop } from '@/lib/shop/rules';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
+
+const line = {
+  ...{
+    sku: 'BF-1',
+    slug: 'bolt',
+    name: 'Bolt',
+    colour: null,
+    size: null,
+    img: '/a.webp',
+    href: '/product/bolt',
+  },
+  ...{ quantity: 2, unitPrice: 1_000, listPrice: 1_000, total: 2_000, problem: null },
+} as CartLine;
+const address = {
+  ...{ id: 'a', name: 'Ada Buyer', company: '', line1: '1 Mill Lane', line2: '', city: 'Cleveland' },
+  ...{ region: 'OH', postcode: '44114', country: 'US', phone: '' },
+};
+const show = (step: CheckoutStep, delivery?: string) =>
+  render(
+    <Checkout
+      basket={{ lines: [line], fromCart: true, currency: 'USD', ready: true }}
+      step={step}
+      address={address}
+      method={defaultShop.deliveryMethods.find(({ id }) => id === delivery) ?? null}
+      addresses={[address]}
+      name="Ada Buyer"
+      shop={defaultShop}
+      choices={{ address: 'a', delivery }}
+    />,
+  );
+const sums = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
+
+test('the delivery that is marked has its sums beside it before anybody chose', () => {
+  const [first] = defaultShop.deliveryMethods;
+  show('delivery');
+  expect(screen.getByRole('radio', { name: new RegExp(first!.name) })).toBeChecked();
+  const before = sums();
+  expect(before).toHaveLength(4);
+  expect(before.join()).not.toMatch(/Not chosen|Follows/);
+  document.body.replaceChildren();
+  show('delivery', first!.id);
+  expect(sums()).toEqual(before);
+});
+
+test('what is collected costs nothing to deliver and says so by its name', () => {
+  show('delivery', 'collect');
+  expect(screen.getByText('Collection', { selector: 'dt' }).nextSibling).toHaveTextContent('Free');
+  expect(screen.getByText('Total').nextSibling).toHaveTextContent(/^\$2\d\.\d\d$/);
+});
