@@ -70,7 +70,7 @@ const config = {
     // A page that was fetched ahead shows its price for a minute at the most; Next's own measure is five.
     staleTimes: { static: 60 },
   },
-  // Some 2,300 products as they are; lib/setup/server/page-cache.mjs keeps another 20,000 packed.
+  // Some 2,300 products as they are; lib/setup/server/page-cache.mjs keeps up to another 20,000 packed.
   cacheMaxMemorySize: 320 * 1024 * 1024,
   // Fonts of the papers, which are read when the first paper is made.
   outputFileTracingIncludes: { '/api/**': ['./node_modules/@fontsource/inter/files/*-[47]00-normal.woff'] },

@@ -3,7 +3,7 @@ import Link from 'next/link';
 /** Asks an admin, whose account can do the most harm, for a second factor. */
 export function TwoFactorHint() {
   return (
-    <p className="mb-6 rounded-card bg-info-ground px-4 py-3 text-info">
+    <p className="mb-6 w-fit rounded-card bg-info-ground px-4 py-3 text-info">
       An admin’s account is worth protecting twice:{' '}
       <Link href="/twoFactor?to=/dashboard" className="font-semibold underline">
         turn on two-factor sign-in

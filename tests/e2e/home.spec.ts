@@ -95,3 +95,13 @@ test('a message is dragged away, and an error stays until it is', async ({ page 
     await expect(message).toHaveCount(0);
   }
 });
+
+test('an empty box in the dark is as dark as a field, not grey as if it could not be pressed', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`${theShop()}/dev/ui`);
+  const groundOf = (one: Locator) => one.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const box = page.locator('input[type=checkbox]:not(:checked):enabled').first();
+  expect(await groundOf(box)).toBe(await groundOf(page.locator('textarea').first()));
+});

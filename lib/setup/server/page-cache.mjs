@@ -7,10 +7,8 @@ import lruCache from 'next/dist/server/lib/lru-cache.js';
 const { default: NextCache } = nextCache;
 const { LRUCache } = lruCache;
 // On a small machine, or in a small container, no more than an eighth of its memory.
-const packedBytes = Math.min(
-  512 * 1024 * 1024,
-  Math.min(process.constrainedMemory() || Infinity, totalmem()) / 8,
-);
+const memory = Math.min(process.constrainedMemory() || Infinity, totalmem());
+const packedBytes = Math.min(512 * 1024 * 1024, memory / 8);
 const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 20 };
 
 /** @type {InstanceType<typeof LRUCache<Buffer>> | undefined} */
