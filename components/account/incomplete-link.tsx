@@ -13,7 +13,7 @@ export function IncompleteLink({
 }) {
   return (
     <div className="flex flex-col gap-5">
-      <FormError>{`This link is not complete. Copy all of it from the e-mail, or ${otherwise}.`}</FormError>
+      <FormError>{`This link is not complete. Copy all of it from the email, or ${otherwise}.`}</FormError>
       <ButtonLink href={href} size="lg">
         {action}
       </ButtonLink>

@@ -9,10 +9,10 @@ import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { onlyOnATablet, spareColumn, Table, TableCell, TableRow } from '@/components/ui/table';
 import { api } from '@/lib/api/client';
-import { keepUnits } from '@/lib/catalog/rules/measures';
 import { variantName } from '@/lib/catalog/rules/variants';
 import type { Item, ItemState } from '@/lib/catalog/types';
 import { decimalMoney, formatMoney } from '@/lib/shared/money';
+import { keepTogether } from '@/lib/shared/typography';
 import { ItemStateBadge } from './item-state-badge';
 import { ProductCell } from './product-cell';
 
@@ -67,7 +67,7 @@ export function ProductTable({ items }: { items: Item[] }) {
                     href={`/dashboard/manageProduct/${item.id}`}
                     className="font-semibold underline-offset-4 hover:underline"
                   >
-                    {keepUnits(item.name)}
+                    {keepTogether(item.name)}
                   </Link>
                   <span className={classNames(onlyOnATablet, 'text-sm text-muted')}>{variant.sku}</span>
                   {(variant.colour ?? variant.size) && (

@@ -5,8 +5,8 @@ import { PriceUnit } from '@/components/product/price-unit';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { CartLine as Line } from '@/lib/cart/types';
-import { keepUnits } from '@/lib/catalog/rules/measures';
 import { formatMoney } from '@/lib/shared/money';
+import { keepTogether } from '@/lib/shared/typography';
 import { LineQuantity } from './line-quantity';
 
 /** One line of the cart: what it is, what it costs now, what changed, and what can be done with it. */
@@ -45,7 +45,7 @@ export function CartLine({
         <h2 className="text-lg">
           {sold ? (
             <Link href={line.href} className="underline-offset-4 hover:underline">
-              {keepUnits(line.name)}
+              {keepTogether(line.name)}
             </Link>
           ) : (
             line.name

@@ -5,8 +5,8 @@ import { PriceUnit } from '@/components/product/price-unit';
 import { ButtonLink } from '@/components/ui/button';
 import { comparedRows } from '@/lib/catalog/rules/comparison';
 import { hasOnePrice } from '@/lib/catalog/rules/prices';
-import { keepUnits } from '@/lib/catalog/rules/measures';
 import type { Item } from '@/lib/catalog/types';
+import { keepTogether } from '@/lib/shared/typography';
 
 const cell = 'border-b border-line px-2 py-2.5 align-top wrap-anywhere sm:px-3';
 const highlight = 'bg-accent/12';
@@ -52,7 +52,7 @@ export function Comparison({ items, only }: { items: Item[]; only: boolean }) {
                     href={`/product/${item.slug}`}
                     className="mt-2 block py-0.5 underline-offset-4 hover:underline"
                   >
-                    {keepUnits(item.name)}
+                    {keepTogether(item.name)}
                   </Link>
                   <Link
                     href={without(item.slug)}
@@ -96,7 +96,7 @@ export function Comparison({ items, only }: { items: Item[]; only: boolean }) {
                 </th>
                 {values.map((value, index) => (
                   <td key={items[index]?.id} className={cell}>
-                    {keepUnits(value)}
+                    {keepTogether(value)}
                   </td>
                 ))}
               </tr>

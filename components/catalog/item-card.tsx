@@ -6,8 +6,8 @@ import { buttonClasses } from '@/components/ui/button';
 import { Stars } from '@/components/ui/stars';
 import { hasOnePrice } from '@/lib/catalog/rules/prices';
 import { startQuantity } from '@/lib/catalog/rules/quantity';
-import { keepUnits } from '@/lib/catalog/rules/measures';
 import type { Item } from '@/lib/catalog/types';
+import { keepTogether } from '@/lib/shared/typography';
 import { CompareToggle } from './compare-toggle';
 
 /** An item in a list: picture and name lead to its page, Purchase straight to the purchase. */
@@ -41,7 +41,7 @@ export function ItemCard({
           </p>
           <Heading className="mt-1 text-xl">
             <Link href={`/product/${item.slug}`} className="underline-offset-4 hover:underline">
-              {keepUnits(item.name)}
+              {keepTogether(item.name)}
             </Link>
           </Heading>
           {item.rating.count > 0 && (

@@ -5,9 +5,10 @@ import { PriceUnit } from '@/components/product/price-unit';
 import { classNames } from '@/components/ui/class-names';
 import { onlyOnATablet, spareColumn, Table, TableCell, TableRow } from '@/components/ui/table';
 import { fieldNamed } from '@/lib/catalog/rules/fields';
-import { keepUnits, readMeasure, showMeasure, type UnitSystem } from '@/lib/catalog/rules/measures';
+import { readMeasure, showMeasure, type UnitSystem } from '@/lib/catalog/rules/measures';
 import { hasOnePrice } from '@/lib/catalog/rules/prices';
 import type { Item } from '@/lib/catalog/types';
+import { keepTogether } from '@/lib/shared/typography';
 
 const mostColumns = 3;
 // A tablet's screen would push the price out of sight for more.
@@ -34,7 +35,7 @@ function shown(item: Item, name: string, units: UnitSystem): string {
   const value = item.specifications.find((one) => one.name === name)?.value ?? '';
   const measure = fieldNamed(name)?.kind === 'measure' && units === 'imperial' ? readMeasure(value) : null;
   const written = measure ? showMeasure(measure, units) : value || none;
-  return keepUnits(written.replace(range, '$1–$3 $2'));
+  return keepTogether(written.replace(range, '$1–$3 $2'));
 }
 
 /** Each colour or size has a SKU of its own. */
@@ -65,7 +66,7 @@ export function ItemTable({ items, units }: { items: Item[]; units: UnitSystem }
                 <ItemPicture src={item.img} alt="" sizes="64px" />
               </span>
               <span>
-                {keepUnits(item.name)}
+                {keepTogether(item.name)}
                 <span className={classNames(onlyOnATablet, 'text-sm font-normal text-muted')}>
                   {skuOf(item)}
                 </span>

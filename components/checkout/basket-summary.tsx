@@ -1,11 +1,11 @@
 import Image from 'next/image';
 import { Card } from '@/components/ui/card';
 import type { CartLine } from '@/lib/cart/types';
-import { keepUnits } from '@/lib/catalog/rules/measures';
 import { isCollected } from '@/lib/orders/rules/places';
 import { shippingFor, subtotalOf, taxLabel } from '@/lib/orders/rules/totals';
 import type { Totals } from '@/lib/orders/types';
 import { formatMoney } from '@/lib/shared/money';
+import { keepTogether } from '@/lib/shared/typography';
 import type { DeliveryMethod } from '@/lib/shop/types';
 
 function Row({
@@ -56,7 +56,7 @@ export function BasketSummary({
               className="aspect-square w-full rounded-card bg-picture object-contain"
             />
             <div className="min-w-0">
-              <p className="font-medium">{keepUnits(line.name)}</p>
+              <p className="font-medium">{keepTogether(line.name)}</p>
               <p className="text-muted">
                 {[`${line.quantity} × ${money(line.unitPrice)}`, line.colour, line.size]
                   .filter(Boolean)

@@ -55,7 +55,7 @@ export function DeliveryStep({
               title={method.name}
               price={price === 0 ? 'Free' : formatMoney(price, currency)}
             >
-              {method.description}, {daysOf(method)}
+              {method.description}, <span className="whitespace-nowrap">{daysOf(method)}</span>
               {method.freeFrom !== null &&
                 price > 0 &&
                 `. Free from ${formatMoney(method.freeFrom, currency)}`}

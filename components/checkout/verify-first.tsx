@@ -25,7 +25,7 @@ export function VerifyFirst({ email }: { email: string }) {
 
   return (
     <Card className="max-w-2xl">
-      <h2 className="text-2xl">Confirm your e-mail first</h2>
+      <h2 className="text-2xl">Confirm your email first</h2>
       <p className="mt-3">
         We send the order confirmation and the invoice to <strong>{email}</strong>. Open the link in the mail
         that we sent there when you signed up, then come back: your cart waits for you.

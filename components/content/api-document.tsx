@@ -18,7 +18,7 @@ type OpenApi = {
 const whoMay: Record<string, string> = {
   anyone: 'Anyone',
   signedIn: 'Signed-in people',
-  customer: 'Customers with a verified e-mail',
+  customer: 'Customers with a verified email',
   admin: 'Admins',
   cron: 'The scheduler',
 };

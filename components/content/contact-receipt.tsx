@@ -14,7 +14,7 @@ export function ContactReceipt({ receipt, again }: { receipt: ContactAnswer; aga
       </h2>
       <p>
         Your message has the reference <strong className="figures">{receipt.reference}</strong>. You also get
-        it by e-mail, and a person answers during our opening hours.
+        it by email, and a person answers during our opening hours.
       </p>
       <Button variant="secondary" onClick={again}>
         Write another message

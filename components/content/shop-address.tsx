@@ -26,7 +26,7 @@ export function ShopAddress({ shop }: { shop: Shop }) {
         ))}
       </div>
       <div>
-        <dt className="font-display text-2xl font-semibold">Phone and e-mail</dt>
+        <dt className="font-display text-2xl font-semibold">Phone and email</dt>
         <dd className="mt-1">
           <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="text-link underline underline-offset-4">
             {phone}

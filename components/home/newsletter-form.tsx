@@ -33,14 +33,14 @@ export function NewsletterForm() {
     <ScriptForm onSubmit={submit}>
       <div className="flex flex-col gap-3 sm:flex-row">
         <label htmlFor="newsletter-email" className="sr-only">
-          Your e-mail address
+          Your email address
         </label>
         <TextInput
           id="newsletter-email"
           name="email"
           type="email"
           autoComplete="email"
-          placeholder="Your e-mail address"
+          placeholder="Your email address"
           aria-describedby="newsletter-answer"
           aria-invalid={answer?.tone === 'refused' || undefined}
         />

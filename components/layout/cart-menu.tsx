@@ -4,8 +4,8 @@ import Image from 'next/image';
 import Link from 'next/link';
 import { useEffect, useId, useRef, useState } from 'react';
 import { buttonClasses } from '@/components/ui/button';
-import { keepUnits } from '@/lib/catalog/rules/measures';
 import { formatMoney } from '@/lib/shared/money';
+import { keepTogether } from '@/lib/shared/typography';
 import type { Me } from './me-store';
 
 type Cart = NonNullable<Me['cart']>;
@@ -70,7 +70,7 @@ export function CartMenu({ cart }: { cart: Cart | undefined }) {
                   onClick={() => setOpen(false)}
                   className="min-w-0 flex-1 hover:underline"
                 >
-                  {keepUnits(line.name)}
+                  {keepTogether(line.name)}
                   {line.colour && <span className="text-muted"> · {line.colour}</span>}
                 </Link>
                 <span className="figures">× {line.quantity}</span>

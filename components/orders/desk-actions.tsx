@@ -55,7 +55,7 @@ export function DeskActions({ order }: { order: Order }) {
               key={to}
               trigger={<Button>{verb}</Button>}
               title={verb}
-              description="The customer is told by e-mail."
+              description="The customer is told by email."
               label="Tracking (optional)"
               help="Carrier and number, as the customer should read it."
               oneLine

@@ -1,10 +1,10 @@
 import Image from 'next/image';
 import Link from 'next/link';
-import { keepUnits } from '@/lib/catalog/rules/measures';
 import { isCollected } from '@/lib/orders/rules/places';
 import { taxLabel } from '@/lib/orders/rules/totals';
 import type { Order } from '@/lib/orders/types';
 import { formatMoney } from '@/lib/shared/money';
+import { keepTogether } from '@/lib/shared/typography';
 
 /** What was bought, at the prices of that day, and the sums below it. */
 export function OrderLines({ order }: { order: Order }) {
@@ -35,7 +35,7 @@ export function OrderLines({ order }: { order: Order }) {
                 href={`/product/${line.slug}`}
                 className="font-semibold underline-offset-4 hover:underline"
               >
-                {keepUnits(line.name)}
+                {keepTogether(line.name)}
               </Link>
               <p className="text-sm text-muted">
                 {[line.sku, line.colour, line.size, line.unit !== 'each' && line.unit]

@@ -1,7 +1,7 @@
-import { keepUnits } from '@/lib/catalog/rules/measures';
 import { hasOnePrice, perUnit } from '@/lib/catalog/rules/prices';
 import type { Item } from '@/lib/catalog/types';
 import { formatMoney } from '@/lib/shared/money';
+import { keepTogether } from '@/lib/shared/typography';
 import { RelatedCards } from './related-cards';
 
 const priceOf = (item: Item) =>
@@ -14,7 +14,7 @@ export function ItemRow({ title, items }: { title: string; items: Item[] }) {
   if (items.length === 0) return null;
   const cards = items.map((item) => ({
     slug: item.slug,
-    name: keepUnits(item.name),
+    name: keepTogether(item.name),
     img: item.img,
     price: priceOf(item),
     unit: perUnit(item) === 'each' ? '' : perUnit(item),

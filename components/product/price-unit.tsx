@@ -21,12 +21,12 @@ export function PriceUnit({
   if (quiet && unit === 'each') return null;
   return (
     <span className="text-muted">
-      <span className="whitespace-nowrap">{unit}</span>
+      {/* Where it takes two lines, the second doesn't begin with the dot. */}
+      <span className="whitespace-nowrap">{piece ? `${unit} ·` : unit}</span>
       {piece && (
         <>
           {' '}
           <span className="figures whitespace-nowrap">
-            {'· '}
             {from && 'from '}
             {piece}
           </span>

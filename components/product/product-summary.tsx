@@ -2,8 +2,8 @@ import { ButtonLink, buttonClasses } from '@/components/ui/button';
 import { Stars } from '@/components/ui/stars';
 import { hasOnePrice } from '@/lib/catalog/rules/prices';
 import { startQuantity } from '@/lib/catalog/rules/quantity';
-import { keepUnits } from '@/lib/catalog/rules/measures';
 import type { Item } from '@/lib/catalog/types';
+import { keepTogether } from '@/lib/shared/typography';
 import { AvailabilityLine } from './availability-line';
 import { ItemPrice } from './item-price';
 import { PriceBreaks } from './price-breaks';
@@ -22,7 +22,7 @@ export function ProductSummary({ item, now }: { item: Item; now: Date }) {
             .filter(Boolean)
             .join(' · ')}
         </p>
-        <h1 className="mt-1 text-4xl sm:text-5xl">{keepUnits(item.name)}</h1>
+        <h1 className="mt-1 text-4xl sm:text-5xl">{keepTogether(item.name)}</h1>
         {item.rating.count > 0 && (
           <p className="mt-2 flex items-center gap-2">
             <Stars value={item.rating.average} />

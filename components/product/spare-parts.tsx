@@ -1,7 +1,7 @@
 'use client';
 import Link from 'next/link';
-import { keepUnits } from '@/lib/catalog/rules/measures';
 import type { Item } from '@/lib/catalog/types';
+import { keepTogether } from '@/lib/shared/typography';
 import { ItemPicture } from './item-picture';
 import { ItemPrice } from './item-price';
 import { PriceUnit } from './price-unit';
@@ -31,7 +31,7 @@ export function SpareParts({ items }: { items: SparePart[] }) {
                 prefetch={false}
                 className="font-semibold underline-offset-4 hover:underline"
               >
-                {keepUnits(item.name)}
+                {keepTogether(item.name)}
               </Link>
               <span className="block text-sm text-muted">{item.sku}</span>
             </span>

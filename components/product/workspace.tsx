@@ -2,8 +2,8 @@
 import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { chosenVariant } from '@/lib/catalog/rules/variants';
-import { keepUnits } from '@/lib/catalog/rules/measures';
 import type { Item } from '@/lib/catalog/types';
+import { keepTogether } from '@/lib/shared/typography';
 import { AddToCart } from './add-to-cart';
 import { Magnifier } from './magnifier';
 import { VariantChoice } from './variant-choice';
@@ -27,7 +27,7 @@ export function Workspace({ item, madeAt }: { item: Item; madeAt: string }) {
             {item.brand} · <span className="inline-block max-w-full">SKU {variant.sku}</span>
             {variant.mpn && ` · Maker’s no. ${variant.mpn}`}
           </p>
-          <h1 className="mt-1 text-4xl">{keepUnits(item.name)}</h1>
+          <h1 className="mt-1 text-4xl">{keepTogether(item.name)}</h1>
         </div>
         <VariantChoice item={item} chosen={variant} />
         <AddToCart key={variant.sku} item={item} variant={variant} madeAt={madeAt} />

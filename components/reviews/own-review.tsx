@@ -25,7 +25,7 @@ export function OwnReviewPanel({
       <Card className="flex flex-col items-start gap-3">
         <h3 className="text-2xl">Write a review</h3>
         <p className="text-muted">
-          Please confirm your e-mail first: the link is in the mail that we sent you.
+          Please confirm your email first: the link is in the mail that we sent you.
         </p>
         <ButtonLink href="/settings" variant="secondary">
           Go to the settings

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { Stars } from '@/components/ui/stars';
-import { keepUnits } from '@/lib/catalog/rules/measures';
 import type { OwnReview } from '@/lib/reviews/types';
 import { formatDate, type Clock } from '@/lib/shared/dates';
+import { keepTogether } from '@/lib/shared/typography';
 import { ReviewStateBadge } from './review-state';
 
 /** What a customer has written so far, and how far each review has come. */
@@ -16,7 +16,7 @@ export function OwnReviews({ reviews, clock }: { reviews: OwnReview[]; clock: Cl
               href={`/productDetails/${slug}/productReviews`}
               className="font-semibold underline-offset-4 hover:underline"
             >
-              {keepUnits(itemName)}
+              {keepTogether(itemName)}
             </Link>
             <ReviewStateBadge state={state} />
           </div>

@@ -46,7 +46,7 @@ export const customer: Guard<Customer> = {
     const proven = asCustomer(person);
     return proven
       ? ok(proven)
-      : refuse('forbidden', 'email-not-verified', 'Please verify your e-mail first: we sent you a link.');
+      : refuse('forbidden', 'email-not-verified', 'Please verify your email first: we sent you a link.');
   },
 };
 

@@ -5,10 +5,10 @@ const link = (page: string, secret: string) => `${siteUrl()}/${page}?token=${sec
 
 export function verificationMail(name: string, secret: string): MailTemplate {
   return {
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     heading: `Welcome, ${name}`,
     paragraphs: ['Please confirm that this address is yours. After that you can order and write reviews.'],
-    action: { label: 'Confirm my e-mail', url: link('verifyEmail', secret) },
+    action: { label: 'Confirm my email', url: link('verifyEmail', secret) },
     footnote: 'The link works for 24 hours. If you did not open an account, you can ignore this mail.',
   };
 }
@@ -38,7 +38,7 @@ export function passwordChangedMail(name: string): MailTemplate {
 
 export function changeEmailMail(name: string, secret: string): MailTemplate {
   return {
-    subject: 'Confirm your new e-mail address',
+    subject: 'Confirm your new email address',
     heading: `Hello, ${name}`,
     paragraphs: ['Please confirm that your account should use this address from now on.'],
     action: { label: 'Use this address', url: link('changeEmail', secret) },
@@ -48,7 +48,7 @@ export function changeEmailMail(name: string, secret: string): MailTemplate {
 
 export function emailChangedMail(name: string, email: string): MailTemplate {
   return {
-    subject: 'The e-mail address of your account was changed',
+    subject: 'The email address of your account was changed',
     heading: `Hello, ${name}`,
     paragraphs: [
       `Your account now uses ${email}. Mails no longer go to this address.`,

@@ -26,7 +26,7 @@ function mailToShop(input: ContactInput, reference: string): MailTemplate {
       rows: [
         ['Reference', reference],
         ['Name', name],
-        ['E-mail', email],
+        ['Email', email],
         ...(item ? [['Item', `${siteUrl()}/product/${item}`]] : []),
       ],
     },

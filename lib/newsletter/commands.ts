@@ -22,7 +22,7 @@ function confirmMail(shop: string, token: string): MailTemplate {
     subject: `Confirm your subscription to the ${shop} newsletter`,
     heading: 'One more step',
     paragraphs: [
-      `Somebody, hopefully you, gave this address for e-mail from ${shop} about new products and special offers. Press the button and confirm on the page that opens, and you are on the list.`,
+      `Somebody, hopefully you, gave this address for email from ${shop} about new products and special offers. Press the button and confirm on the page that opens, and you are on the list.`,
     ],
     action: { label: 'Confirm my subscription', url: `${siteUrl()}/newsletter/confirm?token=${token}` },
     footnote: 'The link works for 48 hours. If it wasn’t you, do nothing: we won’t write again.',
@@ -35,7 +35,7 @@ function onTheListMail(shop: string, token: string, isNew: boolean): MailTemplat
     heading: isNew ? 'You are on the list' : 'You are on the list already',
     paragraphs: [
       isNew
-        ? 'Thank you for confirming. From now on we send you e-mail about new products and special offers.'
+        ? 'Thank you for confirming. From now on we send you email about new products and special offers.'
         : 'Somebody, perhaps you, asked for our newsletter with this address. It is on the list already, so there is nothing to do.',
     ],
     footnote: 'You can leave the list at any time with the link below.',
@@ -70,7 +70,7 @@ async function findOrAdd(email: string): Promise<SubscriberDocument> {
  */
 export async function subscribe(_actor: SignedIn | null, { email }: SubscribeInput): Promise<Answer> {
   const answer = ok({
-    message: 'Thank you. Please check your inbox: the link in our e-mail confirms your address.',
+    message: 'Thank you. Please check your inbox: the link in our email confirms your address.',
   });
   const shop = await findShop();
   const found = await findOrAdd(email);

@@ -1,5 +1,6 @@
 import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
+import { keepTogether, quoteCurler } from '../shared/typography';
 
 const marked = new Marked({ gfm: true, breaks: false, async: false });
 
@@ -38,12 +39,28 @@ const options: sanitizeHtml.IOptions = {
   exclusiveFilter: (frame) => frame.tag === 'img' && !isOwnPicture(frame.attribs.src),
 };
 
+/** The parts of safe HTML: code, a link that shows its own address, any other tag, and words. */
+const parts =
+  /<(pre|code)>[\s\S]*?<\/\1>|<a href="(?:mailto:|http:\/\/)?([^"]*)"[^>]*>\2<\/a>|<\/?(\w+)[^>]*>|[^<]+/g;
+const inline = /^(a|em|strong|del)$/;
+
+/** Curly quotation marks, and numbers on one line with their units, in what is neither code nor an address. */
+function setType(html: string): string {
+  let curl = quoteCurler();
+  return html.replace(parts, (part: string, code?: string, address?: string, tag?: string) => {
+    if (tag && !inline.test(tag)) curl = quoteCurler();
+    // What comes after it is no opening mark.
+    if (code || address) curl('x');
+    return part.startsWith('<') ? part : keepTogether(curl(part));
+  });
+}
+
 /**
  * HTML of a Markdown text, safe to put on a page: no script, style, frame, form, foreign picture or `javascript:`
- * link survives, whatever the text holds. Headings begin at h2.
+ * link survives, whatever the text holds. Headings begin at h2. Straight quotation marks become curly ones.
  */
 export function renderMarkdown(markdown: string): string {
-  return sanitizeHtml(marked.parse(markdown) as string, options).trim();
+  return setType(sanitizeHtml(marked.parse(markdown) as string, options).trim());
 }
 
 /** The words of a Markdown text without any markup, for feeds and previews; not escaped. */

@@ -27,7 +27,7 @@ export const defaultShop: Shop = {
     {
       id: 'standard',
       name: 'Standard freight',
-      description: 'By road, to the curb',
+      description: 'By road, to the kerb',
       price: 1_290,
       freeFrom: 25_000,
       minDays: 3,

@@ -39,7 +39,7 @@ const formsOfKeptPages = [
   {
     path: '/',
     button: 'Email',
-    typed: { 'Your e-mail address': 'nia@example.org' },
+    typed: { 'Your email address': 'nia@example.org' },
     said: /Thank you|confirm/,
     sends: 1,
   },

@@ -153,7 +153,7 @@ test('another e-mail counts once its link is pressed; a link without its secret 
       .getByRole('status')
       .filter({ hasText: `We sent a link to ${email}` }),
   ).toBeVisible();
-  const [link] = /http\S+changeEmail\S+/.exec((await mailTo(email, /new e-mail/i)).text)!;
+  const [link] = /http\S+changeEmail\S+/.exec((await mailTo(email, /new email/i)).text)!;
   await page.goto(link.replace(/^http:\/\/[^/]+/, theShop()));
   await look(page);
   await main(page).getByRole('button', { name: 'Use this address' }).click();

@@ -22,7 +22,7 @@ async function everyMail(): Promise<Mail[]> {
   const message = { name: 'Ada Buyer', email: person.email, message: 'Do you have it in blue?', website: '' };
   await visitor.post('/api/contact', { topic: 'product-request', ...message });
   const kinds =
-    /confirm your e-mail|new password|new e-mail|subscription|message M-|have your message|^Your order|is confirmed|on its way|ready to collect|was collected|was delivered|cancelled/i;
+    /confirm your email|new password|new email|subscription|message M-|have your message|^Your order|is confirmed|on its way|ready to collect|was collected|was delivered|cancelled/i;
   const find = async () => {
     const all = await theDatabase().collection<Mail>('outbox').find({}).toArray();
     const sorts = new Map(all.flatMap((mail) => kinds.exec(mail.subject)?.map((kind) => [kind, mail]) ?? []));

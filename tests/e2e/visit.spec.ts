@@ -48,7 +48,7 @@ test('a visitor finds a drill, signs up, verifies, buys it, and follows it until
   const [link] = /http\S+verifyEmail\S+/.exec((await mailTo(email, /confirm/i)).text)!;
   await page.goto(link.replace(/^http:\/\/[^/]+/, shop));
   await look(page);
-  await main(page).getByRole('button', { name: 'Confirm my e-mail' }).click();
+  await main(page).getByRole('button', { name: 'Confirm my email' }).click();
   await expect(main(page)).toContainText(/confirmed/i);
 
   await page.goto(`${shop}/productDetails/18-v-brushless-drill-driver-kit`);

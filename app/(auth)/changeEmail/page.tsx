@@ -6,8 +6,8 @@ import { VerifyEmailButton } from '@/components/account/verify-email-button';
 import { linkSecret } from '@/lib/users/schema/credentials';
 
 export const metadata: Metadata = {
-  title: 'Confirm your new e-mail',
-  description: 'Use another e-mail address for your account with the link that we sent to it.',
+  title: 'Confirm your new email',
+  description: 'Use another email address for your account with the link that we sent to it.',
   robots: { index: false },
   referrer: 'no-referrer',
 };
@@ -18,7 +18,7 @@ export default async function ChangeEmailPage({ searchParams }: Props) {
   const token = linkSecret.safeParse((await searchParams).token).data;
   return (
     <AuthCard
-      title="Confirm your new e-mail"
+      title="Confirm your new email"
       footer={
         token && (
           <>

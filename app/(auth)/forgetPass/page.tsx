@@ -5,7 +5,7 @@ import { ForgotPasswordForm } from '@/components/account/forgot-password-form';
 
 export const metadata: Metadata = {
   title: 'Forgot password',
-  description: 'Get a link by e-mail to choose a new password.',
+  description: 'Get a link by email to choose a new password.',
   robots: { index: false },
 };
 
@@ -13,7 +13,7 @@ export default function ForgotPasswordPage() {
   return (
     <AuthCard
       title="Forgot password"
-      intro="Enter the e-mail of your account, and we send you a link to choose a new password."
+      intro="Enter the email of your account, and we send you a link to choose a new password."
       footer={
         <Link href="/login" className="text-link underline">
           Back to login

@@ -7,7 +7,7 @@ import { linkSecret } from '@/lib/users/schema/credentials';
 
 export const metadata: Metadata = {
   title: 'Choose a new password',
-  description: 'Choose a new password with the link from your e-mail.',
+  description: 'Choose a new password with the link from your email.',
   robots: { index: false },
   referrer: 'no-referrer',
 };

@@ -6,8 +6,8 @@ import { VerifyEmailButton } from '@/components/account/verify-email-button';
 import { linkSecret } from '@/lib/users/schema/credentials';
 
 export const metadata: Metadata = {
-  title: 'Confirm your e-mail',
-  description: 'Confirm your e-mail address with the link that we sent to it.',
+  title: 'Confirm your email',
+  description: 'Confirm your email address with the link that we sent to it.',
   robots: { index: false },
   referrer: 'no-referrer',
 };
@@ -18,7 +18,7 @@ export default async function VerifyEmailPage({ searchParams }: Props) {
   const token = linkSecret.safeParse((await searchParams).token).data;
   return (
     <AuthCard
-      title="Confirm your e-mail"
+      title="Confirm your email"
       footer={
         token && (
           <>
@@ -32,7 +32,7 @@ export default async function VerifyEmailPage({ searchParams }: Props) {
       intro={token && 'One press, and you can order and write reviews with this address.'}
     >
       {token ? (
-        <VerifyEmailButton token={token} path="/email/verify" label="Confirm my e-mail" />
+        <VerifyEmailButton token={token} path="/email/verify" label="Confirm my email" />
       ) : (
         <IncompleteLink href="/login?from=/profile" action="Log in and have it sent again" />
       )}

@@ -7,7 +7,7 @@ import { RadioGroup } from '@/components/ui/radio-group';
 import { Specimen } from './specimen';
 
 const deliveries = [
-  { value: 'standard', label: 'Standard freight', help: 'By road, to the curb' },
+  { value: 'standard', label: 'Standard freight', help: 'By road, to the kerb' },
   { value: 'express', label: 'Express' },
   { value: 'drone', label: 'Drone', disabled: true },
 ];

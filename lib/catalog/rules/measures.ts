@@ -48,21 +48,6 @@ export const measurePattern = new RegExp(
   'g',
 );
 
-const spaceBeforeUnit = new RegExp(String.raw`(?<=\d) (?=(?:${unitNames})(?!\w))`, 'gi');
-
-const dashBetweenNumbers = /(?<=\d)–(?=\d)/g;
-const hyphenAfterNumber = /(?<=\d)-(?=[\dA-Z])/g;
-
-/**
- * The text with every number on one line with its unit, a range with its end, and a part
- * number (6308-2RS) unbroken, however narrow its place is.
- */
-export const keepUnits = (text: string): string =>
-  text
-    .replace(spaceBeforeUnit, '\u00a0')
-    .replace(dashBetweenNumbers, '\u2060–\u2060')
-    .replace(hyphenAfterNumber, '-\u2060');
-
 /** The measure that a match of `measurePattern` stands for, in its metric unit. */
 export function measureOf(match: RegExpMatchArray): Measure | null {
   const [, whole, numerator, denominator, integer, decimals, name] = match;

@@ -47,7 +47,7 @@ export function passwordStrength(password: string, own: string[] = []): Strength
   const score = bits < 28 ? 0 : bits < 38 ? 1 : bits < 50 ? 2 : bits < 64 ? 3 : 4;
   const hint = (): string => {
     if (score === 4) return '';
-    if (personal) return 'Leave out your name and e-mail';
+    if (personal) return 'Leave out your name and email';
     if (known) return `Leave out “${known}”: it is among the first guesses`;
     if (score === 3) return '';
     if (effectiveLength(password) < password.length - 2) {

@@ -7,7 +7,7 @@ import UnsubscribePage from '@/app/(public)/newsletter/unsubscribe/page';
 const token = 'a'.repeat(43);
 
 describe.each([
-  ['/newsletter/confirm', ConfirmPage, /Confirm, and we send you e-mail/, '/#newsletter'],
+  ['/newsletter/confirm', ConfirmPage, /Confirm, and we send you email/, '/#newsletter'],
   [
     '/newsletter/unsubscribe',
     UnsubscribePage,

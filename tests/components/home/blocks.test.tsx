@@ -12,7 +12,7 @@ beforeEach(() => post.mockReset());
 async function askFor(email: string) {
   const user = userEvent.setup();
   render(<NewsletterBlock />);
-  await user.type(screen.getByLabelText('Your e-mail address'), email);
+  await user.type(screen.getByLabelText('Your email address'), email);
   await user.click(screen.getByRole('button', { name: 'Email' }));
 }
 
@@ -21,7 +21,7 @@ test('the newsletter takes an address and shows the shop’s answer', async () =
   await askFor('someone@people.example');
   expect(await screen.findByText('Look into your mailbox to confirm.')).toBeVisible();
   expect(post).toHaveBeenCalledWith('/newsletter', { email: 'someone@people.example' });
-  expect(screen.getByLabelText('Your e-mail address')).toHaveValue('');
+  expect(screen.getByLabelText('Your email address')).toHaveValue('');
 });
 
 test('a refused address is said at its field, and stays to be mended', async () => {
@@ -30,8 +30,8 @@ test('a refused address is said at its field, and stays to be mended', async () 
   );
   await askFor('someone@');
   expect(await screen.findByText('Provide a valid Email')).toBeVisible();
-  expect(screen.getByLabelText('Your e-mail address')).toBeInvalid();
-  expect(screen.getByLabelText('Your e-mail address')).toHaveValue('someone@');
+  expect(screen.getByLabelText('Your email address')).toBeInvalid();
+  expect(screen.getByLabelText('Your email address')).toHaveValue('someone@');
 });
 
 test('the newsletter block has its words', () => {

@@ -110,7 +110,7 @@ describe('one’s own review at an item', () => {
   test('asks for a confirmed e-mail first', () => {
     render(<OwnReviewPanel itemId="i1" reviewer={{ ...reviewer, emailVerified: false }} saved={jest.fn()} />);
     expect(screen.queryByRole('radio')).toBeNull();
-    expect(screen.getByText(/confirm your e-mail/)).toBeVisible();
+    expect(screen.getByText(/confirm your email/)).toBeVisible();
   });
 });
 

@@ -49,6 +49,35 @@ describe('a Markdown text', () => {
     expect(renderMarkdown('`<script>`')).toBe('<p><code>&lt;script&gt;</code></p>');
   });
 
+  test('has curly quotation marks, also around emphasis, code and links', () => {
+    expect(renderMarkdown('"**Don\'t** use" it\n\n- "`a`", \'[b](/b)\' and "c')).toBe(
+      '<p>“<strong>Don’t</strong> use” it</p>\n<ul>\n<li>“<code>a</code>”, ‘<a href="/b">b</a>’ and “c</li>\n</ul>',
+    );
+    expect(renderMarkdown('a 1/2" drive & "it"')).toBe('<p>a 1/2" drive &amp; “it”</p>');
+  });
+
+  test('keeps a number on the line of its unit, in words, lists and tables', () => {
+    expect(
+      renderMarkdown('an 18 V pack\n\n- **20 °C**\n\n| 6308-2RS |\n|---|\n| 5\u2013\u206025 mm |'),
+    ).toMatch(/an 18\u00a0V pack[^]+>20\u00a0°C<[^]+>6308-\u20602RS<[^]+25\u00a0mm</);
+  });
+
+  test('leaves code and addresses as they were typed', () => {
+    for (const kept of [
+      '<code>"18 V" isn\'t 6308-2RS</code>',
+      '<pre><code>say "18 V"\n</code></pre>',
+      '<a href="/x?a=6308-2RS&amp;b=\'1\'" title="18 V \'x\'">',
+      '<a href="https://a.example/1-2" rel="noopener nofollow">https://a.example/1-2</a>',
+      '<a href="mailto:a1-2@a.example">a1-2@a.example</a>',
+    ])
+      expect(
+        renderMarkdown(
+          '`"18 V" isn\'t 6308-2RS`\n\n    say "18 V"\n\n[x](/x?a=6308-2RS&b=\'1\' "18 V \'x\'") ' +
+            'https://a.example/1-2 a1-2@a.example',
+        ),
+      ).toContain(kept);
+  });
+
   test('has a plain form without markup', () => {
     expect(plainText('**8.8** & [more](/x)\n\n- one')).toBe('8.8 & more one');
   });
@@ -75,7 +104,7 @@ describe('the headings of a text', () => {
 
   test('bring no markup of their own into the list', () => {
     const { html, headings } = withAnchors(renderMarkdown('## `<b>` "quoted"'));
-    expect(headings).toEqual([{ id: 'part-b-quoted', text: '<b> "quoted"' }]);
+    expect(headings).toEqual([{ id: 'part-b-quoted', text: '<b> “quoted”' }]);
     expect(html).not.toContain('<b>');
   });
 });

@@ -25,7 +25,7 @@ export default async function ConfirmPage({ searchParams }: Props) {
   return (
     <LinkPage
       title="Confirm your subscription"
-      intro="Confirm, and we send you e-mail about new products and special offers. You can leave the list at any time with the link in every mail."
+      intro="Confirm, and we send you email about new products and special offers. You can leave the list at any time with the link in every mail."
     >
       <LinkAction token={token} deed="confirm" label="Confirm my subscription" />
     </LinkPage>

@@ -20,7 +20,7 @@ export default async function UnsubscribePage({ searchParams }: Props) {
     return (
       <LinkPage title="Leave the newsletter">
         <IncompleteLink
-          otherwise="use the link in another of our e-mails. We also take you off the list if you write to us"
+          otherwise="use the link in another of our emails. We also take you off the list if you write to us"
           href="/contact?topic=other"
           action="Write to us"
         />

@@ -7,7 +7,7 @@ import { adminAnswer, emailParam } from '@/lib/users/schema/answers';
 export const GET = route(
   {
     who: signedIn,
-    summary: 'Whether the person of this e-mail is an admin; asked by that person or by an admin',
+    summary: 'Whether the person of this email is an admin; asked by that person or by an admin',
     params: emailParam,
     answer: adminAnswer,
   },

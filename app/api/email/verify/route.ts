@@ -7,7 +7,7 @@ import { verifyEmailInput } from '@/lib/users/schema/credentials';
 export const POST = route(
   {
     who: anyone,
-    summary: 'Confirm an e-mail address with a mailed link, which works once',
+    summary: 'Confirm an email address with a mailed link, which works once',
     body: verifyEmailInput,
     answer: owner,
     cookieAlone: true,

@@ -7,7 +7,7 @@ import { ok } from '@/lib/shared/result';
 export const GET = route(
   {
     who: signedIn,
-    summary: 'One’s own review of an item, and the name and e-mail that the form shows',
+    summary: 'One’s own review of an item, and the name and email that the form shows',
     query: ownReviewQuery,
     answer: reviewerAnswer,
   },

@@ -7,7 +7,7 @@ import { emailParam, minted, mintInput } from '@/lib/users/schema/answers';
 export const PUT = route(
   {
     who: signedIn,
-    summary: 'An access token for the signed-in person of this e-mail, good for an hour',
+    summary: 'An access token for the signed-in person of this email, good for an hour',
     params: emailParam,
     body: mintInput,
     answer: minted,
@@ -16,5 +16,5 @@ export const PUT = route(
   async ({ who, params, body }) =>
     params.email === who.email && body.email === who.email
       ? mintFor(who)
-      : refuse('forbidden', 'not-yours', 'You are signed in with another e-mail.'),
+      : refuse('forbidden', 'not-yours', 'You are signed in with another email.'),
 );

@@ -71,7 +71,7 @@ export const faqsData: Unplaced<FaqDocument>[] = [
     _id: 'account',
     question: 'Do I need an account to order?',
     answer:
-      'Yes. Anybody can look through the whole shop, but an order needs an account with a verified e-mail, so that we know where the confirmation and the invoice belong.',
+      'Yes. Anybody can look through the whole shop, but an order needs an account with a verified email, so that we know where the confirmation and the invoice belong.',
   },
   {
     _id: 'payment',

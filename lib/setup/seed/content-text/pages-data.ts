@@ -59,7 +59,7 @@ export const pagesData: PageFacts[] = [
   {
     _id: 'terms',
     title: 'Terms of use',
-    description: 'The terms for orders in this shop: prices, delivery, canceling, returns and liability.',
+    description: 'The terms for orders in this shop: prices, delivery, cancelling, returns and liability.',
     picture: null,
     updatedAt: '2026-05-04',
   },

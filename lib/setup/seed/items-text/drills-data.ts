@@ -63,7 +63,7 @@ const drillDrivers: ItemRow[] = (
   price,
   stock,
   sold,
-  text: `${text}\n\nKeyless ${chuck} mm chuck with a spindle lock, two-speed gearbox, 20 torque steps and a lamp that stays on for ten seconds after you let go. Sold bare, without a pack: every pack of the ${volts} V line fits.`,
+  text: `${text}\n\nKeyless ${chuck} mm chuck with a spindle lock, two-speed gearbox, 20 torque steps and a lamp that stays on for ten seconds after you let go. Sold bare, without the ${volts === '36' ? 'packs in the picture: it takes two of the 18 V line' : `pack in the picture: every pack of the ${volts} V line fits`}.`,
   specs: [
     ['Type', 'Drill driver'],
     ...cordless(`${volts} V`, 'Li-ion, sold separately'),
@@ -96,7 +96,7 @@ const impactDrivers: ItemRow[] = (
   price,
   stock,
   sold,
-  text: `Drives long screws without twisting the wrist: the hammer in the head does the turning, ${torque} Nm of it. Three speeds, and a fourth that stops as soon as the screw is down, for sheet metal and decking.\n\nThe hexagon holder takes any 1/4 in bit with one hand. Not meant for drilling in masonry.`,
+  text: `Drives long screws without twisting the wrist: the hammer in the head does the turning, ${torque} Nm of it. Three speeds, and a fourth that stops as soon as the screw is down, for sheet metal and decking.\n\nThe hexagon holder takes any 1/4 in bit with one hand. Not meant for drilling in masonry. Sold without the pack in the picture.`,
   specs: [
     ['Type', 'Impact driver'],
     ...cordless(`${volts} V`, 'Li-ion, sold separately'),

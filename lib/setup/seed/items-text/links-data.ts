@@ -83,7 +83,7 @@ export const discontinuedRows: ItemRow[] = [
     sku: 'FX-DD18-40',
     price: 119,
     stock: 6,
-    text: 'The brushed drill driver of the first 18 V line. Its packs, chucks and chargers fit the present line as well, so a shop that runs on it loses nothing by moving on.\n\nBrushes are kept in stock until 2031. The successor has the same grip, 5 Nm more and no brushes to change.',
+    text: 'The brushed drill driver of the first 18 V line. Its packs, chucks and chargers fit the present line as well, so a shop that runs on it loses nothing by moving on.\n\nBrushes are kept in stock until 2031. The successor has the same grip, 5 Nm more and no brushes to change. Sold without the pack in the picture.',
     specs: [
       ['Type', 'Drill driver'],
       ['Power source', 'Cordless'],

@@ -256,7 +256,7 @@ const rows: Row[] = [
     99,
     23,
     26,
-    'Temperature and air flow to the degree, four programs, and a cool-down that saves the element.',
+    'Temperature and air flow to the degree, four programmes, and a cool-down that saves the element.',
   ],
 ];
 
@@ -274,7 +274,7 @@ export const powerToolRows: ItemRow[] = rows.map(
     text:
       source === 'Mains'
         ? `${text}\n\nDouble insulated, four metres of rubber cable, brushes that can be changed from outside.`
-        : `${text}\n\nRuns on every 18 V pack of the line. Pack and charger are sold separately.`,
+        : `${text}\n\nRuns on every 18 V pack of the line. The pack in the picture and a charger are sold separately.`,
     specs: [
       ['Type', type],
       ['Power source', source],

@@ -30,7 +30,7 @@ export default async function MakeAdminPage({ searchParams }: Props) {
       <h1 className="text-4xl">Make Admin</h1>
       <form role="search" className="mt-6 mb-6 flex items-end gap-3">
         <label className="flex flex-1 flex-col gap-1.5 text-sm font-semibold">
-          Name or e-mail
+          Name or email
           <TextInput
             type="search"
             className="font-normal"
@@ -49,7 +49,7 @@ export default async function MakeAdminPage({ searchParams }: Props) {
       {users.length > 0 ? (
         <UsersTable users={users} ownEmail={admin.email} clock={clockOf(shop)} />
       ) : (
-        <EmptyState title="No users found">No name or e-mail begins like that.</EmptyState>
+        <EmptyState title="No users found">No name or email begins like that.</EmptyState>
       )}
       <Pagination
         page={found.page}

@@ -54,7 +54,7 @@ export default async function ManageOrderPage({
         current={filters.state}
         hrefFor={(state) => orderListHref(path, { ...filters, state })}
       />
-      <OrderSearch path={path} filters={filters} hint="Number, name, e-mail, SKU" />
+      <OrderSearch path={path} filters={filters} hint="Number, name, email, SKU" />
       {orders.rows.length ? (
         <DeskTable
           key={JSON.stringify([filters, orders.page])}

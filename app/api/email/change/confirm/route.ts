@@ -7,7 +7,7 @@ import { verifyEmailInput } from '@/lib/users/schema/credentials';
 export const POST = route(
   {
     who: anyone,
-    summary: 'Use a new e-mail address with the link that was mailed to it, which works once',
+    summary: 'Use a new email address with the link that was mailed to it, which works once',
     body: verifyEmailInput,
     answer: owner,
     cookieAlone: true,
