@@ -22,6 +22,18 @@ def inflated(o, by):
     return n
 
 
+def brand(name, size, at=(0, 0, 0), rot=(90, 0, 0), mat=None, depth=0.02, onto=None, spacing=1.0, align="CENTER", room=1.1):
+    """The maker's name as `text` prints it; one that is longer than the shop's own gets letters that fit in its place: `room` widths
+    of the shop's name."""
+    def width(s):
+        o = text(s, size, spacing=spacing)
+        xs = [v.co.x for v in o.data.vertices]
+        bpy.data.objects.remove(o)
+        return max(xs) - min(xs)
+    there = width("  ".join(["HEXBOLT"] + name.split("  ")[1:])) + width("HEXBOLT") * (room - 1)
+    return text(name, size * min(1, there / width(name)), at, rot, mat, depth, onto, spacing, align)
+
+
 def panel(body, outline, mat, proud=0.07, holes=(), r=0.5, y=(-60, 60), plane="xz"):
     """A second material moulded over a body where its side view lies within an outline."""
     skin = inflated(body, proud)

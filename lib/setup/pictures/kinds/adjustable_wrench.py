@@ -1,3 +1,4 @@
+from parts import brand
 from scene import black_oxide, brushed, rubber, steel, tool_steel, plastic
 from shapes import boolean, box, circle, cut, cyl, fuse, join, knurl, lathe, place, plate, text, thread
 
@@ -17,9 +18,9 @@ def build(colour):
     worm = thread(.62, .38, 2.2, tool_steel(), (-3.45, -.78, 0), "x", .16, tip=False)
     grip = fuse([plate([(3.2, -1.0), (4.2, -1.25), (11.6, -1.35), (12.7, -.9), (12.7, .9), (11.6, 1.35), (4.2, 1.25), (3.2, 1.0)], 1.5, mat=rubber(), bevel=.5, plane="xy", r=.6)], rubber("red"), .09, 6)
     inlay = plate([(4.6, -.62), (10.6, -.75), (10.6, .75), (4.6, .62)], .3, (0, 0, .66), rubber(), bevel=.1, plane="xy", r=.5)
-    text("HEXBOLT", 1.0, (7.5, 0, .83), (0, 0, 0), rubber("white"), .02, spacing=1.15)
+    brand("NORDHAVEN", 1.0, (7.5, 0, .83), (0, 0, 0), rubber("white"), .02, spacing=1.15)
     text("250 mm", .6, (.9, .05, .4), (0, 0, 0), m, .08)
-    text("HEXBOLT", .55, (-3.0, 1.6, .65), (0, 0, 18), m, .06)
+    brand("NORDHAVEN", .55, (-3.0, 1.6, .65), (0, 0, 18), m, .06)
     for k in range(9):
         box(.04, .5 if k % 4 == 0 else .3, .02, (-4.3 + .28 * k, .45, .655), plastic("black"))
     from shapes import everything

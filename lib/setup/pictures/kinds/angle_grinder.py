@@ -1,4 +1,4 @@
-from parts import battery, panel, screw_heads, slots
+from parts import battery, brand, panel, screw_heads, slots
 from scene import aluminium, black_oxide, brushed, grit, ink, plastic, rubber, steel, tool_steel
 from shapes import box, circle, cyl, everything, fuse, knurl, lathe, loft, place, plate, rest, text, tube
 
@@ -45,7 +45,7 @@ def build(colour):
     else:
         cable()
     on = "black" if colour == "yellow" else "white"
-    text("HEXBOLT", 1.6, (-4.3, -8, -.1), (90, 0, 0), ink(on), .03, shell, 1.08)
+    brand("FERROX" if cordless else "TARNWERK", 1.6, (-4.3, -8, -.1), (90, 0, 0), ink(on), .03, shell, 1.08)
     text("18V  BRUSHLESS" if cordless else "2400 W  230 mm" if large else "1100 W", .62, (3.6, -8, -2.0), (90, 0, 0), ink(on), .03, shell)
     screw_heads([(8.1, 1.7), (8.1, -1.7)], -2.75)
     rest(everything())

@@ -1,3 +1,4 @@
+from parts import brand
 from scene import brass, chrome, ink, plastic, steel, paint, rubber
 from shapes import boolean, box, circle, cyl, everything, fuse, hexhead, lathe, loft, place, plate, rest, text, thread, relief
 
@@ -21,7 +22,7 @@ def build(colour):
     cyl(.5, 1.2, (0, 0, 4.3), b)
     lever = plate([(-1.1, -1.1), (1.0, -1.1), (2.2, -.95), (8.6, -1.05), (9.4, -.5), (9.4, .5), (8.6, 1.05), (2.2, .95), (1.0, 1.1), (-1.1, 1.1)], .3, (0, 0, 4.5), steel(.3, .44), bevel=.08, plane="xy", r=.6)
     grip = fuse([loft([((2.4, 0, 4.55), 1.1, .35, 4), ((2.7, 0, 4.55), 1.28, .46, 4), ((6, 0, 4.7), 1.25, .46, 4), ((9.4, 0, 5.1), 1.32, .48, 4), ((10.0, 0, 5.2), 1.0, .36, 4)])], rubber("red"), .07, 6)
-    text("HEXBOLT", .85, (6.2, 0, 8), (0, 0, 0), ink("white"), .02, grip, 1.1)
+    brand("MILLRACE", .85, (6.2, 0, 8), (0, 0, 0), ink("white"), .02, grip, 1.1)
     hexhead(1.2, .5, (0, 0, 4.66), steel())
     cyl(.3, .4, (0, 0, 5.3), b, c=.05)
     text("PN 25", .7, (0, -6, -.1), (90, 0, 0), b, .06, everything()[0])

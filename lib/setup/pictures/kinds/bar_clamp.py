@@ -1,3 +1,4 @@
+from parts import brand
 from scene import black_oxide, brushed, plastic, rubber, steel, tool_steel, ink
 from shapes import box, cyl, everything, fuse, lathe, loft, place, plate, rest, text
 
@@ -19,7 +20,7 @@ def build(colour):
     loft([((-4.6, -4, 1.9), .7, .75, 3), ((-5.4, -8, 1.9), .8, .75, 3), ((-5.9, -10.6, 1.9), .7, .7, 3)], rubber("orange"))
     box(1.6, .9, 1.5, (-3.2, 2.3, 1.2), c, .3)
     plate([(-2.6, -.9), (2.4, -.9), (2.4, 1.3), (-2.6, 1.3)], .14, (-.8, 0.2, 2.42), c, bevel=.04, plane="xy", r=.4)
-    text("HEXBOLT", 1.1, (-.9, .4, 2.5), (0, 0, 0), ink("white"), .03)
+    brand("BRIGHTFORGE", 1.1, (-.9, .4, 2.5), (0, 0, 0), ink("white"), .03, room=1.3)
     text("300 mm", .8, (8.0, 0, 1.46), (0, 0, 0), ink("white"), .02)
     for k in range(3):
         cyl(.35, .16, ((15.6, .9, 2.3), (1.8, -1.0, 2.4), (.8, -5.4, 2.4))[k], steel(), c=.04)

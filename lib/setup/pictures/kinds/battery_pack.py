@@ -1,6 +1,6 @@
-from parts import battery
+from parts import battery, brand
 from scene import brass, ink, plastic, steel
-from shapes import box, everything, loft, place, plate, rest, text
+from shapes import box, everything, loft, place, plate, rest
 
 ALT = "Slide-on battery, 18 V"
 VIEWS = [{"az": 28, "el": 28, "fill": .82}]
@@ -28,4 +28,4 @@ def build(form):
         box(2.6, .22, .12, (-3.0, -1.5 + .75 * k, 6.56), plastic("grey"))
         box(2.2, .12, .3, (-3.0, -1.5 + .75 * k, 6.6), brass(), .03)
     box(2.6, 3.0, .5, (3.6, 0, 5.6), plastic("yellow"), .2)
-    text("HEXBOLT", 1.1, (1.6, 0, 6.57), (0, 0, -90), ink("white"), .02)
+    brand("FERROX", 1.1, (1.6, 0, 6.57), (0, 0, -90), ink("white"), .02)

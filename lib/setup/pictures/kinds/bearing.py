@@ -22,8 +22,9 @@ def rings(R, r, w, m):
 
 def letters(s, radius, middle, size, y, m):
     """Writes along a circle about the y axis, the middle of the word at an angle."""
+    wide = [{"I": .6, "M": 1.2}.get(ch, 1) for ch in s]
     for j, ch in enumerate(s):
-        a = math.radians(middle + (len(s) / 2 - j - .5) * math.degrees(size * .62 / radius))
+        a = math.radians(middle + (sum(wide) / 2 - sum(wide[:j]) - wide[j] / 2) * math.degrees(size * .62 / radius))
         text(ch, size, (radius * math.cos(a), y, radius * math.sin(a)), (90, 90 - math.degrees(a), 0), m, .01)
 
 
@@ -39,7 +40,7 @@ def build(form):
                (i + (o - i) * .88, h - d * .6), (o - .02, h - d * 1.2), (o + .02, h * .7)], rubber((.03, .03, .033)), axis="y" if s > 0 else "-y", n=128)
     white = ink((.62, .62, .6))
     at = i + (o - i) * .53
-    letters("HEXBOLT", at, 90, (o - i) * .4, -h + d * 1.25, white)
+    letters("MILLRACE", at, 90, (o - i) * .4, -h + d * 1.25, white)
     letters("2RS", at, 270, (o - i) * .4, -h + d * 1.25, white)
     place(rest(everything()), (0, 0, 0), (-6, 0, 0))
     if form == "small":

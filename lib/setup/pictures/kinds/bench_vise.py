@@ -1,3 +1,4 @@
+from parts import brand
 from scene import brushed, cast, paint, steel, tool_steel, ink
 from shapes import ball, boolean, box, cyl, everything, fuse, hexhead, knurl, lathe, loft, place, plate, rest, text, thread
 
@@ -44,5 +45,5 @@ def build(form):
     lk = [cyl(.35, 5, (0, -2.5, 0), steel(), "y"), ball(.7, (0, -5, 0), steel()), cyl(.9, 1.2, (0, 0, 0), steel(), "y", .1)]
     place(lk, (0, 0, 0), (-20, 0, 0))
     place(lk, (-3.2, -6.0, 2.6))
-    text("HEXBOLT", 2.0, (-1.6, -10, 7.3), (90, 0, 0), ink("white"), .08, fixed, 1.05)
+    brand("BRIGHTFORGE", 2.0, (-1.6, -10, 7.3), (90, 0, 0), ink("white"), .08, fixed, 1.05)
     text(form or "125", 1.7, (x + 3.0, -10, 8.0), (90, 0, 0), ink("white"), .08, moving)

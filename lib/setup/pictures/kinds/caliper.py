@@ -1,3 +1,4 @@
+from parts import brand
 from scene import brushed, gloss, ink, plastic, rubber, steel, _material
 from shapes import box, cyl, everything, knurl, label, place, plate, rest, text
 
@@ -11,7 +12,7 @@ def display(x):
     plate([(x - .5, -.4), (x + 4.3, -.4), (x + 4.3, 1.5), (x - .5, 1.5)], .1, (0, 0, 1.16), _material("lcd", (.42, .47, .40), 0, .2, coat=.6), bevel=.02, plane="xy", r=.15)
     text("16.02", 1.35, (x + 1.65, .55, 1.22), (0, 0, 0), ink("black"), .01, spacing=1.15)
     text("mm", .5, (x + 3.85, .15, 1.22), (0, 0, 0), ink("black"), .01)
-    text("HEXBOLT", .55, (x + 2.0, -.95, 1.17), (0, 0, 0), ink("white"), .02, spacing=1.2)
+    brand("TARNWERK", .55, (x + 2.0, -.95, 1.17), (0, 0, 0), ink("white"), .02, spacing=1.2)
     for k, c in enumerate(("orange", "lightgrey", "lightgrey")):
         plate([(-.45, -.28), (.45, -.28), (.45, .28), (-.45, .28)], .2, (x + 5.7, 1.2 - .95 * k, 1.18), plastic(c), bevel=.06, plane="xy", r=.26)
 
@@ -28,7 +29,7 @@ def vernier(x, m):
         box(.03, .5 if big else .3, .01, (x + .1 + .1 * k, -.3 if not big else -.2, .62), ink("black"))
     for k in range(7):
         text(str(k + 4), .4, (x + .1 + 1.0 * k, .32, .62), (0, 0, 0), ink("black"), .01)
-    text("HEXBOLT", .46, (x + 2.2, 1.1, .81), (0, 0, 0), ink("black"), .01, spacing=1.1)
+    brand("TARNWERK", .46, (x + 2.2, 1.1, .81), (0, 0, 0), ink("black"), .01, spacing=1.1)
     text("0.05 mm", .4, (x + 5.4, 1.1, .81), (0, 0, 0), ink("black"), .01)
 
 

@@ -1,4 +1,4 @@
-from parts import battery
+from parts import battery, brand
 from scene import ink, lamp, plastic, rubber
 from shapes import box, everything, cyl, fuse, label, place, plate, rest, text, tube
 
@@ -31,7 +31,7 @@ def build(form):
             box(8.0, 11.4, 1.0, (x, y, 4.5), grey, .3)
             bay(x, y + .4, 5.0, (.9, .1, .05) if k % 2 else (.1, .85, .15))
         label(12, 2.2, (0, -13.05, 2.3), (90, 0, 0), ink("yellow"), r=.4, depth=.1)
-        text("HEXBOLT  6 BAY", 1.5, (0, -13.12, 2.3), (90, 0, 0), ink("black"), .04, spacing=1.05)
+        brand("FERROX  6 BAY", 1.5, (0, -13.12, 2.3), (90, 0, 0), ink("black"), .04, spacing=1.05)
         cable(-19, 4)
     else:
         base = fuse([
@@ -45,7 +45,7 @@ def build(form):
         box(12.9, 17.2, .5, (0, 1, .9), plastic("yellow"), .2)
         for k in range(6):
             box(.35, .3, 2.0, (2.2 + .62 * k, -7.5, 2.6), plastic((.008, .008, .008), .6), .1)
-        text("HEXBOLT", 1.1, (-2.6, -20, 2.95), (90, 0, 0), ink("white"), .03, base)
+        brand("FERROX", 1.1, (-2.6, -20, 2.95), (90, 0, 0), ink("white"), .03, base)
         text("18V  FAST CHARGE", .5, (-2.6, -20, 1.95), (90, 0, 0), ink("yellow"), .03, base)
         cable(-6.2, 3)
     rest(everything())

@@ -1,3 +1,4 @@
+from parts import brand
 from scene import brass, ink, steel, wood
 from shapes import everything, lathe, loft, place, rest, text
 
@@ -13,7 +14,7 @@ def chisel(w):
     out.append(lathe([(1.24, 0), (1.36, .06), (1.36, .7), (1.28, .8)], steel(), (0, -9.3, 0), "-y"))
     out.append(lathe([(1.2, 0), (1.15, .5), (.8, .8), (0, .85)], wood((.62, .22, .07), (.40, .11, .035), axis="z"), (0, -9.8, 0), "-y"))
     out.append(text(f"{w * 10:.0f}", .5, (0, 4.6, .225), (0, 0, 180), ink("black"), .02))
-    out.append(text("HEXBOLT", .62, (0, -5, 1.3), (0, 0, 90), ink((.95, .8, .5)), .02, out[2]))
+    out.append(brand("BRIGHTFORGE", .62, (0, -5, 1.3), (0, 0, 90), ink((.95, .8, .5)), .02, out[2], room=1.6))
     return out
 
 

@@ -1,5 +1,5 @@
 import math
-from parts import battery, panel, screw_heads, slots, trigger
+from parts import battery, brand, panel, screw_heads, slots, trigger
 from scene import aluminium, black_oxide, brushed, ink, plastic, rubber, steel, tool_steel
 from shapes import box, boolean, circle, cut, cyl, everything, fuse, hexhead, knurl, lathe, loft, place, plate, rest, text, tube
 
@@ -77,7 +77,7 @@ def build(colour):
     knurl(.9, .9, black, (-11.6, -2.4, 2.8), "-y", 18, .1, straight=True)
     knurl(1.1, 1.2, black, (13.4, -1.0, 1.2), "-y", 18, .1, straight=True)
     plate([(12.2, -1.1), (14.6, -1.1), (14.6, 2.4), (12.2, 2.4)], .4, (0, -.8, 0), tool_steel(), bevel=.05, r=.4)
-    text("HEXBOLT", 2.1, (0, -9, 10.2), (90, 0, 0), ink(colour), .03, face, 1.05)
+    brand("FERROX" if cordless else "TARNWERK", 2.1, (0, -9, 10.2), (90, 0, 0), ink(colour), .03, face, 1.05)
     text(size, 1.0, (-6.0, -9, 7.4), (90, -56, 0), ink("white"), .03, face)
     text(power, 1.0, (6.0, -9, 7.4), (90, 56, 0), ink("white"), .03, face)
     screw_heads([(-8.6, 4.6), (8.6, 4.6)], -3.42)

@@ -1,5 +1,5 @@
 import math
-from parts import panel
+from parts import brand, panel
 from scene import brushed, ink, plastic, rubber, steel, wood
 from shapes import box, circle, cut, cyl, everything, fuse, lathe, loft, place, plate, rest, text
 
@@ -26,21 +26,21 @@ def head(m, straight):
 def build(form):
     m = steel(.2, .5)
     head(m, form == "framing")
-    text("HEXBOLT", .74, (0.05, .1, 3), (0, 0, 0), ink((.05, .05, .05)), .02, everything()[0])
+    brand("BRIGHTFORGE", .74, (0.05, .1, 3), (0, 0, 0), ink((.05, .05, .05)), .02, everything()[0])
     if form == "fibreglass":
         shaft = loft([((0, 1.75, 0), .8, .6, 4), ((0, -2, 0), .82, .62, 4), ((0, -12, 0), .85, .68, 4), ((0, -15, 0), .95, .8, 4)], plastic("yellow", .3))
         grip = loft([((0, -12.6, 0), .95, .78, 3), ((0, -13, 0), 1.15, .95, 3), ((0, -17, 0), 1.3, 1.1, 3), ((0, -23, 0), 1.25, 1.05, 3), ((0, -27, 0), 1.5, 1.2, 3), ((0, -28.4, 0), 1.6, 1.25, 3), ((0, -29, 0), 1.3, 1.0, 3), ((0, -29, 0), .3, .2, 2)], rubber(), n=64)
         for k in range(11):
             y = -15.2 - 1.05 * k
             loft([((0, y, 0), 1.3, 1.08, 3), ((0, y - .16, 0), 1.42, 1.2, 3), ((0, y - .36, 0), 1.42, 1.2, 3), ((0, y - .52, 0), 1.3, 1.08, 3)], rubber())
-        text("HEXBOLT", 1.15, (0, -8.9, 3), (0, 0, -90), ink("black"), .012, shaft)
+        brand("BRIGHTFORGE", 1.15, (0, -8.9, 3), (0, 0, -90), ink("black"), .012, shaft, room=1.6)
         text("20 oz", .85, (0, -4.4, 3), (0, 0, -90), ink("black"), .012, shaft)
     else:
         L = 1.12 if form == "framing" else 1
         h = loft([((0, 1.85, 0), .82, .6, 3.4), ((0, 1.7, 0), .88, .66, 3.2), ((0, -2 * L, 0), .88, .68, 2.8), ((0, -6 * L, 0), .86, .74, 2.4), ((0, -12 * L, 0), .98, .84, 2.2), ((0, -18 * L, 0), 1.16, .92, 2.2),
                   ((0, -23 * L, 0), 1.12, .86, 2.2), ((0, -25.6 * L, 0), 1.36, 1.0, 2.3), ((0, -27.2 * L, 0), 1.42, 1.02, 2.3), ((0, -28 * L, 0), 1.22, .86, 2.3), ((0, -28.2 * L, 0), .7, .5, 2.2), ((0, -28.2 * L, 0), .1, .1, 2)],
                  wood((.60, .35, .14), (.44, .23, .085), axis="y"), n=72)
-        text("HEXBOLT", 1.15, (0, -13 * L, 3), (0, 0, -90), ink((.10, .04, .015)), .012, h)
+        brand("BRIGHTFORGE", 1.15, (0, -13 * L, 3), (0, 0, -90), ink((.10, .04, .015)), .012, h, room=1.6)
         text("22 oz" if form else "16 oz", .85, (0, -8.3 * L, 3), (0, 0, -90), ink((.10, .04, .015)), .012, h)
         box(.9, .12, .16, (0, 1.86, 0), steel(), .02)
     place(rest(everything()), (0, 0, 0), (0, 0, 42))

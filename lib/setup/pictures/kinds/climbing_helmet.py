@@ -1,7 +1,8 @@
 import math
 import bpy
+from parts import brand
 from scene import fabric, gloss, ink, plastic, rubber
-from shapes import box, cyl, everything, join, loft, boolean, place, plate, rest, solid, text, tube, _mesh, _object
+from shapes import box, cyl, everything, join, loft, boolean, place, plate, rest, solid, tube, _mesh, _object
 
 ALT = "Vented climbing helmet with chin strap"
 COLOURS = ["white", "orange", "blue"]
@@ -50,7 +51,7 @@ def build(colour):
     # a dark foam liner shows through the vents
     liner = loft([((0, 0, 11.2), .4, .5, 2), ((0, 0, 10.8), 4.2, 5.2, 2), ((0, 0, 8.6), 7.4, 9.4, 2), ((0, 0, 5.4), 9.0, 11.4, 2), ((0, 0, 1.6), 9.7, 12.2, 2), ((0, 0, -.6), 9.6, 12.1, 2)], rubber((.02, .02, .022)))
     on = "white" if colour == "blue" else "black"
-    text("HEXBOLT", 2.1, (-1.0, -20, 2.1), (90, 0, 0), ink(on), .03, o, 1.08)
+    brand("CASTELLAN", 2.1, (-1.0, -20, 2.1), (90, 0, 0), ink(on), .03, o, 1.08)
     black = plastic("black")
     # clips for a headlamp
     for x, s in ((9.4, -1), (9.4, 1), (-9.2, -1), (-9.2, 1)):

@@ -1,3 +1,4 @@
+from parts import brand
 from scene import brushed, chrome, steel
 from shapes import circle, cut, fuse, box, join, place, plate, text, copy, hexagon
 
@@ -22,7 +23,7 @@ def wrench(length=17.0, size=1.3, m=None):
     hole = plate(star, 5, plane="xy")
     groove = plate([(-length * .3, -.3 * k), (length * .3, -.24 * k), (length * .3, .24 * k), (-length * .3, .3 * k)], .5, (0, 0, .43 * k), plane="xy", r=.24 * k)
     cut(body, jaw, hole, groove)
-    return [body, text("HEXBOLT", .46 * k, (-1.6 * k, 0, .2 * k), (0, 0, 0), m, .06, spacing=1.25),
+    return [body, brand("NORDHAVEN", .46 * k, (-1.6 * k, 0, .2 * k), (0, 0, 0), m, .06, spacing=1.25, room=1.4),
             text("CHROME VANADIUM", .28 * k, (2.1 * k, 0, .2 * k), (0, 0, 0), m, .06, spacing=1.15)]
 
 

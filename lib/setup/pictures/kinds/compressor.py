@@ -1,4 +1,5 @@
 import math
+from parts import brand
 from scene import aluminium, brass, cast, chrome, copper, ink, paint, plastic, rubber, steel
 from shapes import box, cyl, everything, hexhead, knurl, lathe, place, plate, text, tube
 
@@ -101,5 +102,5 @@ def build(form):
     end, up = L / 2 - 1, 2 * R - 30
     tube([(-end, -8, 36 + up), (-end - 6, -8, 41 + up), (-end - 10, -7, 43 + up), (-end - 10, 7, 43 + up), (-end - 6, 8, 41 + up), (-end, 8, 36 + up)], 1.1, paint("black"))
     tube([(-end - 10, -5.5, 43 + up), (-end - 10, 5.5, 43 + up)], 1.6, rubber(), smooth=False)
-    text("HEXBOLT", 8.2 * R / 15, (-4, -40, z + .5), (90, 0, 0), ink("white"), .06, tank, 1.05)
+    brand("TARNWERK", 8.2 * R / 15, (-4, -40, z + .5), (90, 0, 0), ink("white"), .06, tank, 1.05)
     text(words, 2.6 * R / 15, (-4, -40, z - 5.6 * R / 15), (90, 0, 0), ink("white"), .06, tank, 1.05)

@@ -1,4 +1,5 @@
 import math
+from parts import brand
 from scene import grit, ink, steel, PALETTE
 from shapes import circle, cyl, everything, lathe, place, plate, rest, text
 
@@ -14,7 +15,7 @@ def disc(R, t, size):
     o.append(lathe([(R * .655, 0), (R * .68, 0), (R * .68, .02), (R * .655, .02)], ink("white"), (0, -t / 2, 0), "-y"))
     o.append(lathe([(1.1, -t / 2 - .05), (1.45, -t / 2 - .05), (1.45, t / 2 + .05), (1.1, t / 2 + .05), (1.1, -t / 2 - .05)], steel(), axis="y"))
     k, y, w = R / 6.25, -t / 2 - .03, ink("white")
-    o.append(text("HEXBOLT", 1.15 * k, (0, y, 2.45 * k), (90, 0, 0), w, .02, spacing=1.05))
+    o.append(brand("TARNWERK", 1.15 * k, (0, y, 2.45 * k), (90, 0, 0), w, .02, spacing=1.05))
     o.append(text(size, .68 * k, (0, y, -2.1 * k), (90, 0, 0), w, .02))
     o.append(text("STEEL  INOX", .5 * k, (0, y, -2.95 * k), (90, 0, 0), w, .02))
     for s in (-1, 1):

@@ -1,4 +1,5 @@
 from kinds.drill_bit import bit, masonry
+from parts import brand
 from scene import ink, plastic, steel
 from shapes import box, cyl, everything, label, place, plate, text
 
@@ -18,7 +19,7 @@ def sds():
         o.append(plate([(-W / 2, -D / 2), (W / 2, -D / 2), (W / 2, D / 2), (-W / 2, D / 2)], 1.8, (0, 0, .2), m, [round_corners(rim, .7)], .14, "xy", r=1.0))
         o.append(plate(rim, .2, (0, 0, -.25), lid, plane="xy", r=.7))
         if rot:
-            o.append(text("HEXBOLT", 2.8, (0, 1.8, -.13), (0, 0, 0), ink("white"), .02, spacing=1.1))
+            o.append(brand("TARNWERK", 2.8, (0, 1.8, -.13), (0, 0, 0), ink("white"), .02, spacing=1.1))
             o.append(text("SDS-plus   5 - 12 mm", 1.2, (0, -1.2, -.13), (0, 0, 0), ink("white"), .02, spacing=1.1))
             place(o, (0, 0, 0), (rot, 0, 0))
         place(o, (0, y, z))
@@ -48,7 +49,7 @@ def build(form):
     plate([(-W / 2 + .3, 4.2), (W / 2 - .3, 4.2), (W / 2 - .3, 4.8), (-W / 2 + .3, 4.8)], 2.3, (0, 1.4, 0), lid, bevel=.12, r=.2)
     plate([(-W / 2, 0), (W / 2, 0), (W / 2, 18.6), (-W / 2, 18.6)], .8, (0, 3.4, 0), lid, bevel=.25, r=1.0)
     plate([(-W / 2 + .7, 4), (W / 2 - .7, 4), (W / 2 - .7, 17.9), (-W / 2 + .7, 17.9)], .2, (0, 3.0, 0), case, bevel=.08, r=.6)
-    text("HEXBOLT", 1.9, (0, 2.88, 16.7), (90, 0, 0), ink("white"), .02, spacing=1.1)
+    brand("FERROX", 1.9, (0, 2.88, 16.7), (90, 0, 0), ink("white"), .02, spacing=1.1)
     for j, sizes in enumerate(rows):
         # the wider a bit, the wider its place
         gap = (W - 1.6 - sum(sizes) * .1) / (len(sizes) - 1)

@@ -1,6 +1,7 @@
 import math
+from parts import brand
 from scene import fabric, ink, plastic, rubber, steel, leather
-from shapes import box, cyl, everything, loft, place, plate, rest, text, torus, tube, mirrored
+from shapes import box, cyl, everything, loft, place, plate, rest, torus, tube, mirrored
 
 ALT = "Ear muffs with padded headband"
 VIEWS = [{"az": 32, "el": 16, "fill": .82}]
@@ -27,7 +28,7 @@ def build(colour):
                 __import__("bpy").data.objects.remove(o)
             c = n
         else:
-            c.append(text("HEXBOLT", .68, (-3.66, 0, 0), (90, 0, -90), ink("white"), .04))
+            c.append(brand("CASTELLAN", .68, (-3.66, 0, 0), (90, 0, -90), ink("white"), .04))
         x = 7.4 * (1 if s else -1)
         place(c, (0, 0, 0), (0, 5 * (1 if s else -1), 0))
         place(c, (x, 0, 5.6))

@@ -1,4 +1,5 @@
 import math
+from parts import brand
 from scene import black_oxide, brushed, cast, chrome, ink, paint, plastic, steel
 from shapes import box, cyl, everything, hexhead, lathe, loft, place, plate, rest, text, tube, boolean, label
 
@@ -44,8 +45,8 @@ def build(form):
     cyl(.9, 1.6, (2, -5.6, z + R + 2.4), plastic("black"), "y", .2)
     # name plate on the side
     plate([(-4.2, -2.6), (4.2, -2.6), (4.2, 2.6), (-4.2, 2.6)], .2, (-1.0, -R - 1.15, z + .2), brushed(.34, .55), bevel=.04, r=.4)
-    for k, (t, s) in enumerate((("HEXBOLT", 1.25), (f"3-PHASE   {power}", .72), (f"400 V  50 Hz  {current}", .62), (f"{speed} rpm   IP55", .62))):
-        text(t, s, (-1.0, -R - 1.27, z + [1.9, .6, -.5, -1.5][k]), (90, 0, 0), ink("black"), .02)
+    for k, (t, s) in enumerate((("MILLRACE", 1.25), (f"3-PHASE   {power}", .72), (f"400 V  50 Hz  {current}", .62), (f"{speed} rpm   IP55", .62))):
+        (text if k else brand)(t, s, (-1.0, -R - 1.27, z + [1.9, .6, -.5, -1.5][k]), (90, 0, 0), ink("black"), .02)
     from shapes import torus
     torus(1.1, .3, (-4.6, 0, z + R + 1.5), steel(), "y")
     cyl(.7, .8, (-4.6, 0, z + R + .3), steel())

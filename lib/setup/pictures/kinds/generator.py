@@ -1,4 +1,4 @@
-from parts import panel
+from parts import brand, panel
 from scene import aluminium, black_oxide, brushed, cast, chrome, gloss, ink, lamp, paint, plastic, rubber, steel
 from shapes import box, cyl, everything, fuse, knurl, label, lathe, loft, place, plate, rest, text, tube
 
@@ -21,7 +21,7 @@ def inverter():
     for k in range(7):
         box(15, .9, .9, (-11.4, -13.0, 10.6 + 2.0 * k), plastic((.01, .01, .01), .5), .25, rot=(20, 0, 0))
     plate([(-20.2, 9), (-2.6, 9), (-2.6, 24.4), (-20.2, 24.4)], .5, (0, -13.0, 0), black, [[(-19.2, 9.9), (-3.6, 9.9), (-3.6, 23.5), (-19.2, 23.5)]], .12, r=1.2)
-    text("HEXBOLT", 4.4, (10.6, -40, 21.6), (90, 0, 0), ink("black"), .05, shell, 1.05)
+    brand("TARNWERK", 4.4, (10.6, -40, 21.6), (90, 0, 0), ink("black"), .05, shell, 1.05)
     text("i2000  INVERTER", 2.0, (10.6, -40, 16.6), (90, 0, 0), ink("black"), .05, shell, 1.05)
     text("2000 W   120 V", 1.6, (10.6, -40, 13.0), (90, 0, 0), ink("black"), .05, shell, 1.05)
     # the panel at the end
@@ -80,7 +80,7 @@ def build(form):
     plate([(-27, 6), (-2, 6), (-2, 30), (-27, 30)], 4, (0, -D / 2 + 2.4, 0), black, bevel=.5, r=1)
     Y = -D / 2 + .3
     plate([(-26, 7), (-3, 7), (-3, 29), (-26, 29)], .3, (0, Y, 0), ink((.10, .10, .105)), bevel=.05, r=.7)
-    text("HEXBOLT", 3.5, (-14.5, Y - .2, 26), (90, 0, 0), ink("yellow"), .06, spacing=1.08)
+    brand("TARNWERK", 3.5, (-14.5, Y - .2, 26), (90, 0, 0), ink("yellow"), .06, spacing=1.08)
     for x in (-20.4, -8.8):
         cyl(3.4, .8, (x, Y - .4, 12.2), plastic("blue"), "y", .2)
         cyl(2.5, .9, (x, Y - .5, 12.2), plastic("black"), "y", .1)
@@ -93,4 +93,4 @@ def build(form):
     for k in range(3):
         box(1.6, .9, 2.6, (-10.4 + 2.4 * k, Y - .3, 20.6), plastic("grey"), .2)
     text("5500 W", 1.3, (-7.6, Y - .2, 17.4), (90, 0, 0), ink("white"), .04)
-    text("HEXBOLT  G5500", 3.6, (0, -60, 38.8), (90, 0, 0), ink("black"), .06, tank, 1.05)
+    brand("TARNWERK  G5500", 3.6, (0, -60, 38.8), (90, 0, 0), ink("black"), .06, tank, 1.05)

@@ -1,5 +1,5 @@
 from kinds.drill_bit import bit as twist, masonry
-from parts import panel, plug, screw_heads, slots, trigger
+from parts import brand, panel, plug, screw_heads, slots, trigger
 from scene import aluminium, ink, plastic, rubber, steel, tool_steel
 from shapes import box, cyl, everything, fuse, knurl, lathe, loft, place, plate, rest, text, torus, tube
 
@@ -66,7 +66,7 @@ def heavy(breaker):
         o = twist(2.2, 20, 8, m, 5.6, dark, 1.8)
         place(o, (25.4, 0, 0))
         box(1.2, 2.4, .6, (53.0, 0, 0), steel(.2, .55), .05)
-    text("HEXBOLT", 2.4, (-1.0, -9, .7), (90, 0, 0), ink("white"), .03, body, 1.05)
+    brand("TARNWERK", 2.4, (-1.0, -9, .7), (90, 0, 0), ink("white"), .03, body, 1.05)
     text("SDS-max  13 J" if breaker else "SDS-max  8.5 J", 1.0, (-1.0, -9, -1.5), (90, 0, 0), ink("white"), .03, body, 1.05)
     text("1500 W" if breaker else "1150 W", 1.1, (-3.6, -9, -7.2), (90, 0, 0), ink("white"), .03, body, 1.05)
     screw_heads([(-8.6, -2.6), (6.4, -2.4), (6.6, 2.2)], -3.9)
@@ -104,7 +104,7 @@ def build(colour):
     trigger((-5.2, 0, -5.0), 3.2)
     cyl(.4, 4.4, (-6.6, 0, -4.0), plastic("red") if colour != "red" else black, "y", .1)
     selector((2.9, -3.1, -.1), .56)
-    text("HEXBOLT", 1.7, (-6.0, -8, .9), (90, 0, 0), ink("white"), .03, shell, 1.05)
+    brand("TARNWERK", 1.7, (-6.0, -8, .9), (90, 0, 0), ink("white"), .03, shell, 1.05)
     text("SDS-plus  2.2 J" if colour == "red" else "SDS-plus  3.0 J", .78, (-6.0, -8, -.6), (90, 0, 0), ink("white"), .03, shell, 1.08)
     text("720 W" if colour == "red" else "850 W", .78, (-6.0, -8, -1.6), (90, 0, 0), ink("white"), .03, shell, 1.08)
     screw_heads([(-9.2, -2.2), (3.4, -2.0), (3.4, 2.0)], -2.75)

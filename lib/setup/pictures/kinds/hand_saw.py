@@ -1,4 +1,4 @@
-from parts import panel
+from parts import brand, panel
 from scene import brass, brushed, ink, plastic, rubber, wood
 from shapes import boolean, box, circle, cyl, everything, fuse, place, plate, rest, text
 
@@ -22,6 +22,6 @@ def build(colour):
     for x, y in ((18.1, 4.6), (18.0, -4.6), (15.6, 0)):
         cyl(.55, 2.7, (x, y, 1.2), brass(), c=.1)
         box(.8, .12, .05, (x, y, 2.56), plastic("black"), rot=(0, 0, 30))
-    text("HEXBOLT", 2.6, (0, 1.0, 1.29), (0, 0, 0), ink("red"), .01, spacing=1.1)
+    brand("BRIGHTFORGE", 2.6, (0, 1.0, 1.29), (0, 0, 0), ink("red"), .01, spacing=1.1, room=1.5)
     text("550 mm   7 TPI   HARDENED TEETH", 1.0, (0, -1.2, 1.29), (0, 0, 0), ink("black"), .01, spacing=1.05)
     place(rest(everything()), (0, 0, 0), (0, 0, -46))

@@ -1,7 +1,7 @@
 import math
-from parts import panel
+from parts import brand, panel
 from scene import fabric, gloss, ink, plastic, rubber
-from shapes import boolean, box, circle, cyl, everything, join, lathe, loft, place, plate, relief, rest, solid, text, tube, _mesh, _object
+from shapes import boolean, box, circle, cyl, everything, join, lathe, loft, place, plate, relief, rest, solid, tube, _mesh, _object
 import bpy
 import bmesh
 
@@ -52,7 +52,7 @@ def build(colour):
     shell = dome(gloss(colour))
     on = "black" if colour != "blue" else "white"
     # the mark at the side that faces the viewer
-    text("HEXBOLT", 2.7, (.6, -20, 4.4), (90, 0, 0), ink(on), .03, shell, 1.08)
+    brand("CASTELLAN", 2.7, (.6, -20, 4.4), (90, 0, 0), ink(on), .03, shell, 1.08)
     # harness inside and its ratchet behind
     tube([(10.4 * math.cos(a * .131), 8.9 * math.sin(a * .131), -.9) for a in range(48)], .1, plastic("black"), closed=True, flat=(1.8, .3))
     box(1.4, 4.2, 2.4, (-11.4, 0, -1.6), plastic("black"), .5)

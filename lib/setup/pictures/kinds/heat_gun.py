@@ -1,4 +1,4 @@
-from parts import panel, plug, screw_heads, slots, trigger
+from parts import brand, panel, plug, screw_heads, slots, trigger
 from scene import aluminium, ink, plastic, rubber, steel, tool_steel, _material
 from shapes import box, cyl, everything, fuse, lathe, loft, place, plate, rest, text, tube, knurl
 
@@ -29,7 +29,7 @@ def build(colour):
         box(.2, 6.0 if abs(k - 2) < 2 else 4.4, .3, (-8.6, 0, -1.8 + .9 * k), black, .1)
     t = trigger((-1.3, 0, -5.0), 3.0, 1.5)
     knurl(1.0, .7, black, (-2.8, -3.2, .4), "-y", 24, .08, straight=True) if False else None
-    text("HEXBOLT", 1.6, (.5, -10, .5), (90, 0, 0), ink("white"), .03, shell, 1.05)
+    brand("TARNWERK", 1.6, (.5, -10, .5), (90, 0, 0), ink("white"), .03, shell, 1.05)
     text("2000 W  50-630 C" if colour == "2000" else "1600 W  50-550 C", .6, (.6, -10, -.9), (90, 0, 0), ink("white"), .03, shell, 1.05)
     screw_heads([(-6.6, -2.6), (3.6, -2.0)], -2.7)
     lathe([(0, 0), (1.0, 0), (.6, 2.4), (.4, 3.0), (0, 3.0)], rubber(), (-6.1, 0, -14.8), rot=(180, 12, 0))

@@ -1,48 +1,109 @@
-from scene import zinc
-from shapes import boolean, cyl, hexhead, helix, lathe, place, rest, text, thread
+import math
+import bmesh
+from scene import steel
+from shapes import _mesh, _object, boolean, lathe, place, rest, text
 
-ALT = "Hex head bolt with nut, zinc plated steel"
-FORMS = {"small": {"az": -30, "el": 36, "fill": .86}, "large": {"az": -42, "el": 26}}
-VIEWS = [{"az": -40, "el": 27}, {"az": 20, "el": 30}]
+ALT = "Hex head bolts of class 8.8, zinc plated steel"
+FORMS = {"small": {"az": -46, "el": 33, "fill": .86}, "large": {"az": -54, "el": 24, "fill": .84}}
+VIEWS = [{"az": -50, "el": 25, "fill": .84}, {"az": 14, "el": 30, "fill": .84}]
+
+
+def hexagonal(af, h, m, bore=0.0, both=False, dish=0.0, n=288):
+    """A head or nut on its local z = 0, where its corners are turned off at 30 degrees, and at h too with both. The bottom of a dish has the second material."""
+    i, flat, deep = af / 2, af / 2 * .95, af * .022
+    rows = []
+    for k in range(n):
+        R = i / math.cos(math.radians((360 * k / n) % 60 - 30))
+        off = (R - flat) * math.tan(math.radians(30))
+        row = [(flat, 0), (R, off), (R, h - off if both else h)] + ([(flat, h)] if both else [])
+        if bore:
+            row = [(bore, 0)] + row + [(bore, h)]
+        if dish:
+            row = [(dish - deep, deep), (dish, 0)] + row
+        rows.append([(r * math.cos(2 * math.pi * k / n), r * math.sin(2 * math.pi * k / n), z) for r, z in row])
+    p = len(rows[0])
+    faces = [(k * p + j, (k + 1) % n * p + j, (k + 1) % n * p + (j + 1) % p, k * p + (j + 1) % p) for k in range(n) for j in range(p if bore else p - 1)]
+    if not bore:
+        faces += [tuple(range(0, n * p, p)), tuple(range(p - 1, n * p, p))]
+    o = _object("hexagonal", _even(_mesh("hexagonal", sum(rows, []), faces)), m, smooth=20)
+    if dish:
+        o.data.materials.append(steel(.45, .19))
+        for f in o.data.polygons:
+            f.material_index = int(all(abs(o.data.vertices[v].co.z - deep) < 1e-5 for v in f.vertices))
+    return o
+
+
+def spiral(r, pitch, h, m, limit, inside=False, n=96):
+    """A metric thread from z = 0 to h along its helix, with crisp crests; `limit` gives the radius at a height that it does not pass."""
+    deep = pitch * .6
+    shape = [(0, 0), (.125, 0), (.23, .33), (.33, .67), (.44, 1), (.52, 1.04), (.61, 1.04), (.69, 1), (.79, .67), (.9, .33), (1, 0)]
+    verts, faces, p = [], [], len(shape)
+    for s in range(-n, int(h / pitch * n) + 2):
+        for q, d in shape:
+            z = min(h, max(0, pitch * (s / n + q)))
+            rr = r - deep * (1 - d if inside else d)
+            rr = max(rr, limit(z)) if inside else min(rr, limit(z))
+            verts.append((rr * math.cos(2 * math.pi * s / n), rr * math.sin(2 * math.pi * s / n), z))
+    for s in range(len(verts) // p - 1):
+        for j in range(p - 1):
+            f = (s * p + j, (s + 1) * p + j, (s + 1) * p + j + 1, s * p + j + 1)
+            if max(verts[v][2] for v in f) - min(verts[v][2] for v in f) > 1e-6:
+                faces.append(f[::-1] if inside else f)
+    return _object("spiral", _mesh("spiral", verts, faces), m, smooth=28)
+
+
+def _even(me):
+    """Turns all faces of a mesh outward."""
+    bm = bmesh.new()
+    bm.from_mesh(me)
+    bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
+    bm.to_mesh(me)
+    bm.free()
+    return me
 
 
 def bolt(m, d=1.2, length=7, threaded=4.2, af=1.8, head=0.76):
-    """Stands on its head."""
-    h = hexhead(af, head, mat=m, rot=(180, 0, 0), at=(0, 0, head))
-    washer = cyl(af * 0.475, 0.05, (0, 0, head + 0.02), m)
-    shank = lathe([(0, head - .1), (d / 2 + .05, head), (d / 2, head + .07), (d / 2, head + length - threaded),
-                   (d / 2 * .9, head + length - threaded + .06), (0, head + length - threaded + .06)], m)
-    t = thread(d / 2, 0.175, threaded, m, (0, 0, head + length - threaded))
-    marks = [text("8.8", 0.5, (0, 0.2, -0.005), (180, 0, 0), m, 0.05),
-             text("HEXBOLT", 0.36, (0, -0.26, -0.005), (180, 0, 0), m, 0.05, spacing=1.12)]
-    return [h, washer, shank, t] + marks
+    """Stands on its head, whose marks are raised in a dish."""
+    r, face, pitch = d / 2, head + af * .025, d * .146
+    start, end = head + length - threaded, head + length
+    h = hexagonal(af, head, m, dish=af * .445)
+    washer = lathe([(0, head - .01), (af * .47, head - .01), (af * .47, face - .012), (af * .463, face), (r + .09, face), (r + .03, face + .03), (r, face + .09), (r, start),
+                    (r * .84, start + r * .1), (0, start + r * .1)], m, smooth=25)
+    t = spiral(r, pitch, threaded, m, lambda z: r * .8 + min(z * 1.2, threaded - z) * 1.0)
+    place(t, (0, 0, start))
+    tip = lathe([(0, end), (r * .8, end), (r * .8, end - .05)], m)
+    deep = af * .022
+    bright = steel(.38, .78)
+    marks = [text("HEXBOLT", af * .274, (0, -af * .12, deep / 2), (180, 0, 0), bright, deep + .05, spacing=1.08),
+             text("8.8", af * .37, (0, af * .19, deep / 2), (180, 0, 0), bright, deep + .04, spacing=1.08)]
+    return [h, washer, t, tip] + marks
 
 
 def nut(m, d=1.2, af=1.8, h=1.0):
-    n = hexhead(af, h, mat=m, bore=d / 2 - .08, both=True)
-    cone = lathe([(0, h + .001), (d / 2 + .05, h + .001), (d / 2 - .1, h - .14), (0, h - .14)], m)
-    n = boolean(n, cone)
-    return [n, helix(d / 2 - .05, .175, (h - .15) / .175, .045, m, (0, 0, .05))]
+    """Lies on its local z = 0, its class struck into the flat towards -y."""
+    rim, pitch = d * .53, d * .146
+    n = hexagonal(af, h, m, bore=rim, both=True)
+    boolean(n, text("8", h * .62, (0, -af / 2, h * .5), (90, 0, 0), None, .06))
+    floor = text("8", h * .62, (0, .026 - af / 2, h * .5), (90, 0, 0), steel(.5, .1), .002)
+    return [n, spiral(d / 2, pitch, h, m, lambda z: rim - min(z, h - z) * .9, True), floor]
 
 
-def lying(m, x, y, turn, length, threaded, roll=-90):
-    b = place(bolt(m, length=length, threaded=threaded), rot=(0, 0, roll))
+def lying(m, x, y, turn, length, threaded, roll=-90, d=1.2):
+    b = place(bolt(m, d, length, threaded), rot=(0, 0, roll))
     place(b, (0, 0, 0.9), (0, 90, 0))
-    return rest(place(place(b, (0, 0, 0), (0, 4.2 * 7 / length, turn)), (x, y, 0)))
+    # it rests on an edge of its head and on the end of its thread
+    lean = math.degrees(math.atan2(.9 - d / 2, length))
+    return rest(place(place(b, (0, 0, 0), (0, lean, turn)), (x, y, 0)))
 
 
 def build(form):
-    m = zinc()
+    m = steel(.24, .52)
     if form == "small":
         # some of each length, full thread as in the standard
-        for x, y, turn, length in ((-2.6, 2.2, 18, 7.6), (-2.4, -.2, 8, 6), (-2.8, -2.6, 26, 4.6), (2.6, -3.4, -12, 3.6)):
-            lying(m, x, y, turn, length, length - .35)
-        for x, y, turn in ((5.4, -.6, 10), (.6, -4.9, 40)):
-            rest(place(place(nut(m), (0, 0, 0), (0, 0, turn)), (x, y, 0)))
-        return
-    if form == "large":
-        lying(m, -1.6, .5, 16, 4.4, 4.0)
-        rest(place(place(nut(m), (0, 0, 0), (0, 0, 10)), (-.2, -2.1, 0)))
-        return
-    lying(m, -2.6, .6, 18, 7, 4.2)
-    rest(place(place(nut(m), (0, 0, 0), (0, 0, 10)), (-.2, -2.1, 0)))
+        for x, y, turn, length in ((-.2, 2.5, 14, 6), (-.9, 0, 20, 4.6), (-1.6, -2.5, 12, 3.2)):
+            lying(m, x, y, turn, length, length - .2)
+    elif form == "large":
+        lying(m, -1.7, .2, 14, 2.8, 2.6)
+        rest(place(place(bolt(m, length=2.8, threaded=2.6), (0, 0, 0), (0, 0, 50)), (1.4, -.9, 0)))
+    else:
+        lying(m, 0, 0, 18, 5.5, 5.3)

@@ -1,5 +1,6 @@
+from parts import brand
 from scene import black_oxide, ink, plastic, rubber, tool_steel
-from shapes import box, cyl, everything, plate, place, rest, text, tube, round_corners, solid
+from shapes import box, cyl, everything, plate, place, rest, tube, round_corners, solid
 import bpy
 import math
 
@@ -50,5 +51,5 @@ def build(colour):
     holder = plate([(-1.1, -2.6), (W - .4, -1.9), (W - .4, .6), (-1.1, 2.2)], 2.4, (0, 0, 0), plastic("red", .36), bevel=.35, plane="xz", r=.7)
     place(holder, (0, 0, 2.6))
     band = plate([(-.6, -1.7), (W - .8, -1.2), (W - .8, .0), (-.6, 1.3)], .2, (0, -1.18, 2.6), rubber(), bevel=.08, plane="xz", r=.4)
-    text("HEXBOLT", 1.35, (2.7, -1.3, 2.35), (90, 0, 0), ink("white"), .02, spacing=1.05)
+    brand("NORDHAVEN", 1.35, (2.7, -1.3, 2.35), (90, 0, 0), ink("white"), .02, spacing=1.05)
     place(rest(everything()), (0, 0, 0), (0, 0, 0))

@@ -1,5 +1,6 @@
 import math
 from kinds.drill_bit import bit
+from parts import brand
 from scene import brushed, ink, paint, steel, tool_steel, _material
 from shapes import boolean, cyl, everything, hexhead, join, lathe, place, plate, rest, text, _mesh, _object, solid, circle, label
 
@@ -36,7 +37,7 @@ def build(form):
     hexhead(1.9, 1.1, (0, 0, -1.15), steel())
     hexhead(.95, 3.6, (0, 0, -4.7), steel())
     k = min(1, R / 2.2)
-    text("HEXBOLT", .8 * k, (0, -6, 2.2), (90, -90, 0), ink("white"), .02, cup, 1.05)
+    brand("FERROX", .8 * k, (0, -6, 2.2), (90, -90, 0), ink("white"), .02, cup, 1.05)
     text("BI-METAL", .46 * k, (.95 * k, -6, 2.2), (90, -90, 0), ink("white"), .02, cup, 1.05)
     place(everything(), (0, 0, 0), (0, 74, 0))
     rest(place(everything(), (0, 0, 0), (0, 0, 4)))

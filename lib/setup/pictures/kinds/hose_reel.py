@@ -1,6 +1,7 @@
 import math
+from parts import brand
 from scene import brass, ink, paint, plastic, rubber, steel, gloss
-from shapes import box, circle, cyl, everything, helix, hexhead, lathe, place, plate, rest, text, torus, tube
+from shapes import box, circle, cyl, everything, helix, hexhead, lathe, place, plate, rest, torus, tube
 
 ALT = "Hose reel on a stand with air hose"
 VIEWS = [{"az": 30, "el": 16, "fill": .83}]
@@ -36,4 +37,4 @@ def build(colour):
     tube([(10.9, 1.2, zc - 2), (12.2, .8, 12), (14.5, -1, 5), (18, -4, .9), (20, -8, .8), (16, -12.6, .8), (8, -16, .8), (0, -16.4, .8)], .77, hose)
     hexhead(1.9, 1.4, (0, -16.4, .8), brass(), "-x")
     lathe([(0, 0), (.7, 0), (.7, 1.2), (.85, 1.3), (.85, 2.0), (.5, 2.4), (0, 2.4)], brass(), (-1.4, -16.4, .8), "-x")
-    text("HEXBOLT", 2.0, (0, -8.55, zc), (90, 0, 0), ink("white"), .05)
+    brand("MILLRACE", 2.0, (0, -8.55, zc), (90, 0, 0), ink("white"), .05)

@@ -1,5 +1,5 @@
 from kinds.cordless_drill import body
-from parts import battery, panel, screw_heads, slots, trigger
+from parts import battery, brand, panel, screw_heads, slots, trigger
 from scene import aluminium, black_oxide, ink, lamp, plastic, rubber, steel, tool_steel
 from shapes import cyl, fuse, hexhead, knurl, lathe, loft, plate, text, hexagon
 
@@ -28,7 +28,7 @@ def build(colour):
     for a in (-1, 1):
         cyl(.22, .12, (5.42, a * 1.3, -1.2), lamp(1.5, (1, 1, .95)), "x")
     on = "black" if colour == "yellow" else "white"
-    text("HEXBOLT", .98, (-.12, -6, .5), (90, 0, 0), ink(on), .03, shell, 1.05)
+    brand("FERROX", .98, (-.12, -6, .5), (90, 0, 0), ink(on), .03, shell, 1.05)
     text("12V IMPACT" if small else "18V IMPACT", .58, (-.4, -6, -.65), (90, 0, 0), ink(on), .03, shell, 1.1)
     screw_heads([(-3.1, -2.45), (1.2, -2.3)], -2.6)
     screw_heads([(-6.0, -13.4), (2.6, -13.4)], -3.36)

@@ -1,4 +1,4 @@
-from parts import battery, panel, screw_heads, slots, trigger
+from parts import battery, brand, panel, screw_heads, slots, trigger
 from scene import aluminium, brushed, ink, plastic, rubber, steel, tool_steel
 from shapes import box, cyl, everything, fuse, lathe, loft, place, plate, rest, text, tube, knurl
 
@@ -19,7 +19,7 @@ def barrel(c, black):
     panel(shell, [(6.8, 0), (6.4, 3.2), (8.6, 6.4), (12, 7), (12, 0)], black, .07, r=.4)
     box(3.0, .5, 1.0, (-.6, -2.72, 6.1), black, .25)
     box(1.3, .6, .7, (-.2, -2.85, 6.1), plastic("red"), .2)
-    text("HEXBOLT", 1.25, (4.35, -8, 6.0), (90, 0, 0), ink("white"), .03, shell, 1.05)
+    brand("TARNWERK", 1.25, (4.35, -8, 6.0), (90, 0, 0), ink("white"), .03, shell, 1.05)
     text("800 W  PENDULUM", .6, (3.6, -8, 4.1), (90, 0, 0), ink("white"), .03, shell, 1.05)
     screw_heads([(-13.6, 3.6), (7.4, 7.4)], -2.6)
     lathe([(0, 0), (1.0, 0), (.62, 2.6), (.42, 3.4), (0, 3.4)], rubber(), (-15.3, 0, 5.2), "-x")
@@ -42,7 +42,7 @@ def build(form):
     t = trigger((0, 0, 0), 3.6, 1.5)
     place(t, (0, 0, 0), (0, 95, 0))
     place(t, (-1.6, 0, 11.3))
-    text("HEXBOLT", 1.75, (-.6, -8, 5.3), (90, 0, 0), ink("white"), .03, shell, 1.05)
+    brand("FERROX" if form else "TARNWERK", 1.75, (-.6, -8, 5.3), (90, 0, 0), ink("white"), .03, shell, 1.05)
     text("18V  PENDULUM" if form else "650 W  PENDULUM", .62, (-2.4, -8, 3.6), (90, 0, 0), ink("white"), .03, shell, 1.05)
     screw_heads([(-6.6, 6.9), (4.9, 7.8)], -2.55)
     if form:

@@ -1,5 +1,6 @@
+from parts import brand
 from scene import aluminium, ink, plastic, rubber, steel
-from shapes import box, cyl, everything, label, place, plate, rest, text, tube
+from shapes import box, cyl, everything, label, place, plate, rest, tube
 
 ALT = "Ladder, aluminium"
 VIEWS = [{"az": 32, "el": 15, "fill": .86}]
@@ -65,4 +66,4 @@ def steps():
         tube([(s * 17.5, 6, H), (s * 16.4, 9, H + 26)], 1.1, m, smooth=False)
     tube([(-16.4, 9, H + 25), (-15.6, 9.4, H + 32), (-10, 10, H + 35.4), (10, 10, H + 35.4), (15.6, 9.4, H + 32), (16.4, 9, H + 25)], 1.15, m)
     tube([(-9.5, 10, H + 35.4), (9.5, 10, H + 35.4)], 1.6, rubber(), smooth=False)
-    text("HEXBOLT", 3.4, (0, -8.05, H + .4), (90, 0, 0), ink("white"), .1, spacing=1.1)
+    brand("CASTELLAN", 3.4, (0, -8.05, H + .4), (90, 0, 0), ink("white"), .1, spacing=1.1, room=1.4)

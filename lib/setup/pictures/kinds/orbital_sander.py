@@ -1,4 +1,4 @@
-from parts import battery, panel
+from parts import battery, brand, panel
 from scene import grit, ink, plastic, rubber
 from shapes import box, fuse, lathe, loft, place, text, tube
 
@@ -24,7 +24,7 @@ def build(form):
     for k in range(5):
         o = box(.3, 1.2, 1.6, (0, -4.6, 3.5), rubber(), .1, rot=(28, 0, 0))
         place(o, (0, 0, 0), (0, 0, 30 + 12 * k))
-    text("HEXBOLT", 1.25, (0, -12, 9.75), (90, 0, 0), ink("black"), .03, shell, 1.05)
+    brand("FERROX" if form == "cordless" else "TARNWERK", 1.25, (0, -12, 9.75), (90, 0, 0), ink("black"), .03, shell, 1.05)
     text(PRINTS[form], .6, (0, -12, 4.4), (90, 0, 0), ink("black"), .03, shell)
     # dust box behind
     loft([((-8.0, 0, 3.9), 1.9, 1.8, 3), ((-8.3, 0, 3.9), 2.6, 2.4, 4), ((-9.4, 0, 4.2), 3.0, 3.0, 4), ((-14.5, 0, 4.8), 3.1, 3.3, 4), ((-15.8, 0, 4.9), 2.4, 2.7, 4)], black)

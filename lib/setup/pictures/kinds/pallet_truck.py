@@ -1,5 +1,6 @@
+from parts import brand
 from scene import black_oxide, chrome, ink, paint, plastic, rubber, steel
-from shapes import ball, box, cyl, everything, hexhead, lathe, loft, place, plate, rest, text, tube, fuse
+from shapes import ball, box, cyl, everything, hexhead, lathe, loft, place, plate, rest, tube, fuse
 
 ALT = "Hand pallet truck, 2500 kg"
 VIEWS = [{"az": 14, "el": 24, "fill": .85}]
@@ -18,7 +19,7 @@ def build(colour):
             cyl(1.4, 8.4, (96 + 9 * k, y, 4.4), steel(), "y", .2)
         box(16, 9, 2.0, (99, y, 9.6), paint("black"), .4)
         box(7, .9, 9, (92, y - 4.6, 9), paint("black"), .3, rot=(0, 30, 0))
-        text("HEXBOLT", 6.5, (52, y, 19.3), (0, 0, 0), ink("black"), .05, spacing=1.1)
+        brand("MILLRACE", 6.5, (52, y, 19.3), (0, 0, 0), ink("black"), .05, spacing=1.1)
     fuse([plate([(-27, 13), (27, 13), (27, 20), (16, 40, 5), (8, 45, 4), (-8, 45, 4), (-16, 40, 5), (-27, 20)], 5, (1.5, 0, 0), c, bevel=1.0, plane="yz", r=2)], c, .6, 3)
     box(26, 30, 6, (3, 0, 19), c, 1)
     # pump and steering wheels

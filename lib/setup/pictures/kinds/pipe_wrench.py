@@ -1,5 +1,6 @@
+from parts import brand
 from scene import brushed, cast, ink, paint, steel, tool_steel, black_oxide
-from shapes import boolean, box, cyl, everything, fuse, join, knurl, loft, place, plate, rest, text, thread
+from shapes import boolean, box, cyl, everything, fuse, join, knurl, loft, place, plate, rest, thread
 
 ALT = "Pipe wrench, 350 mm"
 VIEWS = [{"az": 0, "el": 52, "fill": .85}]
@@ -13,7 +14,7 @@ def build(colour):
     ], c, .1, 6)
     boolean(body, plate([(4.4, -.5), (16.4, -.65), (16.4, .65), (4.4, .5)], .5, (0, 0, 2.1), plane="xy", r=.4))
     boolean(body, cyl(.6, 6, (17.8, 0, 1.2)))
-    text("HEXBOLT", 1.0, (10.5, 0, 1.92), (0, 0, 0), ink("white"), .08, spacing=1.15)
+    brand("BRIGHTFORGE", 1.0, (10.5, 0, 1.92), (0, 0, 0), ink("white"), .08, spacing=1.15, room=1.6)
     # heel jaw set in the body
     pts = [(-6.9, -1.6), (-4.4, -2.0), (-4.4, -.6), (-6.7, .2)]
     teeth = [(-6.95 + .0, .2)]

@@ -1,6 +1,7 @@
 import bpy
+from parts import brand
 from scene import brushed, ink, rubber, steel
-from shapes import box, circle, cut, cyl, everything, fuse, join, knurl, loft, mirrored, place, plate, rest, text, thread
+from shapes import box, circle, cut, cyl, everything, fuse, join, knurl, loft, mirrored, place, plate, rest, thread
 
 ALT = "Pliers with insulated grips"
 VIEWS = [{"az": 0, "el": 50, "fill": .84}]
@@ -39,7 +40,7 @@ def jointed(form, m):
             place(both[0], (0, 0, -.44))
     cyl(1.05, 1.5, (0, .9, .05), brushed(.2, .46), c=.12)
     cyl(.5, 1.6, (0, .9, .05), steel(), c=.1)
-    text("HEXBOLT", .5, (1.0, 2.6, .67), (0, 0, 75), ink("black"), .02)
+    brand("NORDHAVEN", .6, (1.0, 2.6, .67), (0, 0, 75), ink("black"), .02, room=1.35)
 
 
 def water_pump(m):
@@ -54,7 +55,7 @@ def water_pump(m):
     cyl(.72, 1.1, (.85, 1.6, .55), brushed(.2, .46), c=.12)
     for s, z in ((-1, .42), (1, -.36)):
         g = loft([((s * 1.9, -4.2, z), .7, .5, 2.5), ((s * 2.1, -4.6, z), 1.0, .72, 2.5), ((s * 2.9, -8, z), 1.05, .8, 2.5), ((s * 3.6, -13, z), 1.0, .75, 2.5), ((s * 3.9, -18, z), .95, .7, 2.5), ((s * 4.0, -19, z), .6, .45, 2.5), ((s * 4.0, -19, z), .1, .1, 2)], rubber("red"))
-    text("HEXBOLT", .5, (.9, 6.0, .83), (0, 0, -40), ink("black"), .02)
+    brand("NORDHAVEN", .58, (.35, 6.1, .83), (0, 0, -40), ink("black"), .02, room=1.3)
 
 
 def locking(m):
@@ -69,7 +70,7 @@ def locking(m):
         cyl(r, 2.0, (x, y, 0), steel(), c=.12)
     thread(.38, .13, 3.0, steel(), (-2.05, -14.0, 0), axis="-y", rot=(90, 0, 0))
     knurl(.85, 1.1, steel(), (-2.05, -16.6, 0), rot=(90, 0, 0), count=28, depth=.05)
-    text("HEXBOLT", .8, (-2.1, -8.4, .86), (0, 0, 90), ink("black"), .02, spacing=1.1)
+    brand("NORDHAVEN", .8, (-2.1, -8.4, .86), (0, 0, 90), ink("black"), .02, spacing=1.1, room=1.4)
 
 
 def build(form):

@@ -1,4 +1,5 @@
 import math
+from parts import brand
 from scene import brass, chrome, ink
 from shapes import box, circle, cyl, hexhead, lathe, place, plate, text, thread
 
@@ -31,7 +32,7 @@ def build(form):
     arc = circle(R - .62, (0, 0), 30, -45, 6) + list(reversed(circle(R - .72, (0, 0), 30, -45, 6)))
     plate(arc, .02, (0, y - .04, z0), ink("red"))
     text("bar", .75, (0, y - .04, z0 + 1.5), (90, 0, 0), ink("black"), .02)
-    text("HEXBOLT", .62, (0, y - .04, z0 - 1.5), (90, 0, 0), ink("red"), .02, spacing=1.1)
+    brand("MILLRACE", .62, (0, y - .04, z0 - 1.5), (90, 0, 0), ink("red"), .02, spacing=1.1)
     text("CL 1.6", .4, (0, y - .04, z0 - 2.4), (90, 0, 0), ink("black"), .02)
     n = plate([(-1.0, -.16), (-.2, -.09), (3.5, -.02), (3.5, .02), (-.2, .09), (-1.0, .16)], .04, (0, 0, 0), ink("black"))
     place(n, (0, 0, 0), (0, -118, 0))

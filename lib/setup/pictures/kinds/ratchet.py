@@ -1,6 +1,6 @@
-from parts import square
+from parts import brand, square
 from scene import brushed, chrome, plastic, rubber, steel
-from shapes import box, circle, cyl, fuse, join, knurl, lathe, loft, place, plate, rest, text, everything
+from shapes import box, circle, cyl, fuse, join, knurl, lathe, loft, place, plate, rest, everything
 
 ALT = "Reversible ratchet, half inch drive"
 VIEWS = [{"az": 0, "el": 46, "fill": .84}]
@@ -20,7 +20,7 @@ def ratchet():
     out.append(grip)
     for x in (-9.8, -3.6, -1.7):
         out.append(lathe([(0, 0), (1.36, 0), (1.38, .2), (1.36, .5), (0, .5)] if x < -9 else [(0, 0), (1.22, 0), (1.26, .2), (1.24, .4), (0, .4)], rubber("red"), (x, 0, 0), "x"))
-    out.append(text("HEXBOLT", 1.2, (-6.2, 0, 3), (0, 0, 0), rubber("white"), .015, grip))
+    out.append(brand("NORDHAVEN", 1.2, (-6.2, 0, 3), (0, 0, 0), rubber("white"), .015, grip, room=1.3))
     return out
 
 

@@ -1,5 +1,5 @@
 import math
-from parts import panel
+from parts import brand, panel
 from scene import fabric, ink, plastic, rubber
 from shapes import boolean, box, cyl, everything, fuse, knurl, lathe, loft, place, plate, rest, text, torus, tube, _mesh, _object
 
@@ -43,7 +43,7 @@ def dust_mask():
         w = 4.4 if z0 > 0 else 5.1
         tube([(-w, -.1, z0), (-w - 1.2, 2.6, (z0 + z1) / 2), (-w + .6, 7, z1), (0, 8.6, z1), (w - .6, 7, z1), (w + 1.2, 2.6, (z0 + z1) / 2), (w, -.1, z0)], .1, fabric((.85, .50, .02), 60), flat=(.7, .14))
     text("FFP3 NR", .8, (-3.0, -12, 1.3), (90, 0, 0), ink((.02, .14, .45)), .03, cup)
-    text("HEXBOLT", .8, (2.9, -12, 1.3), (90, 0, 0), ink((.02, .14, .45)), .03, cup)
+    brand("CASTELLAN", .8, (2.9, -12, 1.3), (90, 0, 0), ink((.02, .14, .45)), .03, cup)
 
 
 def build(form):
@@ -78,4 +78,4 @@ def half_mask():
         tube([(s * 3.8, -.4, 1.8), (s * 6.2, 2.4, 3.4), (s * 7.4, 7, 4.8), (s * 5, 11, 5), (0, 12.4, 5)], .1, fabric("grey", 40), flat=(1.6, .25))
         tube([(s * 3.8, .2, -2.4), (s * 6.4, 3.4, -3.2), (s * 7, 8, -3.6), (s * 4.6, 11.4, -3.4), (0, 12.2, -3.2)], .1, fabric("grey", 40), flat=(1.4, .25))
         box(1.2, .8, 2.0, (s * 4.3, -.2, 2.0), plastic("black"), .3)
-    text("HEXBOLT", .95, (0, -8, 2.2), (90, 0, 0), ink("white"), .04, mask, 1.05)
+    brand("CASTELLAN", .95, (0, -8, 2.2), (90, 0, 0), ink("white"), .04, mask, 1.05)

@@ -1,6 +1,7 @@
 import math
+from parts import brand
 from scene import fabric, ink, plastic, rubber, _material
-from shapes import box, everything, loft, place, solid, text, tube, _mesh, _object
+from shapes import box, everything, loft, place, solid, tube, _mesh, _object
 
 ALT = "Safety goggles"
 VIEWS = [{"az": 30, "el": 24, "fill": .84}]
@@ -47,7 +48,7 @@ def glasses(m):
               ((x - s * .9, y + 12.6, 1.2), .28, .6, 3), ((x - s * 1.1, y + 13.2, .3), .2, .4, 3)], plastic("black", .38))
         loft([((x + s * .18, y + 1.0, 3.3), .25, .45, 3), ((x + s * .32, y + 4, 3.3), .25, .36, 3), ((x + s * .12, y + 7.4, 3.25), .25, .25, 3)], plastic("yellow", .38))
         box(.5, 1.0, 2.2, (s * .95, -R + .9, 1.9), rubber(), .22, (0, s * 22, 0))
-    text("HEXBOLT", .5, (7.35, -.6, 3.3), (90, 0, 90), ink("white"), .02)
+    brand("CASTELLAN", .5, (7.35, -.6, 3.3), (90, 0, 90), ink("white"), .02)
     place(everything(), (0, 0, 0), (-3, 0, 0))
 
 

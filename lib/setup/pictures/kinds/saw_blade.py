@@ -1,5 +1,6 @@
 import math
 from kinds.circular_saw import toothed
+from parts import brand
 from scene import ink, steel
 from shapes import circle, everything, lathe, place, plate, text
 
@@ -25,7 +26,7 @@ def build(form):
     lathe([(R * .48, 0), (R * .53, 0), (R * .53, .02), (R * .48, .02)], c, (0, -.125, 0), "-y")
     white = ink("white")
     k = R / 9.5
-    text("HEXBOLT", 1.5 * k, (0, -.16, 2.95 * k), (90, 0, 0), white, .02, spacing=1.05)
+    brand("TARNWERK", 1.5 * k, (0, -.16, 2.95 * k), (90, 0, 0), white, .02, spacing=1.05)
     text(size, .85 * k, (0, -.16, -2.35 * k), (90, 0, 0), white, .02)
     text(what, .7 * k, (0, -.16, -3.4 * k), (90, 0, 0), white, .02)
     place(everything(), (0, 0, 0), (-12, 0, 0))

@@ -1,5 +1,5 @@
 from kinds.ratchet import ratchet
-from parts import socket
+from parts import brand, socket
 from scene import PALETTE, black_oxide, chrome, ink, plastic, steel
 from shapes import boolean, box, cyl, everything, hexhead, join, label, lathe, place, plate, rest, text
 
@@ -37,9 +37,9 @@ def impact():
     row([10, 11, 12, 13, 14], -14.4, 3.4, 4.2, 7.2, m, 1.5, 2.5)
     row([15, 17, 19], 6.2, 14.6, 4.2, 7.2, m, 1.5, 2.5)
     row([21, 24], 7.0, 14.6, -2.4, 7.2, m, 1.5, 2.5)
-    text("HEXBOLT", 2.6, (-6.8, -2.4, 2.21), (0, 0, 0), ink("black"), .02, spacing=1.1)
+    brand("BRIGHTFORGE", 2.6, (-6.8, -2.4, 2.21), (0, 0, 0), ink("black"), .02, spacing=1.1)
     text("IMPACT  1/2\"  CrMo", 1.15, (-6.8, -4.8, 2.21), (0, 0, 0), ink("black"), .02, spacing=1.1)
-    text("HEXBOLT  IMPACT  10 - 24 mm", .95, (0, -7.74, 1.3), (90, 0, 0), ink("white"), .04, spacing=1.1)
+    brand("BRIGHTFORGE  IMPACT  10 - 24 mm", .95, (0, -7.74, 1.3), (90, 0, 0), ink("white"), .04, spacing=1.1)
 
 
 def quarter():
@@ -59,8 +59,8 @@ def quarter():
         for k in range(9):
             hexhead(.63, 1.5, (2.0 + 1.2 * k, -2.6 - 1.9 * j, 2.2), dark)
             cyl(.22, .8, (2.0 + 1.2 * k, -2.6 - 1.9 * j, 4.0), dark, c=.04)
-    text("HEXBOLT", 1.5, (6.8, -6.5, 2.21), (0, 0, 0), ink("white"), .02, spacing=1.1)
-    text("HEXBOLT  1/4\"  44 PCS", .9, (0, -8.24, 1.3), (90, 0, 0), ink("white"), .04, spacing=1.1)
+    brand("NORDHAVEN", 1.5, (6.8, -6.5, 2.21), (0, 0, 0), ink("white"), .02, spacing=1.1)
+    brand("NORDHAVEN  1/4\"  44 PCS", .9, (0, -8.24, 1.3), (90, 0, 0), ink("white"), .04, spacing=1.1)
 
 
 def build(form):
@@ -96,5 +96,5 @@ def build(form):
     for k2 in range(5):
         hexhead(.8, 2.2, (5.2 + 1.75 * k2, -4.0, 2.2), steel())
         cyl(.3, 1.0, (5.2 + 1.75 * k2, -4.0, 4.8), steel(), c=.05)
-    text("HEXBOLT", 2.1, (8.4, -6.9, 2.21), (0, 0, 0), ink("white"), .02, spacing=1.1)
-    text("HEXBOLT  1/2\"  CHROME VANADIUM", .9, (0, -D / 2 + .02, 1.3), (90, 0, 0), ink("white"), .04, spacing=1.1)
+    brand("NORDHAVEN", 2.1, (8.4, -6.9, 2.21), (0, 0, 0), ink("white"), .02, spacing=1.1)
+    brand("NORDHAVEN  1/2\"  CHROME VANADIUM", .9, (0, -D / 2 + .02, 1.3), (90, 0, 0), ink("white"), .04, spacing=1.1)

@@ -1,3 +1,4 @@
+from parts import brand
 from scene import aluminium, glass, gloss, ink, plastic, rubber, _material
 from shapes import box, boolean, cyl, everything, label, lathe, place, plate, rest, text
 
@@ -42,9 +43,9 @@ def build(form):
     for s in (-1, 1):
         box(.9, 2.7, 5.8, (s * (L / 2 + .2), 0, 2.7), rubber(), .3)
     if form == "400":                            # no room beside the vials
-        text("HEXBOLT", 1.3, (0, -1.16, 1.9), (90, 0, 0), ink("black"), .03, spacing=1.1)
+        brand("NORDHAVEN", 1.3, (0, -1.16, 1.9), (90, 0, 0), ink("black"), .03, spacing=1.1, room=1.3)
     else:
-        text("HEXBOLT", 1.4 if form == "" else 2.0, (-(end + 4.6) / 2 + .6, -.92, 2.75), (90, 0, 0), ink("black"), .03, spacing=1.1)
+        brand("NORDHAVEN", 1.4 if form == "" else 2.0, (-(end + 4.6) / 2 + .6, -.92, 2.75), (90, 0, 0), ink("black"), .03, spacing=1.1, room=1.2)
         text("0.5 mm/m", 1.0 if form == "" else 1.3, ((end + 4.6) / 2 - .6, -.92, 2.75), (90, 0, 0), ink("black"), .03, spacing=1.1)
     for k in range(int(L * 2 - 7)):
         box(.04, .02, .5 if k % 5 == 0 else .3, (-L / 2 + 2 + .5 * k, -1.17, .35), ink("black"))

@@ -1,4 +1,4 @@
-from parts import panel, screw_heads
+from parts import brand, panel, screw_heads
 from scene import brushed, chrome, ink, plastic, rubber, steel
 from shapes import box, circle, cut, cyl, everything, fuse, label, lathe, place, plate, rest, text
 
@@ -17,7 +17,7 @@ def build(colour):
     panel(body, [(-5, 1.3), (-2.6, .9), (5, .9), (5, -.6), (-5, -.6)], rubber(), .07, r=.3)
     lathe([(0, 0), (2.0, 0), (2.0, .14), (1.85, .22), (0, .24)], ink((.86, .86, .84)), (-.25, -1.62, 3.7), "-y")
     lathe([(1.85, 0), (2.12, 0), (2.12, .2), (1.95, .26), (1.85, .24)], chrome(), (-.25, -1.62, 3.7), "-y")
-    text("HEXBOLT", .82, (-.25, -1.88, 4.15), (90, 0, 0), ink("black"), .02)
+    brand("NORDHAVEN", .82, (-.25, -1.88, 4.15), (90, 0, 0), ink("black"), .02, room=1.2)
     text(length, 1.15, (-.25, -1.88, 3.2), (90, 0, 0), ink("red"), .02)
     # the blade: a curved strip with marks
     L = 6.6

@@ -1,6 +1,7 @@
 import math
+from parts import brand
 from scene import chrome, ink, paint, plastic, rubber, steel, zinc
-from shapes import boolean, box, circle, cyl, label, place, plate, round_corners, text, tube
+from shapes import boolean, box, circle, cyl, label, place, plate, round_corners, tube
 
 ALT = "Tool box"
 COLOURS = ["red"]
@@ -22,7 +23,7 @@ def chest(z, H, W=52, D=32, handle=True, latch=None):
     if handle:
         box(15, 2, 2.2, (0, -D / 2 - 1.4, z + H - 3.4), black, .8)
     label(13, 2.8, (0, -D / 2 - .75, z + H / 2 - 2.4), (90, 0, 0), ink("yellow"), r=.5, depth=.1)
-    text("HEXBOLT", 2.1, (0, -D / 2 - .84, z + H / 2 - 2.4), (90, 0, 0), ink("black"), .04, spacing=1.08)
+    brand("BRIGHTFORGE", 2.1, (0, -D / 2 - .84, z + H / 2 - 2.4), (90, 0, 0), ink("black"), .04, spacing=1.08, room=1.5)
 
 
 def rolling():
@@ -96,7 +97,7 @@ def steel_box(colour, opened):
     tray(c, 20, H)
     box(52.8, 20.2, .4, (0, 0, -.1), plastic("black"), .1)
     label(7.6, 2.6, (26.32, 0, 3.2), (90, 0, 90), ink("black"), r=.4, depth=.06)
-    text("HEXBOLT", 2.0, (26.37, 0, 3.2), (90, 0, 90), ink("white"), .03, spacing=1.05)
+    brand("BRIGHTFORGE", 2.0, (26.37, 0, 3.2), (90, 0, 90), ink("white"), .03, spacing=1.05)
     for side in (-1, 1):
         for k in (1, 2):
             t = tray(c, 9.9, step - .15)
@@ -104,7 +105,7 @@ def steel_box(colour, opened):
                 t.append(box(.12, 9.6, step - 1.2, (x, 0, (step - 1.2) / 2), c))
             if k == 2:
                 t.append(label(13, 3.2, (0, -4.97, 2.6), (90, 0, 0), ink("black"), r=.5, depth=.06))
-                t.append(text("HEXBOLT", 2.5, (0, -5.02, 2.6), (90, 0, 0), ink("white"), .03, spacing=1.08))
+                t.append(brand("BRIGHTFORGE", 2.5, (0, -5.02, 2.6), (90, 0, 0), ink("white"), .03, spacing=1.08, room=1.5))
                 # the lid turns about the outer edge of the upper tray
                 roof = place(lid(c), rot=(128 if opened else 0, 0, 0))
                 t += place(roof, (0, -4.95, step + .1))

@@ -1,3 +1,4 @@
+from parts import brand
 from scene import brushed, chrome, ink, plastic, rubber, steel
 from shapes import box, cyl, everything, fuse, knurl, lathe, loft, place, plate, rest, text
 
@@ -21,7 +22,7 @@ def build(colour):
     for k in range(15):
         box(.04, .5 if k % 5 == 0 else .28, .02, (-7.1 + .36 * k, -.12, 1.09), ink("black"))
     text("Nm", .5, (-1.3, 0, 1.06), (0, 0, 0), ink("black"), .02)
-    text("HEXBOLT", 1.0, (3.6, 0, 3), (0, 0, 0), ink("black"), .015, tubeo, 1.15)
+    brand("NORDHAVEN", 1.0, (3.6, 0, 3), (0, 0, 0), ink("black"), .015, tubeo, 1.15, room=1.35)
     lathe([(0, 0), (1.2, 0), (1.25, .1), (1.25, 1.4), (1.1, 1.5), (0, 1.5)], m, (-10.4, 0, 0), "x")
     for k in range(20):
         o = box(.9, .03, .02, (-9.6, 0, 1.26), ink("black"))

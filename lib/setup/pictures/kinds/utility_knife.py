@@ -1,6 +1,6 @@
-from parts import panel
+from parts import brand, panel
 from scene import aluminium, brushed, ink, plastic, rubber, steel, _material
-from shapes import box, cyl, everything, fuse, place, plate, rest, text
+from shapes import box, cyl, everything, fuse, place, plate, rest
 
 ALT = "Retractable utility knife"
 VIEWS = [{"az": 0, "el": 50, "fill": .86}]
@@ -17,6 +17,6 @@ def build(colour):
         box(.14, .2, .9, (.5 + .45 * k, 1.86, .9), plastic("black"), .04)
     cyl(.48, .2, (3.3, .2, 1.75), steel(), c=.05)
     box(.7, .12, .05, (3.3, .2, 1.86), plastic("black"), rot=(0, 0, 25))
-    text("HEXBOLT", .85, (-1.8, .02, 1.84), (0, 0, 1), ink("white"), .02, spacing=1.08)
+    brand("NORDHAVEN", .85, (-1.8, .02, 1.84), (0, 0, 1), ink("white"), .02, spacing=1.08, room=1.25)
     cyl(.38, 3, (-7.4, -.4, .9), plastic("black"), c=.05)
     place(rest(everything()), (0, 0, 0), (0, 0, 50))

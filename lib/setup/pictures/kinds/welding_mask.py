@@ -1,5 +1,5 @@
 import math
-from parts import panel
+from parts import brand, panel
 from scene import gloss, glass, ink, plastic, rubber, _material
 from shapes import boolean, box, circle, cyl, everything, fuse, knurl, lathe, loft, place, plate, rest, text, tube, solid
 
@@ -25,7 +25,7 @@ def build(colour):
     panel(shell, [(-5, 8.6), (0, 6.8), (5, 8.6), (3.4, 16), (-3.4, 16)], orange, .06, r=.8)
     panel(shell, [(-12, -3), (-8.2, -1.6), (-7.2, -8), (-4, -13.5), (-14, -13)], orange, .06, r=.6)
     panel(shell, [(12, -3), (8.2, -1.6), (7.2, -8), (4, -13.5), (14, -13)], orange, .06, r=.6)
-    text("HEXBOLT", 1.6, (0, -30, -6.7), (90, 0, 0), ink("white"), .04, shell, 1.08)
+    brand("CASTELLAN", 1.6, (0, -30, -6.7), (90, 0, 0), ink("white"), .04, shell, 1.08)
     text("DIN 9-13", .9, (0, -30, -8.6), (90, 0, 0), ink("white"), .04, shell, 1.08)
     tube([(9.0 * math.cos(a), 3 + 9.6 * math.sin(a), 4.6) for a in [k * math.pi / 12 for k in range(13)]], .1, plastic("grey"), flat=(2.4, .4))
     tube([(0, -1 + 11 * math.cos(a) + 2, 4 + 10.5 * math.sin(a)) for a in [k * math.pi / 16 for k in range(9)]], .1, plastic("grey"), flat=(2.4, .4)) if False else None

@@ -1,7 +1,7 @@
 import math
-from parts import inflated, panel
+from parts import brand, inflated, panel
 from scene import brass, fabric, leather, rubber, ink
-from shapes import box, cyl, everything, fuse, loft, place, plate, rest, text, torus, tube
+from shapes import box, cyl, everything, fuse, loft, place, plate, rest, torus, tube
 
 ALT = "Safety boots with steel toe cap"
 VIEWS = [{"az": 24, "el": 20, "fill": .84}, {"az": -42, "el": 24, "fill": .84}]
@@ -43,7 +43,7 @@ def boot(tan):
             for s in (-1, 1):
                 out.append(tube([(x, s * (w + .2), z), ((x + x2) / 2 + .95, 0, (z + z2) / 2 + .55), (x2, -s * (w2 + .2), z2)], .22, lace))
     out.append(tube([(-10.4, 0, 17), (-11.8, 0, 18.4), (-12, 0, 20.4), (-11, 0, 20.6)], .2, leather((.05, .035, .03)), flat=(1.6, .3)))
-    out.append(text("HEXBOLT", 1.25, (-6.0, -12, 15.2), (90, 0, 0), ink((.03, .015, .008)), .02, upper))
+    out.append(brand("CASTELLAN", 1.25, (-6.0, -12, 15.2), (90, 0, 0), ink((.03, .015, .008)), .02, upper))
     return out
 
 
@@ -85,7 +85,7 @@ def shoe():
     for s in (-1, 1):
         out.append(tube([(-1.2, 0, 10.8), (-.4, s * 1.6, 11.6), (.8, s * 3.0, 10.2), (.2, s * 2.6, 9.4), (-1.0, s * .4, 10.7)], .19, lace))
     out.append(tube([(-10.6, 0, 9.4), (-12.0, 0, 10.4), (-12.0, 0, 12.0), (-11.0, 0, 11.6)], .2, dark, flat=(1.4, .3)))
-    out.append(text("HEXBOLT", 1.15, (-5.8, -12, 7.3), (90, 0, 0), ink("white"), .02, upper))
+    out.append(brand("CASTELLAN", 1.15, (-5.8, -12, 7.3), (90, 0, 0), ink("white"), .02, upper))
     return out
 
 

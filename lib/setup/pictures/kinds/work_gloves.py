@@ -1,7 +1,7 @@
 import bpy
-from parts import panel
+from parts import brand, panel
 from scene import fabric, ink, rubber
-from shapes import fuse, loft, mirrored, place, rest, text
+from shapes import fuse, loft, mirrored, place, rest
 
 ALT = "Coated work gloves"
 VIEWS = [{"az": 0, "el": 52, "fill": .84}]
@@ -33,7 +33,7 @@ def build(colour):
         band = loft([((0, -10.2, 0), 3.85, 1.25, 2.6), ((0, -9.9, 0), 3.95, 1.35, 2.6), ((0, -8.6, 0), 3.8, 1.35, 2.6), ((0, -8.2, 0), 3.7, 1.2, 2.6)], fabric("black", 34))
         parts.append(band)
         parts.append(loft([((0, -10.35, 0), 3.8, 1.2, 2.6), ((0, -10.2, 0), 3.95, 1.35, 2.6), ((0, -9.8, 0), 3.98, 1.38, 2.6), ((0, -9.65, 0), 3.85, 1.3, 2.6)], fabric("yellow", 34)))
-        parts.append(text("HEXBOLT", 1.7, (.2, -2.2, 6), (0, 0, 0), ink("black"), .04, g, 1.05))
+        parts.append(brand("CASTELLAN", 1.7, (.2, -2.2, 6), (0, 0, 0), ink("black"), .04, g, 1.05))
         if k:
             left, parts = parts[:-1], [mirrored(o, "x") for o in parts[:-1]] + parts[-1:]
             for o in left:

@@ -1,5 +1,6 @@
+from parts import brand
 from scene import aluminium, black_oxide, chrome, ink, lamp, plastic, rubber, steel, _material
-from shapes import box, cyl, everything, knurl, lathe, place, plate, rest, text, tube
+from shapes import box, cyl, everything, knurl, lathe, place, plate, rest, tube
 
 ALT = "LED work light"
 VIEWS = [{"az": 26, "el": 20, "fill": .83}]
@@ -34,7 +35,7 @@ def tripod():
             x, z = -16.8 + 4.8 * i, -6.3 + 4.8 * j
             head.append(box(3.6, .3, 3.6, (x, -3.6, z), plastic("white"), .2))
             head.append(cyl(1.2, .4, (x, -3.8, z), lamp(2.2, (1, .86, .45)), "y"))
-    head.append(text("HEXBOLT", 3.0, (0, -3.6, -9.8), (90, 0, 0), ink("white"), .05, spacing=1.1))
+    head.append(brand("FERROX", 3.0, (0, -3.6, -9.8), (90, 0, 0), ink("white"), .05, spacing=1.1))
     place(head, (0, 0, 0), (8, 0, 0))
     place(head, (0, 0, 128))
     for s in (-1, 1):
@@ -71,7 +72,7 @@ def flood():
             x, z = -7.2 + 2.4 * i, -2.9 + 2.35 * j
             head.append(box(1.5, .1, 1.5, (x, -2.0, z), plastic("white"), .1))
             head.append(cyl(.52, .16, (x, -2.05, z), lamp(2.2, (1, .86, .45)), "y"))
-    head.append(text("HEXBOLT  LED", 1.35, (0, -1.9, -5.5), (90, 0, 0), ink("white"), .03, spacing=1.1))
+    head.append(brand("FERROX  LED", 1.35, (0, -1.9, -5.5), (90, 0, 0), ink("white"), .03, spacing=1.1))
     for k in range(11):
         head.append(box(.5, 2.6, 12.4, (-7.8 + 1.56 * k, 2.6, 0), black_oxide(), .15))
     place(head, (0, 0, 0), (10, 0, 0))
