@@ -24,8 +24,8 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-4 py-1 sm:grid-cols-[10rem_1fr]">
-      <dt className="text-muted">{name}</dt>
+    <div className="grid gap-x-4 py-1 sm:grid-cols-[8.5rem_1fr]">
+      <dt className="text-sm font-semibold sm:text-base sm:font-normal sm:text-muted">{name}</dt>
       <dd className="min-w-0 break-words">{children}</dd>
     </div>
   );

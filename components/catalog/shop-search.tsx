@@ -10,7 +10,7 @@ export function ShopSearch({ view }: { view: ShopView }) {
       role="search"
       aria-label="Shop"
       action={view.category ? `/shop/${view.category}` : '/shop'}
-      className="flex w-full gap-2 sm:w-80"
+      className="flex w-full gap-2 lg:w-80"
     >
       {kept.map(([name, value], index) => (
         <input key={index} type="hidden" name={name} value={value} />

@@ -1,11 +1,17 @@
 'use client';
+import { BoltDrawing } from '@/components/ui/bolt-drawing';
 import { ButtonLink } from '@/components/ui/button';
 import { MessagePage } from './message-page';
 
 /** Made in the browser too: every page carries this message, and so carries only its name. */
 export function ForbiddenMessage({ inside }: { inside?: boolean }) {
   return (
-    <MessagePage inside={inside} title="For admins only" code="Error 403">
+    <MessagePage
+      inside={inside}
+      title="For admins only"
+      code="Error 403"
+      picture={<BoltDrawing className="h-auto w-full" />}
+    >
       <p className="text-lg text-muted">
         You are signed in, but your account may not open this page. If it should, ask an admin of the shop.
       </p>

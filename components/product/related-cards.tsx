@@ -18,7 +18,7 @@ export function RelatedCards({ cards }: { cards: RelatedCard[] }) {
       {cards.map(({ slug, name, img, price, unit, left }) => (
         <li
           key={slug}
-          className="relative flex flex-col rounded-card border border-line bg-surface only:col-span-2 only:flex-row only:items-center only:*:max-w-1/2"
+          className="relative flex flex-col rounded-card border border-line bg-surface only:col-span-2 only:max-w-md only:flex-row only:items-center only:*:first:w-40 only:*:first:shrink-0"
         >
           <ItemPicture src={img} alt="" sizes="(min-width: 1024px) 300px, 50vw" />
           <div className="flex flex-1 flex-col gap-1 p-3">

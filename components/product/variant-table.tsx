@@ -41,7 +41,7 @@ export function VariantTable({ what, rows }: { what: string; rows: VariantRow[] 
             </Link>
           </TableCell>
           <TableCell label="SKU">
-            {sku}
+            <span className="whitespace-nowrap">{sku}</span>
             {mpn && <span className="block text-sm text-muted">Maker’s no. {mpn}</span>}
           </TableCell>
           <TableCell label="Available" className="md:text-right">

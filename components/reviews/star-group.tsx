@@ -33,7 +33,7 @@ export function StarGroup({
       <legend id={`${id}-legend`} className="mb-1.5 text-sm font-semibold">
         Rating<span aria-hidden> *</span>
       </legend>
-      <div className="flex">
+      <div className="-ml-1.5 flex">
         {names.map((name, index) => (
           <label
             key={name}

@@ -53,7 +53,7 @@ export function BoltDrawing({ className, missing = false }: { className?: string
         <path {...thin} d="M946 220V340" />
         <path fill="currentColor" d="M946 220l-4 13h8zM946 340l-4-13h8z" />
         <text transform="translate(937 280) rotate(-90)" textAnchor="middle">
-          M12 × 1.75
+          M12<tspan className="max-sm:hidden"> × 1.75</tspan>
         </text>
         <path {...thin} strokeWidth={1} d="M196 168H120M196 392H120" />
         <path {...thin} d="M134 168V392" />

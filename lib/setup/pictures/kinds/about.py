@@ -2,8 +2,8 @@ from kinds import claw_hammer, hard_hat, tape_measure, tool_box, hammer_drill
 from shapes import put
 
 ALT = "A tool box with a hard hat, a hammer and a tape measure"
-SIZE = (1200, 900)
-VIEWS = [{"az": 22, "el": 22, "fill": .80, "size": 2.6}]
+SIZE = (1600, 900)
+VIEWS = [{"az": 22, "el": 22, "fill": .80, "shift": (0, .03), "size": 2.6, "samples": 40}]
 
 
 def build(colour):

@@ -58,7 +58,7 @@ export const announcementsData: AnnouncementDocument[] = [
   {
     _id: 'box-office-news',
     title: 'Box Office News!',
-    text: 'Express orders arrive one working day after they have left our warehouse. If something about an order looks wrong, its number is all we need to look into it.',
+    text: 'Express orders arrive one working day after they have left our warehouse, standard freight within five.',
     audience: 'all',
     places: ['myOrders', 'manageOrder', 'manageProduct'],
     from: null,

@@ -172,7 +172,7 @@ const hammerDrills: ItemRow[] = (
   lead: 5,
   text: `${text}\n\nThe pneumatic hammer strikes with ${energy} J, so there is no need to lean on it. A clutch lets go when the bit jams. Four metres of rubber cable.`,
   specs: [
-    ['Type', 'Hammer drill'],
+    ['Type', name.includes('Breaker') ? 'Breaker hammer' : 'Hammer drill'],
     ['Power source', 'Mains'],
     ['Voltage', '120 V'],
     ['Power', `${power.toLocaleString('en-US')} W`],
