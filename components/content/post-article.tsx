@@ -42,7 +42,7 @@ export function PostArticle({
               height={600}
               priority
               sizes="(min-width: 768px) 42rem, 100vw"
-              className="mb-10 aspect-2/1 w-full rounded-card border border-line bg-picture object-contain softened"
+              className="mb-10 aspect-2/1 w-full rounded-card border border-line bg-picture object-contain"
             />
           )}
           <Prose html={html} />

@@ -44,14 +44,14 @@ export const pressPictures: PressPicture[] = [
   },
   {
     name: 'Tools of the shop',
-    shown: '/pictures/hero.webp',
-    files: [{ href: '/pictures/hero.webp', form: 'WebP, 1600 × 900' }],
+    shown: '/pictures/about.webp',
+    files: [{ href: '/pictures/about.webp', form: 'WebP, 1600 × 900' }],
   },
 ];
 
 /** The shop's own colours, as they stand in its light theme. */
 export const pressColours = [
-  { name: 'Safety orange', hex: '#f28c18', use: 'The mark, and what is pressed' },
+  { name: 'Safety orange', hex: '#f28c18', use: 'The mark and the buttons' },
   { name: 'Graphite', hex: '#1c2125', use: 'Text, and the dark ground' },
   { name: 'Warm white', hex: '#f4f4f2', use: 'The light ground' },
 ];

@@ -18,7 +18,7 @@ export function ProductSummary({ item, now }: { item: Item; now: Date }) {
     <div className="flex flex-col gap-5">
       <div>
         <p className="text-muted">
-          {[item.brand, single && `SKU ${single.sku}`, single?.mpn && `Maker’s no. ${single.mpn}`]
+          {[item.brand, single && `SKU\u00a0${single.sku}`, single?.mpn && `Maker’s no. ${single.mpn}`]
             .filter(Boolean)
             .join(' · ')}
         </p>
@@ -56,14 +56,14 @@ export function ProductSummary({ item, now }: { item: Item; now: Date }) {
           href={`/productDetails/${item.slug}`}
           prefetch={false}
           size="lg"
-          className="max-sm:w-full"
+          className="max-lg:w-full"
         >
           Choose and add to cart
         </ButtonLink>
         {item.availableQuantity > 0 && (
           <a
             href={`/purchase?item=${item.slug}&quantity=${least}`}
-            className={buttonClasses('secondary', 'lg', 'max-sm:w-full')}
+            className={buttonClasses('secondary', 'lg', 'max-lg:w-full')}
           >
             Purchase
           </a>

@@ -35,9 +35,9 @@ export function BoltDrawing({ className, missing = false }: { className?: string
         <path {...thin} strokeWidth={0.75} d={grid} />
       </g>
       <g className="fill-ground" strokeDasharray={missing ? '22 10' : undefined}>
-        <path {...thick} fill="inherit" d="M216 168H280V392H216L205 370V190Z" />
-        <path {...thin} d="M212 232H280M212 328H280" />
-        <path {...thin} d="M216 168Q206 200 212 232Q198 280 212 328Q206 360 216 392" />
+        <path {...thick} fill="inherit" d="M216 180H280V380H216L205 360V200Z" />
+        <path {...thin} d="M212 230H280M212 330H280" />
+        <path {...thin} d="M216 180Q206 205 212 230Q198 280 212 330Q206 355 216 380" />
         <path {...thick} fill="inherit" d="M280 220H866L880 234V326L866 340H280Z" />
         <path {...thin} d="M300 232H880M300 328H880M866 220V340" />
       </g>
@@ -47,7 +47,7 @@ export function BoltDrawing({ className, missing = false }: { className?: string
         className="font-display text-[21px] font-semibold tracking-[0.06em] text-muted max-sm:text-[34px]"
         fill="currentColor"
       >
-        <path {...thin} strokeWidth={1} d="M205 400V474M280 400V520M880 350V520M960 220H890M960 340H890" />
+        <path {...thin} strokeWidth={1} d="M205 390V474M280 390V520M880 350V520M960 220H890M960 340H890" />
         <Dimension x1={205} x2={280} y={456} text="7.5" />
         <Dimension x1={280} x2={880} y={504} text="60" />
         <path {...thin} d="M946 220V340" />
@@ -55,9 +55,9 @@ export function BoltDrawing({ className, missing = false }: { className?: string
         <text transform="translate(937 280) rotate(-90)" textAnchor="middle">
           M12<tspan className="max-sm:hidden"> × 1.75</tspan>
         </text>
-        <path {...thin} strokeWidth={1} d="M196 168H120M196 392H120" />
-        <path {...thin} d="M134 168V392" />
-        <path fill="currentColor" d="M134 168l-4 13h8zM134 392l-4-13h8z" />
+        <path {...thin} strokeWidth={1} d="M196 180H120M196 380H120" />
+        <path {...thin} d="M134 180V380" />
+        <path fill="currentColor" d="M134 180l-4 13h8zM134 380l-4-13h8z" />
         <text transform="translate(125 280) rotate(-90)" textAnchor="middle">
           20.03
         </text>
@@ -66,6 +66,14 @@ export function BoltDrawing({ className, missing = false }: { className?: string
         <path {...thick} strokeWidth={3} d="M0-52 45-26V26L0 52-45 26V-26Z" />
         <circle r="42" {...thin} />
         <path {...thin} className="text-link" strokeDasharray="12 4 3 4" d="M-64 0H64M0-66V66" />
+        <text
+          className="font-display text-[21px] font-semibold text-muted max-sm:text-[34px]"
+          fill="currentColor"
+          x="76"
+          y="-30"
+        >
+          1 : 2
+        </text>
       </g>
     </svg>
   );

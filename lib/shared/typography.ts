@@ -5,16 +5,18 @@ const units = [
 ].join('|');
 
 const spaceBeforeUnit = new RegExp(String.raw`(?<=\d)[ \n](?=(?:${units})(?!\w))`, 'g');
+const spaceInStandard = /(?<=\b(?:ISO|DIN|EN|ANSI|ASTM|SAE)) (?=[A-Z]?\d)/g;
 const dashBetweenNumbers = /(?<=\d)–(?=\d)/g;
 const hyphenAfterNumber = /(?<=\d)-(?=[\dA-Z])/g;
 
 /**
  * The text with all on one line that belongs together, however narrow its place is: a number and its unit (18 V), both
- * ends of a range (40–200), and a part number (6308-2RS).
+ * ends of a range (40–200), the name of a standard (ISO 4017), and a part number (6308-2RS).
  */
 export const keepTogether = (text: string): string =>
   text
     .replace(spaceBeforeUnit, '\u00a0')
+    .replace(spaceInStandard, '\u00a0')
     .replace(dashBetweenNumbers, '\u2060–\u2060')
     .replace(hyphenAfterNumber, '-\u2060');
 

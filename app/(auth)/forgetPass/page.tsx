@@ -13,7 +13,7 @@ export default function ForgotPasswordPage() {
   return (
     <AuthCard
       title="Forgot password"
-      intro="Enter the email of your account, and we send you a link to choose a new password."
+      intro="Enter the email address of your account, and we will send you a link to choose a new password."
       footer={
         <Link href="/login" className="text-link underline">
           Back to login

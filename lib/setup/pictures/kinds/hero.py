@@ -4,7 +4,7 @@ from shapes import everything, place, put, rest
 
 ALT = "Cordless drill, wrench, bolts and a hard hat"
 SIZE = (1600, 900)
-VIEWS = [{"az": 20, "el": 17, "fill": .70, "shift": (.42, -.02), "size": 2.6}]
+VIEWS = [{"az": 20, "el": 17, "fill": .70, "shift": (.42, -.02), "size": 2.6, "samples": 48}]
 
 
 def single_bolt(colour):
@@ -27,6 +27,6 @@ def build(colour):
     put(cordless_drill.build, "yellow", (-2.5, 0), -4)
     put(combination_wrench.build, "", (13, -9.5), -24)
     put(upright_bolt, "", (3.0, -7.6), 15)
-    put(single_bolt, "", (1.5, -14.4), -24)
+    put(single_bolt, "", (-.2, -14.4), -24)
     put(single_nut, "", (8.0, -6.4), 20)
     put(single_nut, "", (-6.5, -9.8), 4)
