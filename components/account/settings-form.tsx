@@ -64,7 +64,7 @@ export function SettingsForm({ email, values }: { email: string; values: Setting
       <Field label="Phone" error={errors.phone?.message}>
         {(ids) => <TextInput {...input('phone')} {...ids} type="tel" autoComplete="tel" />}
       </Field>
-      <Field label="Gender" error={errors.gender?.message} help="Kept only if you choose one">
+      <Field label="Gender" error={errors.gender?.message} help="Optional">
         {(ids) => (
           <Select {...input('gender')} {...ids}>
             <option value="">Prefer not to say</option>

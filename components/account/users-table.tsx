@@ -86,7 +86,7 @@ export function UsersTable({
               {user.name}
               {user.email === ownEmail && <span className="text-muted"> (you)</span>}
             </TableCell>
-            <TableCell label="Email" className="break-all md:min-w-52 md:text-sm xl:min-w-60">
+            <TableCell label="Email" className="wrap-anywhere md:min-w-52 md:text-sm xl:min-w-60">
               <EmailText email={user.email} />
             </TableCell>
             <TableCell label="Role">
@@ -96,7 +96,7 @@ export function UsersTable({
                 {!user.emailVerified && <Badge tone="warn">unverified</Badge>}
               </span>
             </TableCell>
-            <TableCell label="Since" className="whitespace-nowrap">
+            <TableCell label="Since" className="whitespace-nowrap md:text-sm">
               {formatDate(user.createdAt, clock)}
             </TableCell>
             <TableCell label="" className="max-md:justify-start">

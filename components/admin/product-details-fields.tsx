@@ -47,14 +47,14 @@ export function ProductDetailsFields({ editing }: { editing: boolean }) {
         <FormText
           name="maxQuantity"
           label="Maximum quantity"
-          help="Left empty: 100 for an order"
+          help="If left empty, at most 100 in an order"
           {...whole}
         />
         {editing && (
           <FormText
             name="slug"
             label="Address"
-            help="The old address leads to the new one"
+            help="The old address will lead to the new one"
             className="sm:col-span-3"
           />
         )}

@@ -111,7 +111,7 @@ export function ProductForm({
           rows="priceBreaks"
           title="Price breaks"
           one="price break"
-          help="Discount in percent from a quantity on."
+          help="The discount in percent from each quantity up."
           columns={[
             { name: 'from', label: 'From' },
             { name: 'percentOff', label: '% less' },
@@ -126,7 +126,7 @@ export function ProductForm({
         <ProductLinks
           name="successor"
           label="Successor"
-          help="For what is no longer made: its page leads to this one"
+          help="What replaces it when it is no longer made: its page leads there"
           most={1}
         />
         <StickyBar>

@@ -15,7 +15,9 @@ export function ProductSpecifications({ known }: { known: Record<string, string[
   return (
     <>
       <fieldset className="flex flex-col gap-3">
-        <legend className="mb-1 text-xl font-semibold">Specifications of {categoryName(category)}</legend>
+        <legend className="mb-1 font-display text-xl font-semibold">
+          Specifications of {categoryName(category)}
+        </legend>
         <p className="text-sm text-muted">
           The shop filters by these. Leave empty what does not apply. Measures may be metric or imperial: 12.7
           mm and 1/2 in are the same.
@@ -42,9 +44,9 @@ export function ProductSpecifications({ known }: { known: Record<string, string[
         rows="specifications"
         title="Further specifications"
         one="specification"
-        help="Shown in the specification table; they are no filters in the shop."
+        help="Shown in the specification table; the shop does not filter by them."
         columns={[
-          { name: 'name', label: 'Name', className: 'w-48' },
+          { name: 'name', label: 'Name', className: 'w-full sm:w-48' },
           { name: 'value', label: 'Value', className: 'min-w-40 flex-1' },
         ]}
         blank={{ name: '', value: '' }}

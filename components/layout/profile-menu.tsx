@@ -33,7 +33,7 @@ export function ProfileMenu({ person }: { person: Person }) {
         <button
           type="button"
           aria-label={`Account of ${person.name}`}
-          className="flex min-h-11 items-center gap-2 rounded-card px-1.5 hover:bg-white/10"
+          className="flex min-h-11 items-center gap-2 rounded-card -mr-1.5 px-1.5 hover:bg-white/10"
         >
           {person.image ? (
             <Image

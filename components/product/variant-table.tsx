@@ -17,48 +17,51 @@ export type VariantRow = {
 /** The colours or sizes as a table. Made in the browser from these few facts, it makes the page lighter. */
 export function VariantTable({ what, rows }: { what: string; rows: VariantRow[] }) {
   return (
-    <Table
-      caption={`Each ${what.toLowerCase()}`}
-      columns={[what, 'SKU', { title: 'Available', right: true }, { title: 'Price', right: true }]}
-    >
-      {rows.map(({ sku, mpn, name, hex, href, available, price, pack }) => (
-        <TableRow key={sku}>
-          <TableCell label={what}>
-            <Link
-              href={href}
-              rel="nofollow"
-              prefetch={false}
-              className="inline-flex items-center gap-2 align-middle font-semibold underline-offset-4 hover:underline"
-            >
-              {hex && (
-                <span
-                  aria-hidden
-                  className="size-5 rounded-full border border-line-strong"
-                  style={{ background: hex }}
-                />
+    // Half a tablet's screen is enough for it in smaller letters.
+    <div className="md:max-lg:text-sm">
+      <Table
+        caption={`Each ${what.toLowerCase()}`}
+        columns={[what, 'SKU', { title: 'Available', right: true }, { title: 'Price', right: true }]}
+      >
+        {rows.map(({ sku, mpn, name, hex, href, available, price, pack }) => (
+          <TableRow key={sku}>
+            <TableCell label={what}>
+              <Link
+                href={href}
+                rel="nofollow"
+                prefetch={false}
+                className="inline-flex items-center gap-2 align-middle font-semibold underline-offset-4 hover:underline"
+              >
+                {hex && (
+                  <span
+                    aria-hidden
+                    className="size-5 rounded-full border border-line-strong"
+                    style={{ background: hex }}
+                  />
+                )}
+                {name}
+              </Link>
+            </TableCell>
+            <TableCell label="SKU">
+              <span className="whitespace-nowrap">{sku}</span>
+              {mpn && <span className="block text-sm text-muted">Maker’s no. {mpn}</span>}
+            </TableCell>
+            <TableCell label="Available" className="md:text-right">
+              {available}
+            </TableCell>
+            <TableCell label="Price" className="md:text-right">
+              {price}
+              {pack && (
+                <span className="block text-sm text-muted">
+                  <span className="whitespace-nowrap">{pack.unit}</span>
+                  {' · '}
+                  <span className="figures whitespace-nowrap">{pack.piece}</span>
+                </span>
               )}
-              {name}
-            </Link>
-          </TableCell>
-          <TableCell label="SKU">
-            <span className="whitespace-nowrap">{sku}</span>
-            {mpn && <span className="block text-sm text-muted">Maker’s no. {mpn}</span>}
-          </TableCell>
-          <TableCell label="Available" className="md:text-right">
-            {available}
-          </TableCell>
-          <TableCell label="Price" className="md:text-right">
-            {price}
-            {pack && (
-              <span className="block text-sm text-muted">
-                <span className="whitespace-nowrap">{pack.unit}</span>
-                {' · '}
-                <span className="figures whitespace-nowrap">{pack.piece}</span>
-              </span>
-            )}
-          </TableCell>
-        </TableRow>
-      ))}
-    </Table>
+            </TableCell>
+          </TableRow>
+        ))}
+      </Table>
+    </div>
   );
 }

@@ -77,7 +77,7 @@ export async function setTheStage(shop: string): Promise<Stage> {
     delivered: await move(await order(customer, few, 'express'), ['confirmed'], shipped, ['delivered']),
     cancelled: await move(await order(customer, few), [
       'cancelled',
-      { why: 'The maker has stopped making the blade set.' },
+      { why: 'The maker has stopped making the drill bit set.' },
     ]),
     large: await order(customer, [{ sku: longItem.sku, quantity: 99 }, ...few]),
   };
