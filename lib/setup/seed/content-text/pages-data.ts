@@ -52,7 +52,8 @@ export const pagesData: PageFacts[] = [
   {
     _id: 'press-kit',
     title: 'Press kit',
-    description: 'Facts, wording and the use of the name and the mark, for journalists who write about Hexbolt.',
+    description:
+      'Facts, wording and the use of the name and the mark, for journalists who write about Hexbolt.',
     picture: null,
     updatedAt: '2026-05-04',
   },
