@@ -30,12 +30,13 @@ def vernier(x, m):
     for k in range(7):
         text(str(k + 4), .4, (x + .1 + 1.0 * k, .32, .62), (0, 0, 0), ink("black"), .01)
     brand("TARNWERK", .46, (x + 2.2, 1.1, .81), (0, 0, 0), ink("black"), .01, spacing=1.1)
-    text("0.05 mm", .4, (x + 5.4, 1.1, .81), (0, 0, 0), ink("black"), .01)
+    text("0.02 mm", .4, (x + 5.4, 1.1, .81), (0, 0, 0), ink("black"), .01)
 
 
 def build(form):
     m, dark = brushed(.22, .5), brushed(.3, .4)
-    plate([(-3.0, -.8), (17.5, -.8), (17.5, .8), (-3.0, .8)], .35, (0, 0, .3), m, bevel=.03, plane="xy")
+    end = 23.0 if form else 17.5                 # measures up to 200 mm or to 150
+    plate([(-3.0, -.8), (end, -.8), (end, .8), (-3.0, .8)], .35, (0, 0, .3), m, bevel=.03, plane="xy")
     # fixed jaws
     plate([(-3.2, 1.1), (-3.2, -1.2), (-2.6, -2.4), (-1.35, -6.0), (-.9, -6.2), (-.9, .9), (-1.0, 1.6), (-1.3, 3.2), (-1.75, 2.2), (-2.2, 1.1)], .5, (0, 0, .3), m, bevel=.03, plane="xy")
     # the slide with its jaws and display, opened by some millimetres
@@ -47,11 +48,11 @@ def build(form):
         display(x)
     knurl(.55, .5, steel(), (x + 5.4, -1.9, .3), "z", 26, .05, straight=True)
     knurl(.35, .9, steel(), (x + 1.6, 1.9, .4), "y", 26, .04, straight=True)
-    for k in range(66):
+    for k in range(106):
         X = 6.2 + x + .15 * k
-        if X < 17.2:
-            box(.025, .5 if k % 10 == 0 else .3, .01, (X + 1.4, -.5, .48), ink("black")) if X + 1.4 < 17.3 else None
-    for k in range(5):
+        if X < end - .3:
+            box(.025, .5 if k % 10 == 0 else .3, .01, (X + 1.4, -.5, .48), ink("black")) if X + 1.4 < end - .2 else None
+    for k in range(11 if form else 5):
         text(str(10 + k), .5, (12.6 + 1.0 * k, .3, .48), (0, 0, 0), ink("black"), .01)
     box(.14, .5, 6, (14, 0, .3), dark, 0, (0, 90, 0))
     place(rest(everything()), (0, 0, 0), (0, 0, 42))

@@ -5,7 +5,9 @@ from shapes import circle, cyl, everything, lathe, place, plate, rest, text
 
 ALT = "Cutting discs for metal"
 VIEWS = [{"az": 18, "el": 30, "fill": .84}]
-FORMS = {"230": {}}
+FORMS = {"115": {}, "230": {}}
+# radius and thickness in cm, what is printed, how many lie below the leaning one
+SIZES = {"115": (5.75, .1, "115 x 1.0 mm", 2), "": (6.25, .1, "125 x 1.0 mm", 5), "230": (11.5, .2, "230 x 1.9 mm", 5)}
 
 
 def disc(R, t, size):
@@ -24,13 +26,13 @@ def disc(R, t, size):
 
 
 def build(form):
-    R, t, size = (11.5, .2, "230 x 1.9 mm") if form else (6.25, .1, "EN 12413   80 m/s")
+    R, t, size, count = SIZES[form]
     k = R / 6.25
-    for j in range(5):
+    for j in range(count):
         d = disc(R, t, size)
         place(d, (0, 0, 0), (-90, 0, 0))
         place(d, (.05 * math.sin(j * 2) * k, .05 * math.cos(j) * k, t * .5 + (t + .02) * j), (0, 0, 25 + 7 * math.sin(j * 3)))
     d = disc(R, t, size)
     place(d, (0, 0, 0), (-24, 0, -6))
     place(d, (-.6 * k, .6 * k, 0))
-    rest(d, (t + .02) * 5)
+    rest(d, (t + .02) * count)

@@ -4,6 +4,9 @@ from shapes import boolean, box, cyl, everything, join, lathe, place, plate, res
 
 ALT = "Wood screws, countersunk Torx, yellow zinc"
 VIEWS = [{"az": 20, "el": 38, "fill": .83}]
+FORMS = {"small": {}, "large": {}}
+# length and diameter of a screw, and how many lie there
+SIZES = {"small": (4.0, .4, 8), "": (5.0, .5, 5), "large": (6.5, .62, 3)}
 
 
 def screw(m, L=5.0, d=.5):
@@ -26,16 +29,17 @@ def screw(m, L=5.0, d=.5):
     return [body, head]
 
 
-def build(colour):
+def build(form):
+    L, d, count = SIZES[form]
     m = _material("yellowzinc", (.56, .40, .13), 1, .27, speckle=.1, bump=("noise", 60, .03))
-    lay = [(0, 0, 8, 0), (.5, -1.4, -12, 1), (-.3, -2.7, 22, 0), (.2, 1.2, -6, 1), (1.4, -3.9, -3, 0)]
-    for x, y, a, flip in lay:
-        s = screw(m)
-        place(s, (0, 0, -2.5))
+    lay = [(0, 0, 8, 0), (.5, -1.4, -12, 1), (-.3, -2.7, 22, 0), (.2, 1.2, -6, 1), (1.4, -3.9, -3, 0), (-2.6, 2.4, 14, 0), (3.0, -2.4, -20, 1), (-2.8, -4.2, 5, 1)]
+    for x, y, a, flip in lay[:count]:
+        s = screw(m, L, d)
+        place(s, (0, 0, -L / 2))
         place(s, (0, 0, 0), (0, 90 if not flip else -90, 0))
         place(s, (0, 0, 0), (0, 5.5 if not flip else -5.5, 0))
         place(s, (0, 0, 0), (0, 0, a))
         rest(place(s, (x, y, 0)))
-    s = screw(m)
+    s = screw(m, L, d)
     place(s, (0, 0, 0), (0, 0, 0))
     rest(place(s, (3.9, 1.2, 0)))
