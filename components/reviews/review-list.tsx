@@ -8,11 +8,7 @@ import { formatDate, type Clock } from '@/lib/shared/dates';
 /** Approved reviews, as they are; the words of customers are shown as text. A page carries them once more, not their markup. */
 export function ReviewList({ reviews, clock }: { reviews: Review[]; clock: Clock }) {
   if (reviews.length === 0) {
-    return (
-      <EmptyState title="No reviews yet">
-        Have you worked with it? Tell those who think of buying it.
-      </EmptyState>
-    );
+    return <EmptyState title="No reviews yet">Each is shown here once a person has read it.</EmptyState>;
   }
   return (
     <ul className="flex flex-col divide-y divide-line">

@@ -34,7 +34,7 @@ def vernier(x, m):
 
 
 def build(form):
-    m, dark = brushed(.22, .5), brushed(.3, .4)
+    m, dark = steel(.22, .5), steel(.3, .4)
     end = 23.0 if form else 17.5                 # measures up to 200 mm or to 150
     plate([(-3.0, -.8), (end, -.8), (end, .8), (-3.0, .8)], .35, (0, 0, .3), m, bevel=.03, plane="xy")
     # fixed jaws
