@@ -39,7 +39,7 @@ function shown(item: Item, name: string, units: UnitSystem): string {
 }
 
 /** Each colour or size has a SKU of its own. */
-const skuOf = ({ sku, variants }: Item) => (variants.length > 1 ? `${variants.length} to choose from` : sku);
+const skuOf = ({ sku, variants }: Item) => (variants.length > 1 ? none : sku);
 
 /** The list as a table, for who compares by numbers. */
 export function ItemTable({ items, units }: { items: Item[]; units: UnitSystem }) {
@@ -67,13 +67,22 @@ export function ItemTable({ items, units }: { items: Item[]; units: UnitSystem }
               </span>
               <span>
                 {keepTogether(item.name)}
-                <span className={classNames(onlyOnATablet, 'text-sm font-normal text-muted')}>
-                  {skuOf(item)}
-                </span>
+                {item.variants.length > 1 ? (
+                  <span className="block text-sm font-normal text-muted">
+                    {item.variants.length} to choose from
+                  </span>
+                ) : (
+                  <span className={classNames(onlyOnATablet, 'text-sm font-normal text-muted')}>
+                    {item.sku}
+                  </span>
+                )}
               </span>
             </Link>
           </TableCell>
-          <TableCell label="SKU" className={classNames('whitespace-nowrap', spareColumn)}>
+          <TableCell
+            label="SKU"
+            className={classNames('whitespace-nowrap', spareColumn, skuOf(item) === none && 'max-md:hidden')}
+          >
             {skuOf(item)}
           </TableCell>
           {names.map((name, index) => {

@@ -22,7 +22,7 @@ export function RelatedCards({ cards }: { cards: RelatedCard[] }) {
         >
           <ItemPicture src={img} alt="" sizes="(min-width: 1024px) 300px, 50vw" />
           <div className="flex flex-1 flex-col gap-1 p-3">
-            <h3 className="text-lg">
+            <h3 className="text-lg leading-snug">
               <Link
                 href={`/product/${slug}`}
                 className="underline-offset-4 after:absolute after:inset-0 hover:underline"
