@@ -63,7 +63,7 @@ export function LoginForm({ returnTo, refused }: { returnTo: string; refused?: s
       <div>
         <PasswordField {...password} error={errors.password?.message} autoComplete="current-password" />
         <p className="mt-2 text-right">
-          <Link href="/forgetPass" className="text-link underline">
+          <Link href="/forgetPass" className="text-link underline underline-offset-4">
             Forgot password?
           </Link>
         </p>

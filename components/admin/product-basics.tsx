@@ -24,7 +24,7 @@ export function ProductBasics({ currency, editing }: { currency: string; editing
           placeholder="0.00"
         />
         {!editing && (
-          <FormSelect name="stock" label="Stock" help="No shows it as out of stock">
+          <FormSelect name="stock" label="Stock" help="With No, the shop shows it as out of stock">
             <option>Yes</option>
             <option>No</option>
           </FormSelect>

@@ -8,8 +8,7 @@ const list = '/dashboard/manageProduct';
 /** The head of a page about one product of the desk: the way to it and back, its name, its state once it has one. */
 export function ProductHead({ title, href, state }: { title: string; href: string; state?: ItemState }) {
   const trail = [
-    { name: 'Dashboard', href: '/dashboard' },
-    { name: 'Products', href: list },
+    { name: 'Manage Products', href: list },
     { name: title, href },
   ];
   return (

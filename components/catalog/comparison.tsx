@@ -4,7 +4,7 @@ import { ItemPrice } from '@/components/product/item-price';
 import { PriceUnit } from '@/components/product/price-unit';
 import { ButtonLink } from '@/components/ui/button';
 import { comparedRows } from '@/lib/catalog/rules/comparison';
-import { hasOnePrice } from '@/lib/catalog/rules/prices';
+import { countUnits, hasOnePrice } from '@/lib/catalog/rules/prices';
 import type { Item } from '@/lib/catalog/types';
 import { keepTogether } from '@/lib/shared/typography';
 
@@ -74,7 +74,7 @@ export function Comparison({ items, only }: { items: Item[]; only: boolean }) {
                 <td key={item.id} className={`${cell} text-sm font-semibold sm:text-base`}>
                   <ItemPrice item={item} />
                   <span className="block text-sm font-normal">
-                    <PriceUnit item={item} from={!hasOnePrice(item)} />
+                    <PriceUnit item={item} from={!hasOnePrice(item)} stacked />
                   </span>
                 </td>
               ))}
@@ -85,7 +85,7 @@ export function Comparison({ items, only }: { items: Item[]; only: boolean }) {
               </th>
               {items.map((item) => (
                 <td key={item.id} className={cell}>
-                  {item.availableQuantity.toLocaleString('en-US')}
+                  {countUnits(item, item.availableQuantity)}
                 </td>
               ))}
             </tr>

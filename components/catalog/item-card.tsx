@@ -4,7 +4,7 @@ import { ItemPrice } from '@/components/product/item-price';
 import { PriceUnit } from '@/components/product/price-unit';
 import { buttonClasses } from '@/components/ui/button';
 import { Stars } from '@/components/ui/stars';
-import { hasOnePrice } from '@/lib/catalog/rules/prices';
+import { countUnits, hasOnePrice } from '@/lib/catalog/rules/prices';
 import { startQuantity } from '@/lib/catalog/rules/quantity';
 import type { Item } from '@/lib/catalog/types';
 import { keepTogether } from '@/lib/shared/typography';
@@ -37,7 +37,8 @@ export function ItemCard({
         {/* It takes the room that is left, so that what follows stands at one height in a row. */}
         <div className="flex-1">
           <p className="text-sm text-muted">
-            {item.brand} · {item.sku}
+            {item.brand}
+            {item.variants.length === 1 && ` · ${item.sku}`}
           </p>
           <Heading className="mt-1 text-xl">
             <Link href={`/product/${item.slug}`} className="underline-offset-4 hover:underline">
@@ -52,9 +53,9 @@ export function ItemCard({
         </div>
         <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-sm">
           <dt className="text-muted">Minimum order</dt>
-          <dd className="figures text-right">{least}</dd>
+          <dd className="figures text-right">{countUnits(item, least)}</dd>
           <dt className="text-muted">Available</dt>
-          <dd className="figures text-right">{item.availableQuantity.toLocaleString('en-US')}</dd>
+          <dd className="figures text-right">{countUnits(item, item.availableQuantity)}</dd>
         </dl>
         <p>
           <span className="font-display text-2xl font-semibold">

@@ -6,7 +6,7 @@ import { classNames } from '@/components/ui/class-names';
 import { onlyOnATablet, spareColumn, Table, TableCell, TableRow } from '@/components/ui/table';
 import { fieldNamed } from '@/lib/catalog/rules/fields';
 import { readMeasure, showMeasure, type UnitSystem } from '@/lib/catalog/rules/measures';
-import { hasOnePrice } from '@/lib/catalog/rules/prices';
+import { countUnits, hasOnePrice } from '@/lib/catalog/rules/prices';
 import type { Item } from '@/lib/catalog/types';
 import { keepTogether } from '@/lib/shared/typography';
 
@@ -96,12 +96,12 @@ export function ItemTable({ items, units }: { items: Item[]; units: UnitSystem }
             );
           })}
           <TableCell label="Available" className="md:text-right">
-            {item.availableQuantity.toLocaleString('en-US')}
+            {countUnits(item, item.availableQuantity)}
           </TableCell>
           <TableCell label="Price" className="md:text-right">
             <ItemPrice item={item} />
             <span className="block text-sm">
-              <PriceUnit item={item} from={!hasOnePrice(item)} quiet />
+              <PriceUnit item={item} from={!hasOnePrice(item)} quiet stacked />
             </span>
           </TableCell>
         </TableRow>

@@ -1,6 +1,7 @@
 import Image from 'next/image';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { buttonClasses } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { Pagination } from '@/components/ui/pagination';
 import { findCategory } from '@/lib/catalog/rules/categories';
 import { shopAddress, type ShopView } from '@/lib/catalog/rules/shop-view';
@@ -29,6 +30,8 @@ export function ShopPage({ view, found }: { view: ShopView; found: Found }) {
     ...(category ? [{ name: category.name, href: `/shop/${category.slug}` }] : []),
   ];
   const filters = chipsOf({ ...view, q: '' }, found.facets.currency).length;
+  // Words that nothing has are answered without filters, which could not help.
+  const helps = !view.q || filters > 0 || found.facets.categories.some(({ count }) => count > 0);
   return (
     <main id="main" className="mx-auto w-full max-w-7xl px-4 py-6">
       <Breadcrumbs trail={trail} />
@@ -52,24 +55,8 @@ export function ShopPage({ view, found }: { view: ShopView; found: Found }) {
         </div>
         <ShopSearch view={view} />
       </div>
-      <div className="mt-6 gap-8 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
-        <section aria-label="Filters">
-          <input id="show-filters" type="checkbox" className="peer sr-only lg:hidden" />
-          <label
-            htmlFor="show-filters"
-            className={buttonClasses(
-              'secondary',
-              'md',
-              'w-full cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-link lg:hidden',
-            )}
-          >
-            Categories and filters{filters > 0 && ` (${filters})`}
-          </label>
-          <h2 className="sr-only">Categories and filters</h2>
-          <div className="hidden pt-3 peer-checked:block lg:block lg:pt-0">
-            <ShopFilters view={view} facets={found.facets} />
-          </div>
-        </section>
+      <div className={classNames('mt-6', helps && 'gap-8 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]')}>
+        {helps && <FilterColumn view={view} facets={found.facets} active={filters} />}
         <section aria-label="Items" className="mt-4 min-w-0 lg:mt-0">
           <div className="mb-4 flex flex-col gap-3">
             <div className="flex flex-wrap items-center justify-between gap-3">
@@ -91,6 +78,28 @@ export function ShopPage({ view, found }: { view: ShopView; found: Found }) {
         </section>
       </div>
     </main>
+  );
+}
+
+function FilterColumn({ view, facets, active }: { view: ShopView; facets: ShopFacets; active: number }) {
+  return (
+    <section aria-label="Filters">
+      <input id="show-filters" type="checkbox" className="peer sr-only lg:hidden" />
+      <label
+        htmlFor="show-filters"
+        className={buttonClasses(
+          'secondary',
+          'md',
+          'w-full cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-link lg:hidden',
+        )}
+      >
+        Categories and filters{active > 0 && ` (${active})`}
+      </label>
+      <h2 className="sr-only">Categories and filters</h2>
+      <div className="hidden pt-3 peer-checked:block lg:block lg:pt-0">
+        <ShopFilters view={view} facets={facets} />
+      </div>
+    </section>
   );
 }
 

@@ -54,7 +54,7 @@ function Nothing({ view }: { view: ShopView }) {
       }
     >
       <p>
-        {view.q && 'Try fewer words, another name for it, or the part number from the old one. '}
+        {view.q && 'Try fewer words, another name for it, or the part number on the old one. '}
         {isFiltered && 'Remove a filter to see more. '}
         You can also browse{' '}
         {categories.map(({ slug, name }, index) => (

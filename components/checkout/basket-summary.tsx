@@ -80,7 +80,7 @@ export function BasketSummary({
           )}
         </Row>
         <Row name={totals ? taxLabel(totals) : 'Tax'}>
-          {totals ? money(totals.tax) : <span className="text-muted">Follows from the address</span>}
+          {totals ? money(totals.tax) : <span className="text-muted">Calculated from your address</span>}
         </Row>
         {totals && (
           <Row name="Total" strong>

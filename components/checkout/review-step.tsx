@@ -82,7 +82,7 @@ export function ReviewStep({
         </p>
       </Part>
       <Part title="Payment" href={purchaseHref({ ...choices, step: 'payment' })}>
-        <p>Invoice{reference && `, your purchase order ${reference}`}</p>
+        <p>Invoice{reference && ` for your purchase order ${reference}`}</p>
       </Part>
       {refusal && <Refused refusal={refusal} fromCart={input.fromCart} />}
       <Button size="lg" pending={pending} onClick={() => void order()} className="sm:self-start">

@@ -16,9 +16,9 @@ export function ForbiddenMessage({ inside }: { inside?: boolean }) {
         You are signed in, but your account may not open this page. If it should, ask an admin of the shop.
       </p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href="/dashboard/allUser">To your dashboard</ButtonLink>
+        <ButtonLink href="/dashboard/allUser">Go to your dashboard</ButtonLink>
         <ButtonLink href="/shop" variant="secondary">
-          To the shop
+          Go to the shop
         </ButtonLink>
       </div>
     </MessagePage>

@@ -21,9 +21,9 @@ export function NotFoundMessage({ inside, blog }: { inside?: boolean; blog?: boo
         <SearchForm id="not-found-search" />
       </div>
       <div className="flex flex-wrap gap-3">
-        {blog && <ButtonLink href="/blog">To the blog</ButtonLink>}
+        {blog && <ButtonLink href="/blog">Go to the blog</ButtonLink>}
         <ButtonLink href="/shop" variant={blog ? 'secondary' : 'primary'}>
-          To the shop
+          Go to the shop
         </ButtonLink>
         <ButtonLink href="/" variant="secondary">
           Home

@@ -28,11 +28,12 @@ export function OrderTimeline({
       {order.history.toReversed().map((event, index) => (
         <li
           key={index}
-          className="relative border-l-2 border-line pb-5 pl-5 last:border-transparent last:pb-0"
+          // The line goes from the middle of a dot to the middle of the next.
+          className="relative pb-5 pl-[1.375rem] not-last:before:absolute not-last:before:top-3 not-last:before:-bottom-3 not-last:before:left-0 not-last:before:w-0.5 not-last:before:bg-line last:pb-0"
         >
           <span
             aria-hidden
-            className={`absolute top-1.5 -left-[0.4375rem] size-3 rounded-full ${index === 0 ? 'bg-accent' : 'bg-line-strong'}`}
+            className={`absolute top-1.5 -left-[0.3125rem] size-3 rounded-full ${index === 0 ? 'bg-accent' : 'bg-line-strong'}`}
           />
           <p className="font-semibold">{nameOf(event.what, order)}</p>
           <p className="text-sm text-muted">

@@ -1,4 +1,4 @@
-import { hasOnePrice, perUnit } from '@/lib/catalog/rules/prices';
+import { countUnits, hasOnePrice, perUnit } from '@/lib/catalog/rules/prices';
 import type { Item } from '@/lib/catalog/types';
 import { formatMoney } from '@/lib/shared/money';
 import { keepTogether } from '@/lib/shared/typography';
@@ -18,7 +18,7 @@ export function ItemRow({ title, items }: { title: string; items: Item[] }) {
     img: item.img,
     price: priceOf(item),
     unit: perUnit(item) === 'each' ? '' : perUnit(item),
-    left: item.availableQuantity > 0 ? `${item.availableQuantity.toLocaleString('en-US')} in stock` : null,
+    left: item.availableQuantity > 0 ? `${countUnits(item, item.availableQuantity)} in stock` : null,
   }));
   return (
     <section className="no-print mt-14">

@@ -7,6 +7,7 @@ export function PriceUnit({
   price = item.price,
   from = false,
   quiet = false,
+  stacked = false,
 }: {
   item: Pick<Item, 'unit' | 'packSize' | 'currency' | 'price'>;
   /** Of one unit, where it isn't the item's own. */
@@ -15,6 +16,8 @@ export function PriceUnit({
   from?: boolean;
   /** Says nothing where the unit is a single piece. */
   quiet?: boolean;
+  /** On two lines, for the column of a table. */
+  stacked?: boolean;
 }) {
   const unit = perUnit(item);
   const piece = piecePrice(item, price);
@@ -22,10 +25,10 @@ export function PriceUnit({
   return (
     <span className="text-muted">
       {/* Where it takes two lines, the second doesn't begin with the dot. */}
-      <span className="whitespace-nowrap">{piece ? `${unit} ·` : unit}</span>
+      <span className="whitespace-nowrap">{piece && !stacked ? `${unit} ·` : unit}</span>
       {piece && (
         <>
-          {' '}
+          {stacked ? <br /> : ' '}
           <span className="figures whitespace-nowrap">
             {from && 'from '}
             {piece}

@@ -1,6 +1,6 @@
 import { ButtonLink, buttonClasses } from '@/components/ui/button';
 import { Stars } from '@/components/ui/stars';
-import { hasOnePrice } from '@/lib/catalog/rules/prices';
+import { countUnits, hasOnePrice } from '@/lib/catalog/rules/prices';
 import { startQuantity } from '@/lib/catalog/rules/quantity';
 import type { Item } from '@/lib/catalog/types';
 import { keepTogether } from '@/lib/shared/typography';
@@ -42,11 +42,11 @@ export function ProductSummary({ item, now }: { item: Item; now: Date }) {
       <AvailabilityLine item={item} available={item.availableQuantity} now={now} />
       <dl className="grid w-fit grid-cols-[auto_auto] gap-x-6 gap-y-1 text-sm">
         <dt className="text-muted">Minimum order</dt>
-        <dd className="figures text-right">{least}</dd>
+        <dd className="figures text-right">{countUnits(item, least)}</dd>
         {item.multiple > 1 && (
           <>
             <dt className="text-muted">Sold in multiples of</dt>
-            <dd className="figures text-right">{item.multiple}</dd>
+            <dd className="figures text-right">{countUnits(item, item.multiple)}</dd>
           </>
         )}
       </dl>

@@ -1,4 +1,4 @@
-import { perUnit, piecePrice } from '@/lib/catalog/rules/prices';
+import { countUnits, perUnit, piecePrice } from '@/lib/catalog/rules/prices';
 import { choiceName, variantName, variantQuery } from '@/lib/catalog/rules/variants';
 import type { Item } from '@/lib/catalog/types';
 import { formatMoney } from '@/lib/shared/money';
@@ -13,7 +13,7 @@ export function VariantList({ item }: { item: Item }) {
     name: variantName(variant),
     hex: variant.colour?.hex ?? null,
     href: `/productDetails/${item.slug}?${variantQuery(item, variant)}`,
-    available: variant.availableQuantity.toLocaleString('en-US'),
+    available: countUnits(item, variant.availableQuantity),
     price: formatMoney(variant.price, item.currency),
     pack: item.packSize > 1 ? { unit: perUnit(item), piece: piecePrice(item, variant.price) } : null,
   }));

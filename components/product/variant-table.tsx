@@ -52,10 +52,10 @@ export function VariantTable({ what, rows }: { what: string; rows: VariantRow[] 
             <TableCell label="Price" className="md:text-right">
               {price}
               {pack && (
-                <span className="block text-sm text-muted">
-                  <span className="whitespace-nowrap">{pack.unit}</span>
-                  {' · '}
-                  <span className="figures whitespace-nowrap">{pack.piece}</span>
+                <span className="block text-sm whitespace-nowrap text-muted">
+                  {pack.unit}
+                  <br />
+                  <span className="figures">{pack.piece}</span>
                 </span>
               )}
             </TableCell>

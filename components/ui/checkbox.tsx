@@ -15,7 +15,7 @@ export function Checkbox({
 }) {
   const id = useId();
   return (
-    <div className={classNames('flex min-h-9 items-start gap-3 py-1', className)}>
+    <div className={classNames('flex min-h-9 items-start gap-3 py-1 has-disabled:text-muted', className)}>
       <input
         {...rest}
         id={id}

@@ -19,7 +19,9 @@ export function Stepper({ steps, current, label }: { steps: Step[]; current: str
               aria-hidden
               className={classNames(
                 'grid size-5 place-items-center rounded-full text-xs font-semibold sm:size-7 sm:text-sm',
-                index <= at ? 'bg-accent text-on-accent' : 'border border-line-strong text-muted',
+                index === at && 'bg-accent text-on-accent',
+                index < at && 'border-2 border-accent',
+                index > at && 'border border-line-strong text-muted',
               )}
             >
               {index + 1}

@@ -23,7 +23,7 @@ export default async function ChangeEmailPage({ searchParams }: Props) {
         token && (
           <>
             Need a new link?{' '}
-            <Link href="/settings#email" className="text-link underline">
+            <Link href="/settings#email" className="text-link underline underline-offset-4">
               Ask for a new one in your settings
             </Link>
           </>

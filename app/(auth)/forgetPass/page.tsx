@@ -15,7 +15,7 @@ export default function ForgotPasswordPage() {
       title="Forgot password"
       intro="Enter the email address of your account, and we will send you a link to choose a new password."
       footer={
-        <Link href="/login" className="text-link underline">
+        <Link href="/login" className="text-link underline underline-offset-4">
           Back to login
         </Link>
       }

@@ -34,7 +34,7 @@ export default async function LoginPage({ searchParams }: Props) {
       footer={
         <>
           New here?{' '}
-          <Link href="/signup" className="text-link underline">
+          <Link href="/signup" className="text-link underline underline-offset-4">
             Create an account
           </Link>
         </>

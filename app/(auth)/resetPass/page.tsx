@@ -23,7 +23,7 @@ export default async function ResetPasswordPage({ searchParams }: Props) {
         token && (
           <>
             Need a new link?{' '}
-            <Link href="/forgetPass" className="text-link underline">
+            <Link href="/forgetPass" className="text-link underline underline-offset-4">
               Ask for a new one
             </Link>
           </>

@@ -23,7 +23,7 @@ export default async function SignedInPage({ searchParams }: Props) {
         title="One more step"
         intro="Your account asks for a code after Google has vouched for you."
         footer={
-          <Link href="/login" className="text-link underline">
+          <Link href="/login" className="text-link underline underline-offset-4">
             Back to login
           </Link>
         }

@@ -21,7 +21,7 @@ export default async function SignUpPage() {
       footer={
         <>
           Already have an account?{' '}
-          <Link href="/login" className="text-link underline">
+          <Link href="/login" className="text-link underline underline-offset-4">
             Login
           </Link>
         </>

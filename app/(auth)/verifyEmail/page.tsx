@@ -23,7 +23,7 @@ export default async function VerifyEmailPage({ searchParams }: Props) {
         token && (
           <>
             Need a new link?{' '}
-            <Link href="/login?from=/profile" className="text-link underline">
+            <Link href="/login?from=/profile" className="text-link underline underline-offset-4">
               Log in and have it sent again
             </Link>
           </>

@@ -20,7 +20,7 @@ export default function ComingSoonPage() {
         This page is still being written. Meanwhile the shop is open, and we are glad to answer questions.
       </p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href="/shop">To the shop</ButtonLink>
+        <ButtonLink href="/shop">Go to the shop</ButtonLink>
         <ButtonLink href="/contact" variant="secondary">
           Contact us
         </ButtonLink>

@@ -46,7 +46,7 @@ export default async function ComparePage({ searchParams }: { searchParams: Prom
         <EmptyState
           title="Nothing to compare yet"
           action={
-            <ButtonLink href={items[0] ? `/shop/${items[0].category}` : '/shop'}>To the shop</ButtonLink>
+            <ButtonLink href={items[0] ? `/shop/${items[0].category}` : '/shop'}>Go to the shop</ButtonLink>
           }
         >
           Tick “Compare” on two to five items in the shop.

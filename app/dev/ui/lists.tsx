@@ -57,7 +57,7 @@ export function Lists() {
             </TableRow>
           ))}
         </Table>
-        <EmptyState title="No orders yet" action={<ButtonLink href="/shop">To the shop</ButtonLink>}>
+        <EmptyState title="No orders yet" action={<ButtonLink href="/shop">Go to the shop</ButtonLink>}>
           When you buy something, it appears here.
         </EmptyState>
         <div className="grid gap-6 md:grid-cols-2">

@@ -61,7 +61,7 @@ export async function searchItems(view: ShopView): Promise<ShopPage> {
   const conditions = conditionsOf(view);
   const [source, categoryCounts] = await Promise.all([
     found ? inMemory(inCategory(view, found.candidates)) : inDatabase(view),
-    found ? countCategories(found.candidates, conditions) : countByCategory(),
+    found ? countCategories(found.candidates) : countByCategory(),
   ]);
   const fields = fieldsFor(view.category);
   const choiceGroups = [
@@ -162,11 +162,11 @@ function inCategory(view: ShopView, candidates: Candidate[]): Candidate[] {
   return view.category ? candidates.filter(({ category }) => category === view.category) : candidates;
 }
 
-function countCategories(candidates: Candidate[], conditions: Condition[]): ShopFacets['categories'] {
-  const matched = listMatching(candidates, conditions);
+/** Whatever is filtered now: a category is entered without filters. */
+function countCategories(candidates: Candidate[]): ShopFacets['categories'] {
   return categories.map(({ slug }) => ({
     slug,
-    count: matched.filter(({ category }) => category === slug).length,
+    count: candidates.filter(({ category }) => category === slug).length,
     more: false,
   }));
 }

@@ -1,11 +1,12 @@
 import { formatDay } from '../../shared/dates';
 import type { Item } from '../types';
+import { countUnits } from './prices';
 
 export type Availability = { code: 'in-stock' | 'out-of-stock' | 'later'; text: string; detail: string };
 
 /** What to say about the stock of an item or of one of its variants. */
 export function availabilityOf(
-  item: Pick<Item, 'availableFrom' | 'leadTimeDays' | 'successor'>,
+  item: Pick<Item, 'availableFrom' | 'leadTimeDays' | 'successor' | 'unit' | 'packSize'>,
   available: number,
   now: Date,
 ): Availability {
@@ -16,7 +17,7 @@ export function availabilityOf(
   return available > 0
     ? {
         code: 'in-stock',
-        text: `${available.toLocaleString('en-US')} in stock`,
+        text: `${countUnits(item, available)} in stock`,
         detail: `Leaves within ${days}`,
       }
     : {

@@ -48,6 +48,13 @@ export function perUnit({ unit, packSize }: Pick<Item, 'unit' | 'packSize'>): st
   return `per ${unit}`;
 }
 
+/** A number of units, in words where one of them is a pack: "360 packs". */
+export function countUnits({ unit, packSize }: Pick<Item, 'unit' | 'packSize'>, count: number): string {
+  const number = count.toLocaleString('en-US');
+  const inPacks = packSize > 1 && /^(each$|pack )/.test(unit);
+  return inPacks ? `${number} ${count === 1 ? 'pack' : 'packs'}` : number;
+}
+
 /** Whether all variants cost the same. */
 export function hasOnePrice({ price, priceTo }: Pick<Item, 'price' | 'priceTo'>): boolean {
   return price === priceTo;

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { chipsOf } from '@/components/catalog/shop-chips';
 import { ShopFilters } from '@/components/catalog/shop-filters';
+import { ShopPage } from '@/components/catalog/shop-page';
 import { ShopResults } from '@/components/catalog/shop-results';
 import { SortForm } from '@/components/catalog/sort-form';
 import { ItemRow } from '@/components/product/item-row';
@@ -41,11 +42,24 @@ test('a row of items says what each costs and whether it is there', () => {
   expect(screen.getByRole('link', { name: 'Second' })).toHaveAttribute('href', '/product/b');
 });
 
-test('an item in several colours has no SKU of its own in the table', () => {
+test('what is sold in packs is counted in packs', () => {
+  const inPacks = items.map((item) => ({ ...item, packSize: 100 }));
+  const { rerender } = render(<ShopResults view={readShopView(null, {})} items={inPacks} />);
+  expect(screen.getAllByRole('article')[0]).toHaveTextContent('Minimum order1 packAvailable7 packs');
+  rerender(<ShopResults view={readShopView(null, { view: 'table' })} items={inPacks} />);
+  expect(screen.getByRole('row', { name: /First/ })).toHaveTextContent('7 packs');
+});
+
+test('an item in several colours has no SKU of its own in the list', () => {
   const [coloured, plain] = [
     items[0]!,
     { ...items[1]!, sku: 'B-1', variants: items[1]!.variants.slice(0, 1) },
   ];
+  const { unmount } = render(<ShopResults view={readShopView(null, {})} items={[coloured, plain]} />);
+  const [card, other] = screen.getAllByRole('article');
+  expect(card).not.toHaveTextContent(coloured.sku);
+  expect(other).toHaveTextContent(`${plain.brand} · B-1`);
+  unmount();
   render(<ShopResults view={readShopView(null, { view: 'table' })} items={[coloured, plain]} />);
   const first = screen.getByRole('row', { name: /First/ });
   expect(first).toHaveTextContent('2 to choose from');
@@ -91,6 +105,19 @@ describe('the sidebar', () => {
   };
   const showFilters = (query: Record<string, string | string[]>) =>
     render(<ShopFilters view={readShopView(null, query)} facets={facets} />);
+
+  test.each([
+    [{ q: 'qqqq' }, [], 0],
+    [{ q: 'qqqq', brand: 'Ferrox' }, [], 1],
+    [{ q: 'bit' }, facets.categories, 1],
+    [{}, [], 1],
+  ])('stands beside %j with %j found only where it can help', (query, categories, count) => {
+    const none = { rows: [], total: 0, page: 1, pages: 1, pageSize: 24 };
+    const found = { ...none, more: false, shownFor: null, unknown: [] };
+    const view = readShopView(null, query);
+    render(<ShopPage view={view} found={{ ...found, facets: { ...facets, categories } }} />);
+    expect(screen.queryAllByRole('region', { name: 'Filters' })).toHaveLength(count);
+  });
 
   test('writes numbers as people read them', () => {
     showFilters({});

@@ -58,6 +58,14 @@ describe('the counts of the filters', () => {
     }
   });
 
+  test('the categories of a search are counted without filters, as their links lead there', async () => {
+    const [all, filtered] = await Promise.all(
+      [{ q: 'bolt' }, { q: 'bolt', price_max: '1' }].map((query) => searchItems(readShopView(null, query))),
+    );
+    expect(filtered!.total).toBeLessThan(all!.total);
+    expect(filtered!.facets.categories).toEqual(all!.facets.categories);
+  });
+
   test('the categories add up to all items', async () => {
     const { total, facets } = await searchItems(view(null));
     expect(facets.categories.reduce((sum, { count }) => sum + count, 0)).toBe(total);

@@ -1,4 +1,11 @@
-import { nextBreak, perUnit, piecePrice, priceTable, unitPrice } from '@/lib/catalog/rules/prices';
+import {
+  countUnits,
+  nextBreak,
+  perUnit,
+  piecePrice,
+  priceTable,
+  unitPrice,
+} from '@/lib/catalog/rules/prices';
 import { productFacts } from '@/lib/catalog/rules/product-facts';
 import { itemOf } from './item';
 
@@ -69,5 +76,14 @@ describe('the price of one piece', () => {
     expect(perUnit({ unit: 'pair', packSize: 1 })).toBe('per pair');
     expect(perUnit({ unit: 'pack of 100', packSize: 100 })).toBe('per pack of 100');
     expect(perUnit({ unit: 'each', packSize: 1000 })).toBe('per pack of 1,000');
+  });
+
+  test.each([
+    ['each', 1, 1360, '1,360'],
+    ['each', 100, 1, '1 pack'],
+    ['pack of 100', 100, 1360, '1,360 packs'],
+    ['pair', 1, 2, '2'],
+  ])('sold by “%s” of %i, %i of it are “%s”', (unit, packSize, count, text) => {
+    expect(countUnits({ unit, packSize }, count)).toBe(text);
   });
 });

@@ -28,11 +28,11 @@ export default async function AddReviewPage() {
       ) : (
         <EmptyState
           title="Nothing to review at the moment"
-          action={<ButtonLink href="/shop">To the shop</ButtonLink>}
+          action={<ButtonLink href="/shop">Go to the shop</ButtonLink>}
         >
           {reviews.length > 0
             ? 'You have reviewed everything that was delivered to you. Thank you.'
-            : 'Here you can review what you ordered, as soon as it is delivered.'}
+            : 'You can review what you ordered as soon as it is delivered.'}
         </EmptyState>
       )}
       {reviews.length > 0 && (

@@ -18,7 +18,7 @@ export default async function AllUserPage() {
   return (
     <>
       <h1 className="text-4xl">All User</h1>
-      <p className="mt-2 mb-6 text-muted">Your own account, as the shop knows it.</p>
+      <p className="mt-2 mb-6 text-muted">Your own account at a glance.</p>
       <Table caption="Your account" columns={['Name', 'Email', 'Created', 'Details']}>
         <TableRow>
           <TableCell label="Name">{person.name}</TableCell>
