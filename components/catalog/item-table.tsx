@@ -95,7 +95,7 @@ export function ItemTable({ items, units }: { items: Item[]; units: UnitSystem }
               </TableCell>
             );
           })}
-          <TableCell label="Available" className="md:text-right">
+          <TableCell label="Available" className="whitespace-nowrap md:text-right">
             {countUnits(item, item.availableQuantity)}
           </TableCell>
           <TableCell label="Price" className="md:text-right">

@@ -46,7 +46,7 @@ export function VariantTable({ what, rows }: { what: string; rows: VariantRow[] 
               <span className="whitespace-nowrap">{sku}</span>
               {mpn && <span className="block text-sm text-muted">Maker’s no. {mpn}</span>}
             </TableCell>
-            <TableCell label="Available" className="md:text-right">
+            <TableCell label="Available" className="whitespace-nowrap md:text-right">
               {available}
             </TableCell>
             <TableCell label="Price" className="md:text-right">

@@ -40,7 +40,7 @@ export function AddReviewCard({ items }: { items: ReviewableItem[] }) {
   }
 
   return (
-    <Card className="sm:p-8">
+    <Card>
       <ScriptForm onSubmit={handleSubmit(add)} className="flex flex-col gap-5 [&>:empty]:-mt-5">
         <Field label="Item" error={errors.itemId?.message} required>
           {(ids) => (

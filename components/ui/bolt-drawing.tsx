@@ -7,6 +7,8 @@ const grid =
   lines(24, (index) => `M${20 + index * 42} 10V550`) + lines(13, (index) => `M10 ${28 + index * 42}H990`);
 const threads = lines(31, (index) => `M${330 + index * 17.5} 340l-9-120`);
 
+const lettering = 'font-display text-[21px] font-semibold tracking-[0.06em] text-muted max-sm:text-[34px]';
+
 function Dimension({ x1, x2, y, text }: { x1: number; x2: number; y: number; text: string }) {
   return (
     <g>
@@ -43,10 +45,7 @@ export function BoltDrawing({ className, missing = false }: { className?: string
       </g>
       {!missing && <path {...thin} d={threads} />}
       <path {...thin} className="text-link" strokeDasharray="26 6 5 6" d="M160 280H912" />
-      <g
-        className="font-display text-[21px] font-semibold tracking-[0.06em] text-muted max-sm:text-[34px]"
-        fill="currentColor"
-      >
+      <g className={lettering} fill="currentColor">
         <path {...thin} strokeWidth={1} d="M205 390V474M280 390V520M880 350V520M960 220H890M960 340H890" />
         <Dimension x1={205} x2={280} y={456} text="7.5" />
         <Dimension x1={280} x2={880} y={504} text="60" />
@@ -66,12 +65,7 @@ export function BoltDrawing({ className, missing = false }: { className?: string
         <path {...thick} strokeWidth={3} d="M0-52 45-26V26L0 52-45 26V-26Z" />
         <circle r="42" {...thin} />
         <path {...thin} className="text-link" strokeDasharray="12 4 3 4" d="M-64 0H64M0-66V66" />
-        <text
-          className="font-display text-[21px] font-semibold text-muted max-sm:text-[34px]"
-          fill="currentColor"
-          x="76"
-          y="-30"
-        >
+        <text className={lettering} fill="currentColor" x="76" y="-30">
           1 : 2
         </text>
       </g>

@@ -1,6 +1,6 @@
 /** Units as they are printed after a number. */
 const units = [
-  'mm|cm|m|km|µm|in|inch|inches|ft|mg|g|kg|t|lb|lbs|oz|ml|l|ms|s|min|h|lm|dB|dBA|HV|HRC|%|°C|°F',
+  'mm|cm|m|km|µm|in|inch|inches|ft|mg|g|kg|t|lb|lbs|oz|ml|l|ms|s|min|h|am|pm|lm|dB|dBA|HV|HRC|%|°C|°F',
   'N|kN|MPa|Nm|N·m|lbf·ft|ft-lb|J|bar|psi|rpm|Hz|kHz|V|kV|volts?|W|kW|watts?|Wh|kWh|A|mA|Ah|mAh',
 ].join('|');
 

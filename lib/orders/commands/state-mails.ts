@@ -1,6 +1,7 @@
 import { composeMail, type MailTemplate, type PendingMail } from '../../mail/outbox';
 import { siteUrl } from '../../platform/env';
 import { formatMoney } from '../../shared/money';
+import { keepTogether } from '../../shared/typography';
 import type { Shop } from '../../shop/types';
 import type { PlacedDocument } from '../collection';
 import { addressLines, isCollected } from '../rules/places';
@@ -33,7 +34,7 @@ function mail(order: PlacedDocument, shop: Shop, texts: Texts): PendingMail {
 }
 
 const counterOf = ({ address, hours }: Shop) =>
-  `Our trade counter: ${address.join(', ')}.\nOpen ${hours.join('; ')}.`;
+  `Our trade counter: ${address.join(', ')}.\nOpen ${keepTogether(hours.join('; '))}.`;
 
 /** How the goods come to the customer: who collects them is told where and when, not where they would be sent. */
 function waysOf(order: PlacedDocument, shop: Shop): string[] {

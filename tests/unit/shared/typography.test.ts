@@ -13,6 +13,7 @@ test.each([
     '85~dBA, 95~dB(A), 60~m/min, 900~N/mm², 20~°C and 30~%',
     '85 dBA, 95 dB(A), 60 m/min, 900 N/mm², 20 °C and 30 %',
   ],
+  ['7~am to 6~pm', '7 am to 6 pm'],
   ['after ISO~4017, not DIN~933', 'after ISO 4017, not DIN 933'],
   ['88~N·m (65~lbf·ft)', '88 N·m (65 lbf·ft)'],
 ])('a number stays on the line of its unit: %s', (shown, text) => {
