@@ -49,6 +49,16 @@ describe('the pictures of the demo catalogue', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('differ from item to item, as sizes and forms do', () => {
+    const first = new Map<string, string>();
+    const alike = inputs.filter(({ name, pictures: [picture = ''] }) => {
+      const other = first.get(picture);
+      first.set(picture, other ?? name);
+      return other !== undefined;
+    });
+    expect(alike.map(({ name, pictures }) => [name, first.get(pictures[0] ?? '')])).toEqual([]);
+  });
+
   test('differ from colour to colour', () => {
     const alike = inputs.filter(
       ({ variants }) =>

@@ -1,33 +1,36 @@
-import math
 from kinds.hex_bolt import nut
-from scene import zinc
-from shapes import box, boolean, cyl, everything, join, lathe, place, rest, text, thread, relief
+from scene import ink, zinc
+from shapes import boolean, box, cyl, join, lathe, place, rest, text, thread
 
 ALT = "Expansion anchor bolts, zinc plated"
-VIEWS = [{"az": 20, "el": 34, "fill": .83}]
+VIEWS = [{"az": 42, "el": 36, "fill": .86}]
+FORMS = {"m8": {}, "m10": {}, "m16": {"fill": .9}}
+# millimetres: width across flats, height of the nut, pitch, outer diameter of the washer, the lengths that lie there
+SIZES = {8: (13, 6.8, 1.25, 16, (95, 80, 80, 65)), 10: (16, 8.4, 1.5, 20, (115, 95, 80)), 12: (18, 10.8, 1.75, 24, (120, 100)), 16: (24, 14.8, 2, 30, (125,))}
 
 
-def anchor(m):
-    """Stands on its cone."""
-    d = 1.2
-    out = [lathe([(0, 0), (d / 2, 0), (d / 2, .35), (d / 2 * .68, 1.5), (d / 2 * .68, 2.2), (0, 2.2)], m)]
+def anchor(m, d, length):
+    """Stands on its cone; all sizes are drawn 12 mm thick, so that their bevels are alike."""
+    k = 1.2 / d
+    af, high, pitch, outer, _ = SIZES[d]
+    end = length * k
+    out = [lathe([(0, 0), (.6, 0), (.6, .35), (.41, 1.5), (.41, 2.2), (0, 2.2)], m)]
     sleeve = lathe([(.42, .5), (.6, .42), (.62, .6), (.61, 1.9), (.64, 2.0), (.61, 2.1), (.58, 2.4), (.42, 2.4), (.42, .5)], m)
     boolean(sleeve, join([box(.1, 3, 1.5, (0, 0, .9), rot=(0, 0, a)) for a in (0, 60, 120)]))
-    out.append(sleeve)
-    out.append(cyl(d / 2 * .93, 3.4, (0, 0, 3.9), m, c=.05))
-    out.append(thread(d / 2, .175, 4.4, m, (0, 0, 5.4)))
-    out += place(nut(m), (0, 0, 7.2))
-    out.append(cyl(1.2, .22, (0, 0, 7.05), m, c=.05, bore=.62))
-    out.append(text("M12", .34, (0, 0, 0), (0, 0, 0), m, .01)) if False else None
+    shank = cyl(.56, end - 6.4, (0, 0, 2.2 + (end - 6.4) / 2), m, c=.05)
+    out += [sleeve, shank, thread(.6, pitch * k, 4.4, m, (0, 0, end - 4.4))]
+    out += place(nut(m, 1.2, af * k, high * k, pitch * k), (0, 0, end - 2.6))
+    out.append(cyl(outer * k / 2, .22, (0, 0, end - 2.72), m, c=.05, bore=.62))
+    out.append(text(f"M{d} x {length}", .52, (0, -6, 2.3 + (end - 6.4) / 2), (90, -90, 0), ink((.03, .03, .032)), .015, shank))
     return out
 
 
-def build(colour):
+def build(form):
     m = zinc()
-    a = anchor(m)
-    place(a, (0, 0, 0), (0, 90, 0))
-    place(a, (0, 0, 0), (30, 0, 0))
-    rest(place(a, (-5, 1.6, 0), (0, 0, 14)))
-    b = anchor(m)
-    place(b, (0, 0, 0), (0, 90, 0))
-    rest(place(b, (-5.4, -1.8, 0), (0, 0, 6)))
+    d = int(form[1:]) if form else 12
+    lengths = SIZES[d][4]
+    for k, length in enumerate(lengths):
+        # lying, the print up and toward the viewer
+        a = place(place(anchor(m, d, length), (0, 0, 0), (0, 90, 0)), (0, 0, 0), (-48, 0, 0))
+        middle = k - (len(lengths) - 1) / 2
+        rest(place(a, (-5 + .5 * middle, -3.1 * middle, 0), (0, 0, 10 + (4, -3, 2, -1)[k])))

@@ -1,16 +1,31 @@
+from kinds.cordless_drill import case, charged
 from parts import battery, brand, panel, screw_heads, slots
 from scene import aluminium, black_oxide, brushed, grit, ink, plastic, rubber, steel, tool_steel
-from shapes import box, circle, cyl, everything, fuse, knurl, lathe, loft, place, plate, rest, text, tube
+from shapes import box, circle, cyl, everything, fuse, knurl, lathe, loft, place, plate, put, rest, text, tube
 
 ALT = "Angle grinder with side handle"
 COLOURS = ["blue", "green"]
-FORMS = {"yellow": {"az": 36, "el": 30}, "red": {"az": 36, "el": 30}, "large": {"az": 26, "el": 34}}
+FORMS = {"yellow": {"az": 30, "el": 27, "fill": .89, "size": 2.4}, "red": {"az": 30, "el": 27, "fill": .89, "size": 2.4}, "bare": {"az": 36, "el": 30}, "slide": {"fill": .82}, "large": {"az": 26, "el": 34}}
+# the radius of the disc in centimetres and what is printed beside the name
+DISCS = {"": (6.25, "1250 W  125 mm"), "large": (10.4, "2400 W  230 mm"), "slide": (5.75, "800 W  115 mm"), "green": (5.75, "850 W  115 mm"), "bare": (5.75, "18V  115 mm")}
 VIEWS = [{"az": 14, "el": 30, "fill": .86}, {"az": -36, "el": 26, "fill": .84}]
 
 
 def build(colour):
-    cordless, large = colour in ("yellow", "red"), colour == "large"
-    colour = "green" if large else colour
+    kit(colour) if colour in ("yellow", "red") else grinder(colour)
+
+
+def kit(colour):
+    """The grinder before its case, and the charger, which holds the second pack."""
+    put(grinder, colour, (0, 0))
+    charged(colour, (17, 18), 24)
+    put(lambda c: case(c, 36, 11, 20), colour, (-8, 24), 12)
+
+
+def grinder(form):
+    cordless, slide = form in ("yellow", "red", "bare"), form == "slide"
+    R, printed = (6.25, "18V  BRUSHLESS") if form in ("yellow", "red") else DISCS.get(form, DISCS[""])
+    colour = {"large": "green", "bare": "yellow", "slide": "grey"}.get(form, form)
     black = plastic("black", .42)
     shell = fuse([
         loft([((-15.5, 0, 0), 2.2, 2.2), ((-15.2, 0, 0), 2.6, 2.7), ((-13, 0, 0), 2.7, 2.8), ((-8, 0, 0), 2.35, 2.5), ((-3, 0, 0), 2.5, 2.6), ((2, 0, 0), 3.1, 3.1), ((6.4, 0, 0), 3.4, 3.3), ((6.8, 0, 0), 3.3, 3.2)])], plastic(colour), .13, 6)
@@ -22,7 +37,7 @@ def build(colour):
                  loft([((6.6, 0, 0), 3.2, 3.1, 3), ((9, 0, 0), 2.9, 2.7, 3), ((10.5, 0, 0), 2.6, 2.3, 3)])], aluminium(.4), .12, 6)
     cyl(2.6, .9, (10.2, 0, -2.8), aluminium(.36), c=.08)
     cyl(.6, 1.0, (10.2, 0, 3.1), plastic("red"), c=.1)
-    disc_z, R = -4.4, 10.4 if large else 6.25
+    disc_z = -4.4
     lathe([(0, -.15), (R - .05, -.15), (R, 0), (R - .05, .15), (0, .15)], grit((.05, .05, .055)), (10.2, 0, disc_z), n=128)
     lathe([(2.4, .16), (2.5, .17), (R * .64, .17), (R * .64, .16)], ink((.75, .1, .03)), (10.2, 0, disc_z))
     lathe([(0, 0), (2.0, 0), (2.0, .3), (1.2, .6), (1.2, 1.2), (0, 1.2)], steel(), (10.2, 0, disc_z))
@@ -34,8 +49,15 @@ def build(colour):
     # side handle toward the viewer
     cyl(.55, 1.6, (10.2, -3.4, .2), steel(), "y")
     lathe([(0, 0), (2.0, 0), (2.05, .3), (1.3, .7), (1.35, 1.6), (1.7, 4), (1.75, 7), (1.5, 9.4), (1.75, 10.4), (1.4, 11.2), (0, 11.4)], rubber(), (10.2, -4.0, .2), "-y")
-    box(3.4, .5, 1.0, (-10.0, -2.5, .9), black, .2)
-    box(1.5, .6, .7, (-9.6, -2.62, .95), plastic("red"), .2)
+    if slide:
+        # a long slide on the side, which locks on
+        box(7.0, .6, 1.7, (-5.8, -2.5, .5), black, .3)
+        box(3.0, .9, 1.1, (-4.6, -2.8, .5), plastic("red"), .3)
+        for k in range(4):
+            box(.16, .3, 1.0, (-5.5 + .5 * k, -3.2, .5), plastic("red"), .06)
+    else:
+        box(3.4, .5, 1.0, (-10.0, -2.5, .9), black, .2)
+        box(1.5, .6, .7, (-9.6, -2.62, .95), plastic("red"), .2)
     if cordless:
         # the battery slides on behind, standing
         foot = fuse([loft([((-14.4, 0, 0), 2.5, 2.7, 3), ((-16.2, 0, 0), 3.0, 3.4, 5), ((-17.2, 0, 0), 3.3, 4.2, 6)])], plastic(colour), .13, 5)
@@ -45,8 +67,8 @@ def build(colour):
     else:
         cable()
     on = "black" if colour == "yellow" else "white"
-    brand("FERROX" if cordless else "TARNWERK", 1.6, (-4.3, -8, -.1), (90, 0, 0), ink(on), .03, shell, 1.08)
-    text("18V  BRUSHLESS" if cordless else "2400 W  230 mm" if large else "1100 W", .62, (3.6, -8, -2.0), (90, 0, 0), ink(on), .03, shell)
+    brand("FERROX" if cordless else "TARNWERK", 1.0 if slide else 1.6, (.4 if slide else -4.3, -8, .3 if slide else -.1), (90, 0, 0), ink(on), .03, shell, 1.08)
+    text(printed, .7, (3.4, -8, -1.75), (90, 0, 0), ink(on), .03, shell)
     screw_heads([(8.1, 1.7), (8.1, -1.7)], -2.75)
     rest(everything())
 

@@ -42,7 +42,13 @@ def case(colour, W=25, D=9, H=19.5):
 def kit(colour):
     """The drill before its charger, which holds the second pack, and its case."""
     put(drill, colour, (2.4, 0))
-    for o in place(put(charger.build, "", (8.2, 10.3), 22), scale=.9):
+    charged(colour, (8.2, 10.3), 22)
+    put(case, colour, (-3.3, 17.1), 14)
+
+
+def charged(colour, at, turn):
+    """The charger with a pack in it, in the colour of the tool that it comes with."""
+    for o in place(put(charger.build, "", at, turn), scale=.9):
         # no cable across the picture; its colour and print are the drill's
         if o.name.startswith("tube"):
             bpy.data.objects.remove(o)
@@ -54,7 +60,6 @@ def kit(colour):
                 slot.material = ink(colour)
             elif slot.material.name == "inkblack" and colour != "yellow":
                 slot.material = ink("white")
-    put(case, colour, (-3.3, 17.1), 14)
 
 
 def build(colour, view=2):

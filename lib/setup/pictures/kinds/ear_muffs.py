@@ -1,14 +1,15 @@
 import math
 from parts import brand
 from scene import fabric, ink, plastic, rubber, steel, leather
-from shapes import box, cyl, everything, loft, place, plate, rest, torus, tube, mirrored
+from shapes import box, cyl, everything, knurl, lathe, loft, place, plate, rest, torus, tube, mirrored
 
 ALT = "Ear muffs with padded headband"
 VIEWS = [{"az": 32, "el": 16, "fill": .82}]
+FORMS = {"electronic": {}}
 
 
-def cup(colour):
-    """Opens toward +x; the outer face looks along -x."""
+def cup(colour, electronic):
+    """Opens toward +x; the outer face looks along -x. The electronic one has a microphone in front, a knob and a battery lid."""
     out = []
     out.append(loft([((-3.4, 0, 0), 2.4, 3.0, 2.6), ((-3.3, 0, 0), 2.9, 3.6, 2.7), ((-2.6, 0, 0), 3.6, 4.5, 2.8), ((-1.0, 0, 0), 3.95, 5.0, 2.8), ((0, 0, 0), 3.95, 5.0, 2.8)], plastic(colour, .3)))
     out.append(loft([((0, 0, 0), 4.05, 5.1, 2.8), ((.4, 0, 0), 4.05, 5.1, 2.8)], plastic("black")))
@@ -16,12 +17,19 @@ def cup(colour):
     out.append(tube([(.95, y, z) for _, y, z in pad], .92, leather((.02, .02, .022)), closed=True))
     out.append(loft([((.3, 0, 0), 3, 4, 2.6), ((.5, 0, 0), 3, 4, 2.6)], fabric("black", 60)))
     out.append(loft([((-3.5, 0, 0), 1.6, 2.0, 2.6), ((-3.62, 0, 0), 1.5, 1.9, 2.6)], plastic("black")))
+    if electronic:
+        out.append(loft([((-3.35, 0, 0), 3.1, 3.85, 2.7), ((-2.9, 0, 0), 3.55, 4.4, 2.7)], plastic("green")))
+        out.append(lathe([(0, 0), (.95, 0), (.95, .35), (.8, .5), (0, .5)], rubber(), (-2.6, -2.9, 1.3), "-y"))
+        out.append(torus(.98, .14, (-2.6, -3.2, 1.3), plastic("green"), "y"))
+        out.append(knurl(.8, .8, rubber(), (-2.4, -2.5, -2.6), "-y", 20, .1, straight=True))
+        out.append(box(.2, 1.8, 1.1, (-3.62, 0, -2.2), plastic("grey"), .08))
     return out
 
 
-def build(colour):
+def build(form):
+    electronic = form == "electronic"
     for s in (0, 1):
-        c = cup("red")
+        c = cup("black" if electronic else "red", electronic)
         if s:
             n = [mirrored(o, "x") for o in c]
             for o in c:

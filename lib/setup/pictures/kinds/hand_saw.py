@@ -2,16 +2,21 @@ from parts import brand, panel
 from scene import brass, brushed, ink, plastic, rubber, wood
 from shapes import boolean, box, circle, cyl, everything, fuse, place, plate, rest, text
 
-ALT = "Hand saw, 550 mm"
+ALT = "Hand saw with a moulded grip"
 VIEWS = [{"az": 0, "el": 52, "fill": .86}]
+FORMS = {"350": {"fill": .8}}
+# centimetres of blade, teeth per inch, the words printed
+SAWS = {"": (50, 7, "HARDENED TEETH"), "350": (35, 12, "FINE CUT")}
 
 
-def build(colour):
-    n = 74
-    pts = [(-24, 3.2), (-24, -1.8)]
+def build(form):
+    long, tpi, words = SAWS[form]
+    end, pitch = 17.5 - long, 2.54 / tpi
+    n = int(long / pitch)
+    pts = [(end, 3.2), (end, -1.8)]
     for k in range(n):
-        x = -24 + 41.5 * k / n
-        pts += [(x + .10, -1.8 - 3.6 * (k / n)), (x + .30, -2.35 - 3.6 * (k / n))]
+        x, y = end + pitch * k, -1.8 - 3.6 * k / n
+        pts += [(x + pitch * .2, y), (x + pitch * .55, y - pitch * .95)]
     pts += [(17.6, -5.6), (20, -5.4), (20, 5), (16, 5)]
     blade = plate(pts, .16, (0, 0, 1.2), brushed(.26, .5), plane="xy")
     h = plate([(13.4, -5.2, 1.2), (16.6, -7.6, 1.5), (19.2, -6.4, 1.4), (22.8, -7.8, 1.2), (26.6, -7.0, 1.8), (27.6, -4.0, 2), (26.0, 1.4, 3), (26.8, 5.0, 1.2), (24.4, 7.4, 1.6), (20.6, 6.2, 1.5), (15.6, 6.2, 1.4), (13.6, 2.4, 1.6), (14.6, -1.6, 2)], 2.4, (0, 0, 1.2),
@@ -22,6 +27,7 @@ def build(colour):
     for x, y in ((18.1, 4.6), (18.0, -4.6), (15.6, 0)):
         cyl(.55, 2.7, (x, y, 1.2), brass(), c=.1)
         box(.8, .12, .05, (x, y, 2.56), plastic("black"), rot=(0, 0, 30))
-    brand("BRIGHTFORGE", 2.6, (0, 1.0, 1.29), (0, 0, 0), ink("red"), .01, spacing=1.1, room=1.5)
-    text("550 mm   7 TPI   HARDENED TEETH", 1.0, (0, -1.2, 1.29), (0, 0, 0), ink("black"), .01, spacing=1.05)
+    middle = (end + 13) / 2
+    brand("BRIGHTFORGE", 2.6, (middle, 1.0, 1.29), (0, 0, 0), ink("red"), .01, spacing=1.1, room=1.5)
+    text(f"{long * 10} mm   {tpi} TPI   {words}", 1.05, (middle, -1.2, 1.29), (0, 0, 0), ink("black"), .01, spacing=1.05)
     place(rest(everything()), (0, 0, 0), (0, 0, -46))

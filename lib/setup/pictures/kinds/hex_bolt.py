@@ -4,8 +4,11 @@ from scene import steel
 from shapes import _mesh, _object, boolean, lathe, place, rest, text
 
 ALT = "Hex head bolts of class 8.8, zinc plated steel"
-FORMS = {"small": {"az": -46, "el": 33, "fill": .86}, "large": {"az": -54, "el": 24, "fill": .84}}
-VIEWS = [{"az": -50, "el": 25, "fill": .84}, {"az": 14, "el": 30, "fill": .84}]
+FORMS = {"m5": {"az": -46, "el": 33, "fill": .84}, "m6": {"az": -46, "el": 31, "fill": .84}, "m10": {"el": 27}, "m12": {}, "m16": {"az": -54, "el": 24}, "m20": {"az": -50, "el": 26, "fill": .86}}
+VIEWS = [{"az": -50, "el": 28, "fill": .84}, {"az": 14, "el": 30, "fill": .84}]
+# millimetres after ISO 4017: width across flats, height of the head, pitch, and lengths of those that are sold
+SIZES = {5: (8, 3.5, .8, (40, 30, 25, 20, 16)), 6: (10, 4, 1, (50, 40, 30, 20)), 8: (13, 5.3, 1.25, (60, 40, 25)), 10: (16, 6.4, 1.5, (60, 40)),
+         12: (18, 7.5, 1.75, (60,)), 16: (24, 10, 2, (40, 40)), 20: (30, 12.5, 2.5, (60,))}
 
 
 def hexagonal(af, h, m, bore=0.0, both=False, dish=0.0, n=288):
@@ -62,9 +65,9 @@ def _even(me):
     return me
 
 
-def bolt(m, d=1.2, length=7, threaded=4.2, af=1.8, head=0.76):
+def bolt(m, d=1.2, length=7, threaded=4.2, af=1.8, head=0.76, pitch=.175):
     """Stands on its head, whose marks are raised in a dish."""
-    r, face, pitch = d / 2, head + af * .025, d * .146
+    r, face = d / 2, head + af * .025
     start, end = head + length - threaded, head + length
     h = hexagonal(af, head, m, dish=af * .445)
     washer = lathe([(0, head - .01), (af * .47, head - .01), (af * .47, face - .012), (af * .463, face), (r + .09, face), (r + .03, face + .03), (r, face + .09), (r, start),
@@ -79,31 +82,43 @@ def bolt(m, d=1.2, length=7, threaded=4.2, af=1.8, head=0.76):
     return [h, washer, t, tip] + marks
 
 
-def nut(m, d=1.2, af=1.8, h=1.0):
+def nut(m, d=1.2, af=1.8, h=1.0, pitch=.175):
     """Lies on its local z = 0, its class struck into the flat towards -y."""
-    rim, pitch = d * .53, d * .146
+    rim = d * .53
     n = hexagonal(af, h, m, bore=rim, both=True)
     boolean(n, text("8", h * .62, (0, -af / 2, h * .5), (90, 0, 0), None, .06))
     floor = text("8", h * .62, (0, .026 - af / 2, h * .5), (90, 0, 0), steel(.5, .1), .002)
     return [n, spiral(d / 2, pitch, h, m, lambda z: rim - min(z, h - z) * .9, True), floor]
 
 
-def lying(m, x, y, turn, length, threaded, roll=-90, d=1.2):
-    b = place(bolt(m, d, length, threaded), rot=(0, 0, roll))
-    place(b, (0, 0, 0.9), (0, 90, 0))
+def sized(m, d, length):
+    """A bolt with full thread; all sizes are drawn 12 mm thick, so that their bevels are alike."""
+    k = 1.2 / d
+    af, head, pitch = (v * k for v in SIZES[d][:3])
+    long = length * k
+    return bolt(m, 1.2, long, long - .2, af, head, pitch), af, long
+
+
+def lying(m, x, y, turn, d, length, roll=-90):
+    b, af, long = sized(m, d, length)
+    place(b, rot=(0, 0, roll))
+    place(b, (0, 0, af / 2), (0, 90, 0))
     # it rests on an edge of its head and on the end of its thread
-    lean = math.degrees(math.atan2(.9 - d / 2, length))
+    lean = math.degrees(math.atan2(af / 2 - .6, long))
     return rest(place(place(b, (0, 0, 0), (0, lean, turn)), (x, y, 0)))
 
 
 def build(form):
     m = steel(.24, .52)
-    if form == "small":
-        # some of each length, full thread as in the standard
-        for x, y, turn, length in ((-.2, 2.5, 14, 6), (-.9, 0, 20, 4.6), (-1.6, -2.5, 12, 3.2)):
-            lying(m, x, y, turn, length, length - .2)
-    elif form == "large":
-        lying(m, -1.7, .2, 14, 2.8, 2.6)
-        rest(place(place(bolt(m, length=2.8, threaded=2.6), (0, 0, 0), (0, 0, 50)), (1.4, -.9, 0)))
+    d = int(form[1:]) if form else 8
+    lengths = SIZES[d][3]
+    if d >= 16:
+        # the heavy ones stand on their heads, the lighter of them beside one that lies
+        if d == 16:
+            lying(m, -1.7, .2, 14, d, lengths[1])
+        rest(place(place(sized(m, d, lengths[0])[0], (0, 0, 0), (0, 0, 50)), (1.4, -.9, 0)))
     else:
-        lying(m, 0, 0, 18, 5.5, 5.3)
+        # one of each of several lengths, their heads in a row
+        for k, length in enumerate(lengths):
+            middle = k - (len(lengths) - 1) / 2
+            lying(m, -.55 * middle, -2.45 * middle, 15 + (-3, 3, 0)[k % 3] * (len(lengths) > 1), d, length)

@@ -1,11 +1,14 @@
 from parts import brand
-from scene import black_oxide, ink, plastic, rubber, tool_steel
-from shapes import box, cyl, everything, plate, place, rest, tube, round_corners, solid
+from scene import ink, plastic, rubber, tool_steel
+from shapes import everything, place, plate, rest, solid, text
 import bpy
 import math
 
 ALT = "Hex key set in a holder"
 VIEWS = [{"az": 18, "el": 34, "fill": .84}]
+FORMS = {"inch": {}}
+# widths across flats in centimetres: 10 to 1.5 mm, 3/8 to 1/16 in
+SIZES = {"": [1.0, .8, .6, .5, .4, .3, .25, .2, .15], "inch": [2.54 * s / 64 for s in (24, 20, 16, 12, 10, 8, 6, 5, 4)]}
 
 
 def key(size, long, short, m):
@@ -36,8 +39,8 @@ def key(size, long, short, m):
     return o
 
 
-def build(colour):
-    sizes = [1.0, .8, .6, .5, .4, .3, .25, .2]
+def build(form):
+    sizes = SIZES[form]
     m = tool_steel()
     x = 0
     for k, s in enumerate(sizes):
@@ -48,8 +51,9 @@ def build(colour):
         place(o, (x, 0, long), (0, 0, 62))
         x += s * .6 + (sizes[k + 1] * .6 if k + 1 < len(sizes) else 0) + .55
     W = x + 1.0
-    holder = plate([(-1.1, -2.6), (W - .4, -1.9), (W - .4, .6), (-1.1, 2.2)], 2.4, (0, 0, 0), plastic("red", .36), bevel=.35, plane="xz", r=.7)
+    holder = plate([(-1.1, -2.6), (W - .4, -1.9), (W - .4, .6), (-1.1, 2.2)], 2.4, (0, 0, 0), plastic("blue" if form else "red", .36), bevel=.35, plane="xz", r=.7)
     place(holder, (0, 0, 2.6))
     band = plate([(-.6, -1.7), (W - .8, -1.2), (W - .8, .0), (-.6, 1.3)], .2, (0, -1.18, 2.6), rubber(), bevel=.08, plane="xz", r=.4)
-    brand("NORDHAVEN", 1.35, (2.7, -1.3, 2.35), (90, 0, 0), ink("white"), .02, spacing=1.05)
+    brand("NORDHAVEN", 1.15, (2.8, -1.3, 2.75), (90, 0, 0), ink("white"), .02, spacing=1.05)
+    text("INCH" if form else "METRIC", .85, (2.8, -1.3, 1.66), (90, 0, 0), ink("orange"), .02, spacing=1.1)
     place(rest(everything()), (0, 0, 0), (0, 0, 0))

@@ -4,7 +4,8 @@ from shapes import box, cyl, everything, label, place, plate, rest, tube
 
 ALT = "Ladder, aluminium"
 VIEWS = [{"az": 32, "el": 15, "fill": .86}]
-FORMS = {"extension": {"az": 34, "el": 14, "fill": .88}}
+FORMS = {"6-treads": {"fill": .93}, "extension": {"az": 34, "el": 14, "fill": .88}}
+RISE = 23.5                                     # centimetres from tread to tread; the platform is the last one
 
 
 def extension():
@@ -28,12 +29,17 @@ def extension():
 
 
 def build(form):
-    extension() if form else steps()
+    if form == "extension":
+        extension()
+    else:
+        steps(6 if form else 4)
 
 
-def steps():
+def steps(treads):
+    """A standing ladder; a taller one stands wider and deeper."""
     m = aluminium(.36)
-    H, lean, back = 120, 22, 26
+    H = treads * RISE
+    front, behind, foot, top = H * .2, H * .36, 18 + H * .062, 18
     for s in (-1, 1):
         # front rails run from the feet up and back; wider at the foot
         def rail(x0, y0, x1, y1, z1, w, d):
@@ -45,23 +51,25 @@ def steps():
             o.rotation_euler = v.to_track_quat("Z", "X").to_euler()
             o.location = (Vector((x0, y0, 0)) + Vector((x1, y1, z1))) / 2
             return o
-        rail(s * 25, -24, s * 18, 0, H, 6.5, 2.6)
-        rail(s * 24, 40, s * 17.4, 5, H - 6, 4.4, 2.4)
-        box(4.4, 8.4, 5.4, (s * 25, -23.6, 2.4), rubber("orange"), 1.2)
-        box(4.0, 6.6, 5.0, (s * 24, 39.6, 2.2), rubber("orange"), 1.2)
-        tube([(s * 21.2, -11.8, 60), (s * 20.6, 22, 58)], .6, steel(), smooth=False)
-    for k in range(5):
-        t = (k + 1) * 20 / H
-        y, half = -24 + 24 * t, 25 - 7 * t
-        if k < 4:
-            box(half * 2 - 2, 9, 2.6, (0, y + .6, k * 20 + 20), m, .5)
-            for j in range(6):
-                box(half * 2 - 4, .5, .3, (0, y - 2.8 + 1.35 * j, k * 20 + 21.4), rubber("grey"), .1)
-        if k in (0, 2, 4):
-            yb = 40 - 35 * ((k * 20 + 16) / (H - 6))
-            box((24 - 6.6 * (k * 20 + 16) / 114) * 2, 2.4, 2.2, (0, yb, k * 20 + 16), m, .4)
+        rail(s * foot, -front, s * top, 0, H, 6.5, 2.6)
+        rail(s * (foot - 1), behind, s * 17.4, 5, H - 6, 4.4, 2.4)
+        box(4.4, 8.4, 5.4, (s * foot, .4 - front, 2.4), rubber("orange"), 1.2)
+        box(4.0, 6.6, 5.0, (s * (foot - 1), behind - .4, 2.2), rubber("orange"), 1.2)
+        tube([(s * (foot + top) / 2, -front / 2, H * .5), (s * (foot + 16.4) / 2, (behind + 5) / 2, H * .48)], .6, steel(), smooth=False)
+    for k in range(1, treads):
+        t = k / treads
+        y, half = -front * (1 - t), foot + (top - foot) * t
+        box(half * 2 - 2, 9, 2.6, (0, y + .6, k * RISE), m, .5)
+        for j in range(6):
+            box(half * 2 - 4, .5, .3, (0, y - 2.8 + 1.35 * j, k * RISE + 1.4), rubber("grey"), .1)
+        if k % 2:
+            z = k * RISE - 4
+            u = z / (H - 6)
+            box((foot - 1 + (18.4 - foot) * u) * 2, 2.4, 2.2, (0, behind + (5 - behind) * u, z), m, .4)
     box(42, 22, 3.4, (0, 3, H + .4), plastic("orange"), 1.2)
     box(36, 16, .6, (0, 3, H + 2.1), rubber(), .4)
+    # the tray for what one would hold in the teeth
+    box(31, 13, 3, (0, 16, H + 21), plastic("black"), .8)
     for s in (-1, 1):
         tube([(s * 17.5, 6, H), (s * 16.4, 9, H + 26)], 1.1, m, smooth=False)
     tube([(-16.4, 9, H + 25), (-15.6, 9.4, H + 32), (-10, 10, H + 35.4), (10, 10, H + 35.4), (15.6, 9.4, H + 32), (16.4, 9, H + 25)], 1.15, m)

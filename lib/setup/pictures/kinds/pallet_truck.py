@@ -2,24 +2,26 @@ from parts import brand
 from scene import black_oxide, chrome, ink, paint, plastic, rubber, steel
 from shapes import ball, box, cyl, everything, hexhead, lathe, loft, place, plate, rest, tube, fuse
 
-ALT = "Hand pallet truck, 2500 kg"
+ALT = "Hand pallet truck"
 VIEWS = [{"az": 14, "el": 24, "fill": .85}]
+FORMS = {"short": {"fill": .8}}
 
 
-def build(colour):
+def build(form):
     c = paint("yellow")
+    less, load = (35, "2000 KG") if form else (0, "2500 KG")       # forks of 800 mm or of 1150
     # forks run along +x from the pump at x = 0
     for s in (-1, 1):
         y = s * 19
-        plate([(2, -8), (112, -8), (119, -4.5, 3), (119, 4.5, 3), (112, 8), (2, 8)], 4.5, (0, y, 17), c, bevel=.6, plane="xy", r=1)
+        plate([(2, -8), (112 - less, -8), (119 - less, -4.5, 3), (119 - less, 4.5, 3), (112 - less, 8), (2, 8)], 4.5, (0, y, 17), c, bevel=.6, plane="xy", r=1)
         for e in (-1, 1):
-            box(108, 1.0, 4.0, (57, y + e * 7.3, 14.2), c, .3)
+            box(108 - less, 1.0, 4.0, (57 - less / 2, y + e * 7.3, 14.2), c, .3)
         for k in range(2):
-            cyl(4.0, 6.6, (96 + 9 * k, y, 4.4), plastic("red"), "y", .4)
-            cyl(1.4, 8.4, (96 + 9 * k, y, 4.4), steel(), "y", .2)
-        box(16, 9, 2.0, (99, y, 9.6), paint("black"), .4)
-        box(7, .9, 9, (92, y - 4.6, 9), paint("black"), .3, rot=(0, 30, 0))
-        brand("MILLRACE", 6.5, (52, y, 19.3), (0, 0, 0), ink("black"), .05, spacing=1.1)
+            cyl(4.0, 6.6, (96 - less + 9 * k, y, 4.4), plastic("red"), "y", .4)
+            cyl(1.4, 8.4, (96 - less + 9 * k, y, 4.4), steel(), "y", .2)
+        box(16, 9, 2.0, (99 - less, y, 9.6), paint("black"), .4)
+        box(7, .9, 9, (92 - less, y - 4.6, 9), paint("black"), .3, rot=(0, 30, 0))
+        brand(f"MILLRACE  {load}", 6.0, (54 - less / 2, y, 19.3), (0, 0, 0), ink("black"), .05, spacing=1.1)
     fuse([plate([(-27, 13), (27, 13), (27, 20), (16, 40, 5), (8, 45, 4), (-8, 45, 4), (-16, 40, 5), (-27, 20)], 5, (1.5, 0, 0), c, bevel=1.0, plane="yz", r=2)], c, .6, 3)
     box(26, 30, 6, (3, 0, 19), c, 1)
     # pump and steering wheels

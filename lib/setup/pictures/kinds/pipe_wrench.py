@@ -1,20 +1,26 @@
 from parts import brand
 from scene import brushed, cast, ink, paint, steel, tool_steel, black_oxide
-from shapes import boolean, box, cyl, everything, fuse, join, knurl, loft, place, plate, rest, thread
+from shapes import boolean, box, cyl, everything, fuse, join, knurl, loft, place, plate, rest, text, thread
 
-ALT = "Pipe wrench, 350 mm"
-VIEWS = [{"az": 0, "el": 52, "fill": .85}]
+ALT = "Pipe wrench"
+VIEWS = [{"az": 0, "el": 52, "fill": .82}]
+FORMS = {"10": {"fill": .73}, "18": {"fill": .87}, "24": {"fill": .93}}
+# inches: how much longer the handle is, beside a head of one size, than that of fourteen
+LONGER = {10: -2.6, 14: 0, 18: 2.0, 24: 5.4}
 
 
-def build(colour):
+def build(form):
+    inches = int(form or 14)
+    d = LONGER[inches]
     c = cast("red")
     body = fuse([
-        plate([(-6.6, -1.7), (-6.2, .6), (-4.4, 1.5), (-1.6, 1.9), (1.4, 1.5), (3, 1.0), (18, 1.25), (19.2, .7), (19.2, -.7), (18, -1.25), (3, -1.0), (.6, -1.5), (-1.4, -3.3), (-4.2, -3.4), (-4.6, -1.9)][::-1], 1.7, (0, 0, 1.2), c, plane="xy", r=.6),
-        plate([(2.4, -.55), (18.4, -.7), (18.4, .7), (2.4, .55)], 1.2, (0, 0, 1.2), c, plane="xy", r=.3),
+        plate([(-6.6, -1.7), (-6.2, .6), (-4.4, 1.5), (-1.6, 1.9), (1.4, 1.5), (3, 1.0), (18 + d, 1.25), (19.2 + d, .7), (19.2 + d, -.7), (18 + d, -1.25), (3, -1.0), (.6, -1.5), (-1.4, -3.3), (-4.2, -3.4), (-4.6, -1.9)][::-1], 1.7, (0, 0, 1.2), c, plane="xy", r=.6),
+        plate([(2.4, -.55), (18.4 + d, -.7), (18.4 + d, .7), (2.4, .55)], 1.2, (0, 0, 1.2), c, plane="xy", r=.3),
     ], c, .1, 6)
-    boolean(body, plate([(4.4, -.5), (16.4, -.65), (16.4, .65), (4.4, .5)], .5, (0, 0, 2.1), plane="xy", r=.4))
-    boolean(body, cyl(.6, 6, (17.8, 0, 1.2)))
-    brand("BRIGHTFORGE", 1.0, (10.5, 0, 1.92), (0, 0, 0), ink("white"), .08, spacing=1.15, room=1.6)
+    boolean(body, plate([(4.4, -.5), (16.4 + d, -.65), (16.4 + d, .65), (4.4, .5)], .5, (0, 0, 2.1), plane="xy", r=.4))
+    boolean(body, cyl(.6, 6, (17.8 + d, 0, 1.2)))
+    brand("BRIGHTFORGE", 1.0, (8.6 + d / 2, 0, 1.92), (0, 0, 0), ink("white"), .08, spacing=1.15, room=1.6)
+    text(f"{inches} in", 1.15, (14.2 + d * .8, 0, 1.92), (0, 0, 0), ink("white"), .08)
     # heel jaw set in the body
     pts = [(-6.9, -1.6), (-4.4, -2.0), (-4.4, -.6), (-6.7, .2)]
     teeth = [(-6.95 + .0, .2)]

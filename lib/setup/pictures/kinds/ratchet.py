@@ -1,9 +1,10 @@
-from parts import brand, square
-from scene import brushed, chrome, plastic, rubber, steel
-from shapes import box, circle, cyl, fuse, join, knurl, lathe, loft, place, plate, rest, everything
+from parts import brand
+from scene import chrome, ink, plastic, rubber, steel
+from shapes import box, cyl, fuse, lathe, place, plate, rest, text
 
-ALT = "Reversible ratchet, half inch drive"
+ALT = "Reversible ratchet"
 VIEWS = [{"az": 0, "el": 46, "fill": .84}]
+FORMS = {"1-4": {"fill": .7}}
 
 
 def ratchet():
@@ -24,5 +25,12 @@ def ratchet():
     return out
 
 
-def build(colour):
-    place(rest(ratchet()), (0, 0, 0), (0, 0, 54))
+def build(form):
+    r = ratchet()
+    if form:
+        # a hand needs the same grip for a smaller head
+        grip = r.index(next(o for o in r if o.data.materials[0].name.startswith("rubber")))
+        place(r[:grip], (.8, 0, 0), (0, 0, 0))
+        place(r[:grip], (0, 0, 0), (0, 0, 0), .8)
+    r.append(text(form.replace("-", "/") + " in" if form else "1/2 in", .62 if form else .7, (2.3, 0, 3), (0, 0, 0), ink((.02, .02, .022)), .015, r[0]))
+    place(rest(r), (0, 0, 0), (0, 0, 54))

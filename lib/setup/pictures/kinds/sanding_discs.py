@@ -1,31 +1,37 @@
 import math
-from scene import fabric, grit, ink
-from shapes import boolean, circle, cyl, everything, join, lathe, place, plate, rest, text
+from parts import brand
+from scene import _material, fabric, ink
+from shapes import circle, place, plate, text
 
-ALT = "Sanding discs with hook and loop, 125 mm, mixed grits"
+ALT = "Sanding discs with hook and loop, 125 mm"
 VIEWS = [{"az": 16, "el": 40, "fill": .83}]
+FORMS = {"40": {}, "120": {}, "180": {}, "240": {}}
+# the colour of the grain, how coarse it is in the picture, the thickness of a disc, how many lie on the stack
+GRITS = {40: ((.075, .03, .022), 46, .17, 15), 80: ((.16, .03, .016), 90, .13, 14), 120: ((.27, .06, .02), 150, .105, 13),
+         180: ((.38, .125, .04), 230, .09, 12), 240: ((.48, .24, .10), 330, .08, 11)}
+R = 6.25
 
 
-def disc(m, t=.09):
-    R = 6.25
+def disc(m, t):
     holes = [circle(.5, (4.2 * math.cos(k * math.pi / 4), 4.2 * math.sin(k * math.pi / 4)), 28) for k in range(8)] + [circle(.5, n=28)]
-    return [plate(circle(R, n=96), t, (0, 0, t), m, holes, plane="xy"), plate(circle(R, n=96), t, (0, 0, 0), fabric("white", 40), holes, plane="xy")]
+    return [plate(circle(R, n=96), t, (0, 0, t * 1.3), m, holes, plane="xy"), plate(circle(R, n=96), t * .6, (0, 0, t * .3), fabric("white", 40), holes, plane="xy")]
 
 
-def build(colour):
-    coarse, mid, fine = grit((.20, .045, .02)), grit((.34, .10, .03)), grit((.50, .22, .07))
-    for k in range(14):
-        d = disc(coarse)
-        place(d, (.07 * math.sin(k * 2.1), .06 * math.cos(k * 1.7), .05 + .185 * k), (0, 0, 3 * math.sin(k * 3)))
-    d = disc(mid)
+def build(form):
+    grit = int(form or 80)
+    colour, scale, t, n = GRITS[grit]
+    m = _material(f"grit{grit}", colour, 0, .8, bump=("noise", scale, 1.0), speckle=.5 if grit < 100 else .25)
+    for k in range(n):
+        place(disc(m, t), (.07 * math.sin(k * 2.1), .06 * math.cos(k * 1.7), .05 + 1.9 * t * k), (0, 0, 3 * math.sin(k * 3)))
+    top = .05 + 1.9 * t * (n - 1) + t * 1.85
+    white = ink("white" if grit < 200 else (.9, .9, .88))
+    text(f"P{grit}", 2.3, (0, -2.5, top), (0, 0, 0), white, .01)
+    brand("TARNWERK", .72, (0, 2.1, top), (0, 0, 0), white, .01, spacing=1.1)
+    # one leans on the stack, its lower edge nine centimetres from it; another shows the loops of its back
+    lean = math.atan(top / 9)
+    d = disc(m, t)
     place(d, (0, 0, 0), (0, 0, 12))
-    place(d, (0, 0, 0), (-20, -14, 0))
-    rest(place(d, (5.0, -4.6, 0)))
-    d = disc(fine)
-    place(d, (0, 0, 0), (180, 0, 0))
-    e = disc(fine)
-    place(e, (9.2, -7.6, .12))
-    for o in d:
-        __import__("bpy").data.objects.remove(o)
-    text("P60", 1.1, (0, -2.4, 2.78), (0, 0, 0), ink("white"), .01)
-    text("P120", 1.1, (9.2, -9.9, .27), (0, 0, 0), ink("white"), .01)
+    place(d, (0, 0, 0), (0, math.degrees(lean), 0))
+    place(d, (R + 9 - R * math.cos(lean), 0, R * math.sin(lean) + .05))
+    place(d, (0, 0, 0), (0, 0, -19))
+    place(place(disc(m, t), (0, 0, 0), (180, 0, 0)), (5.6, -12.2, t * 1.9))

@@ -1,14 +1,14 @@
 import math
-from parts import panel
+from parts import brand
 from scene import black_oxide, chrome, gloss, ink, plastic, rubber, steel, tool_steel
-from shapes import cyl, everything, lathe, place, relief, rest, text, hexhead, loft
+from shapes import box, cyl, everything, lathe, place, relief, rest, text, hexhead, loft
 
 ALT = "Screwdriver with two-component handle"
 COLOURS = ["red"]
 VIEWS = [{"az": 0, "el": 50, "fill": .9}]
-FORMS = {"slotted": {}, "pozidriv": {}, "torx": {}, "set": {}}
-# colour of the handle, tip, print
-TIPS = {"slotted": ("orange", "slotted", "5.5"), "pozidriv": ("blue", "phillips", "PZ2"), "torx": ("green", "torx", "TX")}
+FORMS = {"ph1": {"fill": .82}, "slotted": {}, "pozidriv": {}, "torx": {}, "t20": {"fill": .84}, "set": {}}
+# colour of the handle, tip, print, length and half thickness of the blade in centimetres
+TIPS = {"ph1": ("red", "phillips", "PH1", 8.0, .225), "slotted": ("orange", "slotted", "5.5", 12.5, .275), "pozidriv": ("blue", "phillips", "PZ2", 10.0, .3), "torx": ("green", "torx", "T25", 10.0, .3), "t20": ("green", "torx", "T20", 10.0, .2)}
 
 
 def driver(colour, blade=10.0, r=.3, handle=11.0, tip="phillips", says="PH"):
@@ -48,22 +48,24 @@ def driver(colour, blade=10.0, r=.3, handle=11.0, tip="phillips", says="PH"):
         cyl(r * 1.03, .8, (x - .7, 0, 0), t, "x")
         cyl(r * 1.03, .4, (x - .1, 0, 0), t, "x", r2=r * .74)
         relief(0, .75, lambda a, z: r * (.68 + .13 * math.cos(12 * math.pi * a)) * (1 if z < .68 else .9), t, (x + .05, 0, 0), "x", 120, 12)
-    text(says, .8, (10.1, 0, 3), (0, 0, 90), ink("white"), .015, body)
+    text(says, .95, (10.1, 0, 3), (0, 0, -90), ink("white"), .015, body)
     return body
 
 
 def build(colour):
     if colour == "set":
-        kinds = [("orange", "slotted", "4.0", .2), ("orange", "slotted", "5.5", .27), ("orange", "slotted", "6.5", .33),
-                 ("red", "phillips", "PH0", .2), ("red", "phillips", "PH1", .25), ("red", "phillips", "PH2", .3)]
+        # two slotted, two Phillips, two Torx, in a holder
+        kinds = [("orange", "slotted", "4.0", .2), ("orange", "slotted", "5.5", .275), ("red", "phillips", "PH1", .225), ("red", "phillips", "PH2", .3),
+                 ("green", "torx", "T20", .2), ("green", "torx", "T25", .25)]
         for k, (c, tip, says, r) in enumerate(kinds):
             before = everything()
             driver(c, 7.5 + 11 * r, r, tip=tip, says=says)
             o = [q for q in everything() if q not in before]
-            size = .78 + .7 * r
-            place(o, (0, 0, 0), (0, 0, 90), size)
+            place(o, (0, 0, 0), (0, 0, 90), .78 + .7 * r)
             rest(place(o, (3.5 * k, 0, 0)))
+        box(21.6, 1.9, 2.5, (8.75, 12.6, 1.25), plastic("black", .42), .35)
+        brand("NORDHAVEN", 1.25, (8.75, 12.6, 2.51), (0, 0, 0), ink("white"), .02, spacing=1.15)
         return
-    c, tip, says = TIPS.get(colour, (colour, "phillips", "PH"))
-    driver(c, tip=tip, says=says)
+    c, tip, says, blade, r = TIPS.get(colour, (colour, "phillips", "PH2", 10.0, .3))
+    driver(c, blade, r, tip=tip, says=says)
     place(rest(everything()), (0, 0, 0), (0, 0, 52))

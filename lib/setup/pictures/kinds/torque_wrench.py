@@ -2,27 +2,34 @@ from parts import brand
 from scene import brushed, chrome, ink, plastic, rubber, steel
 from shapes import box, cyl, everything, fuse, knurl, lathe, loft, place, plate, rest, text
 
-ALT = "Torque wrench, 20 to 200 Nm"
-VIEWS = [{"az": 0, "el": 50, "fill": .86}]
+ALT = "Torque wrench with a scale"
+VIEWS = [{"az": 0, "el": 50, "fill": .84}]
+FORMS = {"1-4": {"fill": .74}, "3-4": {"fill": .93}}
+# the range in Nm, how much longer the tube is, and how large all is beside the grip, which a hand wants alike
+RANGES = {"1-4": ("5-25 Nm", -1.5, .76), "": ("40-200 Nm", 0, 1), "3-4": ("110-550 Nm", 13, 1.18)}
 
 
-def build(colour):
+def build(form):
     m = chrome()
-    fuse([plate([(15.6, -.9), (17.4, -1.9), (20, -2.1), (21.8, -1.2), (22.2, 0), (21.8, 1.2), (20, 2.1), (17.4, 1.9), (15.6, .9)], 1.9, (0, 0, 0), m, bevel=.45, plane="xy", r=1.2),
-          loft([((9, 0, 0), .95, .95, 2.4), ((16, 0, 0), .95, .85, 3)])], m, .08, 7)
-    cyl(1.45, .2, (19.8, 0, 1.0), m, c=.08)
-    cyl(1.05, .16, (19.8, 0, 1.14), steel(.3, .3), c=.05)
-    plate([(18.2, -.28), (19.8, -.5), (19.8, .5), (18.2, .28)], .3, (0, 0, 1.25), plastic("black"), bevel=.08, plane="xy", r=.15)
-    box(1.27, 1.27, 1.6, (19.8, 0, -1.5), steel(), .1)
-    cyl(1.05, 24, (-2.4, 0, 0), m, "x", .08)
-    cyl(1.2, 3.0, (9.4, 0, 0), m, "x", .15)
+    torque, d, size = RANGES[form]
+    fuse([plate([(15.6, -.9), (17.4, -1.9), (20, -2.1), (21.8, -1.2), (22.2, 0), (21.8, 1.2), (20, 2.1), (17.4, 1.9), (15.6, .9)], 1.9, (d, 0, 0), m, bevel=.45, plane="xy", r=1.2),
+          loft([((9, 0, 0), .95, .95, 2.4), ((16 + d, 0, 0), .95, .85, 3)])], m, .08, 7)
+    cyl(1.45, .2, (19.8 + d, 0, 1.0), m, c=.08)
+    cyl(1.05, .16, (19.8 + d, 0, 1.14), steel(.3, .3), c=.05)
+    plate([(18.2, -.28), (19.8, -.5), (19.8, .5), (18.2, .28)], .3, (d, 0, 1.25), plastic("black"), bevel=.08, plane="xy", r=.15)
+    box(1.27, 1.27, 1.6, (19.8 + d, 0, -1.5), steel(), .1)
+    cyl(1.05, 24 + d, (d / 2 - 2.4, 0, 0), m, "x", .08)
+    cyl(1.2, 3.0, (9.4 + d, 0, 0), m, "x", .15)
     # scale window, sleeve, grip
     tubeo = everything()[-2]
     plate([(-7.4, -.42), (-1.8, -.42), (-1.8, .42), (-7.4, .42)], .1, (0, 0, 1.02), ink("white"), plane="xy", r=.15, bevel=.02)
     for k in range(15):
         box(.04, .5 if k % 5 == 0 else .28, .02, (-7.1 + .36 * k, -.12, 1.09), ink("black"))
-    text("Nm", .5, (-1.3, 0, 1.06), (0, 0, 0), ink("black"), .02)
-    brand("NORDHAVEN", 1.0, (3.6, 0, 3), (0, 0, 0), ink("black"), .015, tubeo, 1.15, room=1.35)
+    brand("NORDHAVEN", .9, (1.5 + d * .3, 0, 3), (0, 0, 0), ink("black"), .015, tubeo, 1.1, room=1.3)
+    text(torque, .85, (6.0 + d * .6, 0, 3), (0, 0, 0), ink((.5, .02, .015)), .015, tubeo)
+    sized = everything()
+    place(sized, (10.4, 0, 0))
+    place(place(sized, scale=size), (-10.4, 0, 0))
     lathe([(0, 0), (1.2, 0), (1.25, .1), (1.25, 1.4), (1.1, 1.5), (0, 1.5)], m, (-10.4, 0, 0), "x")
     for k in range(20):
         o = box(.9, .03, .02, (-9.6, 0, 1.26), ink("black"))

@@ -1,10 +1,10 @@
-from parts import brand
+from parts import battery, brand
 from scene import aluminium, black_oxide, chrome, ink, lamp, plastic, rubber, steel, _material
-from shapes import box, cyl, everything, knurl, lathe, place, plate, rest, tube
+from shapes import box, cyl, everything, knurl, lathe, place, plate, rest, text, tube
 
 ALT = "LED work light"
 VIEWS = [{"az": 26, "el": 20, "fill": .83}]
-FORMS = {"pocket": {"az": 34, "el": 30, "fill": .88}, "tripod": {"az": 26, "el": 12, "fill": .88}}
+FORMS = {"magnetic": {"az": 28, "el": 18, "fill": .85}, "pocket": {"az": 34, "el": 30, "fill": .88}, "tripod": {"az": 26, "el": 12, "fill": .88}}
 
 
 def pocket():
@@ -58,23 +58,46 @@ def tripod():
 
 
 def build(form):
-    {"": flood, "pocket": pocket, "tripod": tripod}[form]()
+    {"": flood, "magnetic": magnetic, "pocket": pocket, "tripod": tripod}[form]()
 
 
-def flood():
+def panel_of(W, H, columns, rows, words, size):
+    """A light's head about the origin, its front toward -y."""
     black, c = plastic("black", .42), plastic("yellow")
-    W, H = 20, 15
     head = [plate([(-W / 2, -H / 2), (W / 2, -H / 2), (W / 2, H / 2), (-W / 2, H / 2)], 3.4, (0, 0, 0), c, bevel=.6, r=1.6)]
     head.append(plate([(-W / 2 + .9, -H / 2 + .9), (W / 2 - .9, -H / 2 + .9), (W / 2 - .9, H / 2 - .9), (-W / 2 + .9, H / 2 - .9)], .6, (0, -1.55, 0), black, bevel=.15, r=1.0))
     head.append(plate([(-W / 2 + 1.7, -H / 2 + 3.4), (W / 2 - 1.7, -H / 2 + 3.4), (W / 2 - 1.7, H / 2 - 1.7), (-W / 2 + 1.7, H / 2 - 1.7)], .2, (0, -1.85, 0), aluminium(.2), bevel=.05, r=.5))
-    for i in range(7):
-        for j in range(4):
-            x, z = -7.2 + 2.4 * i, -2.9 + 2.35 * j
+    for i in range(columns):
+        for j in range(rows):
+            x, z = 2.4 * (i - (columns - 1) / 2), -H / 2 + 4.6 + 2.35 * j
             head.append(box(1.5, .1, 1.5, (x, -2.0, z), plastic("white"), .1))
             head.append(cyl(.52, .16, (x, -2.05, z), lamp(2.2, (1, .86, .45)), "y"))
-    head.append(brand("FERROX  LED", 1.35, (0, -1.9, -5.5), (90, 0, 0), ink("white"), .03, spacing=1.1))
-    for k in range(11):
-        head.append(box(.5, 2.6, 12.4, (-7.8 + 1.56 * k, 2.6, 0), black_oxide(), .15))
+    head.append(brand(words, size, (0, -1.9, 2 - H / 2), (90, 0, 0), ink("white"), .03, spacing=1.1))
+    for k in range(columns * 2 - 3):
+        head.append(box(.5, 2.6, H - 2.6, (1.56 * (k - columns + 2), 2.6, 0), black_oxide(), .15))
+    return head
+
+
+def magnetic():
+    """Upright on a foot of two magnets that takes the pack from behind."""
+    black, c = plastic("black", .42), plastic("yellow")
+    head = place(panel_of(17, 22, 6, 7, "FERROX", 1.5), (0, 0, 0), (8, 0, 0))
+    place(head, (0, 0, 20.6))
+    for s in (-1, 1):
+        # the arms of the joint, then the magnets, which show as a bright edge under the foot
+        tube([(s * 9.7, .4, 20.6), (s * 9.7, .6, 12), (s * 9.3, 1.2, 7.6), (s * 7.6, 1.6, 5.6), (s * 5, 1.6, 5.2)], .75, black)
+        knurl(1.5, 1.5, black, (s * 8.7, 0, 20.6), "x" if s > 0 else "-x", 18, .14, straight=True)
+        box(6.4, 11.4, 1.0, (s * 4.1, 1.6, .5), steel(.2, .6), .16)
+    plate([(-8.2, -4.6), (8.2, -4.6), (8.2, 7.8), (-8.2, 7.8)], 3.8, (0, 0, 2.9), black, bevel=.5, plane="xy", r=1.3)
+    plate([(-6.6, -3.4), (6.6, -3.4), (6.6, 5.6), (-6.6, 5.6)], .5, (0, 0, 4.9), c, bevel=.12, plane="xy", r=.9)
+    text("3500 lm   MAGNETIC", 1.05, (0, -4.62, 2.9), (90, 0, 0), ink("yellow"), .03, spacing=1.05)
+    cyl(.8, .5, (4.6, -2.2, 5.2), rubber("orange"), c=.12)
+    battery("yellow", (0, 13.4, 7.4), 11.4, 7.2, 5.2)
+
+
+def flood():
+    black = plastic("black", .42)
+    head = panel_of(20, 15, 7, 4, "FERROX  LED", 1.35)
     place(head, (0, 0, 0), (10, 0, 0))
     place(head, (0, 0, 14.5))
     for s in (-1, 1):
