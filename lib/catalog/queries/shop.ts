@@ -3,15 +3,7 @@ import { tags } from '../../shared/cache-tags';
 import { pageOf, type Page } from '../../shared/paging';
 import { items } from '../collection/items';
 import { categories } from '../rules/categories';
-import {
-  conditionsOf,
-  fieldsFor,
-  summaryOf,
-  valuesOf,
-  type Condition,
-  type Entry,
-  type Summary,
-} from '../rules/filters';
+import { conditionsOf, fieldsFor, summaryOf, valuesOf, type Entry, type Summary } from '../rules/filters';
 import { readShopView, type ShopView } from '../rules/shop-view';
 import { findShop } from '../../shop/queries';
 import type { CategorySlug, Item, ShopFacets } from '../types';
