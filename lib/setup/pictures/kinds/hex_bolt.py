@@ -4,11 +4,11 @@ from scene import steel
 from shapes import _mesh, _object, boolean, lathe, place, rest, text
 
 ALT = "Hex head bolts of class 8.8, zinc plated steel"
-FORMS = {"m5": {"az": -46, "el": 33, "fill": .84}, "m6": {"az": -46, "el": 31, "fill": .84}, "m10": {"el": 27}, "m12": {}, "m16": {"az": -54, "el": 24}, "m20": {"az": -50, "el": 26, "fill": .86}}
+FORMS = {"m5": {"az": -46, "el": 33, "fill": .84}, "m6": {"az": -46, "el": 31, "fill": .84}, "m10": {"el": 27}, "m12": {}, "m16": {"az": -54, "el": 24}, "m20": {"az": -48, "el": 26, "fill": .92}}
 VIEWS = [{"az": -50, "el": 28, "fill": .84}, {"az": 14, "el": 30, "fill": .84}]
 # millimetres after ISO 4017: width across flats, height of the head, pitch, and lengths of those that are sold
 SIZES = {5: (8, 3.5, .8, (40, 30, 25, 20, 16)), 6: (10, 4, 1, (50, 40, 30, 20)), 8: (13, 5.3, 1.25, (60, 40, 25)), 10: (16, 6.4, 1.5, (60, 40)),
-         12: (18, 7.5, 1.75, (60,)), 16: (24, 10, 2, (40, 40)), 20: (30, 12.5, 2.5, (60,))}
+         12: (18, 7.5, 1.75, (60,)), 16: (24, 10, 2, (40,)), 20: (30, 12.5, 2.5, (50,))}
 
 
 def hexagonal(af, h, m, bore=0.0, both=False, dish=0.0, n=288):
@@ -112,10 +112,9 @@ def build(form):
     m = steel(.24, .52)
     d = int(form[1:]) if form else 8
     lengths = SIZES[d][3]
-    if d >= 16:
-        # the heavy ones stand on their heads, the lighter of them beside one that lies
-        if d == 16:
-            lying(m, -1.7, .2, 14, d, lengths[1])
+    if d == 16:
+        # one lies, one stands on its head
+        lying(m, -1.7, .2, 14, d, lengths[0])
         rest(place(place(sized(m, d, lengths[0])[0], (0, 0, 0), (0, 0, 50)), (1.4, -.9, 0)))
     else:
         # one of each of several lengths, their heads in a row
