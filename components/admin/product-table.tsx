@@ -88,7 +88,7 @@ export function ProductTable({ items }: { items: Item[] }) {
               />
             </TableCell>
             <TableCell label="Stock" className="md:text-right">
-              <span className="flex flex-row-reverse flex-wrap items-center gap-x-2 gap-y-1">
+              <span className="flex flex-row-reverse flex-wrap items-center gap-x-2 gap-y-1 xl:flex-nowrap">
                 <ProductCell
                   kind="stock"
                   sku={variant.sku}

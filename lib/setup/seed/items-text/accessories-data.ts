@@ -4,6 +4,9 @@ const base = { category: 'accessories' } as const;
 const fastener = { ...base, brand: 'Hexbolt', tags: ['workshop'], breaks: packBreaks };
 const drive = { ...base, brand: 'Millrace', tags: ['heavy-duty', 'workshop'] };
 
+/** ISO gives M10 and M12 a narrower head than DIN, which these follow. */
+const isWide = (flats: number) => flats === 17 || flats === 19;
+
 /** Thread, width across flats, lengths in stock (mm), price of the shortest pack and step for each length (cents), pack. */
 const hexBolts: ItemRow[] = (
   [
@@ -37,7 +40,7 @@ const hexBolts: ItemRow[] = (
     ['Thread', thread],
     ['Drive', 'Hexagon head'],
     ['Material', 'Steel 8.8, zinc plated'],
-    ['Standard', 'ISO 4017 / DIN 933'],
+    ['Standard', isWide(flats) ? 'DIN 933' : 'ISO 4017 / DIN 933'],
     ['Diameter', `${thread.slice(1)} mm`],
     ['Length', `${lengths[0]} mm to ${lengths.at(-1)} mm`],
   ],
@@ -70,7 +73,7 @@ const nutsAndWashers: ItemRow[] = (
       ['Type', 'Nut'],
       ['Thread', thread],
       ['Material', 'Steel 8, zinc plated'],
-      ['Standard', 'ISO 4032 / DIN 934'],
+      ['Standard', isWide(flats) ? 'DIN 934' : 'ISO 4032 / DIN 934'],
       ['Width', `${flats} mm`],
     ],
   },
