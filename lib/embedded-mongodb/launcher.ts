@@ -15,6 +15,8 @@ const again = 5_000;
 /**
  * Finds the server of a data directory or starts one that outlives this process.
  * The URI is the same each time, so that a client connects again after a restart.
+ * When it answers, the processes that it started are gone but for the server: one that came late
+ * would still write into the directory, or take it after `stopServer`.
  */
 export async function ensureServer({
   dataDir,
@@ -27,13 +29,15 @@ export async function ensureServer({
   mkdirSync(dir, { recursive: true, mode: 0o700 });
   const address = await addressOf(dir);
   const end = Date.now() + patience;
-  let child: Child | undefined;
+  const children: Child[] = [];
   while (Date.now() < end) {
     const owner = ownerOf(dir);
-    if (owner && (await answers(address))) return { uri: address.uri, pid: owner.pid };
-    if (!owner && (!child || child.ended() || Date.now() - child.since > again)) {
-      if (child?.failed()) break;
-      child = start(dir, idleSeconds);
+    const late = children.some((child) => child.pid !== owner?.pid && !child.ended());
+    if (owner && !late && (await answers(address))) return { uri: address.uri, pid: owner.pid };
+    const last = children.at(-1);
+    if (!owner && (!last || last.ended() || Date.now() - last.since > again)) {
+      if (last?.failed()) break;
+      children.push(start(dir, idleSeconds));
     }
     await pause(25);
   }
@@ -44,7 +48,7 @@ export async function ensureServer({
   throw new Error(`The embedded database in ${dir} did not start${held}:\n${lastLines(dir)}`);
 }
 
-type Child = { since: number; ended(): boolean; failed(): boolean };
+type Child = { pid?: number; since: number; ended(): boolean; failed(): boolean };
 
 function start(dataDir: string, idleSeconds: number): Child {
   const here = fileURLToPath(import.meta.url);
@@ -59,6 +63,7 @@ function start(dataDir: string, idleSeconds: number): Child {
   closeSync(log);
   child.unref();
   return {
+    pid: child.pid,
     since: Date.now(),
     ended: () => child.exitCode !== null || child.signalCode !== null,
     failed: () => child.exitCode !== null && child.exitCode !== 0,

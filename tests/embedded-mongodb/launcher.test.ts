@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,6 +32,13 @@ describe('the server of a data directory', () => {
     expect(new Set(found.map(({ pid }) => pid)).size).toBe(1);
     expect(new Set(found.map(({ uri }) => uri)).size).toBe(1);
     expect(starts()).toBe(1);
+  }, 60_000);
+
+  it('is the only process there, whoever else was started for it', async () => {
+    const found = await Promise.all(Array.from({ length: 8 }, () => ensureServer({ dataDir })));
+    const processes = execFileSync('ps', ['-Awwo', 'pid=,args='], { encoding: 'utf8' }).split('\n');
+    const here = processes.filter((line) => line.includes(dataDir)).map((line) => parseInt(line, 10));
+    expect(here).toEqual([found[0]?.pid]);
   }, 60_000);
 
   it('comes back at the same address, and a client finds it again', async () => {
