@@ -5,7 +5,7 @@ import { useForm, type FieldPath } from 'react-hook-form';
 import { ScriptForm } from '@/components/ui/script-form';
 import { toast } from '@/components/ui/toast';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
+import { Field, RequiredNote } from '@/components/ui/field';
 import { Select, TextArea, TextInput } from '@/components/ui/input';
 import { api } from '@/lib/api/client';
 import { settingsInput, type SettingsFields, type SettingsInput } from '@/lib/users/schema/profile';
@@ -55,6 +55,7 @@ export function SettingsForm({ email, values }: { email: string; values: Setting
 
   return (
     <ScriptForm onSubmit={handleSubmit(save)} className="grid gap-5 sm:grid-cols-2">
+      <RequiredNote />
       <Field label="Name" error={errors.name?.message} required>
         {(ids) => <TextInput {...input('name')} {...ids} autoComplete="name" />}
       </Field>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { Table, TableCell, TableRow } from '@/components/ui/table';
+import { spareColumn, Table, TableCell, TableRow } from '@/components/ui/table';
 import { ApiError, api } from '@/lib/api/client';
 import { formatDate, type Clock } from '@/lib/shared/dates';
 import type { ListedUser } from '@/lib/users/schema/answers';
@@ -79,14 +79,17 @@ export function UsersTable({
 
   return (
     <>
-      <Table caption="All users" columns={['Name', 'Email', 'Role', 'Since', 'Actions']}>
+      <Table
+        caption="All users"
+        columns={['Name', 'Email', 'Role', { title: 'Since', spare: true }, 'Actions']}
+      >
         {users.map((user) => (
           <TableRow key={user._id}>
-            <TableCell label="Name">
+            <TableCell label="Name" className="md:max-xl:text-sm">
               {user.name}
               {user.email === ownEmail && <span className="text-muted"> (you)</span>}
             </TableCell>
-            <TableCell label="Email" className="wrap-anywhere md:min-w-52 md:text-sm xl:min-w-60">
+            <TableCell label="Email" className="wrap-anywhere md:min-w-44 md:text-sm xl:min-w-60">
               <EmailText email={user.email} />
             </TableCell>
             <TableCell label="Role">
@@ -96,11 +99,11 @@ export function UsersTable({
                 {!user.emailVerified && <Badge tone="warn">unverified</Badge>}
               </span>
             </TableCell>
-            <TableCell label="Since" className="whitespace-nowrap md:text-sm">
+            <TableCell label="Since" className={`whitespace-nowrap md:text-sm ${spareColumn}`}>
               {formatDate(user.createdAt, clock)}
             </TableCell>
             <TableCell label="" className="max-md:justify-start">
-              <span className="flex flex-wrap gap-2 xl:flex-nowrap">
+              <span className="flex flex-wrap gap-2 md:flex-nowrap">
                 {deedsFor(user)
                   .filter(({ name }) => name !== 'End sessions' || user.email !== ownEmail)
                   .map((deed) => (

@@ -2,6 +2,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { ProductForm } from '@/lib/catalog/rules/product-form';
 import { FormSelect, FormText, FormTextArea, useProblem } from './form-text';
+import { RequiredNote } from '@/components/ui/field';
 import { ProductPicture } from './product-picture';
 
 /** What the shop window shows: picture, name, price, stock, date, description. */
@@ -9,6 +10,7 @@ export function ProductBasics({ currency, editing }: { currency: string; editing
   const { control, setValue } = useFormContext<ProductForm>();
   return (
     <>
+      <RequiredNote />
       <ProductPicture
         pictures={useWatch({ control, name: 'pictures' })}
         onChange={(pictures) => setValue('pictures', pictures)}

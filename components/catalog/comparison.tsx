@@ -9,6 +9,8 @@ import type { Item } from '@/lib/catalog/types';
 import { keepTogether } from '@/lib/shared/typography';
 
 const cell = 'border-b border-line px-2 py-2.5 align-top wrap-anywhere sm:px-3';
+// The names of the rows stay in sight while the items move behind them.
+const rowName = `${cell} sticky left-0 z-10 bg-ground text-sm font-medium text-muted sm:text-base`;
 const highlight = 'bg-accent/12';
 
 /** Items side by side; `only` shows just what differs. */
@@ -33,16 +35,16 @@ export function Comparison({ items, only }: { items: Item[]; only: boolean }) {
       <div className="relative overflow-x-auto" tabIndex={0} role="region" aria-label="Comparison">
         <table
           className="w-full table-fixed border-collapse text-left"
-          // On a phone two fit beside the names of the rows, and a third peeps in.
-          style={{ minWidth: `${6.5 + items.length * 7.25}rem` }}
+          // On a phone two fit beside the names of the rows, and a good part of a third.
+          style={{ minWidth: `${5.5 + items.length * 7.25}rem` }}
         >
           <caption className="sr-only">Items side by side</caption>
           <colgroup>
-            <col className="w-26 sm:w-44" />
+            <col className="w-22 sm:w-44" />
           </colgroup>
           <thead>
             <tr>
-              <td className={cell} />
+              <td className={rowName} />
               {items.map((item) => (
                 <th key={item.id} scope="col" className={`${cell} text-sm sm:text-base`}>
                   <span className="block max-w-32 overflow-hidden rounded-card">
@@ -67,7 +69,7 @@ export function Comparison({ items, only }: { items: Item[]; only: boolean }) {
           </thead>
           <tbody>
             <tr className={mark(({ price, priceTo }) => `${price} ${priceTo}`)}>
-              <th scope="row" className={`${cell} font-medium text-muted`}>
+              <th scope="row" className={rowName}>
                 Price
               </th>
               {items.map((item) => (
@@ -80,7 +82,7 @@ export function Comparison({ items, only }: { items: Item[]; only: boolean }) {
               ))}
             </tr>
             <tr className={mark(({ availableQuantity }) => availableQuantity)}>
-              <th scope="row" className={`${cell} font-medium text-muted`}>
+              <th scope="row" className={rowName}>
                 Available
               </th>
               {items.map((item) => (
@@ -91,7 +93,7 @@ export function Comparison({ items, only }: { items: Item[]; only: boolean }) {
             </tr>
             {rows.map(({ name, values, differs }) => (
               <tr key={name} className={marks && differs ? highlight : undefined}>
-                <th scope="row" className={`${cell} font-medium text-muted`}>
+                <th scope="row" className={rowName}>
                   {name}
                 </th>
                 {values.map((value, index) => (
@@ -102,7 +104,7 @@ export function Comparison({ items, only }: { items: Item[]; only: boolean }) {
               </tr>
             ))}
             <tr>
-              <td className={cell} />
+              <td className={rowName} />
               {items.map((item) => (
                 <td key={item.id} className={cell}>
                   <ButtonLink size="sm" href={`/productDetails/${item.slug}`} prefetch={false}>

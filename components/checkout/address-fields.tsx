@@ -1,6 +1,6 @@
 'use client';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { Field } from '@/components/ui/field';
+import { Field, RequiredNote } from '@/components/ui/field';
 import { Select, TextInput } from '@/components/ui/input';
 import { regions } from '@/lib/orders/rules/places';
 import type { AddressInput } from '@/lib/orders/schema/inputs';
@@ -38,6 +38,7 @@ export function AddressFields({
   );
   return (
     <div className="grid gap-4 sm:grid-cols-2">
+      <RequiredNote />
       {text('name', 'Name', 'name')}
       {text('company', 'Company', 'organization', { optional: true })}
       {text('line1', 'Street and number', 'address-line1', { className: 'sm:col-span-2' })}

@@ -5,7 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { FormError } from '@/components/account/form-error';
 import { showRefusal } from '@/components/account/show-refusal';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
+import { Field, RequiredNote } from '@/components/ui/field';
 import { Select, TextArea, TextInput } from '@/components/ui/input';
 import { ScriptForm } from '@/components/ui/script-form';
 import { api } from '@/lib/api/client';
@@ -51,6 +51,7 @@ export function ContactForm() {
   if (receipt) return <ContactReceipt receipt={receipt} again={() => setReceipt(null)} />;
   return (
     <ScriptForm onSubmit={handleSubmit(send)} className="flex flex-col gap-5 [&>:empty]:-mt-5">
+      <RequiredNote />
       <Field label="Topic" error={errors.topic?.message} required>
         {(ids) => (
           <Select {...register('topic')} {...ids} defaultValue="">

@@ -11,7 +11,7 @@ const look = [
   '[&_img]:h-auto [&_img]:max-w-full [&_hr]:border-line',
   '[&_table]:block [&_table]:w-fit [&_table]:max-w-full [&_table]:overflow-x-auto [&_table]:border-collapse [&_table]:text-sm sm:[&_table]:text-base',
   '[&_th]:border-b-2 [&_th]:border-ink [&_th]:px-1.5 [&_th]:py-2 sm:[&_th]:px-3 [&_th]:text-left [&_th]:text-sm [&_th:empty]:hidden',
-  'sm:[&_td]:min-w-32 [&_td]:border-b [&_td]:border-line [&_td]:px-1.5 [&_td]:py-2 sm:[&_td]:px-3 [&_td]:align-top [&_td]:leading-normal sm:[&_td_code]:whitespace-nowrap',
+  'sm:[&_td]:min-w-32 [&_td]:border-b [&_td]:border-line [&_td]:px-1.5 [&_td]:py-2 sm:[&_td]:px-3 [&_td]:align-top [&_td]:leading-normal [&_td_code]:whitespace-nowrap max-sm:[&_td_code]:px-0 max-sm:[&_td_code]:text-xs',
 ];
 
 /** Running text. `html` must come from the server's Markdown, which lets nothing harmful through. */

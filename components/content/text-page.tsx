@@ -41,7 +41,7 @@ export function TextPage({
             height={900}
             priority
             sizes="(min-width: 1280px) 1248px, 100vw"
-            className="aspect-video w-full rounded-card bg-picture object-cover softened"
+            className="aspect-video w-full drawing-sheet rounded-card border border-line object-cover"
           />
         )}
         <ReadingFrame headings={[...headings, ...(extra ? [extra.heading] : [])]} aside={aside}>

@@ -33,7 +33,7 @@ export function Hero({ shop }: { shop: Shop }) {
           loading="eager"
           fetchPriority="high"
           sizes="(min-width: 1280px) 1000px, (min-width: 1024px) 75vw, 150vw"
-          className="aspect-[4/3] w-full object-cover object-right mix-blend-multiply not-dark:brightness-[1.06] max-lg:-mt-2 lg:absolute lg:top-1/2 lg:right-0 lg:aspect-video lg:w-[78%] lg:max-w-none lg:-translate-y-1/2 dark:rounded-card dark:border dark:border-line-strong dark:mix-blend-normal max-lg:dark:mt-10 max-lg:dark:mb-10 lg:dark:right-4 lg:dark:aspect-[4/3] lg:dark:w-[43%] xl:dark:w-[54%]"
+          className="aspect-[4/3] w-full object-cover object-right max-lg:-mt-2 lg:absolute lg:top-1/2 lg:right-0 lg:aspect-video lg:w-[78%] lg:max-w-none lg:-translate-y-1/2 dark:bg-[radial-gradient(closest-side_at_66%_72%,#2f373d,transparent)]"
         />
       </div>
     </section>

@@ -54,7 +54,7 @@ export function DeskTable({
       >
         {rows.map((row) => (
           <TableRow key={row.id}>
-            <TableCell label="">
+            <TableCell label="" className="max-md:absolute">
               <input
                 type="checkbox"
                 aria-label={`Choose ${row.number}`}
@@ -63,7 +63,7 @@ export function DeskTable({
                 className="block size-5 accent-link"
               />
             </TableCell>
-            <TableCell label="Order">
+            <TableCell label="Order" className="max-md:items-start max-md:pl-8">
               <Link
                 href={`/dashboard/manageOrder/${row.number}`}
                 className="font-semibold whitespace-nowrap underline underline-offset-4"

@@ -5,6 +5,7 @@ import { startQuantity } from '@/lib/catalog/rules/quantity';
 import type { Item } from '@/lib/catalog/types';
 import { keepTogether } from '@/lib/shared/typography';
 import { AvailabilityLine } from './availability-line';
+import { ItemCodes } from './item-codes';
 import { ItemPrice } from './item-price';
 import { PriceBreaks } from './price-breaks';
 import { PriceUnit } from './price-unit';
@@ -13,15 +14,11 @@ import { PriceUnit } from './price-unit';
 export function ProductSummary({ item, now }: { item: Item; now: Date }) {
   const least = startQuantity(item);
   // The table of the colours or sizes names the SKU of each.
-  const single = item.variants.length === 1 ? item.variants[0] : null;
+  const single = item.variants.length === 1 ? item.variants[0] : undefined;
   return (
     <div className="flex flex-col gap-5">
       <div>
-        <p className="text-muted">
-          {[item.brand, single && `SKU\u00a0${single.sku}`, single?.mpn && `Maker’s no. ${single.mpn}`]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
+        <ItemCodes item={item} variant={single} />
         <h1 className="mt-1 text-4xl sm:text-5xl">{keepTogether(item.name)}</h1>
         {item.rating.count > 0 && (
           <p className="mt-2 flex items-center gap-2">

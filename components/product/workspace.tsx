@@ -5,6 +5,7 @@ import { chosenVariant } from '@/lib/catalog/rules/variants';
 import type { Item } from '@/lib/catalog/types';
 import { keepTogether } from '@/lib/shared/typography';
 import { AddToCart } from './add-to-cart';
+import { ItemCodes } from './item-codes';
 import { Magnifier } from './magnifier';
 import { VariantChoice } from './variant-choice';
 
@@ -23,10 +24,7 @@ export function Workspace({ item, madeAt }: { item: Item; madeAt: string }) {
       <Magnifier key={variant.img} src={variant.img || item.img} alt={nameOf(item, variant.colour?.name)} />
       <div className="flex flex-col gap-5">
         <div>
-          <p className="text-muted">
-            {item.brand} · <span className="inline-block max-w-full">SKU {variant.sku}</span>
-            {variant.mpn && ` · Maker’s no. ${variant.mpn}`}
-          </p>
+          <ItemCodes item={item} variant={variant} />
           <h1 className="mt-1 text-4xl">{keepTogether(item.name)}</h1>
         </div>
         <VariantChoice item={item} chosen={variant} />

@@ -10,6 +10,11 @@ export type FieldIds = {
   'aria-required': true | undefined;
 };
 
+/** Stands above fields of which some may stay empty. */
+export function RequiredNote() {
+  return <p className="col-span-full text-sm text-muted">Fields marked with * are required.</p>;
+}
+
 /** A label, an input, its help and its error; the input is made by the child from the ids that it is given. */
 export function Field({
   label,

@@ -62,16 +62,3 @@ function setType(html: string): string {
 export function renderMarkdown(markdown: string): string {
   return setType(sanitizeHtml(marked.parse(markdown) as string, options).trim());
 }
-
-/** The words of a Markdown text without any markup, for feeds and previews; not escaped. */
-export function plainText(markdown: string): string {
-  const text = sanitizeHtml(marked.parse(markdown) as string, { allowedTags: [], allowedAttributes: {} });
-  return text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ')
-    .trim();
-}

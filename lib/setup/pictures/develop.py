@@ -131,3 +131,14 @@ def settle(img, part, edge=(244, 244, 242), border=0.12):
     k = (k * k * (3 - 2 * k))[..., None]
     e = np.array(edge, np.float32) / 255
     return img * k + e * (1 - k)
+
+
+def clear(colour, share, shade, ground, part, edge=(244, 244, 242)):
+    """The goods without their ground, and their shadow as a veil of black, for a page that is light or dark; with opacity."""
+    bare = settle(finish(shade, ground), part) / (np.array(edge, np.float32) / 255)
+    # the faintest of it would end in a visible step, there being but 256 opacities
+    shadow = np.clip((1 - bare.mean(2, keepdims=True) - .01) / .99, 0, 1)
+    own = finish(colour / np.maximum(share, 0.02), ground) * share
+    both = smooth_edges(np.dstack([own, share + (1 - share) * shadow]))
+    opacity = np.clip(both[..., 3:], 0, 1)
+    return np.dstack([np.clip(both[..., :3] / np.maximum(opacity, 1e-3), 0, 1), opacity])

@@ -38,7 +38,7 @@ def digest(kind):
 def about(kind):
     """The constants of a kind's script, read without running it."""
     tree = ast.parse(open(os.path.join(HERE, "kinds", kind.replace("-", "_") + ".py")).read())
-    out = {"COLOURS": [], "FORMS": {}, "VIEWS": [{}], "ALT": kind, "SIZE": (800, 800)}
+    out = {"COLOURS": [], "FORMS": {}, "VIEWS": [{}], "ALT": kind, "SIZE": (800, 800), "CLEAR": False}
     for n in tree.body:
         if isinstance(n, ast.Assign) and n.targets[0].id in out:
             out[n.targets[0].id] = ast.literal_eval(n.value)
@@ -81,7 +81,8 @@ def picture(kind, colour, view, out, draft=False):
     W, H = info["SIZE"]
     x0, x1, y0, y1 = scene.camera(points, v["az"], v["el"], v["fill"], W / H, shift=v.get("shift", (0, 0)), lens=v.get("lens", 85))
     k = draft or (0.82 if W > 800 else 1)         # a wide scene is enlarged when the picture is converted
-    small = k / 3                                # the ground
+    # the ground is bare and needs less, but a large still life is looked at closely
+    small, ground_samples = (k / 1.5, 4 * GROUND_SAMPLES) if info["CLEAR"] else (k / 3, GROUND_SAMPLES)
     r = s.render
     # only the goods and their shadows are traced; the rest of the frame is bare ground
     box = (max(0, x0 - 0.2), min(1, x1 + 0.24), max(0, y0 - 0.2), min(1, y1 + 0.14))
@@ -102,7 +103,7 @@ def picture(kind, colour, view, out, draft=False):
         for o in goods:
             o.visible_camera = False
         hs, ws = frame(small, box)
-        bare = [layers.passes(bpy, s, tmp, "ground", 1 if draft else GROUND_SAMPLES, seed, want[:1])[0] for seed in (3, 4)]
+        bare = [layers.passes(bpy, s, tmp, "ground", 1 if draft else ground_samples, seed, want[:1])[0] for seed in (3, 4)]
         for o in goods:
             o.hide_render = True
         frame(96 / W, (0, 1, 0, 1))
@@ -116,11 +117,16 @@ def picture(kind, colour, view, out, draft=False):
     small_share = layers.enlarge(share[..., None], hs, ws)[..., 0]
     under[some] = layers.ground([x[some] for x in bare], layers.enlarge(empty, hs, ws)[some], small_share[some])
     shade = layers.enlarge(under, h, w) * empty
-    img = develop.smooth_edges(develop.finish(colour + shade * (1 - share[..., None]), empty))
-    # the ground alone fades into the edge colour, however near the goods come to the edge
-    img = img * share[..., None] + develop.settle(img, box) * (1 - share[..., None])
-    im = bpy.data.images.new("out", w, h, alpha=False)
-    im.pixels.foreach_set(np.dstack([img, np.ones((h, w))]).astype(np.float32).ravel())
+    share = share[..., None]
+    if info["CLEAR"]:
+        img = develop.clear(colour, share, shade, empty, box)
+    else:
+        img = develop.smooth_edges(develop.finish(colour + shade * (1 - share), empty))
+        # the ground alone fades into the edge colour, however near the goods come to the edge
+        img = img * share + develop.settle(img, box) * (1 - share)
+        img = np.dstack([img, np.ones((h, w))])
+    im = bpy.data.images.new("out", w, h, alpha=info["CLEAR"])
+    im.pixels.foreach_set(img.astype(np.float32).ravel())
     im.filepath_raw, im.file_format = out, "PNG"
     im.save()
 

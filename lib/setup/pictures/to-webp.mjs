@@ -50,9 +50,11 @@ function level(data) {
 
 async function convert(from, to) {
   if (existsSync(to) && statSync(to).mtimeMs > statSync(from).mtimeMs) return;
-  const { data, info } = await sharp(from).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const png = sharp(from);
+  const { isOpaque } = await png.stats();
+  const { data, info } = await (isOpaque ? png.removeAlpha() : png).raw().toBuffer({ resolveWithObject: true });
   const scale = info.width > 800 ? 1 / 0.82 : 800 / info.width;
-  await sharp(level(data), { raw: { width: info.width, height: info.height, channels: 3 } })
+  await sharp(isOpaque ? level(data) : data, { raw: info })
     .resize(Math.round(info.width * scale), Math.round(info.height * scale), { kernel: "lanczos3" })
     .sharpen({ sigma: 0.7, m1: 0.3, m2: 0.9 })
     .webp({ quality: 82, effort: 6, smartSubsample: true })

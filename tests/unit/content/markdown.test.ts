@@ -1,5 +1,5 @@
 import { readingMinutes, withAnchors } from '@/lib/content/rules';
-import { plainText, renderMarkdown } from '@/lib/platform/markdown';
+import { renderMarkdown } from '@/lib/platform/markdown';
 
 describe('a Markdown text', () => {
   test('keeps headings, lists, tables, links and emphasis', () => {
@@ -76,10 +76,6 @@ describe('a Markdown text', () => {
             'https://a.example/1-2 a1-2@a.example',
         ),
       ).toContain(kept);
-  });
-
-  test('has a plain form without markup', () => {
-    expect(plainText('**8.8** & [more](/x)\n\n- one')).toBe('8.8 & more one');
   });
 });
 

@@ -41,6 +41,20 @@ describe('the pictures of the demo catalogue', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('of the home page and of About have no ground of their own, so that they stand on a light page as on a dark one', async () => {
+    for (const still of ['hero', 'about']) {
+      const { data, info } = await sharp(`public/pictures/${still}.webp`)
+        .ensureAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const opacity = (x: number, y: number) => data[(y * info.width + x) * 4 + 3];
+      const [right, bottom] = [info.width - 1, info.height - 1];
+      const corners = [opacity(0, 0), opacity(right, 0), opacity(0, bottom), opacity(right, bottom)];
+      expect(corners).toEqual([0, 0, 0, 0]);
+      expect(opacity(info.width / 2, info.height / 2)).toBe(255);
+    }
+  });
+
   test('belong to the form that an item is said to have', () => {
     const wrong = Object.entries(looks).filter(([name, form]) => {
       const item = inputs.find((input) => input.name === name);

@@ -48,11 +48,11 @@ def dome(m, grow=0.0):
     return solid(o)
 
 
-def build(colour):
+def build(colour, maker="CASTELLAN"):
     shell = dome(gloss(colour))
     on = "black" if colour != "blue" else "white"
     # the mark at the side that faces the viewer
-    brand("CASTELLAN", 2.7, (.6, -20, 4.4), (90, 0, 0), ink(on), .03, shell, 1.08)
+    brand(maker, 2.7, (.6, -20, 4.4), (90, 0, 0), ink(on), .03, shell, 1.08)
     # harness inside and its ratchet behind
     tube([(10.4 * math.cos(a * .131), 8.9 * math.sin(a * .131), -.9) for a in range(48)], .1, plastic("black"), closed=True, flat=(1.8, .3))
     box(1.4, 4.2, 2.4, (-11.4, 0, -1.6), plastic("black"), .5)

@@ -4,6 +4,7 @@ from shapes import everything, place, put, rest
 
 ALT = "Cordless drill, wrench, bolts and a hard hat"
 SIZE = (1600, 900)
+CLEAR = True
 VIEWS = [{"az": 20, "el": 17, "fill": .70, "shift": (.42, -.02), "size": 2.6, "samples": 48}]
 
 

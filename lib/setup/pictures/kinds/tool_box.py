@@ -89,7 +89,7 @@ def arm(y, z, dy, dz, x):
     return place(bar, (x, y, z))
 
 
-def steel_box(colour, opened):
+def steel_box(colour, opened, maker):
     """Five trays of a cantilever box. Each arm leans inward when the box is closed and as far outward when it is open."""
     c = paint(colour)
     H, step, lean, rise = 8.0, 5.4, 4.3, 5.4
@@ -97,7 +97,7 @@ def steel_box(colour, opened):
     tray(c, 20, H)
     box(52.8, 20.2, .4, (0, 0, -.1), plastic("black"), .1)
     label(7.6, 2.6, (26.32, 0, 3.2), (90, 0, 90), ink("black"), r=.4, depth=.06)
-    brand("BRIGHTFORGE", 2.0, (26.37, 0, 3.2), (90, 0, 90), ink("white"), .03, spacing=1.05)
+    brand(maker, 2.0, (26.37, 0, 3.2), (90, 0, 90), ink("white"), .03, spacing=1.05)
     for side in (-1, 1):
         for k in (1, 2):
             t = tray(c, 9.9, step - .15)
@@ -105,7 +105,7 @@ def steel_box(colour, opened):
                 t.append(box(.12, 9.6, step - 1.2, (x, 0, (step - 1.2) / 2), c))
             if k == 2:
                 t.append(label(13, 3.2, (0, -4.97, 2.6), (90, 0, 0), ink("black"), r=.5, depth=.06))
-                t.append(brand("BRIGHTFORGE", 2.5, (0, -5.02, 2.6), (90, 0, 0), ink("white"), .03, spacing=1.08, room=1.5))
+                t.append(brand(maker, 2.5, (0, -5.02, 2.6), (90, 0, 0), ink("white"), .03, spacing=1.08, room=1.5))
                 # the lid turns about the outer edge of the upper tray
                 roof = place(lid(c), rot=(128 if opened else 0, 0, 0))
                 t += place(roof, (0, -4.95, step + .1))
@@ -120,8 +120,8 @@ def steel_box(colour, opened):
                 arm(side * y0, 6.0 + rise * level, side * dy * spans, rise * spans, end * (26.5 + (.26 if spans == 1 else 0)))
 
 
-def build(colour, view=2):
+def build(colour, view=2, maker="BRIGHTFORGE"):
     """The steel box stands open in its first picture and closed in its second, as among other goods."""
     if colour in FORMS:
         return {"rolling": rolling, "site": site}[colour]()
-    steel_box(colour, view == 1)
+    steel_box(colour, view == 1, maker)

@@ -284,7 +284,7 @@ export const sampleRows: ItemRow[] = [
     stock: 36,
     sold: 170,
     colours: [yellow, [red[0], red[1], 386]],
-    text: 'The grinder with two 5 Ah packs, charger and case. It cuts 20 mm rebar like the one with a cable and needs no extension lead on the roof.\n\nSoft start, a brake that stops the disc in under two seconds, and a paddle switch that lets go when you do. The guard turns without a tool.',
+    text: 'The grinder with two 5 Ah packs, charger and case. It cuts 20 mm rebar like the one with a cable and needs no extension lead on the roof.\n\nSoft start, a brake that stops the disc in under two seconds, and a slide switch that stays off when a pack is changed. The guard turns without a tool.',
     specs: [
       ['Type', 'Angle grinder'],
       ...cordless('18 V', '2 × 5.0 Ah Li-ion'),
