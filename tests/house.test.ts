@@ -212,6 +212,15 @@ function argumentsAt(text: string, opening: number): string {
   return text.slice(opening);
 }
 
+test('every part that is seen stands on the page of the parts', () => {
+  const shown = new Set(
+    app.filter(({ path }) => path.startsWith('app/dev/ui/')).flatMap(({ imports }) => imports),
+  );
+  const parts = components.filter(({ path }) => /^components\/ui\/.*\.tsx$/.test(path));
+  const names = parts.map(({ path }) => path.replace(/\.tsx$/, ''));
+  expect(names.filter((name) => !shown.has(name))).toEqual([]);
+});
+
 test('whoever changes what lists read of an item lets them know', () => {
   const updates = lib.flatMap(({ path, text }) =>
     [...text.matchAll(/\bitems\(\)\s*\.(update|replace|findOneAnd|bulk)\w*(?=\()/g)].map((call) => {

@@ -1,9 +1,13 @@
 'use client';
+import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
-import { Field } from '@/components/ui/field';
+import { Field, RequiredNote } from '@/components/ui/field';
 import { FileDrop } from '@/components/ui/file-drop';
 import { Select, TextArea, TextInput } from '@/components/ui/input';
 import { RadioGroup } from '@/components/ui/radio-group';
+import { ScriptForm } from '@/components/ui/script-form';
+import { StickyBar } from '@/components/ui/sticky-bar';
+import { toast } from '@/components/ui/toast';
 import { Specimen } from './specimen';
 
 const deliveries = [
@@ -15,7 +19,8 @@ const deliveries = [
 export function Fields() {
   return (
     <Specimen id="fields" title="Fields">
-      <div className="grid gap-6 md:grid-cols-2">
+      <ScriptForm className="grid gap-6 md:grid-cols-2" onSubmit={() => toast.success('Saved')}>
+        <RequiredNote />
         <Field label="Name" required>
           {(ids) => <TextInput {...ids} placeholder="Name" />}
         </Field>
@@ -45,7 +50,12 @@ export function Fields() {
           <Checkbox label="Not offered" disabled />
         </div>
         <RadioGroup legend="Delivery" name="delivery" options={deliveries} />
-      </div>
+        <div className="col-span-full">
+          <StickyBar>
+            <Button type="submit">Save</Button>
+          </StickyBar>
+        </div>
+      </ScriptForm>
     </Specimen>
   );
 }

@@ -2,6 +2,7 @@ import { Badge } from '@/components/ui/badge';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { Dotted } from '@/components/ui/dotted';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -19,7 +20,7 @@ const rows = [
 ];
 const columns = [
   { title: 'Name', href: here, sort: 'ascending' as const },
-  { title: 'Price', href: here, sort: 'none' as const },
+  { title: 'Price', href: here, sort: 'none' as const, right: true },
   'State',
 ];
 
@@ -50,13 +51,16 @@ export function Lists() {
           {rows.map(({ name, price, state }) => (
             <TableRow key={name}>
               <TableCell label="Name">{name}</TableCell>
-              <TableCell label="Price">{formatMoney(price)}</TableCell>
+              <TableCell label="Price" className="figures md:text-right">
+                {formatMoney(price)}
+              </TableCell>
               <TableCell label="State">
                 <Badge tone={state === 'In stock' ? 'good' : 'bad'}>{state}</Badge>
               </TableCell>
             </TableRow>
           ))}
         </Table>
+        <Dotted className="text-muted" facts={['Nordhaven', 'SKU NH-TW-700', 'Maker’s no. 4711-08']} />
         <EmptyState title="No orders yet" action={<ButtonLink href="/shop">Go to the shop</ButtonLink>}>
           When you buy something, it appears here.
         </EmptyState>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
 import { Fields } from './fields';
+import { Foundations } from './foundations';
 import { Lists } from './lists';
 import { Overlays } from './overlays';
 import { PressedParts } from './pressed-parts';
@@ -20,6 +21,7 @@ export default async function PartsPage() {
   return (
     <main id="main" className="mx-auto w-full max-w-7xl px-4 py-10">
       <h1 className="text-6xl">Parts</h1>
+      <Foundations />
       <PressedParts />
       <Fields />
       <Overlays />

@@ -1,9 +1,12 @@
+import { Trash2 } from 'lucide-react';
 import { Badge, type Tone } from '@/components/ui/badge';
 import { Button, ButtonLink, type ButtonSize, type ButtonVariant } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/icon-button';
 import { Stars } from '@/components/ui/stars';
+import { keepTogether } from '@/lib/shared/typography';
 import { longName, Row, Specimen } from './specimen';
 
-const variants: ButtonVariant[] = ['primary', 'secondary', 'ghost', 'danger'];
+const variants: ButtonVariant[] = ['primary', 'secondary', 'ghost', 'quiet', 'danger'];
 const sizes: ButtonSize[] = ['sm', 'md', 'lg'];
 const tones: Tone[] = ['neutral', 'good', 'warn', 'bad', 'info'];
 
@@ -29,7 +32,11 @@ export function PressedParts() {
             </ButtonLink>
           </Row>
         ))}
-        <Button className="max-w-xs">{longName}</Button>
+        <Row>
+          <Button className="max-w-xs">{keepTogether(longName)}</Button>
+          <IconButton label="Delete" icon={Trash2} />
+          <IconButton label="Delete, not now" icon={Trash2} disabled />
+        </Row>
       </Specimen>
       <Specimen id="badges" title="Badges and stars">
         <Row>

@@ -1,6 +1,6 @@
 """A picture in two layers: the goods, traced finely, over the ground with their shadows, traced coarsely.
 
-Light on a bare ground changes slowly, so that a ninth of the pixels is enough for it. Every pixel of the goods carries
+Light on a bare ground changes slowly, so that half of the pixels is enough for it. Every pixel of the goods carries
 the share of it that they cover, which gives clean edges; and the colour of what is seen is kept apart from the light on it,
 so that only the light is smoothed and printed marks stay sharp.
 """

@@ -24,7 +24,7 @@ import shapes  # noqa: E402
 import develop  # noqa: E402
 import layers  # noqa: E402
 
-SAMPLES, GROUND_SAMPLES = 24, 6                # in each of two halves
+SAMPLES, GROUND_SAMPLES = 24, 16               # in each of two halves
 MANIFEST = os.path.join(HERE, "manifest.json")
 
 
@@ -81,8 +81,7 @@ def picture(kind, colour, view, out, draft=False):
     W, H = info["SIZE"]
     x0, x1, y0, y1 = scene.camera(points, v["az"], v["el"], v["fill"], W / H, shift=v.get("shift", (0, 0)), lens=v.get("lens", 85))
     k = draft or (0.82 if W > 800 else 1)         # a wide scene is enlarged when the picture is converted
-    # the ground is bare and needs less, but a large still life is looked at closely
-    small, ground_samples = (k / 1.5, 4 * GROUND_SAMPLES) if info["CLEAR"] else (k / 3, GROUND_SAMPLES)
+    small = k / 1.5                              # the ground; any smaller, and the shadow of an edge is ragged
     r = s.render
     # only the goods and their shadows are traced; the rest of the frame is bare ground
     box = (max(0, x0 - 0.2), min(1, x1 + 0.24), max(0, y0 - 0.2), min(1, y1 + 0.14))
@@ -103,7 +102,7 @@ def picture(kind, colour, view, out, draft=False):
         for o in goods:
             o.visible_camera = False
         hs, ws = frame(small, box)
-        bare = [layers.passes(bpy, s, tmp, "ground", 1 if draft else ground_samples, seed, want[:1])[0] for seed in (3, 4)]
+        bare = [layers.passes(bpy, s, tmp, "ground", 1 if draft else GROUND_SAMPLES, seed, want[:1])[0] for seed in (3, 4)]
         for o in goods:
             o.hide_render = True
         frame(96 / W, (0, 1, 0, 1))

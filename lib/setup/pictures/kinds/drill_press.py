@@ -54,10 +54,10 @@ def build(form):
         place(o, (0, 0, 0), (120 * k + 34, 0, 0))
         place(o, (9.4, -4, 63))
     plate([(-5, -4), (5, -4), (5, 4), (-5, 4)], .4, (0, -13.7, 66.4), plastic("black"), bevel=.1, r=.8)
-    brand("TARNWERK", 2.8, (0, -14.0, 68.2), (90, 0, 0), ink("white"), .06)
-    cyl(1.1, .8, (-2, -14, 65), plastic("green"), "y", .2)
-    cyl(1.1, 1.0, (2, -14, 65), plastic("red"), "y", .2)
-    text(says, 2.2, (0, -40, 77.4), (90, 0, 0), ink("white"), .06, lid)
+    cyl(1.5, .8, (-2.2, -14, 66.4), plastic("green"), "y", .2)
+    cyl(1.5, 1.0, (2.2, -14, 66.4), plastic("red"), "y", .2)
+    brand("TARNWERK", 3.9, (0, -40, 78.5), (90, 0, 0), ink("white"), .06, lid)
+    text(says, 2.0, (0, -40, 75.2), (90, 0, 0), ink("white"), .06, lid)
     if longer:
         # head and table sit higher on their column
         place([o for o in everything() if o not in stand], (0, 0, longer))
