@@ -57,7 +57,7 @@ export function ItemTable({ items, units }: { items: Item[]; units: UnitSystem }
     >
       {items.map((item) => (
         <TableRow key={item.id}>
-          <TableCell label="" className="md:min-w-44 lg:min-w-56">
+          <TableCell label="" className="md:min-w-44 lg:min-w-50 xl:min-w-56">
             <Link
               href={`/product/${item.slug}`}
               className="flex items-center gap-3 text-left font-semibold underline-offset-4 hover:underline"
