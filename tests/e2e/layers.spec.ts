@@ -50,3 +50,18 @@ test('a message lies above the veil of a dialog', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: /vise/i })).toBeVisible();
   await expect.poll(() => liesAbove(message, page.locator('[data-state=open].fixed.inset-0'))).toBe(true);
 });
+
+test('the names of the rows stay in sight while items are pushed aside to be compared', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const items = ['bench-vise-125-mm', '12-v-drill-driver-30-nm', 'angle-grinder-115-mm'];
+  await page.goto(`${theShop()}/compare?items=${items.join(',')}`);
+  const table = main(page).getByRole('region', { name: 'Comparison' });
+  const name = table.getByRole('rowheader', { name: 'Price' });
+  const first = table.getByRole('cell').filter({ hasText: '$' }).first();
+  const before = { name: (await name.boundingBox())!, first: (await first.boundingBox())! };
+  await table.evaluate((element) => element.scrollBy(60, 0));
+  const after = { name: (await name.boundingBox())!, first: (await first.boundingBox())! };
+  expect(after.name.x).toBe(before.name.x);
+  expect(after.first.x).toBe(before.first.x - 60);
+  expect(await liesAbove(name, first)).toBe(true);
+});
