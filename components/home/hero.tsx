@@ -32,7 +32,7 @@ export function Hero({ shop }: { shop: Shop }) {
           height={900}
           loading="eager"
           fetchPriority="high"
-          sizes="(min-width: 1280px) 1000px, (min-width: 1024px) 75vw, 150vw"
+          sizes="(min-width: 1280px) 1000px, (min-width: 1024px) 75vw, 134vw"
           className="aspect-[4/3] w-full object-cover object-right max-lg:-mt-2 lg:absolute lg:top-1/2 lg:right-0 lg:aspect-video lg:w-[78%] lg:max-w-none lg:-translate-y-1/2 dark:bg-[radial-gradient(closest-side_at_66%_72%,#2f373d,transparent)]"
         />
       </div>
