@@ -18,7 +18,7 @@ export async function prepare(development: boolean): Promise<{ embedded: boolean
   const { ensureIndexes } = await import('./indexes');
   await ensureIndexes();
   if (embedded) {
-    const { isEmptyShop, seed } = await import('./seed');
+    const { isEmptyShop, seed } = await import('../../seed/seed');
     if (await isEmptyShop()) await seed();
   }
   const { closeDatabase } = await import('../platform/database');

@@ -11,8 +11,8 @@ const rounds = 40;
 /** The most that ten times the items may cost. */
 const steepest = 5;
 const close = await openBenchDatabase();
-const { seedItems } = await import('../../lib/setup/seed/items');
-const { seedManyItems } = await import('../../lib/setup/seed/many-items');
+const { seedItems } = await import('../../seed/items');
+const { seedManyItems } = await import('../../seed/many-items');
 const { searchItems } = await import('../../lib/catalog/queries/shop');
 const { suggest } = await import('../../lib/catalog/queries/suggest');
 const { findItem } = await import('../../lib/catalog/queries/items');

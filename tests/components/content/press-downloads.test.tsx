@@ -47,7 +47,7 @@ test('the colors of the press kit are those of the theme', () => {
 });
 
 test('the words to paste are those of the page', () => {
-  const page = readFileSync('lib/setup/seed/content-text/pages/press-kit.md', 'utf8');
+  const page = readFileSync('seed/pages/press-kit.md', 'utf8');
   const words = readFileSync('public/press/hexbolt-boilerplate.txt', 'utf8');
   const [, sentence, , paragraph] = words.split('\n\n');
   expect(page).toContain(sentence);

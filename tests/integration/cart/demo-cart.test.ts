@@ -1,7 +1,7 @@
 import { ObjectId } from 'mongodb';
 import { findCart, findCartSummary } from '@/lib/cart/queries';
-import { seedCarts } from '@/lib/setup/seed/carts';
-import { seedItems } from '@/lib/setup/seed/items';
+import { seedCarts } from '@/seed/carts';
+import { seedItems } from '@/seed/items';
 
 test('the demo customer finds 8 items for $999.00, all of which can be bought as they stand', async () => {
   const customerId = new ObjectId().toHexString();

@@ -11,8 +11,8 @@ import { fieldsFor } from '@/lib/catalog/rules/filters';
 import { fieldNamed, specificationProblem } from '@/lib/catalog/rules/fields';
 import type { Item } from '@/lib/catalog/types';
 import { findPage } from '@/lib/content/queries';
-import { seedContent } from '@/lib/setup/seed/content';
-import { demoInputs, seedItems } from '@/lib/setup/seed/items';
+import { seedContent } from '@/seed/content';
+import { demoInputs, seedItems } from '@/seed/items';
 import { defaultShop } from '@/lib/shop/rules';
 
 let all: Item[] = [];

@@ -15,8 +15,8 @@ import { countByCategory, searchItems } from '@/lib/catalog/queries/shop';
 import { suggest } from '@/lib/catalog/queries/suggest';
 import { conditionsOf } from '@/lib/catalog/rules/filters';
 import { readShopView, sorts } from '@/lib/catalog/rules/shop-view';
-import { seedItems } from '@/lib/setup/seed/items';
-import { seedManyItems } from '@/lib/setup/seed/many-items';
+import { seedItems } from '@/seed/items';
+import { seedManyItems } from '@/seed/many-items';
 import { explained } from './explained';
 
 const many = 4000;

@@ -8,7 +8,7 @@ import {
 } from '@/lib/catalog/commands/missed-searches';
 import { listMissedSearches, listSynonyms } from '@/lib/catalog/queries/missed-searches';
 import { findCandidates } from '@/lib/catalog/queries/search';
-import { seedItems } from '@/lib/setup/seed/items';
+import { seedItems } from '@/seed/items';
 
 beforeAll(seedItems);
 

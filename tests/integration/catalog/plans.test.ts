@@ -14,7 +14,7 @@ import { tagsOfSkus } from '@/lib/catalog/queries/stale';
 import { suggest } from '@/lib/catalog/queries/suggest';
 import { listStaleHolds } from '@/lib/catalog/commands/stock';
 import { readShopView, sorts } from '@/lib/catalog/rules/shop-view';
-import { seedItems } from '@/lib/setup/seed/items';
+import { seedItems } from '@/seed/items';
 import { explained } from './explained';
 
 beforeAll(seedItems);

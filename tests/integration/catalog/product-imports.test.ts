@@ -6,7 +6,7 @@ import { findItem } from '@/lib/catalog/queries/items';
 import { eachProduct } from '@/lib/catalog/queries/product-facts';
 import { mostImportRows, productColumns, productRows } from '@/lib/catalog/rules/product-csv';
 import type { ImportRow } from '@/lib/catalog/schema';
-import { seedItems } from '@/lib/setup/seed/items';
+import { seedItems } from '@/seed/items';
 import { csvLine } from '@/lib/shared/csv';
 
 beforeAll(seedItems);

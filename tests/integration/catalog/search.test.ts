@@ -4,7 +4,7 @@ import { noteMissedSearch } from '@/lib/catalog/commands/missed-searches';
 import { searchItems } from '@/lib/catalog/queries/shop';
 import { suggest } from '@/lib/catalog/queries/suggest';
 import { readShopView } from '@/lib/catalog/rules/shop-view';
-import { seedItems } from '@/lib/setup/seed/items';
+import { seedItems } from '@/seed/items';
 import { goldenSearches } from './golden-searches-data';
 
 beforeAll(seedItems);

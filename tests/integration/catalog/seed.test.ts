@@ -5,7 +5,7 @@ import { takeStock } from '@/lib/catalog/commands/stock';
 import { findItem, findVariants, listItems } from '@/lib/catalog/queries/items';
 import { findRelated } from '@/lib/catalog/queries/related';
 import { categories, tagSlugs } from '@/lib/catalog/rules/categories';
-import { seedItems } from '@/lib/setup/seed/items';
+import { seedItems } from '@/seed/items';
 
 beforeAll(seedItems);
 

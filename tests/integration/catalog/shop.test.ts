@@ -7,7 +7,7 @@ import { categories } from '@/lib/catalog/rules/categories';
 import { conditionsOf, fieldsFor } from '@/lib/catalog/rules/filters';
 import { readShopView, type ShopView } from '@/lib/catalog/rules/shop-view';
 import type { CategorySlug } from '@/lib/catalog/types';
-import { seedItems } from '@/lib/setup/seed/items';
+import { seedItems } from '@/seed/items';
 
 beforeAll(seedItems);
 

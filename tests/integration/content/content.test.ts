@@ -10,7 +10,7 @@ import {
   listTestimonials,
 } from '@/lib/content/queries';
 import { setClock } from '@/lib/platform/clock';
-import { seedContent } from '@/lib/setup/seed/content';
+import { seedContent } from '@/seed/content';
 
 beforeAll(seedContent);
 afterEach(() => setClock());

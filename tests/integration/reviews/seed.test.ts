@@ -1,9 +1,9 @@
 import { items } from '@/lib/catalog/collection/items';
 import { reviews } from '@/lib/reviews/collection';
 import { countRatings } from '@/lib/reviews/queries';
-import { seedItems } from '@/lib/setup/seed/items';
-import { reviewRows } from '@/lib/setup/seed/content-text/reviews-data';
-import { seedReviews } from '@/lib/setup/seed/reviews';
+import { seedItems } from '@/seed/items';
+import { reviewRows } from '@/seed/content-data/reviews-data';
+import { seedReviews } from '@/seed/reviews';
 
 test('the demo catalogue has its sample reviews once, and shows averages that equal a recount', async () => {
   await seedItems();

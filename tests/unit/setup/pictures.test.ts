@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import pictureLoader from '@/components/ui/picture-loader';
 import configFor from '@/next.config.mjs';
-import { testimonialsData } from '@/lib/setup/seed/content-text/notices-data';
-import { pagesData } from '@/lib/setup/seed/content-text/pages-data';
-import { postsData } from '@/lib/setup/seed/content-text/posts-data';
-import { demoInputs } from '@/lib/setup/seed/items';
-import { looks } from '@/lib/setup/seed/items-text/looks-data';
+import { testimonialsData } from '@/seed/content-data/notices-data';
+import { pagesData } from '@/seed/content-data/pages-data';
+import { postsData } from '@/seed/content-data/posts-data';
+import { demoInputs } from '@/seed/items';
+import { looks } from '@/seed/products/looks-data';
 
 const inputs = demoInputs();
 const shown = new Set(
@@ -88,7 +88,7 @@ describe('the pictures of the demo catalogue', () => {
   });
 
   test('are listed with their texts', () => {
-    const kinds = JSON.parse(readFileSync('lib/setup/pictures/kinds.json', 'utf8')) as {
+    const kinds = JSON.parse(readFileSync('tools/pictures/kinds.json', 'utf8')) as {
       kind: string;
       colours: string[];
       forms: string[];

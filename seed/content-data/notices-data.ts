@@ -1,4 +1,4 @@
-import type { AnnouncementDocument, FaqDocument, TestimonialDocument } from '../../../content/collection';
+import type { AnnouncementDocument, FaqDocument, TestimonialDocument } from '../../lib/content/collection';
 
 type Unplaced<T> = Omit<T, 'position'>;
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { items } from '../../catalog/collection/items';
-import { stock } from '../../catalog/collection/stock';
-import { newItem } from '../../catalog/commands/item-writes';
-import { learnWords } from '../../catalog/commands/search-words';
-import type { ItemInput } from '../../catalog/schema';
-import { slugOf } from '../../shared/slug';
+import { items } from '../lib/catalog/collection/items';
+import { stock } from '../lib/catalog/collection/stock';
+import { newItem } from '../lib/catalog/commands/item-writes';
+import { learnWords } from '../lib/catalog/commands/search-words';
+import type { ItemInput } from '../lib/catalog/schema';
+import { slugOf } from '../lib/shared/slug';
 import { demoInputs } from './items';
 
 const batch = 1000;

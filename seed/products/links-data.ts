@@ -1,4 +1,4 @@
-import { slugOf } from '../../../shared/slug';
+import { slugOf } from '../../lib/shared/slug';
 import type { ItemRow } from './row';
 
 /** What leads on from an item: papers, parts, companions. */

@@ -1,11 +1,11 @@
 // Draws the portraits beside the testimonials: flat illustrations, put together from a few parts.
-//   node lib/setup/pictures/people.mjs
+//   node tools/pictures/people.mjs
 import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 
-const out = join(dirname(fileURLToPath(import.meta.url)), "../../../public/pictures/people");
+const out = join(dirname(fileURLToPath(import.meta.url)), "../../public/pictures/people");
 
 const shade = (hex, by) =>
   "#" + [1, 3, 5].map((i) => Math.max(0, Math.min(255, Math.round(parseInt(hex.slice(i, i + 2), 16) * by))).toString(16).padStart(2, "0")).join("");

@@ -1,14 +1,14 @@
 // Turns rendered PNGs into the shop's pictures, makes their cuts, and lists them in kinds.json.
-//   npx tsx lib/setup/pictures/to-webp.mjs DIR
+//   npx tsx tools/pictures/to-webp.mjs DIR
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import pictureLoader from "../../../components/ui/picture-loader.ts";
-import { cutWidths } from "../../images/rules.ts";
+import pictureLoader from "../../components/ui/picture-loader.ts";
+import { cutWidths } from "../../lib/images/rules.ts";
 
 const here = dirname(fileURLToPath(import.meta.url));
-const pictures = join(here, "../../../public/pictures");
+const pictures = join(here, "../../public/pictures");
 const items = join(pictures, "items");
 const scenes = ["hero", "about"];
 

@@ -1,8 +1,8 @@
 import { ObjectId } from 'mongodb';
-import { hashPassword } from '../../auth/passwords';
-import { makeAdmin } from '../../users/commands/roles';
-import { openAccount } from '../../users/commands/open-account';
-import { findAccountByEmail } from '../../users/queries';
+import { hashPassword } from '../lib/auth/passwords';
+import { makeAdmin } from '../lib/users/commands/roles';
+import { openAccount } from '../lib/users/commands/open-account';
+import { findAccountByEmail } from '../lib/users/queries';
 
 // Their passwords stand in the README: people of a demonstration, never of a real shop.
 const demoCustomer = { name: 'Casey Miller', email: 'customer@hexbolt.example', password: 'demo-customer' };

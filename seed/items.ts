@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { changedNow, items } from '../../catalog/collection/items';
-import { stock } from '../../catalog/collection/stock';
-import { newItem } from '../../catalog/commands/item-writes';
-import { learnWords } from '../../catalog/commands/search-words';
-import { itemInput, type ItemInput } from '../../catalog/schema';
-import { slugOf } from '../../shared/slug';
-import { accessoryRows } from './items-text/accessories-data';
-import { drillRows, sampleRows } from './items-text/drills-data';
-import { gearRows } from './items-text/gear-data';
-import { handToolRows } from './items-text/hand-tools-data';
-import { looks } from './items-text/looks-data';
-import { announcedRows, discontinuedRows, linksOf } from './items-text/links-data';
-import { powerToolRows } from './items-text/power-tools-data';
-import type { ItemRow } from './items-text/row';
+import { changedNow, items } from '../lib/catalog/collection/items';
+import { stock } from '../lib/catalog/collection/stock';
+import { newItem } from '../lib/catalog/commands/item-writes';
+import { learnWords } from '../lib/catalog/commands/search-words';
+import { itemInput, type ItemInput } from '../lib/catalog/schema';
+import { slugOf } from '../lib/shared/slug';
+import { accessoryRows } from './products/accessories-data';
+import { drillRows, sampleRows } from './products/drills-data';
+import { gearRows } from './products/gear-data';
+import { handToolRows } from './products/hand-tools-data';
+import { looks } from './products/looks-data';
+import { announcedRows, discontinuedRows, linksOf } from './products/links-data';
+import { powerToolRows } from './products/power-tools-data';
+import type { ItemRow } from './products/row';
 
 const rows = [
   ...sampleRows,

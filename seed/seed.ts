@@ -1,9 +1,9 @@
-import { database } from '../platform/database';
-import { seedCarts } from './seed/carts';
-import { seedContent } from './seed/content';
-import { seedItems } from './seed/items';
-import { seedPeople } from './seed/people';
-import { seedReviews } from './seed/reviews';
+import { database } from '../lib/platform/database';
+import { seedCarts } from './carts';
+import { seedContent } from './content';
+import { seedItems } from './items';
+import { seedPeople } from './people';
+import { seedReviews } from './reviews';
 
 /** Whether this database has never held an item. */
 export async function isEmptyShop(): Promise<boolean> {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { ObjectId } from 'mongodb';
-import { items } from '../../catalog/collection/items';
-import { reviews } from '../../reviews/collection';
-import { settleRatings } from '../../reviews/commands';
-import { slugOf } from '../../shared/slug';
-import { reviewRows } from './content-text/reviews-data';
+import { items } from '../lib/catalog/collection/items';
+import { reviews } from '../lib/reviews/collection';
+import { settleRatings } from '../lib/reviews/commands';
+import { slugOf } from '../lib/shared/slug';
+import { reviewRows } from './content-data/reviews-data';
 
 const idOf = (text: string) => new ObjectId(createHash('sha256').update(text).digest('hex').slice(0, 24));
 

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Collection } from 'mongodb';
-import { announcements, faqs, pages, posts, testimonials } from '../../content/collection';
-import { announcementsData, faqsData, testimonialsData } from './content-text/notices-data';
-import { pagesData } from './content-text/pages-data';
-import { postsData } from './content-text/posts-data';
+import { announcements, faqs, pages, posts, testimonials } from '../lib/content/collection';
+import { announcementsData, faqsData, testimonialsData } from './content-data/notices-data';
+import { pagesData } from './content-data/pages-data';
+import { postsData } from './content-data/posts-data';
 
 const textOf = (file: string) =>
-  readFile(join(process.cwd(), 'lib/setup/seed/content-text', `${file}.md`), 'utf8');
+  readFile(join(process.cwd(), 'seed', `${file}.md`), 'utf8');
 
 const ifThere = (picture: string | null) =>
   picture && existsSync(join(process.cwd(), 'public', picture)) ? picture : null;

@@ -1,5 +1,5 @@
 // Gives the picture of a painted or moulded thing another colour, without rendering it again.
-//   node lib/setup/pictures/recolour.mjs FROM.png yellow red TO.png
+//   node tools/pictures/recolour.mjs FROM.png yellow red TO.png
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -1,4 +1,4 @@
-import type { PageDocument } from '../../../content/collection';
+import type { PageDocument } from '../../lib/content/collection';
 
 type PageFacts = Omit<PageDocument, 'body' | 'updatedAt'> & { updatedAt: string };
 

@@ -1,4 +1,4 @@
-import type { PostDocument } from '../../../content/collection';
+import type { PostDocument } from '../../lib/content/collection';
 
 type PostFacts = Pick<PostDocument, 'slug' | 'title' | 'summary' | 'author' | 'picture' | 'tags'> & {
   publishedAt: string;

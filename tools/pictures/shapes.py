@@ -10,7 +10,7 @@ import bmesh
 from mathutils import Matrix, Vector, Euler
 
 FONT = os.path.join(os.path.dirname(os.path.abspath(__file__)),
-                    "../../../node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff")
+                    "../../node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff")
 _turn = {"z": (0, 0, 0), "x": (0, 90, 0), "y": (-90, 0, 0), "-x": (0, -90, 0), "-y": (90, 0, 0), "-z": (180, 0, 0)}
 
 

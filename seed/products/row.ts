@@ -1,4 +1,4 @@
-import type { CategorySlug } from '../../../catalog/types';
+import type { CategorySlug } from '../../lib/catalog/types';
 
 /** [name, hex, price when it differs from the item's] */
 export type ColourRow = [name: string, hex: string, price?: number];
