@@ -7,8 +7,7 @@ import { announcementsData, faqsData, testimonialsData } from './content-data/no
 import { pagesData } from './content-data/pages-data';
 import { postsData } from './content-data/posts-data';
 
-const textOf = (file: string) =>
-  readFile(join(process.cwd(), 'seed', `${file}.md`), 'utf8');
+const textOf = (file: string) => readFile(join(process.cwd(), 'seed', `${file}.md`), 'utf8');
 
 const ifThere = (picture: string | null) =>
   picture && existsSync(join(process.cwd(), 'public', picture)) ? picture : null;
