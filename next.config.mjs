@@ -58,7 +58,7 @@ const listParameters = [
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
-  // lib/setup/serve.ts compresses: each cached page once, not at every answer. Vercel does it at its edge.
+  // server/main.ts compresses: each cached page once, not at every answer. Vercel does it at its edge.
   compress: false,
   reactStrictMode: true,
   // `npm run check` checks them, with the tests: a newcomer's first start needn't wait for it.
@@ -70,7 +70,7 @@ const config = {
     // A page that was fetched ahead shows its price for a minute at the most; Next's own measure is five.
     staleTimes: { static: 60 },
   },
-  // Some 2,300 products as they are; lib/setup/server/page-cache.mjs keeps up to another 20,000 packed.
+  // Some 2,300 products as they are; server/page-cache.mjs keeps up to another 20,000 packed.
   cacheMaxMemorySize: 320 * 1024 * 1024,
   // Fonts of the papers, which are read when the first paper is made.
   outputFileTracingIncludes: { '/api/**': ['./node_modules/@fontsource/inter/files/*-[47]00-normal.woff'] },
@@ -111,7 +111,7 @@ const config = {
 /** The cache is the serving process's own: a build would put it into the middleware too, and Vercel has one of its own. */
 const configFor = (/** @type {string} */ phase) =>
   phase === PHASE_PRODUCTION_SERVER
-    ? { ...config, cacheHandler: join(import.meta.dirname, 'lib/setup/server/page-cache.mjs') }
+    ? { ...config, cacheHandler: join(import.meta.dirname, 'server/page-cache.mjs') }
     : config;
 
 export default configFor;

@@ -3,7 +3,7 @@ import { useEffect, useImperativeHandle, useRef, type ComponentProps } from 'rea
 /**
  * A form that its script sends: the browser itself never does, which would put what was typed, a password too, into the
  * page's address. Pressed before the script is there it is sent when it is, on pages whose scripts are fetched after
- * the first paint (lib/setup/server/kept-page.ts); elsewhere that does nothing.
+ * the first paint (server/cached-page.ts); elsewhere that does nothing.
  */
 export function ScriptForm({ onSubmit, ref, ...props }: Omit<ComponentProps<'form'>, 'action' | 'method'>) {
   const form = useRef<HTMLFormElement>(null);

@@ -12,7 +12,7 @@ type Written = EventEmitter & {
  * that the driver repeats it. Without this it waits for ever for the closed socket to drain: so it is in version 6.22,
  * which the auth adapter asks for, and was still in 7.9 (`writeCommand` in its lib/cmap/connection.js).
  */
-export function endWritesOfClosedConnections(): void {
+export function rejectWritesOnClosedConnections(): void {
   const prototype = Connection.prototype as Written;
   // Next loads modules more than once in a process, the driver's only once.
   if (prototype.endsWrites) return;

@@ -1,8 +1,8 @@
 import { MongoClient, type Collection, type Db, type Document, type IndexDescription } from 'mongodb';
-import { endWritesOfClosedConnections } from './connection-writes';
+import { rejectWritesOnClosedConnections } from './connection-writes';
 import { env } from './env';
 
-endWritesOfClosedConnections();
+rejectWritesOnClosedConnections();
 
 // Next's development server loads modules anew on each change, and serverless platforms reuse a process for
 // many requests: the client lives on globalThis so that there is one pool for each process.

@@ -15,7 +15,7 @@ export async function openBenchDatabase({ durable = false } = {}): Promise<() =>
     ? null
     : await (await import('../../lib/embedded-mongodb/server')).startServer({ dataDir, durable });
   if (own) process.env.MONGODB_URI = own.uri;
-  const { ensureIndexes } = await import('../../lib/setup/indexes');
+  const { ensureIndexes } = await import('../../scripts/indexes');
   const { closeDatabase, database } = await import('../../lib/platform/database');
   await ensureIndexes();
   return async () => {

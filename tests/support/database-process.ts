@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 export function databaseProcess(directory: string): { uri: string; pid: number } {
   const output = execFileSync(
     process.execPath,
-    ['--import', 'tsx', 'lib/setup/database-process.ts', directory],
+    ['--import', 'tsx', 'scripts/database-process.ts', directory],
     {
       encoding: 'utf8',
     },

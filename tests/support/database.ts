@@ -5,7 +5,7 @@ process.env.MONGODB_DB = `hexbolt-test-${randomBytes(6).toString('hex')}`;
 process.env.NEXTAUTH_SECRET ??= 'a secret that only the test suites use';
 
 beforeAll(async () => {
-  const { ensureIndexes } = await import('../../lib/setup/indexes');
+  const { ensureIndexes } = await import('../../scripts/indexes');
   await ensureIndexes();
 });
 

@@ -28,7 +28,7 @@ export async function freePort(): Promise<number> {
 
 /** Builds the shop, with the database of the settings, when .next doesn't hold a build of these sources. */
 export function buildWhenNeeded(settings: ShopSettings): void {
-  const result = spawnSync(process.execPath, ['--import', 'tsx', 'lib/setup/build.ts', '--when-needed'], {
+  const result = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--when-needed'], {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production', ...settings },
   });
@@ -48,7 +48,7 @@ export function newSettings(uri: string): ShopSettings {
 /** Loads indexes and demo data into the database of the settings, and more items up to `items`. */
 export function seedShop(settings: ShopSettings, items = 0): void {
   const more = items ? ['--items', String(items)] : [];
-  const result = spawnSync(process.execPath, ['--import', 'tsx', 'lib/setup/seed-command.ts', ...more], {
+  const result = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/seed.ts', ...more], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...settings },
   });
@@ -63,7 +63,7 @@ export async function startShop(
 ): Promise<Shop> {
   const port = wantedPort ?? (await freePort());
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'lib/setup/serve.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     cwd: folder,
     env: {

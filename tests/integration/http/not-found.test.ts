@@ -1,4 +1,4 @@
-import { inlineScriptHashes } from '@/lib/setup/server/policy';
+import { inlineScriptHashes } from '@/server/content-security-policy';
 import { theShop } from '../../support/open-shop';
 
 const gone = [

@@ -34,7 +34,7 @@ afterAll(() => stopServer(dataDir));
 test('npm start opens a shop with the demo data, brings its database back, and ends when told', async () => {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const start = spawn(process.execPath, ['--import', 'tsx', 'lib/setup/start.ts'], {
+  const start = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: newcomer(port),
   });

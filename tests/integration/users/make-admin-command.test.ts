@@ -5,7 +5,7 @@ import { anAccount } from '../auth/people';
 /** What a person at the command line sees. */
 function makeAdminOnCommandLine(...whom: string[]): Promise<{ code: number; says: string }> {
   return new Promise((resolve) => {
-    const command = ['--import', 'tsx', 'lib/setup/make-admin.ts', ...whom];
+    const command = ['--import', 'tsx', 'scripts/make-admin.ts', ...whom];
     execFile(process.execPath, command, { env: process.env }, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), says: (stdout + stderr).trim() }),
     );

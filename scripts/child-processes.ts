@@ -18,12 +18,12 @@ export function runShop(port: string): ChildProcess {
 }
 
 /** Waits for the child; answers its exit code (a signal counts as failure). */
-export function ended(child: ChildProcess): Promise<number> {
+export function waitForExit(child: ChildProcess): Promise<number> {
   return new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0))));
 }
 
 /** Passes the signals that end a shop on to the child, and brings the embedded database back should it die. */
-export function superviseWith(child: ChildProcess, embedded: boolean): void {
+export function supervise(child: ChildProcess, embedded: boolean): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
   if (!embedded) return;
   const timer = setInterval(() => {

@@ -1,10 +1,15 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { forEverybody } from './kept-page';
-import { contentSecurityPolicy, inlineScriptHashes } from './policy';
+import { toSharedPage } from './cached-page';
+import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy';
 
 /** What was worked out for a page that came whole: its policy, and its bytes in each encoding that was asked for. */
-type WholePage = { policy: string; encoded: Map<Encoding, Promise<Buffer>>; size: number; kept: boolean };
+type CompressedPage = {
+  policy: string;
+  encoded: Map<Encoding, Promise<Buffer>>;
+  size: number;
+  kept: boolean;
+};
 export type Encoding = 'br' | 'gzip';
 
 const compress: Record<Encoding, (html: string) => Promise<Buffer>> = {
@@ -23,8 +28,8 @@ export function encodingFor(accepted: string | undefined): Encoding | null {
  * Remembers what was worked out for the pages served last, up to `limit` bytes: hashing and compressing cost more than
  * serving. The pages themselves lie in Next's own cache.
  */
-export class WholePages {
-  private readonly pages = new Map<string, WholePage>();
+export class CompressedPageCache {
+  private readonly pages = new Map<string, CompressedPage>();
   private bytes = 0;
 
   constructor(private readonly limit: number) {}
@@ -41,13 +46,13 @@ export class WholePages {
     const remembered = etag === undefined ? undefined : this.find(etag);
     const known = encoding && remembered?.encoded.get(encoding);
     if (remembered && known) return { policy: remembered.policy, bytes: await known };
-    const text = forEverybody(html);
+    const text = toSharedPage(html);
     const page = remembered ?? this.add(etag, contentSecurityPolicy(inlineScriptHashes(text)));
     const bytes = encoding ? await this.encode(page, text, encoding) : Buffer.from(text);
     return { policy: page.policy, bytes };
   }
 
-  private find(etag: string): WholePage | undefined {
+  private find(etag: string): CompressedPage | undefined {
     const page = this.pages.get(etag);
     if (!page) return undefined;
     // Last used goes to the end: the first in the map is the next to leave.
@@ -56,7 +61,7 @@ export class WholePages {
     return page;
   }
 
-  private add(etag: string | undefined, policy: string): WholePage {
+  private add(etag: string | undefined, policy: string): CompressedPage {
     const page = { policy, encoded: new Map(), size: policy.length, kept: etag !== undefined };
     if (etag !== undefined) {
       this.pages.set(etag, page);
@@ -65,7 +70,7 @@ export class WholePages {
     return page;
   }
 
-  private async encode(page: WholePage, text: string, encoding: Encoding): Promise<Buffer> {
+  private async encode(page: CompressedPage, text: string, encoding: Encoding): Promise<Buffer> {
     const made = compress[encoding](text);
     page.encoded.set(encoding, made);
     const { length } = await made;

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isEmptyNotFound, notFoundPage } from './not-found';
-import { contentSecurityPolicy } from './policy';
-import { encodingFor, WholePages } from './whole-pages';
+import { isUnrenderedNotFound, fetchNotFoundPage } from './not-found';
+import { contentSecurityPolicy } from './content-security-policy';
+import { encodingFor, CompressedPageCache } from './compressed-pages';
 
-const pages = new WholePages(128 * 1024 * 1024);
+const pages = new CompressedPageCache(128 * 1024 * 1024);
 const isHtml = (response: ServerResponse) =>
   String(response.getHeader('content-type') ?? '').startsWith('text/html');
 
@@ -13,7 +13,7 @@ const isHtml = (response: ServerResponse) =>
  * scripts with the nonce that we send along with the request; a cached page comes whole, and its scripts are named by
  * their hashes. Whole pages also leave compressed, from memory, and have their scripts fetched after the first paint.
  */
-export function preparePageAnswers(request: IncomingMessage, response: ServerResponse): void {
+export function prepareResponse(request: IncomingMessage, response: ServerResponse): void {
   const policy = contentSecurityPolicy([`'nonce-${randomBytes(16).toString('base64')}'`]);
   request.headers['content-security-policy'] = policy;
   const { write, end, writeHead } = response;
@@ -66,9 +66,9 @@ async function sendWhole(
   send: (bytes: Buffer) => void,
 ): Promise<void> {
   nameAddressOnce(response);
-  if (isEmptyNotFound(request, response, html)) {
+  if (isUnrenderedNotFound(request, response, html)) {
     // A server that is closing answers nobody new, itself neither.
-    const bytes = await notFoundPage(request, response).catch(() => null);
+    const bytes = await fetchNotFoundPage(request, response).catch(() => null);
     if (bytes) {
       response.setHeader('content-length', bytes.length);
       return send(bytes);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import compression from 'compression';
 import next from 'next';
-import { preparePageAnswers } from './server/page-answers';
+import { prepareResponse } from './response-headers';
 
 const port = Number(process.env.PORT || 3000);
 const secondsToFinish = 10;
@@ -15,7 +15,7 @@ const server = createServer((request, response) => {
   // What the client itself claims about its address is worth nothing unless a proxy of ours wrote it.
   if (process.env.TRUST_PROXY !== '1') request.headers['x-forwarded-for'] = request.socket.remoteAddress;
   compress(request as never, response as never, () => {
-    preparePageAnswers(request, response);
+    prepareResponse(request, response);
     void handle(request, response);
   });
 });

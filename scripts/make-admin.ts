@@ -1,5 +1,5 @@
-import { closeDatabase } from '../platform/database';
-import { makeAdmin } from '../users/commands/roles';
+import { closeDatabase } from '../lib/platform/database';
+import { makeAdmin } from '../lib/users/commands/roles';
 import { prepare } from './prepare';
 
 const [email] = process.argv.slice(2);

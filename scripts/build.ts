@@ -1,4 +1,4 @@
-import { buildShop, buildWhenNeeded } from './build-shop';
+import { buildShop, buildWhenNeeded } from './build-when-needed';
 import { prepare } from './prepare';
 
 await prepare(false);

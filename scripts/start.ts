@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { buildWhenNeeded } from './build-shop';
-import { doChore, keepHouse } from './chores';
+import { buildWhenNeeded } from './build-when-needed';
+import { runJob, startScheduler } from '../server/scheduler';
 import { prepare } from './prepare';
-import { ended, runShop, superviseWith } from './run';
+import { waitForExit, runShop, supervise } from './child-processes';
 
 const port = process.env.PORT || '3000';
 const origin = `http://localhost:${port}`;
@@ -14,15 +14,15 @@ const code = await buildWhenNeeded();
 if (code !== 0) process.exit(code);
 
 const server = runShop(port);
-superviseWith(server, embedded);
+supervise(server, embedded);
 await expirePagesOfTheBuild();
-keepHouse(origin);
-process.exit(await ended(server));
+startScheduler(origin);
+process.exit(await waitForExit(server));
 
 /** Pages that were made when the shop was built may show another database, or an older state of this one. */
 async function expirePagesOfTheBuild(): Promise<void> {
   for (let attempt = 0; attempt < 100 && server.exitCode === null; attempt++) {
-    if (await doChore(origin, 'cache')) return;
+    if (await runJob(origin, 'cache')) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

@@ -1,7 +1,7 @@
-import { closeDatabase } from '../platform/database';
+import { closeDatabase } from '../lib/platform/database';
 import { prepare } from './prepare';
-import { seed } from '../../seed/seed';
-import { seedManyItems } from '../../seed/many-items';
+import { seed } from '../seed/seed';
+import { seedManyItems } from '../seed/many-items';
 
 await prepare(false);
 await seed();

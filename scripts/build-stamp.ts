@@ -9,6 +9,8 @@ const sources = [
   'middleware.ts',
   'next.config.mjs',
   'package-lock.json',
+  'seed',
+  'server',
   'tsconfig.json',
 ];
 const stampFile = '.next/source-stamp';

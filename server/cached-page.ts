@@ -21,7 +21,7 @@ const fetchedAhead = /<link rel="preload" as="script"[^>]*>/g;
 const polyfills = /<script src="[^"]+" noModule=""><\/script>/;
 
 /** A page without the nonce of whoever asked for it first, in its tags and in its data: its policy names hashes. */
-function withoutNonce(html: string): string {
+function stripNonce(html: string): string {
   const [, nonce] = / nonce="([^"]+)"/.exec(html) ?? [];
   if (!nonce) return html;
   const inData = `\\"nonce\\":\\"${nonce}\\"`;
@@ -36,8 +36,8 @@ function withoutNonce(html: string): string {
  * that no browser runs, and with the others fetched after the first paint. On a slow network they would take turns with
  * the style sheet, the fonts and the first picture, and what a visitor came to read would be shown later.
  */
-export function forEverybody(html: string): string {
-  return withoutNonce(html)
+export function toSharedPage(html: string): string {
+  return stripNonce(html)
     .replace(polyfills, '')
     .replace(fetchedAhead, '')
     .replace(scriptOfNext, `$1 type="${waiting}"`)

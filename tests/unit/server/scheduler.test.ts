@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
-import { doChore, keepHouse } from '@/lib/setup/chores';
+import { runJob, startScheduler } from '@/server/scheduler';
 
 let calls: string[] = [];
 let status = 200;
@@ -30,7 +30,7 @@ const authorization = 'Bearer a secret between scheduler and shop';
 
 test('each minute orders are swept and mail is sent, with the secret of the scheduler', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-  const timer = keepHouse(origin());
+  const timer = startScheduler(origin());
   for (let minute = 1; minute <= 2; minute++) {
     jest.advanceTimersByTime(59_999);
     expect(calls).toHaveLength(2 * (minute - 1));
@@ -46,8 +46,8 @@ test('each minute orders are swept and mail is sent, with the secret of the sche
 });
 
 test('a chore counts as done only when the shop says so', async () => {
-  expect(await doChore(origin(), 'cache')).toBe(true);
+  expect(await runJob(origin(), 'cache')).toBe(true);
   status = 503;
-  expect(await doChore(origin(), 'cache')).toBe(false);
-  expect(await doChore('http://127.0.0.1:9', 'cache')).toBe(false);
+  expect(await runJob(origin(), 'cache')).toBe(false);
+  expect(await runJob('http://127.0.0.1:9', 'cache')).toBe(false);
 });

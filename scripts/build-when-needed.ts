@@ -1,9 +1,9 @@
 import { isBuilt, markBuilt } from './build-stamp';
-import { ended, runNext } from './run';
+import { waitForExit, runNext } from './child-processes';
 
 /** Builds the shop in the prepared environment and remembers its sources; answers the exit code of the build. */
 export async function buildShop(): Promise<number> {
-  const code = await ended(runNext(['build']));
+  const code = await waitForExit(runNext(['build']));
   if (code === 0) await markBuilt();
   return code;
 }

@@ -5,7 +5,7 @@ import configFor from '@/next.config.mjs';
 /** What a process of its own prints, in which `cache` has room for three pages as they are, and `page` makes one. */
 function inCache(work: string): unknown {
   const script = `
-    import PageCache from './lib/setup/server/page-cache.mjs';
+    import PageCache from './server/page-cache.mjs';
     const cache = new PageCache({ maxMemoryCacheSize: 3 * 1100, revalidatedTags: [], fs: {}, serverDistDir: '/none' });
     const page = (name) => ({
       kind: 'APP_PAGE',
@@ -64,6 +64,6 @@ test('a page that was made anew is never replaced by the packed one', () => {
 
 test('is the cache of the serving process, and of no build', () => {
   const { cacheHandler } = configFor('phase-production-server');
-  expect(cacheHandler).toBe(join(process.cwd(), 'lib/setup/server/page-cache.mjs'));
+  expect(cacheHandler).toBe(join(process.cwd(), 'server/page-cache.mjs'));
   expect(configFor('phase-production-build')).not.toHaveProperty('cacheHandler');
 });

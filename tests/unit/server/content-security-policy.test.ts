@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
-import { contentSecurityPolicy, inlineScriptHashes } from '@/lib/setup/server/policy';
-import { encodingFor, WholePages } from '@/lib/setup/server/whole-pages';
+import { contentSecurityPolicy, inlineScriptHashes } from '@/server/content-security-policy';
+import { encodingFor, CompressedPageCache } from '@/server/compressed-pages';
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
@@ -38,7 +38,7 @@ describe('whole pages', () => {
     const text = (name: string) => name + randomBytes(1000).toString('hex');
     const [first, second, third] = [text('a'), text('b'), text('c')];
     // Room for two: a policy and some 1,100 compressed bytes each.
-    const pages = new WholePages(3500);
+    const pages = new CompressedPageCache(3500);
     const serve = async (html: string) => (await pages.answer(html[0], html, 'gzip')).bytes;
     const kept = await serve(first);
     const other = await serve(second);
@@ -49,7 +49,7 @@ describe('whole pages', () => {
   });
 
   test('a page is compressed once for all who ask meanwhile', async () => {
-    const pages = new WholePages(1000);
+    const pages = new CompressedPageCache(1000);
     const serve = () => pages.answer('"a"', 'text', 'gzip');
     const [one, another] = await Promise.all([serve(), serve()]);
     expect(another.bytes).toBe(one.bytes);
@@ -57,7 +57,7 @@ describe('whole pages', () => {
   });
 
   test('the policy allows the script that fetches the others, in every encoding the same', async () => {
-    const pages = new WholePages(1000);
+    const pages = new CompressedPageCache(1000);
     const html = '<script src="/_next/a.js" async=""></script><body><script>one()</script></body>';
     const { policy, bytes } = await pages.answer('"a"', html, null);
     const packed = await pages.answer('"a"', html, 'gzip');
@@ -68,7 +68,7 @@ describe('whole pages', () => {
   });
 
   test('pages without an ETag are never kept', async () => {
-    const pages = new WholePages(1000);
+    const pages = new CompressedPageCache(1000);
     const serve = async (html: string) => gunzipSync((await pages.answer(undefined, html, 'gzip')).bytes);
     expect([await serve('a'), await serve('b')].map(String)).toEqual(['a', 'b']);
   });

@@ -6,7 +6,7 @@ import nextEnv from '@next/env';
 /** Where the embedded database and the secrets of a shop without settings live. */
 export const dataDirectory = () => process.env.HEXBOLT_DATA_DIR || join(process.cwd(), '.data');
 
-async function keptSecret(name: string): Promise<string> {
+async function persistedSecret(name: string): Promise<string> {
   const file = join(dataDirectory(), name);
   await mkdir(dataDirectory(), { recursive: true, mode: 0o700 });
   // 'wx' lets the first of several starters win; the others read what it wrote.
@@ -24,8 +24,8 @@ export async function loadEnvironment(development: boolean): Promise<{ embedded:
   nextEnv.loadEnvConfig(process.cwd(), development);
   const embedded = !process.env.MONGODB_URI;
   if (embedded) {
-    process.env.NEXTAUTH_SECRET ||= await keptSecret('session-secret');
-    process.env.CRON_SECRET ||= await keptSecret('cron-secret');
+    process.env.NEXTAUTH_SECRET ||= await persistedSecret('session-secret');
+    process.env.CRON_SECRET ||= await persistedSecret('cron-secret');
   }
   return { embedded };
 }

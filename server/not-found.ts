@@ -8,11 +8,15 @@ const carried = ['content-security-policy', 'content-encoding', 'etag', 'vary'];
  * Whether what Next answers for something that isn't there is the empty page that it leaves to the browser's scripts
  * to fill: nobody would see anything before they have run, and never without them.
  */
-export const isEmptyNotFound = (request: IncomingMessage, response: ServerResponse, html: string): boolean =>
+export const isUnrenderedNotFound = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  html: string,
+): boolean =>
   response.statusCode === 404 && request.url !== path && /<html[^>]* id="__next_error__"/.test(html);
 
 /** The shop's own page for what isn't there, as this server keeps it: its headers go into the answer. */
-export async function notFoundPage(request: IncomingMessage, response: ServerResponse): Promise<Buffer> {
+export async function fetchNotFoundPage(request: IncomingMessage, response: ServerResponse): Promise<Buffer> {
   const { localPort: port, localAddress: host } = request.socket;
   const encoding = request.headers['accept-encoding'];
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {

@@ -2,7 +2,7 @@
 const everyMinute = ['orders', 'mail'];
 
 /** Does what a scheduler would: one of the calls below /api/cron of the shop at `origin`. Whether it was done. */
-export async function doChore(origin: string, chore: string): Promise<boolean> {
+export async function runJob(origin: string, chore: string): Promise<boolean> {
   const answer = await fetch(`${origin}/api/cron/${chore}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${process.env.CRON_SECRET}` },
@@ -11,6 +11,6 @@ export async function doChore(origin: string, chore: string): Promise<boolean> {
 }
 
 /** Calls each minute's chores for a shop that has no scheduler, as long as this process lives. */
-export function keepHouse(origin: string): NodeJS.Timeout {
-  return setInterval(() => everyMinute.forEach((chore) => void doChore(origin, chore)), 60_000).unref();
+export function startScheduler(origin: string): NodeJS.Timeout {
+  return setInterval(() => everyMinute.forEach((chore) => void runJob(origin, chore)), 60_000).unref();
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ensureServer } from '../embedded-mongodb/launcher';
+import { ensureServer } from '../lib/embedded-mongodb/launcher';
 import { dataDirectory, loadEnvironment } from './environment';
 
 /** Starts the embedded database when nobody runs it; it leaves by itself when idle. */
@@ -18,10 +18,10 @@ export async function prepare(development: boolean): Promise<{ embedded: boolean
   const { ensureIndexes } = await import('./indexes');
   await ensureIndexes();
   if (embedded) {
-    const { isEmptyShop, seed } = await import('../../seed/seed');
+    const { isEmptyShop, seed } = await import('../seed/seed');
     if (await isEmptyShop()) await seed();
   }
-  const { closeDatabase } = await import('../platform/database');
+  const { closeDatabase } = await import('../lib/platform/database');
   await closeDatabase();
   return { embedded };
 }

@@ -1,4 +1,4 @@
-import { forEverybody } from '@/lib/setup/server/kept-page';
+import { toSharedPage } from '@/server/cached-page';
 
 const page = [
   '<html><head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/first.js"/>',
@@ -10,7 +10,7 @@ const page = [
 ].join('');
 
 test('no script of a whole page is fetched before its first paint', () => {
-  const html = forEverybody(page);
+  const html = toSharedPage(page);
   expect([...html.matchAll(/<script src[^>]*>/g)].map(String)).toEqual([
     '<script src="/_next/static/chunks/a.js" type="late">',
     '<script src="/_next/static/chunks/first.js" type="late">',
@@ -21,14 +21,14 @@ test('no script of a whole page is fetched before its first paint', () => {
 
 test('a page that is kept says nothing of whoever asked for it first', () => {
   const data = String.raw`:HL["a.css","style",{\"nonce\":\"n\"}] {\"a\":1,\"nonce\":\"n\"} {\"nonce\":\"n\",\"b\":2}`;
-  const html = forEverybody(page.replace('A drill', data));
+  const html = toSharedPage(page.replace('A drill', data));
   expect(html).not.toContain('nonce');
   expect(html).toContain(String.raw`:HL["a.css","style",{}] {\"a\":1} {\"b\":2}`);
 });
 
 test('what is not a script of the page stays as it is', () => {
-  const html = forEverybody(page);
+  const html = toSharedPage(page);
   expect(html).toContain('<link rel="preload" href="/_next/static/media/inter.woff2" as="font"/>');
   expect(html).toContain('<body><p>A drill</p><script>self.__next_f.push([1,"async=\\"\\""])</script>');
-  expect(forEverybody('<p>No page</p>')).toBe('<p>No page</p>');
+  expect(toSharedPage('<p>No page</p>')).toBe('<p>No page</p>');
 });

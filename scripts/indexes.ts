@@ -1,0 +1,64 @@
+import { googleLinks, oneTimeTokens, sessions, signInAttempts } from '../lib/auth/collection';
+import { auditRecords } from '../lib/audit/collection';
+import { documentChunks, documentFiles } from '../lib/documents/collection';
+import { pictureChunks, pictureFiles } from '../lib/images/collection';
+import { outbox } from '../lib/mail/collection';
+import { carts } from '../lib/cart/collection';
+import { items } from '../lib/catalog/collection/items';
+import { missedSearches, searchSynonyms } from '../lib/catalog/collection/missed-searches';
+import { productImports } from '../lib/catalog/collection/product-imports';
+import { searchWords } from '../lib/catalog/collection/search-words';
+import { stock, stockMovements } from '../lib/catalog/collection/stock';
+import { announcements, faqs, pages, posts, testimonials } from '../lib/content/collection';
+import { contactMessages } from '../lib/contact/collection';
+import { subscribers } from '../lib/newsletter/collection';
+import { addresses, orders } from '../lib/orders/collection';
+import { database, type CollectionDefinition } from '../lib/platform/database';
+import { rateWindows } from '../lib/platform/rate-limit';
+import { reviewChanges, reviews } from '../lib/reviews/collection';
+import { shopSettings } from '../lib/shop/collection';
+import { adminRoster, users } from '../lib/users/collection';
+
+/** Every collection of the shop. A new one is added here, or its indexes are never made. */
+export const allCollections: Pick<CollectionDefinition<object>, 'collectionName' | 'indexes'>[] = [
+  rateWindows,
+  users,
+  adminRoster,
+  sessions,
+  oneTimeTokens,
+  googleLinks,
+  signInAttempts,
+  auditRecords,
+  outbox,
+  documentFiles,
+  documentChunks,
+  shopSettings,
+  pictureFiles,
+  pictureChunks,
+  items,
+  stock,
+  stockMovements,
+  carts,
+  orders,
+  addresses,
+  searchWords,
+  missedSearches,
+  searchSynonyms,
+  productImports,
+  pages,
+  posts,
+  testimonials,
+  announcements,
+  faqs,
+  contactMessages,
+  subscribers,
+  reviews,
+  reviewChanges,
+];
+
+/** Creates all collections and indexes that are missing; safe to repeat. */
+export async function ensureIndexes(): Promise<void> {
+  for (const { collectionName, indexes } of allCollections) {
+    if (indexes.length) await database().collection(collectionName).createIndexes(indexes);
+  }
+}
