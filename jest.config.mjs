@@ -17,7 +17,11 @@ const node = { ...base, testEnvironment: 'node' };
 const projects = [
   { ...node, displayName: 'unit', testMatch: ['<rootDir>/tests/unit/**/*.test.ts'] },
   { ...node, displayName: 'house', testMatch: ['<rootDir>/tests/house.test.ts'] },
-  { ...node, displayName: 'embedded-mongodb', testMatch: ['<rootDir>/tests/embedded-mongodb/**/*.test.ts'] },
+  {
+    ...node,
+    displayName: 'embedded-mongodb',
+    testMatch: ['<rootDir>/packages/embedded-mongodb/test/**/*.test.ts'],
+  },
   {
     ...node,
     displayName: 'integration',

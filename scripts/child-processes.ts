@@ -11,7 +11,7 @@ export function runNext(args: string[]): ChildProcess {
 
 /** Starts the built shop at `port`. */
 export function runShop(port: string): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  return spawn(process.execPath, ['--import', 'tsx', 'lib/setup/serve.ts'], {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production', PORT: port },
   });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ensureServer } from '../lib/embedded-mongodb/launcher';
+import { ensureServer } from '@hexbolt/embedded-mongodb/launcher';
 import { dataDirectory, loadEnvironment } from './environment';
 
 /** Starts the embedded database when nobody runs it; it leaves by itself when idle. */

@@ -4,7 +4,8 @@ const lib = sourceFiles('lib');
 const components = sourceFiles('components');
 const app = sourceFiles('app');
 const server = sourceFiles('server', 'scripts');
-const all = [...lib, ...components, ...app, ...server];
+const shop = [...lib, ...components, ...app, ...server];
+const all = [...shop, ...sourceFiles('packages/embedded-mongodb/src', 'packages/embedded-mongodb/test')];
 
 const domains = [
   'audit',
@@ -19,17 +20,7 @@ const domains = [
   'reviews',
   'reports',
 ];
-const roomsOfLib = [
-  ...domains,
-  'shared',
-  'platform',
-  'mail',
-  'images',
-  'documents',
-  'auth',
-  'api',
-  'embedded-mongodb',
-];
+const roomsOfLib = [...domains, 'shared', 'platform', 'mail', 'images', 'documents', 'auth', 'api'];
 const domainFiles = ['schema', 'types', 'rules', 'collection', 'queries', 'commands'];
 
 /** Which rooms of lib each room may import: the arrows of the house, written out. */
@@ -54,7 +45,6 @@ const mayImport: Record<string, string[]> = {
   orders: [...middle, 'auth', 'catalog', 'cart'],
   reviews: [...middle, 'auth', 'catalog', 'cart', 'orders'],
   reports: [...middle, 'auth', 'catalog', 'content', 'newsletter', 'contact', 'cart', 'orders', 'reviews'],
-  'embedded-mongodb': [],
 };
 
 const roomOf = (path: string) => /^lib\/([^/]+)/.exec(path)?.[1];
@@ -95,7 +85,7 @@ describe('the rooms', () => {
       const name = file.path
         .split('/')
         .at(-1)!
-        .replace(/\.(d\.)?tsx?$/, '');
+        .replace(/\.((d|test)\.)?tsx?$/, '');
       return !special.test(name) && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
     });
     expect(odd.map((file) => file.path)).toEqual([]);
@@ -146,7 +136,7 @@ describe('the direction', () => {
   test('app never imports a collection, the server, scripts, demo data or the embedded database', () => {
     expect(
       breaches(app, (_, target) =>
-        /^(lib\/([^/]+\/collection|embedded-mongodb)|server|scripts|seed)(\/|$)/.test(target),
+        /^(lib\/[^/]+\/collection|server|scripts|seed|@hexbolt\/embedded-mongodb)(\/|$)/.test(target),
       ),
     ).toEqual([]);
   });
@@ -179,13 +169,13 @@ describe('the direction', () => {
     expect(breaches(commands, (_, target) => /^next(\/|$)/.test(target))).toEqual([]);
   });
 
-  test('only its launcher and the tests start the embedded database', () => {
-    const outside = all.filter((file) => roomOf(file.path) !== 'embedded-mongodb');
+  test('only scripts use the embedded database, and of it only the launcher', () => {
     expect(
       breaches(
-        outside,
-        (_, target) =>
-          target.startsWith('lib/embedded-mongodb/') && target !== 'lib/embedded-mongodb/launcher',
+        shop,
+        (file, target) =>
+          target.startsWith('@hexbolt/embedded-mongodb') &&
+          (!file.path.startsWith('scripts/') || target !== '@hexbolt/embedded-mongodb/launcher'),
       ),
     ).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MongoClient, type Collection } from 'mongodb';
-import { ensureServer, stopServer } from '../../lib/embedded-mongodb/launcher';
+import { ensureServer, stopServer } from '@hexbolt/embedded-mongodb/launcher';
 
 type Item = { _id: number; slug: string; category: number; price: number; text: string };
 type Figures = { [name: string]: number };

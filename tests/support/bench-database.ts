@@ -13,7 +13,7 @@ export async function openBenchDatabase({ durable = false } = {}): Promise<() =>
   const dataDir = await mkdtemp(join(tmpdir(), 'hexbolt-bench-'));
   const own = process.env.MONGODB_URI
     ? null
-    : await (await import('../../lib/embedded-mongodb/server')).startServer({ dataDir, durable });
+    : await (await import('@hexbolt/embedded-mongodb/server')).startServer({ dataDir, durable });
   if (own) process.env.MONGODB_URI = own.uri;
   const { ensureIndexes } = await import('../../scripts/indexes');
   const { closeDatabase, database } = await import('../../lib/platform/database');

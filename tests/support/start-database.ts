@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** The suites run on the database that MONGODB_URI names, otherwise on an embedded one of their own. */
 export default async function startDatabase(): Promise<void> {
   if (process.env.MONGODB_URI) return;
-  const { startServer } = await import('../../lib/embedded-mongodb/server');
+  const { startServer } = await import('@hexbolt/embedded-mongodb/server');
   const server = await startServer({
     dataDir: await mkdtemp(join(tmpdir(), 'hexbolt-tests-')),
     durable: false,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stopServer } from '@/lib/embedded-mongodb/launcher';
+import { stopServer } from '@hexbolt/embedded-mongodb/launcher';
 import { freePort } from '../../support/shop';
 
 const directory = mkdtempSync(join(tmpdir(), 'hexbolt-start-'));

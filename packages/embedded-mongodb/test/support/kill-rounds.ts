@@ -1,7 +1,7 @@
 import { MongoClient, type Collection, type Db } from 'mongodb';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ensureServer, stopServer } from '../../../lib/embedded-mongodb/launcher';
-import { ownerOf } from '../../../lib/embedded-mongodb/lock';
+import { ensureServer, stopServer } from '../../src/launcher';
+import { ownerOf } from '../../src/lock';
 
 type Row = { _id: number; group: number; twin: number };
 export type Verdict = {

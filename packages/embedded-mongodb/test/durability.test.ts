@@ -13,10 +13,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { Long, MongoClient, type MongoServerError } from 'mongodb';
-import { ensureServer, stopServer } from '../../lib/embedded-mongodb/launcher';
-import { ownerOf } from '../../lib/embedded-mongodb/lock';
-import { startServer } from '../../lib/embedded-mongodb/server';
+import { ensureServer, stopServer } from '../src/launcher';
+import { ownerOf } from '../src/lock';
+import { startServer } from '../src/server';
 import { killRounds } from './support/kill-rounds';
 import { startTestServer } from './support/test-server';
 
@@ -179,7 +180,7 @@ describe('a full disk', () => {
   if (process.platform !== 'win32')
     it('in earnest, as a limit of the system, loses nothing that was acknowledged', async () => {
       const dataDir = folder();
-      const daemon = join(process.cwd(), 'lib', 'embedded-mongodb', 'daemon.ts');
+      const daemon = fileURLToPath(new URL('../src/daemon.ts', import.meta.url));
       const command = `ulimit -f 8192; exec "${process.execPath}" --import tsx "${daemon}" "${dataDir}" 60`;
       const child = spawn('sh', ['-c', command], { stdio: 'ignore' });
       while (!ownerOf(dataDir)) await pause(25);

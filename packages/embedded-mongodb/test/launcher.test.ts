@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { MongoClient } from 'mongodb';
-import { portOf } from '../../lib/embedded-mongodb/address';
-import { ensureServer, stopServer } from '../../lib/embedded-mongodb/launcher';
-import { ownerOf, startOf } from '../../lib/embedded-mongodb/lock';
+import { portOf } from '../src/address';
+import { ensureServer, stopServer } from '../src/launcher';
+import { ownerOf, startOf } from '../src/lock';
 
 describe('the server of a data directory', () => {
   let dataDir: string;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EJSON } from 'bson';
 import { MongoClient, type Db } from 'mongodb';
-import { startServer } from '../../../lib/embedded-mongodb/server';
+import { startServer } from '../../src/server';
 import { answerOf, contents } from './answers';
 import { sameErrors } from './errors';
 import { operation, prepare, type Operation } from './operations';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer, type RunningServer, type ServerOptions } from '../../../lib/embedded-mongodb/server';
+import { startServer, type RunningServer, type ServerOptions } from '../../src/server';
 
 export type TestServer = RunningServer & { dataDir: string; stop(): Promise<void> };
 

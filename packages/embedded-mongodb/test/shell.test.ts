@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stopServer } from '../../lib/embedded-mongodb/launcher';
+import { stopServer } from '../src/launcher';
 
 describe('npm run db:shell', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'embedded-mongodb-shell-'));
@@ -13,9 +13,8 @@ describe('npm run db:shell', () => {
 
   /** Pipes lines into the shell; what it printed, without the prompts, and the code that it ended with. */
   function ask(lines: string[]): Promise<{ printed: string; code: number | null }> {
-    const { MONGODB_URI: _, ...others } = process.env as NodeJS.Dict<string>;
     const child = spawn('npm', ['run', '--silent', 'db:shell'], {
-      env: { ...others, HEXBOLT_DATA_DIR: dataDir } as unknown as NodeJS.ProcessEnv,
+      env: { ...process.env, MONGODB_URI: undefined, HEXBOLT_DATA_DIR: dataDir },
       stdio: ['pipe', 'pipe', 'inherit'],
     });
     let printed = '';
