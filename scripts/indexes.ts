@@ -4,7 +4,7 @@ import { documentChunks, documentFiles } from '../lib/documents/collection';
 import { pictureChunks, pictureFiles } from '../lib/images/collection';
 import { outbox } from '../lib/mail/collection';
 import { carts } from '../lib/cart/collection';
-import { items } from '../lib/catalog/collection/items';
+import { products } from '../lib/catalog/collection/items';
 import { missedSearches, searchSynonyms } from '../lib/catalog/collection/missed-searches';
 import { productImports } from '../lib/catalog/collection/product-imports';
 import { searchWords } from '../lib/catalog/collection/search-words';
@@ -35,7 +35,7 @@ export const allCollections: Pick<CollectionDefinition<object>, 'collectionName'
   shopSettings,
   pictureFiles,
   pictureChunks,
-  items,
+  products,
   stock,
   stockMovements,
   carts,

@@ -11,7 +11,7 @@ await prepare(false);
 const result = await makeAdmin('command-line', email);
 await closeDatabase();
 if (!result.ok) {
-  const { code, message } = result.refusal;
+  const { code, message } = result.failure;
   console.error(code === 'user-not-found' ? `${message} They must sign up in the shop first.` : message);
   process.exit(1);
 }

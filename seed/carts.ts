@@ -20,8 +20,8 @@ export async function seedCarts(customerId: string): Promise<void> {
   const lines = demoCart.flatMap((sku) => {
     const offer = offers.get(sku);
     if (!offer) return [];
-    const { item, variant } = offer;
-    const seen = { priceSeen: variant.price, slug: item.slug, name: item.name, img: variant.img };
+    const { product, variant } = offer;
+    const seen = { priceSeen: variant.price, slug: product.slug, name: product.name, img: variant.img };
     return [{ sku, quantity: 1, saved: false, addedAt, ...seen }];
   });
   await carts().updateOne(

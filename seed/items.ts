@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { changedNow, items } from '../lib/catalog/collection/items';
+import { products, touchChangedAt } from '../lib/catalog/collection/items';
 import { stock } from '../lib/catalog/collection/stock';
-import { newItem } from '../lib/catalog/commands/item-writes';
+import { newProduct } from '../lib/catalog/commands/item-writes';
 import { learnWords } from '../lib/catalog/commands/search-words';
-import { itemInput, type ItemInput } from '../lib/catalog/schema';
+import { productInput, type ProductInput } from '../lib/catalog/schema';
 import { slugOf } from '../lib/shared/slug';
 import { accessoryRows } from './products/accessories-data';
 import { drillRows, sampleRows } from './products/drills-data';
@@ -42,7 +42,7 @@ function picturesOf({ kind, category, name }: ItemRow, colour?: string): string[
   return shown.find((found) => found.length) ?? [`/pictures/placeholder/${category}.svg`];
 }
 
-function variantsOf(row: ItemRow): ItemInput['variants'] {
+function variantsOf(row: ItemRow): ProductInput['variants'] {
   const one = { mpn: row.mpn ?? null, colour: null, size: null, img: picturesOf(row)[0] ?? null };
   if (row.colours) {
     return row.colours.map(([name, hex, price = row.price], index) => ({
@@ -66,14 +66,14 @@ function variantsOf(row: ItemRow): ItemInput['variants'] {
   return [{ ...one, sku: row.sku, price: cents(row.price), availableQuantity: row.stock }];
 }
 
-function inputOf(row: ItemRow): ItemInput {
+function inputOf(row: ItemRow): ProductInput {
   // every colour once, the first from all sides
   const colours =
     row.colours?.flatMap(([name], index) =>
       picturesOf(row, name.toLowerCase()).slice(0, index ? 1 : undefined),
     ) ?? [];
   const links = linksOf(row);
-  return itemInput.parse({
+  return productInput.parse({
     name: row.name,
     brand: row.brand,
     category: row.category,
@@ -100,7 +100,7 @@ function inputOf(row: ItemRow): ItemInput {
 }
 
 /** Every item of the tables, as an admin would enter it. */
-export const demoInputs = (): ItemInput[] => rows.map(inputOf);
+export const demoInputs = (): ProductInput[] => rows.map(inputOf);
 
 /**
  * Loads the demo catalogue. Items that an admin has touched stay as they are, and so does all stock; the others
@@ -109,7 +109,7 @@ export const demoInputs = (): ItemInput[] => rows.map(inputOf);
 export async function seedItems(): Promise<void> {
   const known = new Map(
     (
-      await items()
+      await products()
         .find({ seeded: { $exists: true } })
         .toArray()
     ).map((item) => [item.slug, item]),
@@ -123,8 +123,8 @@ export async function seedItems(): Promise<void> {
     if (present && (present.seeded === seeded || present.updatedAt > present.createdAt)) continue;
     const at = new Date(Date.UTC(2025, 0, 6 + index * 3, 9));
     const id = createHash('sha256').update(slug).digest('hex').slice(0, 16);
-    const { _id, ...document } = newItem(input, slug, `66${index.toString(16).padStart(6, '0')}${id}`);
-    await items().updateOne(
+    const { _id, ...document } = newProduct(input, slug, `66${index.toString(16).padStart(6, '0')}${id}`);
+    await products().updateOne(
       { slug },
       {
         $set: {
@@ -135,7 +135,7 @@ export async function seedItems(): Promise<void> {
           createdAt: at,
           updatedAt: at,
         },
-        ...changedNow,
+        ...touchChangedAt,
         $setOnInsert: { _id },
       },
       { upsert: true },

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import { items } from '../lib/catalog/collection/items';
+import { products } from '../lib/catalog/collection/items';
 import { stock } from '../lib/catalog/collection/stock';
-import { newItem } from '../lib/catalog/commands/item-writes';
+import { newProduct } from '../lib/catalog/commands/item-writes';
 import { learnWords } from '../lib/catalog/commands/search-words';
-import type { ItemInput } from '../lib/catalog/schema';
+import type { ProductInput } from '../lib/catalog/schema';
 import { slugOf } from '../lib/shared/slug';
 import { demoInputs } from './items';
 
 const batch = 1000;
 
 /** The tables again and again as further series: other SKUs and prices, the same measures and words. */
-function inSeries(input: ItemInput, series: number): ItemInput {
+function inSeries(input: ProductInput, series: number): ProductInput {
   const factor = 0.7 + ((series * 37) % 60) / 100;
   return {
     ...input,
@@ -28,17 +28,17 @@ function inSeries(input: ItemInput, series: number): ItemInput {
 export async function seedManyItems(count: number): Promise<void> {
   const inputs = demoInputs();
   const words = new Set<string>();
-  for (let at = await items().countDocuments({}); at < count;) {
+  for (let at = await products().countDocuments({}); at < count;) {
     const documents = Array.from({ length: Math.min(batch, count - at) }, (_, index) => {
       const place = at + index;
       const input = inSeries(inputs[place % inputs.length]!, Math.floor(place / inputs.length));
       const slug = slugOf(input.name);
       const id = createHash('sha256').update(slug).digest('hex').slice(0, 14);
-      const document = newItem(input, slug, `67${place.toString(16).padStart(8, '0')}${id}`);
+      const document = newProduct(input, slug, `67${place.toString(16).padStart(8, '0')}${id}`);
       for (const word of document.words) words.add(word);
       return { document: { ...document, sold: (place * 7919) % 500 }, input };
     });
-    await items().insertMany(
+    await products().insertMany(
       documents.map(({ document }) => document),
       { ordered: false },
     );

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ObjectId } from 'mongodb';
-import { items } from '../lib/catalog/collection/items';
+import { products } from '../lib/catalog/collection/items';
 import { reviews } from '../lib/reviews/collection';
 import { settleRatings } from '../lib/reviews/commands';
 import { slugOf } from '../lib/shared/slug';
@@ -14,7 +14,7 @@ const idOf = (text: string) => new ObjectId(createHash('sha256').update(text).di
  */
 export async function seedReviews(): Promise<void> {
   const slugs = [...new Set(reviewRows.map(([slug]) => slug))];
-  const found = await items()
+  const found = await products()
     .find({ slug: { $in: slugs } }, { projection: { slug: 1, name: 1 } })
     .toArray();
   const bySlug = new Map(found.map((item) => [item.slug, item]));

@@ -65,10 +65,10 @@ describe('the rooms', () => {
   });
 
   test('a domain folder uses only the agreed file names', () => {
-    const strangers = lib.filter(
+    const unknown = lib.filter(
       (file) => domains.includes(roomOf(file.path)!) && !domainFiles.includes(partOf(file.path)!),
     );
-    expect(strangers.map((file) => file.path)).toEqual([]);
+    expect(unknown.map((file) => file.path)).toEqual([]);
   });
 
   test('no barrels and no folders that say nothing', () => {
@@ -224,10 +224,10 @@ test('whoever changes what lists read of an item lets them know', () => {
 });
 
 describe('the doors', () => {
-  const doors = app.filter((file) => /^app\/api\/.*\/route\.ts$/.test(file.path));
+  const routeHandlers = app.filter((file) => /^app\/api\/.*\/route\.ts$/.test(file.path));
 
   test('every call of the API goes through the one door', () => {
-    const outside = doors.filter(
+    const outside = routeHandlers.filter(
       (file) => !/\/api\/(auth|openapi\.json)\//.test(file.path) && !/\broute\(/.test(file.text),
     );
     expect(outside.map((file) => file.path)).toEqual([]);
@@ -239,7 +239,7 @@ describe('the doors', () => {
 
   test('every call of the API is in the list that makes its document', () => {
     const list = app.find((file) => file.path === 'app/api/routes.ts')!;
-    const missing = doors
+    const missing = routeHandlers
       .filter((file) => !/\/api\/(auth|openapi\.json)\//.test(file.path))
       .flatMap((file) => {
         const imported = list.imports.includes(file.path.replace(/\.ts$/, ''));

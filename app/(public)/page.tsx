@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ItemCard } from '@/components/catalog/item-card';
+import { ProductCard } from '@/components/catalog/item-card';
 import { ClientReviews } from '@/components/home/client-reviews';
 import { ContactPrompt } from '@/components/home/contact-prompt';
 import { Hero } from '@/components/home/hero';
@@ -8,7 +8,7 @@ import { NewsletterBlock } from '@/components/home/newsletter-block';
 import { Statistics } from '@/components/home/statistics';
 import { ButtonLink } from '@/components/ui/button';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { listFirstItems } from '@/lib/catalog/queries/items';
+import { listFirstProducts } from '@/lib/catalog/queries/items';
 import { listTestimonials } from '@/lib/content/queries';
 import { findShop } from '@/lib/shop/queries';
 
@@ -18,8 +18,8 @@ export const metadata: Metadata = { alternates: { canonical: '/' } };
 const toolsShown = 3;
 
 export default async function HomePage() {
-  const [items, testimonials, shop] = await Promise.all([
-    listFirstItems(toolsShown),
+  const [products, testimonials, shop] = await Promise.all([
+    listFirstProducts(toolsShown),
     listTestimonials(),
     findShop(),
   ]);
@@ -38,9 +38,9 @@ export default async function HomePage() {
           }
         />
         <ul className="mt-8 grid gap-6 md:grid-cols-3">
-          {items.map((item) => (
-            <li key={item.id} className="flex">
-              <ItemCard item={item} />
+          {products.map((product) => (
+            <li key={product.id} className="flex">
+              <ProductCard product={product} />
             </li>
           ))}
         </ul>

@@ -12,7 +12,7 @@ import { TextArea } from '@/components/ui/input';
 import { api } from '@/lib/api/client';
 import { bioInput, type BioInput } from '@/lib/users/schema/profile';
 import { FormError } from './form-error';
-import { showRefusal } from './show-refusal';
+import { showFailure } from './show-refusal';
 
 function BioForm({ bio, onSaved }: { bio: string; onSaved: () => void }) {
   const {
@@ -25,7 +25,7 @@ function BioForm({ bio, onSaved }: { bio: string; onSaved: () => void }) {
     api
       .patch('/profile', input)
       .then(onSaved)
-      .catch((error) => showRefusal(error, setError, ['bio']));
+      .catch((error) => showFailure(error, setError, ['bio']));
   return (
     <ScriptForm onSubmit={handleSubmit(save)} className="flex flex-col gap-5">
       <Field label="About Me" error={errors.bio?.message} help="Up to 2000 characters">

@@ -11,7 +11,7 @@ import { changeEmailInput, type ChangeEmailInput } from '@/lib/users/schema/cred
 import { FormError } from './form-error';
 import { FormNotice } from './form-notice';
 import { useRecentSignIn } from './recent-sign-in';
-import { showRefusal } from './show-refusal';
+import { showFailure } from './show-refusal';
 
 /** Asks for a link at the new address; the old one stays until it is used. */
 export function ChangeEmailForm() {
@@ -32,7 +32,7 @@ export function ChangeEmailForm() {
       setSentTo(input.email);
       reset();
     } catch (error) {
-      showRefusal(error, setError, ['email']);
+      showFailure(error, setError, ['email']);
     }
   }
 

@@ -12,7 +12,7 @@ import {
 } from '@/lib/users/schema/credentials';
 import { FormError } from './form-error';
 import { PasswordField } from './password-field';
-import { showRefusal } from './show-refusal';
+import { showFailure } from './show-refusal';
 import { StrengthMeter } from './strength-meter';
 
 /** A new password for who knows the present one; all other devices are signed out. */
@@ -36,7 +36,7 @@ export function ChangePasswordForm({ email, name }: { email: string; name: strin
       reset();
       toast.success('Your password is changed. All other devices were signed out.');
     } catch (error) {
-      showRefusal(error, setError, ['password', 'newPassword']);
+      showFailure(error, setError, ['password', 'newPassword']);
     }
   }
 

@@ -7,7 +7,7 @@ import { api } from '@/lib/api/client';
 import { confirmPasswordInput, type ConfirmPasswordInput } from '@/lib/users/schema/credentials';
 import { FormError } from './form-error';
 import { PasswordField } from './password-field';
-import { showRefusal } from './show-refusal';
+import { showFailure } from './show-refusal';
 
 /** Asks somebody who is signed in for the password once more. */
 export function ConfirmByPassword({ onConfirmed }: { onConfirmed: () => void }) {
@@ -24,7 +24,7 @@ export function ConfirmByPassword({ onConfirmed }: { onConfirmed: () => void }) 
     api
       .post('/sessions/confirm', input)
       .then(onConfirmed)
-      .catch((error) => showRefusal(error, setError, ['password']));
+      .catch((error) => showFailure(error, setError, ['password']));
   return (
     <ScriptForm
       onSubmit={(event) => {

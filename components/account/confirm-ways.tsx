@@ -17,7 +17,7 @@ export function ConfirmWays({ onConfirmed }: { onConfirmed: () => void }) {
     api
       .get<WaysToConfirm>('/sessions/confirm')
       .then(setWays)
-      .catch((refusal: Error) => setError(refusal.message));
+      .catch((failure: Error) => setError(failure.message));
   }, []);
 
   if (!ways)

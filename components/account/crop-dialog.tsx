@@ -2,7 +2,7 @@
 import { useState, type PointerEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { cropSquare, dragged, wholePicture, type Crop } from './crop';
+import { cropSquare, dragged, fullPicture, type Crop } from './crop';
 
 const frame = 288;
 const kept = 512;
@@ -31,7 +31,7 @@ type Props = { picture: ImageBitmap; onCut: (square: Blob) => Promise<void>; onC
 
 /** Cuts a picture to a square: by dragging it, or with the sliders by keyboard. */
 export function CropDialog({ picture, onCut, onCancel }: Props) {
-  const [crop, setCrop] = useState(wholePicture);
+  const [crop, setCrop] = useState(fullPicture);
   const [pending, setPending] = useState(false);
 
   // Drawn when the canvas is there: the dialog brings it later than an effect of this part would run.

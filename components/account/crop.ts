@@ -1,9 +1,9 @@
 /** How a picture is cut to a square: `zoom` from 1 (all that fits) to 4, `x` and `y` from 0 to 1. */
 export type Crop = { zoom: number; x: number; y: number };
 
-export const wholePicture: Crop = { zoom: 1, x: 0.5, y: 0.5 };
+export const fullPicture: Crop = { zoom: 1, x: 0.5, y: 0.5 };
 
-const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+const within = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 
 /** The square of the picture that is kept, in its own pixels. */
 export function cropSquare(width: number, height: number, { zoom, x, y }: Crop) {

@@ -8,7 +8,7 @@ import { useRecentSignIn } from './recent-sign-in';
 import { goTo } from './whole-page';
 
 /** One's data to take away, and the account to delete. */
-export function LeavePanel() {
+export function CloseAccountPanel() {
   const { run, dialog } = useRecentSignIn();
   const [asking, setAsking] = useState(false);
   const [pending, setPending] = useState(false);
@@ -22,8 +22,8 @@ export function LeavePanel() {
         accessToken.forget();
         return goTo('/');
       }
-    } catch (refusal) {
-      setError((refusal as Error).message);
+    } catch (failure) {
+      setError((failure as Error).message);
     }
     setPending(false);
   }

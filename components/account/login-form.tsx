@@ -17,7 +17,7 @@ import { reportFromPopup } from './popup-report';
 import { goTo } from './whole-page';
 
 /** E-mail, password and, when the account asks for it, a code; then on to the remembered page. */
-export function LoginForm({ returnTo, refused }: { returnTo: string; refused?: string }) {
+export function LoginForm({ returnTo, refused: rejected }: { returnTo: string; refused?: string }) {
   const [asksCode, setAsksCode] = useState(false);
   const {
     register,
@@ -31,11 +31,11 @@ export function LoginForm({ returnTo, refused }: { returnTo: string; refused?: s
   });
   // In this order: the first one at fault gets the focus.
   const [email, password] = [register('email'), register('password')];
-  const [codeBefore, setCodeBefore] = useState(refused);
+  const [codeBefore, setCodeBefore] = useState(rejected);
 
   useEffect(() => {
-    if (refused) reportFromPopup({ error: refused });
-  }, [refused]);
+    if (rejected) reportFromPopup({ error: rejected });
+  }, [rejected]);
 
   useEffect(() => {
     if (asksCode) setFocus('code');
@@ -44,10 +44,10 @@ export function LoginForm({ returnTo, refused }: { returnTo: string; refused?: s
   async function logIn(given: LogInWithCode) {
     setCodeBefore(undefined);
     try {
-      const refusal = await signIn(given.email, given.password, given.code);
-      if (!refusal) return goTo(await pageAfterSignIn(returnTo));
-      if (refusal === 'auth/code-required') setAsksCode(true);
-      setError('root', { type: refusal, message: signInMessage(refusal) });
+      const failure = await signIn(given.email, given.password, given.code);
+      if (!failure) return goTo(await pageAfterSignIn(returnTo));
+      if (failure === 'auth/code-required') setAsksCode(true);
+      setError('root', { type: failure, message: signInMessage(failure) });
     } catch (error) {
       setError('root', { type: 'auth/network-request-failed', message: (error as Error).message });
     }

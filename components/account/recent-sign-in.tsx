@@ -9,27 +9,27 @@ import { ConfirmWays } from './confirm-ways';
  * lets the person confirm in `dialog` that it is them and does it again. Null when they rather don't.
  */
 export function useRecentSignIn() {
-  const [answer, setAnswer] = useState<{ give: (confirmed: boolean) => void } | null>(null);
+  const [response, setResponse] = useState<{ give: (confirmed: boolean) => void } | null>(null);
 
-  async function run<T>(deed: () => Promise<T>): Promise<T | null> {
+  async function run<T>(action: () => Promise<T>): Promise<T | null> {
     try {
-      return await deed();
+      return await action();
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'auth/requires-recent-login') throw error;
     }
-    const confirmed = await new Promise<boolean>((give) => setAnswer({ give }));
-    setAnswer(null);
-    return confirmed ? deed() : null;
+    const confirmed = await new Promise<boolean>((give) => setResponse({ give }));
+    setResponse(null);
+    return confirmed ? action() : null;
   }
 
   const dialog = (
     <Dialog
-      open={answer !== null}
-      onOpenChange={(open) => !open && answer?.give(false)}
+      open={response !== null}
+      onOpenChange={(open) => !open && response?.give(false)}
       title="Confirm that it is you"
       description="You signed in a while ago. Please confirm once more before we go on."
     >
-      <ConfirmWays onConfirmed={() => answer?.give(true)} />
+      <ConfirmWays onConfirmed={() => response?.give(true)} />
     </Dialog>
   );
   return { run, dialog };

@@ -9,7 +9,7 @@ import { passwordLength, resetPasswordInput, type ResetPasswordInput } from '@/l
 import { FormError } from './form-error';
 import { FormNotice } from './form-notice';
 import { PasswordField } from './password-field';
-import { showRefusal } from './show-refusal';
+import { showFailure } from './show-refusal';
 import { StrengthMeter } from './strength-meter';
 
 /** Chooses a new password with the secret of a mailed link. */
@@ -33,7 +33,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
       accessToken.forget();
       setDone(true);
     } catch (error) {
-      showRefusal(error, setError, ['password']);
+      showFailure(error, setError, ['password']);
     }
   }
 

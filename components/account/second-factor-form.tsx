@@ -9,7 +9,7 @@ import { signInCodeInput, type SignInCodeInput } from '@/lib/users/schema/creden
 import { CodeField } from './code-field';
 import { FormError } from './form-error';
 import { tellOpener } from './popup-report';
-import { showRefusal } from './show-refusal';
+import { showFailure } from './show-refusal';
 import { SignedInLanding } from './signed-in-landing';
 
 /** Asks for the second factor of somebody whom Google has sent back; then goes on as every sign-in at Google does. */
@@ -33,7 +33,7 @@ export function SecondFactorForm({ to }: { to: string }) {
     await api
       .post('/sessions/code', input)
       .then(() => setPassed(true))
-      .catch((error) => showRefusal(error, setError, ['code']));
+      .catch((error) => showFailure(error, setError, ['code']));
   }
 
   if (passed) return <SignedInLanding to={to} />;

@@ -10,7 +10,7 @@ import { Select, TextArea, TextInput } from '@/components/ui/input';
 import { api } from '@/lib/api/client';
 import { settingsInput, type SettingsFields, type SettingsInput } from '@/lib/users/schema/profile';
 import { FormError } from './form-error';
-import { showRefusal } from './show-refusal';
+import { showFailure } from './show-refusal';
 
 const fields: FieldPath<SettingsFields>[] = [
   ...(['name', 'phone', 'facebook', 'twitter', 'linkedin', 'github'] as const),
@@ -49,7 +49,7 @@ export function SettingsForm({ email, values }: { email: string; values: Setting
       window.dispatchEvent(new Event('hexbolt:me'));
       router.refresh();
     } catch (error) {
-      showRefusal(error, setError, fields);
+      showFailure(error, setError, fields);
     }
   }
 

@@ -9,7 +9,7 @@ import { api, signIn } from '@/lib/api/client';
 import { passwordLength, signUpInput, type SignUpInput } from '@/lib/users/schema/credentials';
 import { FormError } from './form-error';
 import { PasswordField } from './password-field';
-import { showRefusal } from './show-refusal';
+import { showFailure } from './show-refusal';
 import { StrengthMeter } from './strength-meter';
 import { goTo } from './whole-page';
 
@@ -32,10 +32,10 @@ export function SignUpForm() {
   async function open(input: SignUpInput) {
     try {
       await api.post('/signup', input);
-      const refusal = await signIn(input.email, input.password);
-      goTo(refusal ? '/login' : '/');
+      const failure = await signIn(input.email, input.password);
+      goTo(failure ? '/login' : '/');
     } catch (error) {
-      showRefusal(error, setError, ['name', 'email', 'password']);
+      showFailure(error, setError, ['name', 'email', 'password']);
     }
   }
 

@@ -1,6 +1,6 @@
 import { passwordStrength } from '@/lib/users/rules/password-strength';
 
-const colours = ['bg-bad', 'bg-bad', 'bg-accent', 'bg-good', 'bg-good'] as const;
+const colors = ['bg-bad', 'bg-bad', 'bg-accent', 'bg-good', 'bg-good'] as const;
 
 /** Shows how strong a password is while it is typed, in words and as a bar. */
 export function StrengthMeter({ password, own = [] }: { password: string; own?: string[] }) {
@@ -11,7 +11,7 @@ export function StrengthMeter({ password, own = [] }: { password: string; own?: 
         {[0, 1, 2, 3].map((step) => (
           <span
             key={step}
-            className={`h-1.5 flex-1 rounded-full ${password && step < Math.max(1, score) ? colours[score] : 'bg-line'}`}
+            className={`h-1.5 flex-1 rounded-full ${password && step < Math.max(1, score) ? colors[score] : 'bg-line'}`}
           />
         ))}
       </div>

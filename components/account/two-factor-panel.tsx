@@ -18,10 +18,10 @@ export function TwoFactorPanel({ on, recoveryCodesLeft }: { on: boolean; recover
   const [offer, setOffer] = useState<TwoFactorOffer>();
   const [codes, setCodes] = useState<string[]>();
 
-  async function perform<T>(name: string, deed: () => Promise<T>, then: (value: T) => void) {
+  async function perform<T>(name: string, action: () => Promise<T>, then: (value: T) => void) {
     setPending(name);
     try {
-      const value = await run(deed);
+      const value = await run(action);
       if (value) then(value);
     } catch (error) {
       toast.error((error as Error).message);

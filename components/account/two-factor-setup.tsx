@@ -10,7 +10,7 @@ import { api } from '@/lib/api/client';
 import type { RecoveryCodes, TwoFactorOffer } from '@/lib/users/schema/answers';
 import { appCodeInput, type AppCodeInput } from '@/lib/users/schema/credentials';
 import { FormError } from './form-error';
-import { showRefusal } from './show-refusal';
+import { showFailure } from './show-refusal';
 
 type Props = { offer: TwoFactorOffer; onConfirmed: (codes: string[]) => void; onCancel: () => void };
 
@@ -27,7 +27,7 @@ export function TwoFactorSetup({ offer, onConfirmed, onCancel }: Props) {
     api
       .put<RecoveryCodes>('/two-factor', input)
       .then(({ recoveryCodes }) => onConfirmed(recoveryCodes))
-      .catch((error) => showRefusal(error, setError, ['code']));
+      .catch((error) => showFailure(error, setError, ['code']));
 
   return (
     <ScriptForm onSubmit={handleSubmit(confirm)} className="flex max-w-md flex-col gap-5">

@@ -18,10 +18,10 @@ export function TwoFactorStep({ to }: { to: string }) {
   const [error, setError] = useState<string>();
   const goOn = () => goTo(to);
 
-  async function perform(name: 'begin' | 'later', deed: () => Promise<unknown>) {
+  async function perform(name: 'begin' | 'later', action: () => Promise<unknown>) {
     setPending(name);
     setError(undefined);
-    await deed().catch((refusal: Error) => setError(refusal.message));
+    await action().catch((failure: Error) => setError(failure.message));
     setPending(undefined);
   }
 

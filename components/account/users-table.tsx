@@ -11,7 +11,7 @@ import type { ListedUser } from '@/lib/users/schema/answers';
 import { EmailText } from './email-text';
 import { useRecentSignIn } from './recent-sign-in';
 
-type Deed = { call: () => Promise<{ modifiedCount: number }>; done: string; failed: string };
+type Action = { call: () => Promise<{ modifiedCount: number }>; done: string; failed: string };
 
 const pathOf = (kind: 'admin' | 'disabled' | 'sessions', { email }: ListedUser) =>
   `/user/${kind}/${encodeURIComponent(email)}`;
@@ -30,7 +30,7 @@ export function UsersTable({
   const { run, dialog } = useRecentSignIn();
   const [busy, setBusy] = useState<string>();
 
-  async function perform(user: ListedUser, { call, done, failed }: Deed) {
+  async function perform(user: ListedUser, { call, done, failed }: Action) {
     setBusy(user._id);
     try {
       const result = await run(call);
@@ -42,7 +42,7 @@ export function UsersTable({
     setBusy(undefined);
   }
 
-  const deedsFor = (user: ListedUser): (Deed & { name: string })[] => [
+  const actionsFor = (user: ListedUser): (Action & { name: string })[] => [
     user.role === 'admin'
       ? {
           name: 'Remove Admin',
@@ -104,19 +104,19 @@ export function UsersTable({
             </TableCell>
             <TableCell label="" className="max-md:justify-start">
               <span className="flex flex-wrap gap-2 md:flex-nowrap">
-                {deedsFor(user)
+                {actionsFor(user)
                   .filter(({ name }) => name !== 'End sessions' || user.email !== ownEmail)
-                  .map((deed) => (
+                  .map((action) => (
                     <Button
-                      key={deed.name}
+                      key={action.name}
                       size="sm"
                       variant="secondary"
                       className="whitespace-nowrap"
                       disabled={busy !== undefined}
-                      aria-label={`${deed.name}: ${user.email}`}
-                      onClick={() => perform(user, deed)}
+                      aria-label={`${action.name}: ${user.email}`}
+                      onClick={() => perform(user, action)}
                     >
-                      {deed.name}
+                      {action.name}
                     </Button>
                   ))}
               </span>

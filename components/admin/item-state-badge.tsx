@@ -1,9 +1,9 @@
 import { Badge, type Tone } from '@/components/ui/badge';
-import type { ItemState } from '@/lib/catalog/types';
+import type { ProductStatus } from '@/lib/catalog/types';
 
-const tones: Record<ItemState, Tone> = { published: 'good', draft: 'warn', archived: 'neutral' };
+const tones: Record<ProductStatus, Tone> = { published: 'good', draft: 'warn', archived: 'neutral' };
 
 /** Whether a product is in the shop window. */
-export function ItemStateBadge({ state }: { state: ItemState }) {
+export function ProductStateBadge({ state }: { state: ProductStatus }) {
   return <Badge tone={tones[state]}>{state}</Badge>;
 }

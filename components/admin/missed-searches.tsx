@@ -69,7 +69,7 @@ export function MissedSearches({ searches, clock }: { searches: MissedSearch[]; 
           title={`What does “${explained.typed}” mean?`}
           description="Who searches for it sees what a search for these words finds."
         >
-          <MeaningForm
+          <SynonymForm
             typed={explained.typed}
             onSaved={() => {
               setExplained(null);
@@ -82,7 +82,7 @@ export function MissedSearches({ searches, clock }: { searches: MissedSearch[]; 
   );
 }
 
-function MeaningForm({ typed, onSaved }: { typed: string; onSaved: () => void }) {
+function SynonymForm({ typed, onSaved }: { typed: string; onSaved: () => void }) {
   const [means, setMeans] = useState('');
   const [problem, setProblem] = useState<string>();
   const [pending, setPending] = useState(false);

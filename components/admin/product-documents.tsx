@@ -7,7 +7,7 @@ import { toast } from '@/components/ui/toast';
 import { api, ApiError } from '@/lib/api/client';
 import { documentTitles } from '@/lib/catalog/rules/documents';
 import type { ProductForm } from '@/lib/catalog/rules/product-form';
-import { largestDocument } from '@/lib/documents/rules';
+import { maxDocumentBytes } from '@/lib/documents/rules';
 import { ProductRows } from './product-rows';
 
 const titleOf = ({ name }: File) =>
@@ -28,7 +28,7 @@ export function ProductDocuments() {
     setPending(true);
     try {
       for (const file of files ?? []) {
-        if (file.size > largestDocument) throw new Error('A document may have at most 10 MB');
+        if (file.size > maxDocumentBytes) throw new Error('A document may have at most 10 MB');
         const { url } = await api.post<{ url: string }>('/documents', file);
         const documents = getValues('documents');
         if (!documents.some(({ href }) => href === url))

@@ -9,11 +9,11 @@ import { StickyBar } from '@/components/ui/sticky-bar';
 import { api, ApiError } from '@/lib/api/client';
 import {
   inputOfPath,
-  productInput,
+  inputOfForm,
   stockChanges,
   type ProductForm as Form,
 } from '@/lib/catalog/rules/product-form';
-import { itemInput } from '@/lib/catalog/schema';
+import { productInput } from '@/lib/catalog/schema';
 import { ProductBasics } from './product-basics';
 import { ProductDetailsFields } from './product-details-fields';
 import { ProductDocuments } from './product-documents';
@@ -41,23 +41,23 @@ export function ProductForm({
   const [reason, setReason] = useState('Counted');
   const [pending, setPending] = useState<'draft' | 'published' | null>(null);
   const form = useForm<Form>({ defaultValues: initial });
-  const [refusals, setRefusals] = useState(0);
+  const [failures, setFailures] = useState(0);
   const place = useRef<HTMLFormElement>(null);
 
   // The button stays in sight: what is wrong may stand far above it.
   useEffect(() => {
-    if (refusals) place.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [refusals]);
+    if (failures) place.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [failures]);
 
   function show(fields: [path: string, message: string][], given: Form) {
     for (const [path, message] of fields) {
       form.setError(inputOfPath(path, given) as FieldPath<Form>, { message });
     }
-    setRefusals((times) => times + 1);
+    setFailures((times) => times + 1);
     toast.error('Please look at the marked fields.');
   }
 
-  async function send(given: Form, input: ReturnType<typeof productInput>, state: 'draft' | 'published') {
+  async function send(given: Form, input: ReturnType<typeof inputOfForm>, state: 'draft' | 'published') {
     if (!id) return api.post('/products', { ...input, state });
     await api.patch(`/products/${id}`, { ...input, slug: given.slug });
     // The stock of a SKU is a number of its own, and every change of it says why.
@@ -68,9 +68,9 @@ export function ProductForm({
 
   async function save(state: 'draft' | 'published') {
     const given = form.getValues();
-    const input = productInput(given, currency);
+    const input = inputOfForm(given, currency);
     form.clearErrors();
-    const checked = itemInput.safeParse({ ...input, state });
+    const checked = productInput.safeParse({ ...input, state });
     if (!checked.success) {
       return show(
         checked.error.issues.map(({ path, message }) => [path.join('.'), message]),

@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/field';
 import { FileDrop } from '@/components/ui/file-drop';
 import { toast } from '@/components/ui/toast';
 import { api } from '@/lib/api/client';
-import { largestImport } from '@/lib/catalog/rules/product-csv';
+import { maxImportBytes } from '@/lib/catalog/rules/product-csv';
 import type { ImportPlan, ImportResult, ImportRow } from '@/lib/catalog/schema';
 import { ImportRows } from './import-rows';
 
@@ -25,7 +25,7 @@ export function ProductImport() {
     setProblem(undefined);
     setPlan(null);
     setResults(null);
-    if (file.size > largestImport) return setProblem('A file may have at most 8 MB. Import it in parts.');
+    if (file.size > maxImportBytes) return setProblem('A file may have at most 8 MB. Import it in parts.');
     setReading(true);
     try {
       // Whatever the system takes a CSV file for: it is sent as what it is.

@@ -13,7 +13,7 @@ export function ProductLinks({
   name,
   label,
   help,
-  most,
+  most: max,
 }: {
   name: 'accessories' | 'spareParts' | 'successor';
   label: string;
@@ -31,7 +31,7 @@ export function ProductLinks({
     let stale = false;
     const timer = setTimeout(() => {
       api.get<Suggestions>(`/search?q=${encodeURIComponent(typed.trim())}`).then(
-        ({ items }) => !stale && setFound(items),
+        ({ items: products }) => !stale && setFound(products),
         () => !stale && setFound([]),
       );
     }, 200);
@@ -53,7 +53,7 @@ export function ProductLinks({
             type="search"
             autoComplete="off"
             placeholder="Name or part number"
-            disabled={fields.length >= most}
+            disabled={fields.length >= max}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
             // Enter in a search must not save the product.

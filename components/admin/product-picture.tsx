@@ -5,7 +5,7 @@ import { toast } from '@/components/ui/toast';
 import { Field } from '@/components/ui/field';
 import { FileDrop } from '@/components/ui/file-drop';
 import { api, ApiError } from '@/lib/api/client';
-import { largestUpload } from '@/lib/images/rules';
+import { maxUploadBytes } from '@/lib/images/rules';
 
 /** Pictures are stored when they are chosen; the product is saved with their addresses. */
 export function ProductPicture({
@@ -26,7 +26,7 @@ export function ProductPicture({
     const stored = [...pictures];
     try {
       for (const file of [...(files ?? [])]) {
-        if (file.size > largestUpload) throw new Error('A picture may have at most 5 MB');
+        if (file.size > maxUploadBytes) throw new Error('A picture may have at most 5 MB');
         const { url } = await api.post<{ url: string }>('/images', file);
         if (!stored.includes(url)) stored.push(url);
       }

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { Select, TextInput } from '@/components/ui/input';
-import { itemStates, type ProductsView } from '@/lib/catalog/rules/products-view';
+import { productStatuses, type ProductsView } from '@/lib/catalog/rules/products-view';
 
 /** Words, part number and state for the desk of products; a plain form. */
 export function ProductSearch({ view, total }: { view: ProductsView; total: number }) {
@@ -16,7 +16,7 @@ export function ProductSearch({ view, total }: { view: ProductsView; total: numb
       />
       <Select name="state" aria-label="State" defaultValue={view.state ?? ''} className="sm:w-40">
         <option value="">All states</option>
-        {itemStates.map((state) => (
+        {productStatuses.map((state) => (
           <option key={state}>{state}</option>
         ))}
       </Select>

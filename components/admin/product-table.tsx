@@ -2,7 +2,7 @@
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { toast } from '@/components/ui/toast';
-import { ItemPicture } from '@/components/product/item-picture';
+import { ProductPicture } from '@/components/product/item-picture';
 import { Badge } from '@/components/ui/badge';
 import { Menu, MenuButton } from '@/components/ui/menu';
 import { Button } from '@/components/ui/button';
@@ -10,13 +10,13 @@ import { classNames } from '@/components/ui/class-names';
 import { onlyOnATablet, spareColumn, Table, TableCell, TableRow } from '@/components/ui/table';
 import { api } from '@/lib/api/client';
 import { variantName } from '@/lib/catalog/rules/variants';
-import type { Item, ItemState } from '@/lib/catalog/types';
+import type { Product, ProductStatus } from '@/lib/catalog/types';
 import { decimalMoney, formatMoney } from '@/lib/shared/money';
 import { keepTogether } from '@/lib/shared/typography';
-import { ItemStateBadge } from './item-state-badge';
+import { ProductStateBadge } from './item-state-badge';
 import { ProductCell } from './product-cell';
 
-const moves: Record<ItemState, { label: string; to: ItemState }[]> = {
+const moves: Record<ProductStatus, { label: string; to: ProductStatus }[]> = {
   draft: [
     { label: 'Publish', to: 'published' },
     { label: 'Archive', to: 'archived' },
@@ -29,12 +29,12 @@ const moves: Record<ItemState, { label: string; to: ItemState }[]> = {
 };
 
 /** The products with their price and stock, which are changed in place, one row for each SKU. */
-export function ProductTable({ items }: { items: Item[] }) {
+export function ProductTable({ products }: { products: Product[] }) {
   const router = useRouter();
 
-  async function move(item: Item, state: ItemState) {
+  async function move(product: Product, state: ProductStatus) {
     try {
-      await api.patch(`/products/${item.id}`, { state });
+      await api.patch(`/products/${product.id}`, { state });
       toast.success('updated');
       router.refresh();
     } catch (failure) {
@@ -54,20 +54,20 @@ export function ProductTable({ items }: { items: Item[] }) {
         'Actions',
       ]}
     >
-      {items.flatMap((item) =>
-        item.variants.map((variant, index) => (
+      {products.flatMap((product) =>
+        product.variants.map((variant, index) => (
           <TableRow key={variant.sku}>
             <TableCell label="" className="md:min-w-52">
               <span className="flex items-center gap-3 text-left">
                 <span className="w-12 shrink-0">
-                  <ItemPicture src={variant.img || item.img} alt="" sizes="64px" />
+                  <ProductPicture src={variant.img || product.img} alt="" sizes="64px" />
                 </span>
                 <span>
                   <Link
-                    href={`/dashboard/manageProduct/${item.id}`}
+                    href={`/dashboard/manageProduct/${product.id}`}
                     className="font-semibold underline-offset-4 hover:underline"
                   >
-                    {keepTogether(item.name)}
+                    {keepTogether(product.name)}
                   </Link>
                   <span className={classNames(onlyOnATablet, 'text-sm text-muted')}>{variant.sku}</span>
                   {(variant.colour ?? variant.size) && (
@@ -83,8 +83,8 @@ export function ProductTable({ items }: { items: Item[] }) {
               <ProductCell
                 kind="price"
                 sku={variant.sku}
-                value={decimalMoney(variant.price, item.currency)}
-                shown={formatMoney(variant.price, item.currency)}
+                value={decimalMoney(variant.price, product.currency)}
+                shown={formatMoney(variant.price, product.currency)}
               />
             </TableCell>
             <TableCell label="Stock" className="md:text-right">
@@ -99,19 +99,19 @@ export function ProductTable({ items }: { items: Item[] }) {
               </span>
             </TableCell>
             <TableCell label="State">
-              <ItemStateBadge state={item.state} />
+              <ProductStateBadge state={product.state} />
             </TableCell>
             <TableCell label="">
               {index === 0 && (
                 <Menu
                   trigger={
-                    <Button variant="secondary" size="sm" aria-label={`Actions for ${item.name}`}>
+                    <Button variant="secondary" size="sm" aria-label={`Actions for ${product.name}`}>
                       Actions
                     </Button>
                   }
                 >
-                  {moves[item.state].map(({ label, to }) => (
-                    <MenuButton key={to} onSelect={() => void move(item, to)}>
+                  {moves[product.state].map(({ label, to }) => (
+                    <MenuButton key={to} onSelect={() => void move(product, to)}>
                       {label}
                     </MenuButton>
                   ))}

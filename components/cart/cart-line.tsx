@@ -84,7 +84,7 @@ export function CartLine({
             )}
             {(line.quantity > 1 || line.unitPrice < line.listPrice) && formatMoney(line.unitPrice, currency)}{' '}
             <PriceUnit
-              item={{ ...line, currency, price: line.unitPrice }}
+              product={{ ...line, currency, price: line.unitPrice }}
               quiet={line.quantity === 1 && line.unitPrice === line.listPrice}
             />
           </p>

@@ -1,6 +1,6 @@
 'use client';
 import { useSyncExternalStore } from 'react';
-import { mostCompared } from '@/lib/catalog/rules/comparison';
+import { maxCompared } from '@/lib/catalog/rules/comparison';
 
 const storageKey = 'hexbolt:compare';
 const changed = 'hexbolt:compare-changed';
@@ -28,7 +28,7 @@ function subscribe(listener: () => void): () => void {
 export function toggleCompared(slug: string): void {
   const slugs = read();
   const next = slugs.includes(slug) ? slugs.filter((other) => other !== slug) : [...slugs, slug];
-  localStorage.setItem(storageKey, next.slice(0, mostCompared).join(','));
+  localStorage.setItem(storageKey, next.slice(0, maxCompared).join(','));
   window.dispatchEvent(new Event(changed));
 }
 

@@ -1,5 +1,5 @@
 'use client';
-import { compareForm, mostCompared } from '@/lib/catalog/rules/comparison';
+import { compareForm, maxCompared } from '@/lib/catalog/rules/comparison';
 import { toggleCompared, useCompared } from './compare-store';
 
 /** A checkbox that puts an item on the list to compare; without scripts it is a part of the list's form. */
@@ -14,7 +14,7 @@ export function CompareToggle({ slug, name }: { slug: string; name: string }) {
         name="items"
         value={slug}
         checked={chosen}
-        disabled={!chosen && compared.length >= mostCompared}
+        disabled={!chosen && compared.length >= maxCompared}
         onChange={() => toggleCompared(slug)}
         className="size-4 accent-link"
       />

@@ -1,11 +1,11 @@
 import Link from 'next/link';
-import { ItemPicture } from '@/components/product/item-picture';
-import { ItemPrice } from '@/components/product/item-price';
+import { ProductPicture } from '@/components/product/item-picture';
+import { ProductPrice } from '@/components/product/item-price';
 import { PriceUnit } from '@/components/product/price-unit';
 import { ButtonLink } from '@/components/ui/button';
 import { comparedRows } from '@/lib/catalog/rules/comparison';
 import { countUnits, hasOnePrice } from '@/lib/catalog/rules/prices';
-import type { Item } from '@/lib/catalog/types';
+import type { Product } from '@/lib/catalog/types';
 import { keepTogether } from '@/lib/shared/typography';
 
 const cell = 'border-b border-line px-2 py-2.5 align-top wrap-anywhere sm:px-3';
@@ -14,15 +14,15 @@ const rowName = `${cell} sticky left-0 z-10 bg-ground text-sm font-medium text-m
 const highlight = 'bg-accent/12';
 
 /** Items side by side; `only` shows just what differs. */
-export function Comparison({ items, only }: { items: Item[]; only: boolean }) {
-  const facts = comparedRows(items);
+export function Comparison({ products, only }: { products: Product[]; only: boolean }) {
+  const facts = comparedRows(products);
   // Where everything differs, nothing stands out.
   const marks = !only && facts.some(({ differs }) => !differs);
   const rows = facts.filter(({ differs }) => differs || !only);
-  const mark = (fact: (item: Item) => unknown) =>
-    marks && new Set(items.map(fact)).size > 1 ? highlight : undefined;
+  const mark = (fact: (product: Product) => unknown) =>
+    marks && new Set(products.map(fact)).size > 1 ? highlight : undefined;
   const without = (slug: string) =>
-    `/compare?items=${items.flatMap((item) => (item.slug === slug ? [] : item.slug)).join(',')}${only ? '&differences=1' : ''}`;
+    `/compare?items=${products.flatMap((product) => (product.slug === slug ? [] : product.slug)).join(',')}${only ? '&differences=1' : ''}`;
   // The words for screen readers stand absolutely: without a place of their own they would widen the page.
   return (
     <>
@@ -36,7 +36,7 @@ export function Comparison({ items, only }: { items: Item[]; only: boolean }) {
         <table
           className="w-full table-fixed border-collapse text-left"
           // On a phone two fit beside the names of the rows, and a good part of a third.
-          style={{ minWidth: `${5.5 + items.length * 7.25}rem` }}
+          style={{ minWidth: `${5.5 + products.length * 7.25}rem` }}
         >
           <caption className="sr-only">Items side by side</caption>
           <colgroup>
@@ -45,23 +45,23 @@ export function Comparison({ items, only }: { items: Item[]; only: boolean }) {
           <thead>
             <tr>
               <td className={rowName} />
-              {items.map((item) => (
-                <th key={item.id} scope="col" className={`${cell} text-sm sm:text-base`}>
+              {products.map((product) => (
+                <th key={product.id} scope="col" className={`${cell} text-sm sm:text-base`}>
                   <span className="block max-w-32 overflow-hidden rounded-card">
-                    <ItemPicture src={item.img} alt="" sizes="128px" />
+                    <ProductPicture src={product.img} alt="" sizes="128px" />
                   </span>
                   <Link
-                    href={`/product/${item.slug}`}
+                    href={`/product/${product.slug}`}
                     className="mt-2 block py-0.5 underline-offset-4 hover:underline"
                   >
-                    {keepTogether(item.name)}
+                    {keepTogether(product.name)}
                   </Link>
                   <Link
-                    href={without(item.slug)}
+                    href={without(product.slug)}
                     prefetch={false}
                     className="inline-block py-1 text-sm font-normal text-link underline underline-offset-4"
                   >
-                    Remove<span className="sr-only"> {item.name}</span>
+                    Remove<span className="sr-only"> {product.name}</span>
                   </Link>
                 </th>
               ))}
@@ -72,11 +72,11 @@ export function Comparison({ items, only }: { items: Item[]; only: boolean }) {
               <th scope="row" className={rowName}>
                 Price
               </th>
-              {items.map((item) => (
-                <td key={item.id} className={`${cell} text-sm font-semibold sm:text-base`}>
-                  <ItemPrice item={item} />
+              {products.map((product) => (
+                <td key={product.id} className={`${cell} text-sm font-semibold sm:text-base`}>
+                  <ProductPrice product={product} />
                   <span className="block text-sm font-normal">
-                    <PriceUnit item={item} from={!hasOnePrice(item)} stacked />
+                    <PriceUnit product={product} from={!hasOnePrice(product)} stacked />
                   </span>
                 </td>
               ))}
@@ -85,9 +85,9 @@ export function Comparison({ items, only }: { items: Item[]; only: boolean }) {
               <th scope="row" className={rowName}>
                 Available
               </th>
-              {items.map((item) => (
-                <td key={item.id} className={cell}>
-                  {countUnits(item, item.availableQuantity)}
+              {products.map((product) => (
+                <td key={product.id} className={cell}>
+                  {countUnits(product, product.availableQuantity)}
                 </td>
               ))}
             </tr>
@@ -97,7 +97,7 @@ export function Comparison({ items, only }: { items: Item[]; only: boolean }) {
                   {name}
                 </th>
                 {values.map((value, index) => (
-                  <td key={items[index]?.id} className={cell}>
+                  <td key={products[index]?.id} className={cell}>
                     {keepTogether(value)}
                   </td>
                 ))}
@@ -105,10 +105,10 @@ export function Comparison({ items, only }: { items: Item[]; only: boolean }) {
             ))}
             <tr>
               <td className={rowName} />
-              {items.map((item) => (
-                <td key={item.id} className={cell}>
-                  <ButtonLink size="sm" href={`/productDetails/${item.slug}`} prefetch={false}>
-                    View item<span className="sr-only"> {item.name}</span>
+              {products.map((product) => (
+                <td key={product.id} className={cell}>
+                  <ButtonLink size="sm" href={`/productDetails/${product.slug}`} prefetch={false}>
+                    View item<span className="sr-only"> {product.name}</span>
                   </ButtonLink>
                 </td>
               ))}

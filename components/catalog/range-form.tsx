@@ -7,7 +7,7 @@ const field =
 /** From and to of a measure or of the price; a form of its own that keeps the rest of the address. */
 export function RangeForm({
   view,
-  names: [least, most],
+  names: [min, max],
   label,
   unit,
   bounds,
@@ -20,7 +20,7 @@ export function RangeForm({
   bounds: Bounds;
   limits: { from: number; to: number } | null;
 }) {
-  const kept = shopParams({ ...view, page: 1 }).filter(([name]) => name !== least && name !== most);
+  const kept = shopParams({ ...view, page: 1 }).filter(([name]) => name !== min && name !== max);
   const input = (name: string, what: string, value: number | null, hint: number | undefined) => (
     <input
       name={name}
@@ -37,9 +37,9 @@ export function RangeForm({
       {kept.map(([name, value], index) => (
         <input key={index} type="hidden" name={name} value={value} />
       ))}
-      {input(least, 'from', bounds.from, limits?.from)}
+      {input(min, 'from', bounds.from, limits?.from)}
       <span aria-hidden>–</span>
-      {input(most, 'to', bounds.to, limits?.to)}
+      {input(max, 'to', bounds.to, limits?.to)}
       <span className="text-sm text-muted">{unit}</span>
       <Button type="submit" variant="secondary" size="sm" className="min-h-10" aria-label={`Apply ${label}`}>
         Go

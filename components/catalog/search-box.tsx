@@ -8,7 +8,7 @@ import { SuggestionList, type Option } from './suggestion-list';
 
 const waitMilliseconds = 140;
 
-const optionsOf = ({ items, words }: Suggestions): Option[] => [
+const optionsOf = ({ items: products, words }: Suggestions): Option[] => [
   ...words.map((word) => ({
     key: `word-${word}`,
     href: `/shop?q=${encodeURIComponent(word)}`,
@@ -16,7 +16,7 @@ const optionsOf = ({ items, words }: Suggestions): Option[] => [
     detail: null,
     img: null,
   })),
-  ...items.map(({ slug, name, sku, img }) => ({
+  ...products.map(({ slug, name, sku, img }) => ({
     key: slug,
     href: `/product/${slug}`,
     text: name,

@@ -16,9 +16,9 @@ type Chip = { label: string; href: string };
 
 /** "Torque 30–60 Nm", "Price up to $50". */
 function spanOf(name: string, { from, to }: Bounds, { before = '', after = '' }): string {
-  const [least, most] = [`${before}${from}`, `${before}${to}`];
-  if (from !== null && to !== null) return `${name} ${least}–${most}${after}`;
-  return from !== null ? `${name} from ${least}${after}` : `${name} up to ${most}${after}`;
+  const [min, max] = [`${before}${from}`, `${before}${to}`];
+  if (from !== null && to !== null) return `${name} ${min}–${max}${after}`;
+  return from !== null ? `${name} from ${min}${after}` : `${name} up to ${max}${after}`;
 }
 
 /** Each active filter with the address of the page without it. */
@@ -31,7 +31,7 @@ export function chipsOf(view: ShopView, currency: string): Chip[] {
     ...(view.q ? [chip(`“${view.q}”`, { q: '' })] : []),
     ...view.tags.map((tag) => chip(tagNames[tag] ?? tag, { tags: toggled(view.tags, tag) })),
     ...view.brands.map((brand) => chip(brand, { brands: toggled(view.brands, brand) })),
-    ...view.colours.map((colour) => chip(colour, { colours: toggled(view.colours, colour) })),
+    ...view.colours.map((color) => chip(color, { colours: toggled(view.colours, color) })),
     ...Object.entries(view.choices).flatMap(([key, values]) =>
       values.map((value) => {
         const left = toggled(values, value);

@@ -8,13 +8,13 @@ import { FilterGroup } from './filter-group';
 import { FilterLink } from './filter-link';
 import { RangeForm } from './range-form';
 
-const mostShown = 12;
+const maxShown = 12;
 
 /** The choices of a group and how an address changes when one is pressed. */
 function choicesOf(view: ShopView, group: string) {
   if (group === 'tag') return { chosen: view.tags, change: (tags: string[]) => ({ tags }) };
   if (group === 'brand') return { chosen: view.brands, change: (brands: string[]) => ({ brands }) };
-  if (group === 'colour') return { chosen: view.colours, change: (colours: string[]) => ({ colours }) };
+  if (group === 'colour') return { chosen: view.colours, change: (colors: string[]) => ({ colours: colors }) };
   const { [group]: chosen = [], ...others } = view.choices;
   return {
     chosen,
@@ -36,7 +36,7 @@ export function ShopFilters({ view, facets }: { view: ShopView; facets: ShopFace
         const { chosen, change } = choicesOf(view, group);
         const known = new Set(counts.map(({ value }) => value));
         const shown = [
-          ...counts.filter(({ value }, index) => index < mostShown || chosen.includes(value)),
+          ...counts.filter(({ value }, index) => index < maxShown || chosen.includes(value)),
           // The best-selling of a long list, which is all that is looked at there, needn't have what is chosen.
           ...chosen.filter((value) => !known.has(value)).map((value) => ({ value, count: null })),
         ];

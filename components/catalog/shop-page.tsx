@@ -5,7 +5,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Pagination } from '@/components/ui/pagination';
 import { findCategory } from '@/lib/catalog/rules/categories';
 import { shopAddress, type ShopView } from '@/lib/catalog/rules/shop-view';
-import type { Item, ShopFacets } from '@/lib/catalog/types';
+import type { Product, ShopFacets } from '@/lib/catalog/types';
 import type { Page } from '@/lib/shared/paging';
 import { CompareBar } from './compare-bar';
 import { chipsOf, ShopChips } from './shop-chips';
@@ -14,7 +14,7 @@ import { ShopResults } from './shop-results';
 import { ShopSearch } from './shop-search';
 import { ShopToolbar } from './shop-toolbar';
 
-type Found = Page<Item> & {
+type Found = Page<Product> & {
   more: boolean;
   facets: ShopFacets;
   shownFor: string | null;
@@ -72,7 +72,7 @@ export function ShopPage({ view, found }: { view: ShopView; found: Found }) {
             <SearchNote shownFor={found.shownFor} unknown={found.unknown} />
             <ShopChips view={view} currency={found.facets.currency} />
           </div>
-          <ShopResults view={view} items={found.rows} />
+          <ShopResults view={view} products={found.rows} />
           <Pagination page={found.page} pages={found.pages} hrefFor={(page) => shopAddress(view, { page })} />
           <CompareBar />
         </section>

@@ -4,20 +4,20 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { categories } from '@/lib/catalog/rules/categories';
 import { compareForm } from '@/lib/catalog/rules/comparison';
 import { shopAddress, withoutFilters, type ShopView } from '@/lib/catalog/rules/shop-view';
-import type { Item } from '@/lib/catalog/types';
-import { ItemCard } from './item-card';
-import { ItemTable } from './item-table';
+import type { Product } from '@/lib/catalog/types';
+import { ProductCard } from './item-card';
+import { ProductTable } from './item-table';
 
 /** The items of a page of the shop, or a way on when there is none. */
-export function ShopResults({ view, items }: { view: ShopView; items: Item[] }) {
-  if (items.length === 0) return <Nothing view={view} />;
-  if (view.layout === 'table') return <ItemTable items={items} units={view.units} />;
+export function ShopResults({ view, products }: { view: ShopView; products: Product[] }) {
+  if (products.length === 0) return <Nothing view={view} />;
+  if (view.layout === 'table') return <ProductTable products={products} units={view.units} />;
   return (
     <>
       <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
-        {items.map((item, index) => (
-          <li key={item.id} className="flex">
-            <ItemCard item={item} heading="h2" comparable priority={index === 0} />
+        {products.map((product, index) => (
+          <li key={product.id} className="flex">
+            <ProductCard product={product} heading="h2" comparable priority={index === 0} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { addressHeading, daysOf, mannersOf, purchaseHref, type Choices } from '@/lib/orders/rules/checkout';
+import { addressHeading, daysOf, fulfilmentOptions, purchaseHref, type Choices } from '@/lib/orders/rules/checkout';
 import type { SavedAddress } from '@/lib/orders/types';
 import type { DeliveryMethod } from '@/lib/shop/types';
 import { AddressBook } from './address-book';
@@ -26,7 +26,7 @@ export function AddressStep({
   choices: Choices;
 }) {
   const router = useRouter();
-  const { collect, sent } = mannersOf(methods);
+  const { collect, sent } = fulfilmentOptions(methods);
   const [wantsToCollect, setWantsToCollect] = useState(choices.delivery === collect?.id);
   const collected = collect !== undefined && (wantsToCollect || !sent.length);
   const delivery = sent.some(({ id }) => id === choices.delivery) ? choices.delivery : undefined;

@@ -28,7 +28,7 @@ function Row({
 }
 
 /** What is bought and what it comes to; sums that hang on a choice still to be made are left open. */
-export function BasketSummary({
+export function CheckoutSummary({
   lines,
   method,
   totals,

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/button';
-import type { Basket } from '@/lib/orders/rules/checkout';
+import type { CheckoutCart } from '@/lib/orders/rules/checkout';
 
 /** Says which lines can't be bought as they stand, and where to mend them. */
-export function BlockedBasket({ basket: { lines, fromCart } }: { basket: Basket }) {
+export function BlockedCart({ cart: { lines, fromCart } }: { cart: CheckoutCart }) {
   return (
     <div
       role="status"

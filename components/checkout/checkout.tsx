@@ -3,10 +3,10 @@ import {
   addressHeading,
   checkoutSteps,
   deliveryHeading,
-  mannersOf,
+  fulfilmentOptions,
   purchaseHref,
   stepNames,
-  type Basket,
+  type CheckoutCart,
   type CheckoutStep,
   type Choices,
 } from '@/lib/orders/rules/checkout';
@@ -14,14 +14,14 @@ import { subtotalOf, totalsOf } from '@/lib/orders/rules/totals';
 import type { SavedAddress } from '@/lib/orders/types';
 import type { DeliveryMethod, Shop } from '@/lib/shop/types';
 import { AddressStep } from './address-step';
-import { BasketSummary } from './basket-summary';
+import { CheckoutSummary } from './basket-summary';
 import { DeliveryStep, PaymentStep } from './choice-steps';
 import { ReviewStep } from './review-step';
 import { StepHeading } from './step-heading';
 
 /** The purchase page: the present step, what is bought beside it, all choices in the address of the page. */
 export function Checkout({
-  basket,
+  cart,
   step,
   address,
   method,
@@ -30,7 +30,7 @@ export function Checkout({
   shop,
   choices,
 }: {
-  basket: Basket;
+  cart: CheckoutCart;
   step: CheckoutStep;
   address: SavedAddress | null;
   method: DeliveryMethod | null;
@@ -39,8 +39,8 @@ export function Checkout({
   shop: Shop;
   choices: Choices;
 }) {
-  const { lines, currency, fromCart } = basket;
-  const { collect, sent } = mannersOf(shop.deliveryMethods);
+  const { lines, currency, fromCart } = cart;
+  const { collect, sent } = fulfilmentOptions(shop.deliveryMethods);
   const collected = collect !== undefined && (method?.id === collect.id || !sent.length);
   const headings: Record<CheckoutStep, string> = {
     address: collect && sent.length ? 'Delivery or collection?' : addressHeading(collected),
@@ -102,7 +102,7 @@ export function Checkout({
         </div>
         {/* Who orders on a phone sees the sums before the button. */}
         <div className={`lg:sticky lg:top-24 ${step === 'review' ? 'max-lg:order-first' : ''}`}>
-          <BasketSummary lines={lines} method={marked} totals={totals} currency={currency} />
+          <CheckoutSummary lines={lines} method={marked} totals={totals} currency={currency} />
         </div>
       </div>
     </>

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/input';
 import { ScriptForm } from '@/components/ui/script-form';
-import { daysOf, deliveryHeading, mannersOf, purchaseHref, type Choices } from '@/lib/orders/rules/checkout';
+import { daysOf, deliveryHeading, fulfilmentOptions, purchaseHref, type Choices } from '@/lib/orders/rules/checkout';
 import { shippingFor } from '@/lib/orders/rules/totals';
 import { formatMoney, type MinorUnits } from '@/lib/shared/money';
 import type { DeliveryMethod } from '@/lib/shop/types';
@@ -27,7 +27,7 @@ export function DeliveryStep({
   choices: Choices;
 }) {
   const router = useRouter();
-  const { collect, sent } = mannersOf(methods);
+  const { collect, sent } = fulfilmentOptions(methods);
   const collected = !sent.length || (collect !== undefined && chosen === collect.id);
   const offered = collected && collect ? [collect] : sent;
   const [selected, setSelected] = useState(chosen ?? offered[0]?.id);

@@ -43,13 +43,13 @@ export function ReviewStep({
 }) {
   const router = useRouter();
   const [pending, setPending] = useState(false);
-  const [refusal, setRefusal] = useState<ApiError | null>(null);
+  const [failure, setFailure] = useState<ApiError | null>(null);
   const collected = isCollected({ delivery: method });
   const reference = input.payment.purchaseOrder;
 
   async function order() {
     setPending(true);
-    setRefusal(null);
+    setFailure(null);
     try {
       const { number } = await placeOrder(input);
       cartChanged();
@@ -57,7 +57,7 @@ export function ReviewStep({
     } catch (error) {
       setPending(false);
       if (!(error instanceof ApiError)) throw error;
-      setRefusal(error);
+      setFailure(error);
       // Prices or stock are not what this page shows any more.
       if (error.status === 409) router.refresh();
     }
@@ -84,7 +84,7 @@ export function ReviewStep({
       <Part title="Payment" href={purchaseHref({ ...choices, step: 'payment' })}>
         <p>Invoice{reference && ` for your purchase order ${reference}`}</p>
       </Part>
-      {refusal && <Refused refusal={refusal} fromCart={input.fromCart} />}
+      {failure && <Rejected failure={failure} fromCart={input.fromCart} />}
       <Button size="lg" pending={pending} onClick={() => void order()} className="sm:self-start">
         {pending ? 'Placing your order…' : `Place order for ${formatMoney(input.total, currency)}`}
       </Button>
@@ -99,14 +99,14 @@ export function ReviewStep({
   );
 }
 
-function Refused({ refusal, fromCart }: { refusal: ApiError; fromCart: boolean }) {
-  const short = refusal.code === 'out-of-stock';
-  const details = refusal.code === 'total-changed' ? [] : Object.values(refusal.fields);
+function Rejected({ failure: failure, fromCart }: { failure: ApiError; fromCart: boolean }) {
+  const short = failure.code === 'out-of-stock';
+  const details = failure.code === 'total-changed' ? [] : Object.values(failure.fields);
   return (
     <div role="alert" className="rounded-card border border-bad bg-bad-ground p-4 text-bad">
-      <p className="font-semibold">{refusal.message}</p>
+      <p className="font-semibold">{failure.message}</p>
       {details
-        .filter((detail) => detail !== refusal.message)
+        .filter((detail) => detail !== failure.message)
         .map((detail) => (
           <p key={detail}>{detail}</p>
         ))}

@@ -3,20 +3,20 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormError } from '@/components/account/form-error';
-import { showRefusal } from '@/components/account/show-refusal';
+import { showFailure } from '@/components/account/show-refusal';
 import { Button } from '@/components/ui/button';
 import { Field, RequiredNote } from '@/components/ui/field';
 import { Select, TextArea, TextInput } from '@/components/ui/input';
 import { ScriptForm } from '@/components/ui/script-form';
 import { api } from '@/lib/api/client';
-import { contactTopics, itemOf, topicOf } from '@/lib/contact/rules';
-import { contactInput, type ContactAnswer, type ContactInput } from '@/lib/contact/schema';
+import { contactTopics, productOf, topicOf } from '@/lib/contact/rules';
+import { contactInput, type ContactResponse, type ContactInput } from '@/lib/contact/schema';
 import { ContactReceipt } from './contact-receipt';
-import { ItemInQuestion } from './item-in-question';
+import { ProductInQuestion } from './item-in-question';
 
 /** Writes to the shop. `?topic=` and `?item=` are read here, in the browser, so that the page can stay static. */
 export function ContactForm() {
-  const [receipt, setReceipt] = useState<ContactAnswer | null>(null);
+  const [receipt, setReceipt] = useState<ContactResponse | null>(null);
   const {
     register,
     handleSubmit,
@@ -29,22 +29,22 @@ export function ContactForm() {
     resolver: zodResolver(contactInput),
     defaultValues: { name: '', email: '', message: '', website: '' },
   });
-  const { item } = useWatch({ control });
+  const { item: product } = useWatch({ control });
 
   useEffect(() => {
     const query = new URLSearchParams(window.location.search);
     const topic = topicOf(query.get('topic'));
-    const asked = itemOf(query.get('item'));
+    const asked = productOf(query.get('item'));
     if (topic) setValue('topic', topic);
     if (asked) setValue('item', asked);
   }, [setValue]);
 
   async function send(input: ContactInput) {
     try {
-      setReceipt(await api.post<ContactAnswer>('/contact', input));
+      setReceipt(await api.post<ContactResponse>('/contact', input));
       reset();
     } catch (error) {
-      showRefusal(error, setError, ['topic', 'name', 'email', 'message']);
+      showFailure(error, setError, ['topic', 'name', 'email', 'message']);
     }
   }
 
@@ -66,7 +66,7 @@ export function ContactForm() {
           </Select>
         )}
       </Field>
-      {item && <ItemInQuestion slug={item} forget={() => setValue('item', undefined)} />}
+      {product && <ProductInQuestion slug={product} forget={() => setValue('item', undefined)} />}
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="Name" error={errors.name?.message} required>
           {(ids) => <TextInput {...register('name')} {...ids} autoComplete="name" />}

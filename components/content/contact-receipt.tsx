@@ -1,10 +1,10 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import type { ContactAnswer } from '@/lib/contact/schema';
+import type { ContactResponse } from '@/lib/contact/schema';
 
 /** Says that a message has arrived, in place of its form; it takes the focus, which the form took with it. */
-export function ContactReceipt({ receipt, again }: { receipt: ContactAnswer; again: () => void }) {
+export function ContactReceipt({ receipt, again }: { receipt: ContactResponse; again: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

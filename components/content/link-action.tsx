@@ -5,7 +5,7 @@ import { FormNotice } from '@/components/account/form-notice';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { api } from '@/lib/api/client';
 
-type Deed = 'confirm' | 'unsubscribe';
+type Action = 'confirm' | 'unsubscribe';
 
 const posts = {
   confirm: (token: string) => api.post<{ message: string }>('/newsletter/confirm', { token }),
@@ -17,12 +17,12 @@ const posts = {
  * Does what the link of a mail is for when its button is pressed: programs that open every link of a mail press
  * nothing.
  */
-export function LinkAction({ token, deed, label }: { token: string; deed: Deed; label: string }) {
+export function LinkAction({ token, action, label }: { token: string; action: Action; label: string }) {
   const [state, setState] = useState<{ pending?: boolean; done?: string; error?: string }>({});
 
   async function act() {
     setState({ pending: true });
-    await posts[deed](token)
+    await posts[action](token)
       .then(({ message }) => setState({ done: message }))
       .catch((error: Error) => setState({ error: error.message }));
   }

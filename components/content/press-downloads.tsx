@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import Image from 'next/image';
 import type { Heading } from '@/lib/content/types';
-import { pressColours, pressLogos, pressPictures, type PressPicture } from './press-files';
+import { pressColors, pressLogos, pressPictures, type PressPicture } from './press-files';
 
 export const pressHeading: Heading = { id: 'part-downloads', text: 'Downloads' };
 
@@ -63,7 +63,7 @@ export function PressDownloads() {
       <Pictures pictures={pressLogos} />
       <h3 className="mt-2 text-2xl">Colours</h3>
       <ul className="grid gap-4 sm:grid-cols-3">
-        {pressColours.map(({ name, hex, use }) => (
+        {pressColors.map(({ name, hex, use }) => (
           <li key={hex} className="overflow-hidden rounded-card border border-line bg-surface">
             <div aria-hidden className="h-16 border-b border-line" style={{ backgroundColor: hex }} />
             <div className="p-3 text-sm">

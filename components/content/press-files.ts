@@ -50,7 +50,7 @@ export const pressPictures: PressPicture[] = [
 ];
 
 /** The shop's own colours, as they stand in its light theme. */
-export const pressColours = [
+export const pressColors = [
   { name: 'Safety orange', hex: '#f28c18', use: 'The mark and the buttons' },
   { name: 'Graphite', hex: '#1c2125', use: 'Text, and the dark ground' },
   { name: 'Warm white', hex: '#f4f4f2', use: 'The light ground' },

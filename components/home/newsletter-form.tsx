@@ -4,11 +4,11 @@ import { Button } from '@/components/ui/button';
 import { TextInput } from '@/components/ui/input';
 import { ScriptForm } from '@/components/ui/script-form';
 
-type Answer = { tone: 'done' | 'refused'; text: string };
+type Response = { tone: 'done' | 'refused'; text: string };
 
 /** Asks for the newsletter: a mail to confirm follows, whoever the address belongs to. */
 export function NewsletterForm() {
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [response, setResponse] = useState<Response | null>(null);
   const [pending, setPending] = useState(false);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -19,11 +19,11 @@ export function NewsletterForm() {
     const { api } = await import('@/lib/api/client');
     try {
       const { message } = await api.post<{ message: string }>('/newsletter', { email });
-      setAnswer({ tone: 'done', text: message });
+      setResponse({ tone: 'done', text: message });
       form.reset();
     } catch (error) {
       const fields = (error as { fields?: Record<string, string> }).fields;
-      setAnswer({ tone: 'refused', text: fields?.email ?? (error as Error).message });
+      setResponse({ tone: 'refused', text: fields?.email ?? (error as Error).message });
     } finally {
       setPending(false);
     }
@@ -42,14 +42,14 @@ export function NewsletterForm() {
           autoComplete="email"
           placeholder="Your email address"
           aria-describedby="newsletter-answer"
-          aria-invalid={answer?.tone === 'refused' || undefined}
+          aria-invalid={response?.tone === 'refused' || undefined}
         />
         <Button type="submit" pending={pending} className="bg-[#1c1205]! text-[#f4f4f2]! hover:bg-black!">
           Email
         </Button>
       </div>
       <p id="newsletter-answer" role="status" className="mt-2 min-h-6 font-medium">
-        {answer?.text}
+        {response?.text}
       </p>
     </ScriptForm>
   );

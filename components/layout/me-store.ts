@@ -25,11 +25,11 @@ const listeners = new Set<() => void>();
 async function ask(): Promise<void> {
   const question = ++questions;
   const response = await fetch('/api/me', { cache: 'no-store' }).catch(() => null);
-  const answer = response?.ok ? ((await response.json()) as Me) : null;
+  const loaded = response?.ok ? ((await response.json()) as Me) : null;
   // A later question was sent meanwhile: its answer is the newer one.
   if (question !== questions) return;
   // Unreachable: whoever was known stays known, and nobody is shown as signed in who is not.
-  me = answer ?? me ?? { person: null };
+  me = loaded ?? me ?? { person: null };
   for (const listener of listeners) listener();
 }
 

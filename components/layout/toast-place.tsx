@@ -6,7 +6,7 @@ import { accountSlot } from './account-slot';
 
 const tones = { success: 'good', error: 'bad', warning: 'warn', info: 'info' };
 
-const colours = Object.fromEntries(
+const colors = Object.fromEntries(
   Object.entries(tones).flatMap(([kind, tone]) => [
     [`--${kind}-bg`, `var(--${tone}-ground)`],
     [`--${kind}-text`, `var(--${tone})`],
@@ -44,7 +44,7 @@ export function ToastPlace() {
       theme="system"
       richColors
       // Above dialogs, below the menus that a person opens.
-      style={{ ...colours, fontFamily: 'inherit', zIndex: 60 }}
+      style={{ ...colors, fontFamily: 'inherit', zIndex: 60 }}
       // Text that can be marked can't be dragged.
       toastOptions={{ className: `rounded-card! text-base! font-medium! select-none ${focusRing}` }}
     />

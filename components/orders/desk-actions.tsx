@@ -8,7 +8,7 @@ import { ReasonDialog } from './reason-dialog';
 import { useOrderCall } from './use-order-call';
 
 /** What the desk can do with an order: exactly the changes that its state allows. */
-export function DeskActions({ order }: { order: Order }) {
+export function AdminOrderActions({ order }: { order: Order }) {
   const { number, state, payment, returnRequest } = order;
   const { pending, run } = useOrderCall();
   const change = (to: OrderState, more: { why?: string; tracking?: string } = {}) =>

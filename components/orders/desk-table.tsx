@@ -14,7 +14,7 @@ import { BulkBar } from './bulk-bar';
 import { PaymentBadge, StateBadge } from './state-badge';
 
 /** The orders of the desk, to be opened one by one or changed several at a time. */
-export function DeskTable({
+export function AdminOrderTable({
   rows,
   path,
   filters,

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { api, ApiError } from '@/lib/api/client';
 import { nextBreak, perUnit, unitPrice } from '@/lib/catalog/rules/prices';
 import { quantityProblem, readQuantity, startQuantity } from '@/lib/catalog/rules/quantity';
-import type { Item, Variant } from '@/lib/catalog/types';
+import type { Product, Variant } from '@/lib/catalog/types';
 import { formatMoney } from '@/lib/shared/money';
 import { AvailabilityLine } from './availability-line';
 import { PriceBreaks } from './price-breaks';
@@ -14,25 +14,25 @@ import { PriceUnit } from './price-unit';
 import { QuantityControl } from './quantity-control';
 
 /** Price, quantity and the button that puts them into the cart. */
-export function AddToCart({ item, variant, madeAt }: { item: Item; variant: Variant; madeAt: string }) {
-  const [typed, setTyped] = useState(String(startQuantity(item)));
+export function AddToCart({ product, variant, madeAt }: { product: Product; variant: Variant; madeAt: string }) {
+  const [typed, setTyped] = useState(String(startQuantity(product)));
   const [pending, setPending] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const quantity = readQuantity(typed);
-  const problem = quantityProblem(item, quantity);
-  const each = unitPrice(item, variant, quantity ?? 0);
-  const better = problem ? null : nextBreak(item, variant, quantity ?? 0);
+  const problem = quantityProblem(product, quantity);
+  const each = unitPrice(product, variant, quantity ?? 0);
+  const better = problem ? null : nextBreak(product, variant, quantity ?? 0);
 
   async function add() {
     setPending(true);
-    setRefusal(null);
+    setFailure(null);
     try {
       await api.post('/cart/lines', { sku: variant.sku, quantity });
       toast.success('added');
       window.dispatchEvent(new Event('hexbolt:me'));
     } catch (error) {
       const message = error instanceof ApiError ? error.message : 'That did not work. Please try again.';
-      setRefusal(message);
+      setFailure(message);
       toast.error(message, { duration: Infinity });
     } finally {
       setPending(false);
@@ -48,27 +48,27 @@ export function AddToCart({ item, variant, madeAt }: { item: Item; variant: Vari
     >
       <p>
         <span className="figures font-display text-4xl font-semibold">
-          {formatMoney(each, item.currency)}
+          {formatMoney(each, product.currency)}
         </span>{' '}
-        <PriceUnit item={item} price={each} />
+        <PriceUnit product={product} price={each} />
         {!problem && quantity !== null && quantity > 1 && (
           <span className="figures block text-muted">
-            {quantity} for {formatMoney(each * quantity, item.currency)}
+            {quantity} for {formatMoney(each * quantity, product.currency)}
           </span>
         )}
       </p>
-      <AvailabilityLine item={item} available={variant.availableQuantity} now={new Date(madeAt)} />
-      <PriceBreaks item={item} variant={variant} />
+      <AvailabilityLine product={product} available={variant.availableQuantity} now={new Date(madeAt)} />
+      <PriceBreaks product={product} variant={variant} />
       <QuantityControl
-        limits={item}
+        limits={product}
         typed={typed}
         onChange={setTyped}
-        problem={problem && problem.code !== 'zero' ? problem.message : refusal}
+        problem={problem && problem.code !== 'zero' ? problem.message : failure}
       />
       {better && (
         <p className="text-sm text-good">
-          Add {better.more.toLocaleString('en-US')} more, pay less: {formatMoney(better.price, item.currency)}{' '}
-          {perUnit(item)}
+          Add {better.more.toLocaleString('en-US')} more, pay less: {formatMoney(better.price, product.currency)}{' '}
+          {perUnit(product)}
         </p>
       )}
       <div className="flex flex-wrap gap-3">
@@ -79,7 +79,7 @@ export function AddToCart({ item, variant, madeAt }: { item: Item; variant: Vari
           <ButtonLink
             size="lg"
             variant="secondary"
-            href={`/contact?topic=product-request&item=${item.slug}&quantity=${quantity ?? ''}`}
+            href={`/contact?topic=product-request&item=${product.slug}&quantity=${quantity ?? ''}`}
           >
             Request a quote
           </ButtonLink>

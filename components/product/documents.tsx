@@ -1,10 +1,10 @@
 import { FileText } from 'lucide-react';
 import { dataSheetPath, isFile } from '@/lib/catalog/rules/documents';
-import type { Item } from '@/lib/catalog/types';
+import type { Product } from '@/lib/catalog/types';
 
 /** The papers of an item: its data sheet, made from its own specification, and what an admin has added. */
-export function Documents({ item }: { item: Pick<Item, 'slug' | 'documents'> }) {
-  const all = [{ title: 'Data sheet', href: dataSheetPath(item.slug) }, ...item.documents];
+export function Documents({ product }: { product: Pick<Product, 'slug' | 'documents'> }) {
+  const all = [{ title: 'Data sheet', href: dataSheetPath(product.slug) }, ...product.documents];
   return (
     <>
       <h3 className="mt-6 mb-2 text-xl">Documents</h3>

@@ -1,7 +1,7 @@
 'use client';
 import Image from 'next/image';
 import { useState } from 'react';
-import { ItemPicture } from './item-picture';
+import { ProductPicture } from './item-picture';
 
 /** The pictures of an item: one large, the others to choose from. */
 export function Gallery({ pictures, name }: { pictures: string[]; name: string }) {
@@ -9,7 +9,7 @@ export function Gallery({ pictures, name }: { pictures: string[]; name: string }
   return (
     <div>
       <div className="overflow-hidden rounded-card border border-line">
-        <ItemPicture
+        <ProductPicture
           src={pictures[shown] ?? pictures[0] ?? ''}
           alt={name}
           priority

@@ -1,7 +1,7 @@
 import Image from 'next/image';
 
 /** A picture of an item on its light ground, square. `sizes` says how wide it is shown. */
-export function ItemPicture({
+export function ProductPicture({
   src,
   alt,
   sizes,

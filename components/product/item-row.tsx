@@ -1,24 +1,24 @@
 import { countUnits, hasOnePrice, perUnit } from '@/lib/catalog/rules/prices';
-import type { Item } from '@/lib/catalog/types';
+import type { Product } from '@/lib/catalog/types';
 import { formatMoney } from '@/lib/shared/money';
 import { keepTogether } from '@/lib/shared/typography';
 import { RelatedCards } from './related-cards';
 
-const priceOf = (item: Item) =>
-  [item.price, ...(hasOnePrice(item) ? [] : [item.priceTo])]
-    .map((price) => formatMoney(price, item.currency))
+const priceOf = (product: Product) =>
+  [product.price, ...(hasOnePrice(product) ? [] : [product.priceTo])]
+    .map((price) => formatMoney(price, product.currency))
     .join(' to ');
 
 /** A row of items under a heading; nothing when there are none. */
-export function ItemRow({ title, items }: { title: string; items: Item[] }) {
-  if (items.length === 0) return null;
-  const cards = items.map((item) => ({
-    slug: item.slug,
-    name: keepTogether(item.name),
-    img: item.img,
-    price: priceOf(item),
-    unit: perUnit(item) === 'each' ? '' : perUnit(item),
-    left: item.availableQuantity > 0 ? `${countUnits(item, item.availableQuantity)} in stock` : null,
+export function ProductRow({ title, products }: { title: string; products: Product[] }) {
+  if (products.length === 0) return null;
+  const cards = products.map((product) => ({
+    slug: product.slug,
+    name: keepTogether(product.name),
+    img: product.img,
+    price: priceOf(product),
+    unit: perUnit(product) === 'each' ? '' : perUnit(product),
+    left: product.availableQuantity > 0 ? `${countUnits(product, product.availableQuantity)} in stock` : null,
   }));
   return (
     <section className="no-print mt-14">

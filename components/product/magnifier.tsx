@@ -5,7 +5,7 @@ import { Dialog } from '@/components/ui/dialog';
 
 /** The part of the picture's own size at which it is magnified (specification, section 9). */
 const zoomFactor = 0.7;
-const least = 1.4;
+const min = 1.4;
 
 type Spot = { x: number; y: number; width: number };
 
@@ -19,7 +19,7 @@ export function Magnifier({ src, alt }: { src: string; alt: string }) {
     const box = event.currentTarget.getBoundingClientRect();
     const x = Math.min(1, Math.max(0, (event.clientX - box.left) / box.width));
     const y = Math.min(1, Math.max(0, (event.clientY - box.top) / box.height));
-    setSpot({ x, y, width: Math.max(natural * zoomFactor, box.height * least) });
+    setSpot({ x, y, width: Math.max(natural * zoomFactor, box.height * min) });
   }
 
   const trigger = (

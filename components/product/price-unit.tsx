@@ -1,15 +1,15 @@
 import { perUnit, piecePrice } from '@/lib/catalog/rules/prices';
-import type { Item } from '@/lib/catalog/types';
+import type { Product } from '@/lib/catalog/types';
 
 /** What a price is for, and what one piece of it costs: "per pack of 100 · from $0.12 / piece". */
 export function PriceUnit({
-  item,
-  price = item.price,
+  product,
+  price = product.price,
   from = false,
   quiet = false,
   stacked = false,
 }: {
-  item: Pick<Item, 'unit' | 'packSize' | 'currency' | 'price'>;
+  product: Pick<Product, 'unit' | 'packSize' | 'currency' | 'price'>;
   /** Of one unit, where it isn't the item's own. */
   price?: number;
   /** The price is the lowest of several. */
@@ -19,8 +19,8 @@ export function PriceUnit({
   /** On two lines, for the column of a table. */
   stacked?: boolean;
 }) {
-  const unit = perUnit(item);
-  const piece = piecePrice(item, price);
+  const unit = perUnit(product);
+  const piece = piecePrice(product, price);
   if (quiet && unit === 'each') return null;
   return (
     <span className="text-muted">

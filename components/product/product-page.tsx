@@ -2,12 +2,12 @@ import { RatingHistogram } from '@/components/reviews/rating-histogram';
 import { ReviewList } from '@/components/reviews/review-list';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { categoryName } from '@/lib/catalog/rules/categories';
-import type { Item, RelatedItems } from '@/lib/catalog/types';
+import type { Product, RelatedProducts } from '@/lib/catalog/types';
 import type { RatingSummary, Review } from '@/lib/reviews/types';
 import type { Clock } from '@/lib/shared/dates';
 import { DescriptionTab } from './description-tab';
 import { Gallery } from './gallery';
-import { ItemRow } from './item-row';
+import { ProductRow } from './item-row';
 import { ProductSummary } from './product-summary';
 import { SpareParts, type SparePart } from './spare-parts';
 import { SpecificationTable } from './specification-table';
@@ -15,22 +15,22 @@ import { SuccessorNotice } from './successor-notice';
 import { VariantList } from './variant-list';
 
 /** What is shown of a spare part: the page carries no more of it to the browser. */
-const sparePart = ({ slug, name, sku, img, price, priceTo, currency, unit, packSize }: Item): SparePart => ({
+const sparePart = ({ slug, name, sku, img, price, priceTo, currency, unit, packSize }: Product): SparePart => ({
   ...{ slug, name, sku, img },
   ...{ price, priceTo, currency, unit, packSize },
 });
 
 /** The public page of an item. */
 export function ProductPage({
-  item,
+  product,
   related,
   ratings,
   reviews,
   now,
   clock,
 }: {
-  item: Item;
-  related: RelatedItems;
+  product: Product;
+  related: RelatedProducts;
   ratings: RatingSummary;
   reviews: Review[];
   now: Date;
@@ -39,31 +39,31 @@ export function ProductPage({
   const trail = [
     { name: 'Home', href: '/' },
     { name: 'Shop', href: '/shop' },
-    { name: categoryName(item.category), href: `/shop/${item.category}` },
-    { name: item.name, href: `/product/${item.slug}` },
+    { name: categoryName(product.category), href: `/shop/${product.category}` },
+    { name: product.name, href: `/product/${product.slug}` },
   ];
   return (
     <main id="main" className="mx-auto w-full max-w-7xl px-4 py-6">
       <Breadcrumbs trail={trail} />
-      <SuccessorNotice item={item} successor={related.successor} />
+      <SuccessorNotice product={product} successor={related.successor} />
       <div className="mt-5 grid gap-8 md:grid-cols-2 lg:gap-12 print:grid-cols-[14rem_minmax(0,1fr)]">
-        <Gallery pictures={item.pictures.length ? item.pictures : [item.img]} name={item.name} />
+        <Gallery pictures={product.pictures.length ? product.pictures : [product.img]} name={product.name} />
         <div>
-          <ProductSummary item={item} now={now} />
-          <VariantList item={item} />
+          <ProductSummary product={product} now={now} />
+          <VariantList product={product} />
         </div>
       </div>
       <div className="mt-12 grid gap-10 lg:grid-cols-2 lg:gap-12">
-        <DescriptionTab item={item} />
+        <DescriptionTab product={product} />
         <section aria-labelledby="specifications">
           <h2 id="specifications" className="part-title mb-4">
             Specifications
           </h2>
-          <SpecificationTable rows={item.specifications} />
+          <SpecificationTable rows={product.specifications} />
         </section>
       </div>
-      <SpareParts items={related.spareParts.map(sparePart)} />
-      <ItemRow title="Goes with it" items={related.accessories} />
+      <SpareParts products={related.spareParts.map(sparePart)} />
+      <ProductRow title="Goes with it" products={related.accessories} />
       {ratings.count > 0 && (
         <section id="reviews" aria-labelledby="reviews-heading" className="mt-14 scroll-mt-4">
           <h2 id="reviews-heading" className="part-title mb-4">
@@ -75,7 +75,7 @@ export function ProductPage({
           </div>
         </section>
       )}
-      <ItemRow title="Others of its kind" items={related.alike} />
+      <ProductRow title="Others of its kind" products={related.alike} />
     </main>
   );
 }

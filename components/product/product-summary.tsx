@@ -2,64 +2,64 @@ import { ButtonLink, buttonClasses } from '@/components/ui/button';
 import { Stars } from '@/components/ui/stars';
 import { countUnits, hasOnePrice } from '@/lib/catalog/rules/prices';
 import { startQuantity } from '@/lib/catalog/rules/quantity';
-import type { Item } from '@/lib/catalog/types';
+import type { Product } from '@/lib/catalog/types';
 import { keepTogether } from '@/lib/shared/typography';
 import { AvailabilityLine } from './availability-line';
-import { ItemCodes } from './item-codes';
-import { ItemPrice } from './item-price';
+import { ProductCodes } from './item-codes';
+import { ProductPrice } from './item-price';
 import { PriceBreaks } from './price-breaks';
 import { PriceUnit } from './price-unit';
 
 /** Name, price, stock and the way to buy, beside the pictures. */
-export function ProductSummary({ item, now }: { item: Item; now: Date }) {
-  const least = startQuantity(item);
+export function ProductSummary({ product, now }: { product: Product; now: Date }) {
+  const min = startQuantity(product);
   // The table of the colours or sizes names the SKU of each.
-  const single = item.variants.length === 1 ? item.variants[0] : undefined;
+  const single = product.variants.length === 1 ? product.variants[0] : undefined;
   return (
     <div className="flex flex-col gap-5">
       <div>
-        <ItemCodes item={item} variant={single} />
-        <h1 className="mt-1 text-4xl sm:text-5xl">{keepTogether(item.name)}</h1>
-        {item.rating.count > 0 && (
+        <ProductCodes product={product} variant={single} />
+        <h1 className="mt-1 text-4xl sm:text-5xl">{keepTogether(product.name)}</h1>
+        {product.rating.count > 0 && (
           <p className="mt-2 flex items-center gap-2">
-            <Stars value={item.rating.average} />
+            <Stars value={product.rating.average} />
             <a href="#reviews" className="text-link underline underline-offset-4">
-              {item.rating.average.toFixed(1)} from {item.rating.count}{' '}
-              {item.rating.count === 1 ? 'review' : 'reviews'}
+              {product.rating.average.toFixed(1)} from {product.rating.count}{' '}
+              {product.rating.count === 1 ? 'review' : 'reviews'}
             </a>
           </p>
         )}
       </div>
       <p>
         <span className="font-display text-4xl font-semibold">
-          <ItemPrice item={item} />
+          <ProductPrice product={product} />
         </span>{' '}
-        <PriceUnit item={item} from={!hasOnePrice(item)} />
+        <PriceUnit product={product} from={!hasOnePrice(product)} />
       </p>
-      <AvailabilityLine item={item} available={item.availableQuantity} now={now} />
+      <AvailabilityLine product={product} available={product.availableQuantity} now={now} />
       <dl className="grid w-fit grid-cols-[auto_auto] gap-x-6 gap-y-1 text-sm">
         <dt className="text-muted">Minimum order</dt>
-        <dd className="figures text-right">{countUnits(item, least)}</dd>
-        {item.multiple > 1 && (
+        <dd className="figures text-right">{countUnits(product, min)}</dd>
+        {product.multiple > 1 && (
           <>
             <dt className="text-muted">Sold in multiples of</dt>
-            <dd className="figures text-right">{countUnits(item, item.multiple)}</dd>
+            <dd className="figures text-right">{countUnits(product, product.multiple)}</dd>
           </>
         )}
       </dl>
-      <PriceBreaks item={item} variant={item} />
+      <PriceBreaks product={product} variant={product} />
       <div className="flex flex-wrap gap-3">
         <ButtonLink
-          href={`/productDetails/${item.slug}`}
+          href={`/productDetails/${product.slug}`}
           prefetch={false}
           size="lg"
           className="max-lg:w-full"
         >
           Choose and add to cart
         </ButtonLink>
-        {item.availableQuantity > 0 && (
+        {product.availableQuantity > 0 && (
           <a
-            href={`/purchase?item=${item.slug}&quantity=${least}`}
+            href={`/purchase?item=${product.slug}&quantity=${min}`}
             className={buttonClasses('secondary', 'lg', 'max-lg:w-full')}
           >
             Purchase

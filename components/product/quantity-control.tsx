@@ -1,7 +1,7 @@
 'use client';
 import { Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
-import { largestQuantity, readQuantity, stepDown, stepUp } from '@/lib/catalog/rules/quantity';
+import { maxQuantityOf, readQuantity, stepDown, stepUp } from '@/lib/catalog/rules/quantity';
 import type { QuantityLimits } from '@/lib/catalog/types';
 
 const stepButton = 'grid size-12 place-items-center hover:bg-line/50 disabled:opacity-40';
@@ -49,7 +49,7 @@ export function QuantityControl({
           type="button"
           aria-label="More"
           className={stepButton}
-          disabled={quantity >= largestQuantity(limits)}
+          disabled={quantity >= maxQuantityOf(limits)}
           onClick={() => onChange(String(stepUp(limits, quantity)))}
         >
           <Plus aria-hidden size={18} />

@@ -1,6 +1,6 @@
 'use client';
 import Link from 'next/link';
-import { ItemPicture } from './item-picture';
+import { ProductPicture } from './item-picture';
 
 export type RelatedCard = {
   slug: string;
@@ -20,7 +20,7 @@ export function RelatedCards({ cards }: { cards: RelatedCard[] }) {
           key={slug}
           className="relative flex flex-col rounded-card border border-line bg-surface only:col-span-2 only:max-w-md only:flex-row only:items-center only:*:first:w-40 only:*:first:shrink-0"
         >
-          <ItemPicture src={img} alt="" sizes="(min-width: 1024px) 300px, 50vw" />
+          <ProductPicture src={img} alt="" sizes="(min-width: 1024px) 300px, 50vw" />
           <div className="flex flex-1 flex-col gap-1 p-3">
             <h3 className="text-lg leading-snug">
               <Link

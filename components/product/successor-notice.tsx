@@ -1,17 +1,17 @@
 import Link from 'next/link';
-import type { Item } from '@/lib/catalog/types';
+import type { Product } from '@/lib/catalog/types';
 import { formatMoney } from '@/lib/shared/money';
-import { ItemPicture } from './item-picture';
+import { ProductPicture } from './item-picture';
 
 /** Says that an item is no longer made, and leads to what replaces it; nothing for items that are. */
 export function SuccessorNotice({
-  item,
+  product,
   successor,
 }: {
-  item: Pick<Item, 'successor' | 'availableQuantity'>;
-  successor: Item | null;
+  product: Pick<Product, 'successor' | 'availableQuantity'>;
+  successor: Product | null;
 }) {
-  if (!item.successor) return null;
+  if (!product.successor) return null;
   return (
     <aside
       aria-label="Successor"
@@ -19,13 +19,13 @@ export function SuccessorNotice({
     >
       {successor && (
         <span className="w-20 shrink-0 overflow-hidden rounded-card" aria-hidden>
-          <ItemPicture src={successor.img} alt="" sizes="128px" />
+          <ProductPicture src={successor.img} alt="" sizes="128px" />
         </span>
       )}
       <div className="min-w-0 flex-1">
         <p className="font-semibold text-warn">
           No longer made.{' '}
-          {item.availableQuantity > 0 ? 'What is left in stock is still sold.' : 'The last ones are sold.'}
+          {product.availableQuantity > 0 ? 'What is left in stock is still sold.' : 'The last ones are sold.'}
         </p>
         {successor && (
           <p className="mt-1 text-lg">

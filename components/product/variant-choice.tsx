@@ -2,39 +2,39 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { choiceName, variantName, variantQuery } from '@/lib/catalog/rules/variants';
-import type { Item, Variant } from '@/lib/catalog/types';
+import type { Product, Variant } from '@/lib/catalog/types';
 
 const choice =
   'inline-flex min-h-11 items-center gap-2 rounded-card border border-line-strong bg-surface px-3 hover:border-ink aria-[current=true]:border-ink aria-[current=true]:outline-2 aria-[current=true]:outline-accent';
 
 /** The colours or sizes of an item; the choice stands in the address. */
-export function VariantChoice({ item, chosen }: { item: Item; chosen: Variant }) {
+export function VariantChoice({ product, chosen }: { product: Product; chosen: Variant }) {
   const path = usePathname();
-  if (item.variants.length < 2) return null;
-  const what = choiceName(item);
+  if (product.variants.length < 2) return null;
+  const what = choiceName(product);
   return (
     <section aria-label={what}>
       <p className="mb-1.5 text-sm font-semibold">
         {what}: <span className="font-normal">{variantName(chosen)}</span>
       </p>
       <ul className="flex flex-wrap gap-2">
-        {item.variants.map((variant) => {
-          const { sku, colour, availableQuantity } = variant;
+        {product.variants.map((variant) => {
+          const { sku, colour: color, availableQuantity } = variant;
           return (
             <li key={sku}>
               <Link
-                href={`${path}?${variantQuery(item, variant)}`}
+                href={`${path}?${variantQuery(product, variant)}`}
                 scroll={false}
                 replace
                 prefetch={false}
                 aria-current={sku === chosen.sku ? 'true' : undefined}
                 className={choice}
               >
-                {colour && (
+                {color && (
                   <span
                     aria-hidden
                     className="size-5 rounded-full border border-line-strong"
-                    style={{ background: colour.hex }}
+                    style={{ background: color.hex }}
                   />
                 )}
                 {variantName(variant)}

@@ -1,28 +1,28 @@
 import { countUnits, perUnit, piecePrice } from '@/lib/catalog/rules/prices';
 import { choiceName, variantName, variantQuery } from '@/lib/catalog/rules/variants';
-import type { Item } from '@/lib/catalog/types';
+import type { Product } from '@/lib/catalog/types';
 import { formatMoney } from '@/lib/shared/money';
 import { VariantTable } from './variant-table';
 
 /** The colours or sizes of an item, each with its SKU, price and stock; pressing one opens it in the workspace. */
-export function VariantList({ item }: { item: Item }) {
-  if (item.variants.length < 2) return null;
-  const rows = item.variants.map((variant) => ({
+export function VariantList({ product }: { product: Product }) {
+  if (product.variants.length < 2) return null;
+  const rows = product.variants.map((variant) => ({
     sku: variant.sku,
     mpn: variant.mpn,
     name: variantName(variant),
     hex: variant.colour?.hex ?? null,
-    href: `/productDetails/${item.slug}?${variantQuery(item, variant)}`,
-    available: countUnits(item, variant.availableQuantity),
-    price: formatMoney(variant.price, item.currency),
-    pack: item.packSize > 1 ? { unit: perUnit(item), piece: piecePrice(item, variant.price) } : null,
+    href: `/productDetails/${product.slug}?${variantQuery(product, variant)}`,
+    available: countUnits(product, variant.availableQuantity),
+    price: formatMoney(variant.price, product.currency),
+    pack: product.packSize > 1 ? { unit: perUnit(product), piece: piecePrice(product, variant.price) } : null,
   }));
   return (
     <section aria-labelledby="variants" className="mt-10">
       <h2 id="variants" className="part-title mb-4">
-        {item.variants.length} to choose from
+        {product.variants.length} to choose from
       </h2>
-      <VariantTable what={choiceName(item)} rows={rows} />
+      <VariantTable what={choiceName(product)} rows={rows} />
     </section>
   );
 }

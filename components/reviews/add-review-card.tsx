@@ -5,17 +5,17 @@ import { useForm } from 'react-hook-form';
 import { ScriptForm } from '@/components/ui/script-form';
 import { toast } from '@/components/ui/toast';
 import { FormError } from '@/components/account/form-error';
-import { showRefusal } from '@/components/account/show-refusal';
+import { showFailure } from '@/components/account/show-refusal';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { Select, TextArea, TextInput } from '@/components/ui/input';
 import { api } from '@/lib/api/client';
 import { reviewInput, type ReviewInput } from '@/lib/reviews/schema';
-import type { OwnReview, ReviewableItem } from '@/lib/reviews/types';
+import type { OwnReview, ReviewableProduct } from '@/lib/reviews/types';
 
 /** The card on which a customer reviews something that was delivered (specification, section 2). */
-export function AddReviewCard({ items }: { items: ReviewableItem[] }) {
+export function AddReviewCard({ products }: { products: ReviewableProduct[] }) {
   const router = useRouter();
   const {
     register,
@@ -25,7 +25,7 @@ export function AddReviewCard({ items }: { items: ReviewableItem[] }) {
     formState: { errors, isSubmitting },
   } = useForm<ReviewInput>({
     resolver: zodResolver(reviewInput),
-    defaultValues: { itemId: items[0]?.itemId ?? '', text: '' },
+    defaultValues: { itemId: products[0]?.itemId ?? '', text: '' },
   });
 
   async function add(input: ReviewInput) {
@@ -35,7 +35,7 @@ export function AddReviewCard({ items }: { items: ReviewableItem[] }) {
       reset();
       router.refresh();
     } catch (error) {
-      showRefusal(error, setError, ['itemId', 'rating', 'text']);
+      showFailure(error, setError, ['itemId', 'rating', 'text']);
     }
   }
 
@@ -45,8 +45,8 @@ export function AddReviewCard({ items }: { items: ReviewableItem[] }) {
         <Field label="Item" error={errors.itemId?.message} required>
           {(ids) => (
             <Select {...register('itemId')} {...ids}>
-              {items.map(({ itemId, name }) => (
-                <option key={itemId} value={itemId}>
+              {products.map(({ itemId: productId, name }) => (
+                <option key={productId} value={productId}>
                   {name}
                 </option>
               ))}

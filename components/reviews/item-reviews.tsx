@@ -4,7 +4,7 @@ import { FormError } from '@/components/account/form-error';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { api } from '@/lib/api/client';
-import type { ReviewerAnswer, ReviewsAnswer } from '@/lib/reviews/schema';
+import type { ReviewerResponse, ReviewsResponse } from '@/lib/reviews/schema';
 import type { RatingSummary } from '@/lib/reviews/types';
 import type { Clock } from '@/lib/shared/dates';
 import { OwnReviewPanel } from './own-review';
@@ -12,18 +12,18 @@ import { RatingHistogram } from './rating-histogram';
 import { ReviewList } from './review-list';
 
 /** The reviews of an item with their histogram, and one's own review, for people who are signed in. */
-export function ItemReviews({ itemId, slug, clock }: { itemId: string; slug: string; clock: Clock }) {
-  const [shown, setShown] = useState<ReviewsAnswer | null>(null);
-  const [reviewer, setReviewer] = useState<ReviewerAnswer | null>(null);
+export function ProductReviews({ productId: productId, slug, clock }: { productId: string; slug: string; clock: Clock }) {
+  const [shown, setShown] = useState<ReviewsResponse | null>(null);
+  const [reviewer, setReviewer] = useState<ReviewerResponse | null>(null);
   const [error, setError] = useState<string>();
 
   const load = useCallback(
     async (page: number) => {
       setError(undefined);
-      const query = new URLSearchParams({ item: itemId, page: String(page) });
-      const own = new URLSearchParams({ item: itemId });
+      const query = new URLSearchParams({ item: productId, page: String(page) });
+      const own = new URLSearchParams({ item: productId });
       await Promise.all([
-        api.get<ReviewsAnswer>(`/reviews?${query}`).then(({ summary, reviews }) =>
+        api.get<ReviewsResponse>(`/reviews?${query}`).then(({ summary, reviews }) =>
           setShown((before) => ({
             summary,
             reviews: {
@@ -32,10 +32,10 @@ export function ItemReviews({ itemId, slug, clock }: { itemId: string; slug: str
             },
           })),
         ),
-        page === 1 && api.get<ReviewerAnswer>(`/reviews/own?${own}`).then(setReviewer),
+        page === 1 && api.get<ReviewerResponse>(`/reviews/own?${own}`).then(setReviewer),
       ]).catch((failure: Error) => setError(failure.message));
     },
-    [itemId],
+    [productId],
   );
 
   useEffect(() => {
@@ -74,7 +74,7 @@ export function ItemReviews({ itemId, slug, clock }: { itemId: string; slug: str
       <div className="min-w-0">
         {reviewer ? (
           <OwnReviewPanel
-            itemId={itemId}
+            productId={productId}
             reviewer={reviewer}
             saved={(review) => setReviewer({ ...reviewer, review })}
           />

@@ -21,7 +21,7 @@ export function ModerationCard({ review, clock }: { review: ReviewToModerate; cl
   const [pending, setPending] = useState<'approve' | 'reject'>();
   const [error, setError] = useState<string>();
   const [asking, setAsking] = useState(false);
-  const { id, slug, itemName, author, rating, text, verifiedPurchase, state, reason, updatedAt } = review;
+  const { id, slug, itemName: productName, author, rating, text, verifiedPurchase, state, reason, updatedAt } = review;
 
   async function decide(decision: 'approve' | 'reject', why?: string) {
     setPending(decision);
@@ -48,7 +48,7 @@ export function ModerationCard({ review, clock }: { review: ReviewToModerate; cl
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="text-2xl">
           <Link href={`/product/${slug}`} className="underline-offset-4 hover:underline">
-            {itemName}
+            {productName}
           </Link>
         </h2>
         {verifiedPurchase && <Badge tone="good">Verified purchase</Badge>}

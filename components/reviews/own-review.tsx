@@ -3,19 +3,19 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Stars } from '@/components/ui/stars';
-import type { ReviewerAnswer } from '@/lib/reviews/schema';
+import type { ReviewerResponse } from '@/lib/reviews/schema';
 import type { OwnReview } from '@/lib/reviews/types';
 import { ReviewForm } from './review-form';
 import { ReviewStateBadge } from './review-state';
 
 /** One's own part of the reviews: the form, or what one wrote and how far it has come. */
 export function OwnReviewPanel({
-  itemId,
+  productId: productId,
   reviewer,
   saved,
 }: {
-  itemId: string;
-  reviewer: ReviewerAnswer;
+  productId: string;
+  reviewer: ReviewerResponse;
   saved: (review: OwnReview) => void;
 }) {
   const [changing, setChanging] = useState(false);
@@ -56,7 +56,7 @@ export function OwnReviewPanel({
     <Card>
       <h3 className="mb-4 text-2xl">{review ? 'Change your review' : 'Write a review'}</h3>
       <ReviewForm
-        itemId={itemId}
+        productId={productId}
         reviewer={reviewer}
         saved={(written) => {
           setChanging(false);

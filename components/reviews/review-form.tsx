@@ -4,23 +4,23 @@ import { Controller, useForm } from 'react-hook-form';
 import { ScriptForm } from '@/components/ui/script-form';
 import { toast } from '@/components/ui/toast';
 import { FormError } from '@/components/account/form-error';
-import { showRefusal } from '@/components/account/show-refusal';
+import { showFailure } from '@/components/account/show-refusal';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextArea, TextInput } from '@/components/ui/input';
 import { api } from '@/lib/api/client';
-import { reviewInput, type ReviewerAnswer, type ReviewInput } from '@/lib/reviews/schema';
+import { reviewInput, type ReviewerResponse, type ReviewInput } from '@/lib/reviews/schema';
 import type { OwnReview } from '@/lib/reviews/types';
 import { StarGroup } from './star-group';
 
 /** Writes one's review of an item, or changes it. `saved` gets the review, which waits for a moderator. */
 export function ReviewForm({
-  itemId,
+  productId: productId,
   reviewer,
   saved,
 }: {
-  itemId: string;
-  reviewer: ReviewerAnswer;
+  productId: string;
+  reviewer: ReviewerResponse;
   saved: (review: OwnReview) => void;
 }) {
   const { review, name, email } = reviewer;
@@ -32,7 +32,7 @@ export function ReviewForm({
     formState: { errors, isSubmitting },
   } = useForm<ReviewInput>({
     resolver: zodResolver(reviewInput),
-    defaultValues: { itemId, rating: review?.rating, text: review?.text ?? '', name: review?.author ?? name },
+    defaultValues: { itemId: productId, rating: review?.rating, text: review?.text ?? '', name: review?.author ?? name },
   });
 
   async function save(input: ReviewInput) {
@@ -40,7 +40,7 @@ export function ReviewForm({
       saved(await api.post<OwnReview>('/reviews', input));
       toast.success(review ? 'updated' : 'added');
     } catch (error) {
-      showRefusal(error, setError, ['rating', 'text', 'name']);
+      showFailure(error, setError, ['rating', 'text', 'name']);
     }
   }
 

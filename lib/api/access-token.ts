@@ -6,11 +6,11 @@ export const expiredBefore = 30_000;
 export const renewedBefore = 5 * 60_000;
 
 const firstWait = 30_000;
-const longestWait = 16 * 60_000;
+const maxWait = 16 * 60_000;
 
 /** How long to wait before renewal number `failures + 1` after network errors: 30 s, doubling up to 16 minutes. */
 export function waitAfter(failures: number): number {
-  return failures === 0 ? 0 : Math.min(firstWait * 2 ** (failures - 1), longestWait);
+  return failures === 0 ? 0 : Math.min(firstWait * 2 ** (failures - 1), maxWait);
 }
 
 /** The claims that the browser reads from a token: whose it is and until when (milliseconds); null if it can't. */
@@ -57,12 +57,12 @@ export function tokenKeeper(around: Surroundings) {
     around.storage.removeItem(storageKey);
   }
 
-  async function mintAlone(refused: string | null): Promise<Minted> {
+  async function mintAlone(rejected: string | null): Promise<Minted> {
     const before = stored();
     return around.alone(async () => {
       const token = stored();
       // Another tab may have renewed it while this one waited for its turn.
-      if (token && token !== refused && left(token) > renewedBefore) return { token };
+      if (token && token !== rejected && left(token) > renewedBefore) return { token };
       const minted = await around.mint(readClaims(token ?? before)?.email ?? null);
       if (minted === 'signed-out') {
         forget();
@@ -78,8 +78,8 @@ export function tokenKeeper(around: Surroundings) {
   }
 
   /** Renews now, or joins the renewal under way; `refused` is a token that the shop did not take. */
-  function renew(refused: string | null = null): Promise<Minted> {
-    running ??= mintAlone(refused).finally(() => {
+  function renew(rejected: string | null = null): Promise<Minted> {
+    running ??= mintAlone(rejected).finally(() => {
       running = null;
       schedule();
     });

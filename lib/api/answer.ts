@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 
 /** JSON in the declared shape, with an ETag (and 304 for who has it already) where shared caches may keep it. */
-export function jsonAnswer(
+export function jsonResponse(
   request: Request,
-  { answer, status = 200, publicFor }: { answer?: z.ZodType; status?: number; publicFor?: number },
+  { response, status = 200, publicFor }: { response?: z.ZodType; status?: number; publicFor?: number },
   value: unknown,
 ): Response {
-  const body = JSON.stringify(answer ? answer.parse(value) : (value ?? {}));
+  const body = JSON.stringify(response ? response.parse(value) : (value ?? {}));
   const headers: Record<string, string> = { 'content-type': 'application/json; charset=utf-8' };
   if (publicFor === undefined || !['GET', 'HEAD'].includes(request.method)) {
     headers['cache-control'] = 'private, no-store';

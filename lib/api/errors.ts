@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { isDatabaseAway } from '../platform/database';
 import { log } from '../platform/log';
-import type { Refusal, RefusalKind } from '../shared/result';
+import type { Failure, FailureKind } from '../shared/result';
 
 /** The one table from kinds of refusal to HTTP statuses. */
-export const statusOf: Record<RefusalKind, number> = {
+export const statusOf: Record<FailureKind, number> = {
   invalid: 400,
   unauthenticated: 401,
   forbidden: 403,
@@ -27,7 +27,7 @@ export function errorResponse(
   return Response.json({ error }, { status, headers });
 }
 
-export function refusalResponse({ kind, code, message, fields, retryAfter }: Refusal): Response {
+export function failureResponse({ kind, code, message, fields, retryAfter }: Failure): Response {
   return errorResponse(statusOf[kind], { code, message, fields }, retryAfter);
 }
 

@@ -15,17 +15,17 @@ const errorShape = z
   })
   .meta({ id: 'Error' });
 
-const refused = (description: string) => ({
+const rejected = (description: string) => ({
   description,
   content: { 'application/json': { schema: errorShape } },
 });
 
 function operation(route: Route) {
-  const { who, summary, params, query, body, bytes, answer, status = 200 } = route.declaration;
+  const { access, summary, params, query, body, bytes, response, status = 200 } = route.declaration;
   return {
     summary,
-    'x-who': who.name,
-    security: who.name === 'anyone' ? [] : [{ bearer: [] }],
+    'x-who': access.name,
+    security: access.name === 'anyone' ? [] : [{ bearer: [] }],
     requestParams: {
       ...(params instanceof z.ZodObject && { path: params }),
       ...(query instanceof z.ZodObject && { query }),
@@ -40,14 +40,14 @@ function operation(route: Route) {
     responses: {
       [status]: {
         description: 'Done',
-        ...(answer && { content: { 'application/json': { schema: answer } } }),
+        ...(response && { content: { 'application/json': { schema: response } } }),
       },
-      ...((params || query || body) && { 400: refused('The input is not valid: fields says where and why') }),
-      ...(who.name !== 'anyone' && { 401: refused('Not signed in') }),
-      ...((who.name === 'admin' || who.name === 'customer') && {
-        403: refused('Not allowed to this person'),
+      ...((params || query || body) && { 400: rejected('The input is not valid: fields says where and why') }),
+      ...(access.name !== 'anyone' && { 401: rejected('Not signed in') }),
+      ...((access.name === 'admin' || access.name === 'customer') && {
+        403: rejected('Not allowed to this person'),
       }),
-      503: refused('The database is away for a moment'),
+      503: rejected('The database is away for a moment'),
     },
   };
 }

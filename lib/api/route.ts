@@ -6,17 +6,17 @@ import { clientAddress } from '../platform/client-address';
 import { randomBase32 } from '../platform/ids';
 import { log } from '../platform/log';
 import { countAgainst, type Limit } from '../platform/rate-limit';
-import { refuse, type Result } from '../shared/result';
-import { jsonAnswer } from './answer';
-import { invalidInput, refusalResponse, thrownResponse } from './errors';
+import { fail, type Result } from '../shared/result';
+import { jsonResponse } from './answer';
+import { invalidInput, failureResponse, thrownResponse } from './errors';
 import { readBytes, readJson } from './read-body';
 import type { Guard } from './who';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-export type Declaration<Who, P, Q, B, A> = {
+export type Declaration<Caller, P, Q, B, A> = {
   /** Who may call. Mandatory: a route that doesn't say so doesn't compile. */
-  who: Guard<Who>;
+  access: Guard<Caller>;
   /** One line for the API document. */
   summary: string;
   params?: P;
@@ -26,7 +26,7 @@ export type Declaration<Who, P, Q, B, A> = {
   /** A raw body (a picture, a CSV file) of at most so many bytes, instead of JSON. */
   bytes?: number;
   /** The shape that leaves: fields that it doesn't name never do. */
-  answer?: A;
+  response?: A;
   status?: 200 | 201;
   /** Seconds that shared caches may keep a GET answer; it then carries an ETag. Otherwise nothing is stored. */
   publicFor?: number;
@@ -35,8 +35,8 @@ export type Declaration<Who, P, Q, B, A> = {
   limit?: Limit;
 };
 
-export type Call<Who, P, Q, B> = {
-  who: Who;
+export type Call<Caller, P, Q, B> = {
+  caller: Caller;
   params: Parsed<P>;
   query: Parsed<Q>;
   body: Parsed<B>;
@@ -61,30 +61,30 @@ const readingMethods = new Set(['GET', 'HEAD']);
  * The one HTTP door: checks who calls, counts against the limit, checks the input, runs the handler, and turns its
  * Result into a status and JSON. Stale cache tags expire before the answer leaves; mails leave after it.
  */
-export function route<
-  Who,
+export function defineRoute<
+  Caller,
   P extends z.ZodType | undefined = undefined,
   Q extends z.ZodType | undefined = undefined,
   B extends z.ZodType | undefined = undefined,
   A extends z.ZodType | undefined = undefined,
 >(
-  declaration: Declaration<Who, P, Q, B, A>,
+  declaration: Declaration<Caller, P, Q, B, A>,
   handler: (
-    call: Call<Who, P, Q, B>,
+    call: Call<Caller, P, Q, B>,
   ) => Promise<Result<A extends z.ZodType ? z.input<A> : unknown> | Response>,
 ): Route {
-  const { who, params, query, body, bytes, cookieAlone = false, limit } = declaration;
+  const { access, params, query, body, bytes, cookieAlone = false, limit } = declaration;
 
-  async function answer(request: Request, context: NextContext): Promise<Response> {
+  async function respond(request: Request, context: NextContext): Promise<Response> {
     const reading = readingMethods.has(request.method);
-    const proof = await who.prove(request, { cookieAlone: cookieAlone || reading });
-    if (!proof.ok) return refusalResponse(proof.refusal);
+    const proof = await access.prove(request, { cookieAlone: cookieAlone || reading });
+    if (!proof.ok) return failureResponse(proof.failure);
     if (limit) {
       const seconds = await countAgainst(limit, clientAddress(request));
       if (seconds) {
         const message = `Too many attempts. Try again in ${seconds} seconds`;
-        return refusalResponse(
-          refuse('too-many', 'too-many-requests', message, { retryAfter: seconds }).refusal,
+        return failureResponse(
+          fail('too-many', 'too-many-requests', message, { retryAfter: seconds }).failure,
         );
       }
     }
@@ -100,7 +100,7 @@ export function route<
     if (raw && !raw.ok) return raw.response;
 
     const result = await handler({
-      who: proof.value,
+      caller: proof.value,
       params: givenParams?.data as Parsed<P>,
       query: givenQuery?.data as Parsed<Q>,
       body: givenBody?.data as Parsed<B>,
@@ -109,16 +109,16 @@ export function route<
     });
     if (!reading) after(deliverOutbox);
     if (result instanceof Response) return result;
-    if (!result.ok) return refusalResponse(result.refusal);
+    if (!result.ok) return failureResponse(result.failure);
     expire(result.expire);
-    return jsonAnswer(request, declaration, result.value);
+    return jsonResponse(request, declaration, result.value);
   }
 
-  const door = async (request: Request, context: NextContext): Promise<Response> => {
+  const handleRequest = async (request: Request, context: NextContext): Promise<Response> => {
     const reference = randomBase32(12);
     let response: Response;
     try {
-      response = await answer(request, context);
+      response = await respond(request, context);
     } catch (error) {
       response = thrownResponse(error, reference);
     }
@@ -131,5 +131,5 @@ export function route<
     });
     return response;
   };
-  return Object.assign(door, { declaration });
+  return Object.assign(handleRequest, { declaration });
 }

@@ -1,23 +1,23 @@
 import { timingSafeEqual } from 'node:crypto';
 import { asAdmin, asCustomer, readSession } from '../auth/session';
 import { env } from '../platform/env';
-import { ok, refuse, type Result } from '../shared/result';
+import { ok, fail, type Result } from '../shared/result';
 import type { Admin, Customer, SignedIn } from '../users/types';
 
 /** Says who may call a route, and proves it from the request. */
-export type Guard<Who> = {
+export type Guard<Caller> = {
   name: 'anyone' | 'signedIn' | 'customer' | 'admin' | 'cron';
-  prove: (request: Request, options: { cookieAlone: boolean }) => Promise<Result<Who>>;
+  prove: (request: Request, options: { cookieAlone: boolean }) => Promise<Result<Caller>>;
 };
 
 const withheld = () =>
-  refuse(
+  fail(
     'forbidden',
     'two-factor-required',
     'Admins of this shop need two-factor sign-in: turn it on at /twoFactor, then try again.',
   );
 
-const notSignedIn = () => refuse('unauthenticated', 'not-signed-in', 'Please log in first.');
+const notSignedIn = () => fail('unauthenticated', 'not-signed-in', 'Please log in first.');
 
 /** Everybody; a signed-in caller is recognised all the same. */
 export const anyone: Guard<SignedIn | null> = {
@@ -46,7 +46,7 @@ export const customer: Guard<Customer> = {
     const proven = asCustomer(person);
     return proven
       ? ok(proven)
-      : refuse('forbidden', 'email-not-verified', 'Please verify your email first: we sent you a link.');
+      : fail('forbidden', 'email-not-verified', 'Please verify your email first: we sent you a link.');
   },
 };
 
@@ -57,7 +57,7 @@ export const admin: Guard<Admin> = {
     if (!person) return notSignedIn();
     if (person.adminWithheld) return withheld();
     const proven = asAdmin(person);
-    return proven ? ok(proven) : refuse('forbidden', 'admins-only', 'Only an admin may do this.');
+    return proven ? ok(proven) : fail('forbidden', 'admins-only', 'Only an admin may do this.');
   },
 };
 
@@ -70,6 +70,6 @@ export const cron: Guard<null> = {
     const wanted = Buffer.from(`Bearer ${secret}`);
     return secret && given.length === wanted.length && timingSafeEqual(given, wanted)
       ? ok(null)
-      : refuse('unauthenticated', 'not-the-scheduler', 'This call needs the scheduler’s secret.');
+      : fail('unauthenticated', 'not-the-scheduler', 'This call needs the scheduler’s secret.');
   },
 };

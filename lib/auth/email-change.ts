@@ -1,5 +1,5 @@
 import { composeMail } from '../mail/outbox';
-import { ok, refuse, type Result } from '../shared/result';
+import { ok, fail, type Result } from '../shared/result';
 import { findShop } from '../shop/queries';
 import { changeEmail } from '../users/commands/credentials';
 import { findAccount, findAccountByEmail } from '../users/queries';
@@ -7,13 +7,13 @@ import type { SignedIn } from '../users/types';
 import { attempt } from './attempts';
 import { changeEmailMail, emailChangedMail } from './mails';
 import { consumeToken, issueToken, revokeTokens } from './one-time-tokens';
-import { refuseHasty, refuseStale } from './recent';
+import { rateLimited, requireRecentSignIn } from './recent';
 
 const requests = { name: 'change-email', count: 5, seconds: 900 };
 
 const taken = () => {
   const message = 'An account with this email already exists';
-  return refuse('conflict', 'auth/email-already-in-use', message, { fields: { email: message } });
+  return fail('conflict', 'auth/email-already-in-use', message, { fields: { email: message } });
 };
 
 /** Mails a link to the new address; the account keeps the old one until the link is used. Needs a recent sign-in. */
@@ -21,10 +21,10 @@ export async function requestEmailChange(
   person: SignedIn,
   email: string,
 ): Promise<Result<{ done: boolean }>> {
-  const stale = refuseStale(person);
+  const stale = requireRecentSignIn(person);
   if (stale) return stale;
   const seconds = await attempt(requests, person.userId);
-  if (seconds) return refuseHasty(seconds);
+  if (seconds) return rateLimited(seconds);
   if (await findAccountByEmail(email)) return taken();
   const shop = await findShop();
   await revokeTokens('change-email', person.userId);
@@ -48,7 +48,7 @@ export async function confirmEmailChange(secret: string): Promise<Result<{ email
       return ok({ email: token.email });
     }
   }
-  return refuse(
+  return fail(
     'unprocessable',
     'auth/invalid-action-code',
     'This link has been used already or is too old. Ask for a new one.',

@@ -28,7 +28,7 @@ function adapter(): Adapter {
         ...{ _id: new ObjectId(), email, name: name || email, passwordHash: null },
         verified: true,
       });
-      if (!opened.ok) throw new Error(opened.refusal.code);
+      if (!opened.ok) throw new Error(opened.failure.code);
       const { id } = opened.value;
       return { id, name: name ?? null, email, image: null, emailVerified: new Date() };
     },

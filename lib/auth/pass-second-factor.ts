@@ -1,7 +1,7 @@
-import { ok, refuse, type Result } from '../shared/result';
+import { ok, fail, type Result } from '../shared/result';
 import { signInMessage } from '../users/rules/sign-in-messages';
-import { refuseHasty } from './recent';
-import { refuseSecondFactor } from './second-factor';
+import { rateLimited } from './recent';
+import { secondFactorProblem } from './second-factor';
 import { readAwaitingSession } from './session';
 import { completeSession } from './sessions';
 
@@ -10,15 +10,15 @@ export async function passSecondFactor(request: Request, code: string): Promise<
   const awaiting = await readAwaitingSession(request);
   if (!awaiting) {
     const message = signInMessage('auth/user-token-expired');
-    return refuse('unprocessable', 'auth/user-token-expired', message);
+    return fail('unprocessable', 'auth/user-token-expired', message);
   }
-  const refusal = await refuseSecondFactor(awaiting.account, code);
-  if (refusal === null) {
+  const failure = await secondFactorProblem(awaiting.account, code);
+  if (failure === null) {
     await completeSession(awaiting.sessionId);
     return ok({ done: true });
   }
-  const [, seconds] = /^auth\/too-many-requests:(\d+)$/.exec(refusal) ?? [];
-  if (seconds) return refuseHasty(Number(seconds));
-  const message = signInMessage(refusal);
-  return refuse('unprocessable', refusal, message, { fields: { code: message } });
+  const [, seconds] = /^auth\/too-many-requests:(\d+)$/.exec(failure) ?? [];
+  if (seconds) return rateLimited(Number(seconds));
+  const message = signInMessage(failure);
+  return fail('unprocessable', failure, message, { fields: { code: message } });
 }

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { composeMail } from '../mail/outbox';
-import { ok, refuse, type Result } from '../shared/result';
+import { ok, fail, type Result } from '../shared/result';
 import { findShop } from '../shop/queries';
 import { setPasswordHash } from '../users/commands/credentials';
 import { findAccountByEmail } from '../users/queries';
@@ -10,9 +10,9 @@ import { passwordChangedMail, passwordResetMail } from './mails';
 import { consumeToken, issueToken, revokeTokens } from './one-time-tokens';
 import { hashPassword } from './passwords';
 import { carryOver, checkPassword } from './sessions';
-import { refuseCommon } from './sign-up';
+import { rejectCommonPassword } from './sign-up';
 
-const leastTime = 150;
+const minTime = 150;
 
 const requests = { name: 'reset', count: 3, seconds: 900 };
 
@@ -22,7 +22,7 @@ const requests = { name: 'reset', count: 3, seconds: 900 };
  */
 export async function requestPasswordReset(email: string): Promise<Result<{ done: boolean }>> {
   // A mail costs a few milliseconds that no mail doesn't: every answer takes the same, longer time.
-  const [result] = await Promise.all([mailReset(email), setTimeout(leastTime)]);
+  const [result] = await Promise.all([mailReset(email), setTimeout(minTime)]);
   return result;
 }
 
@@ -39,14 +39,14 @@ async function mailReset(email: string): Promise<Result<{ done: boolean }>> {
 
 /** Sets the password that came with a mailed link: once, within 30 minutes. Every session of the account ends. */
 export async function resetPassword(secret: string, password: string): Promise<Result<{ email: string }>> {
-  const weak = refuseCommon(password);
+  const weak = rejectCommonPassword(password);
   if (weak) return weak;
   const token = await consumeToken('reset-password', secret);
   const set =
     token &&
     (await setPasswordHash(token.userId, await hashPassword(password), { provesEmail: token.email }));
   if (!token || set === null)
-    return refuse(
+    return fail(
       'unprocessable',
       'auth/invalid-action-code',
       'This link has been used already or is too old. Ask for a new one.',
@@ -60,10 +60,10 @@ export async function changePassword(
   person: SignedIn,
   { password, newPassword }: { password: string; newPassword: string },
 ): Promise<Result<{ done: boolean }>> {
-  const weak = refuseCommon(newPassword);
+  const weak = rejectCommonPassword(newPassword);
   if (weak)
-    return refuse('invalid', weak.refusal.code, weak.refusal.message, {
-      fields: { newPassword: weak.refusal.message },
+    return fail('invalid', weak.failure.code, weak.failure.message, {
+      fields: { newPassword: weak.failure.message },
     });
   const checked = await checkPassword(person, password);
   if (!checked.ok) return checked;

@@ -8,7 +8,7 @@ import { takeCode } from './two-factor';
 const codesPerAccount = { name: 'sign-in-code', count: 10, seconds: 900 };
 
 /** Why the second factor does not let this account in yet, as a code of the sign-in; null when it does. */
-export async function refuseSecondFactor(account: Account, code: string): Promise<string | null> {
+export async function secondFactorProblem(account: Account, code: string): Promise<string | null> {
   const twoFactor = account.twoFactor && (await findTwoFactor(account.id));
   if (!twoFactor) return null;
   if (!code.trim()) return 'auth/code-required';

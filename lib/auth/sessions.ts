@@ -1,6 +1,6 @@
 import { now } from '../platform/clock';
 import { randomSecret } from '../platform/ids';
-import { ok, refuse, type Result } from '../shared/result';
+import { ok, fail, type Result } from '../shared/result';
 import { outdateSessions } from '../users/commands/credentials';
 import { findCredentials } from '../users/queries';
 import type { SignedIn } from '../users/types';
@@ -8,7 +8,7 @@ import { accessTokenSeconds, mintAccessToken } from './access-token';
 import { attempt, forgiveAttempts } from './attempts';
 import { sessions } from './collection';
 import { isPassword } from './passwords';
-import { refuseHasty } from './recent';
+import { rateLimited } from './recent';
 
 /** Seconds for which a session lasts at the most. */
 export const sessionSeconds = 30 * 24 * 60 * 60;
@@ -91,7 +91,7 @@ export async function endOtherSessions(person: SignedIn): Promise<Result<{ done:
 export async function mintFor(person: SignedIn): Promise<Result<{ token: string; expiresIn: number }>> {
   const { userId, sessionId, email } = person;
   const session = await sessions().findOne({ _id: sessionId }, { projection: { version: 1 } });
-  if (!session) return refuse('unauthenticated', 'not-signed-in', 'Please log in first.');
+  if (!session) return fail('unauthenticated', 'not-signed-in', 'Please log in first.');
   const token = await mintAccessToken({ userId, sessionId, version: session.version }, email);
   return ok({ token, expiresIn: accessTokenSeconds });
 }
@@ -102,11 +102,11 @@ const confirmations = { name: 'confirm', count: 5, seconds: 900 };
 /** Proves that the person in front of a live session knows the password. */
 export async function checkPassword(person: SignedIn, password: string): Promise<Result<{ done: boolean }>> {
   const seconds = await attempt(confirmations, person.userId);
-  if (seconds) return refuseHasty(seconds);
+  if (seconds) return rateLimited(seconds);
   const known = await findCredentials(person.email);
   if (!known || !(await isPassword(known.passwordHash, password))) {
     const message = 'This is not your password';
-    return refuse('forbidden', 'auth/wrong-password', message, { fields: { password: message } });
+    return fail('forbidden', 'auth/wrong-password', message, { fields: { password: message } });
   }
   await forgiveAttempts(confirmations, person.userId);
   return ok({ done: true });

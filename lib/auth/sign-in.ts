@@ -3,7 +3,7 @@ import { findCredentials } from '../users/queries';
 import type { Account } from '../users/types';
 import { attempt, forgiveAttempts } from './attempts';
 import { isPassword } from './passwords';
-import { refuseSecondFactor } from './second-factor';
+import { secondFactorProblem } from './second-factor';
 
 /** Guesses at one account from one address. */
 const perAccount = { name: 'sign-in', count: 5, seconds: 900 };
@@ -34,8 +34,8 @@ export async function signInWithPassword(given: unknown, address: string, code =
   const right = await isPassword(known?.passwordHash ?? null, password);
   if (!known || !right) return { code: 'auth/wrong-password' };
   if (known.account.disabled) return { code: 'auth/user-disabled' };
-  const refusal = await refuseSecondFactor(known.account, code);
-  if (refusal) return { code: refusal };
+  const failure = await secondFactorProblem(known.account, code);
+  if (failure) return { code: failure };
   await forgiveAttempts(perAccount, subject);
   await forgiveAttempts(perAccountAnywhere, email);
   return { account: known.account };

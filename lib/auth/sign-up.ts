@@ -1,6 +1,6 @@
 import { ObjectId } from 'mongodb';
 import { composeMail } from '../mail/outbox';
-import { ok, refuse, type Result } from '../shared/result';
+import { ok, fail, type Result } from '../shared/result';
 import { findShop } from '../shop/queries';
 import { confirmEmail } from '../users/commands/credentials';
 import { openAccount } from '../users/commands/open-account';
@@ -12,13 +12,13 @@ import { attempt } from './attempts';
 import { verificationMail } from './mails';
 import { consumeToken, issueToken } from './one-time-tokens';
 import { hashPassword } from './passwords';
-import { refuseHasty } from './recent';
+import { rateLimited } from './recent';
 
 /** The refusal of a password that everybody tries first; null for any other. */
-export function refuseCommon(password: string) {
+export function rejectCommonPassword(password: string) {
   if (!isCommonPassword(password)) return null;
   const message = 'This is one of the most common passwords: choose another';
-  return refuse('invalid', 'auth/weak-password', message, { fields: { password: message } });
+  return fail('invalid', 'auth/weak-password', message, { fields: { password: message } });
 }
 
 /**
@@ -26,7 +26,7 @@ export function refuseCommon(password: string) {
  * `auth/email-already-in-use` or `auth/weak-password`.
  */
 export async function signUp({ name, email, password }: SignUpInput): Promise<Result<Account>> {
-  const weak = refuseCommon(password);
+  const weak = rejectCommonPassword(password);
   if (weak) return weak;
   const passwordHash = await hashPassword(password);
   const _id = new ObjectId();
@@ -45,7 +45,7 @@ export async function sendVerification(person: SignedIn): Promise<Result<{ done:
   const { userId, email, name } = person;
   if (person.emailVerified) return ok({ done: true });
   const seconds = await attempt(resends, userId);
-  if (seconds) return refuseHasty(seconds);
+  if (seconds) return rateLimited(seconds);
   const shop = await findShop();
   await issueToken('verify-email', { userId, email }, (secret) => [
     composeMail(email, verificationMail(name, secret), shop),
@@ -58,7 +58,7 @@ export async function verifyEmail(secret: string): Promise<Result<{ email: strin
   const token = await consumeToken('verify-email', secret);
   const account = token && (await findAccount(token.userId));
   if (!token || !account || !(await confirmEmail(token.userId, token.email)))
-    return refuse(
+    return fail(
       'unprocessable',
       'auth/invalid-action-code',
       'This link has been used already or is too old. Ask for a new one.',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { renderSVG } from 'uqr';
 import { now } from '../platform/clock';
 import { randomBase32 } from '../platform/ids';
-import { ok, refuse, type Result } from '../shared/result';
+import { ok, fail, type Result } from '../shared/result';
 import { findShop } from '../shop/queries';
 import {
   notePutOff,
@@ -16,7 +16,7 @@ import {
 import { findTwoFactor } from '../users/queries';
 import type { SignedIn, TwoFactor } from '../users/types';
 import { attempt } from './attempts';
-import { refuseHasty, refuseStale } from './recent';
+import { rateLimited, requireRecentSignIn } from './recent';
 import { seal, unseal } from './sealed';
 import { matchTotp, newTotpSecret, totpAddress } from './totp';
 
@@ -52,16 +52,16 @@ export async function takeCode(
 
 const wrongCode = () => {
   const message = 'This code is not right. Codes change every 30 seconds: try the next one.';
-  return refuse('unprocessable', 'auth/invalid-verification-code', message, { fields: { code: message } });
+  return fail('unprocessable', 'auth/invalid-verification-code', message, { fields: { code: message } });
 };
 
 /** A new secret to enter into an authenticator app, as text and as a QR code (an SVG data address). */
 export async function beginTwoFactor(person: SignedIn): Promise<Result<{ secret: string; qr: string }>> {
-  const stale = refuseStale(person);
+  const stale = requireRecentSignIn(person);
   if (stale) return stale;
   const secret = newTotpSecret();
   if (!(await offerTwoFactor(person.userId, seal(secret, person.userId))))
-    return refuse('conflict', 'two-factor-on', 'Two-factor sign-in is on already.');
+    return fail('conflict', 'two-factor-on', 'Two-factor sign-in is on already.');
   const { name } = await findShop();
   const svg = renderSVG(totpAddress(name, person.email, secret), { border: 2 });
   return ok({ secret, qr: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` });
@@ -73,7 +73,7 @@ export async function confirmTwoFactor(
   code: string,
 ): Promise<Result<{ recoveryCodes: string[] }>> {
   const seconds = await attempt(tries, person.userId);
-  if (seconds) return refuseHasty(seconds);
+  if (seconds) return rateLimited(seconds);
   const offered = await findTwoFactor(person.userId);
   const secret = offered && !offered.on ? unseal(offered.secret, person.userId) : null;
   const step = secret === null ? null : matchTotp(secret, code.replace(/\s/g, ''), now());
@@ -85,17 +85,17 @@ export async function confirmTwoFactor(
 
 /** New recovery codes in place of the old ones. */
 export async function renewRecoveryCodes(person: SignedIn): Promise<Result<{ recoveryCodes: string[] }>> {
-  const stale = refuseStale(person);
+  const stale = requireRecentSignIn(person);
   if (stale) return stale;
   const { codes, hashes } = newRecoveryCodes();
   return (await replaceRecoveryCodes(person.userId, hashes))
     ? ok({ recoveryCodes: codes })
-    : refuse('conflict', 'two-factor-off', 'Two-factor sign-in is not on.');
+    : fail('conflict', 'two-factor-off', 'Two-factor sign-in is not on.');
 }
 
 /** Turns two-factor sign-in off. */
 export async function endTwoFactor(person: SignedIn): Promise<Result<{ done: boolean }>> {
-  const stale = refuseStale(person);
+  const stale = requireRecentSignIn(person);
   if (stale) return stale;
   await turnOffTwoFactor(person.userId);
   return ok({ done: true });

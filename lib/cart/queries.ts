@@ -2,7 +2,8 @@ import { findVariants } from '../catalog/queries/items';
 import { findShop } from '../shop/queries';
 import { carts } from './collection';
 import { cartLine, cartOf, summaryOf } from './rules';
-import type { Cart, CartSummary, Wish } from './types';
+import type { LineInput } from './schema';
+import type { Cart, CartSummary } from './types';
 
 /** The cart of a customer with the prices and stock of this moment; an empty one when there is none. */
 export async function findCart(userId: string): Promise<Cart> {
@@ -20,7 +21,7 @@ export async function findCartSummary(userId: string): Promise<CartSummary> {
 }
 
 /** The SKUs and quantities that buying the cart would order: what is saved for later is not among them. */
-export async function listCartWishes(userId: string): Promise<Wish[]> {
+export async function listCartLines(userId: string): Promise<LineInput[]> {
   const document = await carts().findOne({ _id: userId });
   return (document?.lines ?? [])
     .filter((line) => !line.saved)

@@ -1,16 +1,17 @@
 import { unitPrice } from '../catalog/rules/prices';
 import { quantityProblem } from '../catalog/rules/quantity';
-import type { VariantOfItem } from '../catalog/types';
+import type { ProductVariant } from '../catalog/types';
 import { formatMoney } from '../shared/money';
-import type { Cart, CartLine, CartSummary, Wish } from './types';
+import type { LineInput } from './schema';
+import type { Cart, CartLine, CartSummary } from './types';
 
 /** Different SKUs that one cart or order may hold. */
-export const mostLines = 100;
+export const maxLines = 100;
 
 /** Wishes with each SKU once, quantities added, in the order of the SKUs. */
-export function mergeWishes(wishes: Wish[]): Wish[] {
+export function mergeLines(lineInputs: LineInput[]): LineInput[] {
   const merged = new Map<string, number>();
-  for (const { sku, quantity } of wishes) merged.set(sku, (merged.get(sku) ?? 0) + quantity);
+  for (const { sku, quantity } of lineInputs) merged.set(sku, (merged.get(sku) ?? 0) + quantity);
   return [...merged]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([sku, quantity]) => ({ sku, quantity }));
@@ -23,18 +24,18 @@ export function onlyLeft(available: number): string {
 
 /** Why so many units of a variant can't be bought at this moment, with the state that a line of it has; or null. */
 export function buyingProblem(
-  offer: VariantOfItem | undefined,
+  offer: ProductVariant | undefined,
   quantity: number,
 ): { state: CartLine['state']; message: string } | null {
   if (!offer) return { state: 'unavailable', message: 'No longer available' };
-  const against = quantityProblem(offer.item, quantity);
+  const against = quantityProblem(offer.product, quantity);
   if (against) return { state: 'wrong-quantity', message: against.message };
   const left = offer.variant.availableQuantity;
   if (left === 0) return { state: 'sold-out', message: 'Sold out at present' };
   return left < quantity ? { state: 'short', message: onlyLeft(left) } : null;
 }
 
-type Kept = Wish & { priceSeen: number; slug: string; name: string; img: string };
+type Kept = LineInput & { priceSeen: number; slug: string; name: string; img: string };
 
 function priceChange(seen: number, present: number, currency: string): string | null {
   if (seen === present) return null;
@@ -43,7 +44,7 @@ function priceChange(seen: number, present: number, currency: string): string | 
 }
 
 /** A line of a cart as it stands now: live price and stock over what was kept when it was added. */
-export function cartLine(kept: Kept, offer: VariantOfItem | undefined): CartLine {
+export function cartLine(kept: Kept, offer: ProductVariant | undefined): CartLine {
   const { sku, quantity } = kept;
   const problem = buyingProblem(offer, quantity);
   const state = { state: problem?.state ?? ('ready' as const), problem: problem?.message ?? null };
@@ -67,25 +68,25 @@ export function cartLine(kept: Kept, offer: VariantOfItem | undefined): CartLine
       href: `/cart#${sku}`,
     };
   }
-  const { item, variant } = offer;
-  const price = unitPrice(item, variant, quantity);
+  const { product, variant } = offer;
+  const price = unitPrice(product, variant, quantity);
   return {
     sku,
     quantity,
-    slug: item.slug,
-    name: item.name,
+    slug: product.slug,
+    name: product.name,
     colour: variant.colour?.name ?? null,
     size: variant.size,
-    img: variant.img || item.img,
-    href: `/productDetails/${item.slug}?sku=${encodeURIComponent(sku)}`,
-    unit: item.unit,
-    packSize: item.packSize,
-    limits: { minQuantity: item.minQuantity, multiple: item.multiple, maxQuantity: item.maxQuantity },
+    img: variant.img || product.img,
+    href: `/productDetails/${product.slug}?sku=${encodeURIComponent(sku)}`,
+    unit: product.unit,
+    packSize: product.packSize,
+    limits: { minQuantity: product.minQuantity, multiple: product.multiple, maxQuantity: product.maxQuantity },
     availableQuantity: variant.availableQuantity,
     listPrice: variant.price,
     unitPrice: price,
     total: price * quantity,
-    change: priceChange(kept.priceSeen, variant.price, item.currency),
+    change: priceChange(kept.priceSeen, variant.price, product.currency),
     ...state,
   };
 }
@@ -107,6 +108,6 @@ export function cartOf(lines: CartLine[], saved: CartLine[], currency: string): 
 export function summaryOf({ lines, count, subtotal, currency }: Cart): CartSummary {
   return {
     ...{ count, subtotal, currency },
-    lines: lines.map(({ name, colour, quantity, img, href }) => ({ name, colour, quantity, img, href })),
+    lines: lines.map(({ name, colour: color, quantity, img, href }) => ({ name, colour: color, quantity, img, href })),
   };
 }

@@ -8,8 +8,8 @@ export const quantityNumber = z
   .max(1_000_000, 'is more than can be ordered');
 
 /** One SKU and a quantity, as the browser sends it. */
-export const wishInput = z.strictObject({ sku: skuText, quantity: quantityNumber });
-export type WishInput = z.infer<typeof wishInput>;
+export const lineInput = z.strictObject({ sku: skuText, quantity: quantityNumber });
+export type LineInput = z.infer<typeof lineInput>;
 
 // A SKU may hold spaces and slashes, which arrive escaped.
 function unescaped(part: string): string {
@@ -30,7 +30,7 @@ export const lineChange = z
   });
 export type LineChange = z.infer<typeof lineChange>;
 
-const lineAnswer = z.object({
+const lineResponse = z.object({
   sku: z.string(),
   slug: z.string(),
   name: z.string(),
@@ -52,9 +52,9 @@ const lineAnswer = z.object({
 });
 
 /** The cart as it leaves the shop. */
-export const cartAnswer = z.object({
-  lines: z.array(lineAnswer),
-  saved: z.array(lineAnswer),
+export const cartResponse = z.object({
+  lines: z.array(lineResponse),
+  saved: z.array(lineResponse),
   count: z.number(),
   subtotal: z.number(),
   currency: z.string(),

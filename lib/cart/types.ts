@@ -49,6 +49,3 @@ export type CartSummary = {
   currency: string;
   lines: { name: string; colour: string | null; quantity: number; img: string; href: string }[];
 };
-
-/** A SKU and how many of it are wanted. */
-export type Wish = { sku: string; quantity: number };

@@ -102,7 +102,7 @@ const facts = z.strictObject({
 const { shape } = facts;
 
 /** A complete item as an admin enters it; prices in minor units. */
-export const itemInput = facts.extend({
+export const productInput = facts.extend({
   unit: shape.unit.default('each'),
   packSize: shape.packSize.default(1),
   minQuantity: shape.minQuantity.default(1),
@@ -120,7 +120,7 @@ export const itemInput = facts.extend({
 });
 
 /** Any part of an item; `slug` moves it, and the old address leads to the new one. */
-export const itemEdit = facts
+export const productEdit = facts
   .extend({
     slug: slugText,
     state: z.enum(['draft', 'published', 'archived']),
@@ -128,7 +128,7 @@ export const itemEdit = facts
   .partial();
 
 /** A complete item of a file: its address may be given, and its state may be any. */
-export const importedItem = itemInput.extend({
+export const importedProduct = productInput.extend({
   slug: slugText,
   state: z.enum(['draft', 'published', 'archived']).default('draft'),
 });
@@ -178,11 +178,11 @@ export const priceChangeInput = z.strictObject({ price });
 
 export const skuParams = z.strictObject({ sku: z.string().transform(unescaped).pipe(skuText) });
 
-export type ItemInput = z.infer<typeof itemInput>;
-export type ItemEdit = z.infer<typeof itemEdit>;
+export type ProductInput = z.infer<typeof productInput>;
+export type ProductEdit = z.infer<typeof productEdit>;
 export type StockChangeInput = z.infer<typeof stockChangeInput>;
 
-const variantAnswer = z.object({
+const variantResponse = z.object({
   sku: z.string(),
   mpn: z.string().nullable(),
   colour: z.object({ name: z.string(), hex: z.string() }).nullable(),
@@ -193,7 +193,7 @@ const variantAnswer = z.object({
 });
 
 /** An item as the API gives it to everybody. */
-export const itemAnswer = z.object({
+export const productResponse = z.object({
   _id: z.string(),
   id: z.string(),
   slug: z.string(),
@@ -214,7 +214,7 @@ export const itemAnswer = z.object({
   price: z.int(),
   priceTo: z.int(),
   currency: z.string(),
-  variants: z.array(variantAnswer),
+  variants: z.array(variantResponse),
   priceBreaks: z.array(z.object({ from: z.int(), percentOff: z.number() })),
   specifications: z.array(z.object({ name: z.string(), value: z.string() })),
   documents: z.array(z.object({ title: z.string(), href: z.string() })),
@@ -228,7 +228,7 @@ export const itemAnswer = z.object({
 });
 
 /** What a change of an item answers: where to find it. */
-export const savedAnswer = z.object({ id: z.string(), slug: z.string() });
+export const savedProduct = z.object({ id: z.string(), slug: z.string() });
 
 /** What the list of items takes: how many, after which id. */
 export const listQuery = z.strictObject({
@@ -248,8 +248,8 @@ export const idParams = z.strictObject({
 });
 export const suggestQuery = z.strictObject({ q: z.string().max(120) });
 
-export const suggestAnswer = z.object({
+export const suggestResponse = z.object({
   items: z.array(z.object({ slug: z.string(), name: z.string(), sku: z.string(), img: z.string() })),
   words: z.array(z.string()),
 });
-export type Suggestions = z.infer<typeof suggestAnswer>;
+export type Suggestions = z.infer<typeof suggestResponse>;

@@ -1,13 +1,13 @@
 import type { MinorUnits } from '../shared/money';
 
 export type CategorySlug = 'accessories' | 'drills' | 'gear-equipment' | 'hand-tools' | 'power-tools';
-export type ItemState = 'draft' | 'published' | 'archived';
-export type Colour = { name: string; hex: string };
+export type ProductStatus = 'draft' | 'published' | 'archived';
+export type Color = { name: string; hex: string };
 /** One row of the specification table; `value` is as shown ("12.7 mm"). */
 export type Specification = { name: string; value: string };
 /** From `from` units on, each unit costs `percentOff` % less. */
 export type PriceBreak = { from: number; percentOff: number };
-export type ItemDocumentLink = { title: string; href: string };
+export type DocumentLink = { title: string; href: string };
 export type Rating = { average: number; count: number };
 
 /** What is bought: one colour or size of an item, with its own SKU and stock. */
@@ -15,7 +15,7 @@ export type Variant = {
   sku: string;
   /** The manufacturer's own number. */
   mpn: string | null;
-  colour: Colour | null;
+  colour: Color | null;
   size: string | null;
   img: string;
   /** For one unit before price breaks: `unitPrice` in rules/prices.ts says what a quantity costs. */
@@ -27,7 +27,7 @@ export type Variant = {
 export type QuantityLimits = { minQuantity: number; multiple: number; maxQuantity: number | null };
 
 /** A published item as everybody may see it. Prices in minor units of `currency`, times ISO in UTC. */
-export type Item = QuantityLimits & {
+export type Product = QuantityLimits & {
   _id: string;
   id: string;
   slug: string;
@@ -55,7 +55,7 @@ export type Item = QuantityLimits & {
   variants: Variant[];
   priceBreaks: PriceBreak[];
   specifications: Specification[];
-  documents: ItemDocumentLink[];
+  documents: DocumentLink[];
   /** Slugs of items that go with this one, and of those that replace its worn parts. */
   accessories: string[];
   spareParts: string[];
@@ -65,22 +65,22 @@ export type Item = QuantityLimits & {
   sizeName: string;
   leadTimeDays: number;
   availableFrom: string;
-  state: ItemState;
+  state: ProductStatus;
   createdAt: string;
   updatedAt: string;
   rating: Rating;
 };
 
 /** What leads on from an item; only what is published. */
-export type RelatedItems = {
-  accessories: Item[];
-  spareParts: Item[];
-  successor: Item | null;
-  alike: Item[];
+export type RelatedProducts = {
+  accessories: Product[];
+  spareParts: Product[];
+  successor: Product | null;
+  alike: Product[];
 };
 
 /** A variant to put in a cart or an order, with the item it belongs to, read fresh. */
-export type VariantOfItem = { item: Item; variant: Variant };
+export type ProductVariant = { product: Product; variant: Variant };
 
 /** `count` is null where a list is too long to be counted. */
 export type Count = { value: string; count: number | null };

@@ -11,13 +11,13 @@ import { findShop } from '../shop/queries';
 import type { SignedIn } from '../users/types';
 import { contactMessages } from './collection';
 import { contactTopics } from './rules';
-import type { ContactAnswer, ContactInput } from './schema';
+import type { ContactResponse, ContactInput } from './schema';
 
 const topicName = (topic: ContactInput['topic']) =>
   contactTopics.find(({ id }) => id === topic)?.name ?? topic;
 
 function mailToShop(input: ContactInput, reference: string): MailTemplate {
-  const { topic, name, email, message, item } = input;
+  const { topic, name, email, message, item: product } = input;
   return {
     subject: `${topicName(topic)}: message ${reference}`,
     heading: `A message about: ${topicName(topic)}`,
@@ -27,7 +27,7 @@ function mailToShop(input: ContactInput, reference: string): MailTemplate {
         ['Reference', reference],
         ['Name', name],
         ['Email', email],
-        ...(item ? [['Item', `${siteUrl()}/product/${item}`]] : []),
+        ...(product ? [['Item', `${siteUrl()}/product/${product}`]] : []),
       ],
     },
     replyTo: email,
@@ -47,7 +47,7 @@ function mailToSender(topic: string, reference: string): MailTemplate {
   };
 }
 
-const receipt = (reference: string): Result<ContactAnswer> =>
+const receipt = (reference: string): Result<ContactResponse> =>
   ok({ reference, message: `Thank you. Your message has the reference ${reference}.` });
 
 /**
@@ -57,13 +57,13 @@ const receipt = (reference: string): Result<ContactAnswer> =>
 export async function sendMessage(
   actor: SignedIn | null,
   input: ContactInput,
-): Promise<Result<ContactAnswer>> {
+): Promise<Result<ContactResponse>> {
   const reference = `M-${randomBase32(8)}`;
   if (input.website) return receipt(reference);
-  const { topic, name, email, message, item = null } = input;
+  const { topic, name, email, message, item: product = null } = input;
   const time = now();
   const fingerprint = createHash('sha256')
-    .update(JSON.stringify([time.toISOString().slice(0, 10), topic, name, email, message, item]))
+    .update(JSON.stringify([time.toISOString().slice(0, 10), topic, name, email, message, product]))
     .digest('base64url');
   const shop = await findShop();
   const mails = [
@@ -75,7 +75,7 @@ export async function sendMessage(
       { fingerprint },
       {
         $setOnInsert: {
-          ...{ _id: new ObjectId(), reference, topic, name, email, message, item, mails },
+          ...{ _id: new ObjectId(), reference, topic, name, email, message, item: product, mails },
           userId: actor?.userId ?? null,
           state: 'open',
           receivedAt: time,

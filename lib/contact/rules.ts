@@ -17,6 +17,6 @@ export function topicOf(text: string | null): ContactTopic | undefined {
 }
 
 /** What the message about an item begins with; "" when the link names none. */
-export function itemOf(text: string | null): string {
+export function productOf(text: string | null): string {
   return text && /^[a-z0-9-]{1,120}$/.test(text) ? text : '';
 }

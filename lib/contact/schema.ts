@@ -27,5 +27,5 @@ export const contactInput = z.strictObject({
 });
 export type ContactInput = z.infer<typeof contactInput>;
 
-export const contactAnswer = z.strictObject({ reference: z.string(), message: z.string() });
-export type ContactAnswer = z.infer<typeof contactAnswer>;
+export const contactResponse = z.strictObject({ reference: z.string(), message: z.string() });
+export type ContactResponse = z.infer<typeof contactResponse>;

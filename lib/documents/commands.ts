@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ok, refuse, type Result } from '../shared/result';
+import { ok, fail, type Result } from '../shared/result';
 import { documentBucket, documentFiles } from './collection';
 import { pdfProblem } from './inspect-pdf';
 
@@ -15,7 +15,7 @@ export async function storeDocument(bytes: Buffer): Promise<Result<{ id: string;
   last = inspected.catch(() => undefined);
   const problem = await inspected;
   if (problem) {
-    return refuse('invalid', 'not-a-document', `The document ${problem}.`, { fields: { document: problem } });
+    return fail('invalid', 'not-a-document', `The document ${problem}.`, { fields: { document: problem } });
   }
   const id = createHash('sha256').update(bytes).digest('base64url').slice(0, 24);
   if (!(await documentFiles().findOne({ filename: id }))) {

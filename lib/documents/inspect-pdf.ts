@@ -14,7 +14,7 @@ const activeActions = [
 ];
 
 // All the tables of a document of 10 MB take a few; a small file can unfold to gigabytes.
-const mostUnfolded = 40_000_000;
+const maxInflatedBytes = 40_000_000;
 
 /** Why a file is not a PDF that the shop would hand to its customers, in words after "The document"; or null. */
 export async function pdfProblem(bytes: Buffer): Promise<string | null> {
@@ -36,7 +36,7 @@ export async function pdfProblem(bytes: Buffer): Promise<string | null> {
 
 /** Whether the parts that a reader unfolds to find its way are larger than they may be. */
 function unfoldsTooFar(bytes: Buffer): boolean {
-  let left = mostUnfolded;
+  let left = maxInflatedBytes;
   for (let at = bytes.indexOf('stream'); at >= 0; at = bytes.indexOf('stream', at + 6)) {
     const names = plainNames(bytes.subarray(bytes.lastIndexOf('obj', at), at).toString('latin1'));
     if (!/\/(ObjStm|XRef)\b/.test(names)) continue;

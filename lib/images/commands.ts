@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { ok, refuse, type Result } from '../shared/result';
+import { ok, fail, type Result } from '../shared/result';
 import { pictureBucket, pictureFiles } from './collection';
-import { cutName, cutWidths, longestEdge, pictureType } from './rules';
+import { cutName, cutWidths, maxEdge, pictureType } from './rules';
 
 export type StoredPicture = { id: string; url: string; width: number; height: number };
 
 // A small file can unfold to gigabytes: pictures of more pixels than a good camera's are not opened.
-const mostPixels = 50_000_000;
+const maxPixels = 50_000_000;
 
 /** At most two pictures are unfolded at once: each may take a hundred megabytes while it is. */
 let running = 0;
@@ -60,12 +60,12 @@ const cutOf = (data: Buffer, width: number) =>
   sharp(data).resize(width).webp({ quality: 78 }).toBuffer({ resolveWithObject: true });
 
 function encoded(bytes: Buffer) {
-  return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', animated: false })
+  return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', animated: false })
     .rotate()
-    .resize(longestEdge, longestEdge, { fit: 'inside', withoutEnlargement: true })
+    .resize(maxEdge, maxEdge, { fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 86 })
     .toBuffer({ resolveWithObject: true });
 }
 
 const notAPicture = (why: string) =>
-  refuse('invalid', 'not-a-picture', `The picture ${why}.`, { fields: { picture: why } });
+  fail('invalid', 'not-a-picture', `The picture ${why}.`, { fields: { picture: why } });

@@ -1,5 +1,5 @@
 /** Uploads may have at most so many bytes. */
-export const largestUpload = 5_000_000;
+export const maxUploadBytes = 5_000_000;
 
 /**
  * The widths in pixels in which every picture is kept beside its own: next.config.mjs names them for the pages, and
@@ -13,7 +13,7 @@ export type CutWidth = (typeof cutWidths)[number];
 export const cutName = (id: string, width: CutWidth) => `${id}-${width}`;
 
 /** Wider or higher pictures are made smaller. */
-export const longestEdge = 2000;
+export const maxEdge = 2000;
 
 const starts: [type: 'jpeg' | 'png' | 'webp', matches: (bytes: Uint8Array) => boolean][] = [
   ['jpeg', (bytes) => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff],

@@ -1,9 +1,9 @@
 const first = 30_000;
-const longest = 16 * 60_000;
+const maxLength = 16 * 60_000;
 
 /** Milliseconds to wait after the given number of failed tries: 30 s, doubling, 16 minutes at the most. */
 export function retryDelay(attempts: number): number {
-  return Math.min(longest, first * 2 ** Math.max(0, attempts - 1));
+  return Math.min(maxLength, first * 2 ** Math.max(0, attempts - 1));
 }
 
 /** How long a mail is tried before the shop gives it up. */

@@ -12,7 +12,7 @@ const escape = (text: string) => text.replace(/[&<>"']/g, (character) => escapes
 const sans = 'Inter,Helvetica,Arial,sans-serif';
 const display = "'Barlow Condensed','Arial Narrow',Helvetica,Arial,sans-serif";
 
-const darkColours: [part: string, property: string, colour: string][] = [
+const darkColors: [part: string, property: string, colour: string][] = [
   ['ground', 'background', '#14171a'],
   ['sheet', 'background', '#1c2125'],
   ['head', 'background', '#0d0f11'],
@@ -24,7 +24,7 @@ const darkColours: [part: string, property: string, colour: string][] = [
   ['button', 'color', '#1c1205'],
 ];
 const darkRules = (mark = '') =>
-  darkColours.map(([part, property, colour]) => `${mark}.${part}{${property}:${colour}!important}`).join('');
+  darkColors.map(([part, property, color]) => `${mark}.${part}{${property}:${color}!important}`).join('');
 
 // Outlook turns colours round by itself and marks what it has turned: there the same colours are put back.
 const darkStyle = `:root{color-scheme:light dark;supported-color-schemes:light dark}
@@ -41,7 +41,7 @@ function safeUrl(url: string): string {
   return escape(url);
 }
 
-const longestAmount = '$100,000,000.00'.length;
+const maxAmount = '$100,000,000.00'.length;
 
 function tableHtml({ head, rows }: NonNullable<MailTemplate['table']>): string {
   const cell = (tag: 'td' | 'th', row: string[]) =>
@@ -50,7 +50,7 @@ function tableHtml({ head, rows }: NonNullable<MailTemplate['table']>): string {
         const last = index > 0 && index === row.length - 1;
         const side = last ? 'right' : 'left';
         // Amounts and labels stay whole, and the longer text beside them gets all other room.
-        const whole = text.length <= longestAmount ? ';white-space:nowrap' : '';
+        const whole = text.length <= maxAmount ? ';white-space:nowrap' : '';
         const room = `padding:10px 0 10px ${index > 0 ? 16 : 0}px${whole}`;
         return `<${tag} class="ink line" align="${side}" valign="top" style="${room};border-bottom:1px solid #d9d9d3;font-size:14px;line-height:20px;color:#1c2125;font-weight:${tag === 'th' ? 'bold' : 'inherit'}">${escape(text)}</${tag}>`;
       })

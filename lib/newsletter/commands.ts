@@ -6,14 +6,14 @@ import { now } from '../platform/clock';
 import { isDuplicateKey } from '../platform/database';
 import { siteUrl } from '../platform/env';
 import { randomSecret } from '../platform/ids';
-import { ok, refuse, type Result } from '../shared/result';
+import { ok, fail, type Result } from '../shared/result';
 import { findShop } from '../shop/queries';
 import type { SignedIn } from '../users/types';
 import { subscribers, type SubscriberDocument } from './collection';
 import { confirmWithin, forgetAfter, mailPause } from './rules';
 import type { LinkToken, SubscribeInput } from './schema';
 
-type Answer = Result<{ message: string }>;
+type Response = Result<{ message: string }>;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
@@ -68,14 +68,14 @@ async function findOrAdd(email: string): Promise<SubscriberDocument> {
  * Takes an address in and mails it a link to confirm with, or says there that it is on the list. The answer is the
  * same for every address, and one address gets one mail in ten minutes at the most.
  */
-export async function subscribe(_actor: SignedIn | null, { email }: SubscribeInput): Promise<Answer> {
-  const answer = ok({
+export async function subscribe(_actor: SignedIn | null, { email }: SubscribeInput): Promise<Response> {
+  const response = ok({
     message: 'Thank you. Please check your inbox: the link in our email confirms your address.',
   });
   const shop = await findShop();
   const found = await findOrAdd(email);
   const time = now();
-  if (found.mailedAt && time.getTime() - found.mailedAt.getTime() < mailPause) return answer;
+  if (found.mailedAt && time.getTime() - found.mailedAt.getTime() < mailPause) return response;
   const token = randomSecret();
   const change: UpdateFilter<SubscriberDocument> =
     found.state === 'confirmed'
@@ -99,23 +99,23 @@ export async function subscribe(_actor: SignedIn | null, { email }: SubscribeInp
   const { _id, state, mailedAt } = found;
   await subscribers().updateOne({ _id, state, mailedAt }, change);
   await relayMails(subscribers);
-  return answer;
+  return response;
 }
 
 /** Puts the address of a confirmation link on the list; pressing twice does no more than once. */
-export async function confirmSubscription(_actor: SignedIn | null, { token }: LinkToken): Promise<Answer> {
+export async function confirmSubscription(_actor: SignedIn | null, { token }: LinkToken): Promise<Response> {
   const confirmHash = hashOf(token);
   const time = now();
   const shop = await findShop();
   const found = await subscribers().findOne({ confirmHash });
   const done = ok({ message: 'Your subscription is confirmed. Welcome to the list.' });
   if (found?.state === 'confirmed') return done;
-  const refused = refuse(
+  const rejected = fail(
     'invalid',
     'link-expired',
     'This link has expired or was replaced by a newer one. Sign up again to get a fresh one.',
   );
-  if (!found || found.state !== 'pending' || (found.confirmExpiresAt ?? time) <= time) return refused;
+  if (!found || found.state !== 'pending' || (found.confirmExpiresAt ?? time) <= time) return rejected;
   const leave = randomSecret();
   const { matchedCount } = await subscribers().updateOne(
     { _id: found._id, confirmHash, state: 'pending' },
@@ -129,14 +129,14 @@ export async function confirmSubscription(_actor: SignedIn | null, { token }: Li
     },
   );
   await relayMails(subscribers);
-  return matchedCount || (await subscribers().findOne({ confirmHash, state: 'confirmed' })) ? done : refused;
+  return matchedCount || (await subscribers().findOne({ confirmHash, state: 'confirmed' })) ? done : rejected;
 }
 
 /** Takes the address of an unsubscribe link off the list, at once and for as long as nobody confirms it anew. */
-export async function unsubscribe(_actor: SignedIn | null, { token }: LinkToken): Promise<Answer> {
+export async function unsubscribe(_actor: SignedIn | null, { token }: LinkToken): Promise<Response> {
   const unsubscribeHashes = hashOf(token);
   const found = await subscribers().findOne({ unsubscribeHashes });
-  if (!found) return refuse('invalid', 'unknown-link', 'This link doesn’t belong to a subscription.');
+  if (!found) return fail('invalid', 'unknown-link', 'This link doesn’t belong to a subscription.');
   await subscribers().updateOne(
     { _id: found._id, state: { $ne: 'unsubscribed' } },
     {

@@ -11,4 +11,4 @@ export const linkToken = z.strictObject({
 export type LinkToken = z.infer<typeof linkToken>;
 
 /** What a person is told after any of the newsletter's calls. */
-export const newsletterAnswer = z.strictObject({ message: z.string() });
+export const newsletterResponse = z.strictObject({ message: z.string() });

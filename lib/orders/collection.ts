@@ -1,5 +1,5 @@
 import type { ObjectId } from 'mongodb';
-import type { Wish } from '../cart/types';
+import type { LineInput } from '../cart/schema';
 import { defineMailSource, mailsIndex, type PendingMail } from '../mail/outbox';
 import { defineCollection } from '../platform/database';
 import type {
@@ -31,7 +31,7 @@ export type OrderDocument = {
   customer: { id: string; name: string; email: string };
   fromCart: boolean;
   /** SKUs in order, each once: what was taken from stock. */
-  wishes: Wish[];
+  wishes: LineInput[];
   refusal?: { message: string; fields: Record<string, string> };
   lines: OrderLine[];
   totals: Totals;

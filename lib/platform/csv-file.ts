@@ -4,7 +4,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 export type CsvFile = { head: string[]; rows: { row: number; cells: string[] }[] };
 
 /** Reads a CSV file in UTF-8 with commas, semicolons or tabs; or says in a sentence why it can't be read. */
-export function readCsv(bytes: Buffer, mostRows: number): CsvFile | string {
+export function readCsv(bytes: Buffer, maxRows: number): CsvFile | string {
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -17,9 +17,9 @@ export function readCsv(bytes: Buffer, mostRows: number): CsvFile | string {
   const delimiter = [',', ';', '\t'].sort((a, b) => count(b) - count(a))[0];
   try {
     // One row more than there may be tells that there are too many.
-    const [head = [], ...rest] = parse(text, { delimiter, relax_column_count: true, to: mostRows + 2 });
-    if (rest.length > mostRows) {
-      return `The file has more than ${mostRows.toLocaleString('en-US')} rows. Import it in parts.`;
+    const [head = [], ...rest] = parse(text, { delimiter, relax_column_count: true, to: maxRows + 2 });
+    if (rest.length > maxRows) {
+      return `The file has more than ${maxRows.toLocaleString('en-US')} rows. Import it in parts.`;
     }
     const rows = rest.map((cells, index) => ({ row: index + 2, cells }));
     return { head: head.map((name) => name.trim()), rows: rows.filter(({ cells }) => cells.some(Boolean)) };

@@ -52,10 +52,10 @@ export function reviewView({
 }
 
 export function ownReviewView(document: ReviewDocument): OwnReview {
-  const { itemId, slug, itemName, state, reason, updatedAt } = document;
+  const { itemId: productId, slug, itemName: productName, state, reason, updatedAt } = document;
   return {
     ...reviewView(document),
-    ...{ itemId, slug, itemName, state, reason },
+    ...{ itemId: productId, slug, itemName: productName, state, reason },
     updatedAt: updatedAt.toISOString(),
   };
 }

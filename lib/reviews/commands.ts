@@ -1,12 +1,12 @@
 import { ObjectId } from 'mongodb';
 import { recordChange } from '../audit/commands';
 import { setRating } from '../catalog/commands/items';
-import { findItemsById } from '../catalog/queries/items';
+import { findProductsById } from '../catalog/queries/items';
 import { now } from '../platform/clock';
 import { isDuplicateKey } from '../platform/database';
 import { randomSecret } from '../platform/ids';
 import { tags } from '../shared/cache-tags';
-import { ok, refuse, type Result } from '../shared/result';
+import { ok, fail, type Result } from '../shared/result';
 import type { Admin, Customer, SignedIn } from '../users/types';
 import { ownReviewView, reviewChanges, reviews, toModerateView, type ReviewDocument } from './collection';
 import { countRatings, hasReceived } from './queries';
@@ -14,22 +14,22 @@ import type { ModerationInput, ReviewInput } from './schema';
 import type { OwnReview, ReviewToModerate } from './types';
 
 /** Brings the average that an item shows in line with its approved reviews. Answers the tags that this made stale. */
-async function settle(itemId: string): Promise<string[]> {
-  const changesOf = async () => (await reviewChanges().findOne({ _id: itemId }))?.changes;
+async function settle(productId: string): Promise<string[]> {
+  const changesOf = async () => (await reviewChanges().findOne({ _id: productId }))?.changes;
   const waiting = await reviews()
-    .find({ itemId, uncounted: { $exists: true } }, { projection: { uncounted: 1 } })
+    .find({ itemId: productId, uncounted: { $exists: true } }, { projection: { uncounted: 1 } })
     .toArray();
-  await reviewChanges().updateOne({ _id: itemId }, { $inc: { changes: 1 } }, { upsert: true });
+  await reviewChanges().updateOne({ _id: productId }, { $inc: { changes: 1 } }, { upsert: true });
   for (;;) {
     const changes = await changesOf();
-    const { average, count } = await countRatings(itemId);
-    const written = await setRating(itemId, { average, count });
+    const { average, count } = await countRatings(productId);
+    const written = await setRating(productId, { average, count });
     // Whoever counted before another's change and wrote after it sees the change here, and counts again.
     if ((await changesOf()) !== changes) continue;
     for (const { _id, uncounted } of waiting) {
       await reviews().updateOne({ _id, uncounted }, { $unset: { uncounted: 1 } });
     }
-    return [tags.reviews(itemId), ...(written.ok ? written.expire : [])];
+    return [tags.reviews(productId), ...(written.ok ? written.expire : [])];
   }
 }
 
@@ -37,12 +37,12 @@ async function settle(itemId: string): Promise<string[]> {
  * Brings the averages in line of all items whose last change was cut off before it was counted, and of the given one.
  * Answers the cache tags that this made stale; safe to repeat.
  */
-export async function settleRatings(itemId?: string): Promise<string[]> {
+export async function settleRatings(productId?: string): Promise<string[]> {
   const stale = await reviews()
     .find({ uncounted: { $gt: '' } }, { projection: { itemId: 1 } })
     .limit(500)
     .toArray();
-  const stalled = new Set([...(itemId ? [itemId] : []), ...stale.map((review) => review.itemId)]);
+  const stalled = new Set([...(productId ? [productId] : []), ...stale.map((review) => review.itemId)]);
   const expired: string[] = [];
   for (const id of stalled) expired.push(...(await settle(id)));
   return [...new Set(expired)];
@@ -53,23 +53,23 @@ export async function settleRatings(itemId?: string): Promise<string[]> {
  * a moderator before it is shown or counted; the same words again change nothing. Refuses items that are not on sale.
  */
 export async function saveReview(actor: Customer, input: ReviewInput): Promise<Result<OwnReview>> {
-  const { itemId, rating, text, name: author = actor.name } = input;
+  const { itemId: productId, rating, text, name: author = actor.name } = input;
   const { userId } = actor;
-  const [item] = await findItemsById([itemId]);
-  if (!item) {
-    return refuse('not-found', 'no-such-item', 'There is no such item.', {
+  const [product] = await findProductsById([productId]);
+  if (!product) {
+    return fail('not-found', 'no-such-item', 'There is no such item.', {
       fields: { itemId: 'Choose an item' },
     });
   }
-  const same = await reviews().findOne({ itemId, userId, rating, text, author });
-  if (same) return ok(ownReviewView(same), await settleRatings(itemId));
-  const verifiedPurchase = await hasReceived(userId, itemId);
+  const same = await reviews().findOne({ itemId: productId, userId, rating, text, author });
+  if (same) return ok(ownReviewView(same), await settleRatings(productId));
+  const verifiedPurchase = await hasReceived(userId, productId);
   const write = () =>
     reviews().findOneAndUpdate(
-      { itemId, userId },
+      { itemId: productId, userId },
       {
         $set: {
-          ...{ slug: item.slug, itemName: item.name, author, rating, text, verifiedPurchase },
+          ...{ slug: product.slug, itemName: product.name, author, rating, text, verifiedPurchase },
           ...{ state: 'waiting', reason: null, updatedAt: now(), uncounted: randomSecret() },
         },
         $inc: { version: 1 },
@@ -82,8 +82,8 @@ export async function saveReview(actor: Customer, input: ReviewInput): Promise<R
     if (isDuplicateKey(error)) return write();
     throw error;
   });
-  if (!saved) return refuse('unavailable', 'not-saved', 'The review could not be saved. Please try again.');
-  return ok(ownReviewView(saved), await settleRatings(itemId));
+  if (!saved) return fail('unavailable', 'not-saved', 'The review could not be saved. Please try again.');
+  return ok(ownReviewView(saved), await settleRatings(productId));
 }
 
 const decided = { approve: 'approved', reject: 'rejected' } as const;
@@ -98,7 +98,7 @@ export async function moderateReview(
   { decision, version, reason }: ModerationInput,
 ): Promise<Result<ReviewToModerate>> {
   const before = await reviews().findOne({ _id: new ObjectId(id) });
-  if (!before) return refuse('not-found', 'no-such-review', 'There is no such review.');
+  if (!before) return fail('not-found', 'no-such-review', 'There is no such review.');
   const change: Partial<ReviewDocument> = {
     state: decided[decision],
     reason: decision === 'reject' ? (reason ?? null) : null,
@@ -112,7 +112,7 @@ export async function moderateReview(
     { returnDocument: 'after' },
   );
   if (!after) {
-    return refuse(
+    return fail(
       'conflict',
       'review-changed',
       'The customer has changed this review meanwhile. Load the page again.',
@@ -131,10 +131,10 @@ export async function moderateReview(
 }
 
 /** Takes the name of someone who leaves off their reviews, which stay. Answers the tags that this made stale. */
-export async function forgetAuthor({ userId }: SignedIn): Promise<string[]> {
+export async function anonymizeReviews({ userId }: SignedIn): Promise<string[]> {
   const own = await reviews()
     .find({ userId }, { projection: { itemId: 1 } })
     .toArray();
   await reviews().updateMany({ userId }, { $set: { author: 'Former customer' } });
-  return own.map(({ itemId }) => tags.reviews(itemId));
+  return own.map(({ itemId: productId }) => tags.reviews(productId));
 }

@@ -1,4 +1,4 @@
-import { findItemsById } from '../catalog/queries/items';
+import { findProductsById } from '../catalog/queries/items';
 import { listDeliveredOrders } from '../orders/queries/orders';
 import { cached } from '../platform/cache';
 import { tags } from '../shared/cache-tags';
@@ -9,19 +9,19 @@ import type {
   OwnReview,
   RatingSummary,
   Review,
-  ReviewableItem,
+  ReviewableProduct,
   ReviewState,
   ReviewToModerate,
 } from './types';
 
 const perPage = 10;
-const perDesk = 20;
+const reviewsPerPage = 20;
 
 /** Average, number and histogram of an item's approved reviews, counted afresh from the reviews themselves. */
-export async function countRatings(itemId: string): Promise<RatingSummary> {
+export async function countRatings(productId: string): Promise<RatingSummary> {
   const groups = await reviews()
     .aggregate<{ _id: number; count: number }>([
-      { $match: { itemId, state: 'approved' } },
+      { $match: { itemId: productId, state: 'approved' } },
       { $group: { _id: '$rating', count: { $sum: 1 } } },
     ])
     .toArray();
@@ -31,13 +31,13 @@ export async function countRatings(itemId: string): Promise<RatingSummary> {
 }
 
 /** The same, remembered until a review of the item is approved, changed or rejected. */
-export const findRatings = cached('ratings', countRatings, (itemId) => [tags.reviews(itemId)]);
+export const findRatings = cached('ratings', countRatings, (productId) => [tags.reviews(productId)]);
 
 /** One page of the approved reviews of an item, newest first. */
 export const listReviews = cached(
   'reviews',
-  async (itemId: string, page: number): Promise<Page<Review>> => {
-    const filter = { itemId, state: 'approved' as const };
+  async (productId: string, page: number): Promise<Page<Review>> => {
+    const filter = { itemId: productId, state: 'approved' as const };
     const [rows, total] = await Promise.all([
       reviews()
         .find(filter)
@@ -49,12 +49,12 @@ export const listReviews = cached(
     ]);
     return pageOf(rows.map(reviewView), page, perPage, total);
   },
-  (itemId) => [tags.reviews(itemId)],
+  (productId) => [tags.reviews(productId)],
 );
 
 /** What this person wrote about an item, in whatever state; null when nothing. */
-export async function findOwnReview(userId: string, itemId: string): Promise<OwnReview | null> {
-  const found = await reviews().findOne({ itemId, userId });
+export async function findOwnReview(userId: string, productId: string): Promise<OwnReview | null> {
+  const found = await reviews().findOne({ itemId: productId, userId });
   return found && ownReviewView(found);
 }
 
@@ -64,33 +64,33 @@ export async function listOwnReviews(userId: string): Promise<OwnReview[]> {
   return found.map(ownReviewView);
 }
 
-async function listDelivered(userId: string): Promise<ReviewableItem[]> {
+async function listDelivered(userId: string): Promise<ReviewableProduct[]> {
   const lines = (await listDeliveredOrders(userId)).flatMap((order) => order.lines);
-  const byItem = new Map<string, ReviewableItem>();
-  for (const { itemId, slug, name, img } of lines) {
-    if (!byItem.has(itemId)) byItem.set(itemId, { itemId, slug, name, img });
+  const byProduct = new Map<string, ReviewableProduct>();
+  for (const { itemId: productId, slug, name, img } of lines) {
+    if (!byProduct.has(productId)) byProduct.set(productId, { itemId: productId, slug, name, img });
   }
-  return [...byItem.values()];
+  return [...byProduct.values()];
 }
 
 /** Whether an order of this person that was delivered has the item. */
-export async function hasReceived(userId: string, itemId: string): Promise<boolean> {
-  return (await listDelivered(userId)).some((item) => item.itemId === itemId);
+export async function hasReceived(userId: string, productId: string): Promise<boolean> {
+  return (await listDelivered(userId)).some((product) => product.itemId === productId);
 }
 
 /** The items on sale that this person got and has not reviewed, the last order first. */
-export async function listReviewable(userId: string): Promise<ReviewableItem[]> {
+export async function listReviewable(userId: string): Promise<ReviewableProduct[]> {
   const delivered = await listDelivered(userId);
-  const itemIds = delivered.map((item) => item.itemId);
+  const productIds = delivered.map((product) => product.itemId);
   const [written, onSale] = await Promise.all([
     reviews()
-      .find({ userId, itemId: { $in: itemIds } }, { projection: { itemId: 1 } })
+      .find({ userId, itemId: { $in: productIds } }, { projection: { itemId: 1 } })
       .toArray(),
-    findItemsById(itemIds),
+    findProductsById(productIds),
   ]);
   const done = new Set(written.map((review) => review.itemId));
-  const open = new Set(onSale.map((item) => item.id));
-  return delivered.filter(({ itemId }) => open.has(itemId) && !done.has(itemId));
+  const open = new Set(onSale.map((product) => product.id));
+  return delivered.filter(({ itemId: productId }) => open.has(productId) && !done.has(productId));
 }
 
 /** One page of the reviews in a state: those that wait longest first, the others by their last change. */
@@ -99,10 +99,10 @@ export async function listForModeration(state: ReviewState, page: number): Promi
     reviews()
       .find({ state })
       .sort({ updatedAt: state === 'waiting' ? 1 : -1 })
-      .skip((page - 1) * perDesk)
-      .limit(perDesk)
+      .skip((page - 1) * reviewsPerPage)
+      .limit(reviewsPerPage)
       .toArray(),
     reviews().countDocuments({ state }),
   ]);
-  return pageOf(rows.map(toModerateView), page, perDesk, total);
+  return pageOf(rows.map(toModerateView), page, reviewsPerPage, total);
 }

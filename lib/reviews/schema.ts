@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { personName } from '../users/schema/credentials';
 
-const itemId = z.string('Choose an item').regex(/^[\w-]{1,64}$/, 'Choose an item');
+const productId = z.string('Choose an item').regex(/^[\w-]{1,64}$/, 'Choose an item');
 
 export const reviewInput = z.strictObject({
-  itemId,
+  itemId: productId,
   rating: z
     .number({ error: 'Give a rating between 1 to 5' })
     .int('Give a rating between 1 to 5')
@@ -35,10 +35,10 @@ export type ModerationInput = z.infer<typeof moderationInput>;
 
 export const reviewId = z.strictObject({ id: z.string().regex(/^[0-9a-f]{24}$/, 'Is not a review') });
 export const reviewsQuery = z.strictObject({
-  item: itemId,
+  item: productId,
   page: z.coerce.number().int().min(1).max(10_000).default(1),
 });
-export const ownReviewQuery = z.strictObject({ item: itemId });
+export const ownReviewQuery = z.strictObject({ item: productId });
 
 const reviewShape = {
   id: z.string(),
@@ -49,7 +49,7 @@ const reviewShape = {
   createdAt: z.string(),
 };
 
-export const ownReviewAnswer = z.object({
+export const ownReviewResponse = z.object({
   ...reviewShape,
   itemId: z.string(),
   slug: z.string(),
@@ -59,9 +59,9 @@ export const ownReviewAnswer = z.object({
   updatedAt: z.string(),
 });
 
-export const moderatedAnswer = ownReviewAnswer.extend({ version: z.number() });
+export const moderatedResponse = ownReviewResponse.extend({ version: z.number() });
 
-export const reviewsAnswer = z.object({
+export const reviewsResponse = z.object({
   summary: z.object({ average: z.number(), count: z.number(), histogram: z.array(z.number()).length(5) }),
   reviews: z.object({
     rows: z.array(z.object(reviewShape)),
@@ -71,13 +71,13 @@ export const reviewsAnswer = z.object({
     pageSize: z.number(),
   }),
 });
-export type ReviewsAnswer = z.infer<typeof reviewsAnswer>;
+export type ReviewsResponse = z.infer<typeof reviewsResponse>;
 
 /** What the form needs to know about who fills it in. */
-export const reviewerAnswer = z.object({
+export const reviewerResponse = z.object({
   name: z.string(),
   email: z.string(),
   emailVerified: z.boolean(),
-  review: ownReviewAnswer.nullable(),
+  review: ownReviewResponse.nullable(),
 });
-export type ReviewerAnswer = z.infer<typeof reviewerAnswer>;
+export type ReviewerResponse = z.infer<typeof reviewerResponse>;

@@ -33,4 +33,4 @@ export type RatingSummary = {
 };
 
 /** Something that a customer got and has not reviewed yet. */
-export type ReviewableItem = { itemId: string; slug: string; name: string; img: string };
+export type ReviewableProduct = { itemId: string; slug: string; name: string; img: string };

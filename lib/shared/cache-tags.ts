@@ -11,7 +11,7 @@ export const tags = {
   /** What the first page of a category's list shows, or of the whole shop's: prices, stock, counts and order. */
   list: (category: string | null) => `list:${category ?? 'all'}`,
   /** Approved reviews and the rating of one item. */
-  reviews: (itemId: string) => `reviews:${itemId}`,
+  reviews: (productId: string) => `reviews:${productId}`,
   posts: 'posts',
   post: (slug: string) => `post:${slug}`,
   /** A content page such as `about` or `services/design`. */

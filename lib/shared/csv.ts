@@ -9,7 +9,7 @@ export function csvCell(value: string | number): string {
 }
 
 /** What a cell meant before `csvCell` made it harmless. */
-export function csvMeaning(cell: string): string {
+export function parseCsvCell(cell: string): string {
   return cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
 }
 

@@ -24,8 +24,8 @@ export function currencySign(currency = 'USD', locale = 'en-US'): string {
 export function formatPart(amount: number, currency = 'USD', locale = 'en-US'): string {
   const digits = fractionDigits(currency, locale);
   const whole = amount / 10 ** digits;
-  const most = digits + (whole < 0.1 ? 2 : whole < 1 ? 1 : 0);
-  return new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: most }).format(
+  const max = digits + (whole < 0.1 ? 2 : whole < 1 ? 1 : 0);
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: max }).format(
     whole,
   );
 }

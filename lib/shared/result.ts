@@ -1,5 +1,5 @@
 /** How a refusal is answered over HTTP; the door holds the status of each. */
-export type RefusalKind =
+export type FailureKind =
   | 'invalid'
   | 'unauthenticated'
   | 'forbidden'
@@ -10,8 +10,8 @@ export type RefusalKind =
   | 'unavailable';
 
 /** Why a command did not do what was asked: a kebab-case code, a sentence for the person, the fields at fault. */
-export type Refusal = {
-  kind: RefusalKind;
+export type Failure = {
+  kind: FailureKind;
   code: string;
   message: string;
   fields?: Record<string, string>;
@@ -20,7 +20,7 @@ export type Refusal = {
 };
 
 /** What every command answers: the value with the cache tags it made stale, or a refusal. It never throws for bad input. */
-export type Result<T> = { ok: true; value: T; expire: string[] } | { ok: false; refusal: Refusal };
+export type Result<T> = { ok: true; value: T; expire: string[] } | { ok: false; failure: Failure };
 
 /** A success; `expire` names the cache tags (see cache-tags.ts) whose pages now show old facts. */
 export function ok<T>(value: T, expire: string[] = []): Result<T> {
@@ -28,11 +28,11 @@ export function ok<T>(value: T, expire: string[] = []): Result<T> {
 }
 
 /** A refusal of the given kind; `more` may name fields or the seconds to wait. */
-export function refuse(
-  kind: RefusalKind,
+export function fail(
+  kind: FailureKind,
   code: string,
   message: string,
-  more: Pick<Refusal, 'fields' | 'retryAfter'> = {},
-): { ok: false; refusal: Refusal } {
-  return { ok: false, refusal: { kind, code, message, ...more } };
+  more: Pick<Failure, 'fields' | 'retryAfter'> = {},
+): { ok: false; failure: Failure } {
+  return { ok: false, failure: { kind, code, message, ...more } };
 }

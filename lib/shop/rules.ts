@@ -68,4 +68,4 @@ export const defaultShop: Shop = {
 };
 
 /** What a part in the browser needs of a shop to show dates. */
-export const clockOf = ({ locale, timeZone }: Shop): Clock => ({ locale, timeZone });
+export const clockSettings = ({ locale, timeZone }: Shop): Clock => ({ locale, timeZone });

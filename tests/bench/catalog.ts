@@ -13,31 +13,31 @@ const steepest = 5;
 const close = await openBenchDatabase();
 const { seedItems } = await import('../../seed/items');
 const { seedManyItems } = await import('../../seed/many-items');
-const { searchItems } = await import('../../lib/catalog/queries/shop');
+const { searchProducts } = await import('../../lib/catalog/queries/shop');
 const { suggest } = await import('../../lib/catalog/queries/suggest');
-const { findItem } = await import('../../lib/catalog/queries/items');
+const { findProduct } = await import('../../lib/catalog/queries/items');
 const { readShopView } = await import('../../lib/catalog/rules/shop-view');
 
 const view = (category: 'drills' | null, params: Record<string, string>) => readShopView(category, params);
-const deeds: Record<string, () => Promise<unknown>> = {
-  'item by slug': () => findItem('bench-vise-125-mm'),
-  'part number': () => searchItems(view(null, { q: '18 b5032' })),
-  'search, one common word': () => searchItems(view(null, { q: 'drill' })),
-  'search, three words': () => searchItems(view(null, { q: 'cordless impact driver' })),
-  'search, misspelt': () => searchItems(view(null, { q: 'impct drivr' })),
+const actions: Record<string, () => Promise<unknown>> = {
+  'item by slug': () => findProduct('bench-vise-125-mm'),
+  'part number': () => searchProducts(view(null, { q: '18 b5032' })),
+  'search, one common word': () => searchProducts(view(null, { q: 'drill' })),
+  'search, three words': () => searchProducts(view(null, { q: 'cordless impact driver' })),
+  'search, misspelt': () => searchProducts(view(null, { q: 'impct drivr' })),
   suggestion: () => suggest('angle gri'),
-  'shop, first page': () => searchItems(view(null, {})),
+  'shop, first page': () => searchProducts(view(null, {})),
   'category, filtered': () =>
-    searchItems(view('drills', { brand: 'Ferrox', is_voltage: '18 V', stock: '1' })),
-  'category by price': () => searchItems(view('drills', { sort: 'price-low', page: '2' })),
+    searchProducts(view('drills', { brand: 'Ferrox', is_voltage: '18 V', stock: '1' })),
+  'category by price': () => searchProducts(view('drills', { sort: 'price-low', page: '2' })),
 };
 
-async function percentile95(deed: () => Promise<unknown>): Promise<number> {
-  await deed();
+async function percentile95(action: () => Promise<unknown>): Promise<number> {
+  await action();
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const start = performance.now();
-    await deed();
+    await action();
     times.push(performance.now() - start);
   }
   return times.sort((a, b) => a - b)[Math.floor(rounds * 0.95) - 1]!;
@@ -48,8 +48,8 @@ const results: Record<string, number[]> = {};
 for (const size of sizes) {
   await seedManyItems(size);
   // A process that has just started is slow at everything, and a database that has just been filled is still at work.
-  for (const deed of Object.values(deeds)) await percentile95(deed);
-  for (const [name, deed] of Object.entries(deeds)) (results[name] ??= []).push(await percentile95(deed));
+  for (const action of Object.values(actions)) await percentile95(action);
+  for (const [name, action] of Object.entries(actions)) (results[name] ??= []).push(await percentile95(action));
   console.error(`${size} items measured`);
 }
 console.log(`| p95 in ms | ${sizes.map((size) => size.toLocaleString('en-US')).join(' | ')} | growth |`);

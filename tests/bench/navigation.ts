@@ -42,8 +42,8 @@ async function press(page: Page, index: number): Promise<number> {
     addEventListener('click', () => (times.pressed ??= performance.now()), true);
     times.shown = new Promise((resolve) => {
       new MutationObserver((_, observer) => {
-        const heads = [...document.querySelectorAll('h1')].filter((found) => found.checkVisibility());
-        if (!heads.some((found) => found.textContent?.trim() === heading)) return;
+        const titleTerms = [...document.querySelectorAll('h1')].filter((found) => found.checkVisibility());
+        if (!titleTerms.some((found) => found.textContent?.trim() === heading)) return;
         observer.disconnect();
         requestAnimationFrame(() => resolve(performance.now() - times.pressed!));
       }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });

@@ -6,7 +6,7 @@ process.env.LOG_LEVEL = 'silent';
 const close = await openBenchDatabase({ durable: true });
 const { database } = await import('../../lib/platform/database');
 const { placeOrder } = await import('../../lib/orders/commands/place-order');
-const floor = await import('../integration/orders/floor');
+const minimumVersion = await import('../integration/orders/floor');
 
 /** How many works a second so many workers do together. */
 async function rate(workers: number, work: () => Promise<void>): Promise<number> {
@@ -24,24 +24,24 @@ async function rate(workers: number, work: () => Promise<void>): Promise<number>
   return (done * 1000) / (performance.now() - started);
 }
 
-const popular = await floor.anItem(1_000_000);
-const shelf = await Promise.all(Array.from({ length: 40 }, () => floor.anItem(1_000_000)));
-const oneItem = await floor.bodyFor([[popular, 1]]);
+const popular = await minimumVersion.createProduct(1_000_000);
+const shelf = await Promise.all(Array.from({ length: 40 }, () => minimumVersion.createProduct(1_000_000)));
+const oneProduct = await minimumVersion.bodyFor([[popular, 1]]);
 const bodies = await Promise.all(
-  shelf.map((sku, index) => floor.bodyFor([[sku, 1], [shelf[(index + 1) % shelf.length]!, 1]])), // prettier-ignore
+  shelf.map((sku, index) => minimumVersion.bodyFor([[sku, 1], [shelf[(index + 1) % shelf.length]!, 1]])), // prettier-ignore
 );
 
-async function order(body: typeof oneItem): Promise<void> {
-  const result = await placeOrder(floor.aCustomer(), body, floor.newKey());
-  if (!result.ok) throw new Error(result.refusal.message);
+async function order(body: typeof oneProduct): Promise<void> {
+  const result = await placeOrder(minimumVersion.createCustomer(), body, minimumVersion.newKey());
+  if (!result.ok) throw new Error(result.failure.message);
 }
 const insert = async () => void (await database().collection('benchInserts').insertOne({ at: new Date() }));
 
-await rate(5, () => order(oneItem));
+await rate(5, () => order(oneProduct));
 console.log('buyers  inserts/s  orders/s one item  ratio  orders/s of two items  ratio');
 for (const buyers of [1, 5, 20]) {
   const inserts = await rate(buyers, insert);
-  const same = await rate(buyers, () => order(oneItem));
+  const same = await rate(buyers, () => order(oneProduct));
   const spread = await rate(buyers, () => order(bodies[Math.floor(Math.random() * bodies.length)]!));
   const cells = [inserts, same, same / inserts, spread, spread / inserts];
   const shown = cells.map((cell, index) => cell.toFixed(index === 2 || index === 4 ? 3 : 0));

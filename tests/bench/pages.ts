@@ -27,12 +27,12 @@ const pin = (pid: number | undefined, core: number) =>
 
 function fetchBytes(url: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    get(url, { agent, headers: { 'accept-encoding': 'gzip' } }, (answer) => {
+    get(url, { agent, headers: { 'accept-encoding': 'gzip' } }, (response) => {
       const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => {
-        if (answer.statusCode === 200) resolve(Buffer.concat(chunks));
-        else reject(new Error(`${url} answers ${answer.statusCode}`));
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        if (response.statusCode === 200) resolve(Buffer.concat(chunks));
+        else reject(new Error(`${url} answers ${response.statusCode}`));
       });
     }).on('error', reject);
   });
@@ -53,7 +53,7 @@ async function rate(urls: string[], once = false): Promise<number> {
 
 /** The words of a page in as many lines as make a page of its size: React sends each twice, as HTML and as data. */
 async function linesOf(url: string): Promise<string[]> {
-  const html = await fetch(url).then((answer) => answer.text());
+  const html = await fetch(url).then((response) => response.text());
   const words = html.replace(/<(script|style)[^]*?<\/\1>|<[^>]*>/g, ' ').split(/\s+/);
   const lines: string[] = [];
   for (let size = 0, at = 0; size < html.length / 2; at += 12) {
@@ -73,7 +73,7 @@ pin(process.pid, 1);
 
 const listed: string[] = [];
 for (let part = 1; listed.length < warm + cold + 1; part++) {
-  const xml = (await fetch(`${shop.url}/sitemaps/items-${part}.xml`).then((answer) => answer.text())) ?? '';
+  const xml = (await fetch(`${shop.url}/sitemaps/items-${part}.xml`).then((response) => response.text())) ?? '';
   const found = [...xml.matchAll(/<loc>[^<]*(\/product\/[^<]+)<\/loc>/g)].map(([, path]) => shop.url + path);
   if (found.length === 0) throw new Error('the sitemap has too few products');
   listed.push(...found);

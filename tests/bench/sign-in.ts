@@ -15,12 +15,12 @@ const { requestPasswordReset } = await import('../../lib/auth/password-reset');
 const password = 'a password of the bench';
 for (let each = 0; each < rounds; each++) {
   const opened = await signUp({ name: 'Bench', email: `known${each}@bench.example`, password });
-  if (!opened.ok) throw new Error(opened.refusal.message);
+  if (!opened.ok) throw new Error(opened.failure.message);
 }
 
-async function milliseconds(deed: () => Promise<unknown>): Promise<number> {
+async function milliseconds(action: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
-  await deed();
+  await action();
   return performance.now() - start;
 }
 
@@ -36,7 +36,7 @@ function chanceGreater(first: number[], second: number[]): number {
   return wins.reduce((sum, count) => sum + count, 0) / (first.length * second.length);
 }
 
-async function compare(name: string, deed: (email: string, round: number) => Promise<unknown>) {
+async function compare(name: string, action: (email: string, round: number) => Promise<unknown>) {
   const known: number[] = [];
   const unknown: number[] = [];
   for (let round = 0; round < rounds; round++) {
@@ -46,7 +46,7 @@ async function compare(name: string, deed: (email: string, round: number) => Pro
     ];
     // Whichever comes first warms the caches for the other: take turns.
     for (const [times, email] of round % 2 ? pair : pair.reverse())
-      times.push(await milliseconds(() => deed(email, round)));
+      times.push(await milliseconds(() => action(email, round)));
   }
   const [a, b] = [median(known), median(unknown)];
   const chance = chanceGreater(known, unknown);

@@ -122,8 +122,8 @@ for (const [path, back] of [
 ] as const) {
   test(`nothing at ${path} is said within the dashboard, with the way back to the list`, async ({ page }) => {
     await logIn(page, theShop(), demoAdmin);
-    const answer = await page.goto(theShop() + path);
-    expect(answer!.status()).toBe(404);
+    const response = await page.goto(theShop() + path);
+    expect(response!.status()).toBe(404);
     await expect(page.locator('nav[aria-label="Dashboard"]')).toBeAttached();
     await expect(page).toHaveTitle(/^There is no such (order|product)/);
     await look(page);

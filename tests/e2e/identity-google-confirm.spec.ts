@@ -7,7 +7,7 @@ import {
   googleButton,
   openGoogleShop,
   openLogin,
-  refusal,
+  failure,
   somebody,
   type GoogleShop,
 } from '../support/google-shop';
@@ -89,12 +89,12 @@ test('another Google account, or Cancel, confirms nothing; the right one lets th
   const other = somebody();
   await shop.provider.next(other);
   await confirmButton(page).click();
-  await expect(refusal(page, 'That is another Google account')).toBeVisible();
+  await expect(failure(page, 'That is another Google account')).toBeVisible();
   expect(await user(other.email)).toBeNull();
 
   await shop.provider.next({ ...me, refuses: true });
   await confirmButton(page).click();
-  await expect(refusal(page, 'Google did not confirm that it is you')).toBeVisible();
+  await expect(failure(page, 'Google did not confirm that it is you')).toBeVisible();
   await expectAccessible(page);
 
   await shop.provider.next(me);

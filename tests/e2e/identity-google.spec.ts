@@ -7,7 +7,7 @@ import {
   googleButton,
   openGoogleShop,
   openLogin,
-  refusal,
+  failure,
   somebody,
   type GoogleShop,
 } from '../support/google-shop';
@@ -86,7 +86,7 @@ test('an account is linked only when its e-mail is verified, here and at Google'
   await shop.provider.next(somebody({ email: known.email }));
   await openLogin(page, shop);
   await googleButton(page).click();
-  await expect(refusal(page, 'whose address was never confirmed')).toBeVisible();
+  await expect(failure(page, 'whose address was never confirmed')).toBeVisible();
   await look(page);
 
   await theDatabase()
@@ -94,7 +94,7 @@ test('an account is linked only when its e-mail is verified, here and at Google'
     .updateOne({ email: known.email }, { $set: { emailVerified: new Date() } });
   await shop.provider.next(somebody({ email: known.email, email_verified: false }));
   await googleButton(page).click();
-  await expect(refusal(page, 'Google has not confirmed this email address')).toBeVisible();
+  await expect(failure(page, 'Google has not confirmed this email address')).toBeVisible();
 
   await shop.provider.next(somebody({ email: known.email }));
   await googleButton(page).click();
@@ -107,13 +107,13 @@ test('who cancels at Google, or closes the pop-up, is told and can try again', a
   await shop.provider.next(somebody({ refuses: true }));
   await openLogin(page, shop);
   await googleButton(page).click();
-  await expect(refusal(page, 'Google did not sign you in')).toBeVisible();
+  await expect(failure(page, 'Google did not sign you in')).toBeVisible();
 
   const release = await holdAddress(page);
   const opened = page.waitForEvent('popup');
   await googleButton(page).click();
   await (await opened).close();
-  await expect(refusal(page, 'The Google window was closed before you signed in')).toBeVisible();
+  await expect(failure(page, 'The Google window was closed before you signed in')).toBeVisible();
   release();
 
   await shop.provider.next(somebody());

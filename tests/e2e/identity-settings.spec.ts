@@ -41,11 +41,11 @@ async function twoHalves(page: Page): Promise<Buffer> {
   const address = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 600, height: 300 });
     const context = canvas.getContext('2d')!;
-    for (const [left, colour] of [
+    for (const [left, color] of [
       [0, 'rgb(255, 0, 0)'],
       [300, 'rgb(0, 0, 255)'],
     ] as const) {
-      context.fillStyle = colour;
+      context.fillStyle = color;
       context.fillRect(left, 0, 300, 300);
     }
     return canvas.toDataURL('image/png');

@@ -53,8 +53,8 @@ test('a message lies above the veil of a dialog', async ({ page }) => {
 
 test('the names of the rows stay in sight while items are pushed aside to be compared', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const items = ['bench-vise-125-mm', '12-v-drill-driver-30-nm', 'angle-grinder-115-mm'];
-  await page.goto(`${theShop()}/compare?items=${items.join(',')}`);
+  const products = ['bench-vise-125-mm', '12-v-drill-driver-30-nm', 'angle-grinder-115-mm'];
+  await page.goto(`${theShop()}/compare?items=${products.join(',')}`);
   const table = main(page).getByRole('region', { name: 'Comparison' });
   const name = table.getByRole('rowheader', { name: 'Price' });
   const first = table.getByRole('cell').filter({ hasText: '$' }).first();

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { closeTheDatabase, someoneSignsUp, theDatabase } from '../support/given';
 import { theShop } from '../support/open-shop';
 import { Person } from '../support/people';
-import { setTheStage } from '../support/stage';
+import { prepareScenario } from '../support/stage';
 
 type Mail = { subject: string; html: string; text: string };
 
@@ -12,7 +12,7 @@ test.afterAll(closeTheDatabase);
 /** Causes every sort of mail that the shop sends and answers one of each, told apart by the shape of the subject. */
 async function everyMail(): Promise<Mail[]> {
   const shop = theShop();
-  await setTheStage(shop);
+  await prepareScenario(shop);
   const visitor = new Person(shop, '10.77.0.1');
   const person = await someoneSignsUp(shop);
   const signedIn = await new Person(shop, '10.77.0.2').signIn(person);

@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import { complaintsOf, expectAccessible, expectNoOverflow, expectTablesToFit } from '../support/axe';
 import { closeTheDatabase } from '../support/given';
 import { theShop } from '../support/open-shop';
-import { scenesOf, type Who } from '../support/scenes';
-import { setTheStage, type Stage } from '../support/stage';
+import { screenshotCasesOf, type Who } from '../support/scenes';
+import { prepareScenario, type Scenario } from '../support/stage';
 
 // Between them the two projects see every page in both themes and at all these widths.
 const looks = {
@@ -11,9 +11,9 @@ const looks = {
   phone: { colorScheme: 'dark', widths: [390] },
 } as const;
 
-let stage: Stage;
+let scenario: Scenario;
 test.beforeAll(async () => {
-  stage = await setTheStage(theShop());
+  scenario = await prepareScenario(theShop());
 });
 test.afterAll(closeTheDatabase);
 
@@ -24,15 +24,15 @@ for (const who of ['visitor', 'newcomer', 'customer', 'admin'] as Who[]) {
   }, { project }) => {
     test.setTimeout(600_000);
     const { colorScheme, widths } = looks[project.name as keyof typeof looks];
-    if (who !== 'visitor') await stage[who].signInTo(context);
+    if (who !== 'visitor') await scenario[who].signInTo(context);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const complaints = complaintsOf(page);
     // One page with a fault doesn't hide the faults of the next.
     const faults: string[] = [];
-    for (const { path, status } of scenesOf(stage).filter((scene) => scene.who === who)) {
+    for (const { path, status } of screenshotCasesOf(scenario).filter((screenshotCase) => screenshotCase.who === who)) {
       const looked = test.step(path, async () => {
-        const answer = await page.goto(theShop() + path);
-        expect(answer?.status(), path).toBe(status);
+        const response = await page.goto(theShop() + path);
+        expect(response?.status(), path).toBe(status);
         await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
         await expect(page, path).toHaveTitle(/.{4,}/);
         await expectAccessible(page);

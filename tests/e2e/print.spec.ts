@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import AxeBuilder from '@axe-core/playwright';
 import { closeTheDatabase } from '../support/given';
 import { theShop } from '../support/open-shop';
-import { setTheStage } from '../support/stage';
+import { prepareScenario } from '../support/stage';
 
 test.afterAll(closeTheDatabase);
 
@@ -11,7 +11,7 @@ test('orders and products print black on white, without what only a screen can d
   page,
 }) => {
   test.slow();
-  const { customer, orders } = await setTheStage(theShop());
+  const { customer, orders } = await prepareScenario(theShop());
   await customer.signInTo(context);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const [path, words] of [
@@ -24,11 +24,11 @@ test('orders and products print black on white, without what only a screen can d
     for (const part of await page.locator('header, footer').all()) await expect(part).toBeHidden();
     for (const part of await page.getByRole('main').getByRole('button').all())
       await expect(part).toBeHidden();
-    const colours = await page.locator('body').evaluate((body) => {
+    const colors = await page.locator('body').evaluate((body) => {
       const { backgroundColor, color } = getComputedStyle(body);
       return [backgroundColor, color];
     });
-    expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+    expect(colors).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
     const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
     expect(violations).toEqual([]);
     const pdf = await page.pdf({ format: 'A4' });

@@ -37,8 +37,8 @@ test.beforeAll(async () => {
   shop = await startShop(settings);
   const customer = await new Person(shop.url).signIn(demoCustomer);
   await orderAThousandTimes(customer);
-  const { json: items } = await customer.get<{ sku: string }[]>('/api/item?limit=60');
-  for (const { sku } of items) await customer.post('/api/cart/lines', { sku, quantity: 100 });
+  const { json: products } = await customer.get<{ sku: string }[]>('/api/item?limit=60');
+  for (const { sku } of products) await customer.post('/api/cart/lines', { sku, quantity: 100 });
 });
 
 test.afterAll(async () => {

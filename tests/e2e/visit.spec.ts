@@ -113,29 +113,29 @@ test('a visitor finds a drill, signs up, verifies, buys it, and follows it until
   ).toBeVisible();
   await look(page);
 
-  const desk = await (await browser.newContext(project.use)).newPage();
-  const deskComplaints = complaintsOf(desk);
-  await desk.goto(`${shop}/login?from=/dashboard/manageOrder`);
-  await main(desk).getByLabel('Email').fill(demoAdmin.email);
-  await main(desk).getByRole('textbox', { name: 'Password' }).fill(demoAdmin.password);
-  await main(desk).getByRole('button', { name: 'Login' }).click();
-  await expect(desk).toHaveURL(`${shop}/dashboard/manageOrder`);
-  await look(desk);
-  await main(desk)
+  const adminPage = await (await browser.newContext(project.use)).newPage();
+  const adminComplaints = complaintsOf(adminPage);
+  await adminPage.goto(`${shop}/login?from=/dashboard/manageOrder`);
+  await main(adminPage).getByLabel('Email').fill(demoAdmin.email);
+  await main(adminPage).getByRole('textbox', { name: 'Password' }).fill(demoAdmin.password);
+  await main(adminPage).getByRole('button', { name: 'Login' }).click();
+  await expect(adminPage).toHaveURL(`${shop}/dashboard/manageOrder`);
+  await look(adminPage);
+  await main(adminPage)
     .getByRole('link', { name: new RegExp(number) })
     .first()
     .click();
-  await expect(desk).toHaveURL(new RegExp(`manageOrder/${number}`));
-  await look(desk);
-  await main(desk)
+  await expect(adminPage).toHaveURL(new RegExp(`manageOrder/${number}`));
+  await look(adminPage);
+  await main(adminPage)
     .getByRole('button', { name: /^Confirm/ })
     .click();
-  await main(desk).getByRole('button', { name: /ship/i }).click();
-  const dialog = desk.getByRole('dialog');
+  await main(adminPage).getByRole('button', { name: /ship/i }).click();
+  const dialog = adminPage.getByRole('dialog');
   await dialog.getByLabel(/Tracking/).fill('Road 1Z 999');
   await dialog.getByRole('button', { name: /ship/i }).click();
   await expect(dialog).toBeHidden();
-  await expect(main(desk)).toContainText('Shipped');
+  await expect(main(adminPage)).toContainText('Shipped');
 
   await page.goto(`${shop}/dashboard/myOrders/${number}`);
   await expect(main(page)).toContainText('Shipped');
@@ -143,6 +143,6 @@ test('a visitor finds a drill, signs up, verifies, buys it, and follows it until
   await mailTo(email, /shipped|on its way/i);
 
   expect(complaints).toEqual([]);
-  expect(deskComplaints).toEqual([]);
-  await desk.context().close();
+  expect(adminComplaints).toEqual([]);
+  await adminPage.context().close();
 });

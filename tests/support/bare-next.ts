@@ -52,8 +52,8 @@ export async function startBareNext(
   });
   const url = `http://localhost:${port}`;
   for (let attempt = 0; ; attempt++) {
-    const answer = await fetch(url).catch(() => null);
-    if (answer?.ok) break;
+    const response = await fetch(url).catch(() => null);
+    if (response?.ok) break;
     if (child.exitCode !== null || attempt === 300) throw new Error('the bare app does not start');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

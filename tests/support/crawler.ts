@@ -4,7 +4,7 @@ export type Fault = { page: string; target: string; what: string };
 type Task = { address: string; from: string };
 
 /** How many addresses of one shape (the same path but for names, the same questions) are asked for. */
-const mostOfAShape = 3;
+const maxPerPattern = 3;
 // Calls that only make sense as a step of signing in or out.
 const never = /^\/api\/auth\/|^\/api\/cron\//;
 
@@ -78,7 +78,7 @@ export async function crawl(
     const address = to.pathname + to.search;
     if (to.hash) targets.push({ page: from.pathname, address, id: decodeURIComponent(to.hash.slice(1)) });
     const shape = shapeOf(to);
-    if (known.has(address) || visited.has(address) || (shapes.get(shape) ?? 0) >= mostOfAShape) return;
+    if (known.has(address) || visited.has(address) || (shapes.get(shape) ?? 0) >= maxPerPattern) return;
     shapes.set(shape, (shapes.get(shape) ?? 0) + 1);
     visited.add(address);
     queue.push({ address, from: from.pathname });

@@ -21,11 +21,11 @@ export type NewPerson = { email: string; password: string };
 export async function someoneSignsUp(shop: string, more: { verified?: boolean } = {}): Promise<NewPerson> {
   const name = randomBytes(5).toString('hex');
   const person = { email: `${name}@customers.example`, password: `pass-${name}` };
-  const answer = await new Person(shop, addressOfTheirOwn()).post('/api/signup', {
+  const response = await new Person(shop, addressOfTheirOwn()).post('/api/signup', {
     name: `Buyer ${name}`,
     ...person,
   });
-  if (answer.status >= 300) throw new Error(`signing up failed: ${answer.status} ${answer.text}`);
+  if (response.status >= 300) throw new Error(`signing up failed: ${response.status} ${response.text}`);
   if (more.verified !== false) {
     await theDatabase()
       .collection('users')

@@ -27,7 +27,7 @@ export function somebody(more: Partial<GooglePerson> = {}): GooglePerson {
 
 export const googleButton = (page: Page) => main(page).getByRole('button', { name: 'Continue with Google' });
 
-export const refusal = (page: Page, text: string | RegExp) =>
+export const failure = (page: Page, text: string | RegExp) =>
   page.getByRole('alert').filter({ hasText: text });
 
 /** The button of the profile menu: there for who is signed in. */

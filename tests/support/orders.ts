@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { theDatabase } from './given';
-import { errorOf, type Answer, type Person } from './people';
+import { errorOf, type Response, type Person } from './people';
 
 export const ohio = {
   ...{
@@ -14,37 +14,37 @@ export const ohio = {
   ...{ postcode: '44114', country: 'US', phone: '' },
 };
 
-export type Wish = { sku: string; quantity: number };
-export type OrderAnswer = { number: string; state: string; lines: Wish[]; totals: { total: number } };
+export type LineInput = { sku: string; quantity: number };
+export type OrderResponse = { number: string; state: string; lines: LineInput[]; totals: { total: number } };
 
-export const orderBody = (lines: Wish[], total: number, delivery = 'collect') => ({
+export const orderBody = (lines: LineInput[], total: number, delivery = 'collect') => ({
   ...{ lines, total, address: ohio, delivery },
   payment: { method: 'invoice', purchaseOrder: '' },
 });
 
 /** What these lines cost, as the shop says when it is told a wrong total. */
-export async function totalOf(person: Person, lines: Wish[], delivery?: string): Promise<number> {
-  const answer = await person.post('/api/orders', orderBody(lines, 0, delivery), {
+export async function totalOf(person: Person, lines: LineInput[], delivery?: string): Promise<number> {
+  const response = await person.post('/api/orders', orderBody(lines, 0, delivery), {
     'idempotency-key': randomUUID(),
   });
-  return Number(errorOf(answer).fields?.total);
+  return Number(errorOf(response).fields?.total);
 }
 
 /** Places an order under a key; a busy or unreachable shop is asked again with the same key, as the browser does. */
 export async function placeOrder(
   person: Person,
-  lines: Wish[],
+  lines: LineInput[],
   total: number,
   key: string = randomUUID(),
   delivery?: string,
-): Promise<Answer<OrderAnswer>> {
+): Promise<Response<OrderResponse>> {
   for (let attempt = 0; ; attempt++) {
-    const answer = await person
-      .post<OrderAnswer>('/api/orders', orderBody(lines, total, delivery), { 'idempotency-key': key })
+    const response = await person
+      .post<OrderResponse>('/api/orders', orderBody(lines, total, delivery), { 'idempotency-key': key })
       .catch(() => null);
     const again =
-      !answer || answer.status >= 500 || (answer.status === 409 && errorOf(answer).code === 'busy');
-    if (answer && (!again || attempt === 60)) return answer;
+      !response || response.status >= 500 || (response.status === 409 && errorOf(response).code === 'busy');
+    if (response && (!again || attempt === 60)) return response;
     if (attempt === 60) throw new Error('the shop stayed away');
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
@@ -67,7 +67,7 @@ export async function accountOf(sku: string): Promise<{ left: number; held: numb
     }>('stock')
     .findOne({ _id: sku });
   const placed = await theDatabase()
-    .collection<{ lines: Wish[]; number?: string; state: string }>('orders')
+    .collection<{ lines: LineInput[]; number?: string; state: string }>('orders')
     .find({ 'lines.sku': sku, state: { $in: ['placed', 'confirmed', 'shipped', 'delivered'] } })
     .toArray();
   // The hold of a placed order waits for its confirmation when the database went away right after the commit.

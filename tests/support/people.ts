@@ -1,14 +1,14 @@
 import type { BrowserContext } from 'playwright';
 
 /** Whatever came back: the status, the JSON if it was JSON, the headers. */
-export type Answer<T> = { status: number; json: T; headers: Headers; text: string };
+export type Response<T> = { status: number; json: T; headers: Headers; text: string };
 export type Json = Record<string, unknown>;
-type ErrorAnswer = { code: string; message: string; fields?: Record<string, string>; reference?: string };
+type ErrorResponse = { code: string; message: string; fields?: Record<string, string>; reference?: string };
 
 /** The error of an answer that should be one. */
-export function errorOf(answer: Answer<unknown>): ErrorAnswer {
-  const { error } = answer.json as { error?: ErrorAnswer };
-  if (!error) throw new Error(`no error but ${answer.status}: ${answer.text.slice(0, 300)}`);
+export function errorOf(reply: Response<unknown>): ErrorResponse {
+  const { error } = reply.json as { error?: ErrorResponse };
+  if (!error) throw new Error(`no error but ${reply.status}: ${reply.text.slice(0, 300)}`);
   return error;
 }
 
@@ -46,7 +46,7 @@ export class Person {
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
-  ): Promise<Answer<T>> {
+  ): Promise<Response<T>> {
     const form = body instanceof URLSearchParams;
     const response = await fetch(this.shop + path, {
       method,
@@ -97,8 +97,8 @@ export class Person {
   async signIn({ email, password }: { email: string; password: string }): Promise<this> {
     const { json } = await this.get('/api/auth/csrf');
     const form = new URLSearchParams({ csrfToken: String(json.csrfToken), email, password, json: 'true' });
-    const answer = await this.post('/api/auth/callback/credentials', form);
-    if (answer.status !== 200) throw new Error(`${email} could not sign in: ${answer.status} ${answer.text}`);
+    const reply = await this.post('/api/auth/callback/credentials', form);
+    if (reply.status !== 200) throw new Error(`${email} could not sign in: ${reply.status} ${reply.text}`);
     const minted = await this.put(`/api/user/${encodeURIComponent(email)}`, { email });
     if (minted.status !== 200) throw new Error(`${email} got no token: ${minted.status} ${minted.text}`);
     this.token = String(minted.json.token);

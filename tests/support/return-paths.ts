@@ -35,10 +35,10 @@ const leads = [
 /** What leads elsewhere, or tries to. */
 export const foreign = leads.flatMap((lead) => hosts.map((host) => lead + host));
 
-const doors = ['login', 'signup', 'forgetPass', 'resetPass', 'api'];
+const routeHandlers = ['login', 'signup', 'forgetPass', 'resetPass', 'api'];
 /** Doors that one would come back to for ever. */
-export const back = doors.flatMap((door) =>
-  ['', '/', '?from=/cart', '#x', '/x'].map((end) => `/${door}${end}`),
+export const back = routeHandlers.flatMap((handler) =>
+  ['', '/', '?from=/cart', '#x', '/x'].map((end) => `/${handler}${end}`),
 );
 
 /** What is no address at all. */

@@ -96,7 +96,7 @@ export const pageStatus: Record<
 export type Who = 'anyone' | 'signedIn' | 'customer' | 'admin' | 'cron';
 
 /** The statuses that tell a person "not you", for each guard of the API and each sort of person. */
-export const refusedWith: Record<Who, Record<Caller, 401 | 403 | null>> = {
+export const rejectedWith: Record<Who, Record<Caller, 401 | 403 | null>> = {
   anyone: everybody(null),
   signedIn: { ...everybody(401), customer: null, other: null, unverified: null, demoted: null, admin: null },
   customer: { ...everybody(401), customer: null, other: null, demoted: null, admin: null, unverified: 403 },

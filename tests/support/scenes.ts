@@ -1,9 +1,9 @@
 import { pageAccess, type Access } from './rights';
-import type { Stage } from './stage';
+import type { Scenario } from './stage';
 
 export type Who = 'visitor' | 'newcomer' | 'customer' | 'admin';
 /** A page as somebody sees it; `name` serves as a file's name. */
-export type Scene = { name: string; path: string; who: Who; status: number };
+export type ScreenshotCase = { name: string; path: string; who: Who; status: number };
 
 const seenBy: Record<Access, Who | null> = {
   ...{ public: 'visitor', door: 'visitor', absent: 'visitor' },
@@ -15,26 +15,26 @@ const seenBy: Record<Access, Who | null> = {
 const named = (path: string) => path.replace(/[^\w]+/g, '-').replace(/^-|-$/g, '') || 'home';
 
 /** What the table of pages can't know: pages with other things to show, or with nothing. */
-function furtherScenes({ orders, longItem, address }: Stage): [name: string, path: string, Who][] {
+function furtherCases({ orders, longProduct, address }: Scenario): [name: string, path: string, Who][] {
   const own = '/dashboard/myOrders';
-  const desk = '/dashboard/manageOrder';
+  const adminPage = '/dashboard/manageOrder';
   return [
     ['shop', '/shop', 'visitor'],
     ['shop-last-page', '/shop?page=9', 'visitor'],
     ['shop-table', '/shop?view=table', 'visitor'],
     ['shop-search', '/shop?q=hex+bolt', 'visitor'],
     ['shop-empty', '/shop?q=qqqqzzzz', 'visitor'],
-    ['shop-one', `/shop?q=${longItem.sku}`, 'visitor'],
-    ['product-long', `/product/${longItem.slug}`, 'visitor'],
+    ['shop-one', `/shop?q=${longProduct.sku}`, 'visitor'],
+    ['product-long', `/product/${longProduct.slug}`, 'visitor'],
     ['product-sample', '/product/18-v-brushless-drill-driver-kit', 'visitor'],
     [
       'compare-three',
-      `/compare?items=${longItem.slug},12-v-drill-driver-30-nm,angle-grinder-115-mm`,
+      `/compare?items=${longProduct.slug},12-v-drill-driver-30-nm,angle-grinder-115-mm`,
       'visitor',
     ],
-    ['workspace-long', `/productDetails/${longItem.slug}/additionalInfo`, 'customer'],
-    ['workspace-reviewed', `/productDetails/${longItem.slug}/productReviews`, 'customer'],
-    ['forbidden', desk, 'customer'],
+    ['workspace-long', `/productDetails/${longProduct.slug}/additionalInfo`, 'customer'],
+    ['workspace-reviewed', `/productDetails/${longProduct.slug}/productReviews`, 'customer'],
+    ['forbidden', adminPage, 'customer'],
     ['orders-shipped', `${own}?state=shipped`, 'customer'],
     ['order-placed', `${own}/${orders.placed}`, 'customer'],
     ['order-new', `${own}/${orders.placed}?placed=1`, 'customer'],
@@ -42,14 +42,14 @@ function furtherScenes({ orders, longItem, address }: Stage): [name: string, pat
     ['order-delivered', `${own}/${orders.delivered}`, 'customer'],
     ['order-cancelled', `${own}/${orders.cancelled}`, 'customer'],
     ['order-large', `${own}/${orders.large}`, 'customer'],
-    ['purchase-item', `/purchase?item=${longItem.slug}&quantity=99`, 'customer'],
+    ['purchase-item', `/purchase?item=${longProduct.slug}&quantity=99`, 'customer'],
     ['purchase-collect', '/purchase?delivery=collect', 'customer'],
     ['purchase-delivery', `/purchase?step=delivery&address=${address}`, 'customer'],
     ['purchase-collection', `/purchase?step=delivery&address=${address}&delivery=collect`, 'customer'],
     ['purchase-payment', `/purchase?step=payment&address=${address}&delivery=express`, 'customer'],
     ['purchase-review', `/purchase?step=review&address=${address}&delivery=express&po=PO+4711`, 'customer'],
     ['purchase-collected', `/purchase?step=review&address=${address}&delivery=collect`, 'customer'],
-    ['purchase-form', `/purchase?item=${longItem.slug}&quantity=1`, 'newcomer'],
+    ['purchase-form', `/purchase?item=${longProduct.slug}&quantity=1`, 'newcomer'],
     ['orders-none', `${own}?q=nothing-such`, 'customer'],
     ['shop-none', '/shop?price_max=0.01', 'visitor'],
     ['cart-empty', '/cart', 'newcomer'],
@@ -57,13 +57,13 @@ function furtherScenes({ orders, longItem, address }: Stage): [name: string, pat
     ['orders-empty', own, 'newcomer'],
     ['review-empty', '/dashboard/addReview', 'newcomer'],
     ['profile-empty', '/profile', 'newcomer'],
-    ['desk-order-placed', `${desk}/${orders.placed}`, 'admin'],
-    ['desk-order-shipped', `${desk}/${orders.shipped}`, 'admin'],
-    ['desk-order-ready', `${desk}/${orders.ready}`, 'admin'],
-    ['desk-order-large', `${desk}/${orders.large}`, 'admin'],
-    ['desk-orders-none', `${desk}?q=nobody`, 'admin'],
+    ['desk-order-placed', `${adminPage}/${orders.placed}`, 'admin'],
+    ['desk-order-shipped', `${adminPage}/${orders.shipped}`, 'admin'],
+    ['desk-order-ready', `${adminPage}/${orders.ready}`, 'admin'],
+    ['desk-order-large', `${adminPage}/${orders.large}`, 'admin'],
+    ['desk-orders-none', `${adminPage}?q=nobody`, 'admin'],
     ['desk-products-none', '/dashboard/manageProduct?q=nothing-such', 'admin'],
-    ['desk-product', `/dashboard/manageProduct/${longItem.id}`, 'admin'],
+    ['desk-product', `/dashboard/manageProduct/${longProduct.id}`, 'admin'],
     ['desk-users-none', '/dashboard/makeAdmin?search=nobody-such', 'admin'],
     ['admin-as-customer', own, 'admin'],
     ['not-found', '/no-such-page', 'visitor'],
@@ -71,7 +71,7 @@ function furtherScenes({ orders, longItem, address }: Stage): [name: string, pat
 }
 
 /** Every page of the shop, so that none can be forgotten, and the further states worth a look. */
-export function scenesOf(stage: Stage): Scene[] {
+export function screenshotCasesOf(scenario: Scenario): ScreenshotCase[] {
   const pages = Object.values(pageAccess).flatMap(([path, access]) => {
     const who = seenBy[access];
     // Where the browser tests run, the pages for developers are open.
@@ -79,7 +79,7 @@ export function scenesOf(stage: Stage): Scene[] {
     const status = there ? 200 : 404;
     return who ? [{ name: `${who}-${named(path)}`, path, who, status }] : [];
   });
-  const further = furtherScenes(stage).map(([name, path, who]) => {
+  const further = furtherCases(scenario).map(([name, path, who]) => {
     const status = name === 'forbidden' ? 403 : name === 'not-found' ? 404 : 200;
     return { name: `${who}-${name}`, path, who, status };
   });

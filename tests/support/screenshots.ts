@@ -6,8 +6,8 @@ import closeShop from './close-shop';
 import { closeTheDatabase } from './given';
 import { theShop } from './open-shop';
 import openShopForBrowsers from './open-shop-for-browsers';
-import { scenesOf, type Scene, type Who } from './scenes';
-import { setTheStage } from './stage';
+import { screenshotCasesOf, type ScreenshotCase, type Who } from './scenes';
+import { prepareScenario } from './stage';
 
 // A look at every page: npm run screenshots [-- <part of the names> [<width>…]]
 const [wanted = '', ...wantedWidths] = process.argv.slice(2);
@@ -15,11 +15,11 @@ const widths = wantedWidths.length ? wantedWidths.map(Number) : [390, 768, 1280,
 const themes = ['light', 'dark'] as const;
 const folder = 'screenshots';
 
-async function shoot(context: BrowserContext, { name, path, status }: Scene): Promise<void> {
+async function shoot(context: BrowserContext, { name, path, status }: ScreenshotCase): Promise<void> {
   const page = await context.newPage();
   page.setDefaultTimeout(120_000);
-  const answer = await page.goto(theShop() + path);
-  if (answer?.status() !== status) console.error(`${path} answers ${answer?.status()}, not ${status}`);
+  const response = await page.goto(theShop() + path);
+  if (response?.status() !== status) console.error(`${path} answers ${response?.status()}, not ${status}`);
   for (const width of widths) {
     await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
     await page.waitForLoadState('networkidle');
@@ -42,20 +42,20 @@ async function shoot(context: BrowserContext, { name, path, status }: Scene): Pr
 await openShopForBrowsers();
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
 try {
-  const stage = await setTheStage(theShop());
+  const scenario = await prepareScenario(theShop());
   const still = () => browser.newContext({ reducedMotion: 'reduce' });
   const contexts: Record<Who, BrowserContext> = {
     visitor: await still(),
-    newcomer: await stage.newcomer.signInTo(await still()),
-    customer: await stage.customer.signInTo(await still()),
-    admin: await stage.admin.signInTo(await still()),
+    newcomer: await scenario.newcomer.signInTo(await still()),
+    customer: await scenario.customer.signInTo(await still()),
+    admin: await scenario.admin.signInTo(await still()),
   };
-  const scenes = scenesOf(stage).filter(({ name }) => name.includes(wanted));
+  const screenshotCases = screenshotCasesOf(scenario).filter(({ name }) => name.includes(wanted));
   if (!wanted) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const scene of scenes) {
-    console.log(scene.name);
-    await shoot(contexts[scene.who], scene);
+  for (const screenshotCase of screenshotCases) {
+    console.log(screenshotCase.name);
+    await shoot(contexts[screenshotCase.who], screenshotCase);
   }
 } finally {
   await browser.close();

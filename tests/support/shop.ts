@@ -46,8 +46,8 @@ export function newSettings(uri: string): ShopSettings {
 }
 
 /** Loads indexes and demo data into the database of the settings, and more items up to `items`. */
-export function seedShop(settings: ShopSettings, items = 0): void {
-  const more = items ? ['--items', String(items)] : [];
+export function seedShop(settings: ShopSettings, products = 0): void {
+  const more = products ? ['--items', String(products)] : [];
   const result = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/seed.ts', ...more], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...settings },
@@ -80,11 +80,11 @@ export async function startShop(
   const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   for (let attempt = 0; ; attempt++) {
     if (child.exitCode !== null || attempt === 300) throw new Error('the shop does not start');
-    const answer = await fetch(`${url}/api/cron/cache`, {
+    const response = await fetch(`${url}/api/cron/cache`, {
       method: 'POST',
       headers: { authorization: `Bearer ${settings.CRON_SECRET}` },
     }).catch(() => null);
-    if (answer?.ok) break;
+    if (response?.ok) break;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return {

@@ -1,18 +1,18 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { requireSignedIn } from '@/lib/auth/session';
-import { findItem, findMovedSlug } from '@/lib/catalog/queries/items';
-import type { Item } from '@/lib/catalog/types';
+import { findProduct, findMovedSlug } from '@/lib/catalog/queries/items';
+import type { Product } from '@/lib/catalog/types';
 
 export type Props = { params: Promise<{ slug: string }> };
 type Tab = '' | '/description' | '/additionalInfo' | '/productReviews';
 
 /** The item of a workspace page, for people who are signed in; an old slug leads to the new one. */
-export async function itemOf({ params }: Props, tab: Tab = ''): Promise<Item> {
+export async function productOf({ params }: Props, tab: Tab = ''): Promise<Product> {
   const { slug } = await params;
   await requireSignedIn(`/productDetails/${slug}${tab}`);
-  const item = await findItem(slug);
-  if (item) return item;
+  const product = await findProduct(slug);
+  if (product) return product;
   const moved = await findMovedSlug(slug);
   if (moved) redirect(`/productDetails/${moved}${tab}`);
   notFound();
@@ -20,10 +20,10 @@ export async function itemOf({ params }: Props, tab: Tab = ''): Promise<Item> {
 
 /** Title and description of a workspace page; search engines get the public page instead. */
 export async function workspaceMetadata({ params }: Props, what: string): Promise<Metadata> {
-  const item = await findItem((await params).slug);
+  const product = await findProduct((await params).slug);
   return {
-    title: item ? `${item.name}: ${what}` : 'Product',
-    description: `${what} of ${item?.name ?? 'an item'}, to choose and add to the cart.`,
+    title: product ? `${product.name}: ${what}` : 'Product',
+    description: `${what} of ${product?.name ?? 'an item'}, to choose and add to the cart.`,
     robots: { index: false },
   };
 }

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { BlockedBasket } from '@/components/checkout/blocked-basket';
+import { BlockedCart } from '@/components/checkout/blocked-basket';
 import { Checkout } from '@/components/checkout/checkout';
 import { VerifyFirst } from '@/components/checkout/verify-first';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { asCustomer, requireSignedIn } from '@/lib/auth/session';
 import { listAddresses } from '@/lib/orders/queries/addresses';
-import { findBasket } from '@/lib/orders/queries/basket';
+import { findCheckoutCart } from '@/lib/orders/queries/basket';
 import { checkoutStep, purchaseHref, type Choices } from '@/lib/orders/rules/checkout';
 import { findShop } from '@/lib/shop/queries';
 
@@ -28,19 +28,19 @@ function choicesOf(query: Query): Choices {
 export default async function PurchasePage({ searchParams }: { searchParams: Promise<Query> }) {
   const choices = choicesOf(await searchParams);
   const person = await requireSignedIn(purchaseHref(choices));
-  const [basket, addresses, shop] = await Promise.all([
-    findBasket(person.userId, choices),
+  const [cart, addresses, shop] = await Promise.all([
+    findCheckoutCart(person.userId, choices),
     listAddresses(person.userId),
     findShop(),
   ]);
-  if (!basket) notFound();
+  if (!cart) notFound();
   const address = addresses.find(({ id }) => id === choices.address) ?? null;
   const method = shop.deliveryMethods.find(({ id }) => id === choices.delivery) ?? null;
-  const blocked = basket.lines.length > 0 && !basket.ready;
+  const blocked = cart.lines.length > 0 && !cart.ready;
   return (
     <div className="mx-auto w-full max-w-7xl px-4 py-8">
       <h1 className="mb-6 text-4xl">Purchase</h1>
-      {basket.lines.length === 0 ? (
+      {cart.lines.length === 0 ? (
         <EmptyState title="Your cart is empty" action={<ButtonLink href="/shop">Go to the shop</ButtonLink>}>
           Add something to it first, then come back to order it.
         </EmptyState>
@@ -48,11 +48,11 @@ export default async function PurchasePage({ searchParams }: { searchParams: Pro
         <VerifyFirst email={person.email} />
       ) : (
         <>
-          {blocked && <BlockedBasket basket={basket} />}
+          {blocked && <BlockedCart cart={cart} />}
           {/* On the last step the refusal of the order itself is shown, and the page stays. */}
           {(!blocked || choices.step === 'review') && (
             <Checkout
-              {...{ basket, addresses, address, method, shop, choices }}
+              {...{ cart, addresses, address, method, shop, choices }}
               step={checkoutStep(choices.step, { address, delivery: method })}
               name={person.name}
             />

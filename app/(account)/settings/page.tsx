@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ChangeEmailForm } from '@/components/account/change-email-form';
 import { ChangePasswordForm } from '@/components/account/change-password-form';
-import { LeavePanel } from '@/components/account/leave-panel';
+import { CloseAccountPanel } from '@/components/account/leave-panel';
 import { PasswordLinkButton } from '@/components/account/password-link-button';
 import { PictureField } from '@/components/account/picture-field';
 import { SessionList } from '@/components/account/session-list';
@@ -12,7 +12,7 @@ import { TwoFactorPanel } from '@/components/account/two-factor-panel';
 import { requireSignedIn } from '@/lib/auth/session';
 import { listSessions } from '@/lib/auth/sessions';
 import { findShop } from '@/lib/shop/queries';
-import { clockOf } from '@/lib/shop/rules';
+import { clockSettings } from '@/lib/shop/rules';
 import { findAccount, findProfile, findTwoFactor } from '@/lib/users/queries';
 
 export const metadata: Metadata = {
@@ -67,10 +67,10 @@ export default async function SettingsPage() {
         <TwoFactorPanel on={twoFactor?.on ?? false} recoveryCodesLeft={twoFactor?.recoveryCodesLeft ?? 0} />
       </SettingsSection>
       <SettingsSection id="sessions" title="Where you are signed in">
-        <SessionList sessions={sessions} clock={clockOf(shop)} />
+        <SessionList sessions={sessions} clock={clockSettings(shop)} />
       </SettingsSection>
       <SettingsSection id="data" title="Your data">
-        <LeavePanel />
+        <CloseAccountPanel />
       </SettingsSection>
     </div>
   );

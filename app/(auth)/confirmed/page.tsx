@@ -22,10 +22,10 @@ export default async function ConfirmedPage({ searchParams }: Props) {
     redirect(`/login?${new URLSearchParams({ from: returnTo, error: 'auth/user-token-expired' })}`);
   // Who pressed Cancel at Google comes here too: what counts is the record.
   const told = Array.isArray(error) ? error[0] : error;
-  const refused = told ?? (isRecentlySignedIn(person) ? undefined : 'auth/not-confirmed');
+  const rejected = told ?? (isRecentlySignedIn(person) ? undefined : 'auth/not-confirmed');
   return (
-    <AuthCard title={refused ? 'Not confirmed' : 'Thank you'}>
-      <ConfirmedLanding to={returnTo} error={refused} />
+    <AuthCard title={rejected ? 'Not confirmed' : 'Thank you'}>
+      <ConfirmedLanding to={returnTo} error={rejected} />
     </AuthCard>
   );
 }

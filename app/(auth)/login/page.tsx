@@ -27,7 +27,7 @@ export default async function LoginPage({ searchParams }: Props) {
   const { from, error, callbackUrl } = await searchParams;
   const returnTo = returnPath(from ?? pathIn(callbackUrl));
   if (await currentSession()) redirect(returnTo);
-  const refused = Array.isArray(error) ? error[0] : error;
+  const rejected = Array.isArray(error) ? error[0] : error;
   return (
     <AuthCard
       title="Login"
@@ -40,7 +40,7 @@ export default async function LoginPage({ searchParams }: Props) {
         </>
       }
     >
-      <LoginForm returnTo={returnTo} refused={refused} />
+      <LoginForm returnTo={returnTo} refused={rejected} />
       {isGoogleOffered() && <GoogleButton returnTo={returnTo} />}
     </AuthCard>
   );

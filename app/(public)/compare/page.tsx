@@ -3,7 +3,7 @@ import { Comparison } from '@/components/catalog/comparison';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { findItemsBySlug } from '@/lib/catalog/queries/items';
+import { findProductsBySlug } from '@/lib/catalog/queries/items';
 import { readCompared } from '@/lib/catalog/rules/comparison';
 import type { SearchParams } from '@/lib/catalog/rules/shop-view';
 
@@ -22,14 +22,14 @@ const trail = [
 export default async function ComparePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const query = await searchParams;
   const only = query.differences === '1';
-  const items = await findItemsBySlug(readCompared(query.items));
-  const address = `/compare?items=${items.map(({ slug }) => slug).join(',')}`;
+  const products = await findProductsBySlug(readCompared(query.items));
+  const address = `/compare?items=${products.map(({ slug }) => slug).join(',')}`;
   return (
     <main id="main" className="mx-auto w-full max-w-7xl px-4 py-6">
       <Breadcrumbs trail={trail} />
       <div className="mt-3 mb-6 flex flex-wrap items-end justify-between gap-4">
         <h1 className="text-4xl">Compare</h1>
-        {items.length > 1 && (
+        {products.length > 1 && (
           <ButtonLink
             variant="secondary"
             size="sm"
@@ -40,13 +40,13 @@ export default async function ComparePage({ searchParams }: { searchParams: Prom
           </ButtonLink>
         )}
       </div>
-      {items.length > 1 ? (
-        <Comparison items={items} only={only} />
+      {products.length > 1 ? (
+        <Comparison products={products} only={only} />
       ) : (
         <EmptyState
           title="Nothing to compare yet"
           action={
-            <ButtonLink href={items[0] ? `/shop/${items[0].category}` : '/shop'}>Go to the shop</ButtonLink>
+            <ButtonLink href={products[0] ? `/shop/${products[0].category}` : '/shop'}>Go to the shop</ButtonLink>
           }
         >
           Tick “Compare” on two to five items in the shop.

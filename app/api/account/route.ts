@@ -1,31 +1,31 @@
-import { route } from '@/lib/api/route';
+import { defineRoute } from '@/lib/api/route';
 import { signedIn } from '@/lib/api/who';
-import { forgetSignIns } from '@/lib/auth/leave';
-import { refuseStale } from '@/lib/auth/recent';
-import { forgetCart } from '@/lib/cart/commands';
-import { forgetCustomer } from '@/lib/orders/commands/forget-customer';
-import { forgetAuthor } from '@/lib/reviews/commands';
+import { deleteSignIns } from '@/lib/auth/leave';
+import { requireRecentSignIn } from '@/lib/auth/recent';
+import { deleteCart } from '@/lib/cart/commands';
+import { anonymizeOrders } from '@/lib/orders/commands/forget-customer';
+import { anonymizeReviews } from '@/lib/reviews/commands';
 import { ok } from '@/lib/shared/result';
-import { closeAccount, refuseLastAdmin } from '@/lib/users/commands/roles';
+import { closeAccount, rejectLastAdmin } from '@/lib/users/commands/roles';
 import { done } from '@/lib/users/schema/answers';
 
-export const DELETE = route(
+export const DELETE = defineRoute(
   {
-    who: signedIn,
+    access: signedIn,
     summary: 'Delete your account; orders stay without your name. Needs a recent sign-in',
-    answer: done,
+    response: done,
   },
-  async ({ who }) => {
-    const refused = refuseStale(who) ?? (await refuseLastAdmin(who));
-    if (refused) return refused;
+  async ({ caller }) => {
+    const rejected = requireRecentSignIn(caller) ?? (await rejectLastAdmin(caller));
+    if (rejected) return rejected;
     // The account goes last: whatever stops this half way, the person can do it again.
-    const forgotten = await forgetCustomer(who);
+    const forgotten = await anonymizeOrders(caller);
     if (!forgotten.ok) return forgotten;
-    await forgetCart(who);
-    const stale = await forgetAuthor(who);
-    const closed = await closeAccount(who);
+    await deleteCart(caller);
+    const stale = await anonymizeReviews(caller);
+    const closed = await closeAccount(caller);
     if (!closed.ok) return closed;
-    await forgetSignIns(who);
+    await deleteSignIns(caller);
     return ok({ done: true }, stale);
   },
 );

@@ -1,24 +1,24 @@
 import { z } from 'zod';
-import { route } from '@/lib/api/route';
+import { defineRoute } from '@/lib/api/route';
 import { signedIn } from '@/lib/api/who';
 import { saveAddress } from '@/lib/orders/commands/address-book';
 import { listAddresses } from '@/lib/orders/queries/addresses';
-import { addressAnswer } from '@/lib/orders/schema/answers';
+import { addressResponse } from '@/lib/orders/schema/answers';
 import { addressInput } from '@/lib/orders/schema/inputs';
 import { ok } from '@/lib/shared/result';
 
-export const GET = route(
-  { who: signedIn, summary: 'Your address book', answer: z.array(addressAnswer) },
-  async ({ who }) => ok(await listAddresses(who.userId)),
+export const GET = defineRoute(
+  { access: signedIn, summary: 'Your address book', response: z.array(addressResponse) },
+  async ({ caller }) => ok(await listAddresses(caller.userId)),
 );
 
-export const POST = route(
+export const POST = defineRoute(
   {
-    who: signedIn,
+    access: signedIn,
     summary: 'Save an address in your address book',
     body: addressInput,
-    answer: addressAnswer,
+    response: addressResponse,
     status: 201,
   },
-  ({ who, body }) => saveAddress(who, body),
+  ({ caller, body }) => saveAddress(caller, body),
 );

@@ -1,10 +1,10 @@
-import { route } from '@/lib/api/route';
+import { defineRoute } from '@/lib/api/route';
 import { signedIn } from '@/lib/api/who';
 import { findCart } from '@/lib/cart/queries';
-import { cartAnswer } from '@/lib/cart/schema';
+import { cartResponse } from '@/lib/cart/schema';
 import { ok } from '@/lib/shared/result';
 
-export const GET = route(
-  { who: signedIn, summary: 'Your cart, with the prices and stock of this moment', answer: cartAnswer },
-  async ({ who }) => ok(await findCart(who.userId)),
+export const GET = defineRoute(
+  { access: signedIn, summary: 'Your cart, with the prices and stock of this moment', response: cartResponse },
+  async ({ caller }) => ok(await findCart(caller.userId)),
 );

@@ -1,16 +1,16 @@
-import { route } from '@/lib/api/route';
+import { defineRoute } from '@/lib/api/route';
 import { anyone } from '@/lib/api/who';
 import { sendMessage } from '@/lib/contact/commands';
-import { contactAnswer, contactInput } from '@/lib/contact/schema';
+import { contactResponse, contactInput } from '@/lib/contact/schema';
 
-export const POST = route(
+export const POST = defineRoute(
   {
-    who: anyone,
+    access: anyone,
     summary: 'Write to the shop',
     body: contactInput,
-    answer: contactAnswer,
+    response: contactResponse,
     status: 201,
     limit: { name: 'contact', count: 5, seconds: 600 },
   },
-  ({ who, body }) => sendMessage(who, body),
+  ({ caller, body }) => sendMessage(caller, body),
 );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { route } from '@/lib/api/route';
+import { defineRoute } from '@/lib/api/route';
 import { anyone } from '@/lib/api/who';
 import { asksForTwoFactor } from '@/lib/auth/admin-two-factor';
 import { findCartSummary } from '@/lib/cart/queries';
@@ -23,14 +23,14 @@ const cartSummary = z.object({
 });
 const me = z.object({ person: personView.nullable(), cart: cartSummary.optional() });
 
-export const GET = route(
-  { who: anyone, summary: 'Who is signed in here, and what the cart holds', answer: me },
-  async ({ who }) => {
-    if (!who) return ok({ person: null });
-    const [account, cart] = await Promise.all([findAccount(who.userId), findCartSummary(who.userId)]);
+export const GET = defineRoute(
+  { access: anyone, summary: 'Who is signed in here, and what the cart holds', response: me },
+  async ({ caller }) => {
+    if (!caller) return ok({ person: null });
+    const [account, cart] = await Promise.all([findAccount(caller.userId), findCartSummary(caller.userId)]);
     const person = account && {
       ...account,
-      role: who.role,
+      role: caller.role,
       asksTwoFactor: asksForTwoFactor(account),
     };
     return ok({ person, cart });

@@ -1,15 +1,15 @@
-import { route } from '@/lib/api/route';
+import { defineRoute } from '@/lib/api/route';
 import { admin } from '@/lib/api/who';
-import { addItem } from '@/lib/catalog/commands/items';
-import { itemInput, savedAnswer } from '@/lib/catalog/schema';
+import { addProduct } from '@/lib/catalog/commands/items';
+import { productInput, savedProduct } from '@/lib/catalog/schema';
 
-export const POST = route(
+export const POST = defineRoute(
   {
-    who: admin,
+    access: admin,
     summary: 'Add an item, as a draft or published',
-    body: itemInput,
-    answer: savedAnswer,
+    body: productInput,
+    response: savedProduct,
     status: 201,
   },
-  ({ who, body }) => addItem(who, body),
+  ({ caller, body }) => addProduct(caller, body),
 );

@@ -1,30 +1,30 @@
-import { route } from '@/lib/api/route';
+import { defineRoute } from '@/lib/api/route';
 import { anyone, customer } from '@/lib/api/who';
 import { saveReview } from '@/lib/reviews/commands';
 import { findRatings, listReviews } from '@/lib/reviews/queries';
-import { ownReviewAnswer, reviewInput, reviewsAnswer, reviewsQuery } from '@/lib/reviews/schema';
+import { ownReviewResponse, reviewInput, reviewsResponse, reviewsQuery } from '@/lib/reviews/schema';
 import { ok } from '@/lib/shared/result';
 
-export const GET = route(
+export const GET = defineRoute(
   {
-    who: anyone,
+    access: anyone,
     summary: 'The approved reviews of an item with their average and histogram',
     query: reviewsQuery,
-    answer: reviewsAnswer,
+    response: reviewsResponse,
   },
-  async ({ query: { item, page } }) => {
-    const [summary, reviews] = await Promise.all([findRatings(item), listReviews(item, page)]);
+  async ({ query: { item: product, page } }) => {
+    const [summary, reviews] = await Promise.all([findRatings(product), listReviews(product, page)]);
     return ok({ summary, reviews });
   },
 );
 
-export const POST = route(
+export const POST = defineRoute(
   {
-    who: customer,
+    access: customer,
     summary: 'Write one’s review of an item, or change it; it waits for a moderator',
     body: reviewInput,
-    answer: ownReviewAnswer,
+    response: ownReviewResponse,
     limit: { name: 'reviews', count: 20, seconds: 600 },
   },
-  ({ who, body }) => saveReview(who, body),
+  ({ caller, body }) => saveReview(caller, body),
 );

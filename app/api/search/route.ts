@@ -1,16 +1,16 @@
-import { route } from '@/lib/api/route';
+import { defineRoute } from '@/lib/api/route';
 import { anyone } from '@/lib/api/who';
 import { suggest } from '@/lib/catalog/queries/suggest';
-import { suggestAnswer, suggestQuery } from '@/lib/catalog/schema';
+import { suggestResponse, suggestQuery } from '@/lib/catalog/schema';
 import { ok } from '@/lib/shared/result';
 
 /** What a buyer who has typed so far may be looking for. */
-export const GET = route(
+export const GET = defineRoute(
   {
-    who: anyone,
+    access: anyone,
     summary: 'Suggestions for a search that is being typed',
     query: suggestQuery,
-    answer: suggestAnswer,
+    response: suggestResponse,
     publicFor: 60,
   },
   async ({ query }) => ok(await suggest(query.q)),

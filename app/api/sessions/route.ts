@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { route } from '@/lib/api/route';
+import { defineRoute } from '@/lib/api/route';
 import { signedIn } from '@/lib/api/who';
 import { endOtherSessions, listSessions } from '@/lib/auth/sessions';
 import { ok } from '@/lib/shared/result';
 import { done, sessionView } from '@/lib/users/schema/answers';
 
-export const GET = route(
-  { who: signedIn, summary: 'Where you are signed in', answer: z.array(sessionView) },
-  async ({ who }) => ok(await listSessions(who)),
+export const GET = defineRoute(
+  { access: signedIn, summary: 'Where you are signed in', response: z.array(sessionView) },
+  async ({ caller }) => ok(await listSessions(caller)),
 );
 
-export const DELETE = route(
-  { who: signedIn, summary: 'End all your sessions but this one', answer: done },
-  ({ who }) => endOtherSessions(who),
+export const DELETE = defineRoute(
+  { access: signedIn, summary: 'End all your sessions but this one', response: done },
+  ({ caller }) => endOtherSessions(caller),
 );

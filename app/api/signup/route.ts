@@ -1,15 +1,15 @@
-import { route } from '@/lib/api/route';
+import { defineRoute } from '@/lib/api/route';
 import { anyone } from '@/lib/api/who';
 import { signUp } from '@/lib/auth/sign-up';
 import { owner } from '@/lib/users/schema/answers';
 import { signUpInput } from '@/lib/users/schema/credentials';
 
-export const POST = route(
+export const POST = defineRoute(
   {
-    who: anyone,
+    access: anyone,
     summary: 'Open an account; a mail asks to confirm the address',
     body: signUpInput,
-    answer: owner,
+    response: owner,
     status: 201,
     cookieAlone: true,
     limit: { name: 'sign-up', count: 60, seconds: 3600 },

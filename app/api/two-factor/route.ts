@@ -1,29 +1,29 @@
-import { route } from '@/lib/api/route';
+import { defineRoute } from '@/lib/api/route';
 import { signedIn } from '@/lib/api/who';
 import { beginTwoFactor, confirmTwoFactor, endTwoFactor } from '@/lib/auth/two-factor';
 import { done, recoveryCodes, twoFactorOffer } from '@/lib/users/schema/answers';
 import { appCodeInput } from '@/lib/users/schema/credentials';
 
-export const POST = route(
+export const POST = defineRoute(
   {
-    who: signedIn,
+    access: signedIn,
     summary: 'A secret for your authenticator app. Needs a recent sign-in',
-    answer: twoFactorOffer,
+    response: twoFactorOffer,
   },
-  ({ who }) => beginTwoFactor(who),
+  ({ caller }) => beginTwoFactor(caller),
 );
 
-export const PUT = route(
+export const PUT = defineRoute(
   {
-    who: signedIn,
+    access: signedIn,
     summary: 'Turn two-factor sign-in on with a code of the app; answers your recovery codes, once',
     body: appCodeInput,
-    answer: recoveryCodes,
+    response: recoveryCodes,
   },
-  ({ who, body }) => confirmTwoFactor(who, body.code),
+  ({ caller, body }) => confirmTwoFactor(caller, body.code),
 );
 
-export const DELETE = route(
-  { who: signedIn, summary: 'Turn two-factor sign-in off; needs a recent sign-in', answer: done },
-  ({ who }) => endTwoFactor(who),
+export const DELETE = defineRoute(
+  { access: signedIn, summary: 'Turn two-factor sign-in off; needs a recent sign-in', response: done },
+  ({ caller }) => endTwoFactor(caller),
 );

@@ -3,7 +3,7 @@ import { BoltDrawing } from '@/components/ui/bolt-drawing';
 import { formatMoney } from '@/lib/shared/money';
 import { Row, Specimen } from './specimen';
 
-const colours = [
+const colors = [
   ['ground', 'bg-ground text-ink'],
   ['surface', 'bg-surface text-ink'],
   ['raised', 'bg-raised text-muted'],
@@ -55,7 +55,7 @@ export function Foundations() {
         ))}
       </p>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-5">
-        {colours.map(([name, look]) => (
+        {colors.map(([name, look]) => (
           <li key={name} className={`rounded-card border border-line p-4 shadow-card ${look}`}>
             {name}
           </li>

@@ -4,7 +4,7 @@ import { categories } from '@/lib/catalog/rules/categories';
 import { listAllPosts, listPages, listPostTags } from '@/lib/content/queries';
 import { siteUrl } from '@/lib/platform/env';
 import { siteMap, type Location } from '@/lib/shared/xml';
-import { countParts, itemsPerPart } from '../item-parts';
+import { countParts, productsPerPart } from '../item-parts';
 
 export const dynamic = 'force-static';
 
@@ -24,9 +24,9 @@ async function pages(): Promise<Location[]> {
   return paths.map(({ path, changed }) => ({ url: `${siteUrl()}${path}`, changed }));
 }
 
-async function itemsOf(part: number): Promise<Location[]> {
+async function productsOf(part: number): Promise<Location[]> {
   if (part > (await countParts())) notFound();
-  const slugs = await listSlugs((part - 1) * itemsPerPart, itemsPerPart);
+  const slugs = await listSlugs((part - 1) * productsPerPart, productsPerPart);
   return slugs.map(({ slug, updatedAt }) => ({ url: `${siteUrl()}/product/${slug}`, changed: updatedAt }));
 }
 
@@ -35,6 +35,6 @@ export async function GET(_: Request, { params }: { params: Promise<{ part: stri
   const { part } = await params;
   const [, number] = /^items-([1-9]\d{0,3})\.xml$/.exec(part) ?? [];
   if (!number && part !== 'pages.xml') notFound();
-  const map = siteMap(number ? await itemsOf(Number(number)) : await pages());
+  const map = siteMap(number ? await productsOf(Number(number)) : await pages());
   return new Response(map, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
 }

@@ -4,9 +4,9 @@ import { drawingOf } from '../rules/categories';
 import { usualSizeName } from '../rules/variants';
 import type {
   CategorySlug,
-  Item,
-  ItemDocumentLink,
-  ItemState,
+  Product,
+  DocumentLink,
+  ProductStatus,
   PriceBreak,
   QuantityLimits,
   Rating,
@@ -32,7 +32,7 @@ export type IndexEntry = {
   priceTo: number;
 };
 
-export type ItemDocument = QuantityLimits &
+export type ProductDocument = QuantityLimits &
   IndexEntry & {
     _id: string;
     slug: string;
@@ -48,7 +48,7 @@ export type ItemDocument = QuantityLimits &
     variants: VariantRecord[];
     priceBreaks: PriceBreak[];
     specifications: Specification[];
-    documents: ItemDocumentLink[];
+    documents: DocumentLink[];
     accessories: string[];
     /** Items from before these were known have neither. */
     spareParts?: string[];
@@ -56,7 +56,7 @@ export type ItemDocument = QuantityLimits &
     successor: string | null;
     leadTimeDays: number;
     availableFrom: Date;
-    state: ItemState;
+    state: ProductStatus;
     createdAt: Date;
     updatedAt: Date;
     rating: Rating;
@@ -73,7 +73,7 @@ const listed = (sort: Record<string, 1 | -1>): IndexDescription[] => [
   { key: { state: 1, category: 1, ...sort, _id: 1 } },
 ];
 
-export const items = defineCollection<ItemDocument>('items', [
+export const products = defineCollection<ProductDocument>('items', [
   { key: { slug: 1 }, unique: true },
   { key: { oldSlugs: 1 } },
   { key: { state: 1, _id: 1 } },
@@ -98,14 +98,14 @@ export const items = defineCollection<ItemDocument>('items', [
  * Belongs in every update of what lists read of an item: they read again what they remember only when the newest of
  * these times are others. The database's own clock gives them, so that servers whose clocks differ agree.
  */
-export const changedNow = { $currentDate: { changedAt: true } } as const;
+export const touchChangedAt = { $currentDate: { changedAt: true } } as const;
 
 /** The public view of an item, with the units that are left of each SKU. */
-export function itemView(document: ItemDocument, available: Map<string, number>, currency: string): Item {
-  const variants = document.variants.map(({ sku, mpn, colour, size, img, price }) => ({
+export function productView(document: ProductDocument, available: Map<string, number>, currency: string): Product {
+  const variants = document.variants.map(({ sku, mpn, colour: color, size, img, price }) => ({
     sku,
     mpn,
-    colour,
+    colour: color,
     size,
     img,
     price,

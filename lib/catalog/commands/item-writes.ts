@@ -2,28 +2,28 @@ import { ObjectId } from 'mongodb';
 import { recordChange } from '../../audit/commands';
 import { now } from '../../platform/clock';
 import { isDuplicateKey } from '../../platform/database';
-import { ok, refuse, type Result } from '../../shared/result';
+import { ok, fail, type Result } from '../../shared/result';
 import { slugOf } from '../../shared/slug';
 import type { Admin } from '../../users/types';
-import { changedNow, items, type ItemDocument, type VariantRecord } from '../collection/items';
+import { touchChangedAt, products, type ProductDocument, type VariantRecord } from '../collection/items';
 import { stock } from '../collection/stock';
 import { indexEntry } from '../rules/index-entry';
-import type { ItemEdit, ItemInput } from '../schema';
-import type { ItemState } from '../types';
+import type { ProductEdit, ProductInput } from '../schema';
+import type { ProductStatus } from '../types';
 import { learnWords } from './search-words';
-import { staleByEdit, staleByNew } from './stale-tags';
+import { tagsOfEdit, tagsOfNew } from './stale-tags';
 import { noteWhetherInStock } from './stock';
 
 export type Saved = { id: string; slug: string };
 /** An item as it is given, in whatever state. */
-export type NewItem = Omit<ItemInput, 'state'> & { state: ItemState };
+export type NewProduct = Omit<ProductInput, 'state'> & { state: ProductStatus };
 export type Actor = Admin | null;
 
-export const notFound = () => refuse('not-found', 'no-such-item', 'There is no such item.');
+export const notFound = () => fail('not-found', 'no-such-item', 'There is no such item.');
 
 /** What a variant leaves out stays as it was: its picture and its manufacturer's number. */
 function recordsOf(
-  variants: ItemInput['variants'],
+  variants: ProductInput['variants'],
   pictures: string[],
   before: VariantRecord[] = [],
 ): VariantRecord[] {
@@ -38,7 +38,7 @@ function recordsOf(
 }
 
 /** A new item as it is stored, with its search entry; `slug` must be free. */
-export function newItem(input: NewItem, slug: string, id: string): ItemDocument {
+export function newProduct(input: NewProduct, slug: string, id: string): ProductDocument {
   const variants = recordsOf(input.variants, input.pictures);
   return {
     _id: id,
@@ -60,10 +60,10 @@ export function newItem(input: NewItem, slug: string, id: string): ItemDocument 
  * Adds an item with the stock of its variants, whatever it refers to. Refuses a SKU that another item has
  * (`sku-taken`). Its slug is `wanted` or comes from its name; a second one of the same gets a number.
  */
-export async function insertItem(actor: Actor, input: NewItem, wanted?: string): Promise<Result<Saved>> {
+export async function insertProduct(actor: Actor, input: NewProduct, wanted?: string): Promise<Result<Saved>> {
   const repeated = findRepeatedSku(input.variants);
   if (repeated) return repeated;
-  const taken = await items().findOne({ 'variants.sku': { $in: input.variants.map(({ sku }) => sku) } });
+  const taken = await products().findOne({ 'variants.sku': { $in: input.variants.map(({ sku }) => sku) } });
   if (taken) {
     const index = input.variants.findIndex(({ sku }) => taken.variants.some((other) => other.sku === sku));
     return skuTaken(index, input.variants[index]?.sku);
@@ -71,10 +71,10 @@ export async function insertItem(actor: Actor, input: NewItem, wanted?: string):
   const base = wanted || slugOf(input.name) || 'item';
   for (let number = 1; ; number++) {
     const slug = number === 1 ? base : `${base}-${number}`;
-    if (await items().findOne({ $or: [{ slug }, { oldSlugs: slug }] }, { projection: { _id: 1 } })) continue;
-    const document = newItem(input, slug, new ObjectId().toHexString());
+    if (await products().findOne({ $or: [{ slug }, { oldSlugs: slug }] }, { projection: { _id: 1 } })) continue;
+    const document = newProduct(input, slug, new ObjectId().toHexString());
     try {
-      await items().insertOne({ ...document, changedAt: document.createdAt });
+      await products().insertOne({ ...document, changedAt: document.createdAt });
     } catch (error) {
       if (isDuplicateKey(error, 'slug')) continue;
       if (isDuplicateKey(error)) return skuTaken(0, input.variants[0]?.sku);
@@ -82,8 +82,8 @@ export async function insertItem(actor: Actor, input: NewItem, wanted?: string):
     }
     await ensureStock(document._id, input.variants);
     await learnWords(document.words);
-    await recordItem(actor, 'item-added', document, undefined, input);
-    return ok({ id: document._id, slug }, staleByNew(document));
+    await recordProduct(actor, 'item-added', document, undefined, input);
+    return ok({ id: document._id, slug }, tagsOfNew(document));
   }
 }
 
@@ -91,11 +91,11 @@ export async function insertItem(actor: Actor, input: NewItem, wanted?: string):
  * Changes the given parts of an item, whatever it then refers to. New variants come with their stock; the stock of
  * present ones changes by `setStock` alone. A changed slug leaves the old one behind as a sign.
  */
-export async function changeItem(actor: Actor, id: string, edit: ItemEdit): Promise<Result<Saved>> {
+export async function changeProduct(actor: Actor, id: string, edit: ProductEdit): Promise<Result<Saved>> {
   const repeated = edit.variants && findRepeatedSku(edit.variants);
   if (repeated) return repeated;
   for (;;) {
-    const before = await items().findOne({ _id: id });
+    const before = await products().findOne({ _id: id });
     if (!before) return notFound();
     const { variants: given, availableFrom, slug = before.slug, ...rest } = edit;
     const variants = given
@@ -110,19 +110,19 @@ export async function changeItem(actor: Actor, id: string, edit: ItemEdit): Prom
       updatedAt: nextMoment(before.updatedAt),
     };
     try {
-      const { matchedCount } = await items().updateOne(
+      const { matchedCount } = await products().updateOne(
         // Two admins at work on one item: the second works out its search entry from what the first has written.
         { _id: id, updatedAt: before.updatedAt },
         {
           $set: set,
-          ...changedNow,
+          ...touchChangedAt,
           ...(slug !== before.slug && { $addToSet: { oldSlugs: before.slug } }),
         },
       );
       if (matchedCount === 0) continue;
     } catch (error) {
       if (isDuplicateKey(error, 'slug')) {
-        return refuse('conflict', 'slug-taken', 'Another item has this address.', {
+        return fail('conflict', 'slug-taken', 'Another item has this address.', {
           fields: { slug: 'Another item has this address' },
         });
       }
@@ -134,16 +134,16 @@ export async function changeItem(actor: Actor, id: string, edit: ItemEdit): Prom
       await noteWhetherInStock(id);
     }
     await learnWords(set.words);
-    await recordItem(actor, 'item-changed', before, pick(before, Object.keys(edit)), edit);
-    return ok({ id, slug }, staleByEdit(before, { ...before, ...set }));
+    await recordProduct(actor, 'item-changed', before, pick(before, Object.keys(edit)), edit);
+    return ok({ id, slug }, tagsOfEdit(before, { ...before, ...set }));
   }
 }
 
-async function ensureStock(itemId: string, variants: ItemInput['variants']): Promise<void> {
+async function ensureStock(productId: string, variants: ProductInput['variants']): Promise<void> {
   for (const { sku, availableQuantity } of variants) {
     await stock().updateOne(
       { _id: sku },
-      { $set: { itemId }, $setOnInsert: { available: availableQuantity, holds: [], returns: [] } },
+      { $set: { itemId: productId }, $setOnInsert: { available: availableQuantity, holds: [], returns: [] } },
       { upsert: true },
     );
   }
@@ -152,7 +152,7 @@ async function ensureStock(itemId: string, variants: ItemInput['variants']): Pro
 /** Later than the last change even when both fall into one millisecond. */
 export const nextMoment = (last: Date) => new Date(Math.max(now().getTime(), last.getTime() + 1));
 
-function findRepeatedSku(variants: ItemInput['variants']) {
+function findRepeatedSku(variants: ProductInput['variants']) {
   const skus = variants.map(({ sku }) => sku);
   const index = skus.findIndex((sku, at) => skus.indexOf(sku) < at);
   return index < 0 ? null : skuTaken(index, skus[index]);
@@ -160,24 +160,24 @@ function findRepeatedSku(variants: ItemInput['variants']) {
 
 function skuTaken(index: number, sku = '') {
   const message = `The SKU ${sku} belongs to another item`;
-  return refuse('conflict', 'sku-taken', `${message}.`, { fields: { [`variants.${index}.sku`]: message } });
+  return fail('conflict', 'sku-taken', `${message}.`, { fields: { [`variants.${index}.sku`]: message } });
 }
 
-const pick = (document: ItemDocument, keys: string[]) =>
+const pick = (document: ProductDocument, keys: string[]) =>
   Object.fromEntries(Object.entries(document).filter(([key]) => keys.includes(key)));
 
 /** Writes who changed what of an item into the audit log. */
-export async function recordItem(
+export async function recordProduct(
   actor: Actor,
-  deed: string,
-  item: ItemDocument,
+  action: string,
+  product: ProductDocument,
   before: unknown,
   after: unknown,
 ) {
   await recordChange({
     actor,
-    deed,
-    subject: { kind: 'item', id: item._id, name: item.name },
+    deed: action,
+    subject: { kind: 'item', id: product._id, name: product.name },
     before,
     after,
   });

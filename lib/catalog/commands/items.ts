@@ -1,15 +1,15 @@
 import { shownTags } from '../../shared/cache-tags';
-import { ok, refuse, type Result } from '../../shared/result';
-import { changedNow, items } from '../collection/items';
+import { ok, fail, type Result } from '../../shared/result';
+import { touchChangedAt, products } from '../collection/items';
 import { indexEntry } from '../rules/index-entry';
-import type { ItemEdit, ItemInput } from '../schema';
+import type { ProductEdit, ProductInput } from '../schema';
 import type { Rating } from '../types';
 import {
-  changeItem,
-  insertItem,
+  changeProduct,
+  insertProduct,
   nextMoment,
   notFound,
-  recordItem,
+  recordProduct,
   type Actor,
   type Saved,
 } from './item-writes';
@@ -18,18 +18,18 @@ import {
  * Adds an item, as a draft or published, with the stock of its variants. Refuses a SKU that another item has
  * (`sku-taken`) and references to items that there are not. A second item of the same name gets a numbered slug.
  */
-export async function addItem(actor: Actor, input: ItemInput): Promise<Result<Saved>> {
-  return (await refusedReference(input)) ?? insertItem(actor, input);
+export async function addProduct(actor: Actor, input: ProductInput): Promise<Result<Saved>> {
+  return (await brokenReference(input)) ?? insertProduct(actor, input);
 }
 
 /** Changes the given parts of an item, as `changeItem` does, when the items that it refers to are there. */
-export async function editItem(actor: Actor, id: string, edit: ItemEdit): Promise<Result<Saved>> {
-  return (await refusedReference(edit, id)) ?? changeItem(actor, id, edit);
+export async function editProduct(actor: Actor, id: string, edit: ProductEdit): Promise<Result<Saved>> {
+  return (await brokenReference(edit, id)) ?? changeProduct(actor, id, edit);
 }
 
-type References = Pick<ItemEdit, 'accessories' | 'spareParts' | 'successor'>;
+type References = Pick<ProductEdit, 'accessories' | 'spareParts' | 'successor'>;
 
-async function refusedReference({ accessories = [], spareParts = [], successor }: References, id?: string) {
+async function brokenReference({ accessories = [], spareParts = [], successor }: References, id?: string) {
   const named: [field: string, slug: string][] = [
     ...accessories.map((slug, index): [string, string] => [`accessories.${index}`, slug]),
     ...spareParts.map((slug, index): [string, string] => [`spareParts.${index}`, slug]),
@@ -37,7 +37,7 @@ async function refusedReference({ accessories = [], spareParts = [], successor }
   ];
   if (named.length === 0) return null;
   const slugs = named.map(([, slug]) => slug);
-  const found = await items()
+  const found = await products()
     .find({ $or: [{ slug: { $in: slugs } }, { oldSlugs: { $in: slugs } }] })
     .project<{ _id: string; slug: string; oldSlugs: string[] }>({ slug: 1, oldSlugs: 1 })
     .toArray();
@@ -47,18 +47,18 @@ async function refusedReference({ accessories = [], spareParts = [], successor }
   const fields = Object.fromEntries(
     wrong.map(([field, slug]) => [field, `${slug} is no other item of the shop`]),
   );
-  return refuse('invalid', 'no-such-reference', 'An item that this one refers to is not there.', { fields });
+  return fail('invalid', 'no-such-reference', 'An item that this one refers to is not there.', { fields });
 }
 
 /** Changes the price of one variant, in minor units. */
 export async function changePrice(actor: Actor, sku: string, price: number): Promise<Result<Saved>> {
   for (;;) {
-    const before = await items().findOne({ 'variants.sku': sku });
+    const before = await products().findOne({ 'variants.sku': sku });
     if (!before) return notFound();
     const variants = before.variants.map((variant) =>
       variant.sku === sku ? { ...variant, price } : variant,
     );
-    const { matchedCount } = await items().updateOne(
+    const { matchedCount } = await products().updateOne(
       { _id: before._id, updatedAt: before.updatedAt },
       {
         $set: {
@@ -66,21 +66,21 @@ export async function changePrice(actor: Actor, sku: string, price: number): Pro
           ...indexEntry({ ...before, variants }),
           updatedAt: nextMoment(before.updatedAt),
         },
-        ...changedNow,
+        ...touchChangedAt,
       },
     );
     if (matchedCount === 0) continue;
     const old = before.variants.find((variant) => variant.sku === sku)?.price;
-    await recordItem(actor, 'price-changed', before, { sku, price: old }, { sku, price });
+    await recordProduct(actor, 'price-changed', before, { sku, price: old }, { sku, price });
     return ok({ id: before._id, slug: before.slug }, shownTags(before));
   }
 }
 
 /** Keeps the average that the reviews of an item have, for lists, sort and filters. */
 export async function setRating(id: string, rating: Rating): Promise<Result<null>> {
-  const found = await items().findOneAndUpdate(
+  const found = await products().findOneAndUpdate(
     { _id: id },
-    { $set: { rating }, ...changedNow },
+    { $set: { rating }, ...touchChangedAt },
     { projection: { slug: 1, category: 1 } },
   );
   return found ? ok(null, shownTags(found)) : notFound();

@@ -1,7 +1,7 @@
 import { recordChange } from '../../audit/commands';
 import { now } from '../../platform/clock';
 import { tags } from '../../shared/cache-tags';
-import { ok, refuse, type Result } from '../../shared/result';
+import { ok, fail, type Result } from '../../shared/result';
 import type { Admin } from '../../users/types';
 import { missedSearches, searchSynonyms } from '../collection/missed-searches';
 import { findCandidates } from '../queries/search';
@@ -41,9 +41,9 @@ export async function addSynonym(
   { typed, means }: { typed: string; means: string },
 ): Promise<Result<{ term: string }>> {
   const term = termOf(typed);
-  if (!term) return refused('typed', 'has no word that could be searched for');
+  if (!term) return rejected('typed', 'has no word that could be searched for');
   const { candidates } = await findCandidates(means);
-  if (candidates.length === 0) return refused('means', 'finds nothing either');
+  if (candidates.length === 0) return rejected('means', 'finds nothing either');
   await searchSynonyms().updateOne({ _id: term }, { $set: { typed, means, at: now() } }, { upsert: true });
   await missedSearches().deleteOne({ _id: term });
   await record(actor, 'synonym-added', term, { means });
@@ -57,11 +57,11 @@ export async function removeSynonym(actor: Actor, term: string): Promise<Result<
   return ok(null, [tags.items]);
 }
 
-const notThere = () => refuse('not-found', 'no-such-search', 'This search is no longer in the list.');
+const notThere = () => fail('not-found', 'no-such-search', 'This search is no longer in the list.');
 
-const refused = (field: string, message: string) =>
-  refuse('invalid', 'no-synonym', `${field}: ${message}`, { fields: { [field]: message } });
+const rejected = (field: string, message: string) =>
+  fail('invalid', 'no-synonym', `${field}: ${message}`, { fields: { [field]: message } });
 
-async function record(actor: Actor, deed: string, term: string, after: unknown): Promise<void> {
-  await recordChange({ actor, deed, subject: { kind: 'search', id: term }, after });
+async function record(actor: Actor, action: string, term: string, after: unknown): Promise<void> {
+  await recordChange({ actor, deed: action, subject: { kind: 'search', id: term }, after });
 }

@@ -1,22 +1,22 @@
 import { Binary, ObjectId } from 'mongodb';
 import { now } from '../../platform/clock';
-import { ok, refuse, type Result } from '../../shared/result';
+import { ok, fail, type Result } from '../../shared/result';
 import type { Admin } from '../../users/types';
 import { productImports } from '../collection/product-imports';
 import { planImport, readProductFile } from '../queries/import-plan';
 import type { PlannedProduct } from '../rules/import-plan';
 import type { ImportPlan, ImportResult, ImportRow } from '../schema';
-import { changeItem, insertItem } from './item-writes';
+import { changeProduct, insertProduct } from './item-writes';
 import { setStock } from './stock-changes';
 
 // A portion ends after so many products or milliseconds, so that the browser hears how far it is.
-const mostAtOnce = 100;
-const longest = 8_000;
+const maxAtOnce = 100;
+const maxLength = 8_000;
 
 type Actor = Admin | null;
 
 const unreadable = (message: string) =>
-  refuse('invalid', 'unreadable-file', message, { fields: { file: message } });
+  fail('invalid', 'unreadable-file', message, { fields: { file: message } });
 
 /** Reads a file of products and says for each row what an import would do. Nothing changes until it is carried out. */
 export async function planProductImport(actor: Actor, file: Buffer): Promise<Result<ImportPlan>> {
@@ -43,10 +43,10 @@ export async function planProductImport(actor: Actor, file: Buffer): Promise<Res
  */
 export async function importProducts(actor: Actor, id: string, from: number): Promise<Result<ImportResult>> {
   const planned = await productImports().findOne({ _id: id });
-  if (!planned) return refuse('not-found', 'no-such-import', 'The file is no longer there. Choose it again.');
+  if (!planned) return fail('not-found', 'no-such-import', 'The file is no longer there. Choose it again.');
   const all = await readProductFile(Buffer.from(planned.file.buffer));
   if (typeof all === 'string') return unreadable(all);
-  const wanted = planned.products.slice(from, from + mostAtOnce);
+  const wanted = planned.products.slice(from, from + maxAtOnce);
   const mine = new Set(wanted.flat());
   const products = await planImport(
     all.filter(({ row }) => mine.has(row)),
@@ -57,7 +57,7 @@ export async function importProducts(actor: Actor, id: string, from: number): Pr
   const expire = new Set<string>();
   let place = from;
   for (const product of products) {
-    if (Date.now() - began > longest) break;
+    if (Date.now() - began > maxLength) break;
     const done = await carryOut(actor, product);
     for (const tag of done.expire) expire.add(tag);
     rows.push(...done.rows);
@@ -75,24 +75,24 @@ async function carryOut(
   if (rows.some(({ action }) => action === 'wrong')) return { rows, expire: [] };
   const steps: (() => Promise<Result<unknown>>)[] = [];
   if (create) steps.push(() => insertAs(actor, create));
-  if (id && edit) steps.push(() => changeItem(actor, id, edit));
+  if (id && edit) steps.push(() => changeProduct(actor, id, edit));
   for (const { sku, availableQuantity } of stock) {
     steps.push(() => setStock(actor, sku, { availableQuantity, reason: 'Imported from a file' }));
   }
   const expire: string[] = [];
   for (const step of steps) {
     const result = await step();
-    if (!result.ok) return { rows: refused(rows, result.refusal), expire };
+    if (!result.ok) return { rows: rejected(rows, result.failure), expire };
     expire.push(...result.expire);
   }
   return { rows, expire };
 }
 
 function insertAs(actor: Actor, { slug, state, ...input }: NonNullable<PlannedProduct['create']>) {
-  return insertItem(actor, { ...input, state }, slug);
+  return insertProduct(actor, { ...input, state }, slug);
 }
 
-function refused(
+function rejected(
   rows: ImportRow[],
   { message, fields = {} }: { message: string; fields?: Record<string, string> },
 ) {

@@ -2,9 +2,9 @@ import { ObjectId } from 'mongodb';
 import { recordChange } from '../../audit/commands';
 import { now } from '../../platform/clock';
 import { shownTags } from '../../shared/cache-tags';
-import { ok, refuse, type Result } from '../../shared/result';
+import { ok, fail, type Result } from '../../shared/result';
 import type { Admin } from '../../users/types';
-import { items } from '../collection/items';
+import { products } from '../collection/items';
 import { stock, stockMovements } from '../collection/stock';
 import type { StockChangeInput } from '../schema';
 import { noteWhetherInStock } from './stock';
@@ -17,7 +17,7 @@ export async function setStock(
 ): Promise<Result<{ sku: string; availableQuantity: number }>> {
   for (;;) {
     const before = await stock().findOne({ _id: sku }, { projection: { available: 1, itemId: 1 } });
-    if (!before) return refuse('not-found', 'no-such-sku', 'There is no such SKU.');
+    if (!before) return fail('not-found', 'no-such-sku', 'There is no such SKU.');
     const change = availableQuantity - before.available;
     // The movement is written with the number that it explains, and filed afterwards.
     const { matchedCount } = await stock().updateOne(
@@ -39,18 +39,18 @@ export async function setStock(
     if (matchedCount === 0) continue;
     await fileMovements(sku);
     await noteWhetherInStock(before.itemId);
-    const item = await items().findOne(
+    const product = await products().findOne(
       { _id: before.itemId },
       { projection: { slug: 1, name: 1, category: 1 } },
     );
     await recordChange({
       actor,
       deed: 'stock-changed',
-      subject: { kind: 'item', id: before.itemId, name: item?.name },
+      subject: { kind: 'item', id: before.itemId, name: product?.name },
       before: { sku, available: before.available },
       after: { sku, available: availableQuantity, reason },
     });
-    return ok({ sku, availableQuantity }, item ? shownTags(item) : []);
+    return ok({ sku, availableQuantity }, product ? shownTags(product) : []);
   }
 }
 

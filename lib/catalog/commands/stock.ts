@@ -1,5 +1,5 @@
 import { now } from '../../platform/clock';
-import { changedNow, items } from '../collection/items';
+import { touchChangedAt, products } from '../collection/items';
 import { stock, type Hold } from '../collection/stock';
 
 export type Taken = { taken: true } | { taken: false; available: number };
@@ -38,7 +38,7 @@ export async function confirmHold(attempt: string, sku: string): Promise<boolean
   );
   if (!found) return (await findHold(attempt, sku)) !== null;
   const quantity = found.holds.find((hold) => hold.order === attempt)?.quantity ?? 0;
-  await items().updateOne({ _id: found.itemId }, { $inc: { sold: quantity } });
+  await products().updateOne({ _id: found.itemId }, { $inc: { sold: quantity } });
   return true;
 }
 
@@ -82,7 +82,7 @@ export async function giveBack(orderId: string, sku: string, quantity: number): 
 }
 
 /** Unconfirmed holds taken before `takenBefore`: the sweeper asks their orders whether to confirm or release them. */
-export async function listStaleHolds(
+export async function listExpiredHolds(
   takenBefore: Date,
   limit = 200,
 ): Promise<{ attempt: string; sku: string; quantity: number; at: Date }[]> {
@@ -110,16 +110,16 @@ export async function purgeConfirmedHolds(confirmedBefore: Date): Promise<number
 }
 
 /** Keeps the mark that the filter "in stock" reads in step with the stock of an item's variants. */
-export async function noteWhetherInStock(itemId: string): Promise<void> {
-  const item = await items().findOne({ _id: itemId }, { projection: { 'variants.sku': 1 } });
+export async function noteWhetherInStock(productId: string): Promise<void> {
+  const product = await products().findOne({ _id: productId }, { projection: { 'variants.sku': 1 } });
   // A variant that was taken off keeps its stock, for orders that may still give it back.
-  const skus = item?.variants.map(({ sku }) => sku) ?? [];
+  const skus = product?.variants.map(({ sku }) => sku) ?? [];
   const some = await stock().findOne(
     { _id: { $in: skus }, available: { $gt: 0 } },
     { projection: { _id: 1 } },
   );
   const inStock = some !== null;
-  await items().updateOne({ _id: itemId, inStock: { $ne: inStock } }, { $set: { inStock }, ...changedNow });
+  await products().updateOne({ _id: productId, inStock: { $ne: inStock } }, { $set: { inStock }, ...touchChangedAt });
 }
 
 async function findHold(attempt: string, sku: string): Promise<Hold | null> {

@@ -1,39 +1,39 @@
 import type { Filter } from 'mongodb';
 import { pageOf, type Page } from '../../shared/paging';
-import { items, type ItemDocument } from '../collection/items';
+import { products, type ProductDocument } from '../collection/items';
 import { codeOf, wordsOf } from '../rules/words';
-import type { Item, ItemState } from '../types';
+import type { Product, ProductStatus } from '../types';
 import { viewsOf } from './items';
-import { meaningsOf } from './words';
+import { expandQuery } from './words';
 
-export const deskPageSize = 25;
+export const adminPageSize = 25;
 
 /** The products of a state (all when null) for the admin's desk, last changed first; `q` is words or a part number. */
-export async function listProducts(
-  { q, state }: { q: string; state: ItemState | null },
+export async function listAdminProducts(
+  { q, state }: { q: string; state: ProductStatus | null },
   page: number,
-): Promise<Page<Item>> {
-  const filter: Filter<ItemDocument> = {
+): Promise<Page<Product>> {
+  const filter: Filter<ProductDocument> = {
     ...(state && { state }),
     ...(q.trim() && { $or: await matching(q) }),
   };
   const [found, total] = await Promise.all([
-    items()
+    products()
       .find(filter)
       .sort({ updatedAt: -1, _id: 1 })
-      .skip((page - 1) * deskPageSize)
-      .limit(deskPageSize)
+      .skip((page - 1) * adminPageSize)
+      .limit(adminPageSize)
       .toArray(),
-    Object.keys(filter).length ? items().countDocuments(filter) : items().estimatedDocumentCount(),
+    Object.keys(filter).length ? products().countDocuments(filter) : products().estimatedDocumentCount(),
   ]);
-  return pageOf(await viewsOf(found), page, deskPageSize, total);
+  return pageOf(await viewsOf(found), page, adminPageSize, total);
 }
 
-async function matching(q: string): Promise<Filter<ItemDocument>[]> {
+async function matching(q: string): Promise<Filter<ProductDocument>[]> {
   const code = codeOf(q);
-  const words = await meaningsOf(wordsOf(q));
-  const known = words.map(({ meanings, typed }) => ({
-    words: { $in: meanings.length ? meanings.map(({ word }) => word) : [typed] },
+  const words = await expandQuery(wordsOf(q));
+  const known = words.map(({ expansions, typed }) => ({
+    words: { $in: expansions.length ? expansions.map(({ word }) => word) : [typed] },
   }));
   const byCode = { codes: { $elemMatch: { $gte: code, $lt: `${code}\uffff` } } };
   return [...(code.length >= 2 ? [byCode] : []), ...(known.length ? [{ $and: known }] : [{ codes: code }])];

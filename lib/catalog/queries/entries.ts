@@ -1,11 +1,11 @@
 import type { Filter, Sort } from 'mongodb';
 import { now } from '../../platform/clock';
-import { items, type ItemDocument } from '../collection/items';
+import { products, type ProductDocument } from '../collection/items';
 import type { Entry } from '../rules/filters';
 
 type Steady = Omit<Entry, 'inStock' | 'rating'> &
-  Pick<ItemDocument, 'slug' | 'heads' | 'name' | 'createdAt' | 'updatedAt'>;
-type Moving = Pick<ItemDocument, '_id' | 'sold' | 'inStock' | 'updatedAt'> & {
+  Pick<ProductDocument, 'slug' | 'heads' | 'name' | 'createdAt' | 'updatedAt'>;
+type Moving = Pick<ProductDocument, '_id' | 'sold' | 'inStock' | 'updatedAt'> & {
   rating: { average: number };
   hits?: string[];
 };
@@ -14,7 +14,7 @@ type Moving = Pick<ItemDocument, '_id' | 'sold' | 'inStock' | 'updatedAt'> & {
 export type Listed = Steady & Moving;
 
 type Asked = {
-  filter: Filter<ItemDocument>;
+  filter: Filter<ProductDocument>;
   limit: number;
   sort?: Sort;
   /** Which of these words each entry has. */
@@ -28,7 +28,7 @@ const steady = {
 } as const;
 
 /** As many as all categories have that are short enough to be counted; about 1.5 KB each. */
-const mostKept = 6000;
+const maxCached = 6000;
 /** The demo data alone may change an item without a new `updatedAt`: other servers see it after so many milliseconds. */
 export const keptFor = 300_000;
 const kept = new Map<string, { entry: Steady; at: number }>();
@@ -38,7 +38,7 @@ const kept = new Map<string, { entry: Steady; at: number }>();
  * of an entry, and is remembered under it: a list costs little more than the few numbers of each item that are left.
  */
 export async function listEntries({ filter, limit, sort, words }: Asked): Promise<Listed[]> {
-  const cursor = items()
+  const cursor = products()
     .find(filter)
     .limit(limit)
     // One answer instead of several: the driver's usual first batch is 101.
@@ -60,7 +60,7 @@ export async function listEntries({ filter, limit, sort, words }: Asked): Promis
 async function readSteady(ids: string[]): Promise<Map<string, Steady>> {
   if (ids.length === 0) return new Map();
   const at = now().getTime();
-  const read = await items()
+  const read = await products()
     .find({ _id: { $in: ids } })
     .batchSize(ids.length + 1)
     .project<Steady>(steady)
@@ -70,7 +70,7 @@ async function readSteady(ids: string[]): Promise<Map<string, Steady>> {
     kept.set(entry._id, { entry, at });
   }
   for (const id of kept.keys()) {
-    if (kept.size <= mostKept) break;
+    if (kept.size <= maxCached) break;
     kept.delete(id);
   }
   return new Map(read.map((entry) => [entry._id, entry]));

@@ -1,20 +1,20 @@
 import { cached } from '../../platform/cache';
 import { tags } from '../../shared/cache-tags';
-import { items } from '../collection/items';
+import { products } from '../collection/items';
 import { countFacets, valuesOf } from '../rules/filters';
 import { fields } from '../rules/fields';
 
-const mostRead = 2000;
-const mostValues = 60;
+const maxRead = 2000;
+const maxValues = 60;
 
 /** The values that the items have in each field of choices, by its key and most used first: to be chosen from at the desk. */
 export const listFieldValues = cached(
   'field-values',
   async (): Promise<Record<string, string[]>> => {
-    const read = await items()
+    const read = await products()
       .find({ state: 'published' })
       .sort({ createdAt: -1 })
-      .limit(mostRead)
+      .limit(maxRead)
       .project<{ facets: string[] }>({ facets: 1 })
       .toArray();
     const counts = countFacets(read);
@@ -24,7 +24,7 @@ export const listFieldValues = cached(
         .map(({ key }) => [
           key,
           valuesOf(counts, key)
-            .slice(0, mostValues)
+            .slice(0, maxValues)
             .map(({ value }) => value),
         ]),
     );

@@ -3,12 +3,12 @@ import { readCsv } from '../../platform/csv-file';
 import { findShop } from '../../shop/queries';
 import { cellsOf, readHead, readRow, type FileRow } from '../rules/import-cells';
 import { planProducts, slugsOf, type PlannedProduct } from '../rules/import-plan';
-import { mostImportRows } from '../rules/product-csv';
+import { maxImportRows } from '../rules/product-csv';
 import { findPresentSlugs, findProductFacts } from './product-facts';
 
 /** The rows of a file of products; a sentence when it is none. */
 export async function readProductFile(file: Buffer): Promise<FileRow[] | string> {
-  const csv = readCsv(file, mostImportRows);
+  const csv = readCsv(file, maxImportRows);
   if (typeof csv === 'string') return csv;
   const columns = readHead(csv.head);
   if (typeof columns === 'string') return columns;

@@ -1,5 +1,5 @@
 import type { Filter, Sort as DatabaseSort } from 'mongodb';
-import { items, type ItemDocument } from '../collection/items';
+import { products, type ProductDocument } from '../collection/items';
 import { meets, type Condition } from '../rules/filters';
 import type { ShopView, Sort } from '../rules/shop-view';
 import { listEntries, type Listed } from './entries';
@@ -7,11 +7,11 @@ import { listBestSelling, listUnchanged } from './short-lists';
 
 export const pageSize = 24;
 /** Lists up to this length are counted exactly for every filter; the work for longer ones stays the same. */
-export const mostCounted = 1000;
+export const maxCounted = 1000;
 
 /** Lists end after so many pages: nobody leafs further, and counting further would cost. */
-export const mostPages = 100;
-export const mostListed = mostPages * pageSize;
+export const maxPages = 100;
+export const maxListed = maxPages * pageSize;
 
 const databaseSorts: Record<Sort, DatabaseSort> = {
   relevance: { sold: -1, _id: 1 },
@@ -32,7 +32,7 @@ export const comparisons: Partial<Record<Sort, (a: Listed, b: Listed) => number>
 };
 
 /** A condition as the database sees it: the same decision as `meets` in rules/filters.ts. */
-export function filterOf(condition: Condition): Filter<ItemDocument> {
+export function filterOf(condition: Condition): Filter<ProductDocument> {
   if ('facets' in condition) return { facets: { $in: condition.facets } };
   if ('measure' in condition) {
     const { measure, from, to } = condition;
@@ -74,7 +74,7 @@ export function pageOfIds(list: readonly Listed[], { page }: ShopView): string[]
 
 const scopeOf = ({ category }: ShopView) => ({ state: 'published' as const, ...(category && { category }) });
 
-const filterFor = (view: ShopView, conditions: Condition[]): Filter<ItemDocument> => ({
+const filterFor = (view: ShopView, conditions: Condition[]): Filter<ProductDocument> => ({
   ...scopeOf(view),
   ...(conditions.length && { $and: conditions.map(filterOf) }),
 });
@@ -82,34 +82,34 @@ const filterFor = (view: ShopView, conditions: Condition[]): Filter<ItemDocument
 /** What a view's category or the whole shop has, remembered where it is short enough. */
 export async function inDatabase(view: ShopView): Promise<Source> {
   const { count, entries } = await listUnchanged(scopeOf(view), {
-    limit: mostCounted,
-    mostCounted: mostListed,
+    limit: maxCounted,
+    mostCounted: maxListed,
   });
   if (entries) return inMemory(entries);
-  const few = async (filter: Filter<ItemDocument>) => {
+  const few = async (filter: Filter<ProductDocument>) => {
     // Counting is cheap; fetching a thousand only to learn that there are more is not.
-    const limit = mostCounted + 1;
-    if ((await items().countDocuments(filter, { limit })) === limit) return null;
-    return listEntries({ filter, limit: mostCounted });
+    const limit = maxCounted + 1;
+    if ((await products().countDocuments(filter, { limit })) === limit) return null;
+    return listEntries({ filter, limit: maxCounted });
   };
   return {
     matching: async (conditions) => (conditions.length ? few(filterFor(view, conditions)) : null),
     count: async (conditions) =>
-      conditions.length ? items().countDocuments(filterFor(view, conditions), { limit: mostListed }) : count,
+      conditions.length ? products().countDocuments(filterFor(view, conditions), { limit: maxListed }) : count,
     isListed: false,
   };
 }
 
 /** The best-selling of a view's category or of the whole shop, as they were some minutes ago. */
 export const sampleOf = (view: ShopView): Promise<readonly Listed[]> =>
-  listBestSelling(scopeOf(view), mostCounted);
+  listBestSelling(scopeOf(view), maxCounted);
 
 /** The ids on the page of a long list that a view asks for. */
 export async function findPageInDatabase(view: ShopView, conditions: Condition[]): Promise<string[]> {
-  const found = await items()
+  const found = await products()
     .find(filterFor(view, conditions))
     .sort(databaseSorts[view.sort])
-    .skip((Math.min(view.page, mostPages) - 1) * pageSize)
+    .skip((Math.min(view.page, maxPages) - 1) * pageSize)
     .limit(pageSize)
     .project<{ _id: string }>({ _id: 1 })
     .toArray();

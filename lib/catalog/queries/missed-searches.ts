@@ -3,7 +3,7 @@ import { missedSearches, searchSynonyms, type MissedSearchDocument } from '../co
 import type { MissedSearch, SearchSynonym } from '../types';
 
 const pageSize = 50;
-const mostSynonyms = 500;
+const maxSynonyms = 500;
 
 const view = ({ _id, typed, count, firstAt, lastAt }: MissedSearchDocument): MissedSearch => ({
   term: _id,
@@ -39,6 +39,6 @@ export async function listAllMissedSearches(): Promise<MissedSearch[]> {
 
 /** What searches have been said to mean, the last first. */
 export async function listSynonyms(): Promise<SearchSynonym[]> {
-  const found = await searchSynonyms().find({}).sort({ at: -1 }).limit(mostSynonyms).toArray();
+  const found = await searchSynonyms().find({}).sort({ at: -1 }).limit(maxSynonyms).toArray();
   return found.map(({ _id, typed, means, at }) => ({ term: _id, typed, means, at: at.toISOString() }));
 }

@@ -1,12 +1,12 @@
 import type { Filter } from 'mongodb';
-import { items, type ItemDocument } from '../collection/items';
+import { products, type ProductDocument } from '../collection/items';
 import { stock } from '../collection/stock';
 import type { KnownProduct } from '../rules/import-plan';
 import { usualSizeName } from '../rules/variants';
 
 const batch = 500;
 
-function factsOf(document: ItemDocument, available: Map<string, number>): KnownProduct {
+function factsOf(document: ProductDocument, available: Map<string, number>): KnownProduct {
   const { slug, name, brand, category, tags, description, state, pictures, unit, packSize } = document;
   const { minQuantity, multiple, maxQuantity, priceBreaks, specifications, documents } = document;
   const { accessories, successor, leadTimeDays, spareParts = [], sizeName = usualSizeName } = document;
@@ -25,7 +25,7 @@ function factsOf(document: ItemDocument, available: Map<string, number>): KnownP
   };
 }
 
-async function withStock(documents: ItemDocument[]): Promise<KnownProduct[]> {
+async function withStock(documents: ProductDocument[]): Promise<KnownProduct[]> {
   const skus = documents.flatMap(({ variants }) => variants.map(({ sku }) => sku));
   const left = await stock()
     .find({ _id: { $in: skus } })
@@ -37,9 +37,9 @@ async function withStock(documents: ItemDocument[]): Promise<KnownProduct[]> {
 
 /** The products that a file may mean, by their SKUs and slugs, with all that an admin can say of them. */
 export async function findProductFacts(skus: string[], slugs: string[]): Promise<KnownProduct[]> {
-  const found = new Map<string, ItemDocument>();
-  const look = async (filter: Filter<ItemDocument>) => {
-    for (const document of await items().find(filter).toArray()) found.set(document._id, document);
+  const found = new Map<string, ProductDocument>();
+  const look = async (filter: Filter<ProductDocument>) => {
+    for (const document of await products().find(filter).toArray()) found.set(document._id, document);
   };
   for (let at = 0; at < skus.length; at += batch)
     await look({ 'variants.sku': { $in: skus.slice(at, at + batch) } });
@@ -52,7 +52,7 @@ export async function findPresentSlugs(slugs: string[]): Promise<Set<string>> {
   const present = new Set<string>();
   for (let at = 0; at < slugs.length; at += batch) {
     const some = slugs.slice(at, at + batch);
-    const found = await items()
+    const found = await products()
       .find({ $or: [{ slug: { $in: some } }, { oldSlugs: { $in: some } }] })
       .project<{ slug: string; oldSlugs: string[] }>({ slug: 1, oldSlugs: 1 })
       .toArray();
@@ -64,7 +64,7 @@ export async function findPresentSlugs(slugs: string[]): Promise<Set<string>> {
 /** Every product of the shop in a fixed order, some hundred at a time. */
 export async function* eachProduct(): AsyncGenerator<KnownProduct[]> {
   for (let after = ''; ;) {
-    const found = await items()
+    const found = await products()
       .find({ _id: { $gt: after } })
       .sort({ _id: 1 })
       .limit(200)

@@ -1,13 +1,13 @@
 import type { Filter } from 'mongodb';
-import type { ItemDocument } from '../collection/items';
+import type { ProductDocument } from '../collection/items';
 import { searchSynonyms } from '../collection/missed-searches';
 import { termOf } from '../rules/search-term';
 import { codeOf, wordsOf } from '../rules/words';
 import { listEntries, type Listed } from './entries';
-import { meaningsOf, type TypedWord } from './words';
+import { expandQuery, type TypedWord } from './words';
 
 /** A search looks at no more items than this, however many the shop has. */
-export const mostCandidates = 400;
+export const maxCandidates = 400;
 
 export type Candidate = Listed & {
   /** Which of the words that were searched for it has outside its name, as far as that decides its rank. */
@@ -26,7 +26,7 @@ export type Found = {
 
 /** With the `words` of each that were asked for, which the database must look up: more work than all the rest. */
 async function fetchCandidates(
-  filter: Filter<ItemDocument>,
+  filter: Filter<ProductDocument>,
   limit: number,
   words?: string[],
 ): Promise<Candidate[]> {
@@ -39,23 +39,23 @@ async function fetchCandidates(
  * The items that what was typed may mean, best first: part numbers in any spelling, then words. What finds nothing is
  * searched for as what an admin has said that it means. Of more than `most` the best-selling are ranked.
  */
-export async function findCandidates(q: string, most = mostCandidates): Promise<Found> {
-  const found = await findAsTyped(q, most);
+export async function findCandidates(q: string, max = maxCandidates): Promise<Found> {
+  const found = await findAsTyped(q, max);
   if (found.candidates.length > 0) return found;
   const synonym = await searchSynonyms().findOne({ _id: termOf(q) });
-  return synonym ? { ...(await findAsTyped(synonym.means, most)), shownFor: synonym.means } : found;
+  return synonym ? { ...(await findAsTyped(synonym.means, max)), shownFor: synonym.means } : found;
 }
 
-async function findAsTyped(q: string, most: number): Promise<Found> {
+async function findAsTyped(q: string, max: number): Promise<Found> {
   const byCode = await findByCode(q);
   if (byCode.exact) return byCode;
-  const typed = await meaningsOf(wordsOf(q));
-  const known = typed.filter(({ meanings }) => meanings.length > 0);
-  const unknown = typed.filter(({ meanings }) => meanings.length === 0).map((word) => word.typed);
+  const typed = await expandQuery(wordsOf(q));
+  const known = typed.filter(({ expansions }) => expansions.length > 0);
+  const unknown = typed.filter(({ expansions }) => expansions.length === 0).map((word) => word.typed);
   // What is left of a part number that nobody has ("18" of 18-X999) would find half of the shop.
   const isTelling = unknown.length === 0 || known.some((word) => /[a-z]{3}/.test(word.typed));
-  let found = known.length && isTelling ? await findByWords(known, most) : [];
-  if (found.length === 0 && known.length > 1 && isTelling) found = await findBySomeWords(known, most);
+  let found = known.length && isTelling ? await findByWords(known, max) : [];
+  if (found.length === 0 && known.length > 1 && isTelling) found = await findBySomeWords(known, max);
   const seen = new Set(byCode.candidates.map(({ _id }) => _id));
   const ranked = rank(
     found.filter(({ _id }) => !seen.has(_id)),
@@ -88,30 +88,30 @@ async function findByCode(q: string): Promise<Found> {
   };
 }
 
-const anyMeaning = (word: TypedWord) => word.meanings.map((meaning) => meaning.word);
+const anyExpansion = (word: TypedWord) => word.expansions.map((expansion) => expansion.word);
 
-async function findByWords(words: TypedWord[], most: number): Promise<Candidate[]> {
+async function findByWords(words: TypedWord[], max: number): Promise<Candidate[]> {
   const all = (field: 'heads' | 'words') =>
-    words.map((word): Filter<ItemDocument> => ({ [field]: { $in: anyMeaning(word) } }));
+    words.map((word): Filter<ProductDocument> => ({ [field]: { $in: anyExpansion(word) } }));
   // A word in the name outweighs whatever else it may mean elsewhere, so these hits needn't be known.
-  const inHeads = await fetchCandidates({ $and: all('heads') }, most);
-  if (inHeads.length >= most) return inHeads;
+  const inHeads = await fetchCandidates({ $and: all('heads') }, max);
+  if (inHeads.length >= max) return inHeads;
   const filter = { $and: all('words'), $nor: [{ $and: all('heads') }] };
-  const asked = words.flatMap(anyMeaning);
+  const asked = words.flatMap(anyExpansion);
   // Who must have every word, and has no choice between them, has them all.
   const isCertain = words.length === asked.length;
-  const elsewhere = await fetchCandidates(filter, most - inHeads.length, isCertain ? undefined : asked);
-  return [...inHeads, ...elsewhere.map((item) => (isCertain ? { ...item, hits: asked } : item))];
+  const elsewhere = await fetchCandidates(filter, max - inHeads.length, isCertain ? undefined : asked);
+  return [...inHeads, ...elsewhere.map((product) => (isCertain ? { ...product, hits: asked } : product))];
 }
 
 /** When no item has all the words: those that have the most of them. */
-async function findBySomeWords(words: TypedWord[], most: number): Promise<Candidate[]> {
-  const asked = words.flatMap(anyMeaning);
-  const found = await fetchCandidates({ words: { $in: asked } }, most, asked);
-  const matched = (item: Candidate) =>
-    words.filter((word) => anyMeaning(word).some((meaning) => item.hits.includes(meaning))).length;
+async function findBySomeWords(words: TypedWord[], max: number): Promise<Candidate[]> {
+  const asked = words.flatMap(anyExpansion);
+  const found = await fetchCandidates({ words: { $in: asked } }, max, asked);
+  const matched = (product: Candidate) =>
+    words.filter((word) => anyExpansion(word).some((expansion) => product.hits.includes(expansion))).length;
   const best = Math.max(0, ...found.map(matched));
-  return found.filter((item) => matched(item) === best);
+  return found.filter((product) => matched(product) === best);
 }
 
 /** Best first: words in the name count more than words elsewhere, a short name that is all about them most. */
@@ -124,38 +124,38 @@ function rank(candidates: Candidate[], words: TypedWord[], q: string): Candidate
     known.set(text, found);
     return found;
   };
-  const scores = new Map(candidates.map((item) => [item._id, scoreOf(item, words, wanted, wordsOnce)]));
+  const scores = new Map(candidates.map((product) => [product._id, scoreOf(product, words, wanted, wordsOnce)]));
   return candidates.sort(
     (a, b) => (scores.get(b._id) ?? 0) - (scores.get(a._id) ?? 0) || a.name.localeCompare(b.name),
   );
 }
 
 function scoreOf(
-  item: Candidate,
+  product: Candidate,
   words: TypedWord[],
   wanted: Set<string>,
   wordsOnce: (text: string) => string[],
 ): number {
-  const heads = new Set(item.heads);
-  const type = new Set(wordsOnce(item.facets.find((facet) => facet.startsWith('type='))?.slice(5) ?? ''));
-  const all = new Set([...item.hits, ...type]);
-  const inCategory = wordsOnce(item.category.replace('-', ' ')).some((word) => wanted.has(word));
+  const titleTerms = new Set(product.heads);
+  const type = new Set(wordsOnce(product.facets.find((facet) => facet.startsWith('type='))?.slice(5) ?? ''));
+  const all = new Set([...product.hits, ...type]);
+  const inCategory = wordsOnce(product.category.replace('-', ' ')).some((word) => wanted.has(word));
   let score = 0;
   let headHits = 0;
-  for (const { meanings } of words) {
+  for (const { expansions } of words) {
     let best = 0;
     let inHead = false;
-    for (const { word, weight } of meanings) {
-      const place = (heads.has(word) ? 3 : all.has(word) ? 1 : 0) + (type.has(word) ? 1.5 : 0);
+    for (const { word, weight } of expansions) {
+      const place = (titleTerms.has(word) ? 3 : all.has(word) ? 1 : 0) + (type.has(word) ? 1.5 : 0);
       if (weight * place > best) {
         best = weight * place;
-        inHead = heads.has(word);
+        inHead = titleTerms.has(word);
       }
     }
     score += best;
     headHits += inHead ? 1 : 0;
   }
-  const about = headHits / Math.max(1, heads.size);
-  const popular = Math.log10(item.sold + 1) * 0.3;
-  return score + about * 2 + popular + (inCategory ? 1 : 0) + (item.inStock ? 0.2 : 0);
+  const about = headHits / Math.max(1, titleTerms.size);
+  const popular = Math.log10(product.sold + 1) * 0.3;
+  return score + about * 2 + popular + (inCategory ? 1 : 0) + (product.inStock ? 0.2 : 0);
 }

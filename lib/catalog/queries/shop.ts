@@ -1,29 +1,29 @@
 import { cached } from '../../platform/cache';
 import { tags } from '../../shared/cache-tags';
 import { pageOf, type Page } from '../../shared/paging';
-import { items } from '../collection/items';
+import { products } from '../collection/items';
 import { categories } from '../rules/categories';
 import { conditionsOf, fieldsFor, summaryOf, valuesOf, type Entry, type Summary } from '../rules/filters';
 import { readShopView, type ShopView } from '../rules/shop-view';
 import { findShop } from '../../shop/queries';
-import type { CategorySlug, Item, ShopFacets } from '../types';
+import type { CategorySlug, Product, ShopFacets } from '../types';
 import type { Listed } from './entries';
-import { findItemsById } from './items';
+import { findProductsById } from './items';
 import {
   comparisons,
   findPageInDatabase,
   inDatabase,
   inMemory,
   listMatching,
-  mostCounted,
-  mostListed,
+  maxCounted,
+  maxListed,
   pageOfIds,
   pageSize,
   sampleOf,
 } from './list-source';
-import { findCandidates, mostCandidates, type Candidate } from './search';
+import { findCandidates, maxCandidates, type Candidate } from './search';
 
-export type ShopPage = Page<Item> & {
+export type ShopPage = Page<Product> & {
   /** There are more than `total`. */
   more: boolean;
   facets: ShopFacets;
@@ -40,15 +40,15 @@ export const countByCategory = cached(
     Promise.all(
       categories.map(async ({ slug }) => {
         const filter = { state: 'published', category: slug } as const;
-        const count = await items().countDocuments(filter, { limit: mostListed });
-        return { slug, count, more: count >= mostListed };
+        const count = await products().countDocuments(filter, { limit: maxListed });
+        return { slug, count, more: count >= maxListed };
       }),
     ),
   () => [tags.items],
 );
 
 /** One page of the shop as a view asks for it, with the counts of every filter. */
-export async function searchItems(view: ShopView): Promise<ShopPage> {
+export async function searchProducts(view: ShopView): Promise<ShopPage> {
   const found = view.q ? await findCandidates(view.q) : null;
   const conditions = conditionsOf(view);
   const [source, categoryCounts] = await Promise.all([
@@ -69,7 +69,7 @@ export async function searchItems(view: ShopView): Promise<ShopPage> {
   const total = await source.count(conditions);
   const matched = onceFor(async (group: string | null): Promise<readonly Listed[] | null> => {
     // All conditions but one leave no fewer than all.
-    if (!source.isListed && total > mostCounted) return null;
+    if (!source.isListed && total > maxCounted) return null;
     // What every condition leaves is part of what all but one leave, which is counted for that one's group anyway.
     const wider = group === null && (await Promise.all([...chosen].map(matched))).find((list) => list);
     if (wider) return listMatching(wider, conditions);
@@ -107,8 +107,8 @@ export async function searchItems(view: ShopView): Promise<ShopPage> {
     offered('rating'),
   ]);
   return {
-    ...pageOf(await findItemsById(ids), view.page, pageSize, all?.length ?? total),
-    more: all === null ? total >= mostListed : found?.candidates.length === mostCandidates,
+    ...pageOf(await findProductsById(ids), view.page, pageSize, all?.length ?? total),
+    more: all === null ? total >= maxListed : found?.candidates.length === maxCandidates,
     facets: {
       categories: categoryCounts,
       choices: choices.filter((facet) => facet.counts.length > 0),
@@ -128,7 +128,7 @@ export async function searchItems(view: ShopView): Promise<ShopPage> {
 /** The first page of a list that nobody has filtered: of a category, or of the whole shop. */
 export const findList = cached(
   'list',
-  (category: CategorySlug | null) => searchItems(readShopView(category, {})),
+  (category: CategorySlug | null) => searchProducts(readShopView(category, {})),
   (category) => [tags.list(category), tags.items, tags.shop],
 );
 

@@ -1,13 +1,13 @@
 import type { Filter } from 'mongodb';
 import { now } from '../../platform/clock';
-import { items, type ItemDocument } from '../collection/items';
+import { products, type ProductDocument } from '../collection/items';
 import { keptFor, listEntries, type Listed } from './entries';
 
 /** Changes that are younger than the newest so many would have to be made at once to hide one. */
 export const newestChanges = 8;
-const mostLists = 12;
+const maxLists = 12;
 
-type Scope = Pick<Filter<ItemDocument>, 'state' | 'category'>;
+type Scope = Pick<Filter<ProductDocument>, 'state' | 'category'>;
 
 const lists = new Map<string, { state: string; entries: Listed[]; at: number }>();
 
@@ -18,11 +18,11 @@ const lists = new Map<string, { state: string; entries: Listed[]; at: number }>(
  */
 export async function listUnchanged(
   scope: Scope,
-  { limit, mostCounted }: { limit: number; mostCounted: number },
+  { limit, mostCounted: maxCounted }: { limit: number; mostCounted: number },
 ): Promise<{ count: number; entries: readonly Listed[] | null }> {
   const [count, changes] = await Promise.all([
-    items().countDocuments(scope, { limit: mostCounted }),
-    items()
+    products().countDocuments(scope, { limit: maxCounted }),
+    products()
       .find(scope)
       .sort({ changedAt: -1, _id: 1 })
       .limit(newestChanges)
@@ -40,7 +40,7 @@ export async function listUnchanged(
   lists.delete(key);
   lists.set(key, { state, entries, at });
   for (const oldest of lists.keys()) {
-    if (lists.size <= mostLists) break;
+    if (lists.size <= maxLists) break;
     lists.delete(oldest);
   }
   return { count, entries };

@@ -1,11 +1,11 @@
 import { cached } from '../../platform/cache';
 import { tags } from '../../shared/cache-tags';
-import { items } from '../collection/items';
+import { products } from '../collection/items';
 
 /** How many items are published. */
-export const countItems = cached(
+export const countProducts = cached(
   'item-count',
-  (): Promise<number> => items().countDocuments({ state: 'published' }),
+  (): Promise<number> => products().countDocuments({ state: 'published' }),
   () => [tags.items],
 );
 
@@ -13,7 +13,7 @@ export const countItems = cached(
 export const listSlugs = cached(
   'slugs',
   async (skip: number, limit: number): Promise<{ slug: string; updatedAt: string }[]> => {
-    const found = await items()
+    const found = await products()
       .find({ state: 'published' })
       .sort({ _id: 1 })
       .skip(skip)

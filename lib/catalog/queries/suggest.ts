@@ -1,13 +1,13 @@
-import { items } from '../collection/items';
+import { products } from '../collection/items';
 import type { Suggestions } from '../schema';
 import { canonicalText } from '../rules/words';
 import { findCandidates } from './search';
-import { beginningWith, meaningsOf } from './words';
+import { beginningWith, expandQuery } from './words';
 
-const mostItems = 6;
+const maxProducts = 6;
 /** Among so many, the best-selling that fit, those six are chosen. */
-const mostLookedAt = 80;
-const mostWords = 4;
+const maxLookedAt = 80;
+const maxWords = 4;
 
 /** Items and completed words for what has been typed so far; nothing for less than two characters. */
 export async function suggest(q: string): Promise<Suggestions> {
@@ -16,11 +16,11 @@ export async function suggest(q: string): Promise<Suggestions> {
   const start = canonicalText(typed).replace(/\s+/g, ' ').trim();
   const last = start.split(' ').at(-1) ?? '';
   const [{ candidates }, completions] = await Promise.all([
-    findCandidates(typed, mostLookedAt),
-    last.length >= 2 && /^[a-z]+$/.test(last) ? beginningWith(last, mostWords + 1) : [],
+    findCandidates(typed, maxLookedAt),
+    last.length >= 2 && /^[a-z]+$/.test(last) ? beginningWith(last, maxWords + 1) : [],
   ]);
-  const ids = candidates.slice(0, mostItems).map(({ _id }) => _id);
-  const found = await items()
+  const ids = candidates.slice(0, maxProducts).map(({ _id }) => _id);
+  const found = await products()
     .find({ _id: { $in: ids } })
     .project<{ _id: string; slug: string; name: string; pictures: string[]; variants: { sku: string }[] }>({
       slug: 1,
@@ -29,19 +29,19 @@ export async function suggest(q: string): Promise<Suggestions> {
       'variants.sku': 1,
     })
     .toArray();
-  const earlier = (await meaningsOf(start.split(' ').slice(0, -1))).map(
+  const earlier = (await expandQuery(start.split(' ').slice(0, -1))).map(
     (word) => word.corrected ?? word.typed,
   );
   return {
     items: ids.flatMap((id) => {
-      const item = found.find(({ _id }) => _id === id);
-      if (!item) return [];
-      const { slug, name, pictures, variants } = item;
+      const product = found.find(({ _id }) => _id === id);
+      if (!product) return [];
+      const { slug, name, pictures, variants } = product;
       return [{ slug, name, sku: variants[0]?.sku ?? '', img: pictures[0] ?? '' }];
     }),
     words: completions
       .filter(({ _id }) => _id !== last)
       .map(({ _id }) => [...earlier, _id].join(' '))
-      .slice(0, mostWords),
+      .slice(0, maxWords),
   };
 }

@@ -2,25 +2,25 @@ import { searchWords } from '../collection/search-words';
 import { allowedErrors, dropsOf, editDistance } from '../rules/spelling';
 
 /** A word of the catalogue that a typed word may mean, and how surely: 1 is the word itself. */
-export type Meaning = { word: string; weight: number };
-export type TypedWord = { typed: string; meanings: Meaning[]; corrected: string | null };
+export type QueryExpansion = { word: string; weight: number };
+export type TypedWord = { typed: string; expansions: QueryExpansion[]; corrected: string | null };
 
 const byUse = (a: { seen: number }, b: { seen: number }) => b.seen - a.seen;
 
 /** What each typed word may mean: itself, a word that begins with it, two words written as one, or a likely spelling. */
-export async function meaningsOf(typed: string[]): Promise<TypedWord[]> {
-  return (await Promise.all(typed.slice(0, 12).map(meaningOf))).flat();
+export async function expandQuery(typed: string[]): Promise<TypedWord[]> {
+  return (await Promise.all(typed.slice(0, 12).map(expandWord))).flat();
 }
 
-async function meaningOf(typed: string): Promise<TypedWord[]> {
+async function expandWord(typed: string): Promise<TypedWord[]> {
   const begun = await beginningWith(typed, 24);
-  const meanings = begun.map(({ _id }) => ({ word: _id, weight: _id === typed ? 1 : 0.6 }));
-  if (meanings.length) return [{ typed, meanings, corrected: null }];
+  const expansions = begun.map(({ _id }) => ({ word: _id, weight: _id === typed ? 1 : 0.6 }));
+  if (expansions.length) return [{ typed, expansions, corrected: null }];
   const halves = await splitOf(typed);
   if (halves)
-    return halves.map((word) => ({ typed: word, meanings: [{ word, weight: 1 }], corrected: word }));
+    return halves.map((word) => ({ typed: word, expansions: [{ word, weight: 1 }], corrected: word }));
   const likely = await spellingsOf(typed);
-  return [{ typed, meanings: likely, corrected: likely[0]?.word ?? null }];
+  return [{ typed, expansions: likely, corrected: likely[0]?.word ?? null }];
 }
 
 /** Words of the catalogue that begin so, the most used first. */
@@ -51,7 +51,7 @@ async function splitOf(typed: string): Promise<[string, string] | null> {
   return splits.find((halves) => halves.every((half) => known.has(half))) ?? null;
 }
 
-async function spellingsOf(typed: string): Promise<Meaning[]> {
+async function spellingsOf(typed: string): Promise<QueryExpansion[]> {
   // Errors are made within words: the first and the last letter are mostly right.
   const unlikely = ({ word, distance }: { word: string; distance: number }) =>
     distance - (word[0] === typed[0] ? 0.2 : 0) - (word.at(-1) === typed.at(-1) ? 0.2 : 0);

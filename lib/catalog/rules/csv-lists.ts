@@ -4,11 +4,11 @@ const escaped = (text: string, marks: RegExp) => text.replace(marks, '\\$&');
 const plain = (text: string) => text.replace(/\\(.)/gs, '$1');
 
 /** The parts of a text between marks that no backslash stands before. */
-function split(text: string, mark: string, most = Infinity): string[] {
+function split(text: string, mark: string, max = Infinity): string[] {
   const parts = [''];
   for (let at = 0; at < text.length; at++) {
     const letter = text[at] ?? '';
-    if (letter === mark && parts.length < most) parts.push('');
+    if (letter === mark && parts.length < max) parts.push('');
     else if (letter === '\\') parts.push(parts.pop() + letter + (text[++at] ?? ''));
     else parts.push(parts.pop() + letter);
   }

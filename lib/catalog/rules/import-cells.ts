@@ -1,6 +1,6 @@
-import { csvMeaning } from '../../shared/csv';
-import type { Colour } from '../types';
-import { CellProblem, itemColumns, productColumns, variantColumns, type ProductFacts } from './product-csv';
+import { parseCsvCell } from '../../shared/csv';
+import type { Color } from '../types';
+import { CellProblem, sharedColumns, productColumns, variantColumns, type ProductFacts } from './product-csv';
 
 /** One row of an imported file: what stands in each of its columns, and what that means. */
 export type FileRow = {
@@ -32,7 +32,7 @@ export function readRow(row: number, cells: Record<string, string>, currency: st
   const read: FileRow = { row, cells, values: {}, problems: [] };
   for (const [name, cell] of Object.entries(cells)) {
     if (!cell && keptWhenEmpty.includes(name)) continue;
-    const column = variantColumns[name] ?? itemColumns[name as keyof typeof itemColumns];
+    const column = variantColumns[name] ?? sharedColumns[name as keyof typeof sharedColumns];
     try {
       read.values[name] = column.read(cell, currency);
     } catch (problem) {
@@ -47,24 +47,24 @@ export function readRow(row: number, cells: Record<string, string>, currency: st
 /** The cells of a line by the names of their columns, as they were before they were made harmless. */
 export function cellsOf(columns: (string | null)[], cells: string[]): Record<string, string> {
   return Object.fromEntries(
-    columns.flatMap((name, index) => (name ? [[name, csvMeaning(cells[index] ?? '').trim()]] : [])),
+    columns.flatMap((name, index) => (name ? [[name, parseCsvCell(cells[index] ?? '').trim()]] : [])),
   );
 }
 
 /** What a row says of its product, without what it says of its SKU. */
-export function itemValues({ values }: FileRow): Partial<ProductFacts> {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => name in itemColumns));
+export function productValues({ values }: FileRow): Partial<ProductFacts> {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => name in sharedColumns));
 }
 
 type VariantFacts = ProductFacts['variants'][number];
 
 /** A SKU as a row wants it, over what it was. */
 export function variantOf({ values }: FileRow, before: VariantFacts | undefined): VariantFacts {
-  const { hex, colour, sku, mpn, size, img, price, availableQuantity } = values as Partial<
+  const { hex, colour: color, sku, mpn, size, img, price, availableQuantity } = values as Partial<
     Omit<VariantFacts, 'colour'> & { colour: string | null; hex: string | null }
   >;
-  const name = colour === undefined ? before?.colour?.name : colour;
-  const wanted: Colour | null = name ? { name, hex: hex ?? before?.colour?.hex ?? '' } : null;
+  const name = color === undefined ? before?.colour?.name : color;
+  const wanted: Color | null = name ? { name, hex: hex ?? before?.colour?.hex ?? '' } : null;
   const old: Partial<VariantFacts> = before ?? { mpn: null, size: null, img: null, availableQuantity: 0 };
   const said = { sku, mpn, size, img, price, availableQuantity };
   const given = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));

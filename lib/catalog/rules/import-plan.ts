@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { slugOf } from '../../shared/slug';
-import { importedItem, itemEdit, stockChangeInput, type ImportRow, type ItemEdit } from '../schema';
-import { itemValues, variantOf, type FileRow } from './import-cells';
-import { itemColumns, type ProductFacts } from './product-csv';
+import { importedProduct, productEdit, stockChangeInput, type ImportRow, type ProductEdit } from '../schema';
+import { productValues, variantOf, type FileRow } from './import-cells';
+import { sharedColumns, type ProductFacts } from './product-csv';
 
 export type KnownProduct = { id: string; facts: ProductFacts };
 
@@ -11,8 +11,8 @@ export type PlannedProduct = {
   rows: ImportRow[];
   /** Of the product that is there already. */
   id: string | null;
-  create: z.infer<typeof importedItem> | null;
-  edit: ItemEdit | null;
+  create: z.infer<typeof importedProduct> | null;
+  edit: ProductEdit | null;
   stock: { sku: string; availableQuantity: number }[];
 };
 
@@ -61,7 +61,7 @@ function note(row: FileRow | undefined, field: string, message: string): void {
 function planProduct(rows: FileRow[], owner: KnownProduct | undefined, context: Context): PlannedProduct {
   const [first] = rows;
   for (const row of rows.slice(1)) {
-    for (const name of Object.keys(itemColumns)) {
+    for (const name of Object.keys(sharedColumns)) {
       if (row.cells[name] !== first?.cells[name])
         note(row, name, `differs from row ${first?.row}, which is of the same product`);
     }
@@ -96,8 +96,8 @@ type Plan = Pick<PlannedProduct, 'create' | 'edit' | 'stock'> & { changes: Map<F
 function planCreation(rows: FileRow[], today: string): Plan {
   const [first] = rows;
   // A new product has no fields that an empty cell could empty: it takes the usual value.
-  const given = first ? Object.entries(itemValues(first)).filter(([name]) => first.cells[name] !== '') : [];
-  const parsed = importedItem.safeParse({
+  const given = first ? Object.entries(productValues(first)).filter(([name]) => first.cells[name] !== '') : [];
+  const parsed = importedProduct.safeParse({
     availableFrom: today,
     slug: first && slugOfRow(first),
     tags: [],
@@ -110,7 +110,7 @@ function planCreation(rows: FileRow[], today: string): Plan {
 }
 
 function planEdit(rows: FileRow[], { facts }: KnownProduct): Plan {
-  const wanted = rows[0] ? itemValues(rows[0]) : {};
+  const wanted = rows[0] ? productValues(rows[0]) : {};
   const changed = Object.entries(wanted).filter(([name, value]) => !same(value, facts[name as 'name']));
   const before = new Map(facts.variants.map((variant) => [variant.sku, variant]));
   const after = new Map(before);
@@ -142,7 +142,7 @@ function planEdit(rows: FileRow[], { facts }: KnownProduct): Plan {
   }
   const edit = { ...Object.fromEntries(changed), ...(variantsChange && { variants: [...after.values()] }) };
   if (Object.keys(edit).length === 0) return { create: null, edit: null, stock, changes };
-  const parsed = itemEdit.safeParse(edit);
+  const parsed = productEdit.safeParse(edit);
   const order = [...after.keys()].map((sku) => rows.find(({ cells }) => cells.sku === sku));
   if (!parsed.success) noteIssues(parsed.error, rows, order);
   return { create: null, edit: parsed.data ?? null, stock, changes };

@@ -1,4 +1,4 @@
-import type { Colour, CategorySlug, Specification } from '../types';
+import type { Color, CategorySlug, Specification } from '../types';
 import { categoryName, tagNames } from './categories';
 import { filterableOf } from './fields';
 import { codeOf, wordsOf } from './words';
@@ -10,35 +10,35 @@ export type Indexed = {
   tags: string[];
   description: string;
   specifications: Specification[];
-  variants: { sku: string; mpn: string | null; colour: Colour | null; size: string | null; price: number }[];
+  variants: { sku: string; mpn: string | null; colour: Color | null; size: string | null; price: number }[];
 };
 
 const unique = <T>(values: T[]) => [...new Set(values)];
 
 /** What search and filters read of an item, made anew whenever the item changes. */
-export function indexEntry(item: Indexed) {
-  const { choices, measures } = filterableOf(item.specifications);
-  const prices = item.variants.map(({ price }) => price);
-  const colours = item.variants.flatMap(({ colour }) => colour?.name ?? []);
-  const sizes = item.variants.flatMap(({ size }) => size ?? []);
-  const heads = wordsOf(`${item.name} ${item.brand}`);
+export function indexEntry(product: Indexed) {
+  const { choices, measures } = filterableOf(product.specifications);
+  const prices = product.variants.map(({ price }) => price);
+  const colors = product.variants.flatMap(({ colour: color }) => color?.name ?? []);
+  const sizes = product.variants.flatMap(({ size }) => size ?? []);
+  const titleTerms = wordsOf(`${product.name} ${product.brand}`);
   const text = [
-    categoryName(item.category),
-    ...item.tags.map((tag) => tagNames[tag] ?? tag),
-    ...item.specifications.map(({ value }) => value),
-    ...colours,
+    categoryName(product.category),
+    ...product.tags.map((tag) => tagNames[tag] ?? tag),
+    ...product.specifications.map(({ value }) => value),
+    ...colors,
     ...sizes,
-    item.description,
+    product.description,
   ].join(' \n ');
-  const codes = item.variants.flatMap(({ sku, mpn }) => (mpn ? [codeOf(sku), codeOf(mpn)] : [codeOf(sku)]));
+  const codes = product.variants.flatMap(({ sku, mpn }) => (mpn ? [codeOf(sku), codeOf(mpn)] : [codeOf(sku)]));
   return {
     codes: unique(codes),
-    heads,
-    words: unique([...heads, ...wordsOf(text)]),
+    heads: titleTerms,
+    words: unique([...titleTerms, ...wordsOf(text)]),
     facets: unique([
-      `brand=${item.brand}`,
-      ...item.tags.map((tag) => `tag=${tag}`),
-      ...colours.map((name) => `colour=${name}`),
+      `brand=${product.brand}`,
+      ...product.tags.map((tag) => `tag=${tag}`),
+      ...colors.map((name) => `colour=${name}`),
       ...sizes.map((size) => `size=${size}`),
       ...choices,
     ]),

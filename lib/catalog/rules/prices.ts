@@ -1,11 +1,11 @@
 import { formatPart, type MinorUnits } from '../../shared/money';
-import type { Item, PriceBreak } from '../types';
+import type { Product, PriceBreak } from '../types';
 
 const lessPercent = (price: MinorUnits, percentOff: number) => Math.round((price * (100 - percentOff)) / 100);
 
 /** The price of one unit when `quantity` units of it are bought together: the best break that they reach. */
 export function unitPrice(
-  { priceBreaks }: Pick<Item, 'priceBreaks'>,
+  { priceBreaks }: Pick<Product, 'priceBreaks'>,
   { price }: { price: MinorUnits },
   quantity: number,
 ): MinorUnits {
@@ -15,47 +15,47 @@ export function unitPrice(
 
 /** The price table of one variant: each break with its price for one unit, from the smallest quantity on. */
 export function priceTable(
-  item: Pick<Item, 'priceBreaks'>,
+  product: Pick<Product, 'priceBreaks'>,
   variant: { price: MinorUnits },
 ): (PriceBreak & { price: MinorUnits })[] {
-  return [...item.priceBreaks]
+  return [...product.priceBreaks]
     .sort((a, b) => a.from - b.from)
     .map((step) => ({ ...step, price: lessPercent(variant.price, step.percentOff) }));
 }
 
 /** The next break worth mentioning: "add 4 more, pay less". Null when the best price is reached. */
 export function nextBreak(
-  item: Pick<Item, 'priceBreaks'>,
+  product: Pick<Product, 'priceBreaks'>,
   variant: { price: MinorUnits },
   quantity: number,
 ): { more: number; price: MinorUnits } | null {
-  const current = unitPrice(item, variant, quantity);
-  const next = priceTable(item, variant).find(({ from, price }) => from > quantity && price < current);
+  const current = unitPrice(product, variant, quantity);
+  const next = priceTable(product, variant).find(({ from, price }) => from > quantity && price < current);
   return next ? { more: next.from - quantity, price: next.price } : null;
 }
 
 /** "$0.12 / piece": what one piece costs of a unit that holds several; null where the unit is the piece. */
 export function piecePrice(
-  { packSize, currency }: Pick<Item, 'packSize' | 'currency'>,
+  { packSize, currency }: Pick<Product, 'packSize' | 'currency'>,
   price: MinorUnits,
 ): string | null {
   return packSize > 1 ? `${formatPart(price / packSize, currency)} / piece` : null;
 }
 
 /** What a price stands for: "each", "per pair", "per pack of 100". */
-export function perUnit({ unit, packSize }: Pick<Item, 'unit' | 'packSize'>): string {
+export function perUnit({ unit, packSize }: Pick<Product, 'unit' | 'packSize'>): string {
   if (unit === 'each') return packSize > 1 ? `per pack of ${packSize.toLocaleString('en-US')}` : 'each';
   return `per ${unit}`;
 }
 
 /** A number of units, in words where one of them is a pack: "360 packs". */
-export function countUnits({ unit, packSize }: Pick<Item, 'unit' | 'packSize'>, count: number): string {
+export function countUnits({ unit, packSize }: Pick<Product, 'unit' | 'packSize'>, count: number): string {
   const number = count.toLocaleString('en-US');
   const inPacks = packSize > 1 && /^(each$|pack )/.test(unit);
   return inPacks ? `${number} ${count === 1 ? 'pack' : 'packs'}` : number;
 }
 
 /** Whether all variants cost the same. */
-export function hasOnePrice({ price, priceTo }: Pick<Item, 'price' | 'priceTo'>): boolean {
+export function hasOnePrice({ price, priceTo }: Pick<Product, 'price' | 'priceTo'>): boolean {
   return price === priceTo;
 }

@@ -1,15 +1,15 @@
 import { decimalMoney, parseMoney } from '../../shared/money';
-import type { ItemState } from '../types';
-import type { ItemInput } from '../schema';
+import type { ProductStatus } from '../types';
+import type { ProductInput } from '../schema';
 import { readList, readPairs, writeList, writePairs } from './csv-lists';
 
 /** All that an admin can say of a product, with its address. */
-export type ProductFacts = Omit<ItemInput, 'state'> & { slug: string; state: ItemState };
+export type ProductFacts = Omit<ProductInput, 'state'> & { slug: string; state: ProductStatus };
 type VariantFacts = ProductFacts['variants'][number];
 
 /** Files with more rows, or larger ones, are to be imported in parts. */
-export const mostImportRows = 5000;
-export const largestImport = 8_000_000;
+export const maxImportRows = 5000;
+export const maxImportBytes = 8_000_000;
 
 /** Why a cell can't be read, in words after the name of its column. */
 export class CellProblem extends Error {}
@@ -51,7 +51,7 @@ const list = <K extends string>(key: K): Column<Record<K, string[]>> => ({
 });
 
 /** The columns that say something of the whole product; they are the same in each row of it. */
-export const itemColumns: { [K in Exclude<keyof ProductFacts, 'variants'>]: Column<ProductFacts> } = {
+export const sharedColumns: { [K in Exclude<keyof ProductFacts, 'variants'>]: Column<ProductFacts> } = {
   slug: text('slug'),
   name: text('name'),
   brand: text('brand'),
@@ -94,8 +94,8 @@ export const itemColumns: { [K in Exclude<keyof ProductFacts, 'variants'>]: Colu
 export const variantColumns: Record<string, Column<VariantFacts>> = {
   sku: text('sku'),
   mpn: { write: ({ mpn }) => mpn ?? '', read: orNull },
-  colour: { write: ({ colour }) => colour?.name ?? '', read: orNull },
-  hex: { write: ({ colour }) => colour?.hex ?? '', read: orNull },
+  colour: { write: ({ colour: color }) => color?.name ?? '', read: orNull },
+  hex: { write: ({ colour: color }) => color?.hex ?? '', read: orNull },
   size: { write: ({ size }) => size ?? '', read: orNull },
   img: { write: ({ img }) => img ?? '', read: orNull },
   price: { write: ({ price }, currency) => decimalMoney(price, currency), read: money },
@@ -103,13 +103,13 @@ export const variantColumns: Record<string, Column<VariantFacts>> = {
 };
 
 /** Every column, in the order of the file that the shop writes. */
-export const productColumns = [...Object.keys(variantColumns), ...Object.keys(itemColumns)];
+export const productColumns = [...Object.keys(variantColumns), ...Object.keys(sharedColumns)];
 
 /** The rows of one product: one for each of its SKUs. */
 export function productRows(facts: ProductFacts, currency: string): string[][] {
-  const ofItem = Object.values(itemColumns).map((column) => column.write(facts, currency));
+  const ofProduct = Object.values(sharedColumns).map((column) => column.write(facts, currency));
   return facts.variants.map((variant) => [
     ...Object.values(variantColumns).map((column) => column.write(variant, currency)),
-    ...ofItem,
+    ...ofProduct,
   ]);
 }

@@ -1,5 +1,5 @@
 import { decimalMoney } from '../../shared/money';
-import type { Item } from '../types';
+import type { Product } from '../types';
 import { availabilityOf } from './availability';
 import { categoryName } from './categories';
 
@@ -10,51 +10,51 @@ const schemaAvailability = {
 } as const;
 
 /** The facts of a product page for search engines: the same that the page shows. `site` has no trailing slash. */
-export function productFacts(item: Item, site: string, now: Date): object[] {
-  const url = `${site}/product/${item.slug}`;
-  const offers = item.variants.map((variant) => ({
+export function productFacts(product: Product, site: string, now: Date): object[] {
+  const url = `${site}/product/${product.slug}`;
+  const offers = product.variants.map((variant) => ({
     '@type': 'Offer',
     sku: variant.sku,
     ...(variant.mpn && { mpn: variant.mpn }),
     url,
-    price: decimalMoney(variant.price, item.currency),
-    priceCurrency: item.currency,
+    price: decimalMoney(variant.price, product.currency),
+    priceCurrency: product.currency,
     itemCondition: 'https://schema.org/NewCondition',
-    availability: schemaAvailability[availabilityOf(item, variant.availableQuantity, now).code],
+    availability: schemaAvailability[availabilityOf(product, variant.availableQuantity, now).code],
   }));
   const trail = [
     { name: 'Home', path: '' },
     { name: 'Shop', path: '/shop' },
-    { name: categoryName(item.category), path: `/shop/${item.category}` },
-    { name: item.name, path: `/product/${item.slug}` },
+    { name: categoryName(product.category), path: `/shop/${product.category}` },
+    { name: product.name, path: `/product/${product.slug}` },
   ];
   return [
     {
       '@context': 'https://schema.org',
       '@type': 'Product',
-      name: item.name,
-      sku: item.sku,
+      name: product.name,
+      sku: product.sku,
       url,
-      image: item.pictures.map((picture) => `${site}${picture}`),
-      description: item.description,
-      category: categoryName(item.category),
-      brand: { '@type': 'Brand', name: item.brand },
+      image: product.pictures.map((picture) => `${site}${picture}`),
+      description: product.description,
+      category: categoryName(product.category),
+      brand: { '@type': 'Brand', name: product.brand },
       offers:
         offers.length === 1
           ? offers[0]
           : {
               '@type': 'AggregateOffer',
-              lowPrice: decimalMoney(item.price, item.currency),
-              highPrice: decimalMoney(item.priceTo, item.currency),
-              priceCurrency: item.currency,
+              lowPrice: decimalMoney(product.price, product.currency),
+              highPrice: decimalMoney(product.priceTo, product.currency),
+              priceCurrency: product.currency,
               offerCount: offers.length,
               offers,
             },
-      ...(item.rating.count > 0 && {
+      ...(product.rating.count > 0 && {
         aggregateRating: {
           '@type': 'AggregateRating',
-          ratingValue: item.rating.average,
-          reviewCount: item.rating.count,
+          ratingValue: product.rating.average,
+          reviewCount: product.rating.count,
         },
       }),
     },

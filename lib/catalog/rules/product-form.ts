@@ -1,5 +1,5 @@
 import { parseMoney } from '../../shared/money';
-import type { CategorySlug, Item, Specification } from '../types';
+import type { CategorySlug, Product, Specification } from '../types';
 import { fieldNamed, fieldOf, type Field } from './fields';
 import { fieldsFor } from './filters';
 import { usualSizeName } from './variants';
@@ -75,53 +75,53 @@ export const blankVariant: VariantForm = {
  * leads to, by slug.
  */
 export function productFormOf(
-  item: Item,
+  product: Product,
   decimal: (amount: number) => string,
   names: Record<string, string> = {},
 ): ProductForm {
-  const [only] = item.variants;
-  const hasChoices = item.variants.length > 1 || only?.colour || only?.size;
-  const typed = new Set(fieldsFor(item.category).map(({ key }) => key));
+  const [only] = product.variants;
+  const hasChoices = product.variants.length > 1 || only?.colour || only?.size;
+  const typed = new Set(fieldsFor(product.category).map(({ key }) => key));
   const isTyped = ({ name }: Specification) => typed.has(fieldNamed(name)?.key ?? '');
   const links = (slugs: string[]) => slugs.map((slug) => ({ slug, name: names[slug] ?? slug }));
   return {
-    ...{ name: item.name, price: decimal(item.price), description: item.description, slug: item.slug },
-    ...{ category: item.category, tags: item.tags, brand: item.brand, sku: item.sku, unit: item.unit },
-    ...{ stock: 'Yes', mpn: only?.mpn ?? '', pictures: item.pictures, sizeName: item.sizeName },
-    date: item.availableFrom.slice(0, 10),
+    ...{ name: product.name, price: decimal(product.price), description: product.description, slug: product.slug },
+    ...{ category: product.category, tags: product.tags, brand: product.brand, sku: product.sku, unit: product.unit },
+    ...{ stock: 'Yes', mpn: only?.mpn ?? '', pictures: product.pictures, sizeName: product.sizeName },
+    date: product.availableFrom.slice(0, 10),
     availableQuantity: String(only?.availableQuantity ?? 0),
-    minQuantity: String(item.minQuantity),
-    multiple: String(item.multiple),
-    maxQuantity: item.maxQuantity === null ? '' : String(item.maxQuantity),
-    packSize: String(item.packSize),
-    leadTimeDays: String(item.leadTimeDays),
+    minQuantity: String(product.minQuantity),
+    multiple: String(product.multiple),
+    maxQuantity: product.maxQuantity === null ? '' : String(product.maxQuantity),
+    packSize: String(product.packSize),
+    leadTimeDays: String(product.leadTimeDays),
     variants: hasChoices
-      ? item.variants.map(({ colour, size, sku, mpn, price, availableQuantity, img }) => ({
-          colour: colour?.name ?? '',
-          hex: colour?.hex ?? blankVariant.hex,
+      ? product.variants.map(({ colour: color, size, sku, mpn, price, availableQuantity, img }) => ({
+          colour: color?.name ?? '',
+          hex: color?.hex ?? blankVariant.hex,
           size: size ?? '',
           sku,
           mpn: mpn ?? '',
           price: decimal(price),
           availableQuantity: String(availableQuantity),
-          img: item.pictures.includes(img) && img !== item.pictures[0] ? img : '',
+          img: product.pictures.includes(img) && img !== product.pictures[0] ? img : '',
         }))
       : [],
-    priceBreaks: item.priceBreaks.map(({ from, percentOff }) => ({
+    priceBreaks: product.priceBreaks.map(({ from, percentOff }) => ({
       from: String(from),
       percentOff: String(percentOff),
     })),
     fields: Object.fromEntries(
-      item.specifications
+      product.specifications
         .filter(isTyped)
         .map(({ name, value }) => [fieldNamed(name)?.key ?? '', value] as const),
     ),
-    specifications: item.specifications.filter((row) => !isTyped(row)),
-    documents: item.documents,
-    accessories: links(item.accessories),
-    spareParts: links(item.spareParts),
-    successor: links(item.successor ? [item.successor] : []),
-    order: item.specifications.map(({ name }) => name),
+    specifications: product.specifications.filter((row) => !isTyped(row)),
+    documents: product.documents,
+    accessories: links(product.accessories),
+    spareParts: links(product.spareParts),
+    successor: links(product.successor ? [product.successor] : []),
+    order: product.specifications.map(({ name }) => name),
   };
 }
 
@@ -151,14 +151,14 @@ function specificationRows(form: ProductForm): (Specification & { path: string }
  * What the API takes for a form; fields that can't be read become NaN, which it refuses by name. Stock "No" means
  * that nothing is available.
  */
-export function productInput(form: ProductForm, currency: string) {
+export function inputOfForm(form: ProductForm, currency: string) {
   const money = (text: string) => parseMoney(text, currency) ?? NaN;
   const available = (text: string) => (form.stock === 'No' ? 0 : number(text));
   const variants = form.variants.length
-    ? form.variants.map(({ colour, hex, size, sku, mpn, price, availableQuantity, img }) => ({
+    ? form.variants.map(({ colour: color, hex, size, sku, mpn, price, availableQuantity, img }) => ({
         sku,
         mpn: orNull(mpn),
-        colour: colour.trim() ? { name: colour, hex } : null,
+        colour: color.trim() ? { name: color, hex } : null,
         size: orNull(size),
         img: orNull(img),
         price: money(price.trim() === '' ? form.price : price),

@@ -1,14 +1,14 @@
-import type { ItemState } from '../types';
+import type { ProductStatus } from '../types';
 import type { SearchParams } from './shop-view';
 
-export type ProductsView = { q: string; state: ItemState | null };
+export type ProductsView = { q: string; state: ProductStatus | null };
 
-export const itemStates: ItemState[] = ['published', 'draft', 'archived'];
+export const productStatuses: ProductStatus[] = ['published', 'draft', 'archived'];
 
 /** What the desk of products was asked to show. */
 export function readProductsView(params: SearchParams): ProductsView {
   const q = [params.q ?? ''].flat()[0] ?? '';
-  return { q: q.trim().slice(0, 120), state: itemStates.find((state) => state === params.state) ?? null };
+  return { q: q.trim().slice(0, 120), state: productStatuses.find((state) => state === params.state) ?? null };
 }
 
 /** The address of the desk for a view and a page. */

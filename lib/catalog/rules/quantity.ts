@@ -16,7 +16,7 @@ export function startQuantity({ minQuantity, multiple }: QuantityLimits): number
 }
 
 /** The most that can be bought at once: 100, unless the item says otherwise or its own minimum is larger. */
-export function largestQuantity(limits: QuantityLimits): number {
+export function maxQuantityOf(limits: QuantityLimits): number {
   const multiple = Math.max(1, limits.multiple);
   const start = startQuantity(limits);
   const usual = start > usualMaximum ? start * 10 : usualMaximum * multiple;
@@ -27,13 +27,13 @@ export function largestQuantity(limits: QuantityLimits): number {
 export function stepUp(limits: QuantityLimits, quantity: number): number {
   const multiple = Math.max(1, limits.multiple);
   const next = (Math.floor(quantity / multiple) + 1) * multiple;
-  return Math.min(Math.max(next, startQuantity(limits)), largestQuantity(limits));
+  return Math.min(Math.max(next, startQuantity(limits)), maxQuantityOf(limits));
 }
 
 /** What minus makes of a quantity: it stops at 0, and goes there from the smallest that can be bought. */
 export function stepDown(limits: QuantityLimits, quantity: number): number {
   const multiple = Math.max(1, limits.multiple);
-  const next = Math.min((Math.ceil(quantity / multiple) - 1) * multiple, largestQuantity(limits));
+  const next = Math.min((Math.ceil(quantity / multiple) - 1) * multiple, maxQuantityOf(limits));
   return next < startQuantity(limits) ? 0 : next;
 }
 
@@ -45,14 +45,14 @@ export function readQuantity(typed: string): number | null {
 /** Why a quantity can't be bought, in words for the person, or null. The one rule of screen, cart and API. */
 export function quantityProblem(limits: QuantityLimits, quantity: number | null): QuantityProblem | null {
   const start = startQuantity(limits);
-  const largest = largestQuantity(limits);
+  const max = maxQuantityOf(limits);
   if (quantity === null || !Number.isInteger(quantity) || quantity < 0) {
-    return { code: 'not-whole', message: `Enter a whole number from 0 to ${largest}` };
+    return { code: 'not-whole', message: `Enter a whole number from 0 to ${max}` };
   }
   if (quantity === 0) return { code: 'zero', message: 'Choose a quantity' };
   if (quantity < start) return { code: 'below-minimum', message: `Minimum order is ${start}` };
-  if (quantity > largest) {
-    return { code: 'above-maximum', message: `At most ${largest} at once. Request a quote for more` };
+  if (quantity > max) {
+    return { code: 'above-maximum', message: `At most ${max} at once. Request a quote for more` };
   }
   if (quantity % Math.max(1, limits.multiple) !== 0) {
     return { code: 'not-a-multiple', message: `Sold in multiples of ${limits.multiple}` };

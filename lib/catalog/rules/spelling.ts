@@ -29,11 +29,11 @@ export function editDistance(from: string, to: string): number {
     for (let j = 1; j <= to.length; j++) {
       const above = rows[i - 1]!;
       const replaced = above[j - 1]! + (from[i - 1] === to[j - 1] ? 0 : 1);
-      let least = Math.min(above[j]! + 1, row[j - 1]! + 1, replaced);
+      let min = Math.min(above[j]! + 1, row[j - 1]! + 1, replaced);
       if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]) {
-        least = Math.min(least, rows[i - 2]![j - 2]! + 1);
+        min = Math.min(min, rows[i - 2]![j - 2]! + 1);
       }
-      row.push(least);
+      row.push(min);
     }
     rows.push(row);
   }

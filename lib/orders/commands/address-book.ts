@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { ObjectId } from 'mongodb';
 import { now } from '../../platform/clock';
 import { isDuplicateKey } from '../../platform/database';
-import { ok, refuse, type Result } from '../../shared/result';
+import { ok, fail, type Result } from '../../shared/result';
 import type { SignedIn } from '../../users/types';
 import { addresses } from '../collection';
 import type { AddressInput } from '../schema/inputs';
 import type { SavedAddress } from '../types';
 
-const mostAddresses = 50;
+const maxAddresses = 50;
 
 function fingerprintOf(address: AddressInput): string {
   const { name, company, line1, line2, city, region, postcode, country, phone } = address;
@@ -17,18 +17,18 @@ function fingerprintOf(address: AddressInput): string {
 }
 
 const unknown = () =>
-  refuse('not-found', 'unknown-address', 'There is no such address in your address book.');
+  fail('not-found', 'unknown-address', 'There is no such address in your address book.');
 
 /** Saves an address; saving the same one again answers the one that is there. */
 export async function saveAddress(person: SignedIn, input: AddressInput): Promise<Result<SavedAddress>> {
   const owner = { customerId: person.userId };
   const fingerprint = fingerprintOf(input);
   const count = await addresses().countDocuments({ ...owner, fingerprint: { $ne: fingerprint } });
-  if (count >= mostAddresses)
-    return refuse(
+  if (count >= maxAddresses)
+    return fail(
       'conflict',
       'address-book-full',
-      `An address book holds at most ${mostAddresses} addresses.`,
+      `An address book holds at most ${maxAddresses} addresses.`,
     );
   const upsert = () =>
     addresses().findOneAndUpdate(
@@ -58,7 +58,7 @@ export async function editAddress(
     return matchedCount ? ok({ ...input, id }) : unknown();
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    return refuse('conflict', 'address-exists', 'This address is in your address book already.');
+    return fail('conflict', 'address-exists', 'This address is in your address book already.');
   }
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ObjectId } from 'mongodb';
 import { confirmHold, releaseHold, takeStock } from '../../catalog/commands/stock';
-import { mergeWishes } from '../../cart/rules';
+import { mergeLines } from '../../cart/rules';
 import { now } from '../../platform/clock';
 import { isDuplicateKey } from '../../platform/database';
 import { randomBase32 } from '../../platform/ids';
@@ -22,7 +22,7 @@ export function liveKeyOf(customer: Customer, key: string): string {
 
 /** What tells two bodies under one key apart: lines in any order, split or merged, are the same order. */
 export function fingerprintOf(input: OrderInput): string {
-  const canonical = JSON.stringify({ ...input, lines: mergeWishes(input.lines) }, (_, value: unknown) =>
+  const canonical = JSON.stringify({ ...input, lines: mergeLines(input.lines) }, (_, value: unknown) =>
     value && typeof value === 'object' && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
       : value,
@@ -45,7 +45,7 @@ export async function beginAttempt(
     attemptedAt: now(),
     customer: { id: customer.userId, name: customer.name, email: customer.email },
     fromCart: input.fromCart,
-    wishes: mergeWishes(input.lines),
+    wishes: mergeLines(input.lines),
     ...priced,
     address: input.address,
     payment: { method: 'invoice', state: 'due', purchaseOrder: input.payment.purchaseOrder },
@@ -66,9 +66,9 @@ export async function beginAttempt(
 /** Step 2: takes the units SKU by SKU. Answers the first SKU of which there are too few, or null when all are held. */
 export async function takeUnits({
   _id,
-  wishes,
+  wishes: lineInputs,
 }: OrderDocument): Promise<{ sku: string; available: number } | null> {
-  for (const { sku, quantity } of wishes) {
+  for (const { sku, quantity } of lineInputs) {
     const taken = await takeStock(_id.toHexString(), sku, quantity);
     if (!taken.taken) return { sku, available: taken.available };
   }
@@ -102,13 +102,13 @@ export async function commitAttempt(attempt: OrderDocument, shop: Shop): Promise
 }
 
 /** Too little stock: the refusal is what this key answers from now on. False when the attempt was given up meanwhile. */
-export async function refuseAttempt(
+export async function rejectAttempt(
   { _id }: OrderDocument,
-  refusal: { message: string; fields: Record<string, string> },
+  failure: { message: string; fields: Record<string, string> },
 ): Promise<boolean> {
   const { matchedCount } = await orders().updateOne(
     { _id, state: 'placing' },
-    { $set: { state: 'refused', refusal, removeAt: new Date(now().getTime() + forgetAfter) } },
+    { $set: { state: 'refused', refusal: failure, removeAt: new Date(now().getTime() + forgetAfter) } },
   );
   return matchedCount > 0;
 }
@@ -123,13 +123,13 @@ export async function abortAttempt({ _id }: Pick<OrderDocument, '_id'>): Promise
 }
 
 /** Puts back what an attempt holds. Only for attempts that are on record as aborted or refused. */
-export async function releaseUnits({ _id, wishes }: Pick<OrderDocument, '_id' | 'wishes'>): Promise<void> {
-  for (const { sku } of wishes) await releaseHold(_id.toHexString(), sku);
+export async function releaseUnits({ _id, wishes: lineInputs }: Pick<OrderDocument, '_id' | 'wishes'>): Promise<void> {
+  for (const { sku } of lineInputs) await releaseHold(_id.toHexString(), sku);
 }
 
 /** Step 4: the holds of a committed order become tombstones. */
-export async function confirmUnits({ _id, wishes }: Pick<OrderDocument, '_id' | 'wishes'>): Promise<void> {
-  for (const { sku } of wishes) await confirmHold(_id.toHexString(), sku);
+export async function confirmUnits({ _id, wishes: lineInputs }: Pick<OrderDocument, '_id' | 'wishes'>): Promise<void> {
+  for (const { sku } of lineInputs) await confirmHold(_id.toHexString(), sku);
 }
 
 /** The attempt that holds a key at this moment, or null. */

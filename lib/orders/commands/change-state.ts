@@ -1,15 +1,15 @@
-import { ok, refuse, type Result } from '../../shared/result';
+import { ok, fail, type Result } from '../../shared/result';
 import type { Admin, SignedIn } from '../../users/types';
 import type { PlacedDocument } from '../collection';
-import { mayBecome, nextPayments, paymentNames, refusedChange } from '../rules/states';
+import { mayBecome, nextPayments, paymentNames, disallowedChange } from '../rules/states';
 import type { BulkChange, StateChange } from '../schema/inputs';
 import type { Order, PaymentState } from '../types';
 import { change, findByNumber, ownOrder, recordOrder, type Decision } from './order-change';
 
 function changeTo(order: PlacedDocument, { to, why, tracking }: StateChange): Decision {
   if (!mayBecome(order.state, to)) {
-    const message = refusedChange(order, to);
-    return refuse('conflict', 'illegal-change', message, { fields: { to: message } });
+    const message = disallowedChange(order, to);
+    return fail('conflict', 'illegal-change', message, { fields: { to: message } });
   }
   const delivery = to === 'shipped' && tracking ? { ...order.delivery, tracking } : order.delivery;
   return { set: { state: to, delivery }, what: to, why };
@@ -36,7 +36,7 @@ export async function changeOrders(
   for (const number of new Set(numbers)) {
     const result = await changeOrder(actor, number, { to, why, tracking: '' });
     if (result.ok) result.expire.forEach((tag) => stale.add(tag));
-    rows.push({ number, ok: result.ok, message: result.ok ? 'Done' : result.refusal.message });
+    rows.push({ number, ok: result.ok, message: result.ok ? 'Done' : result.failure.message });
   }
   return ok({ rows }, [...stale]);
 }
@@ -61,7 +61,7 @@ export async function changePayment(
       if (nextPayments[payment.state].includes(to))
         return { set: { payment: { ...payment, state: to } }, what: to, why };
       const message = `The payment is ${paymentNames[payment.state].toLowerCase()}: it can’t become ${to}`;
-      return refuse('conflict', 'illegal-change', message);
+      return fail('conflict', 'illegal-change', message);
     },
   );
   if (result.ok) await recordOrder(actor, result.value, `order-${to}`, why);

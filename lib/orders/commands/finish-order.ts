@@ -10,14 +10,14 @@ import { confirmUnits } from './attempts';
  * of a cancelled or returned order go back into stock. Safe to repeat; until it is done the order is marked.
  */
 export async function finishOrder(order: PlacedDocument): Promise<void> {
-  const { _id, wishes, placedAt, customer } = order;
+  const { _id, wishes: lineInputs, placedAt, customer } = order;
   const id = _id.toHexString();
   await Promise.all([
     confirmUnits(order).then(async () => {
       if (!unitsReturned.includes(order.state)) return;
-      for (const { sku, quantity } of wishes) await giveBack(id, sku, quantity);
+      for (const { sku, quantity } of lineInputs) await giveBack(id, sku, quantity);
     }),
-    order.fromCart && takeBoughtLines(customer.id, { id, wishes, placedAt }),
+    order.fromCart && takeBoughtLines(customer.id, { id, wishes: lineInputs, placedAt }),
     relayMails(orders, _id),
   ]);
   await orders().updateOne({ _id, version: order.version }, { $unset: { unfinished: 1 } });

@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from '../../shared/result';
+import { ok, fail, type Result } from '../../shared/result';
 import type { SignedIn } from '../../users/types';
 import { addresses, isPlaced, orders, type OrderDocument } from '../collection';
 import { searchWords } from './search-words';
@@ -40,16 +40,16 @@ async function hasOrdersUnderWay(userId: string): Promise<boolean> {
  * Takes everything that names the customer out of their orders, which stay, and empties their address book. Refused
  * while an order is under way: it could not be delivered. Safe to repeat.
  */
-export async function forgetCustomer({ userId }: SignedIn): Promise<Result<{ done: boolean }>> {
+export async function anonymizeOrders({ userId }: SignedIn): Promise<Result<{ done: boolean }>> {
   if (await hasOrdersUnderWay(userId))
-    return refuse(
+    return fail(
       'conflict',
       'orders-under-way',
       'You have an order under way. Please wait until it is delivered, or cancel it first.',
     );
   for await (const order of orders().find({ 'customer.id': userId })) {
     if (!(await forgetOrder(order)))
-      return refuse('conflict', 'order-changed', 'One of your orders is being changed. Please try again.');
+      return fail('conflict', 'order-changed', 'One of your orders is being changed. Please try again.');
   }
   await addresses().deleteMany({ customerId: userId });
   return ok({ done: true });

@@ -2,7 +2,7 @@ import { recordChange } from '../../audit/commands';
 import { tagsOfSkus } from '../../catalog/queries/stale';
 import { now } from '../../platform/clock';
 import { log } from '../../platform/log';
-import { ok, refuse, type Result } from '../../shared/result';
+import { ok, fail, type Result } from '../../shared/result';
 import { findShop } from '../../shop/queries';
 import type { Admin, SignedIn } from '../../users/types';
 import { isPlaced, orders, toOrder, type OrderDocument, type PlacedDocument } from '../collection';
@@ -13,7 +13,7 @@ import { stateMails } from './state-mails';
 
 export type Update = { set: Partial<OrderDocument>; what: string; why: string };
 
-const unknown = () => refuse('not-found', 'unknown-order', 'There is no such order.');
+const unknown = () => fail('not-found', 'unknown-order', 'There is no such order.');
 
 /** The committed order of a number, as it is stored. */
 export async function findByNumber(number: string): Promise<PlacedDocument | null> {
@@ -46,7 +46,7 @@ async function finished(order: PlacedDocument): Promise<Result<Order>> {
   return ok(toOrder(order), await tagsOfSkus(returned));
 }
 
-export type Decision = Update | ReturnType<typeof refuse>;
+export type Decision = Update | ReturnType<typeof fail>;
 
 /** Reads, decides, and writes if the order is still what the decision was about; otherwise decides anew. */
 export async function change(
@@ -62,7 +62,7 @@ export async function change(
     const after = await write(actor, order, decision);
     if (after) return finished(after);
   }
-  return refuse('unavailable', 'busy', 'This order is being changed elsewhere. Please try again.', {
+  return fail('unavailable', 'busy', 'This order is being changed elsewhere. Please try again.', {
     retryAfter: 1,
   });
 }
@@ -76,11 +76,11 @@ export function ownOrder(person: SignedIn, number: string): () => Promise<Placed
 }
 
 /** Notes an admin's change in the log of the shop; the order's own history has it already. */
-export async function recordOrder(actor: Admin, order: Order, deed: string, why: string): Promise<void> {
+export async function recordOrder(actor: Admin, order: Order, action: string, why: string): Promise<void> {
   const subject = { kind: 'order', id: order.id, name: order.number };
   await recordChange({
     actor,
-    deed,
+    deed: action,
     subject,
     after: { state: order.state, payment: order.payment.state, why },
   });

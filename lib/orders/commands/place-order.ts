@@ -4,7 +4,7 @@ import { tagsOfSkus } from '../../catalog/queries/stale';
 import { now } from '../../platform/clock';
 import { log } from '../../platform/log';
 import { tags } from '../../shared/cache-tags';
-import { ok, refuse, type Result } from '../../shared/result';
+import { ok, fail, type Result } from '../../shared/result';
 import { findShop } from '../../shop/queries';
 import type { Customer } from '../../users/types';
 import { isPlaced, toOrder, type OrderDocument } from '../collection';
@@ -13,16 +13,16 @@ import type { Order } from '../types';
 import * as step from './attempts';
 import { finishOrder } from './finish-order';
 import { priceOrder } from './price-order';
-import { reclaimUnits, staleAfter } from './sweep-orders';
+import { reclaimUnits, attemptTimeout } from './sweep-orders';
 
 const pollEvery = 60;
 const waitAtMost = 2_500;
 
 const outOfStock = ({ message, fields }: { message: string; fields: Record<string, string> }) =>
-  refuse('conflict', 'out-of-stock', message, { fields });
+  fail('conflict', 'out-of-stock', message, { fields });
 
 const busy = () =>
-  refuse('conflict', 'busy', 'This order is being placed already. Please wait a moment.', { retryAfter: 1 });
+  fail('conflict', 'busy', 'This order is being placed already. Please wait a moment.', { retryAfter: 1 });
 
 /** What a key that was used before answers: the same order or refusal, or null when the caller may begin anew. */
 async function replay(liveKey: string, fingerprint: string): Promise<Result<Order> | null> {
@@ -32,7 +32,7 @@ async function replay(liveKey: string, fingerprint: string): Promise<Result<Orde
     if (!live) return null;
     if (live.fingerprint !== fingerprint) {
       const message = 'This key was used for another order. Use a new one.';
-      return refuse('unprocessable', 'idempotency-key-reused', message);
+      return fail('unprocessable', 'idempotency-key-reused', message);
     }
     if (isPlaced(live)) {
       if (!live.unfinished) return ok(toOrder(live));
@@ -41,7 +41,7 @@ async function replay(liveKey: string, fingerprint: string): Promise<Result<Orde
     }
     if (live.refusal) return outOfStock(live.refusal);
     // Its server may be dead or only slow: given up first, it can't commit any more, whatever it still does.
-    if (now().getTime() - live.attemptedAt.getTime() > staleAfter) {
+    if (now().getTime() - live.attemptedAt.getTime() > attemptTimeout) {
       if (await step.abortAttempt(live)) await step.releaseUnits(live);
     } else if (Date.now() > until) return busy();
     else await sleep(pollEvery);
@@ -56,16 +56,16 @@ async function takeOrSweep(attempt: OrderDocument) {
   return { short: reclaimed.length ? await step.takeUnits(attempt) : short, reclaimed };
 }
 
-async function refuseShort(
+async function rejectShortage(
   attempt: OrderDocument,
   short: { sku: string; available: number },
 ): Promise<Result<Order>> {
   const message = onlyLeft(short.available);
   const name = attempt.lines.find((line) => line.sku === short.sku)?.name ?? short.sku;
-  const refusal = { message, fields: { [short.sku]: `${name}: ${message}` } };
-  const refused = await step.refuseAttempt(attempt, refusal);
+  const failure = { message, fields: { [short.sku]: `${name}: ${message}` } };
+  const rejected = await step.rejectAttempt(attempt, failure);
   await step.releaseUnits(attempt);
-  return refused ? outOfStock(refusal) : busy();
+  return rejected ? outOfStock(failure) : busy();
 }
 
 /** What followed an order that is already committed must not make it look failed: the sweeper goes on. */
@@ -86,7 +86,7 @@ export async function placeOrder(
   const given = idempotencyKey.safeParse(key);
   if (!given.success) {
     const message = `The header Idempotency-Key ${key === null ? 'is missing' : 'must have 8 to 100 letters, digits, hyphens or underscores'}.`;
-    return refuse('invalid', 'idempotency-key', message);
+    return fail('invalid', 'idempotency-key', message);
   }
   const liveKey = step.liveKeyOf(customer, given.data);
   const fingerprint = step.fingerprintOf(input);
@@ -99,7 +99,7 @@ export async function placeOrder(
   const attempt = await step.beginAttempt(customer, given.data, input, priced.value);
   if (!attempt) return (await replay(liveKey, fingerprint)) ?? busy();
   const { short, reclaimed } = await takeOrSweep(attempt);
-  if (short) return refuseShort(attempt, short);
+  if (short) return rejectShortage(attempt, short);
   const order = await step.commitAttempt(attempt, shop);
   if (!order) {
     await step.releaseUnits(attempt);

@@ -1,7 +1,7 @@
 import { findVariants } from '../../catalog/queries/items';
-import { buyingProblem, mergeWishes } from '../../cart/rules';
+import { buyingProblem, mergeLines } from '../../cart/rules';
 import { formatMoney } from '../../shared/money';
-import { ok, refuse, type Result } from '../../shared/result';
+import { ok, fail, type Result } from '../../shared/result';
 import type { Shop } from '../../shop/types';
 import type { OrderInput } from '../schema/inputs';
 import { orderLine, totalsOf } from '../rules/totals';
@@ -18,13 +18,13 @@ export async function priceOrder(input: OrderInput, shop: Shop): Promise<Result<
   const method = shop.deliveryMethods.find(({ id }) => id === input.delivery);
   if (!method) {
     const message = 'This delivery method is not offered any more.';
-    return refuse('invalid', 'unknown-delivery', message, { fields: { delivery: message } });
+    return fail('invalid', 'unknown-delivery', message, { fields: { delivery: message } });
   }
   if (!shop.countries.some(({ code }) => code === input.address.country)) {
     const message = 'We do not deliver to this country.';
-    return refuse('invalid', 'unknown-country', message, { fields: { 'address.country': message } });
+    return fail('invalid', 'unknown-country', message, { fields: { 'address.country': message } });
   }
-  const quantities = new Map(mergeWishes(input.lines).map(({ sku, quantity }) => [sku, quantity]));
+  const quantities = new Map(mergeLines(input.lines).map(({ sku, quantity }) => [sku, quantity]));
   // People read an order as they chose it, not as its stock is taken.
   const skus = [...new Set(input.lines.map(({ sku }) => sku))];
   const offers = await findVariants(skus);
@@ -35,18 +35,18 @@ export async function priceOrder(input: OrderInput, shop: Shop): Promise<Result<
     const problem = buyingProblem(offer, quantity);
     if (!offer || problem?.state === 'unavailable') {
       const message = 'Something in this order is no longer available.';
-      return refuse('conflict', 'not-for-sale', message, { fields: { [sku]: 'No longer available' } });
+      return fail('conflict', 'not-for-sale', message, { fields: { [sku]: 'No longer available' } });
     }
     if (problem?.state === 'wrong-quantity') {
-      const words = `${offer.item.name}: ${problem.message}`;
-      return refuse('invalid', 'wrong-quantity', words, { fields: { [sku]: problem.message } });
+      const words = `${offer.product.name}: ${problem.message}`;
+      return fail('invalid', 'wrong-quantity', words, { fields: { [sku]: problem.message } });
     }
     lines.push(orderLine(offer, quantity));
   }
   const totals = totalsOf(lines, method, input.address, shop);
   if (totals.total !== input.total) {
     const message = `The total has changed to ${formatMoney(totals.total, totals.currency, shop.locale)}. Please check it and order again.`;
-    return refuse('conflict', 'total-changed', message, { fields: { total: String(totals.total) } });
+    return fail('conflict', 'total-changed', message, { fields: { total: String(totals.total) } });
   }
   const { id, name, minDays, maxDays } = method;
   const taxed = lines.map((line) => ({ ...line, taxBasisPoints: totals.taxBasisPoints }));

@@ -1,6 +1,6 @@
 import { findVariants } from '../../catalog/queries/items';
 import { addToCart } from '../../cart/commands';
-import { ok, refuse, type Result } from '../../shared/result';
+import { ok, fail, type Result } from '../../shared/result';
 import type { SignedIn } from '../../users/types';
 import { findOwnOrder } from '../queries/orders';
 import { reorderLine } from '../rules/reorder';
@@ -11,7 +11,7 @@ export async function reorder(
   number: string,
 ): Promise<Result<{ added: number; notes: string[] }>> {
   const order = await findOwnOrder(person.userId, number);
-  if (!order) return refuse('not-found', 'unknown-order', 'There is no such order.');
+  if (!order) return fail('not-found', 'unknown-order', 'There is no such order.');
   const offers = await findVariants(order.lines.map((line) => line.sku));
   const notes: string[] = [];
   let added = 0;
@@ -21,7 +21,7 @@ export async function reorder(
     if (quantity === 0) continue;
     const result = await addToCart(person, { sku: line.sku, quantity });
     if (result.ok) added += quantity;
-    else notes.push(`${line.name}: ${result.refusal.message}`);
+    else notes.push(`${line.name}: ${result.failure.message}`);
   }
   return ok({ added, notes });
 }

@@ -1,5 +1,5 @@
 import { now } from '../../platform/clock';
-import { refuse, type Result } from '../../shared/result';
+import { fail, type Result } from '../../shared/result';
 import type { Admin, SignedIn } from '../../users/types';
 import type { Order } from '../types';
 import { change, findByNumber, ownOrder, recordOrder } from './order-change';
@@ -12,9 +12,9 @@ export async function requestReturn(
 ): Promise<Result<Order>> {
   return change(person, ownOrder(person, number), (order) => {
     if (order.state !== 'delivered')
-      return refuse('conflict', 'illegal-change', 'Only a delivered order can be sent back.');
+      return fail('conflict', 'illegal-change', 'Only a delivered order can be sent back.');
     if (order.returnRequest)
-      return refuse('conflict', 'already-requested', 'You have asked to return this order already.');
+      return fail('conflict', 'already-requested', 'You have asked to return this order already.');
     const returnRequest = { at: now(), reason, state: 'open' as const };
     return { set: { returnRequest }, what: 'return requested', why: reason };
   });
@@ -31,7 +31,7 @@ export async function decideReturn(
     () => findByNumber(number),
     ({ state, returnRequest }) => {
       if (returnRequest?.state !== 'open' || state !== 'delivered')
-        return refuse('conflict', 'no-open-request', 'There is no open return request.');
+        return fail('conflict', 'no-open-request', 'There is no open return request.');
       return accept
         ? {
             set: { state: 'returned', returnRequest: { ...returnRequest, state: 'accepted' } },

@@ -1,5 +1,5 @@
 import { ObjectId } from 'mongodb';
-import { listStaleHolds, purgeConfirmedHolds, confirmHold, releaseHold } from '../../catalog/commands/stock';
+import { listExpiredHolds, purgeConfirmedHolds, confirmHold, releaseHold } from '../../catalog/commands/stock';
 import { tagsOfSkus } from '../../catalog/queries/stale';
 import { now } from '../../platform/clock';
 import { log } from '../../platform/log';
@@ -9,7 +9,7 @@ import { abortAttempt, releaseUnits } from './attempts';
 import { finishOrder } from './finish-order';
 
 /** An attempt that is older than this has lost its server, as far as anybody can tell. */
-export const staleAfter = 10_000;
+export const attemptTimeout = 10_000;
 const tombstonesStay = 10 * 60_000;
 
 type Swept = { aborted: number; released: number; finished: number };
@@ -17,9 +17,9 @@ type Swept = { aborted: number; released: number; finished: number };
 const ago = (milliseconds: number) => new Date(now().getTime() - milliseconds);
 
 /** Answers the SKUs whose units came back with each attempt that was given up. */
-async function abortStale(): Promise<string[][]> {
+async function abortExpired(): Promise<string[][]> {
   const stale = orders()
-    .find({ state: 'placing', attemptedAt: { $lt: ago(staleAfter) } })
+    .find({ state: 'placing', attemptedAt: { $lt: ago(attemptTimeout) } })
     .limit(200);
   const aborted: string[][] = [];
   for await (const attempt of stale) {
@@ -33,7 +33,7 @@ async function abortStale(): Promise<string[][]> {
 /** Holds whose order is not placing any more: what a crash, or a write that arrived late, left behind. */
 async function settleHolds(): Promise<string[]> {
   const released: string[] = [];
-  for (const { attempt, sku } of await listStaleHolds(ago(staleAfter))) {
+  for (const { attempt, sku } of await listExpiredHolds(ago(attemptTimeout))) {
     const order = await orders().findOne({ _id: new ObjectId(attempt) });
     if (order?.state === 'placing') continue;
     if (order && isPlaced(order)) await confirmHold(attempt, sku);
@@ -54,7 +54,7 @@ async function finishPlaced(): Promise<string[][]> {
 
 /** Gives up stale attempts and frees what they, and forgotten holds, have taken; the SKUs of which units came back. */
 export async function reclaimUnits(): Promise<string[]> {
-  return [...(await abortStale()).flat(), ...(await settleHolds())];
+  return [...(await abortExpired()).flat(), ...(await settleHolds())];
 }
 
 /**
@@ -62,7 +62,7 @@ export async function reclaimUnits(): Promise<string[]> {
  * forgotten holds, finishes committed orders, and purges tombstones after 10 minutes. Safe at any time, anywhere.
  */
 export async function sweepOrders(): Promise<Result<Swept>> {
-  const aborted = await abortStale();
+  const aborted = await abortExpired();
   const released = await settleHolds();
   const finished = await finishPlaced();
   await purgeConfirmedHolds(ago(tombstonesStay));

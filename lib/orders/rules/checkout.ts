@@ -14,7 +14,7 @@ export const stepNames: Record<CheckoutStep, string> = {
 };
 
 /** What is bought: the cart, or one item past it. */
-export type Basket = { lines: CartLine[]; fromCart: boolean; currency: string; ready: boolean };
+export type CheckoutCart = { lines: CartLine[]; fromCart: boolean; currency: string; ready: boolean };
 
 /** What the address of the purchase page says was chosen so far. */
 export type Choices = {
@@ -47,7 +47,7 @@ export function checkoutStep(
 }
 
 /** The two manners in which goods reach a buyer, as far as the shop offers them: it sends them, or they are collected. */
-export function mannersOf(methods: DeliveryMethod[]): { collect?: DeliveryMethod; sent: DeliveryMethod[] } {
+export function fulfilmentOptions(methods: DeliveryMethod[]): { collect?: DeliveryMethod; sent: DeliveryMethod[] } {
   return {
     collect: methods.find(({ id }) => id === collectId),
     sent: methods.filter(({ id }) => id !== collectId),

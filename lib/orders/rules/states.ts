@@ -88,7 +88,7 @@ export function mayBecome(from: OrderState, to: OrderState): boolean {
 }
 
 /** Why a change of an order is refused, with what is possible instead. */
-export function refusedChange(order: Delivered & { state: OrderState }, to: OrderState): string {
+export function disallowedChange(order: Delivered & { state: OrderState }, to: OrderState): string {
   const nameOf = (state: OrderState) => stateName(state, order).toLowerCase();
   const allowed = nextStates[order.state].map(nameOf);
   const instead = allowed.length ? `it can become ${allowed.join(' or ')}` : 'that is final';

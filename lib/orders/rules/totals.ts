@@ -1,5 +1,5 @@
 import { unitPrice } from '../../catalog/rules/prices';
-import type { VariantOfItem } from '../../catalog/types';
+import type { ProductVariant } from '../../catalog/types';
 import type { MinorUnits } from '../../shared/money';
 import type { DeliveryMethod, Shop, TaxRule } from '../../shop/types';
 import type { Address, OrderLine, Totals } from '../types';
@@ -7,17 +7,17 @@ import type { Address, OrderLine, Totals } from '../types';
 type Place = Pick<Address, 'country' | 'region'>;
 
 /** A line of an order at the price that so many units cost now; `taxBasisPoints` is set by `withTax`. */
-export function orderLine({ item, variant }: VariantOfItem, quantity: number): OrderLine {
-  const price = unitPrice(item, variant, quantity);
+export function orderLine({ product, variant }: ProductVariant, quantity: number): OrderLine {
+  const price = unitPrice(product, variant, quantity);
   return {
     sku: variant.sku,
-    itemId: item._id,
-    slug: item.slug,
-    name: item.name,
+    itemId: product._id,
+    slug: product.slug,
+    name: product.name,
     colour: variant.colour?.name ?? null,
     size: variant.size,
-    img: variant.img || item.img,
-    unit: item.unit,
+    img: variant.img || product.img,
+    unit: product.unit,
     quantity,
     listPrice: variant.price,
     unitPrice: price,

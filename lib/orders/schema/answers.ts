@@ -18,10 +18,10 @@ const address = z.object({
   phone: z.string(),
 });
 
-export const addressAnswer = address.extend({ id: z.string() });
+export const addressResponse = address.extend({ id: z.string() });
 
 /** An order as it leaves the shop. */
-export const orderAnswer = z.object({
+export const orderResponse = z.object({
   id: z.string(),
   number: z.string(),
   state,
@@ -69,7 +69,7 @@ export const orderAnswer = z.object({
 });
 
 /** One page of a list of orders. */
-export const orderPageAnswer = z.object({
+export const orderPageResponse = z.object({
   rows: z.array(
     z.object({
       id: z.string(),
@@ -94,6 +94,6 @@ export const orderPageAnswer = z.object({
 });
 
 /** What became of each order of a bulk change. */
-export const bulkAnswer = z.object({
+export const bulkResponse = z.object({
   rows: z.array(z.object({ number: z.string(), ok: z.boolean(), message: z.string() })),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { mostLines } from '../../cart/rules';
-import { wishInput } from '../../cart/schema';
+import { maxLines } from '../../cart/rules';
+import { lineInput } from '../../cart/schema';
 import { placeProblems } from '../rules/places';
 import { orderSorts } from '../rules/list-href';
 import { orderStates } from '../rules/states';
@@ -8,14 +8,14 @@ import type { OrderState } from '../types';
 
 // No control characters: these texts stand on parcels, in mails and in CSV files.
 const printable = /^[^\u0000-\u001f\u007f\u2028\u2029]*$/;
-const line = (most: number) =>
-  z.string().trim().max(most, `At most ${most} characters`).regex(printable, 'Enter plain text');
-const needed = (most: number, message: string) => line(most).min(1, message);
-const note = (most: number) =>
+const line = (max: number) =>
+  z.string().trim().max(max, `At most ${max} characters`).regex(printable, 'Enter plain text');
+const needed = (max: number, message: string) => line(max).min(1, message);
+const note = (max: number) =>
   z
     .string()
     .trim()
-    .max(most, `At most ${most} characters`)
+    .max(max, `At most ${max} characters`)
     .regex(/^[^\u0000-\u0009\u000b-\u001f\u007f]*$/, 'Enter plain text');
 
 /** An address as a person fills it in. */
@@ -39,7 +39,7 @@ export type AddressInput = z.infer<typeof addressInput>;
 
 /** An order as the browser sends it: what, where to, how; `total` is the sum that the customer saw and agreed to. */
 export const orderInput = z.strictObject({
-  lines: z.array(wishInput).min(1, 'Choose something to order').max(mostLines),
+  lines: z.array(lineInput).min(1, 'Choose something to order').max(maxLines),
   fromCart: z.boolean().default(false),
   address: addressInput,
   delivery: z.string().regex(/^[a-z0-9-]{1,40}$/, 'Choose a delivery method'),

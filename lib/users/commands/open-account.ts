@@ -2,7 +2,7 @@ import type { ObjectId } from 'mongodb';
 import type { PendingMail } from '../../mail/outbox';
 import { now } from '../../platform/clock';
 import { isDuplicateKey } from '../../platform/database';
-import { ok, refuse, type Result } from '../../shared/result';
+import { ok, fail, type Result } from '../../shared/result';
 import { accountOf, emptyProfile, users, wordsOf, type UserDocument } from '../collection';
 import type { Account } from '../types';
 
@@ -32,7 +32,7 @@ export async function openAccount(wanted: NewAccount): Promise<Result<Account>> 
   } catch (error) {
     if (!isDuplicateKey(error, 'email')) throw error;
     const message = 'An account with this email already exists';
-    return refuse('conflict', 'auth/email-already-in-use', message, { fields: { email: message } });
+    return fail('conflict', 'auth/email-already-in-use', message, { fields: { email: message } });
   }
   return ok(accountOf(user));
 }

@@ -2,10 +2,10 @@ import { ObjectId } from 'mongodb';
 import { recordChange } from '../../audit/commands';
 import { now } from '../../platform/clock';
 import { isDuplicateKey } from '../../platform/database';
-import { ok, refuse, type Result } from '../../shared/result';
+import { ok, fail, type Result } from '../../shared/result';
 import { adminRoster, users } from '../collection';
 import { findAccount, findAccountByEmail } from '../queries';
-import { isRecent, staleSignIn } from '../rules/recent-sign-in';
+import { isRecent, recentSignInRequired } from '../rules/recent-sign-in';
 import type { Account, Admin, SignedIn } from '../types';
 
 /** Who changes a role: an admin at the desk, or whoever may run commands on the server. */
@@ -13,19 +13,19 @@ type Actor = Admin | 'command-line';
 
 type Change = Result<{ modifiedCount: number }>;
 
-const unknown = () => refuse('not-found', 'user-not-found', 'There is no account with this email.');
+const unknown = () => fail('not-found', 'user-not-found', 'There is no account with this email.');
 
 const lastAdmin = () =>
-  refuse('conflict', 'last-admin', 'This is the last admin: make somebody else an admin first.');
+  fail('conflict', 'last-admin', 'This is the last admin: make somebody else an admin first.');
 
-function refuseStale(actor: Actor) {
-  return actor === 'command-line' || isRecent(actor.authenticatedAt, now()) ? null : staleSignIn();
+function requireRecentSignIn(actor: Actor) {
+  return actor === 'command-line' || isRecent(actor.authenticatedAt, now()) ? null : recentSignInRequired();
 }
 
-async function record(actor: Actor, deed: string, account: Account, before: unknown, after: unknown) {
+async function record(actor: Actor, action: string, account: Account, before: unknown, after: unknown) {
   await recordChange({
     actor: actor === 'command-line' ? null : actor,
-    deed,
+    deed: action,
     subject: { kind: 'user', id: account.id, name: account.email },
     before,
     after,
@@ -42,7 +42,7 @@ async function enterRoster(userId: string): Promise<void> {
 }
 
 /** Takes one off the roster if another stays; false when nobody else would be left. */
-async function leaveRoster(userId: string): Promise<boolean> {
+async function removeFromRoster(userId: string): Promise<boolean> {
   const { matchedCount } = await adminRoster().updateOne(
     { _id: 'admins', userIds: userId, 'userIds.1': { $exists: true } },
     { $pull: { userIds: userId } },
@@ -60,13 +60,13 @@ async function leaveRoster(userId: string): Promise<boolean> {
 
 /** Makes a person an admin. `modifiedCount` is 0 when they were one already. */
 export async function makeAdmin(actor: Actor, email: string): Promise<Change> {
-  const stale = refuseStale(actor);
+  const stale = requireRecentSignIn(actor);
   if (stale) return stale;
   const account = await findAccountByEmail(email);
   if (!account) return unknown();
-  if (account.disabled) return refuse('conflict', 'user-disabled', 'This account is disabled.');
+  if (account.disabled) return fail('conflict', 'user-disabled', 'This account is disabled.');
   if (!account.emailVerified && actor !== 'command-line')
-    return refuse('conflict', 'email-not-verified', 'This person has not confirmed the email address yet.');
+    return fail('conflict', 'email-not-verified', 'This person has not confirmed the email address yet.');
   const { modifiedCount } = await users().updateOne(
     { _id: new ObjectId(account.id), disabledAt: null, role: { $ne: 'admin' } },
     { $set: { role: 'admin' } },
@@ -78,12 +78,12 @@ export async function makeAdmin(actor: Actor, email: string): Promise<Change> {
 
 /** Takes the admin role away; the last admin keeps it. `modifiedCount` is 0 for who was none. */
 export async function removeAdmin(actor: Actor, email: string): Promise<Change> {
-  const stale = refuseStale(actor);
+  const stale = requireRecentSignIn(actor);
   if (stale) return stale;
   const account = await findAccountByEmail(email);
   if (!account) return unknown();
   if (account.role !== 'admin') return ok({ modifiedCount: 0 });
-  if (!(await leaveRoster(account.id))) return lastAdmin();
+  if (!(await removeFromRoster(account.id))) return lastAdmin();
   const { modifiedCount } = await users().updateOne(
     { _id: new ObjectId(account.id), role: 'admin' },
     { $set: { role: 'customer' } },
@@ -94,11 +94,11 @@ export async function removeAdmin(actor: Actor, email: string): Promise<Change> 
 
 /** Shuts a person out at once (all sessions end), or lets them in again. The last admin can't be shut out. */
 export async function setDisabled(actor: Actor, email: string, disabled: boolean): Promise<Change> {
-  const stale = refuseStale(actor);
+  const stale = requireRecentSignIn(actor);
   if (stale) return stale;
   const account = await findAccountByEmail(email);
   if (!account) return unknown();
-  if (disabled && account.role === 'admin' && !(await leaveRoster(account.id))) return lastAdmin();
+  if (disabled && account.role === 'admin' && !(await removeFromRoster(account.id))) return lastAdmin();
   const { modifiedCount } = await users().updateOne(
     { _id: new ObjectId(account.id), disabledAt: disabled ? null : { $ne: null } },
     { $set: { disabledAt: disabled ? now() : null }, $inc: { sessionVersion: 1 } },
@@ -131,7 +131,7 @@ export async function endSessionsOf(actor: Admin, email: string): Promise<Change
 export async function closeAccount(person: SignedIn): Promise<Result<{ done: boolean }>> {
   const account = await findAccount(person.userId);
   if (!account) return ok({ done: true });
-  if (account.role === 'admin' && !(await leaveRoster(account.id))) return lastAdmin();
+  if (account.role === 'admin' && !(await removeFromRoster(account.id))) return lastAdmin();
   await users().deleteOne({ _id: new ObjectId(account.id) });
   await recordChange({
     actor: null,
@@ -142,7 +142,7 @@ export async function closeAccount(person: SignedIn): Promise<Result<{ done: boo
 }
 
 /** The refusal of the last admin who would leave, before anything is done about it; null for everybody else. */
-export async function refuseLastAdmin(person: SignedIn) {
+export async function rejectLastAdmin(person: SignedIn) {
   const account = await findAccount(person.userId);
   if (account?.role !== 'admin') return null;
   const others = await adminRoster().findOne({

@@ -1,5 +1,5 @@
 import { ObjectId } from 'mongodb';
-import { ok, refuse, type Result } from '../../shared/result';
+import { ok, fail, type Result } from '../../shared/result';
 import { users, wordsOf } from '../collection';
 import type { ProfileInput } from '../schema/profile';
 import type { Profile, SignedIn } from '../types';
@@ -17,5 +17,5 @@ export async function saveProfile(person: SignedIn, input: ProfileInput): Promis
   const user = Object.keys(changes).length
     ? await users().findOneAndUpdate(filter, { $set: changes }, { returnDocument: 'after' })
     : await users().findOne(filter);
-  return user ? ok(user.profile) : refuse('not-found', 'user-not-found', 'This account no longer exists.');
+  return user ? ok(user.profile) : fail('not-found', 'user-not-found', 'This account no longer exists.');
 }

@@ -1,4 +1,4 @@
-import { refuse } from '../../shared/result';
+import { fail } from '../../shared/result';
 /** Minutes after the password was asked for, during which deeds that matter need not ask again. */
 export const recentMinutes = 10;
 
@@ -8,5 +8,5 @@ export function isRecent(authenticatedAt: string, at: Date): boolean {
 }
 
 /** The refusal of a deed that matters when the sign-in was too long ago. */
-export const staleSignIn = () =>
-  refuse('forbidden', 'auth/requires-recent-login', 'Please confirm once more that it is you.');
+export const recentSignInRequired = () =>
+  fail('forbidden', 'auth/requires-recent-login', 'Please confirm once more that it is you.');

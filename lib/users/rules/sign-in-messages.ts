@@ -1,4 +1,4 @@
-const refusedByGoogle = 'Google did not sign you in. Try again, or log in with your password.';
+const rejectedByGoogle = 'Google did not sign you in. Try again, or log in with your password.';
 
 const messages: Record<string, string> = {
   'auth/wrong-password': 'Invalid email or password',
@@ -22,8 +22,8 @@ const messages: Record<string, string> = {
   'auth/email-not-verified-by-google':
     'Google has not confirmed this email address, so it can’t be used here.',
   // The names under which next-auth sums up what went wrong between it and Google.
-  Callback: refusedByGoogle,
-  OAuthCallback: refusedByGoogle,
+  Callback: rejectedByGoogle,
+  OAuthCallback: rejectedByGoogle,
   'auth/popup-closed-by-user': 'The Google window was closed before you signed in',
 };
 

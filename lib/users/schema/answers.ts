@@ -34,7 +34,7 @@ export const listUsersQuery = z.strictObject({
 });
 
 export const modified = z.object({ modifiedCount: z.number() });
-export const adminAnswer = z.object({ admin: z.boolean() });
+export const adminResponse = z.object({ admin: z.boolean() });
 /** For deeds that have nothing to tell. */
 export const done = z.object({ done: z.boolean() });
 /** Whose account it was about. */

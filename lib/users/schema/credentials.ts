@@ -30,11 +30,11 @@ export const newPassword = passwordOf(passwordLength);
 export const presentPassword = passwordOf(6);
 
 /** One line of text without control characters, trimmed. */
-export const lineOfText = (longest: number) =>
+export const lineOfText = (maxLength: number) =>
   z
     .string()
     .trim()
-    .max(longest, `Must be ${longest} characters or shorter`)
+    .max(maxLength, `Must be ${maxLength} characters or shorter`)
     .regex(/^[^\u0000-\u001f\u007f]*$/, 'Contains characters that can’t be shown');
 
 /** The person's name as it is greeted and printed. */

@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 const said = () => calls.map(({ method, path }) => `${method} ${path}`);
-const refused = (code: string) => ({ error: { code, message: code } });
+const rejected = (code: string) => ({ error: { code, message: code } });
 
 test.each([
   ['30 seconds', 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0', 30_000],
@@ -71,7 +71,7 @@ test('a token that the shop refuses is replaced, and the call made once more', a
     if (path.startsWith('/api/user/')) return [200, { token: fresh }];
     return headers.authorization === `Bearer ${fresh}`
       ? [200, { saved: true }]
-      : [401, refused('not-signed-in')];
+      : [401, rejected('not-signed-in')];
   };
   expect(await api.patch('/profile', {})).toEqual({ saved: true });
   expect(said()).toEqual([
@@ -85,7 +85,7 @@ test('a session that is over is told to the page once, and the token is gone', a
   const told = jest.fn();
   window.addEventListener(sessionEnded, told, { once: true });
   localStorage.setItem('accessToken', tokenFor('casey@people.example'));
-  shop = () => [401, refused('not-signed-in')];
+  shop = () => [401, rejected('not-signed-in')];
   await expect(api.patch('/profile', {})).rejects.toMatchObject({ status: 401 });
   expect(told).toHaveBeenCalledTimes(1);
   expect(localStorage.getItem('accessToken')).toBeNull();
@@ -97,7 +97,7 @@ test('a person whose e-mail has changed gets the token of the new one', async ()
   const fresh = tokenFor('new@people.example');
   shop = ({ path }) => {
     if (path === '/api/me') return [200, { person: { email: 'new@people.example' } }];
-    return path.endsWith('new%40people.example') ? [200, { token: fresh }] : [403, refused('not-yours')];
+    return path.endsWith('new%40people.example') ? [200, { token: fresh }] : [403, rejected('not-yours')];
   };
   expect(await accessToken.renew(old)).toEqual({ token: fresh });
   expect(localStorage.getItem('accessToken')).toBe(fresh);

@@ -41,8 +41,8 @@ describe('the login form', () => {
     expect(signInMock).not.toHaveBeenCalled();
   });
 
-  async function logIn(refusal: string) {
-    signInMock.mockResolvedValueOnce(refusal);
+  async function logIn(failure: string) {
+    signInMock.mockResolvedValueOnce(failure);
     render(<LoginForm returnTo="/" />);
     await user.type(screen.getByLabelText(/^Email/), 'ann@shop.com');
     await user.type(screen.getByLabelText(/^Password/), 'a password{Enter}');
@@ -113,8 +113,8 @@ describe('the sign-up form', () => {
 
   test('puts what the shop refuses at its field', async () => {
     const message = 'An account with this email already exists';
-    const refusal = new ApiError(409, 'auth/email-already-in-use', message, { email: message });
-    postMock.mockRejectedValueOnce(refusal);
+    const failure = new ApiError(409, 'auth/email-already-in-use', message, { email: message });
+    postMock.mockRejectedValueOnce(failure);
     await fill('a good password{Enter}');
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription(message);

@@ -15,13 +15,13 @@ const person: Me['person'] = { name: 'Casey Miller', email, image: null, role: '
 /** The shop as this browser meets it: what it answers to PUT /user/{email} and to GET /me. */
 let mint: () => unknown;
 const calls: string[] = [];
-const answer = (status: number, json: unknown) => ({
+const response = (status: number, json: unknown) => ({
   ok: status < 400,
   status,
   headers: new Headers(),
   json: async () => json,
 });
-let meAnswer: Promise<unknown>;
+let meResponse: Promise<unknown>;
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
@@ -29,11 +29,11 @@ beforeEach(() => {
   jest.mocked(goTo).mockClear();
   jest.mocked(reloadPage).mockClear();
   calls.length = 0;
-  mint = () => answer(200, { token: tokenFor(email), expiresIn: 3600 });
-  meAnswer = Promise.resolve(answer(200, { person }));
+  mint = () => response(200, { token: tokenFor(email), expiresIn: 3600 });
+  meResponse = Promise.resolve(response(200, { person }));
   globalThis.fetch = jest.fn(async (path: string, { method = 'GET' }: RequestInit = {}) => {
     calls.push(`${method} ${path}`);
-    return path === '/api/me' ? meAnswer : mint();
+    return path === '/api/me' ? meResponse : mint();
   }) as unknown as typeof fetch;
 });
 
@@ -60,14 +60,14 @@ const whereTo = () => {
 test('shows that something loads until the browser has its token and knows its person', async () => {
   let know: (me: unknown) => void = () => undefined;
   let give: (token: unknown) => void = () => undefined;
-  meAnswer = new Promise((resolve) => (know = resolve));
+  meResponse = new Promise((resolve) => (know = resolve));
   const wait = new Promise((resolve) => (give = resolve));
   mint = () => wait;
   await open();
   expect(screen.getByRole('status')).toContainElement(indicator());
-  await act(async () => give(answer(200, { token: tokenFor(email) })));
+  await act(async () => give(response(200, { token: tokenFor(email) })));
   expect(indicator()).toBeInTheDocument();
-  await act(async () => know(answer(200, { person })));
+  await act(async () => know(response(200, { person })));
   expect(indicator()).not.toBeInTheDocument();
 });
 
@@ -100,7 +100,7 @@ test('stays and tries again after 30 s, then 60 s, when the shop can’t be reac
 test('leaves for the login page, which says why and leads back, when the session is over', async () => {
   window.history.pushState({}, '', '/dashboard/myOrders?state=placed');
   await open();
-  mint = () => answer(401, { error: { code: 'not-signed-in', message: 'Please log in first.' } });
+  mint = () => response(401, { error: { code: 'not-signed-in', message: 'Please log in first.' } });
   await pass(55 * minute);
   expect(whereTo()).toEqual({ from: '/dashboard/myOrders?state=placed', error: 'auth/user-token-expired' });
   expect(localStorage.getItem('accessToken')).toBeNull();

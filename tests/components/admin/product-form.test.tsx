@@ -4,8 +4,8 @@ import { ProductForm } from '@/components/admin/product-form';
 import { toast } from '@/components/ui/toast';
 import { api, ApiError } from '@/lib/api/client';
 import { emptyProduct, productFormOf } from '@/lib/catalog/rules/product-form';
-import type { Item } from '@/lib/catalog/types';
-import { itemOf } from '../../unit/catalog/item';
+import type { Product } from '@/lib/catalog/types';
+import { productOf } from '../../unit/catalog/item';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh: jest.fn() }) }));
@@ -22,11 +22,11 @@ beforeEach(() => {
 });
 
 const blank = () => render(<ProductForm initial={emptyProduct('2026-11-21')} currency="USD" known={{}} />);
-const edited = (item: Item) =>
+const edited = (product: Product) =>
   render(
     <ProductForm
-      id={item.id}
-      initial={productFormOf(item, (amount) => (amount / 100).toFixed(2))}
+      id={product.id}
+      initial={productFormOf(product, (amount) => (amount / 100).toFixed(2))}
       currency="USD"
       known={{ chuck: ['13 mm keyless'] }}
     />,
@@ -118,9 +118,9 @@ test('a present product keeps its specifications in their order, and its variant
     { name: 'Chuck', value: '13 mm keyless' },
     { name: 'Width', value: '68 mm' },
   ];
-  const item = itemOf({ specifications, pictures: ['/pictures/items/a.webp', '/pictures/items/b.webp'] });
-  item.variants[1]!.img = '/pictures/items/b.webp';
-  edited(item);
+  const product = productOf({ specifications, pictures: ['/pictures/items/a.webp', '/pictures/items/b.webp'] });
+  product.variants[1]!.img = '/pictures/items/b.webp';
+  edited(product);
   expect(screen.getByLabelText('Chuck')).toHaveValue('13 mm keyless');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(patch).toHaveBeenCalled());
@@ -138,7 +138,7 @@ test('a present product keeps its specifications in their order, and its variant
 });
 
 test('a changed stock asks why, and is sent apart with the reason', async () => {
-  edited(itemOf());
+  edited(productOf());
   expect(screen.queryByLabelText('Why the stock changes')).toBeNull();
   const red = within(screen.getByRole('group', { name: 'variant 2' }));
   fill(red.getByLabelText('Available'), '7');
@@ -155,7 +155,7 @@ test('accessories are found by name, added once and removed', async () => {
     items: [{ slug: 'hex-nut-m8-class-8', name: 'Hex Nut M8', sku: 'HN-M8', img: '/i.webp' }],
     words: [],
   });
-  edited(itemOf());
+  edited(productOf());
   await userEvent.type(screen.getByLabelText('Accessories'), 'nut');
   await userEvent.click(await screen.findByRole('button', { name: /Add Hex Nut M8/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -166,7 +166,7 @@ test('accessories are found by name, added once and removed', async () => {
 });
 
 test('an uploaded PDF becomes a document with the name of its file; a refused one says why', async () => {
-  edited(itemOf());
+  edited(productOf());
   const upload = screen.getByLabelText('Upload a PDF');
   post.mockResolvedValueOnce({ url: '/api/documents/abc' });
   await userEvent.upload(upload, new File(['%PDF-'], 'Spare_parts-drawing.pdf', { type: 'application/pdf' }));

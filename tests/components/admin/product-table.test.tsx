@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { ProductHead } from '@/components/admin/product-head';
 import { ProductTable } from '@/components/admin/product-table';
-import { itemOf } from '../../unit/catalog/item';
+import { productOf } from '../../unit/catalog/item';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 
 test('what is sold out says so in words, variant by variant', () => {
-  render(<ProductTable items={[itemOf()]} />);
+  render(<ProductTable products={[productOf()]} />);
   const [yellow, red] = screen.getAllByRole('row').slice(1);
   expect(within(yellow!).queryByText('Out of stock')).toBeNull();
   expect(within(red!).getByText('Out of stock')).toBeVisible();

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { Comparison } from '@/components/catalog/comparison';
-import { itemOf } from '../../unit/catalog/item';
+import { productOf } from '../../unit/catalog/item';
 
 const drill = (slug: string, price: number, torque: string) =>
-  itemOf({
+  productOf({
     ...{ _id: slug, id: slug, slug, name: `Drill ${slug}`, price, priceTo: price, availableQuantity: 5 },
     specifications: [
       { name: 'Torque', value: torque },
@@ -17,7 +17,7 @@ const looks = () =>
   );
 
 test('what differs stands out, and what the colour means is said', () => {
-  render(<Comparison items={pair} only={false} />);
+  render(<Comparison products={pair} only={false} />);
   const { Price, Available, Torque, Voltage } = looks();
   expect(Price).not.toBe('');
   expect([Torque, Available, Voltage]).toEqual([Price, '', '']);
@@ -25,7 +25,7 @@ test('what differs stands out, and what the colour means is said', () => {
 });
 
 test('where only differences are shown, nothing has to stand out', () => {
-  render(<Comparison items={pair} only />);
+  render(<Comparison products={pair} only />);
   expect(looks()).toEqual({ Price: '', Available: '', Torque: '' });
   expect(screen.queryByText('What differs is highlighted.')).toBeNull();
 });

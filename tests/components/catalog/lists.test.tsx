@@ -4,18 +4,18 @@ import { ShopFilters } from '@/components/catalog/shop-filters';
 import { ShopPage } from '@/components/catalog/shop-page';
 import { ShopResults } from '@/components/catalog/shop-results';
 import { SortForm } from '@/components/catalog/sort-form';
-import { ItemRow } from '@/components/product/item-row';
+import { ProductRow } from '@/components/product/item-row';
 import { readShopView } from '@/lib/catalog/rules/shop-view';
 import type { ShopFacets } from '@/lib/catalog/types';
-import { itemOf } from '../../unit/catalog/item';
+import { productOf } from '../../unit/catalog/item';
 
-const items = [
-  itemOf({ _id: 'a', id: 'a', slug: 'a', name: 'First', price: 1000, priceTo: 1500, availableQuantity: 7 }),
-  itemOf({ _id: 'b', id: 'b', slug: 'b', name: 'Second', price: 2000, priceTo: 2000, availableQuantity: 0 }),
+const products = [
+  productOf({ _id: 'a', id: 'a', slug: 'a', name: 'First', price: 1000, priceTo: 1500, availableQuantity: 7 }),
+  productOf({ _id: 'b', id: 'b', slug: 'b', name: 'Second', price: 2000, priceTo: 2000, availableQuantity: 0 }),
 ];
 
 test('what is ticked in the list belongs to a form that leads to the comparison', () => {
-  const { container } = render(<ShopResults view={readShopView(null, {})} items={items} />);
+  const { container } = render(<ShopResults view={readShopView(null, {})} products={products} />);
   const form = container.querySelector('form[action="/compare"]')!;
   const boxes = screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^Compare / });
   expect(boxes.map(({ form: owner, name, value }) => [owner === form, name, value])).toEqual([
@@ -25,7 +25,7 @@ test('what is ticked in the list belongs to a form that leads to the comparison'
 });
 
 test('only what is there can be purchased from the list; the rest can be looked at', () => {
-  render(<ShopResults view={readShopView(null, {})} items={items} />);
+  render(<ShopResults view={readShopView(null, {})} products={products} />);
   expect(screen.getByRole('link', { name: 'Purchase First' })).toHaveAttribute(
     'href',
     '/purchase?item=a&quantity=1',
@@ -35,7 +35,7 @@ test('only what is there can be purchased from the list; the rest can be looked 
 });
 
 test('a row of items says what each costs and whether it is there', () => {
-  render(<ItemRow title="Goes with it" items={items} />);
+  render(<ProductRow title="Goes with it" products={products} />);
   const [first, second] = screen.getAllByRole('listitem');
   expect(first).toHaveTextContent(/First.*\$10\.00 to \$15\.00.*7 in stock/);
   expect(second).toHaveTextContent(/Second.*\$20\.00.*Not in stock/);
@@ -43,27 +43,27 @@ test('a row of items says what each costs and whether it is there', () => {
 });
 
 test('what is sold in packs is counted in packs', () => {
-  const inPacks = items.map((item) => ({ ...item, packSize: 100 }));
-  const { rerender } = render(<ShopResults view={readShopView(null, {})} items={inPacks} />);
+  const inPacks = products.map((product) => ({ ...product, packSize: 100 }));
+  const { rerender } = render(<ShopResults view={readShopView(null, {})} products={inPacks} />);
   expect(screen.getAllByRole('article')[0]).toHaveTextContent('Minimum order1 packAvailable7 packs');
-  rerender(<ShopResults view={readShopView(null, { view: 'table' })} items={inPacks} />);
+  rerender(<ShopResults view={readShopView(null, { view: 'table' })} products={inPacks} />);
   expect(screen.getByRole('row', { name: /First/ })).toHaveTextContent('7 packs');
 });
 
 test('an item in several colours has no SKU of its own in the list', () => {
-  const [coloured, plain] = [
-    items[0]!,
-    { ...items[1]!, sku: 'B-1', variants: items[1]!.variants.slice(0, 1) },
+  const [colored, plain] = [
+    products[0]!,
+    { ...products[1]!, sku: 'B-1', variants: products[1]!.variants.slice(0, 1) },
   ];
-  const { unmount } = render(<ShopResults view={readShopView(null, {})} items={[coloured, plain]} />);
+  const { unmount } = render(<ShopResults view={readShopView(null, {})} products={[colored, plain]} />);
   const [card, other] = screen.getAllByRole('article');
-  expect(card).not.toHaveTextContent(coloured.sku);
+  expect(card).not.toHaveTextContent(colored.sku);
   expect(other).toHaveTextContent(`${plain.brand} · B-1`);
   unmount();
-  render(<ShopResults view={readShopView(null, { view: 'table' })} items={[coloured, plain]} />);
+  render(<ShopResults view={readShopView(null, { view: 'table' })} products={[colored, plain]} />);
   const first = screen.getByRole('row', { name: /First/ });
   expect(first).toHaveTextContent('2 to choose from');
-  expect(first).not.toHaveTextContent(coloured.sku);
+  expect(first).not.toHaveTextContent(colored.sku);
   expect(screen.getByRole('row', { name: /Second/ })).toHaveTextContent('B-1');
 });
 
@@ -85,7 +85,7 @@ test.each([
   [{ brand: 'Ferrox' }, 'No items match these filters', true],
   [{}, 'No items here yet', false],
 ])('an empty list of %j says what it is empty of, and how to see more', (query, title, filtered) => {
-  render(<ShopResults view={readShopView(null, query)} items={[]} />);
+  render(<ShopResults view={readShopView(null, query)} products={[]} />);
   expect(screen.getByRole('heading', { name: title })).toBeVisible();
   expect(screen.queryAllByRole('link', { name: 'Remove the filters' })).toHaveLength(filtered ? 1 : 0);
   expect(screen.getByRole('link', { name: 'Ask us to find it' })).toBeVisible();

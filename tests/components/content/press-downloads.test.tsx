@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
 import { PressDownloads } from '@/components/content/press-downloads';
-import { pressColours } from '@/components/content/press-files';
+import { pressColors } from '@/components/content/press-files';
 
 const shown = () => {
   render(<PressDownloads />);
@@ -43,7 +43,7 @@ test('the format and the size that a link names are those of its file', () => {
 
 test('the colors of the press kit are those of the theme', () => {
   const theme = readFileSync('app/globals.css', 'utf8').split('@media')[0];
-  for (const { hex } of pressColours) expect(theme).toContain(hex);
+  for (const { hex } of pressColors) expect(theme).toContain(hex);
 });
 
 test('the words to paste are those of the page', () => {

@@ -15,7 +15,7 @@ const casey: Me = {
 const askShop = jest.fn();
 globalThis.fetch = askShop;
 
-const answers = (me: Me) => Promise.resolve({ ok: true, json: async () => me });
+const responses = (me: Me) => Promise.resolve({ ok: true, json: async () => me });
 const says = (event: Event) => act(async () => void window.dispatchEvent(event));
 const changed = () => says(new Event('hexbolt:me'));
 
@@ -23,7 +23,7 @@ const changed = () => says(new Event('hexbolt:me'));
 beforeEach(() => askShop.mockReset());
 
 test('a visitor is offered the login, after one request', async () => {
-  askShop.mockImplementation(() => answers({ person: null }));
+  askShop.mockImplementation(() => responses({ person: null }));
   render(<AccountSlot />);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
@@ -32,7 +32,7 @@ test('a visitor is offered the login, after one request', async () => {
 
 test('when somebody has signed in, the cart shows its items, the subtotal and the way to it', async () => {
   const user = userEvent.setup();
-  askShop.mockImplementation(() => answers(casey));
+  askShop.mockImplementation(() => responses(casey));
   render(<AccountSlot />);
   await changed();
   await user.click(await screen.findByRole('button', { name: 'Cart, 8 items' }));
@@ -62,20 +62,20 @@ test('the profile menu names the person and leads to profile, dashboard and sett
 });
 
 test('the count follows the cart', async () => {
-  askShop.mockImplementation(() => answers({ ...casey, cart: { ...casey.cart!, count: 1 } }));
+  askShop.mockImplementation(() => responses({ ...casey, cart: { ...casey.cart!, count: 1 } }));
   render(<AccountSlot />);
   await changed();
   expect(await screen.findByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
 test('of two answers the one to the later question counts', async () => {
-  let answerFirst: (answer: unknown) => void = () => undefined;
-  askShop.mockImplementationOnce(() => new Promise((answer) => (answerFirst = answer)));
-  askShop.mockImplementationOnce(() => answers({ ...casey, cart: { ...casey.cart!, count: 3 } }));
+  let responseFirst: (response: unknown) => void = () => undefined;
+  askShop.mockImplementationOnce(() => new Promise((response) => (responseFirst = response)));
+  askShop.mockImplementationOnce(() => responses({ ...casey, cart: { ...casey.cart!, count: 3 } }));
   render(<AccountSlot />);
   await changed();
   await changed();
-  await act(async () => answerFirst({ ok: true, json: async () => ({ person: null }) }));
+  await act(async () => responseFirst({ ok: true, json: async () => ({ person: null }) }));
   expect(screen.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
 });
 
@@ -87,7 +87,7 @@ test('who is known stays known while the shop can’t be reached', async () => {
 });
 
 test('signing out in another tab, or before coming back to this page, shows here', async () => {
-  askShop.mockImplementation(() => answers({ person: null }));
+  askShop.mockImplementation(() => responses({ person: null }));
   render(<AccountSlot />);
   await says(new StorageEvent('storage', { key: 'theme' }));
   expect(askShop).not.toHaveBeenCalled();

@@ -10,7 +10,7 @@ beforeEach(() => jest.resetAllMocks());
 test('opening the page does nothing: only the press confirms', async () => {
   const user = userEvent.setup();
   post.mockResolvedValue({ message: 'Your subscription is confirmed.' });
-  render(<LinkAction token={token} deed="confirm" label="Confirm my subscription" />);
+  render(<LinkAction token={token} action="confirm" label="Confirm my subscription" />);
   expect(post).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Confirm my subscription' }));
   expect(await screen.findByText('Your subscription is confirmed.')).toBeVisible();
@@ -20,7 +20,7 @@ test('opening the page does nothing: only the press confirms', async () => {
 test('leaving takes one press', async () => {
   const user = userEvent.setup();
   post.mockResolvedValue({ message: 'You are off the list.' });
-  render(<LinkAction token={token} deed="unsubscribe" label="Unsubscribe" />);
+  render(<LinkAction token={token} action="unsubscribe" label="Unsubscribe" />);
   await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
   expect(await screen.findByText('You are off the list.')).toBeVisible();
   expect(post).toHaveBeenCalledWith(`/newsletter/unsubscribe?token=${token}`);
@@ -29,7 +29,7 @@ test('leaving takes one press', async () => {
 test('says why a link doesn’t work', async () => {
   const user = userEvent.setup();
   post.mockRejectedValue(new ApiError(400, 'link-expired', 'This link has expired'));
-  render(<LinkAction token={token} deed="confirm" label="Confirm my subscription" />);
+  render(<LinkAction token={token} action="confirm" label="Confirm my subscription" />);
   await user.click(screen.getByRole('button', { name: 'Confirm my subscription' }));
   expect(await screen.findByText('This link has expired')).toBeVisible();
 });

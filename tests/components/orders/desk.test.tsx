@@ -1,8 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CustomerActions } from '@/components/orders/customer-actions';
-import { DeskActions } from '@/components/orders/desk-actions';
-import { DeskTable } from '@/components/orders/desk-table';
+import { AdminOrderActions } from '@/components/orders/desk-actions';
+import { AdminOrderTable } from '@/components/orders/desk-table';
 import { api } from '@/lib/api/client';
 import type { Order, OrderRow, OrderState } from '@/lib/orders/types';
 import { defaultShop } from '@/lib/shop/rules';
@@ -46,14 +46,14 @@ test.each([
   ['delivered', ['Mark as returned', 'Mark as paid']],
   ['cancelled', ['Mark as paid']],
 ] as const)('an order that is %s offers exactly what is allowed', (state, offered) => {
-  render(<DeskActions order={order(state)} />);
+  render(<AdminOrderActions order={order(state)} />);
   expect(buttons()).toEqual(offered);
 });
 
 test('shipping asks for the tracking and sends it', async () => {
   const user = userEvent.setup();
   patch.mockResolvedValue({});
-  render(<DeskActions order={order('confirmed')} />);
+  render(<AdminOrderActions order={order('confirmed')} />);
   await user.click(screen.getByRole('button', { name: 'Mark as shipped' }));
   await user.type(screen.getByLabelText(/Tracking/), 'UPS 1Z');
   await user.click(screen.getAllByRole('button', { name: 'Mark as shipped' }).at(-1)!);
@@ -65,14 +65,14 @@ test('shipping asks for the tracking and sends it', async () => {
 test('an order that is collected is made ready without a tracking, and said to be so', async () => {
   patch.mockResolvedValue({});
   const delivery = { ...collect, minDays: 0, maxDays: 1, tracking: '' };
-  render(<DeskActions order={order('confirmed', { delivery })} />);
+  render(<AdminOrderActions order={order('confirmed', { delivery })} />);
   await userEvent.click(screen.getByRole('button', { name: 'Mark ready to collect' }));
   expect(patch).toHaveBeenCalledWith('/orders/HX-0123ABCD/state', { to: 'shipped' });
 });
 
 test('the list of the desk says how each order is delivered, and which ones wait to be collected', () => {
   const rows = [row('HX-00000001', 'shipped'), row('HX-00000002', 'shipped', { delivery: collect })];
-  render(<DeskTable rows={rows} path="/desk" filters={{}} clock={defaultShop} />);
+  render(<AdminOrderTable rows={rows} path="/desk" filters={{}} clock={defaultShop} />);
   const [sent, collected] = screen.getAllByRole('row').slice(1);
   expect(within(sent!).getByText('Standard freight')).toBeVisible();
   expect(within(sent!).getByText('Shipped')).toBeVisible();
@@ -82,7 +82,7 @@ test('the list of the desk says how each order is delivered, and which ones wait
 
 test('the desk can’t cancel without a reason', async () => {
   const user = userEvent.setup();
-  render(<DeskActions order={order('placed')} />);
+  render(<AdminOrderActions order={order('placed')} />);
   await user.click(screen.getByRole('button', { name: 'Cancel order' }));
   await user.click(screen.getAllByRole('button', { name: 'Cancel order' }).at(-1)!);
   expect(screen.getByRole('alert')).toHaveTextContent('Please say why');
@@ -111,7 +111,7 @@ test('many orders change together and each that was refused says why', async () 
     ],
   });
   render(
-    <DeskTable
+    <AdminOrderTable
       rows={[row('HX-00000001', 'placed'), row('HX-00000002', 'shipped')]}
       path="/desk"
       filters={{}}
@@ -134,7 +134,7 @@ test.each([
   [{ sort: 'total', q: 'ada' }, 'none', '?q=ada', 'ascending', '?q=ada&sort=-total'],
 ] as const)('sorted as %o, a column says how and leads to the other way round', (filters, ...expected) => {
   render(
-    <DeskTable rows={[row('HX-00000001', 'placed')]} path="/desk" filters={filters} clock={defaultShop} />,
+    <AdminOrderTable rows={[row('HX-00000001', 'placed')]} path="/desk" filters={filters} clock={defaultShop} />,
   );
   const found = ['Placed', 'Total'].flatMap((name) => [
     screen.getByRole('columnheader', { name }).getAttribute('aria-sort'),

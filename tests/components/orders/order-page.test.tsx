@@ -61,7 +61,7 @@ test('a cancelled order says why above its items, not only in the history', () =
   const history = [{ what: 'cancelled', at: '2026-01-03T03:04:05.000Z', by: 'desk', why }];
   show({ state: 'cancelled', history });
   const [notice, inHistory] = screen.getAllByText(new RegExp(why));
-  const items = screen.getByRole('heading', { name: 'Items' });
-  expect(notice!.compareDocumentPosition(items)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const products = screen.getByRole('heading', { name: 'Items' });
+  expect(notice!.compareDocumentPosition(products)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(within(screen.getByRole('region', { name: 'History' })).getByText(why)).toBe(inHistory);
 });

@@ -4,28 +4,28 @@ import { PriceBreaks } from '@/components/product/price-breaks';
 import { PriceUnit } from '@/components/product/price-unit';
 import { SpareParts } from '@/components/product/spare-parts';
 import { SuccessorNotice } from '@/components/product/successor-notice';
-import { itemOf } from '../../unit/catalog/item';
+import { productOf } from '../../unit/catalog/item';
 
-const pack = itemOf({ unit: 'pack of 100', packSize: 100, price: 1_200, priceTo: 1_200 });
+const pack = productOf({ unit: 'pack of 100', packSize: 100, price: 1_200, priceTo: 1_200 });
 
 test('the price says what it is for and what a piece costs', () => {
-  const { container, rerender } = render(<PriceUnit item={pack} />);
+  const { container, rerender } = render(<PriceUnit product={pack} />);
   expect(container).toHaveTextContent('per pack of 100 · $0.12 / piece');
-  rerender(<PriceUnit item={pack} price={990} from />);
+  rerender(<PriceUnit product={pack} price={990} from />);
   expect(container).toHaveTextContent('from $0.099 / piece');
-  rerender(<PriceUnit item={itemOf()} quiet />);
+  rerender(<PriceUnit product={productOf()} quiet />);
   expect(container).toBeEmptyDOMElement();
 });
 
 test('each price break says what a piece costs then', () => {
-  const item = { ...pack, priceBreaks: [{ from: 5, percentOff: 10 }] };
-  render(<PriceBreaks item={item} variant={item} />);
+  const product = { ...pack, priceBreaks: [{ from: 5, percentOff: 10 }] };
+  render(<PriceBreaks product={product} variant={product} />);
   expect(screen.getByRole('row', { name: /5 and more \$10.80 \$0.108 \/ piece/ })).toBeVisible();
 });
 
 test('an item that is no longer made leads to its successor', () => {
-  const successor = itemOf({ slug: 'new-drill', name: 'New drill' });
-  render(<SuccessorNotice item={{ successor: 'new-drill', availableQuantity: 0 }} successor={successor} />);
+  const successor = productOf({ slug: 'new-drill', name: 'New drill' });
+  render(<SuccessorNotice product={{ successor: 'new-drill', availableQuantity: 0 }} successor={successor} />);
   const notice = screen.getByRole('complementary', { name: 'Successor' });
   expect(within(notice).getByRole('link', { name: 'New drill' })).toHaveAttribute(
     'href',
@@ -36,10 +36,10 @@ test('an item that is no longer made leads to its successor', () => {
 
 test('one whose successor left the shop still says so, and one that is made says nothing', () => {
   const { container, rerender } = render(
-    <SuccessorNotice item={{ successor: 'gone', availableQuantity: 3 }} successor={null} />,
+    <SuccessorNotice product={{ successor: 'gone', availableQuantity: 3 }} successor={null} />,
   );
   expect(container).toHaveTextContent('No longer made. What is left in stock is still sold.');
-  rerender(<SuccessorNotice item={{ successor: null, availableQuantity: 3 }} successor={null} />);
+  rerender(<SuccessorNotice product={{ successor: null, availableQuantity: 3 }} successor={null} />);
   expect(container).toBeEmptyDOMElement();
 });
 
@@ -49,7 +49,7 @@ test('documents begin with the data sheet; files are marked, foreign ones open a
     { title: 'Certificate', href: '/api/documents/abc' },
     { title: 'Drawing', href: 'https://maker.example/d.pdf' },
   ];
-  render(<Documents item={{ slug: 'a-drill', documents }} />);
+  render(<Documents product={{ slug: 'a-drill', documents }} />);
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
     ['Data sheet (PDF)', '/product/a-drill/data-sheet.pdf'],
@@ -61,7 +61,7 @@ test('documents begin with the data sheet; files are marked, foreign ones open a
 });
 
 test('spare parts are links with their price', () => {
-  render(<SpareParts items={[pack]} />);
+  render(<SpareParts products={[pack]} />);
   const part = screen.getByRole('listitem');
   expect(within(part).getByRole('link', { name: 'A drill' })).toHaveAttribute('href', '/product/a-drill');
   expect(part).toHaveTextContent('$0.12 / piece');

@@ -31,7 +31,7 @@ const own: OwnReview = {
   ...{ createdAt: '2026-01-02T10:00:00.000Z', updatedAt: '2026-01-02T10:00:00.000Z' },
 };
 const reviewer = { name: 'Ada', email: 'ada@plant.example', emailVerified: true, review: null };
-const items = [
+const products = [
   { itemId: 'i1', slug: 'vise', name: 'Bench vise', img: '' },
   { itemId: 'i2', slug: 'level', name: 'Level', img: '' },
 ];
@@ -40,7 +40,7 @@ describe('the card Add A Review', () => {
   test('has the specified fields and sends rating and text for the chosen item', async () => {
     const user = userEvent.setup();
     post.mockResolvedValue(own);
-    render(<AddReviewCard items={items} />);
+    render(<AddReviewCard products={products} />);
     await user.selectOptions(screen.getByLabelText(/Item/), 'Level');
     const rating = screen.getByPlaceholderText('Give a rating between 1 to 5');
     expect(rating).toHaveAttribute('type', 'number');
@@ -53,7 +53,7 @@ describe('the card Add A Review', () => {
 
   test.each(['', '0', '6', '2.5'])('doesn’t send the rating "%s"', async (typed) => {
     const user = userEvent.setup();
-    render(<AddReviewCard items={items} />);
+    render(<AddReviewCard products={products} />);
     if (typed) await user.type(screen.getByPlaceholderText('Give a rating between 1 to 5'), typed);
     await user.type(screen.getByLabelText(/Description/), 'Straight.');
     await user.click(screen.getByRole('button', { name: 'ADD' }));
@@ -67,7 +67,7 @@ describe('one’s own review at an item', () => {
     const user = userEvent.setup();
     const saved = jest.fn();
     post.mockResolvedValue(own);
-    render(<OwnReviewPanel itemId="i1" reviewer={reviewer} saved={saved} />);
+    render(<OwnReviewPanel productId="i1" reviewer={reviewer} saved={saved} />);
     expect(screen.getByLabelText(/Email/)).toBeDisabled();
     expect(screen.getByLabelText(/Email/)).toHaveValue('ada@plant.example');
     await user.click(screen.getByRole('radio', { name: '4 stars' }));
@@ -79,7 +79,7 @@ describe('one’s own review at an item', () => {
 
   test('an empty form says what is missing, and the first star gets the focus', async () => {
     const user = userEvent.setup();
-    render(<OwnReviewPanel itemId="i1" reviewer={reviewer} saved={jest.fn()} />);
+    render(<OwnReviewPanel productId="i1" reviewer={reviewer} saved={jest.fn()} />);
     await user.click(screen.getByRole('button', { name: 'Submit review' }));
     expect(await screen.findByText('Give a rating between 1 to 5')).toBeVisible();
     expect(screen.getByText('Review is Required')).toBeVisible();
@@ -90,7 +90,7 @@ describe('one’s own review at an item', () => {
   test('shows what the shop refused at its field', async () => {
     const user = userEvent.setup();
     post.mockRejectedValue(new ApiError(400, 'invalid-input', 'text: no', { text: 'Not like this' }));
-    render(<OwnReviewPanel itemId="i1" reviewer={reviewer} saved={jest.fn()} />);
+    render(<OwnReviewPanel productId="i1" reviewer={reviewer} saved={jest.fn()} />);
     await user.click(screen.getByRole('radio', { name: '1 star' }));
     await user.type(screen.getByLabelText(/^Review/), 'x');
     await user.click(screen.getByRole('button', { name: 'Submit review' }));
@@ -99,16 +99,16 @@ describe('one’s own review at an item', () => {
 
   test('says that it waits, or why it isn’t shown', () => {
     const { rerender } = render(
-      <OwnReviewPanel itemId="i1" reviewer={{ ...reviewer, review: own }} saved={jest.fn()} />,
+      <OwnReviewPanel productId="i1" reviewer={{ ...reviewer, review: own }} saved={jest.fn()} />,
     );
     expect(screen.getByText('Waiting for a moderator')).toBeVisible();
     const rejected = { ...own, state: 'rejected' as const, reason: 'Off topic' };
-    rerender(<OwnReviewPanel itemId="i1" reviewer={{ ...reviewer, review: rejected }} saved={jest.fn()} />);
+    rerender(<OwnReviewPanel productId="i1" reviewer={{ ...reviewer, review: rejected }} saved={jest.fn()} />);
     expect(screen.getByText(/Off topic/)).toBeVisible();
   });
 
   test('asks for a confirmed e-mail first', () => {
-    render(<OwnReviewPanel itemId="i1" reviewer={{ ...reviewer, emailVerified: false }} saved={jest.fn()} />);
+    render(<OwnReviewPanel productId="i1" reviewer={{ ...reviewer, emailVerified: false }} saved={jest.fn()} />);
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.getByText(/confirm your email/)).toBeVisible();
   });

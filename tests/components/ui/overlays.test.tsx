@@ -27,18 +27,18 @@ test('a dialog takes the focus, closes on Escape, and gives the focus back', asy
 
 test('a menu is gone through with arrow keys', async () => {
   const user = userEvent.setup();
-  const deed = jest.fn();
+  const action = jest.fn();
   render(
     <Menu trigger={<Button>Account</Button>}>
       <MenuLink href="/profile">Profile</MenuLink>
-      <MenuButton onSelect={deed}>Sign out</MenuButton>
+      <MenuButton onSelect={action}>Sign out</MenuButton>
     </Menu>,
   );
   screen.getByRole('button', { name: 'Account' }).focus();
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/profile');
   await user.keyboard('{ArrowDown}{Enter}');
-  expect(deed).toHaveBeenCalledTimes(1);
+  expect(action).toHaveBeenCalledTimes(1);
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
 });
 

@@ -1,4 +1,4 @@
-import { refuseLastAdmin, makeAdmin } from '@/lib/users/commands/roles';
+import { rejectLastAdmin, makeAdmin } from '@/lib/users/commands/roles';
 import { totpCode, totpStep } from '@/lib/auth/totp';
 import { asAdmin } from '@/lib/auth/session';
 import { asksForTwoFactor } from '@/lib/auth/admin-two-factor';
@@ -7,7 +7,7 @@ import { setClock } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { env } from '@/lib/platform/env';
 import { findAccount } from '@/lib/users/queries';
-import { anAccount, signedInRequest, whoSends } from './people';
+import { createAccount, signedInRequest, whoSends } from './people';
 
 const settings = env();
 afterEach(() => {
@@ -15,8 +15,8 @@ afterEach(() => {
   setClock();
 });
 
-async function anAdmin() {
-  const account = await anAccount();
+async function createAdmin() {
+  const account = await createAccount();
   await makeAdmin('command-line', account.email);
   const request = await signedInRequest(account.id);
   return {
@@ -25,16 +25,16 @@ async function anAdmin() {
     async turnOn() {
       const person = await whoSends(request);
       const begun = await beginTwoFactor(person);
-      if (!begun.ok) throw new Error(begun.refusal.code);
+      if (!begun.ok) throw new Error(begun.failure.code);
       await confirmTwoFactor(person, totpCode(begun.value.secret, totpStep(new Date())));
     },
   };
 }
 
 test('an admin is asked for a second factor until it is on or put off, a customer never', async () => {
-  const admin = await anAdmin();
+  const admin = await createAdmin();
   expect(await admin.isAsked()).toBe(true);
-  expect(asksForTwoFactor(await anAccount())).toBe(false);
+  expect(asksForTwoFactor(await createAccount())).toBe(false);
   await putOffTwoFactor(await whoSends(admin.request));
   expect(await admin.isAsked()).toBe(false);
   const day = 86_400_000;
@@ -49,12 +49,12 @@ test('an admin is asked for a second factor until it is on or put off, a custome
 });
 
 test('where it is only asked for, an admin keeps the rights', async () => {
-  expect(asAdmin(await whoSends((await anAdmin()).request))).not.toBeNull();
+  expect(asAdmin(await whoSends((await createAdmin()).request))).not.toBeNull();
 });
 
 test('where it is required, an admin’s rights wait until it is on and go when it is off', async () => {
   settings.ADMIN_TWO_FACTOR = 'required';
-  const admin = await anAdmin();
+  const admin = await createAdmin();
   const now = async () => {
     const person = await whoSends(admin.request);
     return { isAdmin: asAdmin(person) !== null, withheld: person.adminWithheld, role: person.role };
@@ -68,17 +68,17 @@ test('where it is required, an admin’s rights wait until it is on and go when 
 
 test('where it is required, putting it off does not keep one from being asked', async () => {
   settings.ADMIN_TWO_FACTOR = 'required';
-  const admin = await anAdmin();
+  const admin = await createAdmin();
   await putOffTwoFactor(await whoSends(admin.request));
   expect(await admin.isAsked()).toBe(true);
 });
 
 test('the last admin stays also while the rights are withheld', async () => {
   settings.ADMIN_TWO_FACTOR = 'required';
-  const person = await whoSends((await anAdmin()).request);
-  expect(await refuseLastAdmin(person)).toBeNull();
+  const person = await whoSends((await createAdmin()).request);
+  expect(await rejectLastAdmin(person)).toBeNull();
   await database()
     .collection<{ _id: string }>('adminRoster')
     .updateOne({ _id: 'admins' }, { $set: { userIds: [person.userId] } });
-  expect(await refuseLastAdmin(person)).toMatchObject({ refusal: { code: 'last-admin' } });
+  expect(await rejectLastAdmin(person)).toMatchObject({ refusal: { code: 'last-admin' } });
 });

@@ -5,7 +5,7 @@ import { listMails } from '@/lib/mail/queries';
 import { deliverOutbox } from '@/lib/mail/worker';
 import { setClock } from '@/lib/platform/clock';
 import { findAccount, listAccounts } from '@/lib/users/queries';
-import { anAccount, signedIn } from './people';
+import { createAccount, signedIn } from './people';
 
 afterEach(() => setClock());
 
@@ -20,7 +20,7 @@ async function mailsTo(email: string) {
 const secretIn = (text: string) => /token=([\w-]+)/.exec(text)?.[1] ?? '';
 
 async function ask() {
-  const account = await anAccount();
+  const account = await createAccount();
   const email = newAddress();
   expect(await requestEmailChange(await signedIn(account.id), email)).toMatchObject({ ok: true });
   const [mail] = await mailsTo(email);
@@ -56,7 +56,7 @@ test('a link for a new password that lies in the old mailbox is void', async () 
 });
 
 test('an address that has an account is refused, also when it got one meanwhile', async () => {
-  const [account, other] = [await anAccount(), await anAccount()];
+  const [account, other] = [await createAccount(), await createAccount()];
   const person = await signedIn(account.id);
   expect(await requestEmailChange(person, other.email)).toMatchObject({
     refusal: { code: 'auth/email-already-in-use' },
@@ -71,7 +71,7 @@ test('an address that has an account is refused, also when it got one meanwhile'
 });
 
 test('it needs a recent sign-in, only the last link works, and only for 24 hours', async () => {
-  const person = await signedIn((await anAccount()).id);
+  const person = await signedIn((await createAccount()).id);
   const [first, second] = [newAddress(), newAddress()];
   await requestEmailChange(person, first);
   await requestEmailChange(person, second);

@@ -29,7 +29,7 @@ export class Browser {
 
   async call(method: string, path: string, body: Record<string, string> = {}) {
     const url = new URL(path, shop);
-    const answer = { status: 200, location: '', json: {} as Record<string, string> };
+    const response = { status: 200, location: '', json: {} as Record<string, string> };
     const headers = new Map<string, string | string[]>();
     const req = {
       method,
@@ -41,11 +41,11 @@ export class Browser {
       headers: { host: 'localhost:3999' },
     } as unknown as NextApiRequest;
     const res = {
-      status: (status: number) => ((answer.status = status), res),
+      status: (status: number) => ((response.status = status), res),
       setHeader: (name: string, value: string | string[]) => (headers.set(name.toLowerCase(), value), res),
       getHeader: (name: string) => headers.get(name.toLowerCase()),
-      json: (json: Record<string, string>) => void (answer.json = json),
-      send: (json: Record<string, string>) => void (answer.json = json),
+      json: (json: Record<string, string>) => void (response.json = json),
+      send: (json: Record<string, string>) => void (response.json = json),
       end: () => undefined,
     } as unknown as NextApiResponse;
     await NextAuth(req, res, authOptions(new Request(url, { method, headers: { cookie: this.cookie } })));
@@ -53,8 +53,8 @@ export class Browser {
       const [pair = ''] = line.split(';');
       this.cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
     }
-    answer.location = String(headers.get('location') ?? '');
-    return answer;
+    response.location = String(headers.get('location') ?? '');
+    return response;
   }
 
   /** The whole way: press the button, be asked by the provider, come back. Answers where one ends up. */

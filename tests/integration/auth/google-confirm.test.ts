@@ -4,7 +4,7 @@ import { database } from '@/lib/platform/database';
 import { findAccountByEmail } from '@/lib/users/queries';
 import type { Provider } from '../../support/openid';
 import { Browser, openProvider, somebody, waysToConfirm } from './google-browser';
-import { anAccount, signedIn } from './people';
+import { createAccount, signedIn } from './people';
 
 let provider: Provider;
 
@@ -40,15 +40,15 @@ test('confirming by another Google account changes nothing, opens nothing and li
   const known = somebody();
   await new Browser().signIn(known);
   const links = await database().collection('accounts').countDocuments({});
-  const strangers = [known, somebody(), somebody({ email: (await anAccount()).email })];
-  for (const stranger of strangers) {
-    expect(await browser.signIn(stranger, '/confirmed')).toMatch(
+  const unknown = [known, somebody(), somebody({ email: (await createAccount()).email })];
+  for (const otherPerson of unknown) {
+    expect(await browser.signIn(otherPerson, '/confirmed')).toMatch(
       /^\/confirmed\?.*error=auth%2Fuser-mismatch/,
     );
     expect(await browser.person()).toMatchObject({ sessionId });
     expect(await isRecent(browser)).toBe(false);
   }
-  expect(await findAccountByEmail(strangers[1]!.email)).toBeNull();
+  expect(await findAccountByEmail(unknown[1]!.email)).toBeNull();
   expect(await database().collection('accounts').countDocuments({})).toBe(links);
 });
 
@@ -70,7 +70,7 @@ test('confirming comes back to a page of this shop alone', async () => {
 
 test('confirming is offered by Google to who has it linked, by password to who has one', async () => {
   const { browser } = await signedInLongAgo();
-  const both = await anAccount();
+  const both = await createAccount();
   const byPassword = await waysToConfirm(await signedIn(both.id));
   expect(byPassword).toMatchObject({ value: { password: true, google: false } });
   expect(await waysToConfirm((await browser.person())!)).toMatchObject({

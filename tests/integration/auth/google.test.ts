@@ -7,7 +7,7 @@ import { findAccountByEmail } from '@/lib/users/queries';
 import { setDisabled } from '@/lib/users/commands/roles';
 import type { GooglePerson, Provider } from '../../support/openid';
 import { Browser, openProvider, somebody } from './google-browser';
-import { anAccount, signedIn } from './people';
+import { createAccount, signedIn } from './people';
 
 let provider: Provider;
 
@@ -35,21 +35,21 @@ test('coming again is the same account, also under another e-mail at Google', as
 });
 
 test('a verified account of the same e-mail is linked, whatever its letter case', async () => {
-  const account = await anAccount();
+  const account = await createAccount();
   const browser = new Browser();
   expect(await browser.signIn(somebody({ email: account.email.toUpperCase() }))).toBe('/cart');
   expect(await browser.person()).toMatchObject({ userId: account.id });
 });
 
 test('an account whose address was never confirmed is not handed over', async () => {
-  const account = await anAccount({ verified: false });
+  const account = await createAccount({ verified: false });
   const browser = new Browser();
   expect(await browser.signIn(somebody({ email: account.email }))).toBe('/login?error=auth/unverified-email');
   expect(await browser.person()).toBeNull();
 });
 
 test('an e-mail that Google has not verified opens nothing', async () => {
-  const account = await anAccount();
+  const account = await createAccount();
   for (const email of [account.email, 'unknown@people.example']) {
     const browser = new Browser();
     expect(await browser.signIn(somebody({ email, email_verified: false }))).toBe(
@@ -85,7 +85,7 @@ test('whoever is signed in already does not get somebody else’s Google account
 
 describe('an account with two-factor sign-in', () => {
   async function withTwoFactor() {
-    const account = await anAccount();
+    const account = await createAccount();
     const person = await signedIn(account.id);
     const begun = await beginTwoFactor(person);
     const secret = begun.ok ? begun.value.secret : '';

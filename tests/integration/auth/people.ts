@@ -11,7 +11,7 @@ import type { SignedIn } from '@/lib/users/types';
 let count = 0;
 
 /** An account with the password `right-password`, verified unless told otherwise. */
-export async function anAccount(more: { verified?: boolean; password?: string | null } = {}) {
+export async function createAccount(more: { verified?: boolean; password?: string | null } = {}) {
   const { verified = true, password = 'right-password' } = more;
   count += 1;
   const opened = await openAccount({
@@ -21,7 +21,7 @@ export async function anAccount(more: { verified?: boolean; password?: string | 
     passwordHash: password === null ? null : await hashPassword(password),
     verified,
   });
-  if (!opened.ok) throw new Error(opened.refusal.message);
+  if (!opened.ok) throw new Error(opened.failure.message);
   return opened.value;
 }
 

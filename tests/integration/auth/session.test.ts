@@ -6,7 +6,7 @@ import { beginSession, endOtherSessions, endSession, listSessions, mintFor } fro
 import { setClock } from '@/lib/platform/clock';
 import { makeAdmin, removeAdmin, setDisabled } from '@/lib/users/commands/roles';
 import { badTokens } from '../../support/bad-tokens';
-import { anAccount, signedIn, signedInRequest, whoSends } from './people';
+import { createAccount, signedIn, signedInRequest, whoSends } from './people';
 
 const secret = () => process.env.NEXTAUTH_SECRET!;
 const bearer = (token: string) =>
@@ -20,7 +20,7 @@ const byCookie = (value: string) =>
 
 async function tokenOf(userId: string) {
   const minted = await mintFor(await signedIn(userId));
-  if (!minted.ok) throw new Error(minted.refusal.message);
+  if (!minted.ok) throw new Error(minted.failure.message);
   return minted.value.token;
 }
 
@@ -28,14 +28,14 @@ afterEach(() => setClock());
 
 describe('a session', () => {
   test('is read from its cookie, and from the cookie alone only where that is enough', async () => {
-    const account = await anAccount();
+    const account = await createAccount();
     const request = await signedInRequest(account.id);
     expect(await readSession(request, { cookieAlone: true })).toMatchObject({ email: account.email });
     expect(await readSession(request, { cookieAlone: false })).toBeNull();
   });
 
   test('ends when it is ended, when it expires, when all others are ended', async () => {
-    const account = await anAccount();
+    const account = await createAccount();
     const requests = await Promise.all([1, 2, 3].map(() => signedInRequest(account.id)));
     const [first, second] = await Promise.all(requests.slice(0, 2).map(whoSends));
     await endSession(account.id, second!.sessionId);
@@ -51,14 +51,14 @@ describe('a session', () => {
   });
 
   test('of somebody else can’t be ended', async () => {
-    const [mine, theirs] = await Promise.all([anAccount(), anAccount()]);
+    const [mine, theirs] = await Promise.all([createAccount(), createAccount()]);
     const request = await signedInRequest(theirs.id);
     expect(await endSession(mine.id, (await whoSends(request)).sessionId)).toBe(false);
     expect(await readSession(request, { cookieAlone: true })).not.toBeNull();
   });
 
   test('is listed with its device, the present one marked', async () => {
-    const account = await anAccount();
+    const account = await createAccount();
     const other = await whoSends(await signedInRequest(account.id));
     const me = await whoSends(await signedInRequest(account.id));
     const list = await listSessions(me);
@@ -72,10 +72,10 @@ describe('a session', () => {
   });
 
   test('feels a change of role, a disabled account and its return on the next request', async () => {
-    const account = await anAccount();
+    const account = await createAccount();
     const request = await signedInRequest(account.id);
     expect(asAdmin(await whoSends(request))).toBeNull();
-    await makeAdmin('command-line', (await anAccount()).email);
+    await makeAdmin('command-line', (await createAccount()).email);
     await makeAdmin('command-line', account.email);
     expect(asAdmin(await whoSends(request))).not.toBeNull();
     await removeAdmin('command-line', account.email);
@@ -87,15 +87,15 @@ describe('a session', () => {
   });
 
   test('of an unverified account is no customer', async () => {
-    const unverified = await signedIn((await anAccount({ verified: false })).id);
+    const unverified = await signedIn((await createAccount({ verified: false })).id);
     expect(asCustomer(unverified)).toBeNull();
-    expect(asCustomer(await signedIn((await anAccount()).id))).not.toBeNull();
+    expect(asCustomer(await signedIn((await createAccount()).id))).not.toBeNull();
   });
 });
 
 describe('an access token', () => {
   test('proves its owner for an hour', async () => {
-    const account = await anAccount();
+    const account = await createAccount();
     const token = await tokenOf(account.id);
     expect(await byBearer(token)).toMatchObject({ userId: account.id });
     setClock(() => Date.now() + 3599_000);
@@ -105,7 +105,7 @@ describe('an access token', () => {
   });
 
   test('dies with its session, with the account and with the session version', async () => {
-    const account = await anAccount();
+    const account = await createAccount();
     const me = await signedIn(account.id);
     const minted = await mintFor(me);
     const token = minted.ok ? minted.value.token : '';
@@ -118,13 +118,13 @@ describe('an access token', () => {
   });
 
   test('is weighed alone: a bad one is not helped by a good cookie', async () => {
-    const request = await signedInRequest((await anAccount()).id);
+    const request = await signedInRequest((await createAccount()).id);
     request.headers.set('authorization', 'Bearer nonsense');
     expect(await readSession(request, { cookieAlone: true })).toBeNull();
   });
 
   test('thirty forged, foreign, expired and malformed ones are refused alike', async () => {
-    const [account, other] = [await anAccount(), await anAccount()];
+    const [account, other] = [await createAccount(), await createAccount()];
     const { sessionId } = await signedIn(account.id);
     const good = await mintAccessToken({ userId: account.id, sessionId, version: 1 }, account.email);
     const forged = await badTokens(good, other.id);
@@ -134,7 +134,7 @@ describe('an access token', () => {
   });
 
   test('does not pass for a session cookie, nor does a cookie of another secret', async () => {
-    const account = await anAccount();
+    const account = await createAccount();
     const sid = await beginSession(account.id, 1, 'x');
     expect(await byCookie(await tokenOf(account.id))).toBeNull();
     expect(await byCookie('')).toBeNull();

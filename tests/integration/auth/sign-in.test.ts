@@ -1,7 +1,7 @@
 import { signInWithPassword } from '@/lib/auth/sign-in';
 import { setClock } from '@/lib/platform/clock';
 import { setDisabled } from '@/lib/users/commands/roles';
-import { anAccount } from './people';
+import { createAccount } from './people';
 
 const verified = jest.fn();
 jest.mock('@node-rs/argon2', () => {
@@ -19,12 +19,12 @@ const guess = (email: string, password: string, address = '192.0.2.1') =>
   signInWithPassword({ email, password }, address);
 
 test('the right password signs in, in any letter case of the e-mail', async () => {
-  const { email } = await anAccount();
+  const { email } = await createAccount();
   expect(await guess(` ${email.toUpperCase()} `, 'right-password')).toMatchObject({ account: { email } });
 });
 
 test('a wrong password and an unknown account give the same code after the same work', async () => {
-  const { email } = await anAccount();
+  const { email } = await createAccount();
   expect(await guess(email, 'wrong-password')).toEqual({ code: 'auth/wrong-password' });
   expect(verified).toHaveBeenCalledTimes(1);
   expect(await guess('nobody@people.example', 'wrong-password')).toEqual({ code: 'auth/wrong-password' });
@@ -32,12 +32,12 @@ test('a wrong password and an unknown account give the same code after the same 
 });
 
 test('an account that only knows Google has no password that fits', async () => {
-  const { email } = await anAccount({ password: null });
+  const { email } = await createAccount({ password: null });
   expect(await guess(email, 'nobody has this password')).toEqual({ code: 'auth/wrong-password' });
 });
 
 test('a disabled account can’t sign in, and only who knows the password learns why', async () => {
-  const { email } = await anAccount();
+  const { email } = await createAccount();
   await setDisabled('command-line', email, true);
   expect(await guess(email, 'wrong-password')).toEqual({ code: 'auth/wrong-password' });
   expect(await guess(email, 'right-password')).toEqual({ code: 'auth/user-disabled' });
@@ -52,7 +52,7 @@ test.each([undefined, null, {}, { email: 'x' }, { email: { $gt: '' }, password: 
 );
 
 test('of 200 guesses at the same moment at most 5 are weighed', async () => {
-  const { email } = await anAccount();
+  const { email } = await createAccount();
   const outcomes = await Promise.all(
     Array.from({ length: 200 }, (_, number) => guess(email, `guess-number-${number}`, '192.0.2.2')),
   );
@@ -63,7 +63,7 @@ test('of 200 guesses at the same moment at most 5 are weighed', async () => {
 });
 
 test('the limit holds over any 15 minutes, tells the seconds, and ends by itself', async () => {
-  const { email } = await anAccount();
+  const { email } = await createAccount();
   const start = Date.now();
   const at = (seconds: number) => setClock(() => start + seconds * 1000);
   for (const seconds of [0, 600, 700, 800, 850]) {
@@ -80,7 +80,7 @@ test('the limit holds over any 15 minutes, tells the seconds, and ends by itself
 });
 
 test('knocking while one must wait does not make the wait longer', async () => {
-  const { email } = await anAccount();
+  const { email } = await createAccount();
   const start = Date.now();
   setClock(() => start);
   for (let count = 0; count < 50; count++) await guess(email, 'wrong-password');
@@ -89,13 +89,13 @@ test('knocking while one must wait does not make the wait longer', async () => {
 });
 
 test('guesses from elsewhere do not keep the owner out', async () => {
-  const { email } = await anAccount();
+  const { email } = await createAccount();
   for (let count = 0; count < 8; count++) await guess(email, 'wrong-password', '203.0.113.66');
   expect(await guess(email, 'right-password', '192.0.2.3')).toMatchObject({ account: { email } });
 });
 
 test('guesses at one account from ever new addresses meet a limit too', async () => {
-  const { email } = await anAccount();
+  const { email } = await createAccount();
   const outcomes = [];
   for (let count = 0; count < 120; count++) {
     outcomes.push(guess(email, 'wrong-password', `198.51.100.${count}`));

@@ -7,7 +7,7 @@ import { deliverOutbox } from '@/lib/mail/worker';
 import { setClock } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { findAccountByEmail } from '@/lib/users/queries';
-import { anAccount, signedIn, signedInRequest, whoSends } from './people';
+import { createAccount, signedIn, signedInRequest, whoSends } from './people';
 
 afterEach(() => setClock());
 
@@ -25,8 +25,8 @@ async function mailedSecret(email: string): Promise<string | undefined> {
   return mail && /token=([\w-]+)/.exec(mail.text)?.[1];
 }
 
-const refusalOf = (result: Awaited<ReturnType<typeof verifyEmail>>) =>
-  result.ok ? null : result.refusal.code;
+const failureOf = (result: Awaited<ReturnType<typeof verifyEmail>>) =>
+  result.ok ? null : result.failure.code;
 
 describe('signing up', () => {
   test('opens an unverified customer’s account and mails a link that verifies it once', async () => {
@@ -36,9 +36,9 @@ describe('signing up', () => {
       value: { role: 'customer', emailVerified: false },
     });
     const secret = await mailedSecret(input.email);
-    expect(refusalOf(await verifyEmail(secret!))).toBeNull();
+    expect(failureOf(await verifyEmail(secret!))).toBeNull();
     expect(await findAccountByEmail(input.email)).toMatchObject({ emailVerified: true });
-    expect(refusalOf(await verifyEmail(secret!))).toBe('auth/invalid-action-code');
+    expect(failureOf(await verifyEmail(secret!))).toBe('auth/invalid-action-code');
   });
 
   test('keeps nothing from which a link could be made', async () => {
@@ -55,8 +55,8 @@ describe('signing up', () => {
     const input = somebody();
     const results = await Promise.all(Array.from({ length: 20 }, () => signUp(input)));
     expect(results.filter((result) => result.ok)).toHaveLength(1);
-    const refused = results.find((result) => !result.ok);
-    expect(refused).toMatchObject({ refusal: { code: 'auth/email-already-in-use', kind: 'conflict' } });
+    const rejected = results.find((result) => !result.ok);
+    expect(rejected).toMatchObject({ refusal: { code: 'auth/email-already-in-use', kind: 'conflict' } });
   });
 
   test.each(['password', 'PASSWORD1', '123456', 'qwerty'])(
@@ -73,18 +73,18 @@ describe('signing up', () => {
     await signUp(input);
     const first = await mailedSecret(input.email);
     setClock(() => Date.now() + 24 * 3_600_000 + 1000);
-    expect(refusalOf(await verifyEmail(first!))).toBe('auth/invalid-action-code');
+    expect(failureOf(await verifyEmail(first!))).toBe('auth/invalid-action-code');
     setClock();
     const me = await signedIn((await findAccountByEmail(input.email))!.id);
     for (let sent = 0; sent < 3; sent++) expect((await sendVerification(me)).ok).toBe(true);
     expect(await sendVerification(me)).toMatchObject({ refusal: { code: 'auth/too-many-requests' } });
-    expect(refusalOf(await verifyEmail((await mailedSecret(input.email))!))).toBeNull();
+    expect(failureOf(await verifyEmail((await mailedSecret(input.email))!))).toBeNull();
   });
 });
 
 describe('a forgotten password', () => {
   test('is replaced once through a mailed link, which ends every session', async () => {
-    const account = await anAccount();
+    const account = await createAccount();
     const request = await signedInRequest(account.id);
     await requestPasswordReset(account.email);
     const secret = (await mailedSecret(account.email))!;
@@ -97,7 +97,7 @@ describe('a forgotten password', () => {
   });
 
   test('a link is too old after 30 minutes, and dies when another was used', async () => {
-    const account = await anAccount();
+    const account = await createAccount();
     await requestPasswordReset(account.email);
     const first = (await mailedSecret(account.email))!;
     setClock(() => Date.now() + 30 * 60_000 + 1000);
@@ -114,7 +114,7 @@ describe('a forgotten password', () => {
 
   test('answers alike for unknown addresses, and mails nothing', async () => {
     expect(await requestPasswordReset('nobody@people.example')).toEqual(
-      await requestPasswordReset((await anAccount()).email),
+      await requestPasswordReset((await createAccount()).email),
     );
     expect(await mailedSecret('nobody@people.example')).toBeUndefined();
   });
@@ -124,11 +124,11 @@ describe('a forgotten password', () => {
     await signUp(input);
     const verification = (await mailedSecret(input.email))!;
     expect(await resetPassword(verification, 'a better password')).toMatchObject({ ok: false });
-    expect(refusalOf(await verifyEmail(verification))).toBeNull();
+    expect(failureOf(await verifyEmail(verification))).toBeNull();
   });
 
   test('a weak choice does not use the link up', async () => {
-    const account = await anAccount();
+    const account = await createAccount();
     await requestPasswordReset(account.email);
     const secret = (await mailedSecret(account.email))!;
     expect(await resetPassword(secret, 'password')).toMatchObject({
@@ -140,7 +140,7 @@ describe('a forgotten password', () => {
 
 describe('changing the password', () => {
   test('needs the present one, keeps this session, ends the others and tells by mail', async () => {
-    const account = await anAccount();
+    const account = await createAccount();
     const [here, there] = [await signedInRequest(account.id), await signedInRequest(account.id)];
     const me = await whoSends(here);
     const change = (password: string) => changePassword(me, { password, newPassword: 'a new password' });
@@ -153,7 +153,7 @@ describe('changing the password', () => {
   });
 
   test('guesses at the present one are limited', async () => {
-    const me = await signedIn((await anAccount()).id);
+    const me = await signedIn((await createAccount()).id);
     for (let tries = 0; tries < 5; tries++)
       await changePassword(me, { password: 'wrong-password', newPassword: 'a new password' });
     expect(await changePassword(me, { password: 'right-password', newPassword: 'x y z 1 2' })).toMatchObject({

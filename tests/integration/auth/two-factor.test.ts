@@ -4,22 +4,22 @@ import { totpCode, totpStep } from '@/lib/auth/totp';
 import { beginTwoFactor, confirmTwoFactor, endTwoFactor, renewRecoveryCodes } from '@/lib/auth/two-factor';
 import { setClock } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
-import { anAccount, signedIn } from './people';
+import { createAccount, signedIn } from './people';
 
 afterEach(() => setClock());
 
 const start = 1_800_000_000_000;
 const codeAt = (secret: string, milliseconds: number) => totpCode(secret, totpStep(new Date(milliseconds)));
 
-function valueOf<T>(result: { ok: true; value: T } | { ok: false; refusal: { code: string } }): T {
-  if (!result.ok) throw new Error(result.refusal.code);
+function valueOf<T>(result: { ok: true; value: T } | { ok: false; failure: { code: string } }): T {
+  if (!result.ok) throw new Error(result.failure.code);
   return result.value;
 }
 
 /** An account with two-factor sign-in on since `start`. */
 async function withTwoFactor() {
   setClock(() => start);
-  const account = await anAccount();
+  const account = await createAccount();
   const person = await signedIn(account.id);
   const { secret, qr } = valueOf(await beginTwoFactor(person));
   const { recoveryCodes } = valueOf(await confirmTwoFactor(person, codeAt(secret, start)));
@@ -31,7 +31,7 @@ const enter = (email: string, code?: string, password = 'right-password') =>
 
 test('is only asked for once a first code was right', async () => {
   setClock(() => start);
-  const account = await anAccount();
+  const account = await createAccount();
   const person = await signedIn(account.id);
   const { secret, qr } = valueOf(await beginTwoFactor(person));
   expect(qr).toMatch(/^data:image\/svg\+xml;base64,/);
@@ -44,7 +44,7 @@ test('is only asked for once a first code was right', async () => {
     valueOf(await confirmTwoFactor(person, `${code.slice(0, 3)} ${code.slice(3)}`)).recoveryCodes,
   ).toHaveLength(10);
   expect(await enter(account.email)).toEqual({ code: 'auth/code-required' });
-  expect(await beginTwoFactor(person)).toMatchObject({ refusal: { code: 'two-factor-on' } });
+  expect(await beginTwoFactor(person)).toMatchObject({ failure: { code: 'two-factor-on' } });
 });
 
 test('a wrong password never learns that a code would be needed', async () => {
@@ -141,7 +141,7 @@ test('guesses at the code are limited from wherever they come', async () => {
 test('turning it on, off and renewing codes need a recent sign-in', async () => {
   const { account, person } = await withTwoFactor();
   setClock(() => start + 600_000);
-  const stale = { refusal: { code: 'auth/requires-recent-login' } };
+  const stale = { failure: { code: 'auth/requires-recent-login' } };
   expect(await beginTwoFactor(person)).toMatchObject(stale);
   expect(await renewRecoveryCodes(person)).toMatchObject(stale);
   expect(await endTwoFactor(person)).toMatchObject(stale);

@@ -1,34 +1,34 @@
-import { changePrice, editItem } from '@/lib/catalog/commands/items';
+import { changePrice, editProduct } from '@/lib/catalog/commands/items';
 import { findVariants } from '@/lib/catalog/queries/items';
 import { addToCart, changeLine, removeFromCart, takeBoughtLines } from '@/lib/cart/commands';
-import { findCart, findCartSummary, listCartWishes } from '@/lib/cart/queries';
+import { findCart, findCartSummary, listCartLines } from '@/lib/cart/queries';
 import { saveAddress, editAddress, removeAddress } from '@/lib/orders/commands/address-book';
 import { listAddresses } from '@/lib/orders/queries/addresses';
-import { aCustomer, anItem, ohio } from '../orders/floor';
+import { createCustomer, createProduct, ohio } from '../orders/floor';
 
 test('adding twice adds up; each customer has a cart of their own', async () => {
-  const [sku, customer] = [await anItem(10, { price: 250 }), aCustomer()];
+  const [sku, customer] = [await createProduct(10, { price: 250 }), createCustomer()];
   await addToCart(customer, { sku, quantity: 2 });
   const result = await addToCart(customer, { sku, quantity: 3 });
   expect(result.ok && result.value).toMatchObject({ count: 5, subtotal: 1_250, ready: true });
-  expect((await findCart(aCustomer().userId)).lines).toEqual([]);
+  expect((await findCart(createCustomer().userId)).lines).toEqual([]);
 });
 
 test('thirty changes at once are all there afterwards', async () => {
-  const [sku, other, customer] = [await anItem(100), await anItem(100), aCustomer()];
+  const [sku, other, customer] = [await createProduct(100), await createProduct(100), createCustomer()];
   await Promise.all(
     Array.from({ length: 30 }, (_, index) =>
       addToCart(customer, { sku: index % 3 ? sku : other, quantity: 1 }),
     ),
   );
-  expect((await listCartWishes(customer.userId)).map((wish) => wish.quantity).sort()).toEqual([10, 20]);
+  expect((await listCartLines(customer.userId)).map((lineInput) => lineInput.quantity).sort()).toEqual([10, 20]);
 });
 
 test('more than there is, than the rule allows, or of what is not sold is refused', async () => {
-  const [sku, packs, customer] = [await anItem(3), await anItem(50, { multiple: 10 }), aCustomer()];
-  const code = async (wish: { sku: string; quantity: number }) => {
-    const result = await addToCart(customer, wish);
-    return result.ok ? 'ok' : [result.refusal.code, result.refusal.message];
+  const [sku, packs, customer] = [await createProduct(3), await createProduct(50, { multiple: 10 }), createCustomer()];
+  const code = async (lineInput: { sku: string; quantity: number }) => {
+    const result = await addToCart(customer, lineInput);
+    return result.ok ? 'ok' : [result.failure.code, result.failure.message];
   };
   expect(await code({ sku, quantity: 4 })).toEqual(['out-of-stock', 'Only 3 left']);
   expect(await code({ sku: packs, quantity: 15 })).toEqual(['wrong-quantity', 'Sold in multiples of 10']);
@@ -41,11 +41,11 @@ test('more than there is, than the rule allows, or of what is not sold is refuse
 });
 
 test('a changed price and vanished goods are shown, not hidden', async () => {
-  const [dearer, gone, customer] = [await anItem(10, { price: 1_000 }), await anItem(10), aCustomer()];
+  const [dearer, gone, customer] = [await createProduct(10, { price: 1_000 }), await createProduct(10), createCustomer()];
   await addToCart(customer, { sku: dearer, quantity: 1 });
   await addToCart(customer, { sku: gone, quantity: 1 });
   await changePrice(null, dearer, 1_250);
-  await editItem(null, (await findVariants([gone])).get(gone)!.item.id, { state: 'archived' });
+  await editProduct(null, (await findVariants([gone])).get(gone)!.product.id, { state: 'archived' });
   const cart = await findCart(customer.userId);
   expect(cart.lines).toMatchObject([
     { change: 'The price went up from $10.00 to $12.50 since you added it', total: 1_250, state: 'ready' },
@@ -57,17 +57,17 @@ test('a changed price and vanished goods are shown, not hidden', async () => {
 });
 
 test('what is saved for later is kept apart and comes back', async () => {
-  const [sku, customer] = [await anItem(10), aCustomer()];
+  const [sku, customer] = [await createProduct(10), createCustomer()];
   await addToCart(customer, { sku, quantity: 4 });
   await changeLine(customer, sku, { saved: true });
   expect(await findCartSummary(customer.userId)).toMatchObject({ count: 0, lines: [] });
   expect((await findCart(customer.userId)).saved).toMatchObject([{ sku, quantity: 4 }]);
   await changeLine(customer, sku, { saved: false });
-  expect(await listCartWishes(customer.userId)).toEqual([{ sku, quantity: 4 }]);
+  expect(await listCartLines(customer.userId)).toEqual([{ sku, quantity: 4 }]);
 });
 
 test('removing is safe to repeat; changing what is not there says so', async () => {
-  const [sku, customer] = [await anItem(10), aCustomer()];
+  const [sku, customer] = [await createProduct(10), createCustomer()];
   await addToCart(customer, { sku, quantity: 1 });
   expect((await removeFromCart(customer, sku)).ok).toBe(true);
   expect((await removeFromCart(customer, sku)).ok).toBe(true);
@@ -77,27 +77,27 @@ test('removing is safe to repeat; changing what is not there says so', async () 
 });
 
 test('an order takes out of the cart what it bought, once, and nothing that was added later', async () => {
-  const [sku, late, customer] = [await anItem(10), await anItem(10), aCustomer()];
+  const [sku, late, customer] = [await createProduct(10), await createProduct(10), createCustomer()];
   await addToCart(customer, { sku, quantity: 5 });
   const placedAt = new Date();
   await new Promise((resolve) => setTimeout(resolve, 5));
   await addToCart(customer, { sku: late, quantity: 1 });
   const order = { id: 'order-1', placedAt, wishes: [{ sku, quantity: 2 }, { sku: late, quantity: 1 }] }; // prettier-ignore
   await Promise.all([1, 2, 3].map(() => takeBoughtLines(customer.userId, order)));
-  expect(await listCartWishes(customer.userId)).toEqual([
+  expect(await listCartLines(customer.userId)).toEqual([
     { sku, quantity: 3 },
     { sku: late, quantity: 1 },
   ]);
 });
 
 test('an address book keeps an address once, and belongs to its owner', async () => {
-  const [customer, stranger] = [aCustomer(), aCustomer()];
+  const [customer, otherPerson] = [createCustomer(), createCustomer()];
   const saved = await Promise.all([1, 2, 3].map(() => saveAddress(customer, ohio)));
   const ids = new Set(saved.map((result) => result.ok && result.value.id));
   expect(ids.size).toBe(1);
   const [id] = [...ids] as string[];
-  expect(await editAddress(stranger, id!, ohio)).toMatchObject({ refusal: { kind: 'not-found' } });
-  await removeAddress(stranger, id!);
+  expect(await editAddress(otherPerson, id!, ohio)).toMatchObject({ refusal: { kind: 'not-found' } });
+  await removeAddress(otherPerson, id!);
   expect(await editAddress(customer, id!, { ...ohio, line2: 'Gate 4' })).toMatchObject({ ok: true });
   expect(await listAddresses(customer.userId)).toMatchObject([{ id, line2: 'Gate 4' }]);
   await removeAddress(customer, id!);

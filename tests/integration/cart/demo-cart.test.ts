@@ -17,8 +17,8 @@ test('seeding again leaves a cart alone that the customer has changed', async ()
   const customerId = new ObjectId().toHexString();
   await seedCarts(customerId);
   const { removeFromCart } = await import('@/lib/cart/commands');
-  const { aCustomer } = await import('../orders/floor');
-  await removeFromCart({ ...aCustomer(), userId: customerId }, 'FX-WL20');
+  const { createCustomer } = await import('../orders/floor');
+  await removeFromCart({ ...createCustomer(), userId: customerId }, 'FX-WL20');
   await seedCarts(customerId);
   expect((await findCartSummary(customerId)).count).toBe(7);
 });

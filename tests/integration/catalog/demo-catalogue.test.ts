@@ -1,26 +1,26 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
-import { items } from '@/lib/catalog/collection/items';
+import { products } from '@/lib/catalog/collection/items';
 import { dataSheetPdf } from '@/lib/catalog/queries/data-sheet';
 import { viewsOf } from '@/lib/catalog/queries/items';
-import { findItem } from '@/lib/catalog/queries/items';
+import { findProduct } from '@/lib/catalog/queries/items';
 import { findRelated } from '@/lib/catalog/queries/related';
 import { categories } from '@/lib/catalog/rules/categories';
 import { fieldsFor } from '@/lib/catalog/rules/filters';
 import { fieldNamed, specificationProblem } from '@/lib/catalog/rules/fields';
-import type { Item } from '@/lib/catalog/types';
+import type { Product } from '@/lib/catalog/types';
 import { findPage } from '@/lib/content/queries';
 import { seedContent } from '@/seed/content';
 import { demoInputs, seedItems } from '@/seed/items';
 import { defaultShop } from '@/lib/shop/rules';
 
-let all: Item[] = [];
+let all: Product[] = [];
 
 beforeAll(async () => {
   await Promise.all([seedItems(), seedContent()]);
   all = await viewsOf(
-    await items()
+    await products()
       .find({ seeded: { $exists: true } })
       .toArray(),
   );
@@ -72,7 +72,7 @@ describe('every item of the demo catalogue', () => {
     for (const href of linked) if (!(await findPage(href.slice(1)))?.html) dead.push(href);
     expect(dead).toEqual([]);
     // One of them all takes a quarter of a second: the longest text and the most variants of each category stand for them.
-    const most = (size: (item: Item) => number) =>
+    const max = (size: (product: Product) => number) =>
       categories.flatMap(({ slug }) =>
         all
           .filter(({ category }) => category === slug)
@@ -80,16 +80,16 @@ describe('every item of the demo catalogue', () => {
           .slice(0, 1),
       );
     const telling = [
-      ...most(({ description }) => description.length),
-      ...most(({ variants }) => variants.length),
+      ...max(({ description }) => description.length),
+      ...max(({ variants }) => variants.length),
       ...all.filter(({ successor }) => successor),
     ];
-    for (const item of telling) {
+    for (const product of telling) {
       const file = await PDFDocument.load(
-        await dataSheetPdf(item, defaultShop, { picture: null, site: 'https://shop.example' }),
+        await dataSheetPdf(product, defaultShop, { picture: null, site: 'https://shop.example' }),
       );
       expect([file.getTitle(), file.getPageCount()]).toEqual([
-        `${item.name}: data sheet`,
+        `${product.name}: data sheet`,
         expect.any(Number),
       ]);
     }
@@ -97,7 +97,7 @@ describe('every item of the demo catalogue', () => {
 });
 
 describe('what leads on from an item', () => {
-  const count = (holds: (item: Item) => boolean) => all.filter(holds).length;
+  const count = (holds: (product: Product) => boolean) => all.filter(holds).length;
 
   test('several items have spare parts, accessories, a successor; one is announced', () => {
     expect(count(({ spareParts }) => spareParts.length > 0)).toBeGreaterThanOrEqual(15);
@@ -107,25 +107,25 @@ describe('what leads on from an item', () => {
   });
 
   test('the successor of what is no longer made is found, also under the slug that it had', async () => {
-    const item = (await findItem('18-v-drill-driver-40-nm-brushed'))!;
-    expect((await findRelated(item)).successor?.name).toBe('18 V Drill Driver, 45 Nm');
-    await items().updateOne(
+    const product = (await findProduct('18-v-drill-driver-40-nm-brushed'))!;
+    expect((await findRelated(product)).successor?.name).toBe('18 V Drill Driver, 45 Nm');
+    await products().updateOne(
       { slug: '18-v-drill-driver-45-nm' },
       { $set: { slug: 'moved' }, $push: { oldSlugs: '18-v-drill-driver-45-nm' } },
     );
-    expect((await findRelated(item)).successor?.slug).toBe('moved');
-    await items().updateOne(
+    expect((await findRelated(product)).successor?.slug).toBe('moved');
+    await products().updateOne(
       { slug: 'moved' },
       { $set: { slug: '18-v-drill-driver-45-nm' }, $pull: { oldSlugs: '18-v-drill-driver-45-nm' } },
     );
   });
 
   test('spare parts come in their order, and what left the shop is left out', async () => {
-    const compressor = (await findItem('workshop-compressor-24-l'))!;
-    const names = async () => (await findRelated(compressor)).spareParts.map((item) => item.slug);
+    const compressor = (await findProduct('workshop-compressor-24-l'))!;
+    const names = async () => (await findRelated(compressor)).spareParts.map((product) => product.slug);
     expect(await names()).toEqual(['pressure-gauge-63-mm-0-10-bar', 'brass-ball-valve-1-2-in']);
-    await items().updateOne({ slug: 'pressure-gauge-63-mm-0-10-bar' }, { $set: { state: 'archived' } });
+    await products().updateOne({ slug: 'pressure-gauge-63-mm-0-10-bar' }, { $set: { state: 'archived' } });
     expect(await names()).toEqual(['brass-ball-valve-1-2-in']);
-    await items().updateOne({ slug: 'pressure-gauge-63-mm-0-10-bar' }, { $set: { state: 'published' } });
+    await products().updateOne({ slug: 'pressure-gauge-63-mm-0-10-bar' }, { $set: { state: 'published' } });
   });
 });

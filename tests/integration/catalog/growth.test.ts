@@ -1,17 +1,17 @@
 import { Collection } from 'mongodb';
-import { items } from '@/lib/catalog/collection/items';
+import { products } from '@/lib/catalog/collection/items';
 import { newestChanges } from '@/lib/catalog/queries/short-lists';
-import { findItem } from '@/lib/catalog/queries/items';
+import { findProduct } from '@/lib/catalog/queries/items';
 import { findRelated } from '@/lib/catalog/queries/related';
 import {
   filterOf,
   findPageInDatabase,
-  mostCounted,
-  mostListed,
-  mostPages,
+  maxCounted,
+  maxListed,
+  maxPages,
   pageSize,
 } from '@/lib/catalog/queries/list-source';
-import { countByCategory, searchItems } from '@/lib/catalog/queries/shop';
+import { countByCategory, searchProducts } from '@/lib/catalog/queries/shop';
 import { suggest } from '@/lib/catalog/queries/suggest';
 import { conditionsOf } from '@/lib/catalog/rules/filters';
 import { readShopView, sorts } from '@/lib/catalog/rules/shop-view';
@@ -29,9 +29,9 @@ beforeAll(async () => {
 const docsOf = async (read: () => Promise<unknown>) =>
   (await explained(read)).filter(({ ran }) => ran === 'items').reduce((sum, { docs }) => sum + docs, 0);
 
-const search = (q: string) => () => searchItems(readShopView(null, { q }));
+const search = (q: string) => () => searchProducts(readShopView(null, { q }));
 const reads: Record<string, [read: () => Promise<unknown>, most: number]> = {
-  'a product page': [async () => findRelated((await findItem('bench-vise-125-mm'))!), 40],
+  'a product page': [async () => findRelated((await findProduct('bench-vise-125-mm'))!), 40],
   'a part number': [search('18 b5032'), 10],
   'a beginning of a part number': [search('18-b50'), 200],
   'a common word': [search('drill'), 1000],
@@ -41,25 +41,25 @@ const reads: Record<string, [read: () => Promise<unknown>, most: number]> = {
 };
 
 describe(`in a catalogue of ${many} items`, () => {
-  test.each(Object.entries(reads))('%s reads a bounded number of documents', async (_, [read, most]) => {
-    expect(await docsOf(read)).toBeLessThanOrEqual(most);
+  test.each(Object.entries(reads))('%s reads a bounded number of documents', async (_, [read, max]) => {
+    expect(await docsOf(read)).toBeLessThanOrEqual(max);
   });
 
   test('nothing is counted beyond the last page of its list', async () => {
     const count = jest.spyOn(Collection.prototype, 'countDocuments');
-    for (const filters of [{}, { stock: '1' }]) await searchItems(readShopView('drills', filters));
-    await searchItems(readShopView(null, { brand: 'Ferrox' }));
+    for (const filters of [{}, { stock: '1' }]) await searchProducts(readShopView('drills', filters));
+    await searchProducts(readShopView(null, { brand: 'Ferrox' }));
     const limits = count.mock.calls.map(([, options]) => options?.limit ?? Infinity);
     count.mockRestore();
     expect(limits.length).toBeGreaterThan(0);
-    expect(Math.max(...limits)).toBeLessThanOrEqual(mostListed);
+    expect(Math.max(...limits)).toBeLessThanOrEqual(maxListed);
   });
 
   test.each(Object.keys(sorts))('a category that was shown before reads a page by %s', async (sort) => {
-    const show = () => searchItems(readShopView('drills', { sort, stock: '1' }));
+    const show = () => searchProducts(readShopView('drills', { sort, stock: '1' }));
     await show();
     const scope = { state: 'published', category: 'drills' } as const;
-    const counted = await docsOf(() => items().countDocuments(scope, { limit: mostPages * pageSize }));
+    const counted = await docsOf(() => products().countDocuments(scope, { limit: maxPages * pageSize }));
     const remembered = await docsOf(countByCategory);
     expect((await docsOf(show)) - counted - remembered).toBeLessThanOrEqual(pageSize + newestChanges);
   });
@@ -68,13 +68,13 @@ describe(`in a catalogue of ${many} items`, () => {
     'the whole shop by %s counts up to its limits, and fetches a page',
     async (sort) => {
       // What there is to choose from is remembered for some minutes.
-      await searchItems(readShopView(null, { sort }));
+      await searchProducts(readShopView(null, { sort }));
       // What is counted in each category is remembered until the list changes.
       const remembered = await docsOf(countByCategory);
-      const all = await docsOf(() => searchItems(readShopView(null, { sort, page: '3' })));
+      const all = await docsOf(() => searchProducts(readShopView(null, { sort, page: '3' })));
       const [changes, counted, skipped, fetched] = [
         newestChanges,
-        mostPages * pageSize,
+        maxPages * pageSize,
         2 * pageSize,
         2 * pageSize,
       ];
@@ -91,11 +91,11 @@ describe(`in a catalogue of ${many} items`, () => {
   });
 
   test('a filter of the whole shop leaves the items that the database leaves, each on one page, in order', async () => {
-    const expected = await items().find(leftOf(null)).sort({ price: -1 }).toArray();
+    const expected = await products().find(leftOf(null)).sort({ price: -1 }).toArray();
     expect(expected.length).toBeGreaterThan(pageSize);
     const pages = await Promise.all(
       [...Array(Math.ceil(expected.length / pageSize)).keys()].map((page) =>
-        searchItems(readShopView(null, { ...filtered, sort: 'price-high', page: String(page + 1) })),
+        searchProducts(readShopView(null, { ...filtered, sort: 'price-high', page: String(page + 1) })),
       ),
     );
     expect(pages[0]!.total).toBe(expected.length);
@@ -108,7 +108,7 @@ describe(`in a catalogue of ${many} items`, () => {
     const view = readShopView('drills', { brand: 'Ferrox', stock: '1' });
     const [read] = await explained(() => findPageInDatabase(view, conditionsOf(view)));
     expect(read!.plan).not.toContain('"SORT"');
-    const all = await items().countDocuments({
+    const all = await products().countDocuments({
       state: 'published',
       category: 'drills',
       facets: 'brand=Ferrox',
@@ -117,24 +117,24 @@ describe(`in a catalogue of ${many} items`, () => {
   });
 
   const brandsOf = async (filters: Record<string, string>) => {
-    const { facets } = await searchItems(readShopView(null, filters));
+    const { facets } = await searchProducts(readShopView(null, filters));
     return facets.choices.find(({ group }) => group === 'brand')!.counts;
   };
 
   test('a filter of the whole shop counts each group without its own choice', async () => {
     const narrow = { ...filtered, price_max: '10' };
-    const { facets } = await searchItems(readShopView(null, narrow));
-    const own = await items().find(leftOf('brand', narrow)).toArray();
+    const { facets } = await searchProducts(readShopView(null, narrow));
+    const own = await products().find(leftOf('brand', narrow)).toArray();
     const counts = new Map<string, number>();
     for (const { brand } of own) counts.set(brand, (counts.get(brand) ?? 0) + 1);
     expect(counts.size).toBeGreaterThan(1);
     expect(new Map((await brandsOf(narrow)).map(({ value, count }) => [value, count]))).toEqual(counts);
     const inStock = { $and: [leftOf('stock', narrow), { inStock: true }] };
-    expect(facets.inStock).toBe(await items().countDocuments(inStock));
+    expect(facets.inStock).toBe(await products().countDocuments(inStock));
   });
 
   test('a list that is too long to be counted offers its choices all the same', async () => {
-    const brands = (await items().distinct('brand')).sort();
+    const brands = (await products().distinct('brand')).sort();
     const asked: Record<string, string>[] = [{}, { brand: brands[0]! }];
     for (const filters of asked) {
       const offered = await brandsOf(filters);
@@ -144,17 +144,17 @@ describe(`in a catalogue of ${many} items`, () => {
   });
 
   test('a list that is too long to be counted offers no stars where nothing has any', async () => {
-    expect(await items().countDocuments({ 'rating.average': { $gt: 0 } })).toBe(0);
-    expect((await searchItems(readShopView(null, {}))).facets.rated).toEqual([]);
+    expect(await products().countDocuments({ 'rating.average': { $gt: 0 } })).toBe(0);
+    expect((await searchProducts(readShopView(null, {}))).facets.rated).toEqual([]);
   });
 
   test('a filtered list that is too long is counted once, not again for each group', async () => {
-    const view = readShopView(null, { stock: '1', brand: await items().distinct('brand') });
+    const view = readShopView(null, { stock: '1', brand: await products().distinct('brand') });
     const count = jest.spyOn(Collection.prototype, 'countDocuments');
-    const { total } = await searchItems(view);
+    const { total } = await searchProducts(view);
     const filtered = count.mock.calls.filter(([filter]) => filter?.$and);
     count.mockRestore();
-    expect(total).toBeGreaterThan(mostCounted);
+    expect(total).toBeGreaterThan(maxCounted);
     expect(filtered).toHaveLength(1);
   });
 });

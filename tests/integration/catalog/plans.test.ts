@@ -1,18 +1,18 @@
 import {
-  findItem,
-  findItemsBySlug,
+  findProduct,
+  findProductsBySlug,
   findMovedSlug,
   findVariants,
-  listFirstItems,
-  listItems,
+  listFirstProducts,
+  listProducts,
 } from '@/lib/catalog/queries/items';
-import { listProducts } from '@/lib/catalog/queries/desk';
+import { listAdminProducts } from '@/lib/catalog/queries/desk';
 import { findRelated } from '@/lib/catalog/queries/related';
-import { countByCategory, searchItems } from '@/lib/catalog/queries/shop';
-import { countItems, listSlugs } from '@/lib/catalog/queries/slugs';
+import { countByCategory, searchProducts } from '@/lib/catalog/queries/shop';
+import { countProducts, listSlugs } from '@/lib/catalog/queries/slugs';
 import { tagsOfSkus } from '@/lib/catalog/queries/stale';
 import { suggest } from '@/lib/catalog/queries/suggest';
-import { listStaleHolds } from '@/lib/catalog/commands/stock';
+import { listExpiredHolds } from '@/lib/catalog/commands/stock';
 import { readShopView, sorts } from '@/lib/catalog/rules/shop-view';
 import { seedItems } from '@/seed/items';
 import { explained } from './explained';
@@ -20,36 +20,36 @@ import { explained } from './explained';
 beforeAll(seedItems);
 
 const reads: Record<string, () => Promise<unknown>> = {
-  'a product page': () => findItem('bench-vise-125-mm'),
+  'a product page': () => findProduct('bench-vise-125-mm'),
   'an old slug': () => findMovedSlug('was-here'),
-  'related items': async () => findRelated((await findItem('18-v-brushless-drill-driver-kit'))!),
-  'the item list': () => listItems({ limit: 3, after: '66' }),
-  'the first of the list': () => listFirstItems(3),
+  'related items': async () => findRelated((await findProduct('18-v-brushless-drill-driver-kit'))!),
+  'the item list': () => listProducts({ limit: 3, after: '66' }),
+  'the first of the list': () => listFirstProducts(3),
   'the counts of the categories': () => countByCategory(),
-  'the number of items': () => countItems(),
+  'the number of items': () => countProducts(),
   'the tags of what an order changed': () => tagsOfSkus(['FX-DD18-45', 'TW-AG125']),
   'the site map': () => listSlugs(0, 100),
-  'a comparison': () => findItemsBySlug(['bench-vise-125-mm', 'bench-vise-100-mm']),
+  'a comparison': () => findProductsBySlug(['bench-vise-125-mm', 'bench-vise-100-mm']),
   'variants of a cart': () => findVariants(['FX-DD18-45', 'TW-AG125']),
-  'a part number': () => searchItems(readShopView(null, { q: '18-b5032' })),
-  'a beginning of a part number': () => searchItems(readShopView(null, { q: '18-b50' })),
-  words: () => searchItems(readShopView(null, { q: 'cordless impact drivr' })),
-  'words that are written as one': () => searchItems(readShopView(null, { q: 'impactdriver' })),
-  'some of the words': () => searchItems(readShopView(null, { q: 'bearing ladder goggles' })),
+  'a part number': () => searchProducts(readShopView(null, { q: '18-b5032' })),
+  'a beginning of a part number': () => searchProducts(readShopView(null, { q: '18-b50' })),
+  words: () => searchProducts(readShopView(null, { q: 'cordless impact drivr' })),
+  'words that are written as one': () => searchProducts(readShopView(null, { q: 'impactdriver' })),
+  'some of the words': () => searchProducts(readShopView(null, { q: 'bearing ladder goggles' })),
   suggestions: () => suggest('dri'),
-  'the desk': () => listProducts({ q: '', state: null }, 1),
-  'the desk by a state': () => listProducts({ q: '', state: 'draft' }, 1),
-  'the desk by a part number': () => listProducts({ q: 'FX-DD18', state: null }, 1),
-  'the desk by words': () => listProducts({ q: 'drill', state: 'published' }, 1),
-  'the sweep of stale holds': () => listStaleHolds(new Date()),
+  'the desk': () => listAdminProducts({ q: '', state: null }, 1),
+  'the desk by a state': () => listAdminProducts({ q: '', state: 'draft' }, 1),
+  'the desk by a part number': () => listAdminProducts({ q: 'FX-DD18', state: null }, 1),
+  'the desk by words': () => listAdminProducts({ q: 'drill', state: 'published' }, 1),
+  'the sweep of stale holds': () => listExpiredHolds(new Date()),
   'a filtered list': () =>
-    searchItems(
+    searchProducts(
       readShopView('drills', { brand: 'Ferrox', is_voltage: '18 V', min_torque: '10', stock: '1' }),
     ),
   ...Object.fromEntries(
     Object.keys(sorts).map((sort) => [
       `the shop by ${sort}`,
-      () => searchItems(readShopView(null, { sort })),
+      () => searchProducts(readShopView(null, { sort })),
     ]),
   ),
 };

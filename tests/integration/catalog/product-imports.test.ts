@@ -1,10 +1,10 @@
 import { auditRecords } from '@/lib/audit/collection';
-import { items } from '@/lib/catalog/collection/items';
+import { products } from '@/lib/catalog/collection/items';
 import { stockMovements } from '@/lib/catalog/collection/stock';
 import { importProducts, planProductImport } from '@/lib/catalog/commands/product-imports';
-import { findItem } from '@/lib/catalog/queries/items';
+import { findProduct } from '@/lib/catalog/queries/items';
 import { eachProduct } from '@/lib/catalog/queries/product-facts';
-import { mostImportRows, productColumns, productRows } from '@/lib/catalog/rules/product-csv';
+import { maxImportRows, productColumns, productRows } from '@/lib/catalog/rules/product-csv';
 import type { ImportRow } from '@/lib/catalog/schema';
 import { seedItems } from '@/seed/items';
 import { csvLine } from '@/lib/shared/csv';
@@ -15,7 +15,7 @@ const csv = (...lines: string[][]) => Buffer.from(`\ufeff${lines.map(csvLine).jo
 
 async function planOf(file: Buffer) {
   const planned = await planProductImport(null, file);
-  if (!planned.ok) throw new Error(planned.refusal.message);
+  if (!planned.ok) throw new Error(planned.failure.message);
   return planned.value;
 }
 
@@ -25,7 +25,7 @@ async function imported(file: Buffer): Promise<ImportRow[]> {
   const rows: ImportRow[] = [];
   for (let from: number | null = 0; from !== null;) {
     const done = await importProducts(null, id, from);
-    if (!done.ok) throw new Error(done.refusal.message);
+    if (!done.ok) throw new Error(done.failure.message);
     rows.push(...done.value.rows);
     from = done.value.next;
   }
@@ -48,7 +48,7 @@ async function exported(): Promise<Buffer> {
 }
 
 test('the whole catalogue, exported, imports again as no change', async () => {
-  await items().updateOne({ slug: 'jigsaw-650-w' }, { $set: { name: '=HYPERLINK("x")', brand: "'+1" } });
+  await products().updateOne({ slug: 'jigsaw-650-w' }, { $set: { name: '=HYPERLINK("x")', brand: "'+1" } });
   const file = await exported();
   expect(file.toString()).toContain(`"'=HYPERLINK(""x"")"`);
   const { rows } = await planOf(file);
@@ -110,25 +110,25 @@ test('a dry run changes nothing; carried out it creates, updates, moves stock an
     ],
     ['NH-CW08', 'Wrench', 'Nordhaven', 'no such', 'x', '1', '1', 'published', '', ''],
   );
-  const before = await findItem('angle-grinder-125-mm');
+  const before = await findProduct('angle-grinder-125-mm');
   const { rows } = await planOf(file);
   expect(counts(rows)).toEqual({ create: 3, update: 1, skip: 0, wrong: 1 });
-  expect(await findItem('imported-anvil')).toBeNull();
-  expect(await findItem('angle-grinder-125-mm')).toEqual(before);
+  expect(await findProduct('imported-anvil')).toBeNull();
+  expect(await findProduct('angle-grinder-125-mm')).toEqual(before);
 
   expect(counts(await imported(file))).toEqual({ create: 3, update: 1, skip: 0, wrong: 0 });
-  expect(await findItem('imported-anvil')).toMatchObject({
+  expect(await findProduct('imported-anvil')).toMatchObject({
     ...{ price: 9950, priceTo: 14900, availableQuantity: 6, accessories: ['imported-apron'] },
     variants: [{ sku: 'IM-1', size: '5 kg' }, { sku: 'IM-2' }],
   });
-  const grinder = (await findItem('angle-grinder-125-mm'))!;
+  const grinder = (await findProduct('angle-grinder-125-mm'))!;
   expect(grinder).toMatchObject({ description: 'Changed.', price: 13_100, availableQuantity: 57 });
   expect(grinder.specifications).toEqual(before!.specifications);
   expect(await stockMovements().findOne({ sku: 'TW-AG125' })).toMatchObject({
     reason: 'Imported from a file',
   });
-  const deeds = await auditRecords().find({ 'subject.id': grinder.id }).toArray();
-  expect(deeds.map(({ deed }) => deed).sort()).toEqual(['item-changed', 'stock-changed']);
+  const actions = await auditRecords().find({ 'subject.id': grinder.id }).toArray();
+  expect(actions.map(({ deed: recordedAction }) => recordedAction).sort()).toEqual(['item-changed', 'stock-changed']);
 
   expect(counts((await planOf(file)).rows)).toEqual({ create: 0, update: 0, skip: 4, wrong: 1 });
   expect(await imported(file)).toEqual([]);
@@ -152,12 +152,12 @@ test.each([
   [Buffer.from('sku,price\n'), /no rows/],
   [Buffer.from('sku,name\nA-1,"never closed'), /can’t be read/],
   [
-    csv(['sku'], ...Array.from({ length: mostImportRows + 1 }, (_, index) => [`S-${index}`])),
+    csv(['sku'], ...Array.from({ length: maxImportRows + 1 }, (_, index) => [`S-${index}`])),
     /more than 5,000 rows/,
   ],
 ])('what is no file of products is refused with the reason', async (file, reason) => {
-  const refused = await planProductImport(null, file);
-  expect(refused).toMatchObject({
+  const rejected = await planProductImport(null, file);
+  expect(rejected).toMatchObject({
     ok: false,
     refusal: { kind: 'invalid', message: expect.stringMatching(reason) },
   });
@@ -176,13 +176,13 @@ test('a file of 5,000 rows is planned, and carried out in portions', async () =>
     ...[`BIG-${index}`, `Big thing ${index}`, 'Ferrox', 'drills', 'Of many.', '10'],
   ];
   const { id, rows } = await planOf(
-    csv(head, ...Array.from({ length: mostImportRows }, (_, index) => row(index))),
+    csv(head, ...Array.from({ length: maxImportRows }, (_, index) => row(index))),
   );
-  expect(counts(rows)).toEqual({ create: mostImportRows, update: 0, skip: 0, wrong: 0 });
+  expect(counts(rows)).toEqual({ create: maxImportRows, update: 0, skip: 0, wrong: 0 });
   const done = await importProducts(null, id, 0);
   if (!done.ok) throw new Error('refused');
-  expect(done.value.total).toBe(mostImportRows);
+  expect(done.value.total).toBe(maxImportRows);
   expect(done.value.next).toBe(done.value.rows.length);
   expect(done.value.next).toBeLessThanOrEqual(100);
-  expect(await items().countDocuments({ brand: 'Ferrox', description: 'Of many.' })).toBe(done.value.next);
+  expect(await products().countDocuments({ brand: 'Ferrox', description: 'Of many.' })).toBe(done.value.next);
 });

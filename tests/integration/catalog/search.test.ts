@@ -1,7 +1,7 @@
-import { items } from '@/lib/catalog/collection/items';
+import { products } from '@/lib/catalog/collection/items';
 import { missedSearches } from '@/lib/catalog/collection/missed-searches';
 import { noteMissedSearch } from '@/lib/catalog/commands/missed-searches';
-import { searchItems } from '@/lib/catalog/queries/shop';
+import { searchProducts } from '@/lib/catalog/queries/shop';
 import { suggest } from '@/lib/catalog/queries/suggest';
 import { readShopView } from '@/lib/catalog/rules/shop-view';
 import { seedItems } from '@/seed/items';
@@ -9,7 +9,7 @@ import { goldenSearches } from './golden-searches-data';
 
 beforeAll(seedItems);
 
-const search = (q: string) => searchItems(readShopView(null, { q }));
+const search = (q: string) => searchProducts(readShopView(null, { q }));
 
 describe('what buyers find first', () => {
   test('the golden set has at least 80 searches', () => {
@@ -70,12 +70,12 @@ describe('a search says what it did', () => {
   });
 
   test('drafts and archived items are never found', async () => {
-    await items().updateOne({ slug: 'bench-vise-125-mm' }, { $set: { state: 'draft' } });
+    await products().updateOne({ slug: 'bench-vise-125-mm' }, { $set: { state: 'draft' } });
     expect((await search('18-B5032')).rows).toEqual([]);
     expect((await suggest('bench vise 125')).items.map(({ slug }) => slug)).not.toContain(
       'bench-vise-125-mm',
     );
-    await items().updateOne({ slug: 'bench-vise-125-mm' }, { $set: { state: 'published' } });
+    await products().updateOne({ slug: 'bench-vise-125-mm' }, { $set: { state: 'published' } });
   });
 });
 

@@ -1,8 +1,8 @@
-import { items } from '@/lib/catalog/collection/items';
+import { products } from '@/lib/catalog/collection/items';
 import { stock } from '@/lib/catalog/collection/stock';
 import { changePrice } from '@/lib/catalog/commands/items';
 import { takeStock } from '@/lib/catalog/commands/stock';
-import { findItem, findVariants, listItems } from '@/lib/catalog/queries/items';
+import { findProduct, findVariants, listProducts } from '@/lib/catalog/queries/items';
 import { findRelated } from '@/lib/catalog/queries/related';
 import { categories, tagSlugs } from '@/lib/catalog/rules/categories';
 import { seedItems } from '@/seed/items';
@@ -11,7 +11,7 @@ beforeAll(seedItems);
 
 describe('the demo catalogue', () => {
   test('has at least 160 items in the five categories and under the six tags', async () => {
-    const all = await items().find({}).toArray();
+    const all = await products().find({}).toArray();
     expect(all.length).toBeGreaterThanOrEqual(160);
     expect(new Set(all.map(({ category }) => category))).toEqual(new Set(categories.map(({ slug }) => slug)));
     expect(new Set(all.flatMap(({ tags }) => tags))).toEqual(new Set(tagSlugs));
@@ -19,20 +19,20 @@ describe('the demo catalogue', () => {
   });
 
   test('opens with the two sample products at $380 to $386', async () => {
-    const [first, second] = await listItems({ limit: 2 });
+    const [first, second] = await listProducts({ limit: 2 });
     expect([first!.price, first!.priceTo]).toEqual([38_000, 38_600]);
     expect([second!.price, second!.priceTo]).toEqual([38_000, 38_600]);
   });
 
   test('names only accessories that exist', async () => {
-    const all = await items().find({}).toArray();
+    const all = await products().find({}).toArray();
     const slugs = new Set(all.map(({ slug }) => slug));
     expect(all.flatMap(({ accessories }) => accessories).filter((slug) => !slugs.has(slug))).toEqual([]);
   });
 
   test('offers with a cordless tool only packs that make its voltage', async () => {
     const volts = (slug: string) => Number(/^(\d+)-v-/.exec(slug)?.[1]);
-    const all = await items().find({}).toArray();
+    const all = await products().find({}).toArray();
     const wrong = all.flatMap(({ slug, accessories }) =>
       accessories
         // The tools of 36 V run on two packs of 18 V.
@@ -43,7 +43,7 @@ describe('the demo catalogue', () => {
   });
 
   test('does not offer a second time what is listed as a spare part', async () => {
-    const [first] = await listItems({ limit: 1 });
+    const [first] = await listProducts({ limit: 1 });
     const { accessories, spareParts } = await findRelated(first!);
     expect(spareParts.length).toBeGreaterThan(0);
     expect(first!.accessories.filter((slug) => first!.spareParts.includes(slug))).not.toEqual([]);
@@ -51,22 +51,22 @@ describe('the demo catalogue', () => {
   });
 
   test('a second seeding leaves stock, sales and an admin’s edits alone', async () => {
-    const count = await items().countDocuments({});
+    const count = await products().countDocuments({});
     expect(await takeStock('an order', 'FX-AW', 1)).toEqual({ taken: false, available: 0 });
     expect(await takeStock('an order', 'TW-AG125', 8)).toEqual({ taken: true });
     await changePrice(null, 'TW-AG125', 11_900);
-    await items().updateOne({ slug: 'angle-grinder-125-mm' }, { $set: { seeded: 'an older table' } });
-    await items().updateOne(
+    await products().updateOne({ slug: 'angle-grinder-125-mm' }, { $set: { seeded: 'an older table' } });
+    await products().updateOne(
       { slug: 'angle-grinder-115-mm' },
       { $set: { seeded: 'an older table', name: 'x' } },
     );
     await seedItems();
-    expect(await items().countDocuments({})).toBe(count);
+    expect(await products().countDocuments({})).toBe(count);
     expect((await findVariants(['TW-AG125'])).get('TW-AG125')?.variant).toMatchObject({
       price: 11_900,
       availableQuantity: 50,
     });
-    expect((await findItem('angle-grinder-115-mm'))?.name).toBe('Angle Grinder, 115 mm');
+    expect((await findProduct('angle-grinder-115-mm'))?.name).toBe('Angle Grinder, 115 mm');
     expect((await stock().findOne({ _id: 'TW-AG125' }))?.holds).toHaveLength(1);
   });
 });

@@ -1,8 +1,8 @@
-import { changedNow, items } from '@/lib/catalog/collection/items';
-import { changePrice, editItem, setRating } from '@/lib/catalog/commands/items';
+import { touchChangedAt, products } from '@/lib/catalog/collection/items';
+import { changePrice, editProduct, setRating } from '@/lib/catalog/commands/items';
 import { setStock } from '@/lib/catalog/commands/stock-changes';
 import { filterOf } from '@/lib/catalog/queries/list-source';
-import { searchItems } from '@/lib/catalog/queries/shop';
+import { searchProducts } from '@/lib/catalog/queries/shop';
 import { categories } from '@/lib/catalog/rules/categories';
 import { conditionsOf, fieldsFor } from '@/lib/catalog/rules/filters';
 import { readShopView, type ShopView } from '@/lib/catalog/rules/shop-view';
@@ -16,7 +16,7 @@ const view = (category: CategorySlug | null, params: Record<string, string | str
 
 /** The number of items for a view, counted by the database alone. */
 const recount = (asked: ShopView) =>
-  items().countDocuments({
+  products().countDocuments({
     state: 'published',
     ...(asked.category && { category: asked.category }),
     $and: [{}, ...conditionsOf(asked).map(filterOf)],
@@ -29,7 +29,7 @@ async function randomViews(count: number): Promise<ShopView[]> {
   const views: ShopView[] = [];
   for (let index = 0; index < count; index++) {
     const category = categories[random(categories.length)]!.slug;
-    const { facets } = await searchItems(view(category));
+    const { facets } = await searchProducts(view(category));
     const params: Record<string, string[]> = {};
     for (let choice = 0; choice <= random(3); choice++) {
       const { group, counts } = facets.choices[random(facets.choices.length)]!;
@@ -48,7 +48,7 @@ async function randomViews(count: number): Promise<ShopView[]> {
 describe('the counts of the filters', () => {
   test('equal a recount over random filters, each leaving its own choice out', async () => {
     for (const asked of await randomViews(40)) {
-      const { total, facets } = await searchItems(asked);
+      const { total, facets } = await searchProducts(asked);
       expect(total).toBe(await recount(asked));
       for (const { group, counts } of facets.choices) {
         const { value, count } = counts[counts.length - 1]!;
@@ -60,20 +60,20 @@ describe('the counts of the filters', () => {
 
   test('the categories of a search are counted without filters, as their links lead there', async () => {
     const [all, filtered] = await Promise.all(
-      [{ q: 'bolt' }, { q: 'bolt', price_max: '1' }].map((query) => searchItems(readShopView(null, query))),
+      [{ q: 'bolt' }, { q: 'bolt', price_max: '1' }].map((query) => searchProducts(readShopView(null, query))),
     );
     expect(filtered!.total).toBeLessThan(all!.total);
     expect(filtered!.facets.categories).toEqual(all!.facets.categories);
   });
 
   test('the categories add up to all items', async () => {
-    const { total, facets } = await searchItems(view(null));
+    const { total, facets } = await searchProducts(view(null));
     expect(facets.categories.reduce((sum, { count }) => sum + count, 0)).toBe(total);
   });
 
   test('each category offers filters of its own', async () => {
     for (const { slug } of categories) {
-      const { facets } = await searchItems(view(slug));
+      const { facets } = await searchProducts(view(slug));
       const own = facets.choices.filter(({ group }) => !['tag', 'brand', 'colour'].includes(group));
       expect(own.length + facets.ranges.length).toBeGreaterThanOrEqual(3);
       const keys = fieldsFor(slug).map(({ key }) => key);
@@ -91,7 +91,7 @@ function choose(asked: ShopView, group: string, value: string): Partial<ShopView
 
 describe('a list that was shown before', () => {
   const shown = async () => {
-    const { total, rows, facets } = await searchItems(view('hand-tools', { sort: 'price-high' }));
+    const { total, rows, facets } = await searchProducts(view('hand-tools', { sort: 'price-high' }));
     const { inStock, rated, choices } = facets;
     const brands = choices.find(({ group }) => group === 'brand')!.counts;
     const four = rated.find(({ stars }) => stars === 4)!;
@@ -114,23 +114,23 @@ describe('a list that was shown before', () => {
     for (const { sku } of variants) await changePrice(null, sku, price);
     expect((await shown()).first.id).toBe(id);
 
-    await editItem(null, id, { brand: 'Nobody Else' });
+    await editProduct(null, id, { brand: 'Nobody Else' });
     expect((await shown()).brands).toContainEqual({ value: 'Nobody Else', count: 1 });
 
-    await editItem(null, id, { state: 'archived' });
+    await editProduct(null, id, { state: 'archived' });
     const without = await shown();
     expect(without.total).toBe(before.total - 1);
     expect(without.brands.map(({ value }) => value)).not.toContain('Nobody Else');
-    await editItem(null, id, { state: 'published' });
+    await editProduct(null, id, { state: 'published' });
     expect((await shown()).total).toBe(before.total);
   });
 
   test('follows what another server has changed', async () => {
     const before = await shown();
     // Its clock may be wrong; the database's isn't asked of it.
-    await items().updateOne(
+    await products().updateOne(
       { _id: before.first.id },
-      { $set: { brand: 'Elsewhere', facets: ['brand=Elsewhere'], updatedAt: new Date(1) }, ...changedNow },
+      { $set: { brand: 'Elsewhere', facets: ['brand=Elsewhere'], updatedAt: new Date(1) }, ...touchChangedAt },
     );
     expect((await shown()).brands).toContainEqual({ value: 'Elsewhere', count: 1 });
   });
@@ -138,11 +138,11 @@ describe('a list that was shown before', () => {
 
 describe('measures', () => {
   test('half an inch and 12.7 mm find the same items', async () => {
-    await editItem(null, (await items().findOne({ slug: 'hss-drill-bit-12-mm' }))!._id, {
+    await editProduct(null, (await products().findOne({ slug: 'hss-drill-bit-12-mm' }))!._id, {
       specifications: [{ name: 'Diameter', value: '1/2 in' }],
     });
-    const metric = await searchItems(view('accessories', { min_diameter: '12.7', max_diameter: '12.7' }));
-    const imperial = await searchItems(
+    const metric = await searchProducts(view('accessories', { min_diameter: '12.7', max_diameter: '12.7' }));
+    const imperial = await searchProducts(
       view('accessories', { units: 'imperial', min_diameter: '0.5', max_diameter: '0.5' }),
     );
     expect(metric.rows.map(({ slug }) => slug)).toEqual(['hss-drill-bit-12-mm']);
@@ -152,17 +152,17 @@ describe('measures', () => {
 
 describe('order and pages', () => {
   test.each(['price-low', 'price-high'])('%s', async (sort) => {
-    const { rows } = await searchItems(view('hand-tools', { sort }));
+    const { rows } = await searchProducts(view('hand-tools', { sort }));
     const prices = rows.map(({ price }) => price);
     const sorted = [...prices].sort((a, b) => (sort === 'price-low' ? a - b : b - a));
     expect(prices).toEqual(sorted);
   });
 
   test('the pages hold every item once', async () => {
-    const first = await searchItems(view('accessories'));
+    const first = await searchProducts(view('accessories'));
     const slugs: string[] = [];
     for (let page = 1; page <= first.pages; page++) {
-      const { rows } = await searchItems(view('accessories', { page: String(page) }));
+      const { rows } = await searchProducts(view('accessories', { page: String(page) }));
       slugs.push(...rows.map(({ slug }) => slug));
     }
     expect(slugs).toHaveLength(first.total);

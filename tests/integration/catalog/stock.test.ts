@@ -1,25 +1,25 @@
-import { items } from '@/lib/catalog/collection/items';
+import { products } from '@/lib/catalog/collection/items';
 import { stock, stockMovements } from '@/lib/catalog/collection/stock';
 import { setStock } from '@/lib/catalog/commands/stock-changes';
 import {
   confirmHold,
   giveBack,
-  listStaleHolds,
+  listExpiredHolds,
   purgeConfirmedHolds,
   releaseHold,
   takeStock,
 } from '@/lib/catalog/commands/stock';
-import { addItem } from '@/lib/catalog/commands/items';
-import { itemInput } from '@/lib/catalog/schema';
+import { addProduct } from '@/lib/catalog/commands/items';
+import { productInput } from '@/lib/catalog/schema';
 
 const inAMinute = () => new Date(Date.now() + 60_000);
 let count = 0;
 
 async function skuWith(availableQuantity: number): Promise<string> {
   const sku = `ST-${++count}`;
-  const added = await addItem(
+  const added = await addProduct(
     null,
-    itemInput.parse({
+    productInput.parse({
       ...{
         name: `Stocked ${sku}`,
         brand: 'Test',
@@ -48,7 +48,7 @@ describe('taking stock', () => {
     const taken = (await Promise.all(attempts)).filter((result) => result.taken);
     expect(taken).toHaveLength(10);
     expect(await left(sku)).toBe(0);
-    expect((await items().findOne({ 'variants.sku': sku }))!.inStock).toBe(false);
+    expect((await products().findOne({ 'variants.sku': sku }))!.inStock).toBe(false);
   });
 
   test('repeating an attempt takes nothing more, at once and later', async () => {
@@ -74,7 +74,7 @@ describe('giving back', () => {
     const released = await Promise.all(Array.from({ length: 10 }, () => releaseHold('a', sku)));
     expect(released.filter(Boolean)).toHaveLength(1);
     expect(await left(sku)).toBe(5);
-    expect((await items().findOne({ 'variants.sku': sku }))!.inStock).toBe(true);
+    expect((await products().findOne({ 'variants.sku': sku }))!.inStock).toBe(true);
   });
 
   test('a cancelled order gives its units back once, with its tombstone and long after it is gone', async () => {
@@ -95,7 +95,7 @@ describe('giving back', () => {
     const sku = await skuWith(5);
     await takeStock('a', sku, 2);
     await giveBack('a', sku, 2);
-    expect(await listStaleHolds(inAMinute())).not.toContainEqual(expect.objectContaining({ sku }));
+    expect(await listExpiredHolds(inAMinute())).not.toContainEqual(expect.objectContaining({ sku }));
     await releaseHold('a', sku);
     expect(await left(sku)).toBe(5);
   });
@@ -105,7 +105,7 @@ describe('giving back', () => {
     await takeStock('open', sku, 1);
     await takeStock('done', sku, 1);
     await confirmHold('done', sku);
-    const stale = (await listStaleHolds(inAMinute())).filter((hold) => hold.sku === sku);
+    const stale = (await listExpiredHolds(inAMinute())).filter((hold) => hold.sku === sku);
     expect(stale.map(({ attempt, quantity }) => [attempt, quantity])).toEqual([['open', 1]]);
     await purgeConfirmedHolds(new Date(Date.now() - 60_000));
     expect((await stock().findOne({ _id: sku }))!.holds).toHaveLength(2);

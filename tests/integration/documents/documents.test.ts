@@ -11,9 +11,9 @@ async function pdf(arrange: (file: PDFDocument) => unknown = () => {}, useObject
   return Buffer.from(await file.save({ useObjectStreams }));
 }
 
-async function refusalOf(bytes: Buffer) {
+async function failureOf(bytes: Buffer) {
   const stored = await storeDocument(bytes);
-  return stored.ok ? 'stored' : stored.refusal.fields?.document;
+  return stored.ok ? 'stored' : stored.failure.fields?.document;
 }
 
 test('a PDF comes back byte for byte, and twice the same is stored once', async () => {
@@ -42,7 +42,7 @@ test.each([
   ],
   ['another file', true, (file: PDFDocument) => file.attach(Buffer.from('MZ'), 'setup.exe')],
 ])('one with %s is refused', async (_, useObjectStreams, arrange) => {
-  expect(await refusalOf(await pdf(arrange, useObjectStreams))).toMatch(/programs or other files/);
+  expect(await failureOf(await pdf(arrange, useObjectStreams))).toMatch(/programs or other files/);
 });
 
 test('links, outlines and a first view are no programs', async () => {
@@ -56,17 +56,17 @@ test('links, outlines and a first view are no programs', async () => {
       ]),
     );
   });
-  expect(await refusalOf(bytes)).toBe('stored');
+  expect(await failureOf(bytes)).toBe('stored');
 });
 
 test('what is no PDF, damaged, locked or without pages is refused with the reason', async () => {
   const good = await pdf(undefined, false);
-  expect(await refusalOf(Buffer.from('<script>alert(1)</script>%PDF-1.7 %%EOF'))).toMatch(/must be a PDF/);
-  expect(await refusalOf(Buffer.alloc(0))).toMatch(/must be a PDF/);
-  expect(await refusalOf(good.subarray(0, good.length / 2))).toMatch(/can’t be read/);
-  expect(await refusalOf(Buffer.from('%PDF-1.7\nnothing at all\n%%EOF'))).toMatch(/can’t be read/);
+  expect(await failureOf(Buffer.from('<script>alert(1)</script>%PDF-1.7 %%EOF'))).toMatch(/must be a PDF/);
+  expect(await failureOf(Buffer.alloc(0))).toMatch(/must be a PDF/);
+  expect(await failureOf(good.subarray(0, good.length / 2))).toMatch(/can’t be read/);
+  expect(await failureOf(Buffer.from('%PDF-1.7\nnothing at all\n%%EOF'))).toMatch(/can’t be read/);
   const locked = Buffer.from(good.toString('latin1').replace('/Root', '/Encrypt 1 0 R /Root'), 'latin1');
-  expect(await refusalOf(locked)).toMatch(/password/);
+  expect(await failureOf(locked)).toMatch(/password/);
 });
 
 test('one that unfolds to far more than it is, is refused before it is unfolded', async () => {
@@ -74,6 +74,6 @@ test('one that unfolds to far more than it is, is refused before it is unfolded'
   const bomb = deflateSync(Buffer.alloc(80_000_000)).toString('latin1');
   const object = `99 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${bomb.length} >>\nstream\n${bomb}\nendstream\nendobj\n`;
   const before = process.memoryUsage().rss;
-  expect(await refusalOf(Buffer.from(good.replace('xref', `${object}xref`), 'latin1'))).toMatch(/unfolds/);
+  expect(await failureOf(Buffer.from(good.replace('xref', `${object}xref`), 'latin1'))).toMatch(/unfolds/);
   expect(process.memoryUsage().rss - before).toBeLessThan(200_000_000);
 });

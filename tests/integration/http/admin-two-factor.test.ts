@@ -44,14 +44,14 @@ const isAdmin = async () => (await admin.get(`/api/admin/${email}`)).json.admin;
 test('where two-factor sign-in is required, an admin without it has no right of an admin', async () => {
   expect(adminCalls.length).toBeGreaterThan(5);
   for (const [method, path] of adminCalls) {
-    const answer = await admin.call(method, path, method === 'GET' ? undefined : {});
-    expect([path, answer.status, errorOf(answer).code]).toEqual([path, 403, 'two-factor-required']);
-    expect(errorOf(answer).message).toContain('/twoFactor');
+    const response = await admin.call(method, path, method === 'GET' ? undefined : {});
+    expect([path, response.status, errorOf(response).code]).toEqual([path, 403, 'two-factor-required']);
+    expect(errorOf(response).message).toContain('/twoFactor');
   }
   for (const path of adminPages) {
-    const answer = await admin.get(path);
-    expect([path, answer.status]).toEqual([path, 403]);
-    expect(answer.text).toContain('/twoFactor?to=/dashboard');
+    const response = await admin.get(path);
+    expect([path, response.status]).toEqual([path, 403]);
+    expect(response.text).toContain('/twoFactor?to=/dashboard');
   }
   expect(await me()).toMatchObject({ role: 'customer', asksTwoFactor: true });
   expect(await isAdmin()).toBe(false);

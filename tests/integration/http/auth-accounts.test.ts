@@ -9,19 +9,19 @@ import {
 } from '../../support/given';
 import { theShop } from '../../support/open-shop';
 import { back, foreign, kept } from '../../support/return-paths';
-import { demoAdmin, errorOf, Person, type Answer } from '../../support/people';
+import { demoAdmin, errorOf, Person, type Response } from '../../support/people';
 
 afterAll(closeTheDatabase);
 
-const doors = /^\/(login|signup|forgetPass|resetPass|api)\b/;
+const routeHandlers = /^\/(login|signup|forgetPass|resetPass|api)\b/;
 const visitor = () => new Person(theShop(), addressOfTheirOwn());
 
 /** Posts the login form as the browser does; answers the code of the refusal, or null. */
 async function logIn(person: Person, email: string, password: string): Promise<string | null> {
   const { json } = await person.get('/api/auth/csrf');
   const form = new URLSearchParams({ csrfToken: String(json.csrfToken), email, password, json: 'true' });
-  const answer = await person.post<{ url: string }>('/api/auth/callback/credentials', form);
-  return new URL(answer.json.url).searchParams.get('error');
+  const response = await person.post<{ url: string }>('/api/auth/callback/credentials', form);
+  return new URL(response.json.url).searchParams.get('error');
 }
 
 async function signOut(person: Person): Promise<void> {
@@ -44,11 +44,11 @@ describe('the session cookie', () => {
     const person = visitor();
     const { json } = await person.get('/api/auth/csrf');
     const form = new URLSearchParams({ csrfToken: String(json.csrfToken), email, password, json: 'true' });
-    const answer = await person.post('/api/auth/callback/credentials', form);
-    const cookie = answer.headers.getSetCookie().find((line) => line.includes('session-token'));
+    const response = await person.post('/api/auth/callback/credentials', form);
+    const cookie = response.headers.getSetCookie().find((line) => line.includes('session-token'));
     expect(cookie).toMatch(/HttpOnly/i);
     expect(cookie).toMatch(/SameSite=Lax/i);
-    expect(answer.text).not.toContain(cookie!.split(/[=;]/)[1]!);
+    expect(response.text).not.toContain(cookie!.split(/[=;]/)[1]!);
   });
 
   test('reads, but does not write: that takes the token', async () => {
@@ -78,28 +78,28 @@ describe('the access token', () => {
     expect((await minted(person, mine.email)).status).toBe(401);
     await logIn(person, mine.email, mine.password);
     expect((await minted(person, theirs.email)).status).toBe(403);
-    const answer = await minted(person, mine.email);
-    expect(answer.json).toEqual({ token: expect.any(String), expiresIn: 3600 });
+    const response = await minted(person, mine.email);
+    expect(response.json).toEqual({ token: expect.any(String), expiresIn: 3600 });
     const mixed = await person.put(`/api/user/${mine.email}`, { email: theirs.email });
     expect(mixed.status).toBe(403);
   });
 
   test('is refused with the same words whatever is wrong with it', async () => {
     const person = await someoneSignedIn(theShop());
-    const stranger = decodeJwt((await someoneSignedIn(theShop())).token!).sub!;
+    const otherPerson = decodeJwt((await someoneSignedIn(theShop())).token!).sub!;
     const good = person.token!;
-    const bad = await badTokens(good, stranger);
+    const bad = await badTokens(good, otherPerson);
     expect(bad).toHaveLength(30);
-    const answers = new Set<string>();
+    const responses = new Set<string>();
     for (const token of bad) {
       const { status, text } = await visitor().patch(
         '/api/profile',
         {},
         { authorization: `Bearer ${token}` },
       );
-      answers.add(`${status} ${text}`);
+      responses.add(`${status} ${text}`);
     }
-    expect([...answers]).toEqual(['401 {"error":{"code":"not-signed-in","message":"Please log in first."}}']);
+    expect([...responses]).toEqual(['401 {"error":{"code":"not-signed-in","message":"Please log in first."}}']);
     expect((await save(person)).status).toBe(200);
   });
 
@@ -143,8 +143,8 @@ describe('logging in', () => {
       const form = new URLSearchParams({ csrfToken: String(json.csrfToken), json: 'true' });
       const given = { ...credentials, callbackUrl };
       for (const [name, value] of Object.entries(given)) form.set(name, value);
-      const answer = await person.post<{ url: string }>('/api/auth/callback/credentials', form);
-      expect(new URL(answer.json.url, theShop()).origin).toBe(theShop());
+      const response = await person.post<{ url: string }>('/api/auth/callback/credentials', form);
+      expect(new URL(response.json.url, theShop()).origin).toBe(theShop());
     }
   });
 
@@ -157,7 +157,7 @@ describe('logging in', () => {
       const form = new URLSearchParams({ csrfToken: String(json.csrfToken), json: 'true', callbackUrl });
       const { json: to } = await person.post<{ url: string }>('/api/auth/signout', form);
       const { origin, pathname } = new URL(to.url, theShop());
-      const isRight = origin === theShop() && (kept.includes(callbackUrl) || !doors.test(pathname));
+      const isRight = origin === theShop() && (kept.includes(callbackUrl) || !routeHandlers.test(pathname));
       if (!isRight) wrong.push(`${JSON.stringify(callbackUrl)} led to ${to.url}`);
     }
     expect(wrong).toEqual([]);
@@ -166,9 +166,9 @@ describe('logging in', () => {
 
 describe('signing up', () => {
   test('names each field at fault in the shop’s own words', async () => {
-    const answer = await visitor().post('/api/signup', { name: ' ', email: 'x', password: '12345' });
-    expect(answer.status).toBe(400);
-    expect(errorOf(answer).fields).toEqual({
+    const response = await visitor().post('/api/signup', { name: ' ', email: 'x', password: '12345' });
+    expect(response.status).toBe(400);
+    expect(errorOf(response).fields).toEqual({
       name: 'Name is Required',
       email: 'Provide a valid Email',
       password: 'Must be 6 characters or longer',
@@ -193,22 +193,22 @@ describe('a forgotten password', () => {
   });
 
   test('a made-up link opens nothing', async () => {
-    const answer = await visitor().post('/api/password/reset', {
+    const response = await visitor().post('/api/password/reset', {
       token: 'x'.repeat(43),
       password: 'a new password',
     });
-    expect([answer.status, errorOf(answer).code]).toEqual([422, 'auth/invalid-action-code']);
+    expect([response.status, errorOf(response).code]).toEqual([422, 'auth/invalid-action-code']);
   });
 });
 
 describe('a change that matters', () => {
-  const staleDeeds: [string, (person: Person) => Promise<Answer<unknown>>][] = [
+  const sensitiveActions: [string, (person: Person) => Promise<Response<unknown>>][] = [
     ['changing the e-mail', (person) => person.post('/api/email/change', { email: 'new@customers.example' })],
     ['turning two-factor sign-in on', (person) => person.post('/api/two-factor')],
     ['deleting the account', (person) => person.delete('/api/account')],
   ];
 
-  test.each(staleDeeds)('%s asks for the password when the sign-in is 10 minutes old', async (_, deed) => {
+  test.each(sensitiveActions)('%s asks for the password when the sign-in is 10 minutes old', async (_, action) => {
     const credentials = await someoneSignsUp(theShop());
     const person = await visitor().signIn(credentials);
     const user = await theDatabase().collection('users').findOne({ email: credentials.email });
@@ -218,13 +218,13 @@ describe('a change that matters', () => {
         { userId: String(user!._id) },
         { $set: { authenticatedAt: new Date(Date.now() - 601_000) } },
       );
-    expect(errorOf(await deed(person)).code).toBe('auth/requires-recent-login');
+    expect(errorOf(await action(person)).code).toBe('auth/requires-recent-login');
     const { json: ways } = await person.get('/api/sessions/confirm');
     expect(ways).toEqual({ password: true, google: false });
     const wrong = await person.post('/api/sessions/confirm', { password: 'not the password' });
     expect([wrong.status, errorOf(wrong).code]).toEqual([403, 'auth/wrong-password']);
     expect((await person.post('/api/sessions/confirm', { password: credentials.password })).status).toBe(200);
-    expect((await deed(person)).status).toBe(200);
+    expect((await action(person)).status).toBe(200);
   });
 
   test('a new password ends every other session at once and keeps this one', async () => {
@@ -244,12 +244,12 @@ describe('sessions', () => {
   test('are listed and ended one by one, never those of others', async () => {
     const credentials = await someoneSignsUp(theShop());
     const [here, there] = [await visitor().signIn(credentials), await visitor().signIn(credentials)];
-    const stranger = await someoneSignedIn(theShop());
+    const otherPerson = await someoneSignedIn(theShop());
     type Listed = { id: string; current: boolean }[];
     const list = (await here.get<Listed>('/api/sessions')).json;
     const other = list.find((session) => !session.current)!;
     expect(list).toHaveLength(2);
-    expect((await stranger.delete(`/api/sessions/${other.id}`)).status).toBe(404);
+    expect((await otherPerson.delete(`/api/sessions/${other.id}`)).status).toBe(404);
     expect((await here.delete(`/api/sessions/${other.id}`)).status).toBe(200);
     expect([(await there.get('/api/profile')).status, (await here.get('/api/profile')).status]).toEqual([
       401, 200,
@@ -281,10 +281,10 @@ describe('roles', () => {
 
 test('one’s data come as a file with everything and no secret', async () => {
   const person = await someoneSignedIn(theShop());
-  const answer = await person.get('/api/account/export');
-  expect(answer.headers.get('content-disposition')).toMatch(/attachment/);
-  expect(Object.keys(answer.json)).toEqual([
+  const response = await person.get('/api/account/export');
+  expect(response.headers.get('content-disposition')).toMatch(/attachment/);
+  expect(Object.keys(response.json)).toEqual([
     ...['account', 'profile', 'sessions', 'addresses', 'cart', 'orders', 'reviews'],
   ]);
-  expect(answer.text).not.toMatch(/argon2|passwordHash|sessionVersion/);
+  expect(response.text).not.toMatch(/argon2|passwordHash|sessionVersion/);
 });

@@ -10,9 +10,9 @@ const pages = ['/cart', '/purchase', '/profile', '/settings', '/dashboard/allUse
 test.each([...pages, '/dashboard', '/dashboard/makeAdmin', '/dashboard/allUser?a=b&c=%2F'])(
   'a visitor of %s is sent to log in and comes back there',
   async (path) => {
-    const answer = await new Person(theShop()).get(path);
-    expect(answer.status).toBe(307);
-    const to = new URL(answer.headers.get('location')!, theShop());
+    const response = await new Person(theShop()).get(path);
+    expect(response.status).toBe(307);
+    const to = new URL(response.headers.get('location')!, theShop());
     expect([to.pathname, to.searchParams.get('from')]).toEqual(['/login', path]);
   },
 );
@@ -25,17 +25,17 @@ test('a session that has ended opens no page, though its cookie is still good fo
     .collection('users')
     .updateOne({ email }, { $inc: { sessionVersion: 1 } });
   for (const path of pages) {
-    const answer = await person.get(path);
-    expect([path, answer.status]).toEqual([path, 307]);
-    expect(answer.headers.get('location')).toMatch(/^(http:\/\/[^/]+)?\/login\?from=/);
-    expect(answer.text).not.toContain(email);
+    const response = await person.get(path);
+    expect([path, response.status]).toEqual([path, 307]);
+    expect(response.headers.get('location')).toMatch(/^(http:\/\/[^/]+)?\/login\?from=/);
+    expect(response.text).not.toContain(email);
   }
 });
 
 test('who is signed in has no business on the login page', async () => {
   const person = await new Person(theShop(), addressOfTheirOwn()).signIn(await someoneSignsUp(theShop()));
-  const answer = await person.get('/login?from=%2Fcart');
-  expect([answer.status, answer.headers.get('location')]).toEqual([307, '/cart']);
+  const response = await person.get('/login?from=%2Fcart');
+  expect([response.status, response.headers.get('location')]).toEqual([307, '/cart']);
 });
 
 test('the login page leads back to pages of this shop alone, whatever 300 addresses say', async () => {
@@ -44,8 +44,8 @@ test('the login page leads back to pages of this shop alone, whatever 300 addres
   expect(cases.length).toBeGreaterThan(300);
   const wrong: string[] = [];
   const ask = async (from: string) => {
-    const answer = await person.get(`/login?from=${encodeURIComponent(from)}`);
-    const location = answer.headers.get('location') ?? '';
+    const response = await person.get(`/login?from=${encodeURIComponent(from)}`);
+    const location = response.headers.get('location') ?? '';
     if (location !== (kept.includes(from) ? from : '/'))
       wrong.push(`${JSON.stringify(from)} led to ${location}`);
   };

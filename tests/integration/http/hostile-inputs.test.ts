@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addressOfTheirOwn, closeTheDatabase, someoneSignedIn } from '../../support/given';
 import { theShop } from '../../support/open-shop';
-import { demoAdmin, Person, type Answer } from '../../support/people';
+import { demoAdmin, Person, type Response } from '../../support/people';
 import { pathToNothing, type Who } from '../../support/rights';
 
 type Schema = { $ref?: string; properties?: Record<string, unknown>; allOf?: Schema[] };
@@ -84,14 +84,14 @@ async function send(who: Person, method: string, path: string, { body, query, pa
   const filled = param === null ? path : path.replace(/\{\w+\}/, encodeURIComponent(wellFormed(param)));
   const search = new URLSearchParams(query.map(([name, value]) => [name, wellFormed(value)]));
   const begun = performance.now();
-  const answer = await who.call(method, `${pathToNothing(filled)}?${search}`, body, {
+  const response = await who.call(method, `${pathToNothing(filled)}?${search}`, body, {
     'x-forwarded-for': addressOfTheirOwn(),
   });
-  return { answer, seconds: (performance.now() - begun) / 1000 };
+  return { answer: response, seconds: (performance.now() - begun) / 1000 };
 }
 
 /** What is wrong with an answer: it must be one of JSON that says what was wrong, and nothing of the inside. */
-function faultOf({ status, text, json }: Answer<Record<string, unknown>>): string | null {
+function faultOf({ status, text, json }: Response<Record<string, unknown>>): string | null {
   if (status >= 500) return `${status} ${text.slice(0, 200)}`;
   if (status < 400) return null;
   if (/\bat .+:\d+:\d+|node_modules|Mongo\w*Error|ZodError/.test(text)) return `tells of the inside: ${text}`;
@@ -115,8 +115,8 @@ test('no call fails, hangs or tells of the inside, whatever it is sent', async (
         wrong.push(`${method} ${path} ${JSON.stringify(input).slice(0, 300)}: ${fault}`);
       const late: Input[] = [];
       const ask = async (input: Input) => {
-        const { answer, seconds } = await call(input);
-        const fault = faultOf(answer);
+        const { answer: response, seconds } = await call(input);
+        const fault = faultOf(response);
         if (fault) note(input, fault);
         if (seconds > 2) late.push(input);
       };

@@ -5,9 +5,9 @@ type Icon = { src: string; sizes: string; type: string };
 type Manifest = { name: string; start_url: string; theme_color: string; icons: Icon[] };
 
 const fetched = async (path: string) => {
-  const answer = await fetch(new URL(path, theShop()));
-  expect([path, answer.status]).toEqual([path, 200]);
-  return { type: answer.headers.get('content-type')!, bytes: Buffer.from(await answer.arrayBuffer()) };
+  const response = await fetch(new URL(path, theShop()));
+  expect([path, response.status]).toEqual([path, 200]);
+  return { type: response.headers.get('content-type')!, bytes: Buffer.from(await response.arrayBuffer()) };
 };
 const page = async (path: string) => (await fetched(path)).bytes.toString();
 const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]?.replaceAll('&amp;', '&');

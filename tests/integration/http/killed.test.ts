@@ -54,9 +54,9 @@ async function buyMeanwhile(ordersEach: number, trouble: () => Promise<void>): P
   const placed: Placed[] = [];
   const buy = async (buyer: Person) => {
     for (let count = 0; count < ordersEach; count++) {
-      const answer = await placeOrder(buyer, lines, total, randomUUID());
-      if (answer.status !== 201) throw new Error(`${answer.status} ${answer.text}`);
-      placed.push({ buyer, number: answer.json.number });
+      const response = await placeOrder(buyer, lines, total, randomUUID());
+      if (response.status !== 201) throw new Error(`${response.status} ${response.text}`);
+      placed.push({ buyer, number: response.json.number });
     }
   };
   await Promise.all([...buyers.map(buy), trouble()]);
@@ -102,12 +102,12 @@ test('the server killed during orders loses and doubles none', async () => {
 test('while the database is away the shop says so, and serves again when it is back', async () => {
   kill(database.pid);
   const [buyer] = buyers as [Person];
-  const answer = await buyer.get('/api/cart');
+  const response = await buyer.get('/api/cart');
   const live = await buyer.get('/api/health/live');
   const notReady = await buyer.get('/api/health/ready');
   revive();
-  expect(answer.status).toBe(503);
-  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(response.status).toBe(503);
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(live.status).toBe(200);
   expect(notReady.status).toBe(503);
   let ready = 0;
@@ -124,9 +124,9 @@ test('a server that is told to end answers what it has begun', async () => {
   const orders = Array.from({ length: 5 }, () => buyer.get('/api/orders'));
   await pause(5);
   const code = shop.stop();
-  const answers = await Promise.allSettled(orders);
-  const answered = answers.filter((answer) => answer.status === 'fulfilled');
-  expect(answered.every((answer) => answer.value.status === 200)).toBe(true);
+  const responses = await Promise.allSettled(orders);
+  const answered = responses.filter((response) => response.status === 'fulfilled');
+  expect(answered.every((response) => response.value.status === 200)).toBe(true);
   expect(await code).toBe(0);
   shop = await startShop(settings);
 });

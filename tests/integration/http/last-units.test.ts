@@ -1,7 +1,7 @@
 import { closeTheDatabase, someoneSignedIn } from '../../support/given';
 import { theSettings, theShop } from '../../support/open-shop';
-import { accountOf, orderBody, placeOrder, stockOf, totalOf, type OrderAnswer } from '../../support/orders';
-import { errorOf, Person, type Answer } from '../../support/people';
+import { accountOf, orderBody, placeOrder, stockOf, totalOf, type OrderResponse } from '../../support/orders';
+import { errorOf, Person, type Response } from '../../support/people';
 import { startShop, type Shop } from '../../support/shop';
 
 const sku = 'FX-DD12-30';
@@ -31,14 +31,14 @@ test('fifty buyers at two servers, ten units: ten are sold, forty refused with t
   await stockOf(sku, start);
   const before = (await accountOf(sku)).sold;
   const total = await totalOf(buyers[0]!, lines);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     buyers.map((buyer, index) => placeOrder(index % 2 ? buyer : at(second.url, buyer), lines, total)),
   );
-  const refused = answers.filter((answer) => answer.status !== 201);
-  expect(answers.length - refused.length).toBe(10);
-  expect(refused.map((answer) => answer.status)).toEqual(Array(40).fill(409));
-  for (const answer of refused) {
-    expect(errorOf(answer)).toMatchObject({
+  const rejected = responses.filter((response) => response.status !== 201);
+  expect(responses.length - rejected.length).toBe(10);
+  expect(rejected.map((response) => response.status)).toEqual(Array(40).fill(409));
+  for (const response of rejected) {
+    expect(errorOf(response)).toMatchObject({
       code: 'out-of-stock',
       message: expect.stringMatching(/^Only \d+ left/),
     });
@@ -51,13 +51,13 @@ test('one key sent twenty times at once to two servers is one order', async () =
   await stockOf(sku, 100);
   const [buyer] = buyers as [Person];
   const total = await totalOf(buyer, lines);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
       placeOrder(index % 2 ? buyer : at(second.url, buyer), lines, total, 'the-same-key-for-all'),
     ),
   );
-  expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(201));
-  expect(new Set(answers.map((answer) => answer.json.number)).size).toBe(1);
+  expect(responses.map((response) => response.status)).toEqual(Array(20).fill(201));
+  expect(new Set(responses.map((response) => response.json.number)).size).toBe(1);
   expect((await accountOf(sku)).left).toBe(99);
 });
 
@@ -66,6 +66,6 @@ test('another body under a used key is refused with 422, and no key at all with 
   const body = orderBody([{ sku, quantity: 2 }], 1);
   const reused = await buyer.post('/api/orders', body, { 'idempotency-key': 'the-same-key-for-all' });
   expect(reused.status).toBe(422);
-  const none: Answer<OrderAnswer> = await buyer.post<OrderAnswer>('/api/orders', body);
+  const none: Response<OrderResponse> = await buyer.post<OrderResponse>('/api/orders', body);
   expect(none.status).toBe(400);
 });

@@ -3,12 +3,12 @@ import { closeTheDatabase } from '../../support/given';
 import { theShop } from '../../support/open-shop';
 import { Person } from '../../support/people';
 import { pageAccess } from '../../support/rights';
-import { setTheStage, type Stage } from '../../support/stage';
+import { prepareScenario, type Scenario } from '../../support/stage';
 
-let stage: Stage;
+let scenario: Scenario;
 let known = new Set<string>();
 beforeAll(async () => {
-  stage = await setTheStage(theShop());
+  scenario = await prepareScenario(theShop());
 }, 60_000);
 afterAll(closeTheDatabase);
 
@@ -37,9 +37,9 @@ test('no link, picture, style, feed or map of the shop leads a visitor to nothin
 test.each(['customer', 'admin'] as const)(
   'no link leads a signed-in %s to nothing',
   async (who) => {
-    const desks =
+    const adminPages =
       who === 'admin' ? ['/dashboard/manageOrder', '/dashboard/manageProduct'] : ['/dashboard/myOrders'];
-    const { faults, visited } = await crawl(stage[who], [...ownStarts, ...desks], known);
+    const { faults, visited } = await crawl(scenario[who], [...ownStarts, ...adminPages], known);
     expect(faults).toEqual([]);
     const seen = [...visited].join(' ');
     expect(seen).toMatch(

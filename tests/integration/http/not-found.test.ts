@@ -13,12 +13,12 @@ const gone = [
 
 test.each(gone)('%s says that it is not there, without any script, in every encoding', async (path) => {
   for (const encoding of ['identity', 'gzip', 'br']) {
-    const answer = await fetch(theShop() + path, { headers: { 'accept-encoding': encoding } });
-    const html = await answer.text();
-    expect(answer.status).toBe(404);
+    const response = await fetch(theShop() + path, { headers: { 'accept-encoding': encoding } });
+    const html = await response.text();
+    expect(response.status).toBe(404);
     expect(html).toMatch(/<h1[^>]*>[^<]*not found/i);
     expect(html.match(/role="search"/g)).toHaveLength(2);
-    const policy = answer.headers.get('content-security-policy');
+    const policy = response.headers.get('content-security-policy');
     for (const source of inlineScriptHashes(html)) expect(policy).toContain(source);
   }
 });

@@ -5,9 +5,9 @@ const kilobyte = 1024;
 
 /** What a browser fetches for a page at first: its HTML, style sheets and scripts, as many bytes as gzip leaves. */
 async function weightOf(path: string) {
-  const answer = await fetch(theShop() + path, { headers: { 'accept-encoding': 'identity' } });
-  expect([path, answer.status]).toEqual([path, 200]);
-  const html = await answer.text();
+  const response = await fetch(theShop() + path, { headers: { 'accept-encoding': 'identity' } });
+  expect([path, response.status]).toEqual([path, 200]);
+  const html = await response.text();
   const scripts = [...html.matchAll(/<script\b[^>]*\ssrc="([^"]+)"[^>]*>/g)]
     .filter(([tag]) => !/\snomodule/i.test(tag))
     .map(([, src = '']) => src);

@@ -38,19 +38,19 @@ describe('the papers of a product', () => {
     expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(headers.get('content-disposition')).toContain('heat-gun-1-600-w-data-sheet.pdf');
     expect((await PDFDocument.load(bytes)).getTitle()).toBe('Heat Gun, 1,600 W: data sheet');
-    const item = (await admin.get<{ slug: string; id: string }[]>('/api/item')).json.find(
+    const product = (await admin.get<{ slug: string; id: string }[]>('/api/item')).json.find(
       ({ slug }) => slug === 'heat-gun-1-600-w',
     )!;
-    const renamed = await admin.patch(`/api/products/${item.id}`, { name: 'Hot Air Gun' });
+    const renamed = await admin.patch(`/api/products/${product.id}`, { name: 'Hot Air Gun' });
     expect(renamed.status).toBe(200);
     expect((await PDFDocument.load((await open(path)).bytes)).getTitle()).toBe('Hot Air Gun: data sheet');
-    await admin.patch(`/api/products/${item.id}`, { name: 'Heat Gun, 1,600 W' });
+    await admin.patch(`/api/products/${product.id}`, { name: 'Heat Gun, 1,600 W' });
     expect((await open('/product/no-such/data-sheet.pdf')).status).toBe(404);
   });
 
   test('every address that the demo items name opens', async () => {
-    const items = (await admin.get<{ documents: { href: string }[] }[]>('/api/item')).json;
-    const addresses = [...new Set(items.flatMap(({ documents }) => documents.map(({ href }) => href)))];
+    const products = (await admin.get<{ documents: { href: string }[] }[]>('/api/item')).json;
+    const addresses = [...new Set(products.flatMap(({ documents }) => documents.map(({ href }) => href)))];
     expect(addresses.length).toBeGreaterThanOrEqual(6);
     for (const address of addresses) expect([address, (await open(address)).status]).toEqual([address, 200]);
   });
@@ -105,14 +105,14 @@ test('an uploaded picture is served in the width that is asked for, each width w
 describe('products as a file', () => {
   type Plan = { id: string; rows: { action: string; changes: string[] }[] };
   const plan = async (csv: string) => {
-    const answer = await send(admin, '/api/products/import', csv, 'text/csv');
-    return { status: answer.status, json: (await answer.json()) as Plan };
+    const reply = await send(admin, '/api/products/import', csv, 'text/csv');
+    return { status: reply.status, json: (await reply.json()) as Plan };
   };
 
   test('the export comes back as no change', async () => {
-    const answer = await admin.get('/api/products/export');
-    expect(answer.headers.get('content-type')).toContain('text/csv');
-    const { json } = await plan(answer.text);
+    const reply = await admin.get('/api/products/export');
+    expect(reply.headers.get('content-type')).toContain('text/csv');
+    const { json } = await plan(reply.text);
     expect(json.rows.length).toBeGreaterThan(250);
     expect(json.rows.filter(({ action }) => action !== 'skip')).toEqual([]);
   });

@@ -10,11 +10,11 @@ const elsewhere = 'bench-vise-125-mm';
 const alike = '18-v-drill-driver-45-nm';
 const onTheHomePage = '12-v-drill-driver-30-nm';
 let admin: Person;
-let item: Stored;
+let product: Stored;
 
 beforeAll(async () => {
   admin = await new Person(theShop(), addressOfTheirOwn()).signIn(demoAdmin);
-  item = (await theDatabase().collection<Stored>('items').findOne({ slug: changed }))!;
+  product = (await theDatabase().collection<Stored>('items').findOne({ slug: changed }))!;
 });
 afterAll(closeTheDatabase);
 
@@ -45,10 +45,10 @@ async function warm(): Promise<void> {
 async function rebuilt(paths = pages): Promise<string[]> {
   const made: string[] = [];
   for (const path of paths) {
-    const answer = await fetch(theShop() + path);
-    expect([path, answer.status]).toEqual([path, 200]);
-    if (answer.headers.get('x-nextjs-cache') !== 'HIT') made.push(path);
-    await answer.text();
+    const response = await fetch(theShop() + path);
+    expect([path, response.status]).toEqual([path, 200]);
+    if (response.headers.get('x-nextjs-cache') !== 'HIT') made.push(path);
+    await response.text();
   }
   return made;
 }
@@ -61,9 +61,9 @@ test('a page that nothing has changed is never made again', async () => {
 test('a list is the same kept page whatever a campaign adds to its address; a filtered one is never kept', async () => {
   await warm();
   const cacheOf = async (path: string) => {
-    const answer = await fetch(theShop() + path);
-    await answer.text();
-    return [answer.status, answer.headers.get('x-nextjs-cache')];
+    const response = await fetch(theShop() + path);
+    await response.text();
+    return [response.status, response.headers.get('x-nextjs-cache')];
   };
   expect(await cacheOf('/shop/drills?utm_source=mail')).toEqual([200, 'HIT']);
   for (const query of ['brand=Ferrox', 'min_torque=50', 'view=table', 'utm_source=mail&page=1']) {
@@ -76,7 +76,7 @@ test('a list is the same kept page whatever a campaign adds to its address; a fi
 
 test('a price shows with the next request on every page with the item, and no other page is made again', async () => {
   await warm();
-  const { sku } = item.variants[0]!;
+  const { sku } = product.variants[0]!;
   expect((await admin.put(`/api/products/skus/${sku}/price`, { price: 12_345 })).status).toBe(200);
   const own = await text(`/product/${changed}`);
   expect(own).toContain('$123.45');
@@ -108,7 +108,7 @@ test('a price of one of the few items on the home page shows there with the next
 });
 
 test('the stock that an order takes and gives back shows at once, and no other page is made again', async () => {
-  const { sku } = item.variants[0]!;
+  const { sku } = product.variants[0]!;
   await stockOf(sku, 50);
   expect(
     (await admin.put(`/api/products/skus/${sku}/stock`, { availableQuantity: 41, reason: 'Counted' })).status,
@@ -132,7 +132,7 @@ test('the stock that an order takes and gives back shows at once, and no other p
 test('a new name and address show at once, the old address leads on, and the site map follows', async () => {
   await warm();
   const slug = `${changed}-renamed`;
-  const saved = await admin.patch(`/api/products/${item._id}`, { name: 'Pocket Drill Driver', slug });
+  const saved = await admin.patch(`/api/products/${product._id}`, { name: 'Pocket Drill Driver', slug });
   expect(saved.status).toBe(200);
   expect(await text(`/product/${slug}`)).toContain('Pocket Drill Driver');
   // The first answer is made, the second is remembered: both name one place to go on to.
@@ -145,7 +145,7 @@ test('a new name and address show at once, the old address leads on, and the sit
   expect(await text('/shop/drills?q=pocket+drill')).toContain(`/product/${slug}`);
   expect(await text('/shop/drills')).toContain(`/product/${slug}"`);
   expect(await rebuilt([`/product/${elsewhere}`, '/about', '/blog'])).toEqual([]);
-  const back = await admin.patch(`/api/products/${item._id}`, {
+  const back = await admin.patch(`/api/products/${product._id}`, {
     name: '18 V Drill Driver, 75 Nm',
     slug: changed,
   });
@@ -155,12 +155,12 @@ test('a new name and address show at once, the old address leads on, and the sit
 
 test('what is taken out of the shop is gone from it with the next request, and comes back', async () => {
   await warm();
-  expect((await admin.patch(`/api/products/${item._id}`, { state: 'archived' })).status).toBe(200);
+  expect((await admin.patch(`/api/products/${product._id}`, { state: 'archived' })).status).toBe(200);
   expect((await fetch(`${theShop()}/product/${changed}`)).status).toBe(404);
   expect(await text(`/product/${alike}`)).not.toContain(`/product/${changed}"`);
   expect(await text('/shop/drills')).not.toContain(`/product/${changed}"`);
   expect(await text('/sitemaps/items-1.xml')).not.toContain(`/product/${changed}<`);
   expect(await rebuilt([`/product/${elsewhere}`, '/about', '/blog'])).toEqual([]);
-  expect((await admin.patch(`/api/products/${item._id}`, { state: 'published' })).status).toBe(200);
+  expect((await admin.patch(`/api/products/${product._id}`, { state: 'published' })).status).toBe(200);
   expect((await fetch(`${theShop()}/product/${changed}`)).status).toBe(200);
 });

@@ -11,7 +11,7 @@ import {
   pageAccess,
   pageStatus,
   pathToNothing,
-  refusedWith,
+  rejectedWith,
   type Caller,
   type Who,
 } from '../../support/rights';
@@ -85,7 +85,7 @@ const built = Object.entries(manifest)
 
 test('every call of the API is of a guard that the matrix knows', () => {
   expect(calls.length).toBeGreaterThan(20);
-  expect(calls.filter(({ who }) => !(who in refusedWith))).toEqual([]);
+  expect(calls.filter(({ who }) => !(who in rejectedWith))).toEqual([]);
 });
 
 test('every page of the build is in the matrix, and the matrix has no others', () => {
@@ -112,14 +112,14 @@ describe.each([
     const person = people[caller].at(url());
     const wrong: string[] = [];
     const ask = async ({ method, path, who }: (typeof calls)[number]) => {
-      const refusal = refusedWith[who][caller];
-      if (refusal === null && endsTheCaller.has(`${method} ${path}`)) return;
-      const answer = await person.call(method, pathToNothing(path), method === 'GET' ? undefined : {});
-      const asExpected = refusal ? answer.status === refusal : answer.status !== 401 && answer.status < 500;
+      const failure = rejectedWith[who][caller];
+      if (failure === null && endsTheCaller.has(`${method} ${path}`)) return;
+      const reply = await person.call(method, pathToNothing(path), method === 'GET' ? undefined : {});
+      const asExpected = failure ? reply.status === failure : reply.status !== 401 && reply.status < 500;
       const onlyAdminsOwn =
-        refusal === null && answer.status === 403 && who !== 'signedIn' && who !== 'anyone';
+        failure === null && reply.status === 403 && who !== 'signedIn' && who !== 'anyone';
       if (!asExpected || onlyAdminsOwn)
-        wrong.push(`${method} ${path} (${who}): ${answer.status} ${answer.text.slice(0, 120)}`);
+        wrong.push(`${method} ${path} (${who}): ${reply.status} ${reply.text.slice(0, 120)}`);
     };
     await Promise.all(calls.map(ask));
     expect(wrong).toEqual([]);
@@ -145,16 +145,16 @@ describe.each([
       const person = people[caller].at(url());
       const wrong: string[] = [];
       const ask = async ([route, [path, access]]: (typeof pages)[number]) => {
-        const answer = await person.get(path);
-        const location = answer.headers.get('location') ?? '';
+        const reply = await person.get(path);
+        const location = reply.headers.get('location') ?? '';
         const expected = pageStatus[access][caller];
         // Where a sign-in ends may send on to the login page, but not back to itself.
         const remembered = access === 'landing' ? encodeURIComponent(path) : '';
         const right =
           expected === 'to login'
-            ? answer.status === 307 && location.includes(`/login?from=${encodeURIComponent(path)}`)
-            : answer.status === expected && !location.includes(`/login?from=${remembered}`);
-        if (!right) wrong.push(`${route} (${access}) at ${path}: ${answer.status} ${location}`);
+            ? reply.status === 307 && location.includes(`/login?from=${encodeURIComponent(path)}`)
+            : reply.status === expected && !location.includes(`/login?from=${remembered}`);
+        if (!right) wrong.push(`${route} (${access}) at ${path}: ${reply.status} ${location}`);
       };
       await Promise.all(pages.map(ask));
       expect(wrong).toEqual([]);

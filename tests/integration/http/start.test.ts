@@ -22,8 +22,8 @@ function newcomer(port: number): NodeJS.ProcessEnv {
 
 async function whenReady(url: string): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt++) {
-    const answer = await fetch(`${url}/api/health/ready`).catch(() => null);
-    if (answer?.ok) return;
+    const response = await fetch(`${url}/api/health/ready`).catch(() => null);
+    if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('the shop is not ready');

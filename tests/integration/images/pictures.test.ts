@@ -10,7 +10,7 @@ const plain = (width = 60, height = 40) =>
 describe('storing a picture', () => {
   test.each(['jpeg', 'png', 'webp'] as const)('takes %s and serves it as WebP', async (format) => {
     const stored = await storePicture(await plain()[format]().toBuffer());
-    if (!stored.ok) throw new Error(stored.refusal.message);
+    if (!stored.ok) throw new Error(stored.failure.message);
     expect(stored.value).toMatchObject({ width: 60, height: 40, url: `/api/images/${stored.value.id}` });
     const served = await readPicture(stored.value.id);
     expect((await sharp(served!.bytes).metadata()).format).toBe('webp');
@@ -23,7 +23,7 @@ describe('storing a picture', () => {
       .jpeg()
       .toBuffer();
     const stored = await storePicture(bytes);
-    if (!stored.ok) throw new Error(stored.refusal.message);
+    if (!stored.ok) throw new Error(stored.failure.message);
     const meta = await sharp((await readPicture(stored.value.id))!.bytes).metadata();
     expect([meta.exif, meta.orientation, meta.width, meta.height]).toEqual([undefined, undefined, 40, 60]);
   });
@@ -35,7 +35,7 @@ describe('storing a picture', () => {
 
   test('each is kept in the widths below its own, and served whole where none is narrower', async () => {
     const stored = await storePicture(await plain(700, 350).png().toBuffer());
-    if (!stored.ok) throw new Error(stored.refusal.message);
+    if (!stored.ok) throw new Error(stored.failure.message);
     const widthOf = async (asked?: CutWidth) =>
       (await sharp((await readPicture(stored.value.id, asked))!.bytes).metadata()).width;
     expect(await widthOf()).toBe(700);

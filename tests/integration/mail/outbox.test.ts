@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   pass(0);
-  office.manner = 'friendly';
+  office.behavior = 'friendly';
   office.received = [];
   await outbox().deleteMany({});
 });
@@ -110,26 +110,26 @@ test('the server is down: the mail waits 30 s, then a minute, up to 16 minutes, 
 });
 
 test('one failed try is enough to know that the server is down: the other mails wait for the next round', async () => {
-  office.manner = 'refusing';
+  office.behavior = 'refusing';
   for (let count = 0; count < 5; count++) await aMail();
   const before = office.connections;
   await deliverOutbox();
   expect(office.connections - before).toBe(1);
-  office.manner = 'friendly';
+  office.behavior = 'friendly';
   pass(1);
   await deliverOutbox();
   expect(Object.values(office.arrivals())).toEqual(Array(5).fill(1));
 });
 
 test('a recipient who is refused does not hold up the others, and is given up after five days', async () => {
-  office.manner = 'refuses-recipient';
+  office.behavior = 'refuses-recipient';
   const bad = await aMail('nobody@plant.example');
   await deliverOutbox();
-  office.manner = 'friendly';
+  office.behavior = 'friendly';
   const good = await aMail();
   await deliverOutbox();
   expect(office.arrivals()).toEqual({ [good]: 1 });
-  office.manner = 'refuses-recipient';
+  office.behavior = 'refuses-recipient';
   pass(6 * 24 * 60);
   await deliverOutbox();
   expect(await stored(bad)).toMatchObject({ state: 'failed' });
@@ -137,11 +137,11 @@ test('a recipient who is refused does not hold up the others, and is given up af
 });
 
 test('cut after DATA: the mail comes again under the same message id, so that it can be told', async () => {
-  office.manner = 'cuts-after-data';
+  office.behavior = 'cuts-after-data';
   const subject = await aMail();
   await deliverOutbox();
   expect((await stored(subject)).state).toBe('kept');
-  office.manner = 'friendly';
+  office.behavior = 'friendly';
   pass(1);
   await deliverOutbox();
   expect(office.arrivals()).toEqual({ [subject]: 2 });
@@ -149,11 +149,11 @@ test('cut after DATA: the mail comes again under the same message id, so that it
 });
 
 test('a server that says nothing is given up after ten seconds, and the mail is tried again', async () => {
-  office.manner = 'silent';
+  office.behavior = 'silent';
   const subject = await aMail();
   await deliverOutbox();
   expect(await stored(subject)).toMatchObject({ state: 'kept', attempts: 1 });
-  office.manner = 'friendly';
+  office.behavior = 'friendly';
   pass(1);
   await deliverOutbox();
   expect(office.arrivals()).toEqual({ [subject]: 1 });

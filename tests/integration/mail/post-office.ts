@@ -2,11 +2,11 @@ import type { AddressInfo } from 'node:net';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
-export type Manner = 'friendly' | 'refusing' | 'refuses-recipient' | 'silent' | 'cuts-after-data';
+export type Behavior = 'friendly' | 'refusing' | 'refuses-recipient' | 'silent' | 'cuts-after-data';
 
 /** A real SMTP server on a free port, with manners that the test can change at any time. */
 export class PostOffice {
-  manner: Manner = 'friendly';
+  behavior: Behavior = 'friendly';
   received: ParsedMail[] = [];
   connections = 0;
   private server = this.make();
@@ -17,20 +17,20 @@ export class PostOffice {
       logger: false,
       onConnect: (_session, done) => {
         this.connections += 1;
-        if (this.manner === 'silent') return;
-        done(this.manner === 'refusing' ? Object.assign(new Error('Go away'), { responseCode: 421 }) : null);
+        if (this.behavior === 'silent') return;
+        done(this.behavior === 'refusing' ? Object.assign(new Error('Go away'), { responseCode: 421 }) : null);
       },
       onRcptTo: (_address, _session, done) =>
         done(
-          this.manner === 'refuses-recipient'
+          this.behavior === 'refuses-recipient'
             ? Object.assign(new Error('No such mailbox'), { responseCode: 550 })
             : null,
         ),
       onData: (stream, session, done) => {
-        const { manner } = this;
+        const { behavior } = this;
         void simpleParser(stream).then((mail) => {
           this.received.push(mail);
-          if (manner !== 'cuts-after-data') return done();
+          if (behavior !== 'cuts-after-data') return done();
           for (const connection of server.connections) {
             const { id, _socket: socket } = connection as unknown as {
               id: string;

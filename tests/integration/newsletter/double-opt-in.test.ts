@@ -35,12 +35,12 @@ describe('signing up', () => {
 
   test('the answer is the same for an address that is new, pending or on the list', async () => {
     await confirmed('known@plant.example');
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['unknown@plant.example', 'known@plant.example', 'known@plant.example'].map((email) =>
         subscribe(null, { email }),
       ),
     );
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
   });
 
   test('an address that is on the list stays there and is told so by mail alone', async () => {

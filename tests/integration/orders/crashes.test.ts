@@ -9,7 +9,7 @@ import { placeOrder } from '@/lib/orders/commands/place-order';
 import { sweepOrders } from '@/lib/orders/commands/sweep-orders';
 import { setClock } from '@/lib/platform/clock';
 import { onDyingServer } from './faults';
-import { aCustomer, anItem, bodyFor, newKey, unitsOf } from './floor';
+import { createCustomer, createProduct, bodyFor, newKey, unitsOf } from './floor';
 
 const later = (milliseconds: number) => setClock(() => Date.now() + milliseconds);
 
@@ -17,8 +17,8 @@ beforeEach(() => setClock());
 afterAll(() => setClock());
 
 async function aSituation() {
-  const [a, b] = [await anItem(10), await anItem(10)];
-  const customer = aCustomer();
+  const [a, b] = [await createProduct(10), await createProduct(10)];
+  const customer = createCustomer();
   await addToCart(customer, { sku: a, quantity: 3 });
   await addToCart(customer, { sku: b, quantity: 1 });
   // Two of the three go into the order: the third must stay in the cart.

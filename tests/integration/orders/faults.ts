@@ -17,9 +17,9 @@ for (const name of gated) {
       const server = running.getStore();
       if (!server) return original.apply(this, args);
       await server.beforeOperation();
-      const answer = await original.apply(this, args);
+      const response = await original.apply(this, args);
       server.afterOperation();
-      return answer;
+      return response;
     },
   });
 }

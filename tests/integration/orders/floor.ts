@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { ObjectId } from 'mongodb';
 import { stock } from '@/lib/catalog/collection/stock';
-import { addItem } from '@/lib/catalog/commands/items';
+import { addProduct } from '@/lib/catalog/commands/items';
 import { findVariants } from '@/lib/catalog/queries/items';
-import { itemInput } from '@/lib/catalog/schema';
+import { productInput } from '@/lib/catalog/schema';
 import { orders } from '@/lib/orders/collection';
 import { placeOrder } from '@/lib/orders/commands/place-order';
 import { orderLine, totalsOf } from '@/lib/orders/rules/totals';
@@ -26,12 +26,12 @@ export const ohio: AddressInput = {
 const random = () => randomBytes(6).toString('hex');
 
 /** Puts an item on sale and answers its SKU. */
-export async function anItem(
+export async function createProduct(
   available: number,
   more: Partial<{ price: number; minQuantity: number; multiple: number; name: string; sku: string }> = {},
 ): Promise<string> {
   const { price = 1_000, sku = `T-${random()}`, name = `Thing ${sku}`, ...rest } = more;
-  const input = itemInput.parse({
+  const input = productInput.parse({
     name,
     brand: 'Ferrox',
     category: 'hand-tools',
@@ -43,13 +43,13 @@ export async function anItem(
     state: 'published',
     ...rest,
   });
-  const added = await addItem(null, input);
-  if (!added.ok) throw new Error(added.refusal.message);
+  const added = await addProduct(null, input);
+  if (!added.ok) throw new Error(added.failure.message);
   return sku;
 }
 
 /** A customer who exists as far as orders are concerned. */
-export function aCustomer(name = 'Ada Buyer'): Customer {
+export function createCustomer(name = 'Ada Buyer'): Customer {
   const userId = new ObjectId().toHexString();
   return {
     userId,
@@ -62,26 +62,26 @@ export function aCustomer(name = 'Ada Buyer'): Customer {
   } as unknown as Customer;
 }
 
-export function anAdmin(name = 'Grace Desk'): Admin {
-  return { ...aCustomer(name), role: 'admin' } as unknown as Admin;
+export function createAdmin(name = 'Grace Desk'): Admin {
+  return { ...createCustomer(name), role: 'admin' } as unknown as Admin;
 }
 
 export const newKey = () => `key-${random()}${random()}`;
 
 /** The body that a browser would send for these SKUs, with the total that it would show. */
 export async function bodyFor(
-  wishes: [sku: string, quantity: number][],
+  lineInputs: [sku: string, quantity: number][],
   more: Partial<OrderInput> = {},
 ): Promise<OrderInput> {
   const shop = await findShop();
   const { delivery = 'standard', address = ohio } = more;
   const merged = new Map<string, number>();
-  for (const [sku, quantity] of wishes) merged.set(sku, (merged.get(sku) ?? 0) + quantity);
+  for (const [sku, quantity] of lineInputs) merged.set(sku, (merged.get(sku) ?? 0) + quantity);
   const offers = await findVariants([...merged.keys()]);
   const lines = [...merged].map(([sku, quantity]) => orderLine(offers.get(sku)!, quantity));
   const method = shop.deliveryMethods.find(({ id }) => id === delivery)!;
   return {
-    lines: wishes.map(([sku, quantity]) => ({ sku, quantity })),
+    lines: lineInputs.map(([sku, quantity]) => ({ sku, quantity })),
     fromCart: false,
     address,
     delivery,
@@ -95,7 +95,7 @@ export async function bodyFor(
 export async function orderWithRetries(customer: Customer, body: OrderInput, key = newKey()) {
   for (let attempt = 0; ; attempt++) {
     const result = await placeOrder(customer, body, key);
-    if (result.ok || result.refusal.code !== 'busy' || attempt > 60) return result;
+    if (result.ok || result.failure.code !== 'busy' || attempt > 60) return result;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
@@ -113,7 +113,7 @@ export async function unitsOf(sku: string) {
     left: shelf.available,
     held: open.filter((hold) => !soldIds.has(hold.order)).reduce((sum, hold) => sum + hold.quantity, 0),
     sold: sold
-      .flatMap(({ wishes }) => wishes.filter((wish) => wish.sku === sku))
-      .reduce((sum, wish) => sum + wish.quantity, 0),
+      .flatMap(({ wishes: lineInputs }) => lineInputs.filter((lineInput) => lineInput.sku === sku))
+      .reduce((sum, lineInput) => sum + lineInput.quantity, 0),
   };
 }

@@ -1,19 +1,19 @@
 import { orders } from '@/lib/orders/collection';
 import { placeOrder } from '@/lib/orders/commands/place-order';
-import { aCustomer, anItem, bodyFor, newKey, orderWithRetries, unitsOf } from './floor';
+import { createCustomer, createProduct, bodyFor, newKey, orderWithRetries, unitsOf } from './floor';
 
 describe('one key, one order', () => {
   test('20 submits of one key at once, 5 keys: 5 orders, and everybody is told the same number', async () => {
-    const sku = await anItem(100);
+    const sku = await createProduct(100);
     const body = await bodyFor([[sku, 2]]);
-    const customer = aCustomer();
+    const customer = createCustomer();
     const perKey = await Promise.all(
       Array.from({ length: 5 }, async () => {
         const key = newKey();
         const all = await Promise.all(
           Array.from({ length: 20 }, () => orderWithRetries(customer, body, key)),
         );
-        return new Set(all.map((result) => (result.ok ? result.value.number : result.refusal.code)));
+        return new Set(all.map((result) => (result.ok ? result.value.number : result.failure.code)));
       }),
     );
     expect(perKey.map((numbers) => numbers.size)).toEqual(Array(5).fill(1));
@@ -23,8 +23,8 @@ describe('one key, one order', () => {
   }, 120_000);
 
   test('the same key with another body is refused with 422, and nothing happens', async () => {
-    const sku = await anItem(10);
-    const [customer, key] = [aCustomer(), newKey()];
+    const sku = await createProduct(10);
+    const [customer, key] = [createCustomer(), newKey()];
     await placeOrder(customer, await bodyFor([[sku, 1]]), key);
     const other = await placeOrder(customer, await bodyFor([[sku, 2]]), key);
     expect(other).toMatchObject({
@@ -35,8 +35,8 @@ describe('one key, one order', () => {
   });
 
   test('the same order with its lines split or turned around is the same body', async () => {
-    const [a, b] = [await anItem(10), await anItem(10)];
-    const [customer, key] = [aCustomer(), newKey()];
+    const [a, b] = [await createProduct(10), await createProduct(10)];
+    const [customer, key] = [createCustomer(), newKey()];
     const first = await placeOrder(customer, await bodyFor([[a, 2], [b, 1]]), key); // prettier-ignore
     const again = await placeOrder(customer, await bodyFor([[b, 1], [a, 1], [a, 1]]), key); // prettier-ignore
     expect(again.ok && first.ok && again.value.number === first.value.number).toBe(true);
@@ -45,22 +45,22 @@ describe('one key, one order', () => {
   test.each([null, '', 'short', 'with spaces in it', 'x'.repeat(101)])(
     'no usable key (%p): 400',
     async (key) => {
-      const sku = await anItem(1);
-      const result = await placeOrder(aCustomer(), await bodyFor([[sku, 1]]), key);
+      const sku = await createProduct(1);
+      const result = await placeOrder(createCustomer(), await bodyFor([[sku, 1]]), key);
       expect(result).toMatchObject({ ok: false, refusal: { kind: 'invalid', code: 'idempotency-key' } });
     },
   );
 
   test('two customers may use the same key', async () => {
-    const sku = await anItem(10);
+    const sku = await createProduct(10);
     const [body, key] = [await bodyFor([[sku, 1]]), newKey()];
-    const [one, other] = [await placeOrder(aCustomer(), body, key), await placeOrder(aCustomer(), body, key)];
+    const [one, other] = [await placeOrder(createCustomer(), body, key), await placeOrder(createCustomer(), body, key)];
     expect(one.ok && other.ok && one.value.number !== other.value.number).toBe(true);
   });
 
   test('a refusal is repeated too, even when there is stock again: a new wish needs a new key', async () => {
-    const sku = await anItem(1);
-    const [customer, key, body] = [aCustomer(), newKey(), await bodyFor([[sku, 2]])];
+    const sku = await createProduct(1);
+    const [customer, key, body] = [createCustomer(), newKey(), await bodyFor([[sku, 2]])];
     const first = await placeOrder(customer, body, key);
     const again = await placeOrder(customer, body, key);
     expect(first).toMatchObject({ ok: false, refusal: { message: 'Only 1 left' } });

@@ -4,7 +4,7 @@ import { placeOrder } from '@/lib/orders/commands/place-order';
 import { sweepOrders } from '@/lib/orders/commands/sweep-orders';
 import { setClock } from '@/lib/platform/clock';
 import { interleave } from './faults';
-import { aCustomer, anItem, bodyFor, newKey, unitsOf } from './floor';
+import { createCustomer, createProduct, bodyFor, newKey, unitsOf } from './floor';
 
 afterAll(() => setClock());
 
@@ -38,11 +38,11 @@ test('however servers, retries, crashes and the sweeper interleave: sold + held 
   await fc.assert(
     fc.asyncProperty(steps, fc.integer({ min: 2, max: 5 }), async (choices, start) => {
       setClock();
-      const [a, b] = [await anItem(start), await anItem(start)];
+      const [a, b] = [await createProduct(start), await createProduct(start)];
       const crossed = [await bodyFor([[a, 2], [b, 1]]), await bodyFor([[b, 2], [a, 1]])]; // prettier-ignore
-      const wishes = crossed.map((body) => ({ customer: aCustomer(), key: newKey(), body }));
+      const lineInputs = crossed.map((body) => ({ customer: createCustomer(), key: newKey(), body }));
       const acknowledged: { key: string; number: string }[] = [];
-      const requests = wishes.flatMap(({ customer, key, body }) =>
+      const requests = lineInputs.flatMap(({ customer, key, body }) =>
         [1, 2].map(() => async () => {
           const result = await placeOrder(customer, body, key);
           if (result.ok) acknowledged.push({ key, number: result.value.number });
@@ -59,7 +59,7 @@ test('however servers, retries, crashes and the sweeper interleave: sold + held 
       for (let sweeps = 0; sweeps < 3; sweeps++) await sweepOrders();
       await expectConserved([a, b], start);
       expect((await unitsOf(a)).held + (await unitsOf(b)).held).toBe(0);
-      for (const { customer, key } of wishes) {
+      for (const { customer, key } of lineInputs) {
         const placed = await orders().find({ 'customer.id': customer.userId, state: 'placed' }).toArray();
         expect(placed.length).toBeLessThanOrEqual(1);
         const numbers = acknowledged.filter((one) => one.key === key).map(({ number }) => number);

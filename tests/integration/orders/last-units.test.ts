@@ -1,13 +1,13 @@
 import { placeOrder } from '@/lib/orders/commands/place-order';
-import { aCustomer, anItem, bodyFor, newKey, orderWithRetries, unitsOf } from './floor';
+import { createCustomer, createProduct, bodyFor, newKey, orderWithRetries, unitsOf } from './floor';
 
-const buyers = (count: number) => Array.from({ length: count }, () => aCustomer());
+const buyers = (count: number) => Array.from({ length: count }, () => createCustomer());
 
 describe('the last units', () => {
   test.each([1, 2, 3])(
     '50 buyers with retries for 10 units: 10 get one, 40 are told (round %i)',
     async () => {
-      const sku = await anItem(10);
+      const sku = await createProduct(10);
       const body = await bodyFor([[sku, 1]]);
       const results = await Promise.all(
         buyers(50).map(async (buyer) => {
@@ -21,10 +21,10 @@ describe('the last units', () => {
           return first;
         }),
       );
-      const refused = results.flatMap((result) => (result.ok ? [] : [result.refusal]));
+      const rejected = results.flatMap((result) => (result.ok ? [] : [result.failure]));
       expect(results.filter((result) => result.ok)).toHaveLength(10);
-      expect(refused.map(({ code }) => code)).toEqual(Array(40).fill('out-of-stock'));
-      for (const { message, kind } of refused) {
+      expect(rejected.map(({ code }) => code)).toEqual(Array(40).fill('out-of-stock'));
+      for (const { message, kind } of rejected) {
         expect(message).toMatch(/^Only \d left$/);
         expect(kind).toBe('conflict');
       }
@@ -33,18 +33,18 @@ describe('the last units', () => {
   );
 
   test('buyers who arrive one after another get the units until none is left', async () => {
-    const sku = await anItem(3);
+    const sku = await createProduct(3);
     const body = await bodyFor([[sku, 1]]);
     const outcomes: string[] = [];
     for (const buyer of buyers(5)) {
       const result = await placeOrder(buyer, body, newKey());
-      outcomes.push(result.ok ? result.value.state : result.refusal.message);
+      outcomes.push(result.ok ? result.value.state : result.failure.message);
     }
     expect(outcomes).toEqual(['placed', 'placed', 'placed', 'Only 0 left', 'Only 0 left']);
   });
 
   test('crossed carts never wait for each other for ever, and every unit is accounted for', async () => {
-    const [a, b] = [await anItem(7), await anItem(7)];
+    const [a, b] = [await createProduct(7), await createProduct(7)];
     const bodies = [await bodyFor([[a, 1], [b, 2]]), await bodyFor([[b, 2], [a, 1]])]; // prettier-ignore
     const results = await Promise.all(
       buyers(16).map((buyer, index) => orderWithRetries(buyer, bodies[index % 2]!)),
@@ -57,20 +57,20 @@ describe('the last units', () => {
   });
 
   test('split lines of one SKU count together', async () => {
-    const sku = await anItem(5);
+    const sku = await createProduct(5);
     const tooMany = await bodyFor([[sku, 3], [sku, 3]]); // prettier-ignore
-    const refused = await placeOrder(aCustomer(), tooMany, newKey());
-    expect(refused).toMatchObject({ ok: false, refusal: { code: 'out-of-stock', message: 'Only 5 left' } });
+    const rejected = await placeOrder(createCustomer(), tooMany, newKey());
+    expect(rejected).toMatchObject({ ok: false, refusal: { code: 'out-of-stock', message: 'Only 5 left' } });
     const fitting = await bodyFor([[sku, 2], [sku, 3]]); // prettier-ignore
-    const placed = await placeOrder(aCustomer(), fitting, newKey());
+    const placed = await placeOrder(createCustomer(), fitting, newKey());
     expect(placed.ok && placed.value.lines).toMatchObject([{ sku, quantity: 5 }]);
     expect(await unitsOf(sku)).toEqual({ left: 0, held: 0, sold: 5 });
   });
 
   test('an order that is short of one item takes nothing of the others, and names the item', async () => {
-    const [plenty, rare] = [await anItem(50), await anItem(1, { name: 'Rare reamer' })];
+    const [plenty, rare] = [await createProduct(50), await createProduct(1, { name: 'Rare reamer' })];
     const body = await bodyFor([[plenty, 5], [rare, 2]]); // prettier-ignore
-    const result = await placeOrder(aCustomer(), body, newKey());
+    const result = await placeOrder(createCustomer(), body, newKey());
     expect(result).toMatchObject({
       ok: false,
       refusal: { message: 'Only 1 left', fields: { [rare]: 'Rare reamer: Only 1 left' } },

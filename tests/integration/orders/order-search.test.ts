@@ -1,12 +1,12 @@
 import { placeOrder } from '@/lib/orders/commands/place-order';
 import { eachOrder, listAllOrders, listOwnOrders } from '@/lib/orders/queries/orders';
-import { aCustomer, anItem, bodyFor, newKey } from './floor';
+import { createCustomer, createProduct, bodyFor, newKey } from './floor';
 
 const numbersFor = async (q: string) => (await listAllOrders({ q }, 1)).rows.map(({ number }) => number);
 
 test('the desk finds an order by beginnings of its words, and takes any character for what it is', async () => {
-  const placed = await placeOrder(await aCustomer(), await bodyFor([[await anItem(5), 1]]), newKey());
-  if (!placed.ok) throw new Error(placed.refusal.message);
+  const placed = await placeOrder(await createCustomer(), await bodyFor([[await createProduct(5), 1]]), newKey());
+  if (!placed.ok) throw new Error(placed.failure.message);
   const { number } = placed.value;
   expect(await numbersFor(number.toLowerCase().slice(0, -1))).toContain(number);
   expect(await numbersFor(`${number} ada`)).toEqual([number]);
@@ -18,16 +18,16 @@ test('the desk finds an order by beginnings of its words, and takes any characte
 });
 
 test('a customer finds an own order by number, item and SKU, and nobody else’s', async () => {
-  const [sku, other] = [await anItem(5), await anItem(5)];
-  const [customer, stranger] = [await aCustomer(), await aCustomer()];
+  const [sku, other] = [await createProduct(5), await createProduct(5)];
+  const [customer, otherPerson] = [await createCustomer(), await createCustomer()];
   const placed = await placeOrder(customer, await bodyFor([[sku, 1]]), newKey());
   await placeOrder(customer, await bodyFor([[other, 1]]), newKey());
-  if (!placed.ok) throw new Error(placed.refusal.message);
+  if (!placed.ok) throw new Error(placed.failure.message);
   const { number, lines } = placed.value;
   const ownNumbers = async (person: typeof customer, q: string) =>
     (await listOwnOrders(person.userId, { q }, 1)).rows.map((row) => row.number);
   expect(await ownNumbers(customer, sku.toLowerCase())).toEqual([number]);
   expect(await ownNumbers(customer, `${lines[0]!.name}, ${number}`)).toEqual([number]);
   expect(await ownNumbers(customer, '')).toHaveLength(2);
-  expect(await ownNumbers(stranger, number)).toEqual([]);
+  expect(await ownNumbers(otherPerson, number)).toEqual([]);
 });

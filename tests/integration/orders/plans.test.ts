@@ -9,7 +9,7 @@ import { placeOrder } from '@/lib/orders/commands/place-order';
 import { sweepOrders } from '@/lib/orders/commands/sweep-orders';
 import { listAddresses } from '@/lib/orders/queries/addresses';
 import * as orders from '@/lib/orders/queries/orders';
-import { aCustomer, anItem, bodyFor, newKey, ohio } from './floor';
+import { createCustomer, createProduct, bodyFor, newKey, ohio } from './floor';
 
 type Asked = { collection: Collection; filter: Filter<Document> };
 const asked: Asked[] = [];
@@ -30,7 +30,7 @@ beforeAll(() => {
 });
 
 test('whatever cart, order, desk, sweeper and outbox ask the database, an index answers', async () => {
-  const [sku, customer] = [await anItem(50), aCustomer()];
+  const [sku, customer] = [await createProduct(50), createCustomer()];
   for (let count = 0; count < 5; count++) await placeOrder(customer, await bodyFor([[sku, 1]]), newKey());
   asked.length = 0;
   await addToCart(customer, { sku, quantity: 2 });
@@ -39,7 +39,7 @@ test('whatever cart, order, desk, sweeper and outbox ask the database, an index 
   await saveAddress(customer, ohio);
   await listAddresses(customer.userId);
   const placed = await placeOrder(customer, await bodyFor([[sku, 3]], { fromCart: true }), newKey());
-  if (!placed.ok) throw new Error(placed.refusal.message);
+  if (!placed.ok) throw new Error(placed.failure.message);
   const { number } = placed.value;
   await cancelOwnOrder(customer, number, '');
   await sweepOrders();

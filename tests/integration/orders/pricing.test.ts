@@ -1,15 +1,15 @@
-import { changePrice, editItem } from '@/lib/catalog/commands/items';
+import { changePrice, editProduct } from '@/lib/catalog/commands/items';
 import { findVariants } from '@/lib/catalog/queries/items';
 import { placeOrder } from '@/lib/orders/commands/place-order';
 import { reorder } from '@/lib/orders/commands/reorder';
 import { findOrder } from '@/lib/orders/queries/orders';
-import { aCustomer, anItem, bodyFor, newKey, ohio, unitsOf } from './floor';
+import { createCustomer, createProduct, bodyFor, newKey, ohio, unitsOf } from './floor';
 
 const place = async (...args: Parameters<typeof bodyFor>) =>
-  placeOrder(aCustomer(), await bodyFor(...args), newKey());
+  placeOrder(createCustomer(), await bodyFor(...args), newKey());
 
 test('the sums of an order are those of the shop: goods, delivery, tax on both', async () => {
-  const sku = await anItem(10, { price: 10_000 });
+  const sku = await createProduct(10, { price: 10_000 });
   const result = await place([[sku, 2]]);
   expect(result.ok && result.value.totals).toEqual({
     ...{ subtotal: 20_000, shipping: 1_290, tax: 1_703, taxName: 'Ohio sales tax', taxBasisPoints: 800 },
@@ -18,10 +18,10 @@ test('the sums of an order are those of the shop: goods, delivery, tax on both',
 });
 
 test('a total that the customer did not see is refused with the right one, and nothing is taken', async () => {
-  const sku = await anItem(10, { price: 10_000 });
+  const sku = await createProduct(10, { price: 10_000 });
   const body = await bodyFor([[sku, 1]]);
   await changePrice(null, sku, 12_000);
-  const result = await placeOrder(aCustomer(), body, newKey());
+  const result = await placeOrder(createCustomer(), body, newKey());
   expect(result).toMatchObject({
     ok: false,
     refusal: { kind: 'conflict', code: 'total-changed', fields: { total: '14353' } },
@@ -33,13 +33,13 @@ test.each([
   ['an unknown delivery', { delivery: 'drone' }, 'unknown-delivery'],
   ['a country that is not served', { address: { ...ohio, country: 'FR', region: '' } }, 'unknown-country'],
 ])('%s is refused', async (_, more, code) => {
-  const sku = await anItem(10);
+  const sku = await createProduct(10);
   const body = { ...(await bodyFor([[sku, 1]])), ...more };
-  expect(await placeOrder(aCustomer(), body, newKey())).toMatchObject({ ok: false, refusal: { code } });
+  expect(await placeOrder(createCustomer(), body, newKey())).toMatchObject({ ok: false, refusal: { code } });
 });
 
 test('the quantity rule of the item holds for orders too', async () => {
-  const sku = await anItem(100, { minQuantity: 5, multiple: 5 });
+  const sku = await createProduct(100, { minQuantity: 5, multiple: 5 });
   expect(await place([[sku, 3]])).toMatchObject({
     refusal: { message: expect.stringContaining('Minimum order is 5') },
   });
@@ -50,21 +50,21 @@ test('the quantity rule of the item holds for orders too', async () => {
 });
 
 test('what is no longer sold can’t be ordered', async () => {
-  const sku = await anItem(10);
+  const sku = await createProduct(10);
   const body = await bodyFor([[sku, 1]]);
-  const { item } = (await findVariants([sku])).get(sku)!;
-  await editItem(null, item.id, { state: 'archived' });
-  expect(await placeOrder(aCustomer(), body, newKey())).toMatchObject({
+  const { product } = (await findVariants([sku])).get(sku)!;
+  await editProduct(null, product.id, { state: 'archived' });
+  expect(await placeOrder(createCustomer(), body, newKey())).toMatchObject({
     refusal: { kind: 'conflict', code: 'not-for-sale' },
   });
 });
 
 test('an order keeps the name and price of its day', async () => {
-  const sku = await anItem(10, { price: 10_000, name: 'Old name' });
+  const sku = await createProduct(10, { price: 10_000, name: 'Old name' });
   const result = await place([[sku, 1]]);
   if (!result.ok) throw new Error('refused');
-  const { item } = (await findVariants([sku])).get(sku)!;
-  await editItem(null, item.id, { name: 'New name' });
+  const { product } = (await findVariants([sku])).get(sku)!;
+  await editProduct(null, product.id, { name: 'New name' });
   await changePrice(null, sku, 99_999);
   const order = await findOrder(result.value.number);
   expect(order!.lines).toMatchObject([{ name: 'Old name', unitPrice: 10_000 }]);
@@ -72,17 +72,17 @@ test('an order keeps the name and price of its day', async () => {
 
 test('ordering again says what changed since', async () => {
   const [same, dearer, scarce, gone] = [
-    await anItem(10, { name: 'Same' }),
-    await anItem(10, { name: 'Dearer', price: 500 }),
-    await anItem(7, { name: 'Scarce' }),
-    await anItem(10, { name: 'Gone' }),
+    await createProduct(10, { name: 'Same' }),
+    await createProduct(10, { name: 'Dearer', price: 500 }),
+    await createProduct(7, { name: 'Scarce' }),
+    await createProduct(10, { name: 'Gone' }),
   ];
-  const customer = aCustomer();
+  const customer = createCustomer();
   const body = await bodyFor([[same, 1], [dearer, 1], [scarce, 5], [gone, 1]]); // prettier-ignore
   const placed = await placeOrder(customer, body, newKey());
-  if (!placed.ok) throw new Error(placed.refusal.message);
+  if (!placed.ok) throw new Error(placed.failure.message);
   await changePrice(null, dearer, 650);
-  await editItem(null, (await findVariants([gone])).get(gone)!.item.id, { state: 'archived' });
+  await editProduct(null, (await findVariants([gone])).get(gone)!.product.id, { state: 'archived' });
   const again = await reorder(customer, placed.value.number);
   expect(again.ok && again.value.added).toBe(4);
   expect(again.ok && again.value.notes.sort()).toEqual([
@@ -90,5 +90,5 @@ test('ordering again says what changed since', async () => {
     'Gone is no longer sold',
     'Scarce: 2 instead of 5, more are not in stock',
   ]);
-  expect(await reorder(aCustomer(), placed.value.number)).toMatchObject({ refusal: { kind: 'not-found' } });
+  expect(await reorder(createCustomer(), placed.value.number)).toMatchObject({ refusal: { kind: 'not-found' } });
 });

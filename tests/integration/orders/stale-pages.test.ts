@@ -1,42 +1,42 @@
-import { items } from '@/lib/catalog/collection/items';
-import { editItem } from '@/lib/catalog/commands/items';
+import { products } from '@/lib/catalog/collection/items';
+import { editProduct } from '@/lib/catalog/commands/items';
 import { takeStock } from '@/lib/catalog/commands/stock';
-import { itemEdit } from '@/lib/catalog/schema';
+import { productEdit } from '@/lib/catalog/schema';
 import { ObjectId } from 'mongodb';
 import { cancelOwnOrder } from '@/lib/orders/commands/change-state';
 import { placeOrder } from '@/lib/orders/commands/place-order';
 import { sweepOrders } from '@/lib/orders/commands/sweep-orders';
 import { setClock } from '@/lib/platform/clock';
-import { aCustomer, anItem, bodyFor, newKey } from './floor';
+import { createCustomer, createProduct, bodyFor, newKey } from './floor';
 
 afterEach(() => setClock());
 
-const itemOf = async (sku: string) => (await items().findOne({ 'variants.sku': sku }))!;
+const productOf = async (sku: string) => (await products().findOne({ 'variants.sku': sku }))!;
 /** The tags of an item's page and of the lists with it. */
 const tagsOf = async (sku: string) => {
-  const { slug, category } = await itemOf(sku);
+  const { slug, category } = await productOf(sku);
   return [`item:${slug}`, `list:${category}`, 'list:all'];
 };
 
 describe('the pages that an order makes stale', () => {
   test('are those of its items, by their present addresses, when it is placed and when it is cancelled', async () => {
-    const [a, b] = [await anItem(10), await anItem(10)];
-    const customer = aCustomer();
+    const [a, b] = [await createProduct(10), await createProduct(10)];
+    const customer = createCustomer();
     const placed = await placeOrder(customer, await bodyFor([[a, 2], [b, 1]]), newKey()); // prettier-ignore
-    if (!placed.ok) throw new Error(placed.refusal.message);
+    if (!placed.ok) throw new Error(placed.failure.message);
     expect(new Set(placed.expire)).toEqual(new Set([...(await tagsOf(a)), ...(await tagsOf(b))]));
 
-    const item = await itemOf(a);
-    await editItem(null, item._id, itemEdit.parse({ slug: `${item.slug}-moved` }));
+    const product = await productOf(a);
+    await editProduct(null, product._id, productEdit.parse({ slug: `${product.slug}-moved` }));
     const cancelled = await cancelOwnOrder(customer, placed.value.number, '');
     expect(cancelled).toMatchObject({ ok: true });
     expect(new Set(cancelled.ok ? cancelled.expire : [])).toEqual(
-      new Set([`item:${item.slug}-moved`, ...(await tagsOf(a)), ...(await tagsOf(b))]),
+      new Set([`item:${product.slug}-moved`, ...(await tagsOf(a)), ...(await tagsOf(b))]),
     );
   });
 
   test('are those of the items whose units the sweep gives back', async () => {
-    const sku = await anItem(5);
+    const sku = await createProduct(5);
     await takeStock(new ObjectId().toHexString(), sku, 5);
     setClock(() => Date.now() + 60_000);
     const swept = await sweepOrders();

@@ -6,14 +6,14 @@ import { sweepOrders } from '@/lib/orders/commands/sweep-orders';
 import { findOrder, findOwnOrder, listAllOrders, listOwnOrders } from '@/lib/orders/queries/orders';
 import type { OrderState } from '@/lib/orders/types';
 import type { Customer } from '@/lib/users/types';
-import { aCustomer, anAdmin, anItem, bodyFor, newKey, unitsOf } from './floor';
+import { createCustomer, createAdmin, createProduct, bodyFor, newKey, unitsOf } from './floor';
 
-const admin = anAdmin();
+const admin = createAdmin();
 
-async function anOrder(customer: Customer = aCustomer(), quantity = 2) {
-  const sku = await anItem(10);
+async function anOrder(customer: Customer = createCustomer(), quantity = 2) {
+  const sku = await createProduct(10);
   const placed = await placeOrder(customer, await bodyFor([[sku, quantity]]), newKey());
-  if (!placed.ok) throw new Error(placed.refusal.message);
+  if (!placed.ok) throw new Error(placed.failure.message);
   return { sku, customer, number: placed.value.number };
 }
 
@@ -98,10 +98,10 @@ test('a shipped order can’t be cancelled by its customer', async () => {
 
 test('somebody else’s order is not there: not to see, cancel, or return', async () => {
   const { number } = await anOrder();
-  const stranger = aCustomer('Eve');
-  expect(await findOwnOrder(stranger.userId, number)).toBeNull();
-  expect(await cancelOwnOrder(stranger, number, '')).toMatchObject({ refusal: { kind: 'not-found' } });
-  expect(await requestReturn(stranger, number, 'Mine now')).toMatchObject({ refusal: { kind: 'not-found' } });
+  const otherPerson = createCustomer('Eve');
+  expect(await findOwnOrder(otherPerson.userId, number)).toBeNull();
+  expect(await cancelOwnOrder(otherPerson, number, '')).toMatchObject({ refusal: { kind: 'not-found' } });
+  expect(await requestReturn(otherPerson, number, 'Mine now')).toMatchObject({ refusal: { kind: 'not-found' } });
 });
 
 test('a payment goes from due to paid to refunded and no other way', async () => {
@@ -146,18 +146,18 @@ test('many orders at once: each row says what became of it', async () => {
 });
 
 test('lists show the newest first, filter by state, and hold only one’s own', async () => {
-  const customer = aCustomer();
+  const customer = createCustomer();
   const [first, second] = [await anOrder(customer), await anOrder(customer)];
   await walk(second.number, 'confirmed');
   const numbers = async (state?: OrderState) =>
     (await listOwnOrders(customer.userId, { state }, 1)).rows.map((row) => row.number);
   expect(await numbers()).toEqual([second.number, first.number]);
   expect(await numbers('placed')).toEqual([first.number]);
-  expect((await listOwnOrders(aCustomer().userId, {}, 1)).total).toBe(0);
+  expect((await listOwnOrders(createCustomer().userId, {}, 1)).total).toBe(0);
 });
 
 test('the desk finds orders by the beginnings of words, whatever characters are typed', async () => {
-  const { number, sku, customer } = await anOrder(aCustomer('Zacharias Quill'));
+  const { number, sku, customer } = await anOrder(createCustomer('Zacharias Quill'));
   const find = async (q: string) => (await listAllOrders({ q }, 1)).rows.map((row) => row.number);
   for (const q of [number, number.slice(3, 8).toLowerCase(), 'zach quil', customer.email, sku, 'quill 44114'])
     expect(await find(q)).toContain(number);
@@ -167,7 +167,7 @@ test('the desk finds orders by the beginnings of words, whatever characters are 
 
 test('the desk lists orders by their day or their total, both ways', async () => {
   const made: string[] = [];
-  for (const quantity of [2, 9, 5]) made.push((await anOrder(aCustomer(), quantity)).number);
+  for (const quantity of [2, 9, 5]) made.push((await anOrder(createCustomer(), quantity)).number);
   const [two, nine, five] = made as [string, string, string];
   const listed = async (sort?: 'placed' | 'total' | '-total') => {
     const { rows } = await listAllOrders({ sort }, 1);

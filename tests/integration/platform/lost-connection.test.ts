@@ -34,11 +34,11 @@ test('whatever is asked while the database closes its connections is answered', 
   const asked = () => client.db(database().databaseName).collection('items').findOne({});
   await Promise.all(Array.from({ length: 5 }, asked));
   for (const connection of connections) connection.end();
-  const answers: Promise<unknown>[] = [];
+  const responses: Promise<unknown>[] = [];
   // One in each turn of the event loop, so that one meets a connection that is closed and not yet known to be.
   for (let turn = 0; turn < 30; turn++) {
     await new Promise(setImmediate);
-    answers.push(asked());
+    responses.push(asked());
   }
-  expect(await Promise.all(answers)).toEqual(answers.map(() => null));
+  expect(await Promise.all(responses)).toEqual(responses.map(() => null));
 });

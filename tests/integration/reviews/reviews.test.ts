@@ -1,5 +1,5 @@
 import { auditRecords } from '@/lib/audit/collection';
-import { items } from '@/lib/catalog/collection/items';
+import { products } from '@/lib/catalog/collection/items';
 import { orders } from '@/lib/orders/collection';
 import { reviews } from '@/lib/reviews/collection';
 import { moderateReview, saveReview } from '@/lib/reviews/commands';
@@ -12,82 +12,82 @@ import {
 } from '@/lib/reviews/queries';
 import { moderationInput, reviewInput } from '@/lib/reviews/schema';
 import type { Customer } from '@/lib/users/types';
-import { aCustomer, anAdmin, anItem, bodyFor, orderWithRetries } from '../orders/floor';
+import { createCustomer, createAdmin, createProduct, bodyFor, orderWithRetries } from '../orders/floor';
 
-async function anItemId(): Promise<string> {
-  const sku = await anItem(100);
-  return (await items().findOne({ 'variants.sku': sku }))!._id;
+async function anProductId(): Promise<string> {
+  const sku = await createProduct(100);
+  return (await products().findOne({ 'variants.sku': sku }))!._id;
 }
 
 async function delivered(
   customer: Customer,
-  itemId: string,
+  productId: string,
   state: 'delivered' | 'shipped' | 'returned' = 'delivered',
 ) {
-  const item = await items().findOne({ _id: itemId });
-  const placed = await orderWithRetries(customer, await bodyFor([[item!.variants[0]!.sku, 1]]));
-  if (!placed.ok) throw new Error(placed.refusal.message);
+  const product = await products().findOne({ _id: productId });
+  const placed = await orderWithRetries(customer, await bodyFor([[product!.variants[0]!.sku, 1]]));
+  if (!placed.ok) throw new Error(placed.failure.message);
   await orders().updateOne({ 'customer.id': customer.userId }, { $set: { state } });
 }
 
-const write = async (customer: Customer, itemId: string, rating: number, text = 'Does what it says.') => {
-  const saved = await saveReview(customer, { itemId, rating, text });
-  if (!saved.ok) throw new Error(saved.refusal.message);
+const write = async (customer: Customer, productId: string, rating: number, text = 'Does what it says.') => {
+  const saved = await saveReview(customer, { itemId: productId, rating, text });
+  if (!saved.ok) throw new Error(saved.failure.message);
   return saved.value;
 };
-const versionOf = async (itemId: string, userId: string) =>
-  (await reviews().findOne({ itemId, userId }))!.version;
+const versionOf = async (productId: string, userId: string) =>
+  (await reviews().findOne({ itemId: productId, userId }))!.version;
 
-async function decide(decision: 'approve' | 'reject', customer: Customer, itemId: string) {
-  const found = await reviews().findOne({ itemId, userId: customer.userId });
+async function decide(decision: 'approve' | 'reject', customer: Customer, productId: string) {
+  const found = await reviews().findOne({ itemId: productId, userId: customer.userId });
   const input = moderationInput.parse({ decision, version: found!.version, reason: 'Off topic' });
-  return moderateReview(anAdmin(), found!._id.toHexString(), input);
+  return moderateReview(createAdmin(), found!._id.toHexString(), input);
 }
 
-async function approved(itemId: string, rating: number): Promise<Customer> {
-  const customer = aCustomer();
-  await write(customer, itemId, rating);
-  await decide('approve', customer, itemId);
+async function approved(productId: string, rating: number): Promise<Customer> {
+  const customer = createCustomer();
+  await write(customer, productId, rating);
+  await decide('approve', customer, productId);
   return customer;
 }
 
-const shown = async (itemId: string) => (await items().findOne({ _id: itemId }))!.rating;
+const shown = async (productId: string) => (await products().findOne({ _id: productId }))!.rating;
 
 describe('writing', () => {
   test('a new review waits: nobody sees it and no average counts it', async () => {
-    const itemId = await anItemId();
-    const saved = await write(aCustomer(), itemId, 5);
+    const productId = await anProductId();
+    const saved = await write(createCustomer(), productId, 5);
     expect(saved.state).toBe('waiting');
-    expect((await listReviews(itemId, 1)).rows).toEqual([]);
-    expect(await shown(itemId)).toEqual({ average: 0, count: 0 });
+    expect((await listReviews(productId, 1)).rows).toEqual([]);
+    expect(await shown(productId)).toEqual({ average: 0, count: 0 });
   });
 
   test('one customer has one review of an item, however often and at once it is sent', async () => {
-    const itemId = await anItemId();
-    const customer = aCustomer();
-    await Promise.all([1, 2, 3, 4, 5].map((rating) => write(customer, itemId, rating)));
-    expect(await reviews().countDocuments({ itemId })).toBe(1);
+    const productId = await anProductId();
+    const customer = createCustomer();
+    await Promise.all([1, 2, 3, 4, 5].map((rating) => write(customer, productId, rating)));
+    expect(await reviews().countDocuments({ itemId: productId })).toBe(1);
   });
 
   test('the same words again change nothing, other words wait for the moderator again', async () => {
-    const itemId = await anItemId();
-    const customer = await approved(itemId, 4);
-    expect((await write(customer, itemId, 4)).state).toBe('approved');
-    expect(await shown(itemId)).toEqual({ average: 4, count: 1 });
-    expect((await write(customer, itemId, 1, 'Broke after a week.')).state).toBe('waiting');
-    expect(await shown(itemId)).toEqual({ average: 0, count: 0 });
+    const productId = await anProductId();
+    const customer = await approved(productId, 4);
+    expect((await write(customer, productId, 4)).state).toBe('approved');
+    expect(await shown(productId)).toEqual({ average: 4, count: 1 });
+    expect((await write(customer, productId, 1, 'Broke after a week.')).state).toBe('waiting');
+    expect(await shown(productId)).toEqual({ average: 0, count: 0 });
   });
 
   test('an item that is not on sale can’t be reviewed', async () => {
-    const result = await saveReview(aCustomer(), { itemId: 'nothing', rating: 3, text: 'Hm' });
+    const result = await saveReview(createCustomer(), { itemId: 'nothing', rating: 3, text: 'Hm' });
     expect(result).toMatchObject({ ok: false, refusal: { kind: 'not-found', code: 'no-such-item' } });
   });
 
   test('markup stays the text that it is', async () => {
-    const itemId = await anItemId();
+    const productId = await anProductId();
     const text = '<script>alert(1)</script>';
-    await write(aCustomer(), itemId, 3, text);
-    expect((await reviews().findOne({ itemId }))!.text).toBe(text);
+    await write(createCustomer(), productId, 3, text);
+    expect((await reviews().findOne({ itemId: productId }))!.text).toBe(text);
   });
 });
 
@@ -97,36 +97,36 @@ describe('verified purchase', () => {
     ['an order on its way', 'shipped', false],
     ['an order that was returned', 'returned', false],
   ] as const)('%s', async (_, state, verified) => {
-    const itemId = await anItemId();
-    const customer = aCustomer();
-    await delivered(customer, itemId, state);
-    expect((await write(customer, itemId, 5)).verifiedPurchase).toBe(verified);
+    const productId = await anProductId();
+    const customer = createCustomer();
+    await delivered(customer, productId, state);
+    expect((await write(customer, productId, 5)).verifiedPurchase).toBe(verified);
   });
 
   test('isn’t lent by another person’s order, nor by an order of another item', async () => {
-    const [itemId, otherId] = [await anItemId(), await anItemId()];
-    const customer = aCustomer();
-    await delivered(aCustomer(), itemId);
+    const [productId, otherId] = [await anProductId(), await anProductId()];
+    const customer = createCustomer();
+    await delivered(createCustomer(), productId);
     await delivered(customer, otherId);
-    expect((await write(customer, itemId, 5)).verifiedPurchase).toBe(false);
+    expect((await write(customer, productId, 5)).verifiedPurchase).toBe(false);
   });
 
   test('comes with the approval when the goods came after the review', async () => {
-    const itemId = await anItemId();
-    const customer = aCustomer();
-    await write(customer, itemId, 5);
-    await delivered(customer, itemId);
-    await decide('approve', customer, itemId);
-    expect((await listReviews(itemId, 1)).rows[0]!.verifiedPurchase).toBe(true);
+    const productId = await anProductId();
+    const customer = createCustomer();
+    await write(customer, productId, 5);
+    await delivered(customer, productId);
+    await decide('approve', customer, productId);
+    expect((await listReviews(productId, 1)).rows[0]!.verifiedPurchase).toBe(true);
   });
 
   test('what was delivered is offered for review until it is reviewed', async () => {
-    const itemId = await anItemId();
-    const customer = aCustomer();
+    const productId = await anProductId();
+    const customer = createCustomer();
     expect(await listReviewable(customer.userId)).toEqual([]);
-    await delivered(customer, itemId);
-    expect((await listReviewable(customer.userId)).map((item) => item.itemId)).toEqual([itemId]);
-    await write(customer, itemId, 4);
+    await delivered(customer, productId);
+    expect((await listReviewable(customer.userId)).map((product) => product.itemId)).toEqual([productId]);
+    await write(customer, productId, 4);
     expect(await listReviewable(customer.userId)).toEqual([]);
     expect(await listOwnReviews(customer.userId)).toHaveLength(1);
   });
@@ -134,13 +134,13 @@ describe('verified purchase', () => {
 
 describe('moderating', () => {
   test('approving shows the review and counts it, rejecting takes both back', async () => {
-    const itemId = await anItemId();
-    const customer = await approved(itemId, 3);
-    expect((await listReviews(itemId, 1)).rows.map((review) => review.rating)).toEqual([3]);
-    expect(await shown(itemId)).toEqual({ average: 3, count: 1 });
-    await decide('reject', customer, itemId);
-    expect((await listReviews(itemId, 1)).rows).toEqual([]);
-    expect(await shown(itemId)).toEqual({ average: 0, count: 0 });
+    const productId = await anProductId();
+    const customer = await approved(productId, 3);
+    expect((await listReviews(productId, 1)).rows.map((review) => review.rating)).toEqual([3]);
+    expect(await shown(productId)).toEqual({ average: 3, count: 1 });
+    await decide('reject', customer, productId);
+    expect((await listReviews(productId, 1)).rows).toEqual([]);
+    expect(await shown(productId)).toEqual({ average: 0, count: 0 });
     expect((await listOwnReviews(customer.userId))[0]).toMatchObject({
       state: 'rejected',
       reason: 'Off topic',
@@ -148,20 +148,20 @@ describe('moderating', () => {
   });
 
   test('a wording that the moderator has not read can’t be approved', async () => {
-    const itemId = await anItemId();
-    const customer = aCustomer();
-    const { id } = await write(customer, itemId, 5);
-    const version = await versionOf(itemId, customer.userId);
-    await write(customer, itemId, 5, 'Buy at spam.example');
-    const result = await moderateReview(anAdmin(), id, { decision: 'approve', version });
+    const productId = await anProductId();
+    const customer = createCustomer();
+    const { id } = await write(customer, productId, 5);
+    const version = await versionOf(productId, customer.userId);
+    await write(customer, productId, 5, 'Buy at spam.example');
+    const result = await moderateReview(createAdmin(), id, { decision: 'approve', version });
     expect(result).toMatchObject({ ok: false, refusal: { kind: 'conflict', code: 'review-changed' } });
   });
 
   test('each decision is recorded once, with who, before and after', async () => {
-    const itemId = await anItemId();
-    const customer = await approved(itemId, 5);
-    await decide('approve', customer, itemId);
-    const id = (await reviews().findOne({ itemId }))!._id.toHexString();
+    const productId = await anProductId();
+    const customer = await approved(productId, 5);
+    await decide('approve', customer, productId);
+    const id = (await reviews().findOne({ itemId: productId }))!._id.toHexString();
     const records = await auditRecords().find({ 'subject.kind': 'review', 'subject.id': id }).toArray();
     expect(records).toHaveLength(1);
     expect(records[0]).toMatchObject({ deed: 'review-approved', before: { state: 'waiting' } });
@@ -169,52 +169,52 @@ describe('moderating', () => {
   });
 
   test('the desk lists those that wait, the oldest first', async () => {
-    const itemId = await anItemId();
-    const [first, second] = [aCustomer('First'), aCustomer('Second')];
-    await write(first, itemId, 2);
-    await write(second, itemId, 4);
+    const productId = await anProductId();
+    const [first, second] = [createCustomer('First'), createCustomer('Second')];
+    await write(first, productId, 2);
+    await write(second, productId, 4);
     const { rows } = await listForModeration('waiting', 1);
-    const mine = rows.filter((review) => review.itemId === itemId);
+    const mine = rows.filter((review) => review.itemId === productId);
     expect(mine.map((review) => review.author)).toEqual(['First', 'Second']);
   });
 
   test('an unknown review is answered with not found', async () => {
-    const result = await moderateReview(anAdmin(), '0'.repeat(24), { decision: 'approve', version: 1 });
+    const result = await moderateReview(createAdmin(), '0'.repeat(24), { decision: 'approve', version: 1 });
     expect(result).toMatchObject({ ok: false, refusal: { kind: 'not-found' } });
   });
 });
 
 describe('the average', () => {
   test('equals a recount after many reviews were approved, rejected and changed at once', async () => {
-    const itemId = await anItemId();
-    const customers = Array.from({ length: 12 }, () => aCustomer());
-    await Promise.all(customers.map((customer, index) => write(customer, itemId, (index % 5) + 1)));
-    await Promise.all(customers.map((customer) => decide('approve', customer, itemId)));
+    const productId = await anProductId();
+    const customers = Array.from({ length: 12 }, () => createCustomer());
+    await Promise.all(customers.map((customer, index) => write(customer, productId, (index % 5) + 1)));
+    await Promise.all(customers.map((customer) => decide('approve', customer, productId)));
     await Promise.all(
       customers.map((customer, index) =>
         index % 3 === 0
-          ? decide('reject', customer, itemId)
+          ? decide('reject', customer, productId)
           : index % 3 === 1
-            ? write(customer, itemId, 5, 'Changed my mind.')
-            : decide('approve', customer, itemId),
+            ? write(customer, productId, 5, 'Changed my mind.')
+            : decide('approve', customer, productId),
       ),
     );
-    const { average, count, histogram } = await countRatings(itemId);
-    expect(await shown(itemId)).toEqual({ average, count });
+    const { average, count, histogram } = await countRatings(productId);
+    expect(await shown(productId)).toEqual({ average, count });
     expect(histogram.reduce((sum, each) => sum + each, 0)).toBe(count);
     expect(count).toBe(4);
     expect(await reviews().countDocuments({ uncounted: { $exists: true } })).toBe(0);
   });
 
   test('that a crash left behind is put right by the next review of anything', async () => {
-    const itemId = await anItemId();
-    const customer = await approved(itemId, 5);
+    const productId = await anProductId();
+    const customer = await approved(productId, 5);
     await reviews().updateOne(
-      { itemId, userId: customer.userId },
+      { itemId: productId, userId: customer.userId },
       { $set: { rating: 1, uncounted: 'cut off before the count' } },
     );
-    await write(aCustomer(), await anItemId(), 3);
-    expect(await shown(itemId)).toEqual({ average: 1, count: 1 });
+    await write(createCustomer(), await anProductId(), 3);
+    expect(await shown(productId)).toEqual({ average: 1, count: 1 });
   });
 });
 

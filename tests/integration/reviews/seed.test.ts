@@ -1,4 +1,4 @@
-import { items } from '@/lib/catalog/collection/items';
+import { products } from '@/lib/catalog/collection/items';
 import { reviews } from '@/lib/reviews/collection';
 import { countRatings } from '@/lib/reviews/queries';
 import { seedItems } from '@/seed/items';
@@ -11,7 +11,7 @@ test('the demo catalogue has its sample reviews once, and shows averages that eq
   await seedReviews();
   expect(await reviews().countDocuments()).toBe(reviewRows.length);
   expect(await reviews().countDocuments({ verifiedPurchase: true })).toBe(0);
-  const shown = await items()
+  const shown = await products()
     .find({ 'rating.count': { $gt: 0 } })
     .toArray();
   expect(shown.length).toBe(new Set(reviewRows.map(([slug]) => slug)).size);

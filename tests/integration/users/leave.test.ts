@@ -1,14 +1,14 @@
 import { ObjectId } from 'mongodb';
-import { forgetSignIns } from '@/lib/auth/leave';
+import { deleteSignIns } from '@/lib/auth/leave';
 import { readSession } from '@/lib/auth/session';
-import { forgetCart } from '@/lib/cart/commands';
-import { forgetCustomer } from '@/lib/orders/commands/forget-customer';
+import { deleteCart } from '@/lib/cart/commands';
+import { anonymizeOrders } from '@/lib/orders/commands/forget-customer';
 import { database } from '@/lib/platform/database';
-import { forgetAuthor } from '@/lib/reviews/commands';
-import { closeAccount, makeAdmin, refuseLastAdmin } from '@/lib/users/commands/roles';
+import { anonymizeReviews } from '@/lib/reviews/commands';
+import { closeAccount, makeAdmin, rejectLastAdmin } from '@/lib/users/commands/roles';
 import { findAccount } from '@/lib/users/queries';
 import type { SignedIn } from '@/lib/users/types';
-import { anAccount, signedIn, signedInRequest, whoSends } from '../auth/people';
+import { createAccount, signedIn, signedInRequest, whoSends } from '../auth/people';
 
 async function anOrder(person: SignedIn, state: string) {
   const _id = new ObjectId();
@@ -35,9 +35,9 @@ async function anOrder(person: SignedIn, state: string) {
 const order = (_id: ObjectId) => database().collection('orders').findOne({ _id });
 
 test('finished orders stay, without anything that names the customer', async () => {
-  const person = await signedIn((await anAccount()).id);
+  const person = await signedIn((await createAccount()).id);
   const id = await anOrder(person, 'delivered');
-  expect(await forgetCustomer(person)).toMatchObject({ ok: true });
+  expect(await anonymizeOrders(person)).toMatchObject({ ok: true });
   const kept = await order(id);
   expect(kept).toMatchObject({
     state: 'delivered',
@@ -52,15 +52,15 @@ test('finished orders stay, without anything that names the customer', async () 
 test.each(['placing', 'placed', 'confirmed', 'shipped'])(
   'while an order is %s the account can’t be deleted, and nothing is touched',
   async (state) => {
-    const person = await signedIn((await anAccount()).id);
+    const person = await signedIn((await createAccount()).id);
     const ids = [await anOrder(person, 'delivered'), await anOrder(person, state)];
-    expect(await forgetCustomer(person)).toMatchObject({ refusal: { code: 'orders-under-way' } });
+    expect(await anonymizeOrders(person)).toMatchObject({ refusal: { code: 'orders-under-way' } });
     for (const id of ids) expect(await order(id)).toMatchObject({ customer: { email: person.email } });
   },
 );
 
 test('cart and addresses go, reviews lose their author, every way in is closed', async () => {
-  const account = await anAccount();
+  const account = await createAccount();
   const request = await signedInRequest(account.id);
   const person = await whoSends(request);
   const { userId } = person;
@@ -70,11 +70,11 @@ test('cart and addresses go, reviews lose their author, every way in is closed',
   await database()
     .collection('accounts')
     .insertOne({ userId: new ObjectId(userId), provider: 'google', providerAccountId: userId });
-  await forgetCustomer(person);
-  await forgetCart(person);
-  expect(await forgetAuthor(person)).toEqual(['reviews:drill']);
+  await anonymizeOrders(person);
+  await deleteCart(person);
+  expect(await anonymizeReviews(person)).toEqual(['reviews:drill']);
   expect(await closeAccount(person)).toMatchObject({ ok: true });
-  await forgetSignIns(person);
+  await deleteSignIns(person);
   expect(await findAccount(userId)).toBeNull();
   expect(await readSession(request, { cookieAlone: true })).toBeNull();
   expect(await database().collection('reviews').findOne({ userId })).toMatchObject({
@@ -87,13 +87,13 @@ test('cart and addresses go, reviews lose their author, every way in is closed',
 });
 
 test('the last admin can’t leave', async () => {
-  const account = await anAccount();
+  const account = await createAccount();
   await makeAdmin('command-line', account.email);
   const admin = await signedIn(account.id);
-  expect(await refuseLastAdmin(admin)).toMatchObject({ refusal: { code: 'last-admin' } });
+  expect(await rejectLastAdmin(admin)).toMatchObject({ refusal: { code: 'last-admin' } });
   expect(await closeAccount(admin)).toMatchObject({ refusal: { code: 'last-admin' } });
-  const other = await anAccount();
+  const other = await createAccount();
   await makeAdmin('command-line', other.email);
-  expect(await refuseLastAdmin(admin)).toBeNull();
+  expect(await rejectLastAdmin(admin)).toBeNull();
   expect(await closeAccount(admin)).toMatchObject({ ok: true });
 });

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { findAccount } from '@/lib/users/queries';
-import { anAccount } from '../auth/people';
+import { createAccount } from '../auth/people';
 
 /** What a person at the command line sees. */
 function makeAdminOnCommandLine(...whom: string[]): Promise<{ code: number; says: string }> {
@@ -13,7 +13,7 @@ function makeAdminOnCommandLine(...whom: string[]): Promise<{ code: number; says
 }
 
 test('the command line makes a person who has signed up an admin, and says so again when asked again', async () => {
-  const { id, email } = await anAccount();
+  const { id, email } = await createAccount();
   expect(await makeAdminOnCommandLine(email)).toEqual({ code: 0, says: `${email} is an admin now.` });
   expect((await findAccount(id))?.role).toBe('admin');
   expect(await makeAdminOnCommandLine(email)).toEqual({ code: 0, says: `${email} was an admin already.` });

@@ -1,9 +1,9 @@
 import { saveProfile } from '@/lib/users/commands/save-profile';
 import { findAccount, findProfile, listAccounts } from '@/lib/users/queries';
-import { anAccount, signedIn } from '../auth/people';
+import { createAccount, signedIn } from '../auth/people';
 
 test('settings are saved field by field; what is left out stays', async () => {
-  const me = await signedIn((await anAccount()).id);
+  const me = await signedIn((await createAccount()).id);
   await saveProfile(me, { phone: '+1 216 555 0100', gender: 'other', graduation: '2019-06-30' });
   await saveProfile(me, { bio: 'Turner and fitter.' });
   expect(await findProfile(me.userId)).toMatchObject({
@@ -15,7 +15,7 @@ test('settings are saved field by field; what is left out stays', async () => {
 });
 
 test('a new name is found by the admin’s search, and the picture goes with the account', async () => {
-  const me = await signedIn((await anAccount()).id);
+  const me = await signedIn((await createAccount()).id);
   await saveProfile(me, { name: 'Zebulon Quick', image: '/api/images/abc' });
   expect(await findAccount(me.userId)).toMatchObject({ name: 'Zebulon Quick', image: '/api/images/abc' });
   expect((await listAccounts('zebul', 1)).rows).toMatchObject([{ id: me.userId }]);

@@ -3,7 +3,7 @@ import { database } from '@/lib/platform/database';
 import { asAdmin } from '@/lib/auth/session';
 import { endSessionsOf, makeAdmin, removeAdmin, setDisabled } from '@/lib/users/commands/roles';
 import { findAccount, listAccounts } from '@/lib/users/queries';
-import { anAccount, signedIn, signedInRequest, whoSends } from '../auth/people';
+import { createAccount, signedIn, signedInRequest, whoSends } from '../auth/people';
 
 afterEach(() => setClock());
 
@@ -12,19 +12,19 @@ beforeEach(async () => {
   await database().collection<{ _id: string }>('adminRoster').deleteMany({});
 });
 
-async function anAdmin() {
-  const account = await anAccount();
+async function createAdmin() {
+  const account = await createAccount();
   await makeAdmin('command-line', account.email);
   return asAdmin(await signedIn(account.id))!;
 }
 
 const roleOf = async (id: string) => (await findAccount(id))?.role;
 const codeOf = (result: Awaited<ReturnType<typeof makeAdmin>>) =>
-  result.ok ? result.value.modifiedCount : result.refusal.code;
+  result.ok ? result.value.modifiedCount : result.failure.code;
 
 test('an admin makes a customer an admin, once, and the audit log tells', async () => {
-  const admin = await anAdmin();
-  const other = await anAccount();
+  const admin = await createAdmin();
+  const other = await createAccount();
   expect(codeOf(await makeAdmin(admin, other.email))).toBe(1);
   expect(codeOf(await makeAdmin(admin, other.email))).toBe(0);
   expect(await roleOf(other.id)).toBe('admin');
@@ -40,9 +40,9 @@ test('an admin makes a customer an admin, once, and the audit log tells', async 
 });
 
 test('nobody becomes an admin who is unknown, unverified or disabled', async () => {
-  const admin = await anAdmin();
-  const unverified = await anAccount({ verified: false });
-  const disabled = await anAccount();
+  const admin = await createAdmin();
+  const unverified = await createAccount({ verified: false });
+  const disabled = await createAccount();
   await setDisabled(admin, disabled.email, true);
   expect(codeOf(await makeAdmin(admin, 'nobody@people.example'))).toBe('user-not-found');
   expect(codeOf(await makeAdmin(admin, unverified.email))).toBe('email-not-verified');
@@ -50,26 +50,26 @@ test('nobody becomes an admin who is unknown, unverified or disabled', async () 
 });
 
 test('a sign-in older than 10 minutes must be renewed first', async () => {
-  const admin = await anAdmin();
-  const other = await anAccount();
+  const admin = await createAdmin();
+  const other = await createAccount();
   setClock(() => Date.now() + 10 * 60_000);
-  for (const deed of [makeAdmin, removeAdmin]) {
-    expect(codeOf(await deed(admin, other.email))).toBe('auth/requires-recent-login');
+  for (const action of [makeAdmin, removeAdmin]) {
+    expect(codeOf(await action(admin, other.email))).toBe('auth/requires-recent-login');
   }
   expect(codeOf(await setDisabled(admin, other.email, true))).toBe('auth/requires-recent-login');
 });
 
 test('the last admin keeps the role and can’t be disabled', async () => {
-  const admin = await anAdmin();
+  const admin = await createAdmin();
   expect(codeOf(await removeAdmin(admin, admin.email))).toBe('last-admin');
   expect(codeOf(await setDisabled(admin, admin.email, true))).toBe('last-admin');
-  const other = await anAdmin();
+  const other = await createAdmin();
   expect(codeOf(await removeAdmin(admin, other.email))).toBe(1);
   expect(codeOf(await removeAdmin(admin, admin.email))).toBe('last-admin');
 });
 
 test('a disabled admin does not count as the one who stays', async () => {
-  const [admin, other] = [await anAdmin(), await anAdmin()];
+  const [admin, other] = [await createAdmin(), await createAdmin()];
   expect(codeOf(await setDisabled(admin, other.email, true))).toBe(1);
   expect(codeOf(await removeAdmin(admin, admin.email))).toBe('last-admin');
   expect(codeOf(await setDisabled(admin, other.email, false))).toBe(1);
@@ -80,7 +80,7 @@ test('admins who take the role from each other at the same moment always leave o
   for (let round = 0; round < 10; round++) {
     await database().collection<{ _id: string }>('adminRoster').deleteMany({});
     await database().collection('users').deleteMany({});
-    const admins = [await anAdmin(), await anAdmin(), await anAdmin()];
+    const admins = [await createAdmin(), await createAdmin(), await createAdmin()];
     await Promise.all(admins.flatMap((one) => admins.map((other) => removeAdmin(one, other.email))));
     const left = await database().collection('users').countDocuments({ role: 'admin' });
     expect(left).toBe(1);
@@ -88,8 +88,8 @@ test('admins who take the role from each other at the same moment always leave o
 });
 
 test('disabling ends the sessions at once; ending sessions lets the person sign in again', async () => {
-  const admin = await anAdmin();
-  const other = await anAccount();
+  const admin = await createAdmin();
+  const other = await createAccount();
   const request = await signedInRequest(other.id);
   expect(codeOf(await endSessionsOf(admin, other.email))).toBe(1);
   await expect(whoSends(request)).rejects.toThrow('nobody');
@@ -98,7 +98,7 @@ test('disabling ends the sessions at once; ending sessions lets the person sign 
 
 test('the list finds people by the beginnings of name and e-mail, 20 to a page, newest first', async () => {
   const accounts = [];
-  for (let count = 0; count < 23; count++) accounts.push(await anAccount({ password: null }));
+  for (let count = 0; count < 23; count++) accounts.push(await createAccount({ password: null }));
   const page = await listAccounts('', 1);
   expect(page).toMatchObject({ total: 23, pages: 2, page: 1 });
   expect(page.rows[0]!.email).toBe(accounts.at(-1)!.email);

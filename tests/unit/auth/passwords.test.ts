@@ -2,14 +2,14 @@ import { setTimeout } from 'node:timers/promises';
 import { hashPassword, isPassword } from '@/lib/auth/passwords';
 
 let running = 0;
-let most = 0;
+let max = 0;
 
-async function work<T>(answer: T): Promise<T> {
+async function work<T>(response: T): Promise<T> {
   running += 1;
-  most = Math.max(most, running);
+  max = Math.max(max, running);
   await setTimeout(5);
   running -= 1;
-  return answer;
+  return response;
 }
 
 jest.mock('@node-rs/argon2', () => ({
@@ -22,13 +22,13 @@ jest.mock('@node-rs/argon2', () => ({
 }));
 
 test('at most two passwords are worked on at once, the others wait their turn, and all get their answer', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, (_, each) =>
       each % 2 ? hashPassword(`p${each}`) : isPassword(`hash of p${each}`, `p${each}`),
     ),
   );
-  expect(most).toBe(2);
-  expect(answers).toEqual(Array.from({ length: 20 }, (_, each) => (each % 2 ? `hash of p${each}` : true)));
+  expect(max).toBe(2);
+  expect(responses).toEqual(Array.from({ length: 20 }, (_, each) => (each % 2 ? `hash of p${each}` : true)));
 });
 
 test('one that fails gives its turn back', async () => {

@@ -161,8 +161,8 @@ test('a token that the shop refused is replaced even though it looks fresh', asy
   const browser = aBrowser();
   const tab = browser.tab();
   const minted = await tab.token();
-  const refused = (minted as { token: string }).token;
-  expect(await tab.renew(refused)).not.toEqual({ token: refused });
+  const rejected = (minted as { token: string }).token;
+  expect(await tab.renew(rejected)).not.toEqual({ token: rejected });
   expect(browser.shop.minted).toBe(2);
 });
 

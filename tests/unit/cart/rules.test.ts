@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { buyingProblem, cartLine, cartOf, mergeWishes, onlyLeft } from '@/lib/cart/rules';
-import type { VariantOfItem } from '@/lib/catalog/types';
+import { buyingProblem, cartLine, cartOf, mergeLines, onlyLeft } from '@/lib/cart/rules';
+import type { ProductVariant } from '@/lib/catalog/types';
 
 const offer = (available: number, more: object = {}) =>
   ({
@@ -10,21 +10,21 @@ const offer = (available: number, more: object = {}) =>
       ...more,
     },
     variant: { sku: 'B', colour: null, size: null, img: '', price: 1_000, availableQuantity: available },
-  }) as unknown as VariantOfItem;
+  }) as unknown as ProductVariant;
 const kept = (quantity: number, priceSeen = 1_000) => ({
   ...{ sku: 'B', quantity, priceSeen },
   ...{ slug: 'bolt', name: 'Bolt', img: '/i.webp' },
 });
 
 test('merging keeps every unit, each SKU once, in one order for all', () => {
-  const wish = fc.record({ sku: fc.constantFrom('A', 'B', 'C', 'a'), quantity: fc.nat({ max: 50 }) });
+  const lineInput = fc.record({ sku: fc.constantFrom('A', 'B', 'C', 'a'), quantity: fc.nat({ max: 50 }) });
   fc.assert(
-    fc.property(fc.array(wish), (wishes) => {
-      const merged = mergeWishes(wishes);
+    fc.property(fc.array(lineInput), (lineInputs) => {
+      const merged = mergeLines(lineInputs);
       const sum = (list: { quantity: number }[]) => list.reduce((all, one) => all + one.quantity, 0);
-      expect(sum(merged)).toBe(sum(wishes));
+      expect(sum(merged)).toBe(sum(lineInputs));
       expect(new Set(merged.map(({ sku }) => sku)).size).toBe(merged.length);
-      expect(mergeWishes([...wishes].reverse())).toEqual(merged);
+      expect(mergeLines([...lineInputs].reverse())).toEqual(merged);
     }),
   );
 });

@@ -1,7 +1,7 @@
-import type { Item } from '@/lib/catalog/types';
+import type { Product } from '@/lib/catalog/types';
 
 /** An item in two colours, the second sold out. */
-export function itemOf(more: Partial<Item> = {}): Item {
+export function productOf(more: Partial<Product> = {}): Product {
   const variant = { mpn: null, colour: null, size: null, img: '/pictures/items/a.webp' };
   return {
     ...{ _id: 'a', id: 'a', slug: 'a-drill', sku: 'A-1', name: 'A drill', brand: 'Ferrox' },

@@ -7,9 +7,9 @@ import {
   unitPrice,
 } from '@/lib/catalog/rules/prices';
 import { productFacts } from '@/lib/catalog/rules/product-facts';
-import { itemOf } from './item';
+import { productOf } from './item';
 
-const item = {
+const priced = {
   priceBreaks: [
     { from: 10, percentOff: 5 },
     { from: 50, percentOff: 15 },
@@ -25,23 +25,23 @@ describe('price breaks', () => {
     [49, 949],
     [50, 849],
   ])('%i units cost %i each', (quantity, price) => {
-    expect(unitPrice(item, variant, quantity)).toBe(price);
+    expect(unitPrice(priced, variant, quantity)).toBe(price);
   });
 
   test('says how many more make it cheaper', () => {
-    expect(nextBreak(item, variant, 6)).toEqual({ more: 4, price: 949 });
-    expect(nextBreak(item, variant, 60)).toBeNull();
+    expect(nextBreak(priced, variant, 6)).toEqual({ more: 4, price: 949 });
+    expect(nextBreak(priced, variant, 60)).toBeNull();
   });
 
   test('the table has the price that is charged', () => {
-    for (const { from, price } of priceTable(item, variant))
-      expect(unitPrice(item, variant, from)).toBe(price);
+    for (const { from, price } of priceTable(priced, variant))
+      expect(unitPrice(priced, variant, from)).toBe(price);
   });
 });
 
 describe('the facts for search engines', () => {
   test('name the prices and the stock that the page shows', () => {
-    const [product] = productFacts(itemOf(), 'https://shop.example', new Date('2026-11-21')) as [
+    const [product] = productFacts(productOf(), 'https://shop.example', new Date('2026-11-21')) as [
       Record<string, unknown>,
     ];
     expect(product).toMatchObject({

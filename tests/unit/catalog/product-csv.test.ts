@@ -87,8 +87,8 @@ test('a SKU that is not known joins the product of its slug, or makes a new one 
   expect(joined).toMatchObject({ id: '1', rows: [{ action: 'create' }] });
   expect(joined!.edit!.variants!.map(({ sku }) => sku)).toEqual(['B-20', 'B-30', 'B-40']);
   const head = ['sku', 'name', 'brand', 'category', 'description', 'price', 'colour', 'hex'];
-  const row = (sku: string, colour: string, hex: string) => [
-    ...[sku, 'Anvil', 'Brightforge', 'hand-tools', 'Heavy.', '99', colour, hex],
+  const row = (sku: string, color: string, hex: string) => [
+    ...[sku, 'Anvil', 'Brightforge', 'hand-tools', 'Heavy.', '99', color, hex],
   ];
   const [made] = planned(head, row('A-1', 'Red', '#aa0000'), row('A-2', 'Blue', '#0000aa'));
   expect(made).toMatchObject({ id: null, rows: [{ action: 'create' }, { action: 'create' }] });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { QuantityLimits } from '@/lib/catalog/types';
 import {
-  largestQuantity,
+  maxQuantityOf,
   quantityProblem,
   readQuantity,
   startQuantity,
@@ -68,7 +68,7 @@ describe('items with limits of their own', () => {
   test('a minimum above 100 moves the ceiling', () => {
     const bulk = { ...usual, minQuantity: 250 };
     expect(startQuantity(bulk)).toBe(250);
-    expect(largestQuantity(bulk)).toBeGreaterThan(250);
+    expect(maxQuantityOf(bulk)).toBeGreaterThan(250);
     expect(codeOf(bulk, 250)).toBeNull();
   });
 
@@ -79,10 +79,10 @@ describe('items with limits of their own', () => {
       maxQuantity: fc.option(fc.integer({ min: 1, max: 1000 })),
     });
     fc.assert(
-      fc.property(limits, fc.array(fc.boolean(), { maxLength: 60 }), (item, presses) => {
-        let quantity = startQuantity(item);
-        for (const up of presses) quantity = up ? stepUp(item, quantity) : stepDown(item, quantity);
-        return quantity === 0 || quantityProblem(item, quantity) === null;
+      fc.property(limits, fc.array(fc.boolean(), { maxLength: 60 }), (product, presses) => {
+        let quantity = startQuantity(product);
+        for (const up of presses) quantity = up ? stepUp(product, quantity) : stepDown(product, quantity);
+        return quantity === 0 || quantityProblem(product, quantity) === null;
       }),
     );
   });

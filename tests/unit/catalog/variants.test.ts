@@ -1,14 +1,14 @@
 import { availabilityOf } from '@/lib/catalog/rules/availability';
 import { specificationProblem } from '@/lib/catalog/rules/fields';
 import { chosenVariant, choiceName, variantName, variantQuery } from '@/lib/catalog/rules/variants';
-import { itemOf } from './item';
+import { productOf } from './item';
 
-const plain = itemOf();
+const plain = productOf();
 const [yellow, red] = [plain.variants[0]!, plain.variants[1]!];
-const gloves = itemOf({
+const gloves = productOf({
   variants: ['9 / L', '10 / XL'].map((size, index) => ({ ...yellow, sku: `G-${index}`, size })),
 });
-const bolts = itemOf({
+const bolts = productOf({
   sizeName: 'Length',
   variants: ['M8 × 20', 'M8 × 30'].map((size) => ({ ...yellow, colour: null, sku: size.slice(-2), size })),
 });
@@ -25,16 +25,16 @@ test('the choice has the item’s own word where it has one', () => {
 });
 
 test('the address of each variant leads back to it, also when colours repeat', () => {
-  for (const item of [plain, gloves, bolts]) {
-    for (const variant of item.variants) {
-      const query = new URLSearchParams(variantQuery(item, variant));
-      expect(chosenVariant(item, query.get('colour'), query.get('sku'))).toBe(variant);
+  for (const product of [plain, gloves, bolts]) {
+    for (const variant of product.variants) {
+      const query = new URLSearchParams(variantQuery(product, variant));
+      expect(chosenVariant(product, query.get('colour'), query.get('sku'))).toBe(variant);
     }
   }
 });
 
 test('what is no longer made does not come back', () => {
-  const gone = itemOf({ successor: 'b' });
+  const gone = productOf({ successor: 'b' });
   const now = new Date('2026-11-21');
   expect(availabilityOf(gone, 0, now).detail).toBe('No longer made');
   expect(availabilityOf(plain, 0, now).detail).toMatch(/Back within/);

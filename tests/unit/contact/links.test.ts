@@ -1,4 +1,4 @@
-import { itemOf, topicOf } from '@/lib/contact/rules';
+import { productOf, topicOf } from '@/lib/contact/rules';
 
 test('a link to the form chooses a topic that exists, or none', () => {
   expect(topicOf('product-request')).toBe('product-request');
@@ -7,7 +7,7 @@ test('a link to the form chooses a topic that exists, or none', () => {
 });
 
 test('a link to the form names an item by its slug, or none', () => {
-  expect(itemOf('cordless-drill-18v')).toBe('cordless-drill-18v');
-  expect(itemOf('../admin')).toBe('');
-  expect(itemOf(null)).toBe('');
+  expect(productOf('cordless-drill-18v')).toBe('cordless-drill-18v');
+  expect(productOf('../admin')).toBe('');
+  expect(productOf(null)).toBe('');
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { csvHead, csvRows } from '@/lib/orders/rules/csv';
 import type { Order } from '@/lib/orders/types';
-import { csvCell, csvLine, csvMeaning } from '@/lib/shared/csv';
+import { csvCell, csvLine, parseCsvCell } from '@/lib/shared/csv';
 
 /** What a spreadsheet makes of a line: the cells without their quotes. */
 function parse(line: string): string[] {
@@ -40,7 +40,7 @@ test('what was made harmless means the same again when it is read', () => {
     fc.property(fc.string({ unit: telling }), (text) => {
       const cell = csvCell(text);
       const quoted = /^"[^]*"$/.test(cell) && cell.length > 1;
-      expect(csvMeaning(quoted ? cell.slice(1, -1).replaceAll('""', '"') : cell)).toBe(text);
+      expect(parseCsvCell(quoted ? cell.slice(1, -1).replaceAll('""', '"') : cell)).toBe(text);
     }),
   );
 });

@@ -3,7 +3,7 @@ import {
   mayBecome,
   nextStates,
   orderStates,
-  refusedChange,
+  disallowedChange,
   sharedVerb,
   stateName,
   stateVerb,
@@ -36,20 +36,20 @@ const sent = (state: OrderState) => ({ state, delivery: { id: 'standard' } });
 const collected = (state: OrderState) => ({ state, delivery: { id: 'collect' } });
 
 test('a refusal says what is possible instead', () => {
-  expect(refusedChange(sent('placed'), 'shipped')).toBe(
+  expect(disallowedChange(sent('placed'), 'shipped')).toBe(
     'This order is placed: it can become confirmed or cancelled, not shipped',
   );
-  expect(refusedChange(sent('cancelled'), 'placed')).toBe(
+  expect(disallowedChange(sent('cancelled'), 'placed')).toBe(
     'This order is cancelled: that is final, not placed',
   );
-  expect(refusedChange(sent('shipped'), 'shipped')).toBe('This order is shipped already');
+  expect(disallowedChange(sent('shipped'), 'shipped')).toBe('This order is shipped already');
 });
 
 test('nobody reads that goods were shipped or delivered which their customer collects', () => {
   const read = orderStates.flatMap((state) => [
     stateName(state, collected(state)),
     stateVerb(state, collected(state)),
-    ...orderStates.map((to) => refusedChange(collected(state), to)),
+    ...orderStates.map((to) => disallowedChange(collected(state), to)),
   ]);
   expect(read.filter((words) => /ship|deliver/i.test(words))).toEqual([]);
   expect(stateName('shipped', collected('shipped'))).toBe('Ready to collect');

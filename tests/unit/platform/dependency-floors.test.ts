@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** Below these versions each of them has a hole that matters here. */
-const floors: Record<string, string> = {
+const minimumVersions: Record<string, string> = {
   next: '16.3.3',
   'next-auth': '4.24.15',
   sharp: '0.35.4',
@@ -12,15 +12,15 @@ const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, { version: string }>;
 };
 
-const isAtLeast = (version: string, floor: string) =>
-  version.localeCompare(floor, 'en', { numeric: true }) >= 0 && !version.includes('-');
+const isAtLeast = (version: string, minimumVersion: string) =>
+  version.localeCompare(minimumVersion, 'en', { numeric: true }) >= 0 && !version.includes('-');
 
-test.each(Object.entries(floors))('every %s that is installed is at least %s', (name, floor) => {
+test.each(Object.entries(minimumVersions))('every %s that is installed is at least %s', (name, minimumVersion) => {
   const installed = Object.entries(lock.packages).flatMap(([path, { version }]) =>
     path === `node_modules/${name}` || path.endsWith(`/node_modules/${name}`) ? [version] : [],
   );
   expect(installed.length).toBeGreaterThan(0);
-  expect(installed.filter((version) => !isAtLeast(version, floor))).toEqual([]);
+  expect(installed.filter((version) => !isAtLeast(version, minimumVersion))).toEqual([]);
 });
 
 test('versions are compared by their numbers', () => {

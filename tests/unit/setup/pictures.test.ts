@@ -57,8 +57,8 @@ describe('the pictures of the demo catalogue', () => {
 
   test('belong to the form that an item is said to have', () => {
     const wrong = Object.entries(looks).filter(([name, form]) => {
-      const item = inputs.find((input) => input.name === name);
-      return !item?.pictures[0]?.endsWith(`-${form}.webp`);
+      const product = inputs.find((input) => input.name === name);
+      return !product?.pictures[0]?.endsWith(`-${form}.webp`);
     });
     expect(wrong).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe('the pictures of the demo catalogue', () => {
   test('differ from colour to colour', () => {
     const alike = inputs.filter(
       ({ variants }) =>
-        variants.some(({ colour }) => colour) &&
+        variants.some(({ colour: color }) => color) &&
         new Set(variants.map(({ img }) => img)).size < variants.length,
     );
     expect(alike.map(({ name }) => name)).toEqual([]);
@@ -95,9 +95,9 @@ describe('the pictures of the demo catalogue', () => {
       views: number;
       alt: string;
     }[];
-    const files = kinds.flatMap(({ kind, colours, forms, views }) => [
+    const files = kinds.flatMap(({ kind, colours: colors, forms, views }) => [
       kind,
-      ...[...colours.slice(1), ...forms].map((form) => `${kind}-${form}`),
+      ...[...colors.slice(1), ...forms].map((form) => `${kind}-${form}`),
       ...Array.from({ length: views - 1 }, (_, index) => `${kind}-view${index + 2}`),
     ]);
     expect(files.map((file) => `${file}.webp`).sort()).toEqual([...goods].sort());

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { cropSquare, dragged, wholePicture } from '@/components/account/crop';
+import { cropSquare, dragged, fullPicture } from '@/components/account/crop';
 
 test('the whole picture is its largest square, in the middle', () => {
-  expect(cropSquare(900, 600, wholePicture)).toEqual({ left: 150, top: 0, side: 600 });
+  expect(cropSquare(900, 600, fullPicture)).toEqual({ left: 150, top: 0, side: 600 });
   expect(cropSquare(600, 900, { zoom: 2, x: 0, y: 1 })).toEqual({ left: 0, top: 600, side: 300 });
 });
 
@@ -23,7 +23,7 @@ test('no zoom and no dragging leaves the picture', () => {
 });
 
 test('dragging moves the picture as far as the hand', () => {
-  const before = cropSquare(900, 600, wholePicture);
-  const after = cropSquare(900, 600, dragged(wholePicture, 900, 600, 0.1, 0));
+  const before = cropSquare(900, 600, fullPicture);
+  const after = cropSquare(900, 600, dragged(fullPicture, 900, 600, 0.1, 0));
   expect(before.left - after.left).toBeCloseTo(0.1 * before.side);
 });

@@ -15,7 +15,7 @@ export const metadata: Metadata = {
 
 export default async function AddReviewPage() {
   const { userId } = await requireSignedIn('/dashboard/addReview');
-  const [items, reviews, shop] = await Promise.all([
+  const [products, reviews, shop] = await Promise.all([
     listReviewable(userId),
     listOwnReviews(userId),
     findShop(),
@@ -23,8 +23,8 @@ export default async function AddReviewPage() {
   return (
     <>
       <h1 className="mb-6 text-4xl">Add A Review</h1>
-      {items.length > 0 ? (
-        <AddReviewCard key={items.map(({ itemId }) => itemId).join()} items={items} />
+      {products.length > 0 ? (
+        <AddReviewCard key={products.map(({ itemId: productId }) => productId).join()} products={products} />
       ) : (
         <EmptyState
           title="Nothing to review at the moment"

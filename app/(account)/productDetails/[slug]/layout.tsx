@@ -7,26 +7,26 @@ import { currentSession } from '@/lib/auth/session';
 import { findRelated } from '@/lib/catalog/queries/related';
 import { categoryName } from '@/lib/catalog/rules/categories';
 import { now } from '@/lib/platform/clock';
-import { itemOf, type Props } from '../item-of';
+import { productOf, type Props } from '../item-of';
 
 export default async function WorkspaceLayout({ params, children }: Props & { children: ReactNode }) {
   // The page itself sends them to log in: it knows which tab to come back to.
   if (!(await currentSession())) return children;
-  const item = await itemOf({ params });
+  const product = await productOf({ params });
   const trail = [
     { name: 'Home', href: '/' },
     { name: 'Shop', href: '/shop' },
-    { name: categoryName(item.category), href: `/shop/${item.category}` },
-    { name: item.name, href: `/product/${item.slug}` },
+    { name: categoryName(product.category), href: `/shop/${product.category}` },
+    { name: product.name, href: `/product/${product.slug}` },
   ];
   return (
     <div className="mx-auto w-full max-w-7xl px-4 py-6">
       <div className="mb-5">
         <Breadcrumbs trail={trail} />
-        {item.successor && <SuccessorNotice item={item} successor={(await findRelated(item)).successor} />}
+        {product.successor && <SuccessorNotice product={product} successor={(await findRelated(product)).successor} />}
       </div>
-      <Workspace item={item} madeAt={now().toISOString()} />
-      <WorkspaceTabs slug={item.slug} />
+      <Workspace product={product} madeAt={now().toISOString()} />
+      <WorkspaceTabs slug={product.slug} />
       <div className="py-6 [&_.part-title]:border-t-0">{children}</div>
     </div>
   );

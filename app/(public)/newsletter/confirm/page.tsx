@@ -27,7 +27,7 @@ export default async function ConfirmPage({ searchParams }: Props) {
       title="Confirm your subscription"
       intro="Confirm, and we send you email about new products and special offers. You can leave the list at any time with the link in every mail."
     >
-      <LinkAction token={token} deed="confirm" label="Confirm my subscription" />
+      <LinkAction token={token} action="confirm" label="Confirm my subscription" />
     </LinkPage>
   );
 }

@@ -31,7 +31,7 @@ export default async function UnsubscribePage({ searchParams }: Props) {
       title="Leave the newsletter"
       intro="One press takes your address off the list at once. Mails about your orders and your account are not affected."
     >
-      <LinkAction token={token} deed="unsubscribe" label="Unsubscribe" />
+      <LinkAction token={token} action="unsubscribe" label="Unsubscribe" />
     </LinkPage>
   );
 }

@@ -2,7 +2,7 @@ import { notFound, redirect } from 'next/navigation';
 import { after } from 'next/server';
 import { ShopPage } from '@/components/catalog/shop-page';
 import { noteMissedSearch } from '@/lib/catalog/commands/missed-searches';
-import { searchItems } from '@/lib/catalog/queries/shop';
+import { searchProducts } from '@/lib/catalog/queries/shop';
 import { readShopView, shopAddress, type SearchParams, withoutFilters } from '@/lib/catalog/rules/shop-view';
 import { listMetadata, viewOf, type ShopParams } from '../../shop/shop-route';
 
@@ -15,7 +15,7 @@ export async function generateMetadata({ params, searchParams }: Props) {
 /** A list that somebody has searched, filtered, sorted or leafed through; its address begins with `/shop`. */
 export default async function Search({ params, searchParams }: Props) {
   const view = await viewOf(params, await searchParams);
-  const found = await searchItems(view);
+  const found = await searchProducts(view);
   if (found.exact && shopAddress(view) === shopAddress(readShopView(null, { q: view.q }))) {
     redirect(`/product/${found.exact}`);
   }

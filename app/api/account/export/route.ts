@@ -1,4 +1,4 @@
-import { route } from '@/lib/api/route';
+import { defineRoute } from '@/lib/api/route';
 import { signedIn } from '@/lib/api/who';
 import { listSessions } from '@/lib/auth/sessions';
 import { findCart } from '@/lib/cart/queries';
@@ -17,18 +17,18 @@ async function allOrders(userId: string) {
   return orders;
 }
 
-export const GET = route(
+export const GET = defineRoute(
   {
-    who: signedIn,
+    access: signedIn,
     summary: 'Everything that the shop keeps about you, as a JSON file',
     limit: { name: 'export', count: 20, seconds: 3600 },
   },
-  async ({ who }) => {
-    const { userId } = who;
+  async ({ caller }) => {
+    const { userId } = caller;
     const [account, profile, sessions, addresses, cart, orders, reviews] = await Promise.all([
       findAccount(userId),
       findProfile(userId),
-      listSessions(who),
+      listSessions(caller),
       listAddresses(userId),
       findCart(userId),
       allOrders(userId),

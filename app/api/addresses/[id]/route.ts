@@ -1,21 +1,21 @@
-import { route } from '@/lib/api/route';
+import { defineRoute } from '@/lib/api/route';
 import { signedIn } from '@/lib/api/who';
 import { editAddress, removeAddress } from '@/lib/orders/commands/address-book';
-import { addressAnswer } from '@/lib/orders/schema/answers';
+import { addressResponse } from '@/lib/orders/schema/answers';
 import { addressInput, addressParams } from '@/lib/orders/schema/inputs';
 
-export const PUT = route(
+export const PUT = defineRoute(
   {
-    who: signedIn,
+    access: signedIn,
     summary: 'Change an address of your address book',
     params: addressParams,
     body: addressInput,
-    answer: addressAnswer,
+    response: addressResponse,
   },
-  ({ who, params, body }) => editAddress(who, params.id, body),
+  ({ caller, params, body }) => editAddress(caller, params.id, body),
 );
 
-export const DELETE = route(
-  { who: signedIn, summary: 'Remove an address from your address book', params: addressParams },
-  ({ who, params }) => removeAddress(who, params.id),
+export const DELETE = defineRoute(
+  { access: signedIn, summary: 'Remove an address from your address book', params: addressParams },
+  ({ caller, params }) => removeAddress(caller, params.id),
 );

@@ -6,7 +6,7 @@ import { randomBase32 } from '@/lib/platform/ids';
 
 type Context = { params: Promise<{ nextauth: string[] }> };
 
-async function answer(request: NextRequest, context: Context): Promise<Response> {
+async function response(request: NextRequest, context: Context): Promise<Response> {
   try {
     return (await NextAuth(request, context, authOptions(request))) as Response;
   } catch (error) {
@@ -14,4 +14,4 @@ async function answer(request: NextRequest, context: Context): Promise<Response>
   }
 }
 
-export { answer as GET, answer as POST };
+export { response as GET, response as POST };

@@ -1,15 +1,15 @@
-import { route } from '@/lib/api/route';
+import { defineRoute } from '@/lib/api/route';
 import { signedIn } from '@/lib/api/who';
 import { addToCart } from '@/lib/cart/commands';
-import { cartAnswer, wishInput } from '@/lib/cart/schema';
+import { cartResponse, lineInput } from '@/lib/cart/schema';
 
-export const POST = route(
+export const POST = defineRoute(
   {
-    who: signedIn,
+    access: signedIn,
     summary: 'Add units of a SKU to your cart',
-    body: wishInput,
-    answer: cartAnswer,
+    body: lineInput,
+    response: cartResponse,
     status: 201,
   },
-  ({ who, body }) => addToCart(who, body),
+  ({ caller, body }) => addToCart(caller, body),
 );

@@ -1,9 +1,9 @@
-import { route } from '@/lib/api/route';
+import { defineRoute } from '@/lib/api/route';
 import { cron } from '@/lib/api/who';
 import { everything } from '@/lib/shared/cache-tags';
 import { ok } from '@/lib/shared/result';
 
-export const POST = route(
-  { who: cron, summary: 'Expire every cached page, after a restore or a deployment' },
+export const POST = defineRoute(
+  { access: cron, summary: 'Expire every cached page, after a restore or a deployment' },
   async () => ok({}, [everything]),
 );

@@ -1,4 +1,4 @@
-import { route } from '@/lib/api/route';
+import { defineRoute } from '@/lib/api/route';
 import { cron } from '@/lib/api/who';
 import { deliverOutbox } from '@/lib/mail/worker';
 import { ok } from '@/lib/shared/result';
@@ -8,9 +8,9 @@ import '@/lib/newsletter/commands';
 import '@/lib/orders/queries/orders';
 import '@/lib/users/queries';
 
-const declaration = { who: cron, summary: 'Send the mails that are due; call it every minute' };
+const declaration = { access: cron, summary: 'Send the mails that are due; call it every minute' };
 
-export const GET = route(declaration, async () => {
+export const GET = defineRoute(declaration, async () => {
   await deliverOutbox();
   return ok({});
 });

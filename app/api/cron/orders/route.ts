@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { route } from '@/lib/api/route';
+import { defineRoute } from '@/lib/api/route';
 import { cron } from '@/lib/api/who';
 import { sweepOrders } from '@/lib/orders/commands/sweep-orders';
 
-export const GET = route(
+export const GET = defineRoute(
   {
-    who: cron,
+    access: cron,
     summary: 'Finish or undo what a crash left half done in orders; call it every minute',
-    answer: z.object({ aborted: z.number(), released: z.number(), finished: z.number() }),
+    response: z.object({ aborted: z.number(), released: z.number(), finished: z.number() }),
   },
   sweepOrders,
 );

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { route } from '@/lib/api/route';
+import { defineRoute } from '@/lib/api/route';
 import { anyone } from '@/lib/api/who';
 import { readDocument } from '@/lib/documents/queries';
 import { documentId } from '@/lib/documents/rules';
-import { refuse } from '@/lib/shared/result';
+import { fail } from '@/lib/shared/result';
 
 /** A stored document; its address is made from its bytes, so it may be kept for ever. */
-export const GET = route(
+export const GET = defineRoute(
   {
-    who: anyone,
+    access: anyone,
     summary: 'The bytes of a stored document',
     params: z.strictObject({ id: z.string().regex(documentId, 'must be the id of a document') }),
   },
@@ -25,7 +25,7 @@ export const GET = route(
       return new Response(null, { status: 304, headers });
     }
     const bytes = await readDocument(params.id);
-    if (!bytes) return refuse('not-found', 'no-such-document', 'There is no such document.');
+    if (!bytes) return fail('not-found', 'no-such-document', 'There is no such document.');
     return new Response(new Uint8Array(bytes), { headers });
   },
 );

@@ -1,15 +1,15 @@
-import { route } from '@/lib/api/route';
+import { defineRoute } from '@/lib/api/route';
 import { signedIn } from '@/lib/api/who';
 import { requestEmailChange } from '@/lib/auth/email-change';
 import { done } from '@/lib/users/schema/answers';
 import { changeEmailInput } from '@/lib/users/schema/credentials';
 
-export const POST = route(
+export const POST = defineRoute(
   {
-    who: signedIn,
+    access: signedIn,
     summary: 'Mail a link to the address that your account shall have; needs a recent sign-in',
     body: changeEmailInput,
-    answer: done,
+    response: done,
   },
-  ({ who, body }) => requestEmailChange(who, body.email),
+  ({ caller, body }) => requestEmailChange(caller, body.email),
 );

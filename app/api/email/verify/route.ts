@@ -1,15 +1,15 @@
-import { route } from '@/lib/api/route';
+import { defineRoute } from '@/lib/api/route';
 import { anyone } from '@/lib/api/who';
 import { verifyEmail } from '@/lib/auth/sign-up';
 import { owner } from '@/lib/users/schema/answers';
 import { verifyEmailInput } from '@/lib/users/schema/credentials';
 
-export const POST = route(
+export const POST = defineRoute(
   {
-    who: anyone,
+    access: anyone,
     summary: 'Confirm an email address with a mailed link, which works once',
     body: verifyEmailInput,
-    answer: owner,
+    response: owner,
     cookieAlone: true,
     limit: { name: 'verify', count: 60, seconds: 900 },
   },

@@ -1,11 +1,11 @@
 import { anonymous } from '@/lib/api/who';
-import { route } from '@/lib/api/route';
+import { defineRoute } from '@/lib/api/route';
 import { ok } from '@/lib/shared/result';
 import { health } from '@/lib/api/health';
 
 export const dynamic = 'force-dynamic';
 
 /** The process answers: a platform restarts it when this fails. */
-export const GET = route({ who: anonymous, summary: 'Whether the server runs', answer: health }, async () =>
+export const GET = defineRoute({ access: anonymous, summary: 'Whether the server runs', response: health }, async () =>
   ok({ status: 'live' as const }),
 );

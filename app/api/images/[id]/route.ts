@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { route } from '@/lib/api/route';
+import { defineRoute } from '@/lib/api/route';
 import { anyone } from '@/lib/api/who';
 import { readPicture } from '@/lib/images/queries';
 import { cutWidths } from '@/lib/images/rules';
-import { refuse } from '@/lib/shared/result';
+import { fail } from '@/lib/shared/result';
 
 const oneOfThem = `must be one of ${cutWidths.join(', ')}`;
 
 /** A stored picture, or a cut of it; its address is made from its bytes, so it may be kept for ever. */
-export const GET = route(
+export const GET = defineRoute(
   {
-    who: anyone,
+    access: anyone,
     summary: 'The bytes of a stored picture',
     params: z.strictObject({ id: z.string().regex(/^[\w-]{24}$/, 'must be the id of a picture') }),
     query: z.strictObject({
@@ -31,7 +31,7 @@ export const GET = route(
       return new Response(null, { status: 304, headers });
     }
     const picture = await readPicture(params.id, query.w);
-    if (!picture) return refuse('not-found', 'no-such-picture', 'There is no such picture.');
+    if (!picture) return fail('not-found', 'no-such-picture', 'There is no such picture.');
     return new Response(new Uint8Array(picture.bytes), {
       headers: { ...headers, 'content-type': picture.contentType },
     });

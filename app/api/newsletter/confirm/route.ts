@@ -1,15 +1,15 @@
-import { route } from '@/lib/api/route';
+import { defineRoute } from '@/lib/api/route';
 import { anyone } from '@/lib/api/who';
 import { confirmSubscription } from '@/lib/newsletter/commands';
-import { linkToken, newsletterAnswer } from '@/lib/newsletter/schema';
+import { linkToken, newsletterResponse } from '@/lib/newsletter/schema';
 
-export const POST = route(
+export const POST = defineRoute(
   {
-    who: anyone,
+    access: anyone,
     summary: 'Confirm the newsletter with the secret of the mailed link',
     body: linkToken,
-    answer: newsletterAnswer,
+    response: newsletterResponse,
     limit: { name: 'newsletter-link', count: 60, seconds: 600 },
   },
-  ({ who, body }) => confirmSubscription(who, body),
+  ({ caller, body }) => confirmSubscription(caller, body),
 );

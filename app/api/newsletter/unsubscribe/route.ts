@@ -1,24 +1,24 @@
-import { route } from '@/lib/api/route';
+import { defineRoute } from '@/lib/api/route';
 import { anyone } from '@/lib/api/who';
 import { unsubscribe } from '@/lib/newsletter/commands';
-import { linkToken, newsletterAnswer } from '@/lib/newsletter/schema';
+import { linkToken, newsletterResponse } from '@/lib/newsletter/schema';
 import { siteUrl } from '@/lib/platform/env';
 
 // The secret is in the query, because the mail programs that leave a list by one click post no body of ours.
-export const POST = route(
+export const POST = defineRoute(
   {
-    who: anyone,
+    access: anyone,
     summary: 'Leave the newsletter with the secret of a mail (one click, RFC 8058)',
     query: linkToken,
-    answer: newsletterAnswer,
+    response: newsletterResponse,
     limit: { name: 'newsletter-link', count: 60, seconds: 600 },
   },
-  ({ who, query }) => unsubscribe(who, query),
+  ({ caller, query }) => unsubscribe(caller, query),
 );
 
-export const GET = route(
+export const GET = defineRoute(
   {
-    who: anyone,
+    access: anyone,
     summary: 'Where a browser that opens the same address may leave the list',
     query: linkToken,
   },

@@ -1,20 +1,20 @@
-import { route } from '@/lib/api/route';
+import { defineRoute } from '@/lib/api/route';
 import { signedIn } from '@/lib/api/who';
 import { findOrder, findOwnOrder } from '@/lib/orders/queries/orders';
-import { orderAnswer } from '@/lib/orders/schema/answers';
+import { orderResponse } from '@/lib/orders/schema/answers';
 import { orderParams } from '@/lib/orders/schema/inputs';
-import { ok, refuse } from '@/lib/shared/result';
+import { ok, fail } from '@/lib/shared/result';
 
-export const GET = route(
+export const GET = defineRoute(
   {
-    who: signedIn,
+    access: signedIn,
     summary: 'One of your orders; any order for an admin',
     params: orderParams,
-    answer: orderAnswer,
+    response: orderResponse,
   },
-  async ({ who, params }) => {
+  async ({ caller, params }) => {
     const order =
-      who.role === 'admin' ? await findOrder(params.number) : await findOwnOrder(who.userId, params.number);
-    return order ? ok(order) : refuse('not-found', 'unknown-order', 'There is no such order.');
+      caller.role === 'admin' ? await findOrder(params.number) : await findOwnOrder(caller.userId, params.number);
+    return order ? ok(order) : fail('not-found', 'unknown-order', 'There is no such order.');
   },
 );

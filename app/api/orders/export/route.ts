@@ -1,13 +1,13 @@
-import { route } from '@/lib/api/route';
+import { defineRoute } from '@/lib/api/route';
 import { admin } from '@/lib/api/who';
 import { eachOrder } from '@/lib/orders/queries/orders';
 import { csvHead, csvRows } from '@/lib/orders/rules/csv';
 import { orderFilters } from '@/lib/orders/schema/inputs';
 import { csvLine } from '@/lib/shared/csv';
 
-export const GET = route(
+export const GET = defineRoute(
   {
-    who: admin,
+    access: admin,
     summary: 'The orders that the filters leave, as CSV with a row for each line',
     query: orderFilters,
   },

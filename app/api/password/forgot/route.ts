@@ -1,15 +1,15 @@
-import { route } from '@/lib/api/route';
+import { defineRoute } from '@/lib/api/route';
 import { anyone } from '@/lib/api/who';
 import { requestPasswordReset } from '@/lib/auth/password-reset';
 import { done } from '@/lib/users/schema/answers';
 import { forgotPasswordInput } from '@/lib/users/schema/credentials';
 
-export const POST = route(
+export const POST = defineRoute(
   {
-    who: anyone,
+    access: anyone,
     summary: 'Mail a link for a new password; the same answer whether or not the address is known',
     body: forgotPasswordInput,
-    answer: done,
+    response: done,
     cookieAlone: true,
     limit: { name: 'forgot', count: 30, seconds: 900 },
   },

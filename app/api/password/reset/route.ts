@@ -1,15 +1,15 @@
-import { route } from '@/lib/api/route';
+import { defineRoute } from '@/lib/api/route';
 import { anyone } from '@/lib/api/who';
 import { resetPassword } from '@/lib/auth/password-reset';
 import { owner } from '@/lib/users/schema/answers';
 import { resetPasswordInput } from '@/lib/users/schema/credentials';
 
-export const POST = route(
+export const POST = defineRoute(
   {
-    who: anyone,
+    access: anyone,
     summary: 'Choose a new password with a mailed link, which works once; all sessions end',
     body: resetPasswordInput,
-    answer: owner,
+    response: owner,
     cookieAlone: true,
     limit: { name: 'reset', count: 30, seconds: 900 },
   },

@@ -1,15 +1,15 @@
-import { route } from '@/lib/api/route';
+import { defineRoute } from '@/lib/api/route';
 import { admin } from '@/lib/api/who';
-import { editItem } from '@/lib/catalog/commands/items';
-import { idParams, itemEdit, savedAnswer } from '@/lib/catalog/schema';
+import { editProduct } from '@/lib/catalog/commands/items';
+import { idParams, productEdit, savedProduct } from '@/lib/catalog/schema';
 
-export const PATCH = route(
+export const PATCH = defineRoute(
   {
-    who: admin,
+    access: admin,
     summary: 'Change parts of an item; its state publishes, unpublishes or archives it',
     params: idParams,
-    body: itemEdit,
-    answer: savedAnswer,
+    body: productEdit,
+    response: savedProduct,
   },
-  ({ who, params, body }) => editItem(who, params.id, body),
+  ({ caller, params, body }) => editProduct(caller, params.id, body),
 );

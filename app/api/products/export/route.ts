@@ -1,12 +1,12 @@
-import { route } from '@/lib/api/route';
+import { defineRoute } from '@/lib/api/route';
 import { admin } from '@/lib/api/who';
 import { eachProduct } from '@/lib/catalog/queries/product-facts';
 import { productColumns, productRows } from '@/lib/catalog/rules/product-csv';
 import { csvLine } from '@/lib/shared/csv';
 import { findShop } from '@/lib/shop/queries';
 
-export const GET = route(
-  { who: admin, summary: 'All products as CSV with a row for each SKU; imported again it changes nothing' },
+export const GET = defineRoute(
+  { access: admin, summary: 'All products as CSV with a row for each SKU; imported again it changes nothing' },
   async () => {
     const { currency } = await findShop();
     const products = eachProduct();

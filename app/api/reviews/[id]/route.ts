@@ -1,15 +1,15 @@
-import { route } from '@/lib/api/route';
+import { defineRoute } from '@/lib/api/route';
 import { admin } from '@/lib/api/who';
 import { moderateReview } from '@/lib/reviews/commands';
-import { moderatedAnswer, moderationInput, reviewId } from '@/lib/reviews/schema';
+import { moderatedResponse, moderationInput, reviewId } from '@/lib/reviews/schema';
 
-export const PATCH = route(
+export const PATCH = defineRoute(
   {
-    who: admin,
+    access: admin,
     summary: 'Approve a review, or reject it with a reason',
     params: reviewId,
     body: moderationInput,
-    answer: moderatedAnswer,
+    response: moderatedResponse,
   },
-  ({ who, params, body }) => moderateReview(who, params.id, body),
+  ({ caller, params, body }) => moderateReview(caller, params.id, body),
 );

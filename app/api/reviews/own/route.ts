@@ -1,16 +1,16 @@
-import { route } from '@/lib/api/route';
+import { defineRoute } from '@/lib/api/route';
 import { signedIn } from '@/lib/api/who';
 import { findOwnReview } from '@/lib/reviews/queries';
-import { ownReviewQuery, reviewerAnswer } from '@/lib/reviews/schema';
+import { ownReviewQuery, reviewerResponse } from '@/lib/reviews/schema';
 import { ok } from '@/lib/shared/result';
 
-export const GET = route(
+export const GET = defineRoute(
   {
-    who: signedIn,
+    access: signedIn,
     summary: 'One’s own review of an item, and the name and email that the form shows',
     query: ownReviewQuery,
-    answer: reviewerAnswer,
+    response: reviewerResponse,
   },
-  async ({ who: { userId, name, email, emailVerified }, query }) =>
+  async ({ caller: { userId, name, email, emailVerified }, query }) =>
     ok({ name, email, emailVerified, review: await findOwnReview(userId, query.item) }),
 );

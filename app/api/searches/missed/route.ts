@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { route } from '@/lib/api/route';
+import { defineRoute } from '@/lib/api/route';
 import { admin } from '@/lib/api/who';
 import { clearMissedSearches } from '@/lib/catalog/commands/missed-searches';
 
-export const DELETE = route(
+export const DELETE = defineRoute(
   {
-    who: admin,
+    access: admin,
     summary: 'Clear the list of searches that found nothing',
-    answer: z.object({ cleared: z.int() }),
+    response: z.object({ cleared: z.int() }),
   },
-  ({ who }) => clearMissedSearches(who),
+  ({ caller }) => clearMissedSearches(caller),
 );

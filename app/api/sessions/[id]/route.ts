@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { route } from '@/lib/api/route';
+import { defineRoute } from '@/lib/api/route';
 import { signedIn } from '@/lib/api/who';
 import { endSession } from '@/lib/auth/sessions';
-import { ok, refuse } from '@/lib/shared/result';
+import { ok, fail } from '@/lib/shared/result';
 import { done } from '@/lib/users/schema/answers';
 
-export const DELETE = route(
+export const DELETE = defineRoute(
   {
-    who: signedIn,
+    access: signedIn,
     summary: 'End one of your sessions',
     params: z.strictObject({ id: z.string().regex(/^[\w-]{20,64}$/) }),
-    answer: done,
+    response: done,
   },
-  async ({ who, params }) =>
-    (await endSession(who.userId, params.id))
+  async ({ caller, params }) =>
+    (await endSession(caller.userId, params.id))
       ? ok({ done: true })
-      : refuse('not-found', 'session-not-found', 'There is no such session.'),
+      : fail('not-found', 'session-not-found', 'There is no such session.'),
 );

@@ -1,15 +1,15 @@
-import { route } from '@/lib/api/route';
+import { defineRoute } from '@/lib/api/route';
 import { anyone } from '@/lib/api/who';
 import { passSecondFactor } from '@/lib/auth/pass-second-factor';
 import { done } from '@/lib/users/schema/answers';
 import { signInCodeInput } from '@/lib/users/schema/credentials';
 
-export const POST = route(
+export const POST = defineRoute(
   {
-    who: anyone,
+    access: anyone,
     summary: 'Show the second factor of an account to which Google has signed you in',
     body: signInCodeInput,
-    answer: done,
+    response: done,
     cookieAlone: true,
     limit: { name: 'code', count: 100, seconds: 900 },
   },

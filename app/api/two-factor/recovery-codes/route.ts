@@ -1,13 +1,13 @@
-import { route } from '@/lib/api/route';
+import { defineRoute } from '@/lib/api/route';
 import { signedIn } from '@/lib/api/who';
 import { renewRecoveryCodes } from '@/lib/auth/two-factor';
 import { recoveryCodes } from '@/lib/users/schema/answers';
 
-export const POST = route(
+export const POST = defineRoute(
   {
-    who: signedIn,
+    access: signedIn,
     summary: 'New recovery codes; the old ones are void; needs a recent sign-in',
-    answer: recoveryCodes,
+    response: recoveryCodes,
   },
-  ({ who }) => renewRecoveryCodes(who),
+  ({ caller }) => renewRecoveryCodes(caller),
 );

@@ -1,20 +1,20 @@
-import { route } from '@/lib/api/route';
+import { defineRoute } from '@/lib/api/route';
 import { signedIn } from '@/lib/api/who';
 import { mintFor } from '@/lib/auth/sessions';
-import { refuse } from '@/lib/shared/result';
+import { fail } from '@/lib/shared/result';
 import { emailParam, minted, mintInput } from '@/lib/users/schema/answers';
 
-export const PUT = route(
+export const PUT = defineRoute(
   {
-    who: signedIn,
+    access: signedIn,
     summary: 'An access token for the signed-in person of this email, good for an hour',
     params: emailParam,
     body: mintInput,
-    answer: minted,
+    response: minted,
     cookieAlone: true,
   },
-  async ({ who, params, body }) =>
-    params.email === who.email && body.email === who.email
-      ? mintFor(who)
-      : refuse('forbidden', 'not-yours', 'You are signed in with another email.'),
+  async ({ caller, params, body }) =>
+    params.email === caller.email && body.email === caller.email
+      ? mintFor(caller)
+      : fail('forbidden', 'not-yours', 'You are signed in with another email.'),
 );

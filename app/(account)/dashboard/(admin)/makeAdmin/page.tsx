@@ -7,7 +7,7 @@ import { Pagination } from '@/components/ui/pagination';
 import { requireAdmin } from '@/lib/auth/session';
 import { pageNumber } from '@/lib/shared/paging';
 import { findShop } from '@/lib/shop/queries';
-import { clockOf } from '@/lib/shop/rules';
+import { clockSettings } from '@/lib/shop/rules';
 import { listAccounts } from '@/lib/users/queries';
 import { listedUser } from '@/lib/users/schema/answers';
 
@@ -47,7 +47,7 @@ export default async function MakeAdminPage({ searchParams }: Props) {
         {found.total === 1 ? '1 account' : `${found.total} accounts`}
       </p>
       {users.length > 0 ? (
-        <UsersTable users={users} ownEmail={admin.email} clock={clockOf(shop)} />
+        <UsersTable users={users} ownEmail={admin.email} clock={clockSettings(shop)} />
       ) : (
         <EmptyState title="No users found">No name or email begins like that.</EmptyState>
       )}

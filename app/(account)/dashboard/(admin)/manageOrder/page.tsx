@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { DeskTable } from '@/components/orders/desk-table';
+import { AdminOrderTable } from '@/components/orders/desk-table';
 import { NoOrderMatches } from '@/components/orders/no-order-matches';
 import { OrderSearch } from '@/components/orders/order-search';
 import { StateFilter } from '@/components/orders/state-filter';
@@ -12,7 +12,7 @@ import { orderListHref } from '@/lib/orders/rules/list-href';
 import { orderFilters } from '@/lib/orders/schema/inputs';
 import { pageNumber } from '@/lib/shared/paging';
 import { findShop } from '@/lib/shop/queries';
-import { clockOf } from '@/lib/shop/rules';
+import { clockSettings } from '@/lib/shop/rules';
 import { Announcements } from '../../announcements';
 
 export const metadata: Metadata = {
@@ -56,12 +56,12 @@ export default async function ManageOrderPage({
       />
       <OrderSearch path={path} filters={filters} hint="Number, name, email, SKU" />
       {orders.rows.length ? (
-        <DeskTable
+        <AdminOrderTable
           key={JSON.stringify([filters, orders.page])}
           rows={orders.rows}
           path={path}
           filters={filters}
-          clock={clockOf(shop)}
+          clock={clockSettings(shop)}
         />
       ) : filters.q || filters.state ? (
         <NoOrderMatches path={path} />

@@ -5,7 +5,7 @@ import { ButtonLink, buttonClasses } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
 import { requireAdmin } from '@/lib/auth/session';
-import { listProducts } from '@/lib/catalog/queries/desk';
+import { listAdminProducts } from '@/lib/catalog/queries/desk';
 import { productsHref, readProductsView } from '@/lib/catalog/rules/products-view';
 import { pageNumber } from '@/lib/shared/paging';
 import { Announcements } from '../../announcements';
@@ -24,7 +24,7 @@ export default async function ManageProductPage({
   const query = await searchParams;
   const view = readProductsView(query);
   await requireAdmin(productsHref(view));
-  const products = await listProducts(view, pageNumber(query.page));
+  const products = await listAdminProducts(view, pageNumber(query.page));
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
@@ -44,7 +44,7 @@ export default async function ManageProductPage({
       <Announcements place="manageProduct" role="admin" />
       <ProductSearch view={view} total={products.total} />
       {products.rows.length ? (
-        <ProductTable items={products.rows} />
+        <ProductTable products={products.rows} />
       ) : (
         <EmptyState
           title="No products match"

@@ -9,7 +9,7 @@ import { stateTexts } from '@/lib/reviews/rules';
 import type { ReviewState } from '@/lib/reviews/types';
 import { pageNumber } from '@/lib/shared/paging';
 import { findShop } from '@/lib/shop/queries';
-import { clockOf } from '@/lib/shop/rules';
+import { clockSettings } from '@/lib/shop/rules';
 
 export const metadata: Metadata = {
   title: 'Reviews',
@@ -48,7 +48,7 @@ export default async function ReviewsPage({ searchParams }: Props) {
       </nav>
       <div className="mt-6 flex flex-col gap-4">
         {found.rows.map((review) => (
-          <ModerationCard key={`${review.id}-${review.version}`} review={review} clock={clockOf(shop)} />
+          <ModerationCard key={`${review.id}-${review.version}`} review={review} clock={clockSettings(shop)} />
         ))}
         {found.rows.length === 0 && (
           <EmptyState title={state === 'waiting' ? 'Nothing waits for you' : 'No reviews here'}>

@@ -9,7 +9,7 @@ import { requireAdmin } from '@/lib/auth/session';
 import { listMissedSearches, listSynonyms } from '@/lib/catalog/queries/missed-searches';
 import { pageNumber } from '@/lib/shared/paging';
 import { findShop } from '@/lib/shop/queries';
-import { clockOf } from '@/lib/shop/rules';
+import { clockSettings } from '@/lib/shop/rules';
 
 export const metadata: Metadata = {
   title: 'Searches without a result',
@@ -41,7 +41,7 @@ export default async function SearchesPage({ searchParams }: Props) {
         )}
       </div>
       {missed.total > 0 ? (
-        <MissedSearches searches={missed.rows} clock={clockOf(shop)} />
+        <MissedSearches searches={missed.rows} clock={clockSettings(shop)} />
       ) : (
         <EmptyState title="Nothing was missed">
           Searches that find nothing are listed here, with how often they are made.

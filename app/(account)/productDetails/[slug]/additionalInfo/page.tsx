@@ -1,19 +1,19 @@
 import { SpareParts } from '@/components/product/spare-parts';
 import { SpecificationTable } from '@/components/product/specification-table';
 import { findRelated } from '@/lib/catalog/queries/related';
-import { itemOf, workspaceMetadata, type Props } from '../../item-of';
+import { productOf, workspaceMetadata, type Props } from '../../item-of';
 
 export const generateMetadata = (props: Props) => workspaceMetadata(props, 'Additional info');
 
 export default async function AdditionalInfo(props: Props) {
-  const item = await itemOf(props, '/additionalInfo');
+  const product = await productOf(props, '/additionalInfo');
   return (
     <section aria-labelledby="additional-info">
       <h2 id="additional-info" className="part-title mb-4">
         Additional info
       </h2>
-      <SpecificationTable rows={item.specifications} />
-      <SpareParts items={(await findRelated(item)).spareParts} />
+      <SpecificationTable rows={product.specifications} />
+      <SpareParts products={(await findRelated(product)).spareParts} />
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { DescriptionTab } from '@/components/product/description-tab';
-import { itemOf, workspaceMetadata, type Props } from '../../item-of';
+import { productOf, workspaceMetadata, type Props } from '../../item-of';
 
 export const generateMetadata = (props: Props) => workspaceMetadata(props, 'Description');
 
 export default async function Description(props: Props) {
-  return <DescriptionTab item={await itemOf(props, '/description')} />;
+  return <DescriptionTab product={await productOf(props, '/description')} />;
 }

@@ -1,11 +1,11 @@
-import { ItemReviews } from '@/components/reviews/item-reviews';
+import { ProductReviews } from '@/components/reviews/item-reviews';
 import { findShop } from '@/lib/shop/queries';
-import { clockOf } from '@/lib/shop/rules';
-import { itemOf, workspaceMetadata, type Props } from '../../item-of';
+import { clockSettings } from '@/lib/shop/rules';
+import { productOf, workspaceMetadata, type Props } from '../../item-of';
 
 export const generateMetadata = (props: Props) => workspaceMetadata(props, 'Reviews');
 
-export default async function ProductReviews(props: Props) {
-  const item = await itemOf(props, '/productReviews');
-  return <ItemReviews itemId={item.id} slug={item.slug} clock={clockOf(await findShop())} />;
+export default async function ReviewsTab(props: Props) {
+  const product = await productOf(props, '/productReviews');
+  return <ProductReviews productId={product.id} slug={product.slug} clock={clockSettings(await findShop())} />;
 }

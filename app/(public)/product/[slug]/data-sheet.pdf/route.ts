@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { dataSheetPdf } from '@/lib/catalog/queries/data-sheet';
-import { findItem } from '@/lib/catalog/queries/items';
+import { findProduct } from '@/lib/catalog/queries/items';
 import { pictureAsJpeg } from '@/lib/images/queries';
 import { siteUrl } from '@/lib/platform/env';
 import { findShop } from '@/lib/shop/queries';
@@ -10,13 +10,13 @@ export const generateStaticParams = () => [];
 
 /** The data sheet of an item, made from what its page says now and kept until the item changes. */
 export async function GET(_: Request, { params }: { params: Promise<{ slug: string }> }) {
-  const [item, shop] = await Promise.all([findItem((await params).slug), findShop()]);
-  if (!item) notFound();
-  const picture = await pictureAsJpeg(item.img, 480);
-  return new Response(await dataSheetPdf(item, shop, { picture, site: siteUrl() }), {
+  const [product, shop] = await Promise.all([findProduct((await params).slug), findShop()]);
+  if (!product) notFound();
+  const picture = await pictureAsJpeg(product.img, 480);
+  return new Response(await dataSheetPdf(product, shop, { picture, site: siteUrl() }), {
     headers: {
       'content-type': 'application/pdf',
-      'content-disposition': `inline; filename="${item.slug}-data-sheet.pdf"`,
+      'content-disposition': `inline; filename="${product.slug}-data-sheet.pdf"`,
       'cache-control': 'public, max-age=0, must-revalidate',
     },
   });

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { ImageResponse } from 'next/og';
-import { findItem } from '@/lib/catalog/queries/items';
+import { findProduct } from '@/lib/catalog/queries/items';
 import { pictureAsPng } from '@/lib/images/queries';
 import { formatMoney } from '@/lib/shared/money';
 import { findShop } from '@/lib/shop/queries';
@@ -10,9 +10,9 @@ export const generateStaticParams = () => [];
 
 /** The picture that other sites show when somebody shares an item: 1200 x 630, with name, price and shop. */
 export async function GET(_: Request, { params }: { params: Promise<{ slug: string }> }) {
-  const [item, shop] = await Promise.all([findItem((await params).slug), findShop()]);
-  if (!item) notFound();
-  const png = await pictureAsPng(item.img, 570);
+  const [product, shop] = await Promise.all([findProduct((await params).slug), findShop()]);
+  if (!product) notFound();
+  const png = await pictureAsPng(product.img, 570);
   return new ImageResponse(
     <div style={{ display: 'flex', width: '100%', height: '100%', background: '#f4f4f2', color: '#1c2125' }}>
       <div
@@ -33,10 +33,10 @@ export async function GET(_: Request, { params }: { params: Promise<{ slug: stri
           justifyContent: 'space-between',
         }}
       >
-        <div style={{ display: 'flex', fontSize: 30, color: '#565e66' }}>{item.brand}</div>
-        <div style={{ display: 'flex', fontSize: 60, lineHeight: 1.1 }}>{item.name}</div>
+        <div style={{ display: 'flex', fontSize: 30, color: '#565e66' }}>{product.brand}</div>
+        <div style={{ display: 'flex', fontSize: 60, lineHeight: 1.1 }}>{product.name}</div>
         <div style={{ display: 'flex', fontSize: 48 }}>
-          {formatMoney(item.price, item.currency, shop.locale)}
+          {formatMoney(product.price, product.currency, shop.locale)}
         </div>
         <div style={{ display: 'flex', fontSize: 30, borderTop: '8px solid #f28c18', paddingTop: 20 }}>
           {shop.name}

@@ -1,20 +1,20 @@
-import { route } from '@/lib/api/route';
+import { defineRoute } from '@/lib/api/route';
 import { signedIn } from '@/lib/api/who';
 import { changeLine, removeFromCart } from '@/lib/cart/commands';
-import { cartAnswer, lineChange, lineParams } from '@/lib/cart/schema';
+import { cartResponse, lineChange, lineParams } from '@/lib/cart/schema';
 
-export const PATCH = route(
+export const PATCH = defineRoute(
   {
-    who: signedIn,
+    access: signedIn,
     summary: 'Set the quantity of a line of your cart, or save it for later',
     params: lineParams,
     body: lineChange,
-    answer: cartAnswer,
+    response: cartResponse,
   },
-  ({ who, params, body }) => changeLine(who, params.sku, body),
+  ({ caller, params, body }) => changeLine(caller, params.sku, body),
 );
 
-export const DELETE = route(
-  { who: signedIn, summary: 'Remove a line from your cart', params: lineParams, answer: cartAnswer },
-  ({ who, params }) => removeFromCart(who, params.sku),
+export const DELETE = defineRoute(
+  { access: signedIn, summary: 'Remove a line from your cart', params: lineParams, response: cartResponse },
+  ({ caller, params }) => removeFromCart(caller, params.sku),
 );

@@ -1,15 +1,15 @@
-import { route } from '@/lib/api/route';
+import { defineRoute } from '@/lib/api/route';
 import { anyone } from '@/lib/api/who';
 import { confirmEmailChange } from '@/lib/auth/email-change';
 import { owner } from '@/lib/users/schema/answers';
 import { verifyEmailInput } from '@/lib/users/schema/credentials';
 
-export const POST = route(
+export const POST = defineRoute(
   {
-    who: anyone,
+    access: anyone,
     summary: 'Use a new email address with the link that was mailed to it, which works once',
     body: verifyEmailInput,
-    answer: owner,
+    response: owner,
     cookieAlone: true,
     limit: { name: 'verify', count: 60, seconds: 900 },
   },

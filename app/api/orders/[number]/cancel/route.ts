@@ -1,16 +1,16 @@
-import { route } from '@/lib/api/route';
+import { defineRoute } from '@/lib/api/route';
 import { signedIn } from '@/lib/api/who';
 import { cancelOwnOrder } from '@/lib/orders/commands/change-state';
-import { orderAnswer } from '@/lib/orders/schema/answers';
+import { orderResponse } from '@/lib/orders/schema/answers';
 import { orderParams, cancelInput } from '@/lib/orders/schema/inputs';
 
-export const POST = route(
+export const POST = defineRoute(
   {
-    who: signedIn,
+    access: signedIn,
     summary: 'Cancel your order while it is placed or confirmed',
     params: orderParams,
     body: cancelInput,
-    answer: orderAnswer,
+    response: orderResponse,
   },
-  ({ who, params, body }) => cancelOwnOrder(who, params.number, body.why),
+  ({ caller, params, body }) => cancelOwnOrder(caller, params.number, body.why),
 );

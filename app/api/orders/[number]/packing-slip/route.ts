@@ -1,16 +1,16 @@
-import { route } from '@/lib/api/route';
+import { defineRoute } from '@/lib/api/route';
 import { admin } from '@/lib/api/who';
 import { findOrder } from '@/lib/orders/queries/orders';
 import { packingSlipPdf } from '@/lib/orders/queries/papers';
 import { orderParams } from '@/lib/orders/schema/inputs';
-import { refuse } from '@/lib/shared/result';
+import { fail } from '@/lib/shared/result';
 import { findShop } from '@/lib/shop/queries';
 
-export const GET = route(
-  { who: admin, summary: 'The packing slip of an order as PDF, without prices', params: orderParams },
+export const GET = defineRoute(
+  { access: admin, summary: 'The packing slip of an order as PDF, without prices', params: orderParams },
   async ({ params: { number } }) => {
     const order = await findOrder(number);
-    if (!order) return refuse('not-found', 'unknown-order', 'There is no such order.');
+    if (!order) return fail('not-found', 'unknown-order', 'There is no such order.');
     return new Response(await packingSlipPdf(order, await findShop()), {
       headers: {
         'content-type': 'application/pdf',

@@ -1,16 +1,16 @@
-import { route } from '@/lib/api/route';
+import { defineRoute } from '@/lib/api/route';
 import { admin } from '@/lib/api/who';
 import { changePayment } from '@/lib/orders/commands/change-state';
-import { orderAnswer } from '@/lib/orders/schema/answers';
+import { orderResponse } from '@/lib/orders/schema/answers';
 import { orderParams, paymentChange } from '@/lib/orders/schema/inputs';
 
-export const PATCH = route(
+export const PATCH = defineRoute(
   {
-    who: admin,
+    access: admin,
     summary: 'Note that an order was paid or refunded',
     params: orderParams,
     body: paymentChange,
-    answer: orderAnswer,
+    response: orderResponse,
   },
-  ({ who, params, body }) => changePayment(who, params.number, body),
+  ({ caller, params, body }) => changePayment(caller, params.number, body),
 );

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { route } from '@/lib/api/route';
+import { defineRoute } from '@/lib/api/route';
 import { signedIn } from '@/lib/api/who';
 import { reorder } from '@/lib/orders/commands/reorder';
 import { orderParams } from '@/lib/orders/schema/inputs';
 
-export const POST = route(
+export const POST = defineRoute(
   {
-    who: signedIn,
+    access: signedIn,
     summary: 'Put what an earlier order bought into your cart; the notes say what changed since',
     params: orderParams,
-    answer: z.object({ added: z.number(), notes: z.array(z.string()) }),
+    response: z.object({ added: z.number(), notes: z.array(z.string()) }),
   },
-  ({ who, params }) => reorder(who, params.number),
+  ({ caller, params }) => reorder(caller, params.number),
 );

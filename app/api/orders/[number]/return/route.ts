@@ -1,27 +1,27 @@
-import { route } from '@/lib/api/route';
+import { defineRoute } from '@/lib/api/route';
 import { admin, signedIn } from '@/lib/api/who';
 import { decideReturn, requestReturn } from '@/lib/orders/commands/returns';
-import { orderAnswer } from '@/lib/orders/schema/answers';
+import { orderResponse } from '@/lib/orders/schema/answers';
 import { orderParams, returnDecision, returnInput } from '@/lib/orders/schema/inputs';
 
-export const POST = route(
+export const POST = defineRoute(
   {
-    who: signedIn,
+    access: signedIn,
     summary: 'Ask to return your delivered order',
     params: orderParams,
     body: returnInput,
-    answer: orderAnswer,
+    response: orderResponse,
   },
-  ({ who, params, body }) => requestReturn(who, params.number, body.reason),
+  ({ caller, params, body }) => requestReturn(caller, params.number, body.reason),
 );
 
-export const PATCH = route(
+export const PATCH = defineRoute(
   {
-    who: admin,
+    access: admin,
     summary: 'Accept or refuse a return',
     params: orderParams,
     body: returnDecision,
-    answer: orderAnswer,
+    response: orderResponse,
   },
-  ({ who, params, body }) => decideReturn(who, params.number, body),
+  ({ caller, params, body }) => decideReturn(caller, params.number, body),
 );

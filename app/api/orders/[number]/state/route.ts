@@ -1,16 +1,16 @@
-import { route } from '@/lib/api/route';
+import { defineRoute } from '@/lib/api/route';
 import { admin } from '@/lib/api/who';
 import { changeOrder } from '@/lib/orders/commands/change-state';
-import { orderAnswer } from '@/lib/orders/schema/answers';
+import { orderResponse } from '@/lib/orders/schema/answers';
 import { orderParams, stateChange } from '@/lib/orders/schema/inputs';
 
-export const PATCH = route(
+export const PATCH = defineRoute(
   {
-    who: admin,
+    access: admin,
     summary: 'Bring an order into another state',
     params: orderParams,
     body: stateChange,
-    answer: orderAnswer,
+    response: orderResponse,
   },
-  ({ who, params, body }) => changeOrder(who, params.number, body),
+  ({ caller, params, body }) => changeOrder(caller, params.number, body),
 );

@@ -1,15 +1,15 @@
-import { route } from '@/lib/api/route';
+import { defineRoute } from '@/lib/api/route';
 import { admin } from '@/lib/api/who';
 import { importProducts } from '@/lib/catalog/commands/product-imports';
 import { idParams, importPortion, importResult } from '@/lib/catalog/schema';
 
-export const POST = route(
+export const POST = defineRoute(
   {
-    who: admin,
+    access: admin,
     summary: 'Carry out a portion of a planned import; the answer names where the next one begins',
     params: idParams,
     body: importPortion,
-    answer: importResult,
+    response: importResult,
   },
-  ({ who, params, body }) => importProducts(who, params.id, body.from),
+  ({ caller, params, body }) => importProducts(caller, params.id, body.from),
 );

@@ -1,9 +1,9 @@
-import { route } from '@/lib/api/route';
+import { defineRoute } from '@/lib/api/route';
 import { admin } from '@/lib/api/who';
 import { listAllMissedSearches } from '@/lib/catalog/queries/missed-searches';
 import { csvLine } from '@/lib/shared/csv';
 
-export const GET = route({ who: admin, summary: 'The searches that found nothing, as CSV' }, async () => {
+export const GET = defineRoute({ access: admin, summary: 'The searches that found nothing, as CSV' }, async () => {
   const searches = await listAllMissedSearches();
   const rows = searches.map(({ typed, count, firstAt, lastAt }) => [typed, count, firstAt, lastAt]);
   const lines = [['search', 'times', 'first', 'last'], ...rows].map(csvLine);

@@ -1,14 +1,14 @@
-import { route } from '@/lib/api/route';
+import { defineRoute } from '@/lib/api/route';
 import { admin } from '@/lib/api/who';
 import { makeAdmin, removeAdmin } from '@/lib/users/commands/roles';
 import { emailParam, modified } from '@/lib/users/schema/answers';
 
-export const PUT = route(
-  { who: admin, summary: 'Make a person an admin', params: emailParam, answer: modified },
-  ({ who, params }) => makeAdmin(who, params.email),
+export const PUT = defineRoute(
+  { access: admin, summary: 'Make a person an admin', params: emailParam, response: modified },
+  ({ caller, params }) => makeAdmin(caller, params.email),
 );
 
-export const DELETE = route(
-  { who: admin, summary: 'Take the admin role away', params: emailParam, answer: modified },
-  ({ who, params }) => removeAdmin(who, params.email),
+export const DELETE = defineRoute(
+  { access: admin, summary: 'Take the admin role away', params: emailParam, response: modified },
+  ({ caller, params }) => removeAdmin(caller, params.email),
 );

@@ -1,19 +1,19 @@
-import { route } from '@/lib/api/route';
+import { defineRoute } from '@/lib/api/route';
 import { admin } from '@/lib/api/who';
 import { setDisabled } from '@/lib/users/commands/roles';
 import { emailParam, modified } from '@/lib/users/schema/answers';
 
-export const PUT = route(
+export const PUT = defineRoute(
   {
-    who: admin,
+    access: admin,
     summary: 'Disable an account: its sessions end at once',
     params: emailParam,
-    answer: modified,
+    response: modified,
   },
-  ({ who, params }) => setDisabled(who, params.email, true),
+  ({ caller, params }) => setDisabled(caller, params.email, true),
 );
 
-export const DELETE = route(
-  { who: admin, summary: 'Let a disabled account sign in again', params: emailParam, answer: modified },
-  ({ who, params }) => setDisabled(who, params.email, false),
+export const DELETE = defineRoute(
+  { access: admin, summary: 'Let a disabled account sign in again', params: emailParam, response: modified },
+  ({ caller, params }) => setDisabled(caller, params.email, false),
 );

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { DeskActions } from '@/components/orders/desk-actions';
+import { AdminOrderActions } from '@/components/orders/desk-actions';
 import { OrderPage } from '@/components/orders/order-page';
 import { asAdmin, currentSession, requireAdmin } from '@/lib/auth/session';
 import { findOrder } from '@/lib/orders/queries/orders';
@@ -27,8 +27,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ManagedOrderPage({ params }: Props) {
   const { number } = await params;
-  const desk = { name: 'Manage All Orders', href: '/dashboard/manageOrder' };
-  await requireAdmin(`${desk.href}/${number}`);
+  const adminPage = { name: 'Manage All Orders', href: '/dashboard/manageOrder' };
+  await requireAdmin(`${adminPage.href}/${number}`);
   const [order, shop] = await Promise.all([orderOf(number), findShop()]);
   if (!order) notFound();
   const { name, email } = order.customer;
@@ -36,9 +36,9 @@ export default async function ManagedOrderPage({ params }: Props) {
     <OrderPage
       order={order}
       shop={shop}
-      above={desk}
+      above={adminPage}
       placed={`${formatDateTime(order.placedAt, shop)} by ${name} (${email})`}
-      actions={<DeskActions order={order} />}
+      actions={<AdminOrderActions order={order} />}
       showBy
     />
   );

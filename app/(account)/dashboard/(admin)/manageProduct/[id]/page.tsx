@@ -5,30 +5,30 @@ import { ProductForm } from '@/components/admin/product-form';
 import { ProductHead } from '@/components/admin/product-head';
 import { asAdmin, currentSession, requireAdmin } from '@/lib/auth/session';
 import { listFieldValues } from '@/lib/catalog/queries/field-values';
-import { findItemById, findItemsBySlug } from '@/lib/catalog/queries/items';
+import { findProductById, findProductsBySlug } from '@/lib/catalog/queries/items';
 import { productFormOf } from '@/lib/catalog/rules/product-form';
-import type { Item } from '@/lib/catalog/types';
+import type { Product } from '@/lib/catalog/types';
 import { decimalMoney } from '@/lib/shared/money';
 
 type Props = { params: Promise<{ id: string }> };
 
 /** Read once for the title and the page. */
-const itemOf = cache(findItemById);
+const productOf = cache(findProductById);
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const person = await currentSession();
   // Drafts are only for admins to know.
-  const item = person && asAdmin(person) ? await itemOf((await params).id) : undefined;
-  const title = item === null ? 'There is no such product' : 'Edit product';
+  const product = person && asAdmin(person) ? await productOf((await params).id) : undefined;
+  const title = product === null ? 'There is no such product' : 'Edit product';
   return {
-    title: item ? `Edit ${item.name}` : title,
+    title: product ? `Edit ${product.name}` : title,
     description: 'The facts of one product.',
     robots: { index: false },
   };
 }
 
-async function namesOf({ accessories, spareParts, successor }: Item): Promise<Record<string, string>> {
-  const linked = await findItemsBySlug([...accessories, ...spareParts, ...(successor ? [successor] : [])]);
+async function namesOf({ accessories, spareParts, successor }: Product): Promise<Record<string, string>> {
+  const linked = await findProductsBySlug([...accessories, ...spareParts, ...(successor ? [successor] : [])]);
   return Object.fromEntries(linked.map(({ slug, name }) => [slug, name]));
 }
 
@@ -36,15 +36,15 @@ export default async function EditProductPage({ params }: Props) {
   const { id } = await params;
   const path = `/dashboard/manageProduct/${id}`;
   await requireAdmin(path);
-  const item = await itemOf(id);
-  if (!item) notFound();
+  const product = await productOf(id);
+  if (!product) notFound();
   return (
     <>
-      <ProductHead title={item.name} href={path} state={item.state} />
+      <ProductHead title={product.name} href={path} state={product.state} />
       <ProductForm
-        id={item.id}
-        initial={productFormOf(item, (amount) => decimalMoney(amount, item.currency), await namesOf(item))}
-        currency={item.currency}
+        id={product.id}
+        initial={productFormOf(product, (amount) => decimalMoney(amount, product.currency), await namesOf(product))}
+        currency={product.currency}
         known={await listFieldValues()}
       />
     </>

@@ -1,15 +1,15 @@
-import { route } from '@/lib/api/route';
+import { defineRoute } from '@/lib/api/route';
 import { admin } from '@/lib/api/who';
 import { changePrice } from '@/lib/catalog/commands/items';
-import { priceChangeInput, savedAnswer, skuParams } from '@/lib/catalog/schema';
+import { priceChangeInput, savedProduct, skuParams } from '@/lib/catalog/schema';
 
-export const PUT = route(
+export const PUT = defineRoute(
   {
-    who: admin,
+    access: admin,
     summary: 'Set the price of a SKU, in minor units',
     params: skuParams,
     body: priceChangeInput,
-    answer: savedAnswer,
+    response: savedProduct,
   },
-  ({ who, params, body }) => changePrice(who, params.sku, body.price),
+  ({ caller, params, body }) => changePrice(caller, params.sku, body.price),
 );
