@@ -16,7 +16,7 @@ const node = { ...base, testEnvironment: 'node' };
 
 const projects = [
   { ...node, displayName: 'unit', testMatch: ['<rootDir>/tests/unit/**/*.test.ts'] },
-  { ...node, displayName: 'house', testMatch: ['<rootDir>/tests/house.test.ts'] },
+  { ...node, displayName: 'architecture', testMatch: ['<rootDir>/tests/architecture.test.ts'] },
   {
     ...node,
     displayName: 'embedded-mongodb',
@@ -26,7 +26,6 @@ const projects = [
     ...node,
     displayName: 'integration',
     testMatch: ['<rootDir>/tests/integration/**/*.test.ts'],
-    testPathIgnorePatterns: ['<rootDir>/tests/integration/http/'],
     globalSetup: '<rootDir>/tests/support/start-database.ts',
     globalTeardown: '<rootDir>/tests/support/stop-database.ts',
     setupFilesAfterEnv: ['<rootDir>/tests/support/database.ts'],
@@ -34,7 +33,7 @@ const projects = [
   {
     ...node,
     displayName: 'http',
-    testMatch: ['<rootDir>/tests/integration/http/**/*.test.ts'],
+    testMatch: ['<rootDir>/tests/http/**/*.test.ts'],
     globalSetup: '<rootDir>/tests/support/open-shop.ts',
     globalTeardown: '<rootDir>/tests/support/close-shop.ts',
   },

@@ -4,7 +4,7 @@ import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { Toasts } from '@/components/layout/toasts';
 import { siteUrl } from '@/lib/platform/env';
-import { findShop } from '@/lib/shop/queries';
+import { findShop } from '@/lib/settings/queries';
 import { headingFont, textFont } from './fonts';
 import './globals.css';
 

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { findShop } from '@/lib/shop/queries';
+import { findShop } from '@/lib/settings/queries';
 
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const { name, tagline } = await findShop();

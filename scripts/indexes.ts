@@ -4,7 +4,7 @@ import { documentChunks, documentFiles } from '../lib/documents/collection';
 import { pictureChunks, pictureFiles } from '../lib/images/collection';
 import { outbox } from '../lib/mail/collection';
 import { carts } from '../lib/cart/collection';
-import { products } from '../lib/catalog/collection/items';
+import { products } from '../lib/catalog/collection/products';
 import { missedSearches, searchSynonyms } from '../lib/catalog/collection/missed-searches';
 import { productImports } from '../lib/catalog/collection/product-imports';
 import { searchWords } from '../lib/catalog/collection/search-words';
@@ -16,7 +16,7 @@ import { addresses, orders } from '../lib/orders/collection';
 import { database, type CollectionDefinition } from '../lib/platform/database';
 import { rateWindows } from '../lib/platform/rate-limit';
 import { reviewChanges, reviews } from '../lib/reviews/collection';
-import { shopSettings } from '../lib/shop/collection';
+import { shopSettings } from '../lib/settings/collection';
 import { adminRoster, users } from '../lib/users/collection';
 
 /** Every collection of the shop. A new one is added here, or its indexes are never made. */

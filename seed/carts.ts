@@ -1,5 +1,5 @@
 import { carts } from '../lib/cart/collection';
-import { findVariants } from '../lib/catalog/queries/items';
+import { findVariants } from '../lib/catalog/queries/products';
 
 /** One of each: 8 items for $999.00, the sample that a newcomer finds in the header. */
 export const demoCart = [

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { products, touchChangedAt } from '../lib/catalog/collection/items';
+import { products, touchChangedAt } from '../lib/catalog/collection/products';
 import { stock } from '../lib/catalog/collection/stock';
-import { newProduct } from '../lib/catalog/commands/item-writes';
+import { newProduct } from '../lib/catalog/commands/product-writes';
 import { learnWords } from '../lib/catalog/commands/search-words';
 import { productInput, type ProductInput } from '../lib/catalog/schema';
 import { slugOf } from '../lib/shared/slug';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { products } from '../lib/catalog/collection/items';
+import { products } from '../lib/catalog/collection/products';
 import { stock } from '../lib/catalog/collection/stock';
-import { newProduct } from '../lib/catalog/commands/item-writes';
+import { newProduct } from '../lib/catalog/commands/product-writes';
 import { learnWords } from '../lib/catalog/commands/search-words';
 import type { ProductInput } from '../lib/catalog/schema';
 import { slugOf } from '../lib/shared/slug';

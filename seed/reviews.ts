@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ObjectId } from 'mongodb';
-import { products } from '../lib/catalog/collection/items';
+import { products } from '../lib/catalog/collection/products';
 import { reviews } from '../lib/reviews/collection';
 import { settleRatings } from '../lib/reviews/commands';
 import { slugOf } from '../lib/shared/slug';

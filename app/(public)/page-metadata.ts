@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { findShop } from '@/lib/shop/queries';
+import { findShop } from '@/lib/settings/queries';
 
 type Facts = {
   title: string;

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ProductCard } from '@/components/catalog/item-card';
+import { ProductCard } from '@/components/catalog/product-card';
 import { ClientReviews } from '@/components/home/client-reviews';
 import { ContactPrompt } from '@/components/home/contact-prompt';
 import { Hero } from '@/components/home/hero';
@@ -8,9 +8,9 @@ import { NewsletterBlock } from '@/components/home/newsletter-block';
 import { Statistics } from '@/components/home/statistics';
 import { ButtonLink } from '@/components/ui/button';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { listFirstProducts } from '@/lib/catalog/queries/items';
+import { listFirstProducts } from '@/lib/catalog/queries/products';
 import { listTestimonials } from '@/lib/content/queries';
-import { findShop } from '@/lib/shop/queries';
+import { findShop } from '@/lib/settings/queries';
 
 export const metadata: Metadata = { alternates: { canonical: '/' } };
 

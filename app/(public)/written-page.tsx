@@ -5,7 +5,7 @@ import { QuestionCard, RelatedPages } from '@/components/content/beside-text';
 import { TextPage } from '@/components/content/text-page';
 import { footerColumns } from '@/components/layout/footer-links';
 import { findPage, listPages } from '@/lib/content/queries';
-import { findShop } from '@/lib/shop/queries';
+import { findShop } from '@/lib/settings/queries';
 import { pageMetadata } from './page-metadata';
 
 /** Metadata of a page that an admin writes; a 404 when there is none. */

@@ -1,6 +1,6 @@
 import { siteUrl } from '@/lib/platform/env';
 import { siteMapIndex } from '@/lib/shared/xml';
-import { countParts } from '../sitemaps/item-parts';
+import { countParts } from '../sitemaps/product-parts';
 
 export const dynamic = 'force-static';
 

@@ -12,7 +12,7 @@ import { TextArea } from '@/components/ui/input';
 import { api } from '@/lib/api/client';
 import { bioInput, type BioInput } from '@/lib/users/schema/profile';
 import { FormError } from './form-error';
-import { showFailure } from './show-refusal';
+import { showFailure } from './show-failure';
 
 function BioForm({ bio, onSaved }: { bio: string; onSaved: () => void }) {
   const {

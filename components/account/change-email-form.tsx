@@ -11,7 +11,7 @@ import { changeEmailInput, type ChangeEmailInput } from '@/lib/users/schema/cred
 import { FormError } from './form-error';
 import { FormNotice } from './form-notice';
 import { useRecentSignIn } from './recent-sign-in';
-import { showFailure } from './show-refusal';
+import { showFailure } from './show-failure';
 
 /** Asks for a link at the new address; the old one stays until it is used. */
 export function ChangeEmailForm() {

@@ -12,7 +12,7 @@ import {
 } from '@/lib/users/schema/credentials';
 import { FormError } from './form-error';
 import { PasswordField } from './password-field';
-import { showFailure } from './show-refusal';
+import { showFailure } from './show-failure';
 import { StrengthMeter } from './strength-meter';
 
 /** A new password for who knows the present one; all other devices are signed out. */

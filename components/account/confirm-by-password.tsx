@@ -7,7 +7,7 @@ import { api } from '@/lib/api/client';
 import { confirmPasswordInput, type ConfirmPasswordInput } from '@/lib/users/schema/credentials';
 import { FormError } from './form-error';
 import { PasswordField } from './password-field';
-import { showFailure } from './show-refusal';
+import { showFailure } from './show-failure';
 
 /** Asks somebody who is signed in for the password once more. */
 export function ConfirmByPassword({ onConfirmed }: { onConfirmed: () => void }) {

@@ -5,7 +5,7 @@ import { signInMessage } from '@/lib/users/rules/sign-in-messages';
 import { FormError } from './form-error';
 import { Or } from './or';
 import { useGoogle } from './use-google';
-import { goTo } from './whole-page';
+import { goTo } from './navigation';
 
 /** "Continue with Google", below the form that asks for e-mail and password. */
 export function GoogleButton({ returnTo }: { returnTo: string }) {

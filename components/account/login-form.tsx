@@ -14,7 +14,7 @@ import { CodeField } from './code-field';
 import { FormError } from './form-error';
 import { PasswordField } from './password-field';
 import { reportFromPopup } from './popup-report';
-import { goTo } from './whole-page';
+import { goTo } from './navigation';
 
 /** E-mail, password and, when the account asks for it, a code; then on to the remembered page. */
 export function LoginForm({ returnTo, refused: rejected }: { returnTo: string; refused?: string }) {

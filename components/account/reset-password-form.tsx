@@ -9,7 +9,7 @@ import { passwordLength, resetPasswordInput, type ResetPasswordInput } from '@/l
 import { FormError } from './form-error';
 import { FormNotice } from './form-notice';
 import { PasswordField } from './password-field';
-import { showFailure } from './show-refusal';
+import { showFailure } from './show-failure';
 import { StrengthMeter } from './strength-meter';
 
 /** Chooses a new password with the secret of a mailed link. */

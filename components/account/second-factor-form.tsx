@@ -9,7 +9,7 @@ import { signInCodeInput, type SignInCodeInput } from '@/lib/users/schema/creden
 import { CodeField } from './code-field';
 import { FormError } from './form-error';
 import { tellOpener } from './popup-report';
-import { showFailure } from './show-refusal';
+import { showFailure } from './show-failure';
 import { SignedInLanding } from './signed-in-landing';
 
 /** Asks for the second factor of somebody whom Google has sent back; then goes on as every sign-in at Google does. */

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useMe } from '@/components/layout/me-store';
 import { accessToken, accessTokenOwner, sessionEnded } from '@/lib/api/client';
-import { goTo, reloadPage } from './whole-page';
+import { goTo, reloadPage } from './navigation';
 
 /** The login page that says why one is there, and comes back here afterwards. */
 function loginAddress(): string {

@@ -6,7 +6,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { api } from '@/lib/api/client';
 import { formatDateTime, type Clock } from '@/lib/shared/dates';
-import type { SessionView } from '@/lib/users/schema/answers';
+import type { SessionView } from '@/lib/users/schema/responses';
 
 /** Where the person is signed in, with a way to end each and all. */
 export function SessionList({ sessions, clock }: { sessions: SessionView[]; clock: Clock }) {

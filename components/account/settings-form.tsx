@@ -10,7 +10,7 @@ import { Select, TextArea, TextInput } from '@/components/ui/input';
 import { api } from '@/lib/api/client';
 import { settingsInput, type SettingsFields, type SettingsInput } from '@/lib/users/schema/profile';
 import { FormError } from './form-error';
-import { showFailure } from './show-refusal';
+import { showFailure } from './show-failure';
 
 const fields: FieldPath<SettingsFields>[] = [
   ...(['name', 'phone', 'facebook', 'twitter', 'linkedin', 'github'] as const),

@@ -9,9 +9,9 @@ import { api, signIn } from '@/lib/api/client';
 import { passwordLength, signUpInput, type SignUpInput } from '@/lib/users/schema/credentials';
 import { FormError } from './form-error';
 import { PasswordField } from './password-field';
-import { showFailure } from './show-refusal';
+import { showFailure } from './show-failure';
 import { StrengthMeter } from './strength-meter';
-import { goTo } from './whole-page';
+import { goTo } from './navigation';
 
 /** Opens an account and signs in to it; then to the home page. */
 export function SignUpForm() {

@@ -5,7 +5,7 @@ import { toast } from '@/components/ui/toast';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { api } from '@/lib/api/client';
-import type { RecoveryCodes as Codes, TwoFactorOffer } from '@/lib/users/schema/answers';
+import type { RecoveryCodes as Codes, TwoFactorOffer } from '@/lib/users/schema/responses';
 import { useRecentSignIn } from './recent-sign-in';
 import { RecoveryCodes } from './recovery-codes';
 import { TwoFactorSetup } from './two-factor-setup';

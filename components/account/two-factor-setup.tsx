@@ -7,10 +7,10 @@ import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/input';
 import { ScriptForm } from '@/components/ui/script-form';
 import { api } from '@/lib/api/client';
-import type { RecoveryCodes, TwoFactorOffer } from '@/lib/users/schema/answers';
+import type { RecoveryCodes, TwoFactorOffer } from '@/lib/users/schema/responses';
 import { appCodeInput, type AppCodeInput } from '@/lib/users/schema/credentials';
 import { FormError } from './form-error';
-import { showFailure } from './show-refusal';
+import { showFailure } from './show-failure';
 
 type Props = { offer: TwoFactorOffer; onConfirmed: (codes: string[]) => void; onCancel: () => void };
 

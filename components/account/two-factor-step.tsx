@@ -2,12 +2,12 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { api } from '@/lib/api/client';
-import type { TwoFactorOffer } from '@/lib/users/schema/answers';
+import type { TwoFactorOffer } from '@/lib/users/schema/responses';
 import { FormError } from './form-error';
 import { useRecentSignIn } from './recent-sign-in';
 import { RecoveryCodes } from './recovery-codes';
 import { TwoFactorSetup } from './two-factor-setup';
-import { goTo } from './whole-page';
+import { goTo } from './navigation';
 
 /** The step after signing in that sets two-factor sign-in up, or puts it off; then on to `to`. */
 export function TwoFactorStep({ to }: { to: string }) {

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { spareColumn, Table, TableCell, TableRow } from '@/components/ui/table';
 import { ApiError, api } from '@/lib/api/client';
 import { formatDate, type Clock } from '@/lib/shared/dates';
-import type { ListedUser } from '@/lib/users/schema/answers';
+import type { ListedUser } from '@/lib/users/schema/responses';
 import { EmailText } from './email-text';
 import { useRecentSignIn } from './recent-sign-in';
 

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
 import type { ProductStatus } from '@/lib/catalog/types';
-import { ProductStateBadge } from './item-state-badge';
+import { ProductStateBadge } from './product-status-badge';
 
 const list = '/dashboard/manageProduct';
 

@@ -2,7 +2,7 @@
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { toast } from '@/components/ui/toast';
-import { ProductPicture } from '@/components/product/item-picture';
+import { ProductPicture } from '@/components/product/product-picture';
 import { Badge } from '@/components/ui/badge';
 import { Menu, MenuButton } from '@/components/ui/menu';
 import { Button } from '@/components/ui/button';
@@ -13,7 +13,7 @@ import { variantName } from '@/lib/catalog/rules/variants';
 import type { Product, ProductStatus } from '@/lib/catalog/types';
 import { decimalMoney, formatMoney } from '@/lib/shared/money';
 import { keepTogether } from '@/lib/shared/typography';
-import { ProductStateBadge } from './item-state-badge';
+import { ProductStateBadge } from './product-status-badge';
 import { ProductCell } from './product-cell';
 
 const moves: Record<ProductStatus, { label: string; to: ProductStatus }[]> = {

@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import { ProductPicture } from '@/components/product/item-picture';
-import { ProductPrice } from '@/components/product/item-price';
+import { ProductPicture } from '@/components/product/product-picture';
+import { ProductPrice } from '@/components/product/product-price';
 import { PriceUnit } from '@/components/product/price-unit';
 import { ButtonLink } from '@/components/ui/button';
 import { comparedRows } from '@/lib/catalog/rules/comparison';

@@ -5,8 +5,8 @@ import { categories } from '@/lib/catalog/rules/categories';
 import { compareForm } from '@/lib/catalog/rules/comparison';
 import { shopAddress, withoutFilters, type ShopView } from '@/lib/catalog/rules/shop-view';
 import type { Product } from '@/lib/catalog/types';
-import { ProductCard } from './item-card';
-import { ProductTable } from './item-table';
+import { ProductCard } from './product-card';
+import { ProductTable } from './product-table';
 
 /** The items of a page of the shop, or a way on when there is none. */
 export function ShopResults({ view, products }: { view: ShopView; products: Product[] }) {

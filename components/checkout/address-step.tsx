@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { addressHeading, daysOf, fulfilmentOptions, purchaseHref, type Choices } from '@/lib/orders/rules/checkout';
 import type { SavedAddress } from '@/lib/orders/types';
-import type { DeliveryMethod } from '@/lib/shop/types';
+import type { DeliveryMethod } from '@/lib/settings/types';
 import { AddressBook } from './address-book';
 import { ChoiceCard } from './choice-card';
 

@@ -12,9 +12,9 @@ import {
 } from '@/lib/orders/rules/checkout';
 import { subtotalOf, totalsOf } from '@/lib/orders/rules/totals';
 import type { SavedAddress } from '@/lib/orders/types';
-import type { DeliveryMethod, Shop } from '@/lib/shop/types';
+import type { DeliveryMethod, Shop } from '@/lib/settings/types';
 import { AddressStep } from './address-step';
-import { CheckoutSummary } from './basket-summary';
+import { CheckoutSummary } from './checkout-summary';
 import { DeliveryStep, PaymentStep } from './choice-steps';
 import { ReviewStep } from './review-step';
 import { StepHeading } from './step-heading';

@@ -9,7 +9,7 @@ import { ScriptForm } from '@/components/ui/script-form';
 import { daysOf, deliveryHeading, fulfilmentOptions, purchaseHref, type Choices } from '@/lib/orders/rules/checkout';
 import { shippingFor } from '@/lib/orders/rules/totals';
 import { formatMoney, type MinorUnits } from '@/lib/shared/money';
-import type { DeliveryMethod } from '@/lib/shop/types';
+import type { DeliveryMethod } from '@/lib/settings/types';
 import { ChoiceCard } from './choice-card';
 
 /** Chooses by whom the order is sent, at what that costs for this basket; or says how it is collected. */

@@ -10,7 +10,7 @@ import { addressLines, isCollected } from '@/lib/orders/rules/places';
 import { stateName } from '@/lib/orders/rules/states';
 import type { OrderInput } from '@/lib/orders/schema/inputs';
 import { formatMoney } from '@/lib/shared/money';
-import type { DeliveryMethod } from '@/lib/shop/types';
+import type { DeliveryMethod } from '@/lib/settings/types';
 import { placeOrder } from './place-order';
 
 function Part({ title, href, children }: { title: string; href: string; children: React.ReactNode }) {

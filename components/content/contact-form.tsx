@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormError } from '@/components/account/form-error';
-import { showFailure } from '@/components/account/show-refusal';
+import { showFailure } from '@/components/account/show-failure';
 import { Button } from '@/components/ui/button';
 import { Field, RequiredNote } from '@/components/ui/field';
 import { Select, TextArea, TextInput } from '@/components/ui/input';
@@ -12,7 +12,7 @@ import { api } from '@/lib/api/client';
 import { contactTopics, productOf, topicOf } from '@/lib/contact/rules';
 import { contactInput, type ContactResponse, type ContactInput } from '@/lib/contact/schema';
 import { ContactReceipt } from './contact-receipt';
-import { ProductInQuestion } from './item-in-question';
+import { ProductInQuestion } from './product-in-question';
 
 /** Writes to the shop. `?topic=` and `?item=` are read here, in the browser, so that the page can stay static. */
 export function ContactForm() {

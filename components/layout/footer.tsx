@@ -1,4 +1,4 @@
-import type { Shop } from '@/lib/shop/types';
+import type { Shop } from '@/lib/settings/types';
 import { FooterColumns } from './footer-columns';
 import { Logo } from './logo';
 import { PhoneLink } from './phone-link';

@@ -1,7 +1,7 @@
 import { Card } from '@/components/ui/card';
 import { addressLines, isCollected } from '@/lib/orders/rules/places';
 import type { Order } from '@/lib/orders/types';
-import type { Shop } from '@/lib/shop/types';
+import type { Shop } from '@/lib/settings/types';
 import { PaymentBadge } from './state-badge';
 
 /** Where an order goes, how, and how it is paid. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { stateName } from '@/lib/orders/rules/states';
 import type { Order } from '@/lib/orders/types';
-import type { Shop } from '@/lib/shop/types';
+import type { Shop } from '@/lib/settings/types';
 import { OrderFacts } from './order-facts';
 import { OrderLines } from './order-lines';
 import { OrderTimeline } from './order-timeline';

@@ -1,7 +1,7 @@
 'use client';
 import Image from 'next/image';
 import { useState } from 'react';
-import { ProductPicture } from './item-picture';
+import { ProductPicture } from './product-picture';
 
 /** The pictures of an item: one large, the others to choose from. */
 export function Gallery({ pictures, name }: { pictures: string[]; name: string }) {

@@ -7,7 +7,7 @@ import type { RatingSummary, Review } from '@/lib/reviews/types';
 import type { Clock } from '@/lib/shared/dates';
 import { DescriptionTab } from './description-tab';
 import { Gallery } from './gallery';
-import { ProductRow } from './item-row';
+import { ProductRow } from './product-row';
 import { ProductSummary } from './product-summary';
 import { SpareParts, type SparePart } from './spare-parts';
 import { SpecificationTable } from './specification-table';

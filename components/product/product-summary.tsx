@@ -5,8 +5,8 @@ import { startQuantity } from '@/lib/catalog/rules/quantity';
 import type { Product } from '@/lib/catalog/types';
 import { keepTogether } from '@/lib/shared/typography';
 import { AvailabilityLine } from './availability-line';
-import { ProductCodes } from './item-codes';
-import { ProductPrice } from './item-price';
+import { ProductCodes } from './product-codes';
+import { ProductPrice } from './product-price';
 import { PriceBreaks } from './price-breaks';
 import { PriceUnit } from './price-unit';
 

@@ -1,6 +1,6 @@
 'use client';
 import Link from 'next/link';
-import { ProductPicture } from './item-picture';
+import { ProductPicture } from './product-picture';
 
 export type RelatedCard = {
   slug: string;

@@ -2,8 +2,8 @@
 import Link from 'next/link';
 import type { Product } from '@/lib/catalog/types';
 import { keepTogether } from '@/lib/shared/typography';
-import { ProductPicture } from './item-picture';
-import { ProductPrice } from './item-price';
+import { ProductPicture } from './product-picture';
+import { ProductPrice } from './product-price';
 import { PriceUnit } from './price-unit';
 
 export type SparePart = Pick<

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { Product } from '@/lib/catalog/types';
 import { formatMoney } from '@/lib/shared/money';
-import { ProductPicture } from './item-picture';
+import { ProductPicture } from './product-picture';
 
 /** Says that an item is no longer made, and leads to what replaces it; nothing for items that are. */
 export function SuccessorNotice({

@@ -5,7 +5,7 @@ import { chosenVariant } from '@/lib/catalog/rules/variants';
 import type { Product } from '@/lib/catalog/types';
 import { keepTogether } from '@/lib/shared/typography';
 import { AddToCart } from './add-to-cart';
-import { ProductCodes } from './item-codes';
+import { ProductCodes } from './product-codes';
 import { Magnifier } from './magnifier';
 import { VariantChoice } from './variant-choice';
 

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { ScriptForm } from '@/components/ui/script-form';
 import { toast } from '@/components/ui/toast';
 import { FormError } from '@/components/account/form-error';
-import { showFailure } from '@/components/account/show-refusal';
+import { showFailure } from '@/components/account/show-failure';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';

@@ -7,10 +7,10 @@ import { randomBase32 } from '../platform/ids';
 import { log } from '../platform/log';
 import { countAgainst, type Limit } from '../platform/rate-limit';
 import { fail, type Result } from '../shared/result';
-import { jsonResponse } from './answer';
+import { jsonResponse } from './response';
 import { invalidInput, failureResponse, thrownResponse } from './errors';
 import { readBytes, readJson } from './read-body';
-import type { Guard } from './who';
+import type { Guard } from './access';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 

@@ -1,6 +1,6 @@
 import { composeMail } from '../mail/outbox';
 import { ok, fail, type Result } from '../shared/result';
-import { findShop } from '../shop/queries';
+import { findShop } from '../settings/queries';
 import { changeEmail } from '../users/commands/credentials';
 import { findAccount, findAccountByEmail } from '../users/queries';
 import type { SignedIn } from '../users/types';

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { composeMail } from '../mail/outbox';
 import { ok, fail, type Result } from '../shared/result';
-import { findShop } from '../shop/queries';
+import { findShop } from '../settings/queries';
 import { setPasswordHash } from '../users/commands/credentials';
 import { findAccountByEmail } from '../users/queries';
 import type { SignedIn } from '../users/types';

@@ -1,7 +1,7 @@
 import { ObjectId } from 'mongodb';
 import { composeMail } from '../mail/outbox';
 import { ok, fail, type Result } from '../shared/result';
-import { findShop } from '../shop/queries';
+import { findShop } from '../settings/queries';
 import { confirmEmail } from '../users/commands/credentials';
 import { openAccount } from '../users/commands/open-account';
 import { findAccount } from '../users/queries';

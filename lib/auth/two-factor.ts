@@ -3,7 +3,7 @@ import { renderSVG } from 'uqr';
 import { now } from '../platform/clock';
 import { randomBase32 } from '../platform/ids';
 import { ok, fail, type Result } from '../shared/result';
-import { findShop } from '../shop/queries';
+import { findShop } from '../settings/queries';
 import {
   notePutOff,
   offerTwoFactor,

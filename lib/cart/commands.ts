@@ -1,4 +1,4 @@
-import { findVariants } from '../catalog/queries/items';
+import { findVariants } from '../catalog/queries/products';
 import type { ProductVariant } from '../catalog/types';
 import { now } from '../platform/clock';
 import { isDuplicateKey } from '../platform/database';

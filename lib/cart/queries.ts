@@ -1,5 +1,5 @@
-import { findVariants } from '../catalog/queries/items';
-import { findShop } from '../shop/queries';
+import { findVariants } from '../catalog/queries/products';
+import { findShop } from '../settings/queries';
 import { carts } from './collection';
 import { cartLine, cartOf, summaryOf } from './rules';
 import type { LineInput } from './schema';

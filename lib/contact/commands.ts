@@ -7,7 +7,7 @@ import { isDuplicateKey } from '../platform/database';
 import { siteUrl } from '../platform/env';
 import { randomBase32 } from '../platform/ids';
 import { ok, type Result } from '../shared/result';
-import { findShop } from '../shop/queries';
+import { findShop } from '../settings/queries';
 import type { SignedIn } from '../users/types';
 import { contactMessages } from './collection';
 import { contactTopics } from './rules';

@@ -7,7 +7,7 @@ import { isDuplicateKey } from '../platform/database';
 import { siteUrl } from '../platform/env';
 import { randomSecret } from '../platform/ids';
 import { ok, fail, type Result } from '../shared/result';
-import { findShop } from '../shop/queries';
+import { findShop } from '../settings/queries';
 import type { SignedIn } from '../users/types';
 import { subscribers, type SubscriberDocument } from './collection';
 import { confirmWithin, forgetAfter, mailPause } from './rules';

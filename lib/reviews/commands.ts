@@ -1,7 +1,7 @@
 import { ObjectId } from 'mongodb';
 import { recordChange } from '../audit/commands';
-import { setRating } from '../catalog/commands/items';
-import { findProductsById } from '../catalog/queries/items';
+import { setRating } from '../catalog/commands/products';
+import { findProductsById } from '../catalog/queries/products';
 import { now } from '../platform/clock';
 import { isDuplicateKey } from '../platform/database';
 import { randomSecret } from '../platform/ids';

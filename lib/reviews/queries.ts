@@ -1,4 +1,4 @@
-import { findProductsById } from '../catalog/queries/items';
+import { findProductsById } from '../catalog/queries/products';
 import { listDeliveredOrders } from '../orders/queries/orders';
 import { cached } from '../platform/cache';
 import { tags } from '../shared/cache-tags';

@@ -15,7 +15,7 @@ const { seedItems } = await import('../../seed/items');
 const { seedManyItems } = await import('../../seed/many-items');
 const { searchProducts } = await import('../../lib/catalog/queries/shop');
 const { suggest } = await import('../../lib/catalog/queries/suggest');
-const { findProduct } = await import('../../lib/catalog/queries/items');
+const { findProduct } = await import('../../lib/catalog/queries/products');
 const { readShopView } = await import('../../lib/catalog/rules/shop-view');
 
 const view = (category: 'drills' | null, params: Record<string, string>) => readShopView(category, params);

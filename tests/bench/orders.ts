@@ -6,7 +6,7 @@ process.env.LOG_LEVEL = 'silent';
 const close = await openBenchDatabase({ durable: true });
 const { database } = await import('../../lib/platform/database');
 const { placeOrder } = await import('../../lib/orders/commands/place-order');
-const minimumVersion = await import('../integration/orders/floor');
+const minimumVersion = await import('../integration/orders/fixtures');
 
 /** How many works a second so many workers do together. */
 async function rate(workers: number, work: () => Promise<void>): Promise<number> {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { closeTheDatabase, someoneSignsUp } from '../support/given';
+import { closeTheDatabase, someoneSignsUp } from '../support/factories';
 import { theShop } from '../support/open-shop';
 import { logIn, main } from '../support/visitor';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { totpCode, totpStep } from '../../lib/auth/totp';
 import { complaintsOf, expectAccessible, expectNoOverflow } from '../support/axe';
-import { closeTheDatabase, someoneSignsUp, theDatabase } from '../support/given';
+import { closeTheDatabase, someoneSignsUp, theDatabase } from '../support/factories';
 import { theShop } from '../support/open-shop';
 import { enter, openByKeyboard, tabTo, typeInto } from '../support/keyboard';
 import { expectAtFault, logIn, look, mailTo, main } from '../support/visitor';

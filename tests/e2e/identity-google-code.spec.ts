@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { totpCode, totpStep } from '../../lib/auth/totp';
 import { complaintsOf } from '../support/axe';
-import { addressOfTheirOwn, closeTheDatabase, someoneSignsUp } from '../support/given';
+import { addressOfTheirOwn, closeTheDatabase, someoneSignsUp } from '../support/factories';
 import {
   accountOf,
   blockPopups,

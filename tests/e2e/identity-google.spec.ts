@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { complaintsOf } from '../support/axe';
-import { closeTheDatabase, someoneSignsUp, theDatabase } from '../support/given';
+import { closeTheDatabase, someoneSignsUp, theDatabase } from '../support/factories';
 import {
   accountOf,
   blockPopups,

@@ -1,6 +1,6 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { complaintsOf } from '../support/axe';
-import { closeTheDatabase, someoneSignsUp, theDatabase } from '../support/given';
+import { closeTheDatabase, someoneSignsUp, theDatabase } from '../support/factories';
 import { theShop } from '../support/open-shop';
 import { fillLogin, logIn, look, main } from '../support/visitor';
 

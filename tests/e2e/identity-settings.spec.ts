@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { complaintsOf, expectAccessible, expectNoOverflow } from '../support/axe';
-import { closeTheDatabase, someoneSignsUp, type NewPerson } from '../support/given';
+import { closeTheDatabase, someoneSignsUp, type NewPerson } from '../support/factories';
 import { theShop } from '../support/open-shop';
 import { logIn, look, mailTo, main } from '../support/visitor';
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { complaintsOf } from '../support/axe';
-import { closeTheDatabase, someoneSignsUp } from '../support/given';
+import { closeTheDatabase, someoneSignsUp } from '../support/factories';
 import { enter, tabTo, typeInto } from '../support/keyboard';
 import { theShop } from '../support/open-shop';
 

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { closeTheDatabase, someoneSignsUp, theDatabase } from '../support/given';
+import { closeTheDatabase, someoneSignsUp, theDatabase } from '../support/factories';
 import { theShop } from '../support/open-shop';
 import { Person } from '../support/people';
-import { prepareScenario } from '../support/stage';
+import { prepareScenario } from '../support/scenario';
 
 type Mail = { subject: string; html: string; text: string };
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { complaintsOf, expectAccessible, expectNoOverflow, expectTablesToFit } from '../support/axe';
-import { closeTheDatabase } from '../support/given';
+import { closeTheDatabase } from '../support/factories';
 import { theShop } from '../support/open-shop';
-import { screenshotCasesOf, type Who } from '../support/scenes';
-import { prepareScenario, type Scenario } from '../support/stage';
+import { screenshotCasesOf, type Who } from '../support/screenshot-cases';
+import { prepareScenario, type Scenario } from '../support/scenario';
 
 // Between them the two projects see every page in both themes and at all these widths.
 const looks = {

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import AxeBuilder from '@axe-core/playwright';
-import { closeTheDatabase } from '../support/given';
+import { closeTheDatabase } from '../support/factories';
 import { theShop } from '../support/open-shop';
-import { prepareScenario } from '../support/stage';
+import { prepareScenario } from '../support/scenario';
 
 test.afterAll(closeTheDatabase);
 

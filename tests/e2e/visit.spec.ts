@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { complaintsOf } from '../support/axe';
-import { closeTheDatabase } from '../support/given';
+import { closeTheDatabase } from '../support/factories';
 import { theShop } from '../support/open-shop';
 import { demoAdmin } from '../support/people';
 import { look, mailTo, main } from '../support/visitor';

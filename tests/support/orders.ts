@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { theDatabase } from './given';
+import { theDatabase } from './factories';
 import { errorOf, type Response, type Person } from './people';
 
 export const ohio = {

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { chromium, type BrowserContext } from 'playwright';
 import { findChromium } from './chromium';
 import closeShop from './close-shop';
-import { closeTheDatabase } from './given';
+import { closeTheDatabase } from './factories';
 import { theShop } from './open-shop';
 import openShopForBrowsers from './open-shop-for-browsers';
-import { screenshotCasesOf, type ScreenshotCase, type Who } from './scenes';
-import { prepareScenario } from './stage';
+import { screenshotCasesOf, type ScreenshotCase, type Who } from './screenshot-cases';
+import { prepareScenario } from './scenario';
 
 // A look at every page: npm run screenshots [-- <part of the names> [<width>…]]
 const [wanted = '', ...wantedWidths] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './axe';
-import { theDatabase } from './given';
+import { theDatabase } from './factories';
 
 type Mail = { to: string; subject: string; text: string };
 

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { BlockedCart } from '@/components/checkout/blocked-basket';
+import { BlockedCart } from '@/components/checkout/blocked-cart';
 import { Checkout } from '@/components/checkout/checkout';
 import { VerifyFirst } from '@/components/checkout/verify-first';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { asCustomer, requireSignedIn } from '@/lib/auth/session';
 import { listAddresses } from '@/lib/orders/queries/addresses';
-import { findCheckoutCart } from '@/lib/orders/queries/basket';
+import { findCheckoutCart } from '@/lib/orders/queries/checkout-cart';
 import { checkoutStep, purchaseHref, type Choices } from '@/lib/orders/rules/checkout';
-import { findShop } from '@/lib/shop/queries';
+import { findShop } from '@/lib/settings/queries';
 
 export const metadata: Metadata = {
   title: 'Purchase',

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ChangeEmailForm } from '@/components/account/change-email-form';
 import { ChangePasswordForm } from '@/components/account/change-password-form';
-import { CloseAccountPanel } from '@/components/account/leave-panel';
+import { CloseAccountPanel } from '@/components/account/close-account-panel';
 import { PasswordLinkButton } from '@/components/account/password-link-button';
 import { PictureField } from '@/components/account/picture-field';
 import { SessionList } from '@/components/account/session-list';
@@ -11,8 +11,8 @@ import { SettingsSection } from '@/components/account/settings-section';
 import { TwoFactorPanel } from '@/components/account/two-factor-panel';
 import { requireSignedIn } from '@/lib/auth/session';
 import { listSessions } from '@/lib/auth/sessions';
-import { findShop } from '@/lib/shop/queries';
-import { clockSettings } from '@/lib/shop/rules';
+import { findShop } from '@/lib/settings/queries';
+import { clockSettings } from '@/lib/settings/rules';
 import { findAccount, findProfile, findTwoFactor } from '@/lib/users/queries';
 
 export const metadata: Metadata = {

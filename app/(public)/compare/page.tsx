@@ -3,7 +3,7 @@ import { Comparison } from '@/components/catalog/comparison';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { findProductsBySlug } from '@/lib/catalog/queries/items';
+import { findProductsBySlug } from '@/lib/catalog/queries/products';
 import { readCompared } from '@/lib/catalog/rules/comparison';
 import type { SearchParams } from '@/lib/catalog/rules/shop-view';
 

@@ -4,7 +4,7 @@ import { ShopAddress } from '@/components/content/shop-address';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Card } from '@/components/ui/card';
 import { listFaqs } from '@/lib/content/queries';
-import { findShop } from '@/lib/shop/queries';
+import { findShop } from '@/lib/settings/queries';
 import { pageMetadata } from '../page-metadata';
 
 const trail = [

@@ -1,5 +1,5 @@
 import { defineRoute } from '@/lib/api/route';
-import { signedIn } from '@/lib/api/who';
+import { signedIn } from '@/lib/api/access';
 import { deleteSignIns } from '@/lib/auth/leave';
 import { requireRecentSignIn } from '@/lib/auth/recent';
 import { deleteCart } from '@/lib/cart/commands';
@@ -7,7 +7,7 @@ import { anonymizeOrders } from '@/lib/orders/commands/forget-customer';
 import { anonymizeReviews } from '@/lib/reviews/commands';
 import { ok } from '@/lib/shared/result';
 import { closeAccount, rejectLastAdmin } from '@/lib/users/commands/roles';
-import { done } from '@/lib/users/schema/answers';
+import { done } from '@/lib/users/schema/responses';
 
 export const DELETE = defineRoute(
   {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineRoute } from '@/lib/api/route';
-import { signedIn } from '@/lib/api/who';
+import { signedIn } from '@/lib/api/access';
 import { saveAddress } from '@/lib/orders/commands/address-book';
 import { listAddresses } from '@/lib/orders/queries/addresses';
-import { addressResponse } from '@/lib/orders/schema/answers';
+import { addressResponse } from '@/lib/orders/schema/responses';
 import { addressInput } from '@/lib/orders/schema/inputs';
 import { ok } from '@/lib/shared/result';
 

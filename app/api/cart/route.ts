@@ -1,5 +1,5 @@
 import { defineRoute } from '@/lib/api/route';
-import { signedIn } from '@/lib/api/who';
+import { signedIn } from '@/lib/api/access';
 import { findCart } from '@/lib/cart/queries';
 import { cartResponse } from '@/lib/cart/schema';
 import { ok } from '@/lib/shared/result';

@@ -1,5 +1,5 @@
 import { defineRoute } from '@/lib/api/route';
-import { anyone } from '@/lib/api/who';
+import { anyone } from '@/lib/api/access';
 import { sendMessage } from '@/lib/contact/commands';
 import { contactResponse, contactInput } from '@/lib/contact/schema';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ApiDocument } from '@/components/content/api-document';
 import { openapiDocument } from '@/lib/api/openapi';
-import { findShop } from '@/lib/shop/queries';
+import { findShop } from '@/lib/settings/queries';
 import { apiRoutes } from '../routes';
 
 export const metadata: Metadata = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '@/lib/api/route';
-import { signedIn } from '@/lib/api/who';
+import { signedIn } from '@/lib/api/access';
 import { storePicture } from '@/lib/images/commands';
 import { maxUploadBytes } from '@/lib/images/rules';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '@/lib/api/route';
-import { anyone } from '@/lib/api/who';
-import { listProducts } from '@/lib/catalog/queries/items';
+import { anyone } from '@/lib/api/access';
+import { listProducts } from '@/lib/catalog/queries/products';
 import { productResponse, listQuery } from '@/lib/catalog/schema';
 import { ok } from '@/lib/shared/result';
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineRoute } from '@/lib/api/route';
-import { anyone } from '@/lib/api/who';
+import { anyone } from '@/lib/api/access';
 import { asksForTwoFactor } from '@/lib/auth/admin-two-factor';
 import { findCartSummary } from '@/lib/cart/queries';
 import { ok } from '@/lib/shared/result';
 import { findAccount } from '@/lib/users/queries';
-import { personView } from '@/lib/users/schema/answers';
+import { personView } from '@/lib/users/schema/responses';
 
 const cartSummary = z.object({
   count: z.number(),

@@ -1,5 +1,5 @@
 import { defineRoute } from '@/lib/api/route';
-import { anyone } from '@/lib/api/who';
+import { anyone } from '@/lib/api/access';
 import { subscribe } from '@/lib/newsletter/commands';
 import { newsletterResponse, subscribeInput } from '@/lib/newsletter/schema';
 

@@ -1,5 +1,5 @@
 import { openapiDocument } from '@/lib/api/openapi';
-import { findShop } from '@/lib/shop/queries';
+import { findShop } from '@/lib/settings/queries';
 import { apiRoutes } from '../routes';
 
 /** The API document (OpenAPI 3.1), generated from the declarations that check the calls. */

@@ -1,11 +1,11 @@
 import { after } from 'next/server';
 import { z } from 'zod';
 import { defineRoute } from '@/lib/api/route';
-import { customer, signedIn } from '@/lib/api/who';
+import { customer, signedIn } from '@/lib/api/access';
 import { placeOrder } from '@/lib/orders/commands/place-order';
 import { sweepNowAndThen } from '@/lib/orders/commands/sweep-orders';
 import { listOwnOrders } from '@/lib/orders/queries/orders';
-import { orderResponse, orderPageResponse } from '@/lib/orders/schema/answers';
+import { orderResponse, orderPageResponse } from '@/lib/orders/schema/responses';
 import { orderFilters, orderInput } from '@/lib/orders/schema/inputs';
 import { pageNumber } from '@/lib/shared/paging';
 import { expire } from '@/lib/platform/cache';

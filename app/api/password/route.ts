@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/api/route';
-import { signedIn } from '@/lib/api/who';
+import { signedIn } from '@/lib/api/access';
 import { changePassword } from '@/lib/auth/password-reset';
-import { done } from '@/lib/users/schema/answers';
+import { done } from '@/lib/users/schema/responses';
 import { changePasswordInput } from '@/lib/users/schema/credentials';
 
 export const PUT = defineRoute(

@@ -1,6 +1,6 @@
 import { defineRoute } from '@/lib/api/route';
-import { admin } from '@/lib/api/who';
-import { addProduct } from '@/lib/catalog/commands/items';
+import { admin } from '@/lib/api/access';
+import { addProduct } from '@/lib/catalog/commands/products';
 import { productInput, savedProduct } from '@/lib/catalog/schema';
 
 export const POST = defineRoute(

@@ -1,5 +1,5 @@
 import { defineRoute } from '@/lib/api/route';
-import { signedIn } from '@/lib/api/who';
+import { signedIn } from '@/lib/api/access';
 import { ok, fail } from '@/lib/shared/result';
 import { saveProfile } from '@/lib/users/commands/save-profile';
 import { findProfile } from '@/lib/users/queries';

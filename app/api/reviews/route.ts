@@ -1,5 +1,5 @@
 import { defineRoute } from '@/lib/api/route';
-import { anyone, customer } from '@/lib/api/who';
+import { anyone, customer } from '@/lib/api/access';
 import { saveReview } from '@/lib/reviews/commands';
 import { findRatings, listReviews } from '@/lib/reviews/queries';
 import { ownReviewResponse, reviewInput, reviewsResponse, reviewsQuery } from '@/lib/reviews/schema';

@@ -1,5 +1,5 @@
 import { defineRoute } from '@/lib/api/route';
-import { anyone } from '@/lib/api/who';
+import { anyone } from '@/lib/api/access';
 import { suggest } from '@/lib/catalog/queries/suggest';
 import { suggestResponse, suggestQuery } from '@/lib/catalog/schema';
 import { ok } from '@/lib/shared/result';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineRoute } from '@/lib/api/route';
-import { signedIn } from '@/lib/api/who';
+import { signedIn } from '@/lib/api/access';
 import { endOtherSessions, listSessions } from '@/lib/auth/sessions';
 import { ok } from '@/lib/shared/result';
-import { done, sessionView } from '@/lib/users/schema/answers';
+import { done, sessionView } from '@/lib/users/schema/responses';
 
 export const GET = defineRoute(
   { access: signedIn, summary: 'Where you are signed in', response: z.array(sessionView) },

@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/api/route';
-import { anyone } from '@/lib/api/who';
+import { anyone } from '@/lib/api/access';
 import { signUp } from '@/lib/auth/sign-up';
-import { owner } from '@/lib/users/schema/answers';
+import { owner } from '@/lib/users/schema/responses';
 import { signUpInput } from '@/lib/users/schema/credentials';
 
 export const POST = defineRoute(

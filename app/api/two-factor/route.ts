@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/api/route';
-import { signedIn } from '@/lib/api/who';
+import { signedIn } from '@/lib/api/access';
 import { beginTwoFactor, confirmTwoFactor, endTwoFactor } from '@/lib/auth/two-factor';
-import { done, recoveryCodes, twoFactorOffer } from '@/lib/users/schema/answers';
+import { done, recoveryCodes, twoFactorOffer } from '@/lib/users/schema/responses';
 import { appCodeInput } from '@/lib/users/schema/credentials';
 
 export const POST = defineRoute(

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineRoute } from '@/lib/api/route';
-import { admin } from '@/lib/api/who';
+import { admin } from '@/lib/api/access';
 import { ok } from '@/lib/shared/result';
 import { listAccounts } from '@/lib/users/queries';
-import { listedUser, listUsersQuery } from '@/lib/users/schema/answers';
+import { listedUser, listUsersQuery } from '@/lib/users/schema/responses';
 
 export const GET = defineRoute(
   {

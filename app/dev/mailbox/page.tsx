@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { MailList } from '@/components/mail/mail-list';
 import { findMail, listMails } from '@/lib/mail/queries';
 import { mailboxIsOpen } from '@/lib/mail/mailbox';
-import { findShop } from '@/lib/shop/queries';
+import { findShop } from '@/lib/settings/queries';
 
 export const metadata: Metadata = {
   title: 'Mailbox',

@@ -4,7 +4,7 @@ import { categories } from '@/lib/catalog/rules/categories';
 import { listAllPosts, listPages, listPostTags } from '@/lib/content/queries';
 import { siteUrl } from '@/lib/platform/env';
 import { siteMap, type Location } from '@/lib/shared/xml';
-import { countParts, productsPerPart } from '../item-parts';
+import { countParts, productsPerPart } from '../product-parts';
 
 export const dynamic = 'force-static';
 

@@ -6,7 +6,7 @@ import { productImports } from '../collection/product-imports';
 import { planImport, readProductFile } from '../queries/import-plan';
 import type { PlannedProduct } from '../rules/import-plan';
 import type { ImportPlan, ImportResult, ImportRow } from '../schema';
-import { changeProduct, insertProduct } from './item-writes';
+import { changeProduct, insertProduct } from './product-writes';
 import { setStock } from './stock-changes';
 
 // A portion ends after so many products or milliseconds, so that the browser hears how far it is.

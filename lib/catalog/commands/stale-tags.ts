@@ -1,5 +1,5 @@
 import { shownTags, tags } from '../../shared/cache-tags';
-import type { ProductDocument } from '../collection/items';
+import type { ProductDocument } from '../collection/products';
 
 /** What decides in which lists an item stands, and under which address; null when it stands in none. */
 const placeOf = ({ state, slug, category, facets, brand, successor }: ProductDocument): string | null =>

@@ -4,7 +4,7 @@ import { now } from '../../platform/clock';
 import { shownTags } from '../../shared/cache-tags';
 import { ok, fail, type Result } from '../../shared/result';
 import type { Admin } from '../../users/types';
-import { products } from '../collection/items';
+import { products } from '../collection/products';
 import { stock, stockMovements } from '../collection/stock';
 import type { StockChangeInput } from '../schema';
 import { noteWhetherInStock } from './stock';

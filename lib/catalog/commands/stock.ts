@@ -1,5 +1,5 @@
 import { now } from '../../platform/clock';
-import { touchChangedAt, products } from '../collection/items';
+import { touchChangedAt, products } from '../collection/products';
 import { stock, type Hold } from '../collection/stock';
 
 export type Taken = { taken: true } | { taken: false; available: number };

@@ -1,6 +1,6 @@
 import { Sheet } from '../../platform/pdf-sheet';
 import { formatDate } from '../../shared/dates';
-import type { Shop } from '../../shop/types';
+import type { Shop } from '../../settings/types';
 import { categoryName } from '../rules/categories';
 import { perUnit } from '../rules/prices';
 import { startQuantity } from '../rules/quantity';

@@ -1,6 +1,6 @@
 import type { Filter, Sort } from 'mongodb';
 import { now } from '../../platform/clock';
-import { products, type ProductDocument } from '../collection/items';
+import { products, type ProductDocument } from '../collection/products';
 import type { Entry } from '../rules/filters';
 
 type Steady = Omit<Entry, 'inStock' | 'rating'> &

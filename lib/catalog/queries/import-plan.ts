@@ -1,6 +1,6 @@
 import { now } from '../../platform/clock';
 import { readCsv } from '../../platform/csv-file';
-import { findShop } from '../../shop/queries';
+import { findShop } from '../../settings/queries';
 import { cellsOf, readHead, readRow, type FileRow } from '../rules/import-cells';
 import { planProducts, slugsOf, type PlannedProduct } from '../rules/import-plan';
 import { maxImportRows } from '../rules/product-csv';

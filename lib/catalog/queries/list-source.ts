@@ -1,5 +1,5 @@
 import type { Filter, Sort as DatabaseSort } from 'mongodb';
-import { products, type ProductDocument } from '../collection/items';
+import { products, type ProductDocument } from '../collection/products';
 import { meets, type Condition } from '../rules/filters';
 import type { ShopView, Sort } from '../rules/shop-view';
 import { listEntries, type Listed } from './entries';

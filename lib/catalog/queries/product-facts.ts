@@ -1,5 +1,5 @@
 import type { Filter } from 'mongodb';
-import { products, type ProductDocument } from '../collection/items';
+import { products, type ProductDocument } from '../collection/products';
 import { stock } from '../collection/stock';
 import type { KnownProduct } from '../rules/import-plan';
 import { usualSizeName } from '../rules/variants';

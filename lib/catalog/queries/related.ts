@@ -1,8 +1,8 @@
 import { cached } from '../../platform/cache';
 import { tags } from '../../shared/cache-tags';
-import { products } from '../collection/items';
+import { products } from '../collection/products';
 import type { CategorySlug, Product, RelatedProducts } from '../types';
-import { findProduct, findMovedSlug } from './items';
+import { findProduct, findMovedSlug } from './products';
 
 const maxRelated = 4;
 const maxSpareParts = 8;

@@ -1,5 +1,5 @@
 import type { Filter } from 'mongodb';
-import type { ProductDocument } from '../collection/items';
+import type { ProductDocument } from '../collection/products';
 import { searchSynonyms } from '../collection/missed-searches';
 import { termOf } from '../rules/search-term';
 import { codeOf, wordsOf } from '../rules/words';

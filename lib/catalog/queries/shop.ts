@@ -1,14 +1,14 @@
 import { cached } from '../../platform/cache';
 import { tags } from '../../shared/cache-tags';
 import { pageOf, type Page } from '../../shared/paging';
-import { products } from '../collection/items';
+import { products } from '../collection/products';
 import { categories } from '../rules/categories';
 import { conditionsOf, fieldsFor, summaryOf, valuesOf, type Entry, type Summary } from '../rules/filters';
 import { readShopView, type ShopView } from '../rules/shop-view';
-import { findShop } from '../../shop/queries';
+import { findShop } from '../../settings/queries';
 import type { CategorySlug, Product, ShopFacets } from '../types';
 import type { Listed } from './entries';
-import { findProductsById } from './items';
+import { findProductsById } from './products';
 import {
   comparisons,
   findPageInDatabase,

@@ -1,6 +1,6 @@
 import type { Filter } from 'mongodb';
 import { now } from '../../platform/clock';
-import { products, type ProductDocument } from '../collection/items';
+import { products, type ProductDocument } from '../collection/products';
 import { keptFor, listEntries, type Listed } from './entries';
 
 /** Changes that are younger than the newest so many would have to be made at once to hide one. */

@@ -1,6 +1,6 @@
 import { cached } from '../../platform/cache';
 import { tags } from '../../shared/cache-tags';
-import { products } from '../collection/items';
+import { products } from '../collection/products';
 
 /** How many items are published. */
 export const countProducts = cached(

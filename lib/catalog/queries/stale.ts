@@ -1,5 +1,5 @@
 import { shownTags } from '../../shared/cache-tags';
-import { products } from '../collection/items';
+import { products } from '../collection/products';
 
 /** The cache tags of whatever shows the items of these SKUs, by the address that each has now: their stock has changed. */
 export async function tagsOfSkus(skus: string[]): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { products } from '../collection/items';
+import { products } from '../collection/products';
 import type { Suggestions } from '../schema';
 import { canonicalText } from '../rules/words';
 import { findCandidates } from './search';

@@ -5,7 +5,7 @@ import { mergeLines } from '../../cart/rules';
 import { now } from '../../platform/clock';
 import { isDuplicateKey } from '../../platform/database';
 import { randomBase32 } from '../../platform/ids';
-import type { Shop } from '../../shop/types';
+import type { Shop } from '../../settings/types';
 import type { Customer } from '../../users/types';
 import { isPlaced, orders, type OrderDocument, type PlacedDocument } from '../collection';
 import type { OrderInput } from '../schema/inputs';

@@ -3,7 +3,7 @@ import { tagsOfSkus } from '../../catalog/queries/stale';
 import { now } from '../../platform/clock';
 import { log } from '../../platform/log';
 import { ok, fail, type Result } from '../../shared/result';
-import { findShop } from '../../shop/queries';
+import { findShop } from '../../settings/queries';
 import type { Admin, SignedIn } from '../../users/types';
 import { isPlaced, orders, toOrder, type OrderDocument, type PlacedDocument } from '../collection';
 import { unitsReturned } from '../rules/states';

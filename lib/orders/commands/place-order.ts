@@ -5,7 +5,7 @@ import { now } from '../../platform/clock';
 import { log } from '../../platform/log';
 import { tags } from '../../shared/cache-tags';
 import { ok, fail, type Result } from '../../shared/result';
-import { findShop } from '../../shop/queries';
+import { findShop } from '../../settings/queries';
 import type { Customer } from '../../users/types';
 import { isPlaced, toOrder, type OrderDocument } from '../collection';
 import { idempotencyKey, type OrderInput } from '../schema/inputs';

@@ -1,4 +1,4 @@
-import { findVariants } from '../../catalog/queries/items';
+import { findVariants } from '../../catalog/queries/products';
 import { addToCart } from '../../cart/commands';
 import { ok, fail, type Result } from '../../shared/result';
 import type { SignedIn } from '../../users/types';

@@ -2,7 +2,7 @@ import { composeMail, type MailTemplate, type PendingMail } from '../../mail/out
 import { siteUrl } from '../../platform/env';
 import { formatMoney } from '../../shared/money';
 import { keepTogether } from '../../shared/typography';
-import type { Shop } from '../../shop/types';
+import type { Shop } from '../../settings/types';
 import type { PlacedDocument } from '../collection';
 import { addressLines, isCollected } from '../rules/places';
 import { taxLabel } from '../rules/totals';

@@ -1,6 +1,6 @@
 import { formatDate } from '../../shared/dates';
 import { formatMoney } from '../../shared/money';
-import type { Shop } from '../../shop/types';
+import type { Shop } from '../../settings/types';
 import { addressLines, isCollected } from '../rules/places';
 import { taxLabel } from '../rules/totals';
 import type { Order, OrderLine } from '../types';

@@ -1,6 +1,6 @@
 import type { CartLine } from '../../cart/types';
-import { collectId } from '../../shop/rules';
-import type { DeliveryMethod } from '../../shop/types';
+import { collectId } from '../../settings/rules';
+import type { DeliveryMethod } from '../../settings/types';
 import type { SavedAddress } from '../types';
 
 export const checkoutSteps = ['address', 'delivery', 'payment', 'review'] as const;

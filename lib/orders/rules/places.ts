@@ -1,4 +1,4 @@
-import { collectId } from '../../shop/rules';
+import { collectId } from '../../settings/rules';
 
 /** States and provinces that an address must name, because the sales tax depends on them. */
 export const regions: Record<string, { code: string; name: string }[]> = {

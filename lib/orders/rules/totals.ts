@@ -1,7 +1,7 @@
 import { unitPrice } from '../../catalog/rules/prices';
 import type { ProductVariant } from '../../catalog/types';
 import type { MinorUnits } from '../../shared/money';
-import type { DeliveryMethod, Shop, TaxRule } from '../../shop/types';
+import type { DeliveryMethod, Shop, TaxRule } from '../../settings/types';
 import type { Address, OrderLine, Totals } from '../types';
 
 type Place = Pick<Address, 'country' | 'region'>;

@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { SessionKeeper } from '@/components/account/session-keeper';
-import { goTo, reloadPage } from '@/components/account/whole-page';
+import { goTo, reloadPage } from '@/components/account/navigation';
 import type { Me } from '@/components/layout/me-store';
 import { accessToken } from '@/lib/api/client';
 
-jest.mock('@/components/account/whole-page', () => ({ goTo: jest.fn(), reloadPage: jest.fn() }));
+jest.mock('@/components/account/navigation', () => ({ goTo: jest.fn(), reloadPage: jest.fn() }));
 
 const email = 'casey@people.example';
 const minute = 60_000;

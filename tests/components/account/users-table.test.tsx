@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { UsersTable } from '@/components/account/users-table';
 import { toast } from '@/components/ui/toast';
 import { ApiError, api } from '@/lib/api/client';
-import { defaultShop } from '@/lib/shop/rules';
+import { defaultShop } from '@/lib/settings/rules';
 
 const refresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));

@@ -5,7 +5,7 @@ import { toast } from '@/components/ui/toast';
 import { api, ApiError } from '@/lib/api/client';
 import { emptyProduct, productFormOf } from '@/lib/catalog/rules/product-form';
 import type { Product } from '@/lib/catalog/types';
-import { productOf } from '../../unit/catalog/item';
+import { productOf } from '../../unit/catalog/product';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh: jest.fn() }) }));

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { ProductHead } from '@/components/admin/product-head';
 import { ProductTable } from '@/components/admin/product-table';
-import { productOf } from '../../unit/catalog/item';
+import { productOf } from '../../unit/catalog/product';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 

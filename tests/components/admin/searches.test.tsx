@@ -5,7 +5,7 @@ import { MissedSearches } from '@/components/admin/missed-searches';
 import { SearchSynonyms } from '@/components/admin/search-synonyms';
 import { toast } from '@/components/ui/toast';
 import { api, ApiError } from '@/lib/api/client';
-import { defaultShop } from '@/lib/shop/rules';
+import { defaultShop } from '@/lib/settings/rules';
 
 const refresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Comparison } from '@/components/catalog/comparison';
-import { productOf } from '../../unit/catalog/item';
+import { productOf } from '../../unit/catalog/product';
 
 const drill = (slug: string, price: number, torque: string) =>
   productOf({

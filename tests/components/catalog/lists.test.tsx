@@ -4,10 +4,10 @@ import { ShopFilters } from '@/components/catalog/shop-filters';
 import { ShopPage } from '@/components/catalog/shop-page';
 import { ShopResults } from '@/components/catalog/shop-results';
 import { SortForm } from '@/components/catalog/sort-form';
-import { ProductRow } from '@/components/product/item-row';
+import { ProductRow } from '@/components/product/product-row';
 import { readShopView } from '@/lib/catalog/rules/shop-view';
 import type { ShopFacets } from '@/lib/catalog/types';
-import { productOf } from '../../unit/catalog/item';
+import { productOf } from '../../unit/catalog/product';
 
 const products = [
   productOf({ _id: 'a', id: 'a', slug: 'a', name: 'First', price: 1000, priceTo: 1500, availableQuantity: 7 }),

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { AddressStep } from '@/components/checkout/address-step';
 import { api, ApiError } from '@/lib/api/client';
 import type { SavedAddress } from '@/lib/orders/types';
-import { defaultShop } from '@/lib/shop/rules';
-import type { DeliveryMethod } from '@/lib/shop/types';
+import { defaultShop } from '@/lib/settings/rules';
+import type { DeliveryMethod } from '@/lib/settings/types';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh: jest.fn() }) }));

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DeliveryStep } from '@/components/checkout/choice-steps';
-import { defaultShop } from '@/lib/shop/rules';
+import { defaultShop } from '@/lib/settings/rules';
 
 const push = jest.fn();
 const replace = jest.fn();

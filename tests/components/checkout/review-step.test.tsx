@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ReviewStep } from '@/components/checkout/review-step';
 import { api, ApiError } from '@/lib/api/client';
 import type { OrderInput } from '@/lib/orders/schema/inputs';
-import { defaultShop } from '@/lib/shop/rules';
+import { defaultShop } from '@/lib/settings/rules';
 
 const push = jest.fn();
 const refresh = jest.fn();

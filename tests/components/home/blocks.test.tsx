@@ -4,7 +4,7 @@ import { ContactPrompt } from '@/components/home/contact-prompt';
 import { Hero } from '@/components/home/hero';
 import { NewsletterBlock } from '@/components/home/newsletter-block';
 import { api, ApiError } from '@/lib/api/client';
-import { defaultShop } from '@/lib/shop/rules';
+import { defaultShop } from '@/lib/settings/rules';
 
 const post = jest.spyOn(api, 'post');
 beforeEach(() => post.mockReset());

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { OrderPage } from '@/components/orders/order-page';
 import type { Order } from '@/lib/orders/types';
-import { defaultShop } from '@/lib/shop/rules';
+import { defaultShop } from '@/lib/settings/rules';
 
 const order = (more: Partial<Order>) =>
   ({

@@ -4,7 +4,7 @@ import { PriceBreaks } from '@/components/product/price-breaks';
 import { PriceUnit } from '@/components/product/price-unit';
 import { SpareParts } from '@/components/product/spare-parts';
 import { SuccessorNotice } from '@/components/product/successor-notice';
-import { productOf } from '../../unit/catalog/item';
+import { productOf } from '../../unit/catalog/product';
 
 const pack = productOf({ unit: 'pack of 100', packSize: 100, price: 1_200, priceTo: 1_200 });
 

@@ -8,7 +8,7 @@ import { ReviewList } from '@/components/reviews/review-list';
 import { api, ApiError } from '@/lib/api/client';
 import { summaryOf } from '@/lib/reviews/rules';
 import type { OwnReview } from '@/lib/reviews/types';
-import { defaultShop } from '@/lib/shop/rules';
+import { defaultShop } from '@/lib/settings/rules';
 
 const refresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));

@@ -1,10 +1,10 @@
-import { changePrice, editProduct } from '@/lib/catalog/commands/items';
-import { findVariants } from '@/lib/catalog/queries/items';
+import { changePrice, editProduct } from '@/lib/catalog/commands/products';
+import { findVariants } from '@/lib/catalog/queries/products';
 import { addToCart, changeLine, removeFromCart, takeBoughtLines } from '@/lib/cart/commands';
 import { findCart, findCartSummary, listCartLines } from '@/lib/cart/queries';
 import { saveAddress, editAddress, removeAddress } from '@/lib/orders/commands/address-book';
 import { listAddresses } from '@/lib/orders/queries/addresses';
-import { createCustomer, createProduct, ohio } from '../orders/floor';
+import { createCustomer, createProduct, ohio } from '../orders/fixtures';
 
 test('adding twice adds up; each customer has a cart of their own', async () => {
   const [sku, customer] = [await createProduct(10, { price: 250 }), createCustomer()];

@@ -17,7 +17,7 @@ test('seeding again leaves a cart alone that the customer has changed', async ()
   const customerId = new ObjectId().toHexString();
   await seedCarts(customerId);
   const { removeFromCart } = await import('@/lib/cart/commands');
-  const { createCustomer } = await import('../orders/floor');
+  const { createCustomer } = await import('../orders/fixtures');
   await removeFromCart({ ...createCustomer(), userId: customerId }, 'FX-WL20');
   await seedCarts(customerId);
   expect((await findCartSummary(customerId)).count).toBe(7);

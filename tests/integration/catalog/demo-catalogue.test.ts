@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
-import { products } from '@/lib/catalog/collection/items';
+import { products } from '@/lib/catalog/collection/products';
 import { dataSheetPdf } from '@/lib/catalog/queries/data-sheet';
-import { viewsOf } from '@/lib/catalog/queries/items';
-import { findProduct } from '@/lib/catalog/queries/items';
+import { viewsOf } from '@/lib/catalog/queries/products';
+import { findProduct } from '@/lib/catalog/queries/products';
 import { findRelated } from '@/lib/catalog/queries/related';
 import { categories } from '@/lib/catalog/rules/categories';
 import { fieldsFor } from '@/lib/catalog/rules/filters';
@@ -13,7 +13,7 @@ import type { Product } from '@/lib/catalog/types';
 import { findPage } from '@/lib/content/queries';
 import { seedContent } from '@/seed/content';
 import { demoInputs, seedItems } from '@/seed/items';
-import { defaultShop } from '@/lib/shop/rules';
+import { defaultShop } from '@/lib/settings/rules';
 
 let all: Product[] = [];
 

@@ -1,7 +1,7 @@
 import { Collection } from 'mongodb';
-import { products } from '@/lib/catalog/collection/items';
+import { products } from '@/lib/catalog/collection/products';
 import { newestChanges } from '@/lib/catalog/queries/short-lists';
-import { findProduct } from '@/lib/catalog/queries/items';
+import { findProduct } from '@/lib/catalog/queries/products';
 import { findRelated } from '@/lib/catalog/queries/related';
 import {
   filterOf,

@@ -5,8 +5,8 @@ import {
   findVariants,
   listFirstProducts,
   listProducts,
-} from '@/lib/catalog/queries/items';
-import { listAdminProducts } from '@/lib/catalog/queries/desk';
+} from '@/lib/catalog/queries/products';
+import { listAdminProducts } from '@/lib/catalog/queries/admin-products';
 import { findRelated } from '@/lib/catalog/queries/related';
 import { countByCategory, searchProducts } from '@/lib/catalog/queries/shop';
 import { countProducts, listSlugs } from '@/lib/catalog/queries/slugs';

@@ -1,8 +1,8 @@
 import { auditRecords } from '@/lib/audit/collection';
-import { products } from '@/lib/catalog/collection/items';
+import { products } from '@/lib/catalog/collection/products';
 import { stockMovements } from '@/lib/catalog/collection/stock';
 import { importProducts, planProductImport } from '@/lib/catalog/commands/product-imports';
-import { findProduct } from '@/lib/catalog/queries/items';
+import { findProduct } from '@/lib/catalog/queries/products';
 import { eachProduct } from '@/lib/catalog/queries/product-facts';
 import { maxImportRows, productColumns, productRows } from '@/lib/catalog/rules/product-csv';
 import type { ImportRow } from '@/lib/catalog/schema';

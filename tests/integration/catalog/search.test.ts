@@ -1,4 +1,4 @@
-import { products } from '@/lib/catalog/collection/items';
+import { products } from '@/lib/catalog/collection/products';
 import { missedSearches } from '@/lib/catalog/collection/missed-searches';
 import { noteMissedSearch } from '@/lib/catalog/commands/missed-searches';
 import { searchProducts } from '@/lib/catalog/queries/shop';

@@ -1,8 +1,8 @@
-import { products } from '@/lib/catalog/collection/items';
+import { products } from '@/lib/catalog/collection/products';
 import { stock } from '@/lib/catalog/collection/stock';
-import { changePrice } from '@/lib/catalog/commands/items';
+import { changePrice } from '@/lib/catalog/commands/products';
 import { takeStock } from '@/lib/catalog/commands/stock';
-import { findProduct, findVariants, listProducts } from '@/lib/catalog/queries/items';
+import { findProduct, findVariants, listProducts } from '@/lib/catalog/queries/products';
 import { findRelated } from '@/lib/catalog/queries/related';
 import { categories, tagSlugs } from '@/lib/catalog/rules/categories';
 import { seedItems } from '@/seed/items';

@@ -1,5 +1,5 @@
-import { touchChangedAt, products } from '@/lib/catalog/collection/items';
-import { changePrice, editProduct, setRating } from '@/lib/catalog/commands/items';
+import { touchChangedAt, products } from '@/lib/catalog/collection/products';
+import { changePrice, editProduct, setRating } from '@/lib/catalog/commands/products';
 import { setStock } from '@/lib/catalog/commands/stock-changes';
 import { filterOf } from '@/lib/catalog/queries/list-source';
 import { searchProducts } from '@/lib/catalog/queries/shop';

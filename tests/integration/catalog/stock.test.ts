@@ -1,4 +1,4 @@
-import { products } from '@/lib/catalog/collection/items';
+import { products } from '@/lib/catalog/collection/products';
 import { stock, stockMovements } from '@/lib/catalog/collection/stock';
 import { setStock } from '@/lib/catalog/commands/stock-changes';
 import {
@@ -9,7 +9,7 @@ import {
   releaseHold,
   takeStock,
 } from '@/lib/catalog/commands/stock';
-import { addProduct } from '@/lib/catalog/commands/items';
+import { addProduct } from '@/lib/catalog/commands/products';
 import { productInput } from '@/lib/catalog/schema';
 
 const inAMinute = () => new Date(Date.now() + 60_000);

@@ -5,8 +5,8 @@ import { deliverOutbox } from '@/lib/mail/worker';
 import { setClock } from '@/lib/platform/clock';
 import { defineCollection } from '@/lib/platform/database';
 import { env } from '@/lib/platform/env';
-import { defaultShop } from '@/lib/shop/rules';
-import { PostOffice } from './post-office';
+import { defaultShop } from '@/lib/settings/rules';
+import { PostOffice } from './smtp-test-server';
 
 const causes = defineMailSource(
   defineCollection<{ _id: ObjectId; mails: PendingMail[] }>('mailCauses', [mailsIndex]),

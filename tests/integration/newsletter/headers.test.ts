@@ -2,8 +2,8 @@ import { sendMessage } from '@/lib/contact/commands';
 import { deliverOutbox } from '@/lib/mail/worker';
 import { confirmSubscription, subscribe } from '@/lib/newsletter/commands';
 import { env } from '@/lib/platform/env';
-import { defaultShop } from '@/lib/shop/rules';
-import { PostOffice } from '../mail/post-office';
+import { defaultShop } from '@/lib/settings/rules';
+import { PostOffice } from '../mail/smtp-test-server';
 
 const office = new PostOffice();
 

@@ -9,7 +9,7 @@ import { placeOrder } from '@/lib/orders/commands/place-order';
 import { sweepOrders } from '@/lib/orders/commands/sweep-orders';
 import { setClock } from '@/lib/platform/clock';
 import { onDyingServer } from './faults';
-import { createCustomer, createProduct, bodyFor, newKey, unitsOf } from './floor';
+import { createCustomer, createProduct, bodyFor, newKey, unitsOf } from './fixtures';
 
 const later = (milliseconds: number) => setClock(() => Date.now() + milliseconds);
 

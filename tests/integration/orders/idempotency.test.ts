@@ -1,6 +1,6 @@
 import { orders } from '@/lib/orders/collection';
 import { placeOrder } from '@/lib/orders/commands/place-order';
-import { createCustomer, createProduct, bodyFor, newKey, orderWithRetries, unitsOf } from './floor';
+import { createCustomer, createProduct, bodyFor, newKey, orderWithRetries, unitsOf } from './fixtures';
 
 describe('one key, one order', () => {
   test('20 submits of one key at once, 5 keys: 5 orders, and everybody is told the same number', async () => {

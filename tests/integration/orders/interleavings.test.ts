@@ -4,7 +4,7 @@ import { placeOrder } from '@/lib/orders/commands/place-order';
 import { sweepOrders } from '@/lib/orders/commands/sweep-orders';
 import { setClock } from '@/lib/platform/clock';
 import { interleave } from './faults';
-import { createCustomer, createProduct, bodyFor, newKey, unitsOf } from './floor';
+import { createCustomer, createProduct, bodyFor, newKey, unitsOf } from './fixtures';
 
 afterAll(() => setClock());
 

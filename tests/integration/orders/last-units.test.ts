@@ -1,5 +1,5 @@
 import { placeOrder } from '@/lib/orders/commands/place-order';
-import { createCustomer, createProduct, bodyFor, newKey, orderWithRetries, unitsOf } from './floor';
+import { createCustomer, createProduct, bodyFor, newKey, orderWithRetries, unitsOf } from './fixtures';
 
 const buyers = (count: number) => Array.from({ length: count }, () => createCustomer());
 

@@ -1,6 +1,6 @@
 import { placeOrder } from '@/lib/orders/commands/place-order';
 import { eachOrder, listAllOrders, listOwnOrders } from '@/lib/orders/queries/orders';
-import { createCustomer, createProduct, bodyFor, newKey } from './floor';
+import { createCustomer, createProduct, bodyFor, newKey } from './fixtures';
 
 const numbersFor = async (q: string) => (await listAllOrders({ q }, 1)).rows.map(({ number }) => number);
 

@@ -9,7 +9,7 @@ import { placeOrder } from '@/lib/orders/commands/place-order';
 import { sweepOrders } from '@/lib/orders/commands/sweep-orders';
 import { listAddresses } from '@/lib/orders/queries/addresses';
 import * as orders from '@/lib/orders/queries/orders';
-import { createCustomer, createProduct, bodyFor, newKey, ohio } from './floor';
+import { createCustomer, createProduct, bodyFor, newKey, ohio } from './fixtures';
 
 type Asked = { collection: Collection; filter: Filter<Document> };
 const asked: Asked[] = [];

@@ -1,9 +1,9 @@
-import { changePrice, editProduct } from '@/lib/catalog/commands/items';
-import { findVariants } from '@/lib/catalog/queries/items';
+import { changePrice, editProduct } from '@/lib/catalog/commands/products';
+import { findVariants } from '@/lib/catalog/queries/products';
 import { placeOrder } from '@/lib/orders/commands/place-order';
 import { reorder } from '@/lib/orders/commands/reorder';
 import { findOrder } from '@/lib/orders/queries/orders';
-import { createCustomer, createProduct, bodyFor, newKey, ohio, unitsOf } from './floor';
+import { createCustomer, createProduct, bodyFor, newKey, ohio, unitsOf } from './fixtures';
 
 const place = async (...args: Parameters<typeof bodyFor>) =>
   placeOrder(createCustomer(), await bodyFor(...args), newKey());

@@ -1,5 +1,5 @@
-import { products } from '@/lib/catalog/collection/items';
-import { editProduct } from '@/lib/catalog/commands/items';
+import { products } from '@/lib/catalog/collection/products';
+import { editProduct } from '@/lib/catalog/commands/products';
 import { takeStock } from '@/lib/catalog/commands/stock';
 import { productEdit } from '@/lib/catalog/schema';
 import { ObjectId } from 'mongodb';
@@ -7,7 +7,7 @@ import { cancelOwnOrder } from '@/lib/orders/commands/change-state';
 import { placeOrder } from '@/lib/orders/commands/place-order';
 import { sweepOrders } from '@/lib/orders/commands/sweep-orders';
 import { setClock } from '@/lib/platform/clock';
-import { createCustomer, createProduct, bodyFor, newKey } from './floor';
+import { createCustomer, createProduct, bodyFor, newKey } from './fixtures';
 
 afterEach(() => setClock());
 

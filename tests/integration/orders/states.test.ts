@@ -6,7 +6,7 @@ import { sweepOrders } from '@/lib/orders/commands/sweep-orders';
 import { findOrder, findOwnOrder, listAllOrders, listOwnOrders } from '@/lib/orders/queries/orders';
 import type { OrderState } from '@/lib/orders/types';
 import type { Customer } from '@/lib/users/types';
-import { createCustomer, createAdmin, createProduct, bodyFor, newKey, unitsOf } from './floor';
+import { createCustomer, createAdmin, createProduct, bodyFor, newKey, unitsOf } from './fixtures';
 
 const admin = createAdmin();
 

@@ -1,5 +1,5 @@
 import { auditRecords } from '@/lib/audit/collection';
-import { products } from '@/lib/catalog/collection/items';
+import { products } from '@/lib/catalog/collection/products';
 import { orders } from '@/lib/orders/collection';
 import { reviews } from '@/lib/reviews/collection';
 import { moderateReview, saveReview } from '@/lib/reviews/commands';
@@ -12,7 +12,7 @@ import {
 } from '@/lib/reviews/queries';
 import { moderationInput, reviewInput } from '@/lib/reviews/schema';
 import type { Customer } from '@/lib/users/types';
-import { createCustomer, createAdmin, createProduct, bodyFor, orderWithRetries } from '../orders/floor';
+import { createCustomer, createAdmin, createProduct, bodyFor, orderWithRetries } from '../orders/fixtures';
 
 async function anProductId(): Promise<string> {
   const sku = await createProduct(100);

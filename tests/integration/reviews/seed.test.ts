@@ -1,4 +1,4 @@
-import { products } from '@/lib/catalog/collection/items';
+import { products } from '@/lib/catalog/collection/products';
 import { reviews } from '@/lib/reviews/collection';
 import { countRatings } from '@/lib/reviews/queries';
 import { seedItems } from '@/seed/items';

@@ -4,7 +4,7 @@ import type { ProductVariant } from '@/lib/catalog/types';
 
 const offer = (available: number, more: object = {}) =>
   ({
-    item: {
+    product: {
       ...{ name: 'Bolt', slug: 'bolt', img: '/i.webp', unit: 'each', packSize: 1, currency: 'USD' },
       ...{ minQuantity: 1, multiple: 1, maxQuantity: null, priceBreaks: [{ from: 10, percentOff: 10 }] },
       ...more,

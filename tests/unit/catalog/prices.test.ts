@@ -7,7 +7,7 @@ import {
   unitPrice,
 } from '@/lib/catalog/rules/prices';
 import { productFacts } from '@/lib/catalog/rules/product-facts';
-import { productOf } from './item';
+import { productOf } from './product';
 
 const priced = {
   priceBreaks: [

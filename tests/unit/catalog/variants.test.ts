@@ -1,7 +1,7 @@
 import { availabilityOf } from '@/lib/catalog/rules/availability';
 import { specificationProblem } from '@/lib/catalog/rules/fields';
 import { chosenVariant, choiceName, variantName, variantQuery } from '@/lib/catalog/rules/variants';
-import { productOf } from './item';
+import { productOf } from './product';
 
 const plain = productOf();
 const [yellow, red] = [plain.variants[0]!, plain.variants[1]!];

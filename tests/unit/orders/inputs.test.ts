@@ -3,7 +3,7 @@ import { checkoutStep, purchaseHref } from '@/lib/orders/rules/checkout';
 import { orderListHref } from '@/lib/orders/rules/list-href';
 import { addressInput, orderFilters, orderInput, orderParams } from '@/lib/orders/schema/inputs';
 import type { SavedAddress } from '@/lib/orders/types';
-import { defaultShop } from '@/lib/shop/rules';
+import { defaultShop } from '@/lib/settings/rules';
 
 const good = {
   ...{ name: 'Ada', company: '', line1: '1 Mill Lane', line2: '', city: 'Cleveland' },

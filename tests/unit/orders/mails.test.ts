@@ -4,7 +4,7 @@ import type { PlacedDocument } from '@/lib/orders/collection';
 import { placedMail, stateMails } from '@/lib/orders/commands/state-mails';
 import { addressLines } from '@/lib/orders/rules/places';
 import type { OrderState } from '@/lib/orders/types';
-import { defaultShop } from '@/lib/shop/rules';
+import { defaultShop } from '@/lib/settings/rules';
 
 const ada = {
   ...{ name: 'Ada Buyer', company: '', line1: '1 Foundry Street', line2: '', city: 'Cleveland' },

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { PDFDict, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
 import { invoicePdf, packingSlipPdf } from '@/lib/orders/queries/papers';
 import type { Order, OrderLine } from '@/lib/orders/types';
-import { defaultShop } from '@/lib/shop/rules';
+import { defaultShop } from '@/lib/settings/rules';
 
 const line = (number: number): OrderLine => ({
   ...{ sku: `NH-CW${number}`, itemId: '1', slug: 'wrench', colour: null, size: null, img: '', unit: 'each' },

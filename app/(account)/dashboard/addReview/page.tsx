@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { requireSignedIn } from '@/lib/auth/session';
 import { listOwnReviews, listReviewable } from '@/lib/reviews/queries';
-import { findShop } from '@/lib/shop/queries';
+import { findShop } from '@/lib/settings/queries';
 
 export const metadata: Metadata = {
   title: 'Add A Review',

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Table, TableCell, TableRow } from '@/components/ui/table';
 import { requireSignedIn } from '@/lib/auth/session';
 import { formatDateTime } from '@/lib/shared/dates';
-import { findShop } from '@/lib/shop/queries';
+import { findShop } from '@/lib/settings/queries';
 import { findAccount } from '@/lib/users/queries';
 
 export const metadata: Metadata = {

@@ -7,7 +7,7 @@ import { currentSession } from '@/lib/auth/session';
 import { findRelated } from '@/lib/catalog/queries/related';
 import { categoryName } from '@/lib/catalog/rules/categories';
 import { now } from '@/lib/platform/clock';
-import { productOf, type Props } from '../item-of';
+import { productOf, type Props } from '../product-of';
 
 export default async function WorkspaceLayout({ params, children }: Props & { children: ReactNode }) {
   // The page itself sends them to log in: it knows which tab to come back to.

@@ -5,7 +5,7 @@ import { PostArticle } from '@/components/content/post-article';
 import { findPost, listAllPosts } from '@/lib/content/queries';
 import { relatedPosts } from '@/lib/content/rules';
 import { siteUrl } from '@/lib/platform/env';
-import { findShop } from '@/lib/shop/queries';
+import { findShop } from '@/lib/settings/queries';
 import { pageMetadata } from '../../page-metadata';
 
 type Props = { params: Promise<{ slug: string }> };

@@ -1,7 +1,7 @@
 import { listAllPosts } from '@/lib/content/queries';
 import { rssFeed } from '@/lib/content/rules';
 import { siteUrl } from '@/lib/platform/env';
-import { findShop } from '@/lib/shop/queries';
+import { findShop } from '@/lib/settings/queries';
 
 export const dynamic = 'force-static';
 

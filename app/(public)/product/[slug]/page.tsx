@@ -1,15 +1,15 @@
 import { notFound, permanentRedirect } from 'next/navigation';
 import { JsonLd } from '@/components/content/json-ld';
 import { ProductPage } from '@/components/product/product-page';
-import { findProduct, findMovedSlug, listFirstProducts } from '@/lib/catalog/queries/items';
+import { findProduct, findMovedSlug, listFirstProducts } from '@/lib/catalog/queries/products';
 import { findRelated } from '@/lib/catalog/queries/related';
 import { productFacts } from '@/lib/catalog/rules/product-facts';
 import { siteUrl } from '@/lib/platform/env';
 import { now } from '@/lib/platform/clock';
 import { findRatings, listReviews } from '@/lib/reviews/queries';
 import { formatMoney } from '@/lib/shared/money';
-import { findShop } from '@/lib/shop/queries';
-import { clockSettings } from '@/lib/shop/rules';
+import { findShop } from '@/lib/settings/queries';
+import { clockSettings } from '@/lib/settings/rules';
 import { pageMetadata } from '../../page-metadata';
 
 type Props = { params: Promise<{ slug: string }> };

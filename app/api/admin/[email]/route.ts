@@ -1,8 +1,8 @@
 import { defineRoute } from '@/lib/api/route';
-import { signedIn } from '@/lib/api/who';
+import { signedIn } from '@/lib/api/access';
 import { ok, fail } from '@/lib/shared/result';
 import { findAccountByEmail } from '@/lib/users/queries';
-import { adminResponse, emailParam } from '@/lib/users/schema/answers';
+import { adminResponse, emailParam } from '@/lib/users/schema/responses';
 
 export const GET = defineRoute(
   {

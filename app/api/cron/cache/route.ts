@@ -1,5 +1,5 @@
 import { defineRoute } from '@/lib/api/route';
-import { cron } from '@/lib/api/who';
+import { cron } from '@/lib/api/access';
 import { everything } from '@/lib/shared/cache-tags';
 import { ok } from '@/lib/shared/result';
 

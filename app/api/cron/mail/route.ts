@@ -1,5 +1,5 @@
 import { defineRoute } from '@/lib/api/route';
-import { cron } from '@/lib/api/who';
+import { cron } from '@/lib/api/access';
 import { deliverOutbox } from '@/lib/mail/worker';
 import { ok } from '@/lib/shared/result';
 // Who can cause a mail must be known here, so that a mail left behind by a crash is found.

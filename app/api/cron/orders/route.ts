@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '@/lib/api/route';
-import { cron } from '@/lib/api/who';
+import { cron } from '@/lib/api/access';
 import { sweepOrders } from '@/lib/orders/commands/sweep-orders';
 
 export const GET = defineRoute(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '@/lib/api/route';
-import { anyone } from '@/lib/api/who';
+import { anyone } from '@/lib/api/access';
 import { readDocument } from '@/lib/documents/queries';
 import { documentId } from '@/lib/documents/rules';
 import { fail } from '@/lib/shared/result';

@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/api/route';
-import { signedIn } from '@/lib/api/who';
+import { signedIn } from '@/lib/api/access';
 import { requestEmailChange } from '@/lib/auth/email-change';
-import { done } from '@/lib/users/schema/answers';
+import { done } from '@/lib/users/schema/responses';
 import { changeEmailInput } from '@/lib/users/schema/credentials';
 
 export const POST = defineRoute(

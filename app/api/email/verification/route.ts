@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/api/route';
-import { signedIn } from '@/lib/api/who';
+import { signedIn } from '@/lib/api/access';
 import { sendVerification } from '@/lib/auth/sign-up';
-import { done } from '@/lib/users/schema/answers';
+import { done } from '@/lib/users/schema/responses';
 
 export const POST = defineRoute(
   { access: signedIn, summary: 'Mail the link that confirms your address once more', response: done },

@@ -1,4 +1,4 @@
-import { anonymous } from '@/lib/api/who';
+import { anonymous } from '@/lib/api/access';
 import { defineRoute } from '@/lib/api/route';
 import { ok } from '@/lib/shared/result';
 import { health } from '@/lib/api/health';

@@ -1,4 +1,4 @@
-import { anonymous } from '@/lib/api/who';
+import { anonymous } from '@/lib/api/access';
 import { health } from '@/lib/api/health';
 import { defineRoute } from '@/lib/api/route';
 import { database } from '@/lib/platform/database';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '@/lib/api/route';
-import { anyone } from '@/lib/api/who';
+import { anyone } from '@/lib/api/access';
 import { readPicture } from '@/lib/images/queries';
 import { cutWidths } from '@/lib/images/rules';
 import { fail } from '@/lib/shared/result';

@@ -1,5 +1,5 @@
 import { defineRoute } from '@/lib/api/route';
-import { anyone } from '@/lib/api/who';
+import { anyone } from '@/lib/api/access';
 import { confirmSubscription } from '@/lib/newsletter/commands';
 import { linkToken, newsletterResponse } from '@/lib/newsletter/schema';
 

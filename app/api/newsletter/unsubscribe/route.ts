@@ -1,5 +1,5 @@
 import { defineRoute } from '@/lib/api/route';
-import { anyone } from '@/lib/api/who';
+import { anyone } from '@/lib/api/access';
 import { unsubscribe } from '@/lib/newsletter/commands';
 import { linkToken, newsletterResponse } from '@/lib/newsletter/schema';
 import { siteUrl } from '@/lib/platform/env';

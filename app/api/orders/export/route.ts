@@ -1,5 +1,5 @@
 import { defineRoute } from '@/lib/api/route';
-import { admin } from '@/lib/api/who';
+import { admin } from '@/lib/api/access';
 import { eachOrder } from '@/lib/orders/queries/orders';
 import { csvHead, csvRows } from '@/lib/orders/rules/csv';
 import { orderFilters } from '@/lib/orders/schema/inputs';

@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/api/route';
-import { admin } from '@/lib/api/who';
+import { admin } from '@/lib/api/access';
 import { changeOrders } from '@/lib/orders/commands/change-state';
-import { bulkResponse } from '@/lib/orders/schema/answers';
+import { bulkResponse } from '@/lib/orders/schema/responses';
 import { bulkChange } from '@/lib/orders/schema/inputs';
 
 export const PATCH = defineRoute(

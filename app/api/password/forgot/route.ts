@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/api/route';
-import { anyone } from '@/lib/api/who';
+import { anyone } from '@/lib/api/access';
 import { requestPasswordReset } from '@/lib/auth/password-reset';
-import { done } from '@/lib/users/schema/answers';
+import { done } from '@/lib/users/schema/responses';
 import { forgotPasswordInput } from '@/lib/users/schema/credentials';
 
 export const POST = defineRoute(

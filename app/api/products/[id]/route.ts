@@ -1,6 +1,6 @@
 import { defineRoute } from '@/lib/api/route';
-import { admin } from '@/lib/api/who';
-import { editProduct } from '@/lib/catalog/commands/items';
+import { admin } from '@/lib/api/access';
+import { editProduct } from '@/lib/catalog/commands/products';
 import { idParams, productEdit, savedProduct } from '@/lib/catalog/schema';
 
 export const PATCH = defineRoute(

@@ -1,9 +1,9 @@
 import { defineRoute } from '@/lib/api/route';
-import { admin } from '@/lib/api/who';
+import { admin } from '@/lib/api/access';
 import { eachProduct } from '@/lib/catalog/queries/product-facts';
 import { productColumns, productRows } from '@/lib/catalog/rules/product-csv';
 import { csvLine } from '@/lib/shared/csv';
-import { findShop } from '@/lib/shop/queries';
+import { findShop } from '@/lib/settings/queries';
 
 export const GET = defineRoute(
   { access: admin, summary: 'All products as CSV with a row for each SKU; imported again it changes nothing' },

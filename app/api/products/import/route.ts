@@ -1,5 +1,5 @@
 import { defineRoute } from '@/lib/api/route';
-import { admin } from '@/lib/api/who';
+import { admin } from '@/lib/api/access';
 import { planProductImport } from '@/lib/catalog/commands/product-imports';
 import { maxImportBytes } from '@/lib/catalog/rules/product-csv';
 import { importPlan } from '@/lib/catalog/schema';

@@ -1,5 +1,5 @@
 import { defineRoute } from '@/lib/api/route';
-import { admin } from '@/lib/api/who';
+import { admin } from '@/lib/api/access';
 import { moderateReview } from '@/lib/reviews/commands';
 import { moderatedResponse, moderationInput, reviewId } from '@/lib/reviews/schema';
 

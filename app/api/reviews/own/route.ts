@@ -1,5 +1,5 @@
 import { defineRoute } from '@/lib/api/route';
-import { signedIn } from '@/lib/api/who';
+import { signedIn } from '@/lib/api/access';
 import { findOwnReview } from '@/lib/reviews/queries';
 import { ownReviewQuery, reviewerResponse } from '@/lib/reviews/schema';
 import { ok } from '@/lib/shared/result';

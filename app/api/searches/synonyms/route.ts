@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '@/lib/api/route';
-import { admin } from '@/lib/api/who';
+import { admin } from '@/lib/api/access';
 import { addSynonym } from '@/lib/catalog/commands/missed-searches';
 import { synonymInput } from '@/lib/catalog/schema';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineRoute } from '@/lib/api/route';
-import { signedIn } from '@/lib/api/who';
+import { signedIn } from '@/lib/api/access';
 import { endSession } from '@/lib/auth/sessions';
 import { ok, fail } from '@/lib/shared/result';
-import { done } from '@/lib/users/schema/answers';
+import { done } from '@/lib/users/schema/responses';
 
 export const DELETE = defineRoute(
   {

@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/api/route';
-import { anyone } from '@/lib/api/who';
+import { anyone } from '@/lib/api/access';
 import { passSecondFactor } from '@/lib/auth/pass-second-factor';
-import { done } from '@/lib/users/schema/answers';
+import { done } from '@/lib/users/schema/responses';
 import { signInCodeInput } from '@/lib/users/schema/credentials';
 
 export const POST = defineRoute(

@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/api/route';
-import { signedIn } from '@/lib/api/who';
+import { signedIn } from '@/lib/api/access';
 import { confirmSession, waysToConfirm } from '@/lib/auth/confirm';
-import { done, waysToConfirm as ways } from '@/lib/users/schema/answers';
+import { done, waysToConfirm as ways } from '@/lib/users/schema/responses';
 import { confirmPasswordInput } from '@/lib/users/schema/credentials';
 
 export const GET = defineRoute(

@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/api/route';
-import { signedIn } from '@/lib/api/who';
+import { signedIn } from '@/lib/api/access';
 import { putOffTwoFactor } from '@/lib/auth/two-factor';
-import { done } from '@/lib/users/schema/answers';
+import { done } from '@/lib/users/schema/responses';
 
 export const POST = defineRoute(
   { access: signedIn, summary: 'Not be asked for two-factor sign-in for 30 days', response: done },

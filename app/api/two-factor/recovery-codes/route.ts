@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/api/route';
-import { signedIn } from '@/lib/api/who';
+import { signedIn } from '@/lib/api/access';
 import { renewRecoveryCodes } from '@/lib/auth/two-factor';
-import { recoveryCodes } from '@/lib/users/schema/answers';
+import { recoveryCodes } from '@/lib/users/schema/responses';
 
 export const POST = defineRoute(
   {

@@ -1,8 +1,8 @@
 import { defineRoute } from '@/lib/api/route';
-import { signedIn } from '@/lib/api/who';
+import { signedIn } from '@/lib/api/access';
 import { mintFor } from '@/lib/auth/sessions';
 import { fail } from '@/lib/shared/result';
-import { emailParam, minted, mintInput } from '@/lib/users/schema/answers';
+import { emailParam, minted, mintInput } from '@/lib/users/schema/responses';
 
 export const PUT = defineRoute(
   {

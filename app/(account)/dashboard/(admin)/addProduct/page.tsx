@@ -5,7 +5,7 @@ import { requireAdmin } from '@/lib/auth/session';
 import { listFieldValues } from '@/lib/catalog/queries/field-values';
 import { emptyProduct } from '@/lib/catalog/rules/product-form';
 import { now } from '@/lib/platform/clock';
-import { findShop } from '@/lib/shop/queries';
+import { findShop } from '@/lib/settings/queries';
 
 export const metadata: Metadata = {
   title: 'Add A Product',

@@ -6,10 +6,10 @@ import { TextInput } from '@/components/ui/input';
 import { Pagination } from '@/components/ui/pagination';
 import { requireAdmin } from '@/lib/auth/session';
 import { pageNumber } from '@/lib/shared/paging';
-import { findShop } from '@/lib/shop/queries';
-import { clockSettings } from '@/lib/shop/rules';
+import { findShop } from '@/lib/settings/queries';
+import { clockSettings } from '@/lib/settings/rules';
 import { listAccounts } from '@/lib/users/queries';
-import { listedUser } from '@/lib/users/schema/answers';
+import { listedUser } from '@/lib/users/schema/responses';
 
 export const metadata: Metadata = {
   title: 'Make Admin',

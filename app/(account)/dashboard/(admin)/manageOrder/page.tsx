@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { AdminOrderTable } from '@/components/orders/desk-table';
+import { AdminOrderTable } from '@/components/orders/admin-order-table';
 import { NoOrderMatches } from '@/components/orders/no-order-matches';
 import { OrderSearch } from '@/components/orders/order-search';
 import { StateFilter } from '@/components/orders/state-filter';
@@ -11,8 +11,8 @@ import { countByState, listAllOrders } from '@/lib/orders/queries/orders';
 import { orderListHref } from '@/lib/orders/rules/list-href';
 import { orderFilters } from '@/lib/orders/schema/inputs';
 import { pageNumber } from '@/lib/shared/paging';
-import { findShop } from '@/lib/shop/queries';
-import { clockSettings } from '@/lib/shop/rules';
+import { findShop } from '@/lib/settings/queries';
+import { clockSettings } from '@/lib/settings/rules';
 import { Announcements } from '../../announcements';
 
 export const metadata: Metadata = {

@@ -5,7 +5,7 @@ import { ButtonLink, buttonClasses } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
 import { requireAdmin } from '@/lib/auth/session';
-import { listAdminProducts } from '@/lib/catalog/queries/desk';
+import { listAdminProducts } from '@/lib/catalog/queries/admin-products';
 import { productsHref, readProductsView } from '@/lib/catalog/rules/products-view';
 import { pageNumber } from '@/lib/shared/paging';
 import { Announcements } from '../../announcements';

@@ -8,8 +8,8 @@ import { listForModeration } from '@/lib/reviews/queries';
 import { stateTexts } from '@/lib/reviews/rules';
 import type { ReviewState } from '@/lib/reviews/types';
 import { pageNumber } from '@/lib/shared/paging';
-import { findShop } from '@/lib/shop/queries';
-import { clockSettings } from '@/lib/shop/rules';
+import { findShop } from '@/lib/settings/queries';
+import { clockSettings } from '@/lib/settings/rules';
 
 export const metadata: Metadata = {
   title: 'Reviews',

@@ -8,8 +8,8 @@ import { Pagination } from '@/components/ui/pagination';
 import { requireAdmin } from '@/lib/auth/session';
 import { listMissedSearches, listSynonyms } from '@/lib/catalog/queries/missed-searches';
 import { pageNumber } from '@/lib/shared/paging';
-import { findShop } from '@/lib/shop/queries';
-import { clockSettings } from '@/lib/shop/rules';
+import { findShop } from '@/lib/settings/queries';
+import { clockSettings } from '@/lib/settings/rules';
 
 export const metadata: Metadata = {
   title: 'Searches without a result',

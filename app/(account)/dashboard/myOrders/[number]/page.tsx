@@ -7,7 +7,7 @@ import { ThankYou } from '@/components/orders/thank-you';
 import { currentSession, requireSignedIn } from '@/lib/auth/session';
 import { findOwnOrder } from '@/lib/orders/queries/orders';
 import { formatDate } from '@/lib/shared/dates';
-import { findShop } from '@/lib/shop/queries';
+import { findShop } from '@/lib/settings/queries';
 
 type Props = {
   params: Promise<{ number: string }>;

@@ -1,7 +1,7 @@
 import { SpareParts } from '@/components/product/spare-parts';
 import { SpecificationTable } from '@/components/product/specification-table';
 import { findRelated } from '@/lib/catalog/queries/related';
-import { productOf, workspaceMetadata, type Props } from '../../item-of';
+import { productOf, workspaceMetadata, type Props } from '../../product-of';
 
 export const generateMetadata = (props: Props) => workspaceMetadata(props, 'Additional info');
 

@@ -1,5 +1,5 @@
 import { DescriptionTab } from '@/components/product/description-tab';
-import { productOf, workspaceMetadata, type Props } from '../../item-of';
+import { productOf, workspaceMetadata, type Props } from '../../product-of';
 
 export const generateMetadata = (props: Props) => workspaceMetadata(props, 'Description');
 

@@ -1,7 +1,7 @@
-import { ProductReviews } from '@/components/reviews/item-reviews';
-import { findShop } from '@/lib/shop/queries';
-import { clockSettings } from '@/lib/shop/rules';
-import { productOf, workspaceMetadata, type Props } from '../../item-of';
+import { ProductReviews } from '@/components/reviews/product-reviews';
+import { findShop } from '@/lib/settings/queries';
+import { clockSettings } from '@/lib/settings/rules';
+import { productOf, workspaceMetadata, type Props } from '../../product-of';
 
 export const generateMetadata = (props: Props) => workspaceMetadata(props, 'Reviews');
 

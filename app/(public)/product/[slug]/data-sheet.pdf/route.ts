@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
 import { dataSheetPdf } from '@/lib/catalog/queries/data-sheet';
-import { findProduct } from '@/lib/catalog/queries/items';
+import { findProduct } from '@/lib/catalog/queries/products';
 import { pictureAsJpeg } from '@/lib/images/queries';
 import { siteUrl } from '@/lib/platform/env';
-import { findShop } from '@/lib/shop/queries';
+import { findShop } from '@/lib/settings/queries';
 
 export const dynamic = 'force-static';
 export const generateStaticParams = () => [];

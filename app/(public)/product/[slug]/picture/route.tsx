@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
 import { ImageResponse } from 'next/og';
-import { findProduct } from '@/lib/catalog/queries/items';
+import { findProduct } from '@/lib/catalog/queries/products';
 import { pictureAsPng } from '@/lib/images/queries';
 import { formatMoney } from '@/lib/shared/money';
-import { findShop } from '@/lib/shop/queries';
+import { findShop } from '@/lib/settings/queries';
 
 export const dynamic = 'force-static';
 export const generateStaticParams = () => [];

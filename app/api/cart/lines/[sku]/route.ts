@@ -1,5 +1,5 @@
 import { defineRoute } from '@/lib/api/route';
-import { signedIn } from '@/lib/api/who';
+import { signedIn } from '@/lib/api/access';
 import { changeLine, removeFromCart } from '@/lib/cart/commands';
 import { cartResponse, lineChange, lineParams } from '@/lib/cart/schema';
 

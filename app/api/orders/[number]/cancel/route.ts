@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/api/route';
-import { signedIn } from '@/lib/api/who';
+import { signedIn } from '@/lib/api/access';
 import { cancelOwnOrder } from '@/lib/orders/commands/change-state';
-import { orderResponse } from '@/lib/orders/schema/answers';
+import { orderResponse } from '@/lib/orders/schema/responses';
 import { orderParams, cancelInput } from '@/lib/orders/schema/inputs';
 
 export const POST = defineRoute(

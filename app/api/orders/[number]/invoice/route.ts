@@ -1,10 +1,10 @@
 import { defineRoute } from '@/lib/api/route';
-import { signedIn } from '@/lib/api/who';
+import { signedIn } from '@/lib/api/access';
 import { findOrder, findOwnOrder } from '@/lib/orders/queries/orders';
 import { invoicePdf } from '@/lib/orders/queries/papers';
 import { orderParams } from '@/lib/orders/schema/inputs';
 import { fail } from '@/lib/shared/result';
-import { findShop } from '@/lib/shop/queries';
+import { findShop } from '@/lib/settings/queries';
 
 export const GET = defineRoute(
   {

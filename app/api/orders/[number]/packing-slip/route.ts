@@ -1,10 +1,10 @@
 import { defineRoute } from '@/lib/api/route';
-import { admin } from '@/lib/api/who';
+import { admin } from '@/lib/api/access';
 import { findOrder } from '@/lib/orders/queries/orders';
 import { packingSlipPdf } from '@/lib/orders/queries/papers';
 import { orderParams } from '@/lib/orders/schema/inputs';
 import { fail } from '@/lib/shared/result';
-import { findShop } from '@/lib/shop/queries';
+import { findShop } from '@/lib/settings/queries';
 
 export const GET = defineRoute(
   { access: admin, summary: 'The packing slip of an order as PDF, without prices', params: orderParams },

@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/api/route';
-import { admin } from '@/lib/api/who';
+import { admin } from '@/lib/api/access';
 import { changePayment } from '@/lib/orders/commands/change-state';
-import { orderResponse } from '@/lib/orders/schema/answers';
+import { orderResponse } from '@/lib/orders/schema/responses';
 import { orderParams, paymentChange } from '@/lib/orders/schema/inputs';
 
 export const PATCH = defineRoute(

@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/api/route';
-import { admin, signedIn } from '@/lib/api/who';
+import { admin, signedIn } from '@/lib/api/access';
 import { decideReturn, requestReturn } from '@/lib/orders/commands/returns';
-import { orderResponse } from '@/lib/orders/schema/answers';
+import { orderResponse } from '@/lib/orders/schema/responses';
 import { orderParams, returnDecision, returnInput } from '@/lib/orders/schema/inputs';
 
 export const POST = defineRoute(

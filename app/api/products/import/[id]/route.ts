@@ -1,5 +1,5 @@
 import { defineRoute } from '@/lib/api/route';
-import { admin } from '@/lib/api/who';
+import { admin } from '@/lib/api/access';
 import { importProducts } from '@/lib/catalog/commands/product-imports';
 import { idParams, importPortion, importResult } from '@/lib/catalog/schema';
 

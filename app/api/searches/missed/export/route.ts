@@ -1,5 +1,5 @@
 import { defineRoute } from '@/lib/api/route';
-import { admin } from '@/lib/api/who';
+import { admin } from '@/lib/api/access';
 import { listAllMissedSearches } from '@/lib/catalog/queries/missed-searches';
 import { csvLine } from '@/lib/shared/csv';
 

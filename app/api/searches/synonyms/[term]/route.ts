@@ -1,5 +1,5 @@
 import { defineRoute } from '@/lib/api/route';
-import { admin } from '@/lib/api/who';
+import { admin } from '@/lib/api/access';
 import { removeSynonym } from '@/lib/catalog/commands/missed-searches';
 import { termParams } from '@/lib/catalog/schema';
 

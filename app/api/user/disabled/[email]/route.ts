@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/api/route';
-import { admin } from '@/lib/api/who';
+import { admin } from '@/lib/api/access';
 import { setDisabled } from '@/lib/users/commands/roles';
-import { emailParam, modified } from '@/lib/users/schema/answers';
+import { emailParam, modified } from '@/lib/users/schema/responses';
 
 export const PUT = defineRoute(
   {

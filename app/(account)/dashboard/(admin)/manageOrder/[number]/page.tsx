@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { AdminOrderActions } from '@/components/orders/desk-actions';
+import { AdminOrderActions } from '@/components/orders/admin-order-actions';
 import { OrderPage } from '@/components/orders/order-page';
 import { asAdmin, currentSession, requireAdmin } from '@/lib/auth/session';
 import { findOrder } from '@/lib/orders/queries/orders';
 import { formatDateTime } from '@/lib/shared/dates';
-import { findShop } from '@/lib/shop/queries';
+import { findShop } from '@/lib/settings/queries';
 
 type Props = { params: Promise<{ number: string }> };
 

@@ -5,7 +5,7 @@ import { ProductForm } from '@/components/admin/product-form';
 import { ProductHead } from '@/components/admin/product-head';
 import { asAdmin, currentSession, requireAdmin } from '@/lib/auth/session';
 import { listFieldValues } from '@/lib/catalog/queries/field-values';
-import { findProductById, findProductsBySlug } from '@/lib/catalog/queries/items';
+import { findProductById, findProductsBySlug } from '@/lib/catalog/queries/products';
 import { productFormOf } from '@/lib/catalog/rules/product-form';
 import type { Product } from '@/lib/catalog/types';
 import { decimalMoney } from '@/lib/shared/money';

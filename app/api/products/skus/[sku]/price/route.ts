@@ -1,6 +1,6 @@
 import { defineRoute } from '@/lib/api/route';
-import { admin } from '@/lib/api/who';
-import { changePrice } from '@/lib/catalog/commands/items';
+import { admin } from '@/lib/api/access';
+import { changePrice } from '@/lib/catalog/commands/products';
 import { priceChangeInput, savedProduct, skuParams } from '@/lib/catalog/schema';
 
 export const PUT = defineRoute(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '@/lib/api/route';
-import { admin } from '@/lib/api/who';
+import { admin } from '@/lib/api/access';
 import { setStock } from '@/lib/catalog/commands/stock-changes';
 import { skuParams, stockChangeInput } from '@/lib/catalog/schema';
 

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { notFound, redirect } from 'next/navigation';
+import { requireSignedIn } from '@/lib/auth/session';
+import { findProduct, findMovedSlug } from '@/lib/catalog/queries/products';
+import type { Product } from '@/lib/catalog/types';
+
+export type Props = { params: Promise<{ slug: string }> };
+type Tab = '' | '/description' | '/additionalInfo' | '/productReviews';
+
+/** The item of a workspace page, for people who are signed in; an old slug leads to the new one. */
+export async function productOf({ params }: Props, tab: Tab = ''): Promise<Product> {
+  const { slug } = await params;
+  await requireSignedIn(`/productDetails/${slug}${tab}`);
+  const product = await findProduct(slug);
+  if (product) return product;
+  const moved = await findMovedSlug(slug);
+  if (moved) redirect(`/productDetails/${moved}${tab}`);
+  notFound();
+}
+
+/** Title and description of a workspace page; search engines get the public page instead. */
+export async function workspaceMetadata({ params }: Props, what: string): Promise<Metadata> {
+  const product = await findProduct((await params).slug);
+  return {
+    title: product ? `${product.name}: ${what}` : 'Product',
+    description: `${what} of ${product?.name ?? 'an item'}, to choose and add to the cart.`,
+    robots: { index: false },
+  };
+}

@@ -1,0 +1,92 @@
+import Link from 'next/link';
+import { ProductPicture } from '@/components/product/product-picture';
+import { ProductPrice } from '@/components/product/product-price';
+import { PriceUnit } from '@/components/product/price-unit';
+import { buttonClasses } from '@/components/ui/button';
+import { Stars } from '@/components/ui/stars';
+import { countUnits, hasOnePrice } from '@/lib/catalog/rules/prices';
+import { startQuantity } from '@/lib/catalog/rules/quantity';
+import type { Product } from '@/lib/catalog/types';
+import { keepTogether } from '@/lib/shared/typography';
+import { CompareToggle } from './compare-toggle';
+
+/** An item in a list: picture and name lead to its page, Purchase straight to the purchase. */
+export function ProductCard({
+  product,
+  comparable = false,
+  priority = false,
+  heading: Heading = 'h3',
+}: {
+  product: Product;
+  comparable?: boolean;
+  priority?: boolean;
+  heading?: 'h2' | 'h3';
+}) {
+  const min = startQuantity(product);
+  return (
+    <article className="flex w-full flex-col overflow-hidden rounded-card border border-line bg-surface">
+      <Link href={`/product/${product.slug}`} prefetch={false} tabIndex={-1} aria-hidden className="block">
+        <ProductPicture
+          src={product.img}
+          alt=""
+          priority={priority}
+          sizes="(min-width: 1024px) 300px, (min-width: 640px) 50vw, 100vw"
+        />
+      </Link>
+      <div className="flex flex-1 flex-col gap-3 p-4">
+        {/* It takes the room that is left, so that what follows stands at one height in a row. */}
+        <div className="flex-1">
+          <p className="text-sm text-muted">
+            {product.brand}
+            {product.variants.length === 1 && ` · ${product.sku}`}
+          </p>
+          <Heading className="mt-1 text-xl">
+            <Link href={`/product/${product.slug}`} className="underline-offset-4 hover:underline">
+              {keepTogether(product.name)}
+            </Link>
+          </Heading>
+          {product.rating.count > 0 && (
+            <p className="mt-1 flex items-center gap-2 text-sm text-muted">
+              <Stars value={product.rating.average} size={16} /> ({product.rating.count.toLocaleString('en-US')})
+            </p>
+          )}
+        </div>
+        <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-sm">
+          <dt className="text-muted">Minimum order</dt>
+          <dd className="figures text-right">{countUnits(product, min)}</dd>
+          <dt className="text-muted">Available</dt>
+          <dd className="figures text-right">{countUnits(product, product.availableQuantity)}</dd>
+        </dl>
+        <p>
+          <span className="font-display text-2xl font-semibold">
+            <ProductPrice product={product} />
+          </span>
+          {/* Its line is kept free, so that the prices of a row stand at one height. */}
+          <span className="block min-h-5 text-sm">
+            <PriceUnit product={product} from={!hasOnePrice(product)} quiet />
+          </span>
+        </p>
+        <div className="flex items-center justify-between gap-3">
+          {comparable && <CompareToggle slug={product.slug} name={product.name} />}
+          {product.availableQuantity > 0 ? (
+            <a
+              href={`/purchase?item=${product.slug}&quantity=${min}`}
+              className={buttonClasses('primary', 'sm', 'ml-auto')}
+              aria-label={`Purchase ${product.name}`}
+            >
+              Purchase
+            </a>
+          ) : (
+            <a
+              href={`/product/${product.slug}`}
+              className={buttonClasses('secondary', 'sm', 'ml-auto')}
+              aria-label={`View ${product.name}`}
+            >
+              View item
+            </a>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,111 @@
+import Link from 'next/link';
+import { ProductPicture } from '@/components/product/product-picture';
+import { ProductPrice } from '@/components/product/product-price';
+import { PriceUnit } from '@/components/product/price-unit';
+import { classNames } from '@/components/ui/class-names';
+import { onlyOnATablet, spareColumn, Table, TableCell, TableRow } from '@/components/ui/table';
+import { fieldNamed } from '@/lib/catalog/rules/fields';
+import { readMeasure, showMeasure, type UnitSystem } from '@/lib/catalog/rules/measures';
+import { countUnits, hasOnePrice } from '@/lib/catalog/rules/prices';
+import type { Product } from '@/lib/catalog/types';
+import { keepTogether } from '@/lib/shared/typography';
+
+const maxColumns = 3;
+// A tablet's screen would push the price out of sight for more.
+const columnsOfATablet = 2;
+const none = '–';
+/** "16 mm to 40 mm", which a column has no room for. */
+const range = /^([\d.,]+) (\S+) to ([\d.,]+) \2$/;
+
+/** The specifications that most of the items share, for columns of their own. */
+function sharedNames(products: Product[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { specifications } of products) {
+    for (const { name } of specifications) {
+      if (fieldNamed(name) && name !== 'Type') counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+  }
+  return [...counts]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, maxColumns)
+    .map(([name]) => name);
+}
+
+function shown(product: Product, name: string, units: UnitSystem): string {
+  const value = product.specifications.find((one) => one.name === name)?.value ?? '';
+  const measure = fieldNamed(name)?.kind === 'measure' && units === 'imperial' ? readMeasure(value) : null;
+  const written = measure ? showMeasure(measure, units) : value || none;
+  return keepTogether(written.replace(range, '$1–$3 $2'));
+}
+
+/** Each colour or size has a SKU of its own. */
+const skuOf = ({ sku, variants }: Product) => (variants.length > 1 ? none : sku);
+
+/** The list as a table, for who compares by numbers. */
+export function ProductTable({ products, units }: { products: Product[]; units: UnitSystem }) {
+  const names = sharedNames(products);
+  return (
+    <Table
+      caption="Items"
+      columns={[
+        'Item',
+        { title: 'SKU', spare: true },
+        ...names.map((title, index) => ({ title, spare: index >= columnsOfATablet })),
+        { title: 'Available', right: true },
+        { title: 'Price', right: true },
+      ]}
+    >
+      {products.map((product) => (
+        <TableRow key={product.id}>
+          <TableCell label="" className="md:min-w-44 lg:min-w-50 xl:min-w-56">
+            <Link
+              href={`/product/${product.slug}`}
+              className="flex items-center gap-3 text-left font-semibold underline-offset-4 hover:underline"
+            >
+              <span className="w-14 shrink-0 overflow-hidden rounded-card">
+                <ProductPicture src={product.img} alt="" sizes="64px" />
+              </span>
+              <span>
+                {keepTogether(product.name)}
+                {product.variants.length > 1 ? (
+                  <span className="block text-sm font-normal text-muted">
+                    {product.variants.length} to choose from
+                  </span>
+                ) : (
+                  <span className={classNames(onlyOnATablet, 'text-sm font-normal text-muted')}>
+                    {product.sku}
+                  </span>
+                )}
+              </span>
+            </Link>
+          </TableCell>
+          <TableCell
+            label="SKU"
+            className={classNames('whitespace-nowrap', spareColumn, skuOf(product) === none && 'max-md:hidden')}
+          >
+            {skuOf(product)}
+          </TableCell>
+          {names.map((name, index) => {
+            const value = shown(product, name, units);
+            // On a phone a cell is a line of its own, which says nothing here.
+            const classes = [index >= columnsOfATablet && spareColumn, value === none && 'max-md:hidden'];
+            return (
+              <TableCell key={name} label={name} className={classNames(...classes)}>
+                {value}
+              </TableCell>
+            );
+          })}
+          <TableCell label="Available" className="whitespace-nowrap md:text-right">
+            {countUnits(product, product.availableQuantity)}
+          </TableCell>
+          <TableCell label="Price" className="md:text-right">
+            <ProductPrice product={product} />
+            <span className="block text-sm">
+              <PriceUnit product={product} from={!hasOnePrice(product)} quiet stacked />
+            </span>
+          </TableCell>
+        </TableRow>
+      ))}
+    </Table>
+  );
+}

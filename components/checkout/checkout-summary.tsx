@@ -1,0 +1,93 @@
+import Image from 'next/image';
+import { Card } from '@/components/ui/card';
+import type { CartLine } from '@/lib/cart/types';
+import { isCollected } from '@/lib/orders/rules/places';
+import { shippingFor, subtotalOf, taxLabel } from '@/lib/orders/rules/totals';
+import type { Totals } from '@/lib/orders/types';
+import { formatMoney } from '@/lib/shared/money';
+import { keepTogether } from '@/lib/shared/typography';
+import type { DeliveryMethod } from '@/lib/settings/types';
+
+function Row({
+  name,
+  children,
+  strong = false,
+}: {
+  name: string;
+  children: React.ReactNode;
+  strong?: boolean;
+}) {
+  return (
+    <div
+      className={`flex justify-between gap-4 ${strong ? 'border-t border-line pt-3 text-lg font-semibold' : ''}`}
+    >
+      <dt>{name}</dt>
+      <dd className="text-right">{children}</dd>
+    </div>
+  );
+}
+
+/** What is bought and what it comes to; sums that hang on a choice still to be made are left open. */
+export function CheckoutSummary({
+  lines,
+  method,
+  totals,
+  currency,
+}: {
+  lines: CartLine[];
+  method: DeliveryMethod | null;
+  totals: Totals | null;
+  currency: string;
+}) {
+  const subtotal = totals?.subtotal ?? subtotalOf(lines);
+  const shipping = totals?.shipping ?? (method && shippingFor(method, subtotal));
+  const money = (amount: number) => formatMoney(amount, currency);
+  return (
+    <Card>
+      <h2 className="text-xl">Your order</h2>
+      <ul className="my-4 flex flex-col gap-3">
+        {lines.map((line) => (
+          <li key={line.sku} className="grid grid-cols-[3rem_1fr_auto] items-start gap-3 text-sm">
+            <Image
+              src={line.img}
+              alt=""
+              width={64}
+              height={64}
+              className="aspect-square w-full rounded-card bg-picture object-contain"
+            />
+            <div className="min-w-0">
+              <p className="font-medium">{keepTogether(line.name)}</p>
+              <p className="text-muted">
+                {[`${line.quantity} × ${money(line.unitPrice)}`, line.colour, line.size]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+              {line.problem && <p className="font-medium text-bad">{line.problem}</p>}
+            </div>
+            <p className="figures">{money(line.total)}</p>
+          </li>
+        ))}
+      </ul>
+      <dl className="figures flex flex-col gap-2 border-t border-line pt-4">
+        <Row name="Subtotal">{money(subtotal)}</Row>
+        <Row name={method && isCollected({ delivery: method }) ? 'Collection' : 'Delivery'}>
+          {shipping === null ? (
+            <span className="text-muted">Not chosen yet</span>
+          ) : shipping === 0 ? (
+            'Free'
+          ) : (
+            money(shipping)
+          )}
+        </Row>
+        <Row name={totals ? taxLabel(totals) : 'Tax'}>
+          {totals ? money(totals.tax) : <span className="text-muted">Calculated from your address</span>}
+        </Row>
+        {totals && (
+          <Row name="Total" strong>
+            {money(totals.total)}
+          </Row>
+        )}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,116 @@
+import { cached } from '../../platform/cache';
+import { tags } from '../../shared/cache-tags';
+import { findShop } from '../../settings/queries';
+import { products, productView, type ProductDocument } from '../collection/products';
+import { stock } from '../collection/stock';
+import type { Product, ProductVariant } from '../types';
+
+/** The published item of a slug, with its present stock; null when there is none. */
+export const findProduct = cached(
+  'item',
+  async (slug: string): Promise<Product | null> => {
+    const found = await products().findOne({ slug, state: 'published' });
+    return found ? ((await viewsOf([found]))[0] ?? null) : null;
+  },
+  (slug) => [tags.item(slug), tags.shop],
+);
+
+/** The slug that an item has now, for one that it had before; null when it never was one. */
+export const findMovedSlug = cached(
+  'moved-item',
+  async (oldSlug: string): Promise<string | null> => {
+    const found = await products().findOne(
+      { oldSlugs: oldSlug, state: 'published' },
+      { projection: { slug: 1 } },
+    );
+    return found?.slug ?? null;
+  },
+  (oldSlug) => [tags.item(oldSlug)],
+);
+
+/** The item of an id in whatever state, read fresh. */
+export async function findProductById(id: string): Promise<Product | null> {
+  const found = await products().findOne({ _id: id });
+  return found ? ((await viewsOf([found]))[0] ?? null) : null;
+}
+
+/** The published items of the given ids, read fresh, in that order; unknown ones are left out. */
+export async function findProductsById(ids: string[]): Promise<Product[]> {
+  return inOrder(
+    ids,
+    await products()
+      .find({ _id: { $in: ids }, state: 'published' })
+      .toArray(),
+    (product) => product._id,
+  );
+}
+
+/** The published items of the given slugs, read fresh, in that order; unknown ones are left out. */
+export async function findProductsBySlug(slugs: string[]): Promise<Product[]> {
+  const found = await products()
+    .find({ slug: { $in: slugs }, state: 'published' })
+    .toArray();
+  return inOrder(slugs, found, (product) => product.slug);
+}
+
+/** Price, stock and quantity rules of SKUs at this moment, for carts and orders. SKUs that are not on sale are missing. */
+export async function findVariants(skus: string[]): Promise<Map<string, ProductVariant>> {
+  const found = await products()
+    .find({ 'variants.sku': { $in: skus }, state: 'published' })
+    .toArray();
+  const wanted = new Set(skus);
+  const pairs = (await viewsOf(found)).flatMap((product) =>
+    product.variants
+      .filter(({ sku }) => wanted.has(sku))
+      .map((variant) => [variant.sku, { product, variant }] as const),
+  );
+  return new Map(pairs);
+}
+
+/** The item list in its fixed order, read fresh: `limit` (at most 200) from the one after the item of id `after`. */
+export async function listProducts({
+  limit = 200,
+  after = '',
+}: { limit?: number; after?: string } = {}): Promise<Product[]> {
+  return viewsOf(
+    await products()
+      .find({ state: 'published', ...(after && { _id: { $gt: after } }) })
+      .sort({ _id: 1 })
+      .limit(Math.min(Math.max(1, limit), 200))
+      .toArray(),
+  );
+}
+
+const listFirstSlugs = cached(
+  'first-items',
+  async (count: number): Promise<string[]> => (await listProducts({ limit: count })).map(({ slug }) => slug),
+  () => [tags.items],
+);
+
+/** The first items of the item list. */
+export async function listFirstProducts(count: number): Promise<Product[]> {
+  const found = await Promise.all((await listFirstSlugs(count)).map(findProduct));
+  return found.filter((product) => product !== null);
+}
+
+/** Views with the present stock of all variants; one read for all of them. */
+export async function viewsOf(documents: ProductDocument[]): Promise<Product[]> {
+  const [left, shop] = await Promise.all([
+    stock()
+      .find({ itemId: { $in: documents.map(({ _id }) => _id) } })
+      .project<{ _id: string; available: number }>({ available: 1 })
+      .toArray(),
+    findShop(),
+  ]);
+  const available = new Map(left.map((one) => [one._id, one.available]));
+  return documents.map((document) => productView(document, available, shop.currency));
+}
+
+async function inOrder<K>(
+  keys: K[],
+  found: ProductDocument[],
+  keyOf: (product: ProductDocument) => K,
+): Promise<Product[]> {
+  const byKey = new Map(found.map((product) => [keyOf(product), product]));
+  return viewsOf(keys.flatMap((key) => byKey.get(key) ?? []));
+}

@@ -1,0 +1,21 @@
+import { findCart } from '../../cart/queries';
+import { cartLine, cartOf } from '../../cart/rules';
+import { findProductsBySlug } from '../../catalog/queries/products';
+import { readQuantity, startQuantity } from '../../catalog/rules/quantity';
+import type { CheckoutCart, Choices } from '../rules/checkout';
+
+/** What a customer is about to buy: their cart, or the one item of `item`; null when there is no such item. */
+export async function findCheckoutCart(userId: string, choices: Choices): Promise<CheckoutCart | null> {
+  if (!choices.item) {
+    const { lines, currency, ready } = await findCart(userId);
+    return { lines, currency, ready, fromCart: true };
+  }
+  const [product] = await findProductsBySlug([choices.item]);
+  const variant = choices.sku ? product?.variants.find(({ sku }) => sku === choices.sku) : product?.variants[0];
+  if (!product || !variant) return null;
+  const quantity = readQuantity(choices.quantity ?? '') ?? startQuantity(product);
+  const seen = { sku: variant.sku, quantity, priceSeen: variant.price, slug: product.slug, name: product.name };
+  const line = cartLine({ ...seen, img: variant.img }, { product, variant });
+  const { lines, currency, ready } = cartOf([line], [], product.currency);
+  return { lines, currency, ready, fromCart: false };
+}

@@ -1,0 +1,290 @@
+import { decodeJwt } from 'jose';
+import { badTokens } from '../support/bad-tokens';
+import {
+  addressOfTheirOwn,
+  closeTheDatabase,
+  someoneSignedIn,
+  someoneSignsUp,
+  theDatabase,
+} from '../support/factories';
+import { theShop } from '../support/open-shop';
+import { back, foreign, kept } from '../support/return-paths';
+import { demoAdmin, errorOf, Person, type Response } from '../support/people';
+
+afterAll(closeTheDatabase);
+
+const routeHandlers = /^\/(login|signup|forgetPass|resetPass|api)\b/;
+const visitor = () => new Person(theShop(), addressOfTheirOwn());
+
+/** Posts the login form as the browser does; answers the code of the refusal, or null. */
+async function logIn(person: Person, email: string, password: string): Promise<string | null> {
+  const { json } = await person.get('/api/auth/csrf');
+  const form = new URLSearchParams({ csrfToken: String(json.csrfToken), email, password, json: 'true' });
+  const response = await person.post<{ url: string }>('/api/auth/callback/credentials', form);
+  return new URL(response.json.url).searchParams.get('error');
+}
+
+async function signOut(person: Person): Promise<void> {
+  const { json } = await person.get('/api/auth/csrf');
+  await person.post(
+    '/api/auth/signout',
+    new URLSearchParams({ csrfToken: String(json.csrfToken), json: 'true' }),
+  );
+}
+
+const me = async (person: Person) =>
+  (await person.get<{ person: { email: string } | null }>('/api/me')).json.person;
+const minted = (person: Person, email: string) =>
+  person.put<{ token: string; expiresIn: number }>(`/api/user/${encodeURIComponent(email)}`, { email });
+const save = (person: Person) => person.patch('/api/profile', { degree: 'Welding' });
+
+describe('the session cookie', () => {
+  test('is out of reach of scripts and of other sites’ requests', async () => {
+    const { email, password } = await someoneSignsUp(theShop());
+    const person = visitor();
+    const { json } = await person.get('/api/auth/csrf');
+    const form = new URLSearchParams({ csrfToken: String(json.csrfToken), email, password, json: 'true' });
+    const response = await person.post('/api/auth/callback/credentials', form);
+    const cookie = response.headers.getSetCookie().find((line) => line.includes('session-token'));
+    expect(cookie).toMatch(/HttpOnly/i);
+    expect(cookie).toMatch(/SameSite=Lax/i);
+    expect(response.text).not.toContain(cookie!.split(/[=;]/)[1]!);
+  });
+
+  test('reads, but does not write: that takes the token', async () => {
+    const person = await someoneSignedIn(theShop());
+    expect((await save(person)).status).toBe(200);
+    person.token = null;
+    expect((await person.get('/api/profile')).status).toBe(200);
+    expect((await save(person)).status).toBe(401);
+    expect((await person.delete('/api/account')).status).toBe(401);
+  });
+
+  test('a login without the form’s token does not sign in', async () => {
+    const { email, password } = await someoneSignsUp(theShop());
+    const person = visitor();
+    await person.post(
+      '/api/auth/callback/credentials',
+      new URLSearchParams({ email, password, json: 'true' }),
+    );
+    expect(await me(person)).toBeNull();
+  });
+});
+
+describe('the access token', () => {
+  test('is given to the signed-in person of that e-mail alone', async () => {
+    const [mine, theirs] = [await someoneSignsUp(theShop()), await someoneSignsUp(theShop())];
+    const person = visitor();
+    expect((await minted(person, mine.email)).status).toBe(401);
+    await logIn(person, mine.email, mine.password);
+    expect((await minted(person, theirs.email)).status).toBe(403);
+    const response = await minted(person, mine.email);
+    expect(response.json).toEqual({ token: expect.any(String), expiresIn: 3600 });
+    const mixed = await person.put(`/api/user/${mine.email}`, { email: theirs.email });
+    expect(mixed.status).toBe(403);
+  });
+
+  test('is refused with the same words whatever is wrong with it', async () => {
+    const person = await someoneSignedIn(theShop());
+    const otherPerson = decodeJwt((await someoneSignedIn(theShop())).token!).sub!;
+    const good = person.token!;
+    const bad = await badTokens(good, otherPerson);
+    expect(bad).toHaveLength(30);
+    const responses = new Set<string>();
+    for (const token of bad) {
+      const { status, text } = await visitor().patch(
+        '/api/profile',
+        {},
+        { authorization: `Bearer ${token}` },
+      );
+      responses.add(`${status} ${text}`);
+    }
+    expect([...responses]).toEqual(['401 {"error":{"code":"not-signed-in","message":"Please log in first."}}']);
+    expect((await save(person)).status).toBe(200);
+  });
+
+  test('dies at sign-out, even where somebody kept it', async () => {
+    const person = await someoneSignedIn(theShop());
+    await signOut(person);
+    expect((await save(person)).status).toBe(401);
+    expect(await me(person)).toBeNull();
+  });
+});
+
+describe('logging in', () => {
+  test('says the same of a wrong password and an unknown account', async () => {
+    const { email } = await someoneSignsUp(theShop());
+    expect(await logIn(visitor(), email, 'not the password')).toBe('auth/wrong-password');
+    expect(await logIn(visitor(), 'nobody@customers.example', 'not the password')).toBe(
+      'auth/wrong-password',
+    );
+  });
+
+  test('weighs at most 5 of 200 simultaneous guesses, then tells the seconds to wait', async () => {
+    const { email, password } = await someoneSignsUp(theShop());
+    const address = addressOfTheirOwn();
+    const codes = await Promise.all(
+      Array.from({ length: 200 }, (_, count) =>
+        logIn(new Person(theShop(), address), email, `guess-${count}`),
+      ),
+    );
+    expect(codes.filter((code) => code === 'auth/wrong-password')).toHaveLength(5);
+    expect(await logIn(new Person(theShop(), address), email, password)).toMatch(
+      /^auth\/too-many-requests:\d+$/,
+    );
+    expect(await logIn(visitor(), email, password)).toBeNull();
+  });
+
+  test('leads only to pages of this shop', async () => {
+    const credentials = await someoneSignsUp(theShop());
+    for (const callbackUrl of foreign.slice(0, 5)) {
+      const person = visitor();
+      const { json } = await person.get('/api/auth/csrf');
+      const form = new URLSearchParams({ csrfToken: String(json.csrfToken), json: 'true' });
+      const given = { ...credentials, callbackUrl };
+      for (const [name, value] of Object.entries(given)) form.set(name, value);
+      const response = await person.post<{ url: string }>('/api/auth/callback/credentials', form);
+      expect(new URL(response.json.url, theShop()).origin).toBe(theShop());
+    }
+  });
+
+  // Every way through next-auth asks the same rule; signing out costs no password.
+  test('and leaving them too, for each of 300 addresses', async () => {
+    const person = visitor();
+    const { json } = await person.get('/api/auth/csrf');
+    const wrong: string[] = [];
+    for (const callbackUrl of [...kept, ...foreign, ...back]) {
+      const form = new URLSearchParams({ csrfToken: String(json.csrfToken), json: 'true', callbackUrl });
+      const { json: to } = await person.post<{ url: string }>('/api/auth/signout', form);
+      const { origin, pathname } = new URL(to.url, theShop());
+      const isRight = origin === theShop() && (kept.includes(callbackUrl) || !routeHandlers.test(pathname));
+      if (!isRight) wrong.push(`${JSON.stringify(callbackUrl)} led to ${to.url}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('signing up', () => {
+  test('names each field at fault in the shop’s own words', async () => {
+    const response = await visitor().post('/api/signup', { name: ' ', email: 'x', password: '12345' });
+    expect(response.status).toBe(400);
+    expect(errorOf(response).fields).toEqual({
+      name: 'Name is Required',
+      email: 'Provide a valid Email',
+      password: 'Must be 6 characters or longer',
+    });
+  });
+
+  test('does not let anybody choose a role, nor take an address twice', async () => {
+    const { email, password } = await someoneSignsUp(theShop());
+    const again = await visitor().post('/api/signup', { name: 'Again', email, password });
+    expect([again.status, errorOf(again).code]).toEqual([409, 'auth/email-already-in-use']);
+    const admin = { name: 'X', email: 'x@customers.example', password: 'a password', role: 'admin' };
+    expect((await visitor().post('/api/signup', admin)).status).toBe(400);
+  });
+});
+
+describe('a forgotten password', () => {
+  test('is answered alike for known and unknown addresses', async () => {
+    const { email } = await someoneSignsUp(theShop());
+    const ask = (to: string) => visitor().post('/api/password/forgot', { email: to });
+    const [known, unknown] = [await ask(email), await ask('nobody@customers.example')];
+    expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
+  });
+
+  test('a made-up link opens nothing', async () => {
+    const response = await visitor().post('/api/password/reset', {
+      token: 'x'.repeat(43),
+      password: 'a new password',
+    });
+    expect([response.status, errorOf(response).code]).toEqual([422, 'auth/invalid-action-code']);
+  });
+});
+
+describe('a change that matters', () => {
+  const sensitiveActions: [string, (person: Person) => Promise<Response<unknown>>][] = [
+    ['changing the e-mail', (person) => person.post('/api/email/change', { email: 'new@customers.example' })],
+    ['turning two-factor sign-in on', (person) => person.post('/api/two-factor')],
+    ['deleting the account', (person) => person.delete('/api/account')],
+  ];
+
+  test.each(sensitiveActions)('%s asks for the password when the sign-in is 10 minutes old', async (_, action) => {
+    const credentials = await someoneSignsUp(theShop());
+    const person = await visitor().signIn(credentials);
+    const user = await theDatabase().collection('users').findOne({ email: credentials.email });
+    await theDatabase()
+      .collection('sessions')
+      .updateMany(
+        { userId: String(user!._id) },
+        { $set: { authenticatedAt: new Date(Date.now() - 601_000) } },
+      );
+    expect(errorOf(await action(person)).code).toBe('auth/requires-recent-login');
+    const { json: ways } = await person.get('/api/sessions/confirm');
+    expect(ways).toEqual({ password: true, google: false });
+    const wrong = await person.post('/api/sessions/confirm', { password: 'not the password' });
+    expect([wrong.status, errorOf(wrong).code]).toEqual([403, 'auth/wrong-password']);
+    expect((await person.post('/api/sessions/confirm', { password: credentials.password })).status).toBe(200);
+    expect((await action(person)).status).toBe(200);
+  });
+
+  test('a new password ends every other session at once and keeps this one', async () => {
+    const credentials = await someoneSignsUp(theShop());
+    const [here, there] = [await visitor().signIn(credentials), await visitor().signIn(credentials)];
+    const change = { password: credentials.password, newPassword: 'quite another one' };
+    expect((await here.put('/api/password', change)).status).toBe(200);
+    expect([await me(there), (await save(there)).status]).toEqual([null, 401]);
+    here.token = null;
+    expect(await me(here)).toMatchObject({ email: credentials.email });
+    here.token = (await minted(here, credentials.email)).json.token;
+    expect((await save(here)).status).toBe(200);
+  });
+});
+
+describe('sessions', () => {
+  test('are listed and ended one by one, never those of others', async () => {
+    const credentials = await someoneSignsUp(theShop());
+    const [here, there] = [await visitor().signIn(credentials), await visitor().signIn(credentials)];
+    const otherPerson = await someoneSignedIn(theShop());
+    type Listed = { id: string; current: boolean }[];
+    const list = (await here.get<Listed>('/api/sessions')).json;
+    const other = list.find((session) => !session.current)!;
+    expect(list).toHaveLength(2);
+    expect((await otherPerson.delete(`/api/sessions/${other.id}`)).status).toBe(404);
+    expect((await here.delete(`/api/sessions/${other.id}`)).status).toBe(200);
+    expect([(await there.get('/api/profile')).status, (await here.get('/api/profile')).status]).toEqual([
+      401, 200,
+    ]);
+  });
+});
+
+describe('roles', () => {
+  test('take effect on the very next request, both ways', async () => {
+    const credentials = await someoneSignsUp(theShop());
+    const person = await visitor().signIn(credentials);
+    const admin = await visitor().signIn(demoAdmin);
+    const path = `/api/user/admin/${encodeURIComponent(credentials.email)}`;
+    expect((await person.get('/api/user')).status).toBe(403);
+    expect((await admin.put(path)).json).toEqual({ modifiedCount: 1 });
+    expect((await person.get('/api/user')).status).toBe(200);
+    expect((await person.get('/dashboard/makeAdmin')).status).toBe(200);
+    expect((await admin.delete(path)).json).toEqual({ modifiedCount: 1 });
+    expect((await person.get('/api/user')).status).toBe(403);
+    expect((await person.get('/dashboard/makeAdmin')).status).toBe(403);
+  });
+
+  test('the list of people never carries a secret', async () => {
+    const admin = await visitor().signIn(demoAdmin);
+    const { text } = await admin.get('/api/user');
+    expect(text).not.toMatch(/argon2|passwordHash|twoFactor|sessionVersion|recovery/);
+  });
+});
+
+test('one’s data come as a file with everything and no secret', async () => {
+  const person = await someoneSignedIn(theShop());
+  const response = await person.get('/api/account/export');
+  expect(response.headers.get('content-disposition')).toMatch(/attachment/);
+  expect(Object.keys(response.json)).toEqual([
+    ...['account', 'profile', 'sessions', 'addresses', 'cart', 'orders', 'reviews'],
+  ]);
+  expect(response.text).not.toMatch(/argon2|passwordHash|sessionVersion/);
+});

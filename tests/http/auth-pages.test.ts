@@ -1,0 +1,54 @@
+import { addressOfTheirOwn, closeTheDatabase, someoneSignsUp, theDatabase } from '../support/factories';
+import { theShop } from '../support/open-shop';
+import { Person } from '../support/people';
+import { back, foreign, kept, odd } from '../support/return-paths';
+
+afterAll(closeTheDatabase);
+
+const pages = ['/cart', '/purchase', '/profile', '/settings', '/dashboard/allUser', '/dashboard/myOrders'];
+
+test.each([...pages, '/dashboard', '/dashboard/makeAdmin', '/dashboard/allUser?a=b&c=%2F'])(
+  'a visitor of %s is sent to log in and comes back there',
+  async (path) => {
+    const response = await new Person(theShop()).get(path);
+    expect(response.status).toBe(307);
+    const to = new URL(response.headers.get('location')!, theShop());
+    expect([to.pathname, to.searchParams.get('from')]).toEqual(['/login', path]);
+  },
+);
+
+test('a session that has ended opens no page, though its cookie is still good for the middleware', async () => {
+  const { email, password } = await someoneSignsUp(theShop());
+  const person = await new Person(theShop(), addressOfTheirOwn()).signIn({ email, password });
+  expect((await person.get('/profile')).text).toContain(email);
+  await theDatabase()
+    .collection('users')
+    .updateOne({ email }, { $inc: { sessionVersion: 1 } });
+  for (const path of pages) {
+    const response = await person.get(path);
+    expect([path, response.status]).toEqual([path, 307]);
+    expect(response.headers.get('location')).toMatch(/^(http:\/\/[^/]+)?\/login\?from=/);
+    expect(response.text).not.toContain(email);
+  }
+});
+
+test('who is signed in has no business on the login page', async () => {
+  const person = await new Person(theShop(), addressOfTheirOwn()).signIn(await someoneSignsUp(theShop()));
+  const response = await person.get('/login?from=%2Fcart');
+  expect([response.status, response.headers.get('location')]).toEqual([307, '/cart']);
+});
+
+test('the login page leads back to pages of this shop alone, whatever 300 addresses say', async () => {
+  const person = await new Person(theShop(), addressOfTheirOwn()).signIn(await someoneSignsUp(theShop()));
+  const cases = [...kept, ...foreign, ...back, ...odd.filter((address) => typeof address === 'string')];
+  expect(cases.length).toBeGreaterThan(300);
+  const wrong: string[] = [];
+  const ask = async (from: string) => {
+    const response = await person.get(`/login?from=${encodeURIComponent(from)}`);
+    const location = response.headers.get('location') ?? '';
+    if (location !== (kept.includes(from) ? from : '/'))
+      wrong.push(`${JSON.stringify(from)} led to ${location}`);
+  };
+  await Promise.all(cases.map(ask));
+  expect(wrong).toEqual([]);
+}, 120_000);

@@ -1,0 +1,50 @@
+import { crawl } from '../support/crawler';
+import { closeTheDatabase } from '../support/factories';
+import { theShop } from '../support/open-shop';
+import { Person } from '../support/people';
+import { pageAccess } from '../support/rights';
+import { prepareScenario, type Scenario } from '../support/scenario';
+
+let scenario: Scenario;
+let known = new Set<string>();
+beforeAll(async () => {
+  scenario = await prepareScenario(theShop());
+}, 60_000);
+afterAll(closeTheDatabase);
+
+const publicStarts = ['/', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/blog/rss.xml'];
+// The head of a page is filled in by the browser: where it leads is written down here.
+const ownStarts = ['/cart', '/purchase', '/profile', '/settings', '/dashboard', '/productDetails'];
+
+test('no link, picture, style, feed or map of the shop leads a visitor to nothing', async () => {
+  const { faults, visited } = await crawl(new Person(theShop()), publicStarts);
+  known = visited;
+  expect(faults).toEqual([]);
+  const paths = new Set([...visited].map((address) => address.split('?')[0]!));
+  expect(paths.size).toBeGreaterThan(300);
+  const reached = (address: string) => {
+    const path = address.split('?')[0]!;
+    return paths.has(path) || publicStarts.includes(path);
+  };
+  // Pages that one comes to by a mail, by a refusal or after signing in only.
+  const hidden = /^\/(newsletter|resetPass|verifyEmail|changeEmail|coming-soon|api\/docs|compare)/;
+  const wanted = Object.values(pageAccess).filter(
+    ([path, access]) => access === 'public' && !hidden.test(path),
+  );
+  expect(wanted.map(([path]) => path).filter((path) => !reached(path))).toEqual([]);
+}, 600_000);
+
+test.each(['customer', 'admin'] as const)(
+  'no link leads a signed-in %s to nothing',
+  async (who) => {
+    const adminPages =
+      who === 'admin' ? ['/dashboard/manageOrder', '/dashboard/manageProduct'] : ['/dashboard/myOrders'];
+    const { faults, visited } = await crawl(scenario[who], [...ownStarts, ...adminPages], known);
+    expect(faults).toEqual([]);
+    const seen = [...visited].join(' ');
+    expect(seen).toMatch(
+      who === 'admin' ? /manageOrder\/HX-\w+.*packing-slip/s : /myOrders\/HX-\w+.*invoice/s,
+    );
+  },
+  300_000,
+);

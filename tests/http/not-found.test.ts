@@ -1,0 +1,24 @@
+import { inlineScriptHashes } from '@/server/content-security-policy';
+import { theShop } from '../support/open-shop';
+
+const gone = [
+  '/product/no-such-item',
+  '/blog/no-such-post',
+  '/blog/page/999',
+  '/blog/tag/choosing/999',
+  '/manuals/no-such-manual',
+  '/shop/no-such-category',
+  '/no-such-page',
+];
+
+test.each(gone)('%s says that it is not there, without any script, in every encoding', async (path) => {
+  for (const encoding of ['identity', 'gzip', 'br']) {
+    const response = await fetch(theShop() + path, { headers: { 'accept-encoding': encoding } });
+    const html = await response.text();
+    expect(response.status).toBe(404);
+    expect(html).toMatch(/<h1[^>]*>[^<]*not found/i);
+    expect(html.match(/role="search"/g)).toHaveLength(2);
+    const policy = response.headers.get('content-security-policy');
+    for (const source of inlineScriptHashes(html)) expect(policy).toContain(source);
+  }
+});

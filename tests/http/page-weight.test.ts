@@ -1,0 +1,50 @@
+import { gzipSync } from 'node:zlib';
+import { theShop } from '../support/open-shop';
+
+const kilobyte = 1024;
+
+/** What a browser fetches for a page at first: its HTML, style sheets and scripts, as many bytes as gzip leaves. */
+async function weightOf(path: string) {
+  const response = await fetch(theShop() + path, { headers: { 'accept-encoding': 'identity' } });
+  expect([path, response.status]).toEqual([path, 200]);
+  const html = await response.text();
+  const scripts = [...html.matchAll(/<script\b[^>]*\ssrc="([^"]+)"[^>]*>/g)]
+    .filter(([tag]) => !/\snomodule/i.test(tag))
+    .map(([, src = '']) => src);
+  const sheets = [...html.matchAll(/<link\b[^>]*\srel="stylesheet"[^>]*\shref="([^"]+)"/g)].map(
+    ([, href = '']) => href,
+  );
+  const sizeOf = async (file: string) =>
+    gzipSync(await (await fetch(new URL(file, theShop()))).bytes(), { level: 9 }).length;
+  const sum = async (files: string[]) =>
+    (await Promise.all([...new Set(files)].map(sizeOf))).reduce((total, size) => total + size, 0);
+  const [js, css] = [await sum(scripts), await sum(sheets)];
+  expect([path, scripts.length > 3, sheets.length > 0]).toEqual([path, true, true]);
+  const page = gzipSync(html, { level: 9 }).length;
+  return { html: page / kilobyte, js: js / kilobyte, total: (page + js + css) / kilobyte };
+}
+
+test.each([
+  '/product/18-v-brushless-drill-driver-kit',
+  '/product/bench-vise-125-mm',
+  '/product/hss-drill-bit-12-mm',
+])('the page %s is light: HTML 15 KB, JavaScript 170 KB, 190 KB in all', async (path) => {
+  const { html, js, total } = await weightOf(path);
+  expect(html).toBeLessThanOrEqual(15);
+  expect(js).toBeLessThanOrEqual(170);
+  expect(total).toBeLessThanOrEqual(190);
+});
+
+test('the home page and the shop are no heavier than 200 KB', async () => {
+  expect((await weightOf('/')).total).toBeLessThanOrEqual(200);
+  expect((await weightOf('/shop')).total).toBeLessThanOrEqual(200);
+});
+
+test('a page fetches its first large picture early, and names the size of every picture', async () => {
+  const html = await (await fetch(`${theShop()}/product/18-v-brushless-drill-driver-kit`)).text();
+  const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
+  const [first = ''] = /<img\b[^>]*>/.exec(main) ?? [];
+  expect(first).toContain('fetchPriority="high"');
+  for (const [picture] of html.matchAll(/<img\b[^>]*>/g))
+    expect(picture).toMatch(/data-nimg="fill"|width="\d+"[^>]*height="\d+"|height="\d+"[^>]*width="\d+"/);
+});

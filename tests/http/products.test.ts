@@ -1,0 +1,152 @@
+import { PDFDocument } from 'pdf-lib';
+import sharp from 'sharp';
+import { closeTheDatabase, someoneSignedIn } from '../support/factories';
+import { theShop } from '../support/open-shop';
+import { demoAdmin, Person } from '../support/people';
+
+let admin: Person;
+let customer: Person;
+
+beforeAll(async () => {
+  admin = await new Person(theShop()).signIn(demoAdmin);
+  customer = await someoneSignedIn(theShop());
+});
+
+afterAll(closeTheDatabase);
+
+/** Sends raw bytes, as the browser sends a file. */
+const send = (person: Person, path: string, bytes: Buffer | string, type: string) =>
+  fetch(theShop() + path, {
+    method: 'POST',
+    headers: { cookie: person.cookieHeader, authorization: `Bearer ${person.token}`, 'content-type': type },
+    body: typeof bytes === 'string' ? bytes : new Uint8Array(bytes),
+  });
+
+const open = async (path: string) => {
+  const response = await fetch(theShop() + path, { redirect: 'manual' });
+  return {
+    status: response.status,
+    headers: response.headers,
+    bytes: Buffer.from(await response.arrayBuffer()),
+  };
+};
+
+describe('the papers of a product', () => {
+  test('its data sheet is a PDF that follows the product', async () => {
+    const path = '/product/heat-gun-1-600-w/data-sheet.pdf';
+    const { status, headers, bytes } = await open(path);
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(headers.get('content-disposition')).toContain('heat-gun-1-600-w-data-sheet.pdf');
+    expect((await PDFDocument.load(bytes)).getTitle()).toBe('Heat Gun, 1,600 W: data sheet');
+    const product = (await admin.get<{ slug: string; id: string }[]>('/api/item')).json.find(
+      ({ slug }) => slug === 'heat-gun-1-600-w',
+    )!;
+    const renamed = await admin.patch(`/api/products/${product.id}`, { name: 'Hot Air Gun' });
+    expect(renamed.status).toBe(200);
+    expect((await PDFDocument.load((await open(path)).bytes)).getTitle()).toBe('Hot Air Gun: data sheet');
+    await admin.patch(`/api/products/${product.id}`, { name: 'Heat Gun, 1,600 W' });
+    expect((await open('/product/no-such/data-sheet.pdf')).status).toBe(404);
+  });
+
+  test('every address that the demo items name opens', async () => {
+    const products = (await admin.get<{ documents: { href: string }[] }[]>('/api/item')).json;
+    const addresses = [...new Set(products.flatMap(({ documents }) => documents.map(({ href }) => href)))];
+    expect(addresses.length).toBeGreaterThanOrEqual(6);
+    for (const address of addresses) expect([address, (await open(address)).status]).toEqual([address, 200]);
+  });
+
+  test('an admin stores a PDF, everybody opens it, nothing in it runs; others may not store', async () => {
+    const file = await PDFDocument.create();
+    file.addPage([200, 200]);
+    const bytes = Buffer.from(await file.save());
+    expect((await send(customer, '/api/documents', bytes, 'application/pdf')).status).toBe(403);
+    const stored = await send(admin, '/api/documents', bytes, 'application/pdf');
+    expect(stored.status).toBe(201);
+    const { url } = (await stored.json()) as { url: string };
+    const served = await open(url);
+    expect(served.bytes.equals(bytes)).toBe(true);
+    expect(Object.fromEntries(served.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(
+      (await fetch(theShop() + url, { headers: { 'if-none-match': served.headers.get('etag')! } })).status,
+    ).toBe(304);
+    file.addJavaScript('x', 'app.alert(1)');
+    const active = await send(admin, '/api/documents', Buffer.from(await file.save()), 'application/pdf');
+    expect([active.status, await active.text()]).toEqual([400, expect.stringContaining('holds programs')]);
+    const html = await send(admin, '/api/documents', '<script>alert(1)</script>', 'application/pdf');
+    expect(html.status).toBe(400);
+    expect((await open(`/api/documents/${'A'.repeat(24)}`)).status).toBe(404);
+  });
+});
+
+test('an uploaded picture is served in the width that is asked for, each width with an address of its own', async () => {
+  const plain = sharp({ create: { width: 900, height: 600, channels: 3, background: '#f28c18' } });
+  const stored = await send(customer, '/api/images', await plain.png().toBuffer(), 'image/png');
+  expect(stored.status).toBe(201);
+  const { url } = (await stored.json()) as { url: string };
+  const [whole, cut] = [await open(url), await open(`${url}?w=390`)];
+  expect((await sharp(whole.bytes).metadata()).width).toBe(900);
+  expect((await sharp(cut.bytes).metadata()).width).toBe(390);
+  expect(cut.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  const know = (etag: string | null) =>
+    fetch(`${theShop()}${url}?w=390`, { headers: { 'if-none-match': etag! } });
+  expect((await know(cut.headers.get('etag'))).status).toBe(304);
+  expect((await know(whole.headers.get('etag'))).status).toBe(200);
+  const odd = await open(`${url}?w=391`);
+  expect([odd.status, JSON.parse(odd.bytes.toString())]).toEqual([
+    400,
+    { error: expect.objectContaining({ fields: { w: 'must be one of 128, 256, 390, 640, 1024, 1280' } }) },
+  ]);
+});
+
+describe('products as a file', () => {
+  type Plan = { id: string; rows: { action: string; changes: string[] }[] };
+  const plan = async (csv: string) => {
+    const reply = await send(admin, '/api/products/import', csv, 'text/csv');
+    return { status: reply.status, json: (await reply.json()) as Plan };
+  };
+
+  test('the export comes back as no change', async () => {
+    const reply = await admin.get('/api/products/export');
+    expect(reply.headers.get('content-type')).toContain('text/csv');
+    const { json } = await plan(reply.text);
+    expect(json.rows.length).toBeGreaterThan(250);
+    expect(json.rows.filter(({ action }) => action !== 'skip')).toEqual([]);
+  });
+
+  test('what is confirmed shows in the shop with the next request, and customers may do none of it', async () => {
+    const csv = 'sku,price\nNH-CW08,13.37\n';
+    expect((await send(customer, '/api/products/import', csv, 'text/csv')).status).toBe(403);
+    expect((await customer.get('/api/products/export')).status).toBe(403);
+    const before = await open('/product/combination-wrench-8-mm');
+    expect(before.bytes.toString()).not.toContain('$13.37');
+    const { status, json } = await plan(csv);
+    expect([status, json.rows.map(({ action, changes }) => [action, changes])]).toEqual([
+      201,
+      [['update', ['price']]],
+    ]);
+    expect((await open('/product/combination-wrench-8-mm')).bytes.toString()).not.toContain('$13.37');
+    expect((await customer.post(`/api/products/import/${json.id}`, { from: 0 })).status).toBe(403);
+    const done = await admin.post(`/api/products/import/${json.id}`, { from: 0 });
+    expect(done.json).toMatchObject({ next: null, total: 1, rows: [{ action: 'update' }] });
+    expect((await open('/product/combination-wrench-8-mm')).bytes.toString()).toContain('$13.37');
+    expect((await admin.post('/api/products/import/no-such', { from: 0 })).status).toBe(404);
+  });
+});
+
+test('a search that found nothing reaches the desk, and finds what it is said to mean', async () => {
+  const typed = 'xylofoobar';
+  expect((await open(`/shop?q=${typed}`)).status).toBe(200);
+  const listed = async () => (await admin.get('/api/searches/missed/export')).text.includes(typed);
+  for (let tries = 0; tries < 50 && !(await listed()); tries++)
+    await new Promise((done) => setTimeout(done, 100));
+  expect(await listed()).toBe(true);
+  expect((await customer.post('/api/searches/synonyms', { typed, means: 'ladder' })).status).toBe(403);
+  expect((await admin.post('/api/searches/synonyms', { typed, means: 'ladder' })).status).toBe(201);
+  expect(await listed()).toBe(false);
+  expect((await open(`/shop?q=${typed}`)).bytes.toString()).toContain('Extension Ladder');
+  expect((await admin.delete(`/api/searches/synonyms/${typed}`)).status).toBe(200);
+});

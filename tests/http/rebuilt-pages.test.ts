@@ -1,0 +1,166 @@
+import { addressOfTheirOwn, closeTheDatabase, someoneSignedIn, theDatabase } from '../support/factories';
+import { theShop } from '../support/open-shop';
+import { placeOrder, stockOf, totalOf } from '../support/orders';
+import { demoAdmin, Person } from '../support/people';
+
+type Stored = { _id: string; slug: string; category: string; variants: { sku: string }[] };
+
+const changed = '18-v-drill-driver-75-nm';
+const elsewhere = 'bench-vise-125-mm';
+const alike = '18-v-drill-driver-45-nm';
+const onTheHomePage = '12-v-drill-driver-30-nm';
+let admin: Person;
+let product: Stored;
+
+beforeAll(async () => {
+  admin = await new Person(theShop(), addressOfTheirOwn()).signIn(demoAdmin);
+  product = (await theDatabase().collection<Stored>('items').findOne({ slug: changed }))!;
+});
+afterAll(closeTheDatabase);
+
+const skuOf = async (slug: string) =>
+  (await theDatabase().collection<Stored>('items').findOne({ slug }))!.variants[0]!.sku;
+const text = async (path: string) => (await fetch(theShop() + path, { redirect: 'manual' })).text();
+
+/** Pages of all sorts: those that show the item, and those that don't. */
+const pages = [
+  '/',
+  `/product/${changed}`,
+  `/product/${alike}`,
+  `/product/${elsewhere}`,
+  '/shop',
+  '/shop/drills',
+  '/shop/power-tools',
+  '/about',
+  '/blog',
+  '/sitemaps/items-1.xml',
+];
+
+/** Asks for each page twice, so that all of them are kept. */
+async function warm(): Promise<void> {
+  for (const path of [...pages, ...pages]) await text(path);
+}
+
+/** The pages of the list that were made anew when they were next asked for, and what each of those says. */
+async function rebuilt(paths = pages): Promise<string[]> {
+  const made: string[] = [];
+  for (const path of paths) {
+    const response = await fetch(theShop() + path);
+    expect([path, response.status]).toEqual([path, 200]);
+    if (response.headers.get('x-nextjs-cache') !== 'HIT') made.push(path);
+    await response.text();
+  }
+  return made;
+}
+
+test('a page that nothing has changed is never made again', async () => {
+  await warm();
+  expect(await rebuilt()).toEqual([]);
+});
+
+test('a list is the same kept page whatever a campaign adds to its address; a filtered one is never kept', async () => {
+  await warm();
+  const cacheOf = async (path: string) => {
+    const response = await fetch(theShop() + path);
+    await response.text();
+    return [response.status, response.headers.get('x-nextjs-cache')];
+  };
+  expect(await cacheOf('/shop/drills?utm_source=mail')).toEqual([200, 'HIT']);
+  for (const query of ['brand=Ferrox', 'min_torque=50', 'view=table', 'utm_source=mail&page=1']) {
+    expect([query, ...(await cacheOf(`/shop/drills?${query}`))]).toEqual([query, 200, null]);
+  }
+  for (const path of ['/shop/no-such-category', '/shop/drills/more', '/shop/no-such-category?q=bit']) {
+    expect([path, (await cacheOf(path))[0]]).toEqual([path, 404]);
+  }
+});
+
+test('a price shows with the next request on every page with the item, and no other page is made again', async () => {
+  await warm();
+  const { sku } = product.variants[0]!;
+  expect((await admin.put(`/api/products/skus/${sku}/price`, { price: 12_345 })).status).toBe(200);
+  const own = await text(`/product/${changed}`);
+  expect(own).toContain('$123.45');
+  expect(own).toContain('"price":"123.45"');
+  expect(await text('/shop/drills?q=18+v+drill+driver')).toContain('$123.45');
+  expect(await text(`/compare?items=${changed},${elsewhere}`)).toContain('$123.45');
+  expect((await admin.get('/api/item')).text).toContain('12345');
+  // The page of another of its kind shows it among those, and so does the list that it stands in.
+  for (const path of [`/product/${alike}`, '/shop/drills']) {
+    const neighbour = await fetch(theShop() + path);
+    expect(await neighbour.text()).toContain('$123.45');
+    expect(neighbour.headers.get('x-nextjs-cache')).not.toBe('HIT');
+  }
+  // The list of all items begins with others, but its filters and their counts know this one.
+  expect(await rebuilt(['/shop'])).toEqual(['/shop']);
+  expect(await rebuilt()).toEqual([]);
+});
+
+test('a price of one of the few items on the home page shows there with the next request', async () => {
+  await warm();
+  const sku = await skuOf(onTheHomePage);
+  expect((await admin.put(`/api/products/skus/${sku}/price`, { price: 13_579 })).status).toBe(200);
+  const home = await fetch(`${theShop()}/`);
+  expect(await home.text()).toContain('$135.79');
+  expect(home.headers.get('x-nextjs-cache')).not.toBe('HIT');
+  expect(
+    await rebuilt([`/product/${elsewhere}`, '/shop/power-tools', '/about', '/blog', '/sitemaps/items-1.xml']),
+  ).toEqual([]);
+});
+
+test('the stock that an order takes and gives back shows at once, and no other page is made again', async () => {
+  const { sku } = product.variants[0]!;
+  await stockOf(sku, 50);
+  expect(
+    (await admin.put(`/api/products/skus/${sku}/stock`, { availableQuantity: 41, reason: 'Counted' })).status,
+  ).toBe(200);
+  await warm();
+  expect(await text(`/product/${changed}`)).toContain('41 in stock');
+  const buyer = await someoneSignedIn(theShop());
+  const lines = [{ sku, quantity: 2 }];
+  const placed = await placeOrder(buyer, lines, await totalOf(buyer, lines));
+  expect(placed.status).toBe(201);
+  expect(await text(`/product/${changed}`)).toContain('39 in stock');
+  expect(await text('/shop/drills')).toContain('>39<');
+  expect(await rebuilt([`/product/${elsewhere}`, '/', '/about', '/sitemaps/items-1.xml'])).toEqual([]);
+  await warm();
+  const cancelled = await buyer.post(`/api/orders/${placed.json.number}/cancel`, { why: '' });
+  expect(cancelled.status).toBe(200);
+  expect(await text(`/product/${changed}`)).toContain('41 in stock');
+  expect(await rebuilt([`/product/${elsewhere}`, '/', '/about', '/sitemaps/items-1.xml'])).toEqual([]);
+});
+
+test('a new name and address show at once, the old address leads on, and the site map follows', async () => {
+  await warm();
+  const slug = `${changed}-renamed`;
+  const saved = await admin.patch(`/api/products/${product._id}`, { name: 'Pocket Drill Driver', slug });
+  expect(saved.status).toBe(200);
+  expect(await text(`/product/${slug}`)).toContain('Pocket Drill Driver');
+  // The first answer is made, the second is remembered: both name one place to go on to.
+  for (let asked = 0; asked < 2; asked++) {
+    const old = await fetch(`${theShop()}/product/${changed}`, { redirect: 'manual' });
+    expect([old.status, old.headers.get('location')]).toEqual([308, `/product/${slug}`]);
+  }
+  expect(await text('/sitemaps/items-1.xml')).toContain(`/product/${slug}<`);
+  expect(await text(`/product/${alike}`)).toContain('Pocket Drill Driver');
+  expect(await text('/shop/drills?q=pocket+drill')).toContain(`/product/${slug}`);
+  expect(await text('/shop/drills')).toContain(`/product/${slug}"`);
+  expect(await rebuilt([`/product/${elsewhere}`, '/about', '/blog'])).toEqual([]);
+  const back = await admin.patch(`/api/products/${product._id}`, {
+    name: '18 V Drill Driver, 75 Nm',
+    slug: changed,
+  });
+  expect(back.status).toBe(200);
+  expect(await text(`/product/${changed}`)).toContain('18 V Drill Driver, 75 Nm');
+});
+
+test('what is taken out of the shop is gone from it with the next request, and comes back', async () => {
+  await warm();
+  expect((await admin.patch(`/api/products/${product._id}`, { state: 'archived' })).status).toBe(200);
+  expect((await fetch(`${theShop()}/product/${changed}`)).status).toBe(404);
+  expect(await text(`/product/${alike}`)).not.toContain(`/product/${changed}"`);
+  expect(await text('/shop/drills')).not.toContain(`/product/${changed}"`);
+  expect(await text('/sitemaps/items-1.xml')).not.toContain(`/product/${changed}<`);
+  expect(await rebuilt([`/product/${elsewhere}`, '/about', '/blog'])).toEqual([]);
+  expect((await admin.patch(`/api/products/${product._id}`, { state: 'published' })).status).toBe(200);
+  expect((await fetch(`${theShop()}/product/${changed}`)).status).toBe(200);
+});

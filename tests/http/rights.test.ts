@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { decodeJwt, SignJWT } from 'jose';
+import { mintAccessToken } from '@/lib/auth/access-token';
+import { setClock } from '@/lib/platform/clock';
+import { closeTheDatabase, someoneSignedIn, theDatabase } from '../support/factories';
+import { theSettings, theShop } from '../support/open-shop';
+import { demoAdmin, Person } from '../support/people';
+import {
+  callers,
+  pageAccess,
+  pageStatus,
+  pathToNothing,
+  rejectedWith,
+  type Caller,
+  type Who,
+} from '../support/rights';
+import { startShop, type Shop } from '../support/shop';
+import { buildWithoutMiddleware } from '../support/without-middleware';
+
+type OpenApi = { paths: Record<string, Record<string, { 'x-who': Who }>> };
+
+const people = {} as Record<Caller, Person>;
+let calls: { method: string; path: string; who: Who }[] = [];
+let bareFolder = '';
+let bareShop: Shop;
+
+const withToken = (token: string) => Object.assign(new Person(theShop()), { token });
+
+async function setUser(person: Person, change: object): Promise<void> {
+  const me = await person.get<{ person: { email: string } }>('/api/me');
+  await theDatabase().collection('users').updateOne({ email: me.json.person.email }, { $set: change });
+}
+
+beforeAll(async () => {
+  const shop = theShop();
+  people.visitor = new Person(shop);
+  people.customer = await someoneSignedIn(shop);
+  people.other = await someoneSignedIn(shop);
+  people.unverified = await someoneSignedIn(shop, { verified: false });
+  people.admin = await new Person(shop).signIn(demoAdmin);
+  people.disabled = await someoneSignedIn(shop);
+  await setUser(people.disabled, { disabledAt: new Date() });
+  people.demoted = await someoneSignedIn(shop);
+  await setUser(people.demoted, { role: 'admin' });
+  expect((await people.demoted.get('/api/user')).status).toBe(200);
+  await setUser(people.demoted, { role: 'customer' });
+
+  const [header, payload] = people.admin.token!.split('.') as [string, string];
+  const claims = decodeJwt<{ sid: string; ver: number; email: string }>(people.admin.token!);
+  const foreignKey = new TextEncoder().encode('the secret of quite another shop');
+  people.foreign = withToken(await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(foreignKey));
+  people.forged = withToken(`${header}.${payload}.${'A'.repeat(43)}`);
+  setClock(() => Date.now() - 3_601_000);
+  const { sub, sid, ver, email } = claims;
+  people.expired = withToken(await mintAccessToken({ userId: sub!, sessionId: sid, version: ver }, email));
+  setClock();
+
+  const document = (await people.visitor.get<OpenApi>('/api/openapi.json')).json;
+  calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      method: method.toUpperCase(),
+      path,
+      who: operation['x-who'],
+    })),
+  );
+  bareFolder = buildWithoutMiddleware();
+  bareShop = await startShop(theSettings(), undefined, bareFolder);
+}, 60_000);
+
+afterAll(async () => {
+  await bareShop?.stop();
+  await rm(bareFolder, { recursive: true, force: true });
+  await closeTheDatabase();
+});
+
+const pages = Object.entries(pageAccess);
+const manifest = JSON.parse(readFileSync('.next/app-path-routes-manifest.json', 'utf8')) as Record<
+  string,
+  string
+>;
+const built = Object.entries(manifest)
+  .filter(([source]) => source.endsWith('/page'))
+  .map(([, route]) => route);
+
+test('every call of the API is of a guard that the matrix knows', () => {
+  expect(calls.length).toBeGreaterThan(20);
+  expect(calls.filter(({ who }) => !(who in rejectedWith))).toEqual([]);
+});
+
+test('every page of the build is in the matrix, and the matrix has no others', () => {
+  expect(Object.keys(pageAccess).sort()).toEqual(
+    [...new Set(built)].filter((route) => !route.startsWith('/_')).sort(),
+  );
+});
+
+test('the middleware answers at the one shop, and is gone at the other', async () => {
+  // Below a protected path where no page is: only the middleware would send a visitor of it to log in.
+  const path = '/profile/no-such-page';
+  expect((await people.visitor.get(path)).status).toBe(307);
+  expect((await people.visitor.at(bareShop.url).get(path)).status).toBe(404);
+});
+
+/** Calls that would end the caller's own session or account when allowed: asserted only where they are refused. */
+const endsTheCaller = new Set(['DELETE /api/sessions', 'DELETE /api/account']);
+
+describe.each([
+  ['with its middleware', () => theShop()],
+  ['with its middleware taken away', () => bareShop.url],
+])('the shop %s', (_, url) => {
+  test.each(callers)('answers each call of somebody who is %s as the matrix says', async (caller) => {
+    const person = people[caller].at(url());
+    const wrong: string[] = [];
+    const ask = async ({ method, path, who }: (typeof calls)[number]) => {
+      const failure = rejectedWith[who][caller];
+      if (failure === null && endsTheCaller.has(`${method} ${path}`)) return;
+      const reply = await person.call(method, pathToNothing(path), method === 'GET' ? undefined : {});
+      const asExpected = failure ? reply.status === failure : reply.status !== 401 && reply.status < 500;
+      const onlyAdminsOwn =
+        failure === null && reply.status === 403 && who !== 'signedIn' && who !== 'anyone';
+      if (!asExpected || onlyAdminsOwn)
+        wrong.push(`${method} ${path} (${who}): ${reply.status} ${reply.text.slice(0, 120)}`);
+    };
+    await Promise.all(calls.map(ask));
+    expect(wrong).toEqual([]);
+  });
+
+  test('refuses a writing call that has only the cookie, as another site could send it', async () => {
+    const wrong: string[] = [];
+    for (const { method, path, who } of calls) {
+      if (method === 'GET' || who === 'anyone' || path === '/api/user/{email}') continue;
+      const response = await fetch(url() + pathToNothing(path), {
+        method,
+        headers: { cookie: people.customer.cookieHeader, 'content-type': 'application/json' },
+        body: '{}',
+      });
+      if (response.status !== 401) wrong.push(`${method} ${path}: ${response.status}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test.each(['visitor', 'customer', 'admin', 'disabled'] as const)(
+    'answers each page to somebody who is %s as the matrix says',
+    async (caller) => {
+      const person = people[caller].at(url());
+      const wrong: string[] = [];
+      const ask = async ([route, [path, access]]: (typeof pages)[number]) => {
+        const reply = await person.get(path);
+        const location = reply.headers.get('location') ?? '';
+        const expected = pageStatus[access][caller];
+        // Where a sign-in ends may send on to the login page, but not back to itself.
+        const remembered = access === 'landing' ? encodeURIComponent(path) : '';
+        const right =
+          expected === 'to login'
+            ? reply.status === 307 && location.includes(`/login?from=${encodeURIComponent(path)}`)
+            : reply.status === expected && !location.includes(`/login?from=${remembered}`);
+        if (!right) wrong.push(`${route} (${access}) at ${path}: ${reply.status} ${location}`);
+      };
+      await Promise.all(pages.map(ask));
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  // What the router of the browser asks for: the page's data without its frame.
+  test.each(['visitor', 'disabled'] as const)(
+    'gives somebody who is %s no data of a page',
+    async (caller) => {
+      const person = people[caller].at(url());
+      const wrong: string[] = [];
+      for (const [route, [path, access]] of Object.entries(pageAccess)) {
+        if (pageStatus[access][caller] !== 'to login') continue;
+        for (const headers of [{ rsc: '1' }, { rsc: '1', 'next-router-prefetch': '1' }]) {
+          const { status, text } = await person.get(path, headers as Record<string, string>);
+          const toLogin = status === 307 || text.includes('/login?from=');
+          if (!toLogin || text.includes(demoAdmin.email))
+            wrong.push(`${route}: ${status} ${text.slice(0, 200)}`);
+        }
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,207 @@
+import { products } from '@/lib/catalog/collection/products';
+import { stock } from '@/lib/catalog/collection/stock';
+import { addProduct, changePrice, editProduct } from '@/lib/catalog/commands/products';
+import { setStock } from '@/lib/catalog/commands/stock-changes';
+import { findProduct, findMovedSlug, findVariants, listProducts } from '@/lib/catalog/queries/products';
+import { emptyProduct, inputOfForm, productFormOf, stockChanges } from '@/lib/catalog/rules/product-form';
+import { productEdit, productInput, type ProductInput } from '@/lib/catalog/schema';
+
+let count = 0;
+
+const input = (more: Partial<ProductInput> = {}): ProductInput =>
+  productInput.parse({
+    ...{
+      name: `Thing ${++count}`,
+      brand: 'Test',
+      category: 'drills',
+      tags: ['cordless'],
+      description: 'A thing.',
+    },
+    ...{ pictures: [], availableFrom: '2026-01-01', state: 'published' },
+    variants: [{ sku: `T-${count}`, price: 1000, availableQuantity: 5 }],
+    ...more,
+  });
+
+async function added(more: Partial<ProductInput> = {}) {
+  const result = await addProduct(null, input(more));
+  if (!result.ok) throw new Error(result.failure.message);
+  return result.value;
+}
+
+describe('adding an item', () => {
+  test('publishes it with its stock, and expires the lists', async () => {
+    const result = await addProduct(null, input({ name: 'Fresh thing' }));
+    expect(result).toMatchObject({
+      ok: true,
+      value: { slug: 'fresh-thing' },
+      expire: ['item:fresh-thing', 'list:drills', 'list:all', 'items', 'category:drills'],
+    });
+    expect(await findProduct('fresh-thing')).toMatchObject({ availableQuantity: 5, price: 1000 });
+  });
+
+  test('a second one of the same name gets a numbered address', async () => {
+    await added({ name: 'Twin' });
+    expect((await added({ name: 'Twin' })).slug).toBe('twin-2');
+  });
+
+  test('refuses a SKU that is taken, at its field, and leaves the stock of its owner', async () => {
+    const owner = await added();
+    const taken = `T-${count}`;
+    const rejected = await addProduct(
+      null,
+      input({ variants: [input().variants[0]!, { ...input().variants[0]!, sku: taken }] }),
+    );
+    expect(rejected).toMatchObject({
+      ok: false,
+      refusal: { code: 'sku-taken', fields: { 'variants.1.sku': expect.any(String) } },
+    });
+    expect((await stock().findOne({ _id: taken }))?.itemId).toBe(owner.id);
+  });
+
+  test('a draft is on no page and can’t be bought', async () => {
+    const { slug } = await added({ state: 'draft' });
+    expect(await findProduct(slug)).toBeNull();
+    expect((await findVariants([`T-${count}`])).size).toBe(0);
+    expect((await listProducts()).map((product) => product.slug)).not.toContain(slug);
+  });
+});
+
+describe('editing an item', () => {
+  test('changes only what is given', async () => {
+    const { id, slug } = await added({ leadTimeDays: 9, unit: 'pair' });
+    await editProduct(null, id, productEdit.parse({ description: 'Better.' }));
+    expect(await findProduct(slug)).toMatchObject({ description: 'Better.', leadTimeDays: 9, unit: 'pair' });
+  });
+
+  test('price, stock and words expire what shows the item; what moves it expires which items there are, a draft nothing but itself', async () => {
+    const { id, slug } = await added();
+    const sku = `T-${count}`;
+    const own = { ok: true, expire: [`item:${slug}`, 'list:drills', 'list:all'] };
+    expect(await changePrice(null, sku, 1200)).toMatchObject(own);
+    expect(await setStock(null, sku, { availableQuantity: 3, reason: 'Counted' })).toMatchObject(own);
+    expect(await editProduct(null, id, productEdit.parse({ description: 'Better.' }))).toMatchObject(own);
+    const moved = await editProduct(null, id, productEdit.parse({ category: 'hand-tools' }));
+    const both = ['drills', 'hand-tools'].flatMap((slug) => [`list:${slug}`, `category:${slug}`]);
+    const all = [`item:${slug}`, 'list:all', 'items'];
+    expect(moved.ok && new Set(moved.expire)).toEqual(new Set([...all, ...both]));
+    const archived = await editProduct(null, id, productEdit.parse({ state: 'archived' }));
+    expect(archived.ok && new Set(archived.expire)).toEqual(
+      new Set([...all, 'list:hand-tools', 'category:hand-tools']),
+    );
+    expect(await editProduct(null, id, productEdit.parse({ category: 'drills' }))).toMatchObject({
+      expire: [`item:${slug}`],
+    });
+  });
+
+  test('a new slug leaves a sign at the old one, and expires both', async () => {
+    const { id, slug } = await added();
+    const moved = await editProduct(null, id, { slug: `${slug}-moved` });
+    expect(moved).toMatchObject({ expire: expect.arrayContaining([`item:${slug}`, `item:${slug}-moved`]) });
+    expect(await findProduct(slug)).toBeNull();
+    expect(await findMovedSlug(slug)).toBe(`${slug}-moved`);
+  });
+
+  test('a slug that is taken is refused', async () => {
+    const [one, other] = [await added(), await added()];
+    expect(await editProduct(null, one.id, { slug: other.slug })).toMatchObject({
+      refusal: { code: 'slug-taken' },
+    });
+  });
+
+  test('two admins at once: both changes stand, and search finds both', async () => {
+    const { id } = await added();
+    await Promise.all([
+      editProduct(null, id, { name: 'Quokka wrench' }),
+      editProduct(null, id, { brand: 'Wombat' }),
+    ]);
+    const product = await products().findOne({ _id: id });
+    expect(product).toMatchObject({ name: 'Quokka wrench', brand: 'Wombat' });
+    expect(product?.heads).toEqual(expect.arrayContaining(['quokka', 'wombat']));
+  });
+
+  test('a price changes for one variant, with the span that lists show', async () => {
+    const yellow = { ...input().variants[0]!, sku: 'V-YE', colour: { name: 'Yellow', hex: '#e8b200' } };
+    const { slug } = await added({
+      variants: [yellow, { ...yellow, sku: 'V-RE', colour: { name: 'Red', hex: '#b3261e' } }],
+    });
+    await changePrice(null, 'V-RE', 1500);
+    expect(await findProduct(slug)).toMatchObject({ price: 1000, priceTo: 1500 });
+  });
+
+  test('only items that are there can be referred to, and not the item itself', async () => {
+    const [one, other] = [await added(), await added()];
+    expect(await editProduct(null, one.id, { spareParts: [other.slug] })).toMatchObject({ ok: true });
+    const rejected = await editProduct(null, one.id, {
+      accessories: [other.slug, 'no-such'],
+      successor: one.slug,
+    });
+    expect(rejected).toMatchObject({
+      refusal: { fields: { 'accessories.1': expect.any(String), successor: expect.any(String) } },
+    });
+    expect((await findProduct(one.slug))?.spareParts).toEqual([other.slug]);
+  });
+
+  test('a variant that is taken off no longer counts as in stock, and one that stays keeps what it has', async () => {
+    const first = { sku: 'R-1', price: 1000, availableQuantity: 0, mpn: 'M-1' };
+    const { id, slug } = await added({
+      variants: [first, { sku: 'R-2', price: 1000, availableQuantity: 5 }] as ProductInput['variants'],
+    });
+    const { mpn: _, ...again } = { ...first, colour: null, size: null };
+    await editProduct(null, id, { variants: [again] });
+    expect((await products().findOne({ _id: id }))?.inStock).toBe(false);
+    expect((await findProduct(slug))?.variants).toMatchObject([
+      { sku: 'R-1', mpn: 'M-1', availableQuantity: 0 },
+    ]);
+    await editProduct(null, id, { variants: [{ ...again, mpn: null }] });
+    expect((await findProduct(slug))?.variants).toMatchObject([{ mpn: null }]);
+  });
+
+  test('an item without a picture shows the drawing of its category', async () => {
+    expect((await findProduct((await added()).slug))?.img).toBe('/pictures/placeholder/drills.svg');
+  });
+
+  test('archived items leave the shop', async () => {
+    const { id, slug } = await added();
+    await editProduct(null, id, { state: 'archived' });
+    expect(await findProduct(slug)).toBeNull();
+  });
+});
+
+describe('the form of a product', () => {
+  test('gives what the API takes, and back again', async () => {
+    const form = {
+      ...emptyProduct('2026-11-21'),
+      ...{
+        name: 'Formed',
+        price: '12.50',
+        brand: 'Test',
+        sku: 'F-1',
+        description: 'x',
+        availableQuantity: '7',
+      },
+    };
+    const parsed = productInput.parse({ ...inputOfForm(form, 'USD'), state: 'published' });
+    const { slug } = await added(parsed);
+    const product = (await findProduct(slug))!;
+    expect(product).toMatchObject({ price: 1250, availableQuantity: 7 });
+    const again = productFormOf(product, (amount) => (amount / 100).toFixed(2));
+    expect(productInput.parse({ ...inputOfForm(again, 'USD'), state: 'published' })).toEqual(parsed);
+    expect(stockChanges(again, { ...again, availableQuantity: '9' })).toEqual([
+      { sku: 'F-1', availableQuantity: 9 },
+    ]);
+  });
+
+  test('stock No means nothing is available; a price that is none is refused', () => {
+    const form = {
+      ...emptyProduct('2026-11-21'),
+      stock: 'No' as const,
+      availableQuantity: '7',
+      price: 'much',
+    };
+    const made = inputOfForm(form, 'USD');
+    expect(made.variants[0]?.availableQuantity).toBe(0);
+    expect(
+      productInput.safeParse({ ...made, state: 'draft' }).error?.issues.map(({ path }) => path.join('.')),
+    ).toContain('variants.0.price');
+  });
+});

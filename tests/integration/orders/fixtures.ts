@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import { ObjectId } from 'mongodb';
+import { stock } from '@/lib/catalog/collection/stock';
+import { addProduct } from '@/lib/catalog/commands/products';
+import { findVariants } from '@/lib/catalog/queries/products';
+import { productInput } from '@/lib/catalog/schema';
+import { orders } from '@/lib/orders/collection';
+import { placeOrder } from '@/lib/orders/commands/place-order';
+import { orderLine, totalsOf } from '@/lib/orders/rules/totals';
+import type { AddressInput, OrderInput } from '@/lib/orders/schema/inputs';
+import { findShop } from '@/lib/settings/queries';
+import type { Admin, Customer } from '@/lib/users/types';
+
+export const ohio: AddressInput = {
+  name: 'Ada Buyer',
+  company: 'Plant 7',
+  line1: '1 Foundry Street',
+  line2: '',
+  city: 'Cleveland',
+  region: 'OH',
+  postcode: '44114',
+  country: 'US',
+  phone: '',
+};
+
+const random = () => randomBytes(6).toString('hex');
+
+/** Puts an item on sale and answers its SKU. */
+export async function createProduct(
+  available: number,
+  more: Partial<{ price: number; minQuantity: number; multiple: number; name: string; sku: string }> = {},
+): Promise<string> {
+  const { price = 1_000, sku = `T-${random()}`, name = `Thing ${sku}`, ...rest } = more;
+  const input = productInput.parse({
+    name,
+    brand: 'Ferrox',
+    category: 'hand-tools',
+    tags: [],
+    description: 'For tests.',
+    pictures: ['/pictures/thing.webp'],
+    variants: [{ sku, price, availableQuantity: available }],
+    availableFrom: '2020-01-01',
+    state: 'published',
+    ...rest,
+  });
+  const added = await addProduct(null, input);
+  if (!added.ok) throw new Error(added.failure.message);
+  return sku;
+}
+
+/** A customer who exists as far as orders are concerned. */
+export function createCustomer(name = 'Ada Buyer'): Customer {
+  const userId = new ObjectId().toHexString();
+  return {
+    userId,
+    name,
+    email: `${userId}@buyers.example`,
+    role: 'customer',
+    emailVerified: true,
+    sessionId: 'test',
+    authenticatedAt: new Date().toISOString(),
+  } as unknown as Customer;
+}
+
+export function createAdmin(name = 'Grace Desk'): Admin {
+  return { ...createCustomer(name), role: 'admin' } as unknown as Admin;
+}
+
+export const newKey = () => `key-${random()}${random()}`;
+
+/** The body that a browser would send for these SKUs, with the total that it would show. */
+export async function bodyFor(
+  lineInputs: [sku: string, quantity: number][],
+  more: Partial<OrderInput> = {},
+): Promise<OrderInput> {
+  const shop = await findShop();
+  const { delivery = 'standard', address = ohio } = more;
+  const merged = new Map<string, number>();
+  for (const [sku, quantity] of lineInputs) merged.set(sku, (merged.get(sku) ?? 0) + quantity);
+  const offers = await findVariants([...merged.keys()]);
+  const lines = [...merged].map(([sku, quantity]) => orderLine(offers.get(sku)!, quantity));
+  const method = shop.deliveryMethods.find(({ id }) => id === delivery)!;
+  return {
+    lines: lineInputs.map(([sku, quantity]) => ({ sku, quantity })),
+    fromCart: false,
+    address,
+    delivery,
+    payment: { method: 'invoice', purchaseOrder: '' },
+    total: totalsOf(lines, method, address, shop).total,
+    ...more,
+  };
+}
+
+/** Orders like a browser that repeats what was not answered: busy, or lost on the way. */
+export async function orderWithRetries(customer: Customer, body: OrderInput, key = newKey()) {
+  for (let attempt = 0; ; attempt++) {
+    const result = await placeOrder(customer, body, key);
+    if (result.ok || result.failure.code !== 'busy' || attempt > 60) return result;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** What became of the units of a SKU: on the shelf, held by open attempts, sold by orders that stand. */
+export async function unitsOf(sku: string) {
+  const shelf = await stock().findOne({ _id: sku });
+  if (!shelf) throw new Error(`no stock of ${sku}`);
+  const sold = await orders()
+    .find({ 'wishes.sku': sku, state: { $in: ['placed', 'confirmed', 'shipped', 'delivered'] } })
+    .toArray();
+  const open = shelf.holds.filter((hold) => !hold.confirmed);
+  const soldIds = new Set(sold.map(({ _id }) => _id.toHexString()));
+  return {
+    left: shelf.available,
+    held: open.filter((hold) => !soldIds.has(hold.order)).reduce((sum, hold) => sum + hold.quantity, 0),
+    sold: sold
+      .flatMap(({ wishes: lineInputs }) => lineInputs.filter((lineInput) => lineInput.sku === sku))
+      .reduce((sum, lineInput) => sum + lineInput.quantity, 0),
+  };
+}

@@ -1,0 +1,97 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { someoneSignedIn, theDatabase } from './factories';
+import { ohio, placeOrder, totalOf, type LineInput } from './orders';
+import { demoAdmin, demoCustomer, Person, type Json } from './people';
+
+/** The longest texts and the largest price that the shop accepts from an admin who means well. */
+export const longName = 'Self-centring Quick-release Hydraulic Flange Alignment Tool, 38–1,219 mm, Set 12';
+export const highestPrice = 100_000_000;
+
+export type Scenario = {
+  customer: Person;
+  newcomer: Person;
+  admin: Person;
+  /** An order in each state that differs to look at, by state; `ready` waits to be collected. */
+  orders: Record<'placed' | 'shipped' | 'ready' | 'delivered' | 'cancelled' | 'large', string>;
+  longProduct: { id: string; slug: string; sku: string };
+  /** An address in the customer's book, for the steps of the checkout behind the first. */
+  address: string;
+};
+
+const few: LineInput[] = [
+  { sku: 'TW-AG115', quantity: 1 },
+  { sku: 'FX-DBS25', quantity: 2 },
+];
+
+async function order(person: Person, lines: LineInput[], delivery = 'collect'): Promise<string> {
+  const total = await totalOf(person, lines, delivery);
+  const { status, json, text } = await placeOrder(person, lines, total, randomUUID(), delivery);
+  if (status !== 201) throw new Error(`the order was refused: ${text}`);
+  return json.number;
+}
+
+function done({ status, text }: { status: number; text: string }): void {
+  if (status >= 300) throw new Error(`${status} ${text}`);
+}
+
+async function addressOf(person: Person): Promise<string> {
+  const { json: book } = await person.get<{ id: string }[]>('/api/addresses');
+  return book[0]?.id ?? (await person.post<{ id: string }>('/api/addresses', ohio)).json.id;
+}
+
+async function addLongProduct(admin: Person): Promise<Scenario['longProduct']> {
+  const sku = `LONG-${randomBytes(5).toString('hex')}`.toUpperCase();
+  const variant = { sku, price: highestPrice, availableQuantity: 1_000_000 };
+  const { status, json, text } = await admin.post<{ id: string; slug: string }>('/api/products', {
+    ...{ name: longName, brand: 'Konstantinopoulos & Fetherstonehaugh Werkzeugmaschinenfabrik' },
+    ...{ category: 'gear-equipment', tags: [], description: 'Aligns flanges.\n\nWithout a hammer.' },
+    ...{ pictures: [], variants: [variant], availableFrom: '2020-01-01', state: 'published' },
+    specifications: [
+      { name: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenhalter', value: 'x'.repeat(80) },
+    ],
+  });
+  if (status !== 201) throw new Error(`the long item was refused: ${text}`);
+  return { ...json, sku };
+}
+
+/**
+ * Fills a shop with what its pages should be seen with: a customer with orders in every state, a newcomer with
+ * nothing, texts as long as they may be, reviews that wait.
+ */
+export async function prepareScenario(shop: string): Promise<Scenario> {
+  const [customer, newcomer, admin] = await Promise.all([
+    new Person(shop).signIn(demoCustomer),
+    someoneSignedIn(shop),
+    new Person(shop).signIn(demoAdmin),
+  ]);
+  const longProduct = await addLongProduct(admin);
+  const move = async (number: string, ...states: [to: string, more?: Json][]) => {
+    for (const [to, more] of states) done(await admin.patch(`/api/orders/${number}/state`, { to, ...more }));
+    return number;
+  };
+  const shipped = ['shipped', { tracking: 'Road Freight 1Z 999 AA1 01 2345 6784' }] as [string, Json];
+  const orders = {
+    placed: await order(customer, few),
+    shipped: await move(await order(customer, few, 'standard'), ['confirmed'], shipped),
+    ready: await move(await order(customer, few), ['confirmed'], ['shipped']),
+    delivered: await move(await order(customer, few, 'express'), ['confirmed'], shipped, ['delivered']),
+    cancelled: await move(await order(customer, few), [
+      'cancelled',
+      { why: 'The maker has stopped making the drill bit set.' },
+    ]),
+    large: await order(customer, [{ sku: longProduct.sku, quantity: 99 }, ...few]),
+  };
+  // Nobody's account may have such a name, but an import may bring it.
+  await theDatabase()
+    .collection('orders')
+    .updateOne(
+      { number: orders.large },
+      { $set: { 'customer.name': longName, 'address.name': longName, 'address.company': 'M'.repeat(100) } },
+    );
+  await customer.post('/api/reviews', {
+    itemId: longProduct.id,
+    rating: 4,
+    text: `${'Solid. '.repeat(60)}${'m'.repeat(120)}`,
+  });
+  return { customer, newcomer, admin, orders, longProduct, address: await addressOf(customer) };
+}

@@ -1,0 +1,87 @@
+import { pageAccess, type Access } from './rights';
+import type { Scenario } from './scenario';
+
+export type Who = 'visitor' | 'newcomer' | 'customer' | 'admin';
+/** A page as somebody sees it; `name` serves as a file's name. */
+export type ScreenshotCase = { name: string; path: string; who: Who; status: number };
+
+const seenBy: Record<Access, Who | null> = {
+  ...{ public: 'visitor', door: 'visitor', absent: 'visitor' },
+  // Who lands or is led on sees the page behind it.
+  ...{ landing: null, 'leads on': null, account: 'customer', own: 'customer' },
+  ...{ admin: 'admin', 'admin, absent': 'admin' },
+};
+
+const named = (path: string) => path.replace(/[^\w]+/g, '-').replace(/^-|-$/g, '') || 'home';
+
+/** What the table of pages can't know: pages with other things to show, or with nothing. */
+function furtherCases({ orders, longProduct, address }: Scenario): [name: string, path: string, Who][] {
+  const own = '/dashboard/myOrders';
+  const adminPage = '/dashboard/manageOrder';
+  return [
+    ['shop', '/shop', 'visitor'],
+    ['shop-last-page', '/shop?page=9', 'visitor'],
+    ['shop-table', '/shop?view=table', 'visitor'],
+    ['shop-search', '/shop?q=hex+bolt', 'visitor'],
+    ['shop-empty', '/shop?q=qqqqzzzz', 'visitor'],
+    ['shop-one', `/shop?q=${longProduct.sku}`, 'visitor'],
+    ['product-long', `/product/${longProduct.slug}`, 'visitor'],
+    ['product-sample', '/product/18-v-brushless-drill-driver-kit', 'visitor'],
+    [
+      'compare-three',
+      `/compare?items=${longProduct.slug},12-v-drill-driver-30-nm,angle-grinder-115-mm`,
+      'visitor',
+    ],
+    ['workspace-long', `/productDetails/${longProduct.slug}/additionalInfo`, 'customer'],
+    ['workspace-reviewed', `/productDetails/${longProduct.slug}/productReviews`, 'customer'],
+    ['forbidden', adminPage, 'customer'],
+    ['orders-shipped', `${own}?state=shipped`, 'customer'],
+    ['order-placed', `${own}/${orders.placed}`, 'customer'],
+    ['order-new', `${own}/${orders.placed}?placed=1`, 'customer'],
+    ['order-ready', `${own}/${orders.ready}`, 'customer'],
+    ['order-delivered', `${own}/${orders.delivered}`, 'customer'],
+    ['order-cancelled', `${own}/${orders.cancelled}`, 'customer'],
+    ['order-large', `${own}/${orders.large}`, 'customer'],
+    ['purchase-item', `/purchase?item=${longProduct.slug}&quantity=99`, 'customer'],
+    ['purchase-collect', '/purchase?delivery=collect', 'customer'],
+    ['purchase-delivery', `/purchase?step=delivery&address=${address}`, 'customer'],
+    ['purchase-collection', `/purchase?step=delivery&address=${address}&delivery=collect`, 'customer'],
+    ['purchase-payment', `/purchase?step=payment&address=${address}&delivery=express`, 'customer'],
+    ['purchase-review', `/purchase?step=review&address=${address}&delivery=express&po=PO+4711`, 'customer'],
+    ['purchase-collected', `/purchase?step=review&address=${address}&delivery=collect`, 'customer'],
+    ['purchase-form', `/purchase?item=${longProduct.slug}&quantity=1`, 'newcomer'],
+    ['orders-none', `${own}?q=nothing-such`, 'customer'],
+    ['shop-none', '/shop?price_max=0.01', 'visitor'],
+    ['cart-empty', '/cart', 'newcomer'],
+    ['purchase-empty', '/purchase', 'newcomer'],
+    ['orders-empty', own, 'newcomer'],
+    ['review-empty', '/dashboard/addReview', 'newcomer'],
+    ['profile-empty', '/profile', 'newcomer'],
+    ['desk-order-placed', `${adminPage}/${orders.placed}`, 'admin'],
+    ['desk-order-shipped', `${adminPage}/${orders.shipped}`, 'admin'],
+    ['desk-order-ready', `${adminPage}/${orders.ready}`, 'admin'],
+    ['desk-order-large', `${adminPage}/${orders.large}`, 'admin'],
+    ['desk-orders-none', `${adminPage}?q=nobody`, 'admin'],
+    ['desk-products-none', '/dashboard/manageProduct?q=nothing-such', 'admin'],
+    ['desk-product', `/dashboard/manageProduct/${longProduct.id}`, 'admin'],
+    ['desk-users-none', '/dashboard/makeAdmin?search=nobody-such', 'admin'],
+    ['admin-as-customer', own, 'admin'],
+    ['not-found', '/no-such-page', 'visitor'],
+  ];
+}
+
+/** Every page of the shop, so that none can be forgotten, and the further states worth a look. */
+export function screenshotCasesOf(scenario: Scenario): ScreenshotCase[] {
+  const pages = Object.values(pageAccess).flatMap(([path, access]) => {
+    const who = seenBy[access];
+    // Where the browser tests run, the pages for developers are open.
+    const there = !/absent|own/.test(access) || path.startsWith('/dev/');
+    const status = there ? 200 : 404;
+    return who ? [{ name: `${who}-${named(path)}`, path, who, status }] : [];
+  });
+  const further = furtherCases(scenario).map(([name, path, who]) => {
+    const status = name === 'forbidden' ? 403 : name === 'not-found' ? 404 : 200;
+    return { name: `${who}-${name}`, path, who, status };
+  });
+  return [...pages, ...further];
+}
