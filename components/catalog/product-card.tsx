@@ -47,7 +47,8 @@ export function ProductCard({
           </Heading>
           {product.rating.count > 0 && (
             <p className="mt-1 flex items-center gap-2 text-sm text-muted">
-              <Stars value={product.rating.average} size={16} /> ({product.rating.count.toLocaleString('en-US')})
+              <Stars value={product.rating.average} size={16} /> (
+              {product.rating.count.toLocaleString('en-US')})
             </p>
           )}
         </div>

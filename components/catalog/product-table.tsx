@@ -81,7 +81,11 @@ export function ProductTable({ products, units }: { products: Product[]; units: 
           </TableCell>
           <TableCell
             label="SKU"
-            className={classNames('whitespace-nowrap', spareColumn, skuOf(product) === none && 'max-md:hidden')}
+            className={classNames(
+              'whitespace-nowrap',
+              spareColumn,
+              skuOf(product) === none && 'max-md:hidden',
+            )}
           >
             {skuOf(product)}
           </TableCell>

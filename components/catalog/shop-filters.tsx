@@ -14,7 +14,8 @@ const maxShown = 12;
 function choicesOf(view: ShopView, group: string) {
   if (group === 'tag') return { chosen: view.tags, change: (tags: string[]) => ({ tags }) };
   if (group === 'brand') return { chosen: view.brands, change: (brands: string[]) => ({ brands }) };
-  if (group === 'colour') return { chosen: view.colours, change: (colors: string[]) => ({ colours: colors }) };
+  if (group === 'colour')
+    return { chosen: view.colours, change: (colors: string[]) => ({ colours: colors }) };
   const { [group]: chosen = [], ...others } = view.choices;
   return {
     chosen,

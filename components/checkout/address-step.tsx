@@ -1,7 +1,13 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { addressHeading, daysOf, fulfilmentOptions, purchaseHref, type Choices } from '@/lib/orders/rules/checkout';
+import {
+  addressHeading,
+  daysOf,
+  fulfilmentOptions,
+  purchaseHref,
+  type Choices,
+} from '@/lib/orders/rules/checkout';
 import type { SavedAddress } from '@/lib/orders/types';
 import type { DeliveryMethod } from '@/lib/settings/types';
 import { AddressBook } from './address-book';

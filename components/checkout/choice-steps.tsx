@@ -6,7 +6,13 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/input';
 import { ScriptForm } from '@/components/ui/script-form';
-import { daysOf, deliveryHeading, fulfilmentOptions, purchaseHref, type Choices } from '@/lib/orders/rules/checkout';
+import {
+  daysOf,
+  deliveryHeading,
+  fulfilmentOptions,
+  purchaseHref,
+  type Choices,
+} from '@/lib/orders/rules/checkout';
 import { shippingFor } from '@/lib/orders/rules/totals';
 import { formatMoney, type MinorUnits } from '@/lib/shared/money';
 import type { DeliveryMethod } from '@/lib/settings/types';

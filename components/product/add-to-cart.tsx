@@ -14,7 +14,15 @@ import { PriceUnit } from './price-unit';
 import { QuantityControl } from './quantity-control';
 
 /** Price, quantity and the button that puts them into the cart. */
-export function AddToCart({ product, variant, madeAt }: { product: Product; variant: Variant; madeAt: string }) {
+export function AddToCart({
+  product,
+  variant,
+  madeAt,
+}: {
+  product: Product;
+  variant: Variant;
+  madeAt: string;
+}) {
   const [typed, setTyped] = useState(String(startQuantity(product)));
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -67,8 +75,8 @@ export function AddToCart({ product, variant, madeAt }: { product: Product; vari
       />
       {better && (
         <p className="text-sm text-good">
-          Add {better.more.toLocaleString('en-US')} more, pay less: {formatMoney(better.price, product.currency)}{' '}
-          {perUnit(product)}
+          Add {better.more.toLocaleString('en-US')} more, pay less:{' '}
+          {formatMoney(better.price, product.currency)} {perUnit(product)}
         </p>
       )}
       <div className="flex flex-wrap gap-3">

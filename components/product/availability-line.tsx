@@ -9,7 +9,15 @@ const tones: Record<'in-stock' | 'out-of-stock' | 'later', Tone> = {
 };
 
 /** Whether it is there, and when it leaves. `now` is when the page was made. */
-export function AvailabilityLine({ product, available, now }: { product: Product; available: number; now: Date }) {
+export function AvailabilityLine({
+  product,
+  available,
+  now,
+}: {
+  product: Product;
+  available: number;
+  now: Date;
+}) {
   const { code, text, detail } = availabilityOf(product, available, now);
   return (
     <p className="flex flex-wrap items-center gap-3">

@@ -15,7 +15,17 @@ import { SuccessorNotice } from './successor-notice';
 import { VariantList } from './variant-list';
 
 /** What is shown of a spare part: the page carries no more of it to the browser. */
-const sparePart = ({ slug, name, sku, img, price, priceTo, currency, unit, packSize }: Product): SparePart => ({
+const sparePart = ({
+  slug,
+  name,
+  sku,
+  img,
+  price,
+  priceTo,
+  currency,
+  unit,
+  packSize,
+}: Product): SparePart => ({
   ...{ slug, name, sku, img },
   ...{ price, priceTo, currency, unit, packSize },
 });

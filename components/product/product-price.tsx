@@ -3,7 +3,11 @@ import { hasOnePrice } from '@/lib/catalog/rules/prices';
 import type { Product } from '@/lib/catalog/types';
 
 /** What one unit costs: one price, or the span over colours and sizes. */
-export function ProductPrice({ product }: { product: Pick<Product, 'price' | 'priceTo' | 'currency' | 'unit'> }) {
+export function ProductPrice({
+  product,
+}: {
+  product: Pick<Product, 'price' | 'priceTo' | 'currency' | 'unit'>;
+}) {
   return (
     <span className="figures">
       <span className="whitespace-nowrap">{formatMoney(product.price, product.currency)}</span>

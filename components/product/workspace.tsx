@@ -21,7 +21,11 @@ export function Workspace({ product, madeAt }: { product: Product; madeAt: strin
 
   return (
     <div className="grid gap-8 md:grid-cols-[minmax(0,400px)_minmax(0,1fr)] lg:gap-12">
-      <Magnifier key={variant.img} src={variant.img || product.img} alt={nameOf(product, variant.colour?.name)} />
+      <Magnifier
+        key={variant.img}
+        src={variant.img || product.img}
+        alt={nameOf(product, variant.colour?.name)}
+      />
       <div className="flex flex-col gap-5">
         <div>
           <ProductCodes product={product} variant={variant} />

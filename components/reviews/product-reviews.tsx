@@ -12,7 +12,15 @@ import { RatingHistogram } from './rating-histogram';
 import { ReviewList } from './review-list';
 
 /** The reviews of an item with their histogram, and one's own review, for people who are signed in. */
-export function ProductReviews({ productId: productId, slug, clock }: { productId: string; slug: string; clock: Clock }) {
+export function ProductReviews({
+  productId: productId,
+  slug,
+  clock,
+}: {
+  productId: string;
+  slug: string;
+  clock: Clock;
+}) {
   const [shown, setShown] = useState<ReviewsResponse | null>(null);
   const [reviewer, setReviewer] = useState<ReviewerResponse | null>(null);
   const [error, setError] = useState<string>();

@@ -32,7 +32,12 @@ export function ReviewForm({
     formState: { errors, isSubmitting },
   } = useForm<ReviewInput>({
     resolver: zodResolver(reviewInput),
-    defaultValues: { itemId: productId, rating: review?.rating, text: review?.text ?? '', name: review?.author ?? name },
+    defaultValues: {
+      itemId: productId,
+      rating: review?.rating,
+      text: review?.text ?? '',
+      name: review?.author ?? name,
+    },
   });
 
   async function save(input: ReviewInput) {

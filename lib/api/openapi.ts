@@ -42,7 +42,9 @@ function operation(route: Route) {
         description: 'Done',
         ...(response && { content: { 'application/json': { schema: response } } }),
       },
-      ...((params || query || body) && { 400: rejected('The input is not valid: fields says where and why') }),
+      ...((params || query || body) && {
+        400: rejected('The input is not valid: fields says where and why'),
+      }),
       ...(access.name !== 'anyone' && { 401: rejected('Not signed in') }),
       ...((access.name === 'admin' || access.name === 'customer') && {
         403: rejected('Not allowed to this person'),

@@ -64,7 +64,16 @@ function failure(offer: ProductVariant | undefined, quantity: number): Rejected 
 function lineOf({ product, variant }: ProductVariant, quantity: number, addedAt: Date): StoredLine {
   const { slug, name } = product;
   const { sku, price } = variant;
-  return { sku, quantity, saved: false, addedAt, priceSeen: price, slug, name, img: variant.img || product.img };
+  return {
+    sku,
+    quantity,
+    saved: false,
+    addedAt,
+    priceSeen: price,
+    slug,
+    name,
+    img: variant.img || product.img,
+  };
 }
 
 /** Adds units of a SKU to what the cart holds of it; what was saved for later comes back into the cart. */

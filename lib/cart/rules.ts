@@ -81,7 +81,11 @@ export function cartLine(kept: Kept, offer: ProductVariant | undefined): CartLin
     href: `/productDetails/${product.slug}?sku=${encodeURIComponent(sku)}`,
     unit: product.unit,
     packSize: product.packSize,
-    limits: { minQuantity: product.minQuantity, multiple: product.multiple, maxQuantity: product.maxQuantity },
+    limits: {
+      minQuantity: product.minQuantity,
+      multiple: product.multiple,
+      maxQuantity: product.maxQuantity,
+    },
     availableQuantity: variant.availableQuantity,
     listPrice: variant.price,
     unitPrice: price,
@@ -108,6 +112,12 @@ export function cartOf(lines: CartLine[], saved: CartLine[], currency: string): 
 export function summaryOf({ lines, count, subtotal, currency }: Cart): CartSummary {
   return {
     ...{ count, subtotal, currency },
-    lines: lines.map(({ name, colour: color, quantity, img, href }) => ({ name, colour: color, quantity, img, href })),
+    lines: lines.map(({ name, colour: color, quantity, img, href }) => ({
+      name,
+      colour: color,
+      quantity,
+      img,
+      href,
+    })),
   };
 }

@@ -49,7 +49,8 @@ for (const size of sizes) {
   await seedManyItems(size);
   // A process that has just started is slow at everything, and a database that has just been filled is still at work.
   for (const action of Object.values(actions)) await percentile95(action);
-  for (const [name, action] of Object.entries(actions)) (results[name] ??= []).push(await percentile95(action));
+  for (const [name, action] of Object.entries(actions))
+    (results[name] ??= []).push(await percentile95(action));
   console.error(`${size} items measured`);
 }
 console.log(`| p95 in ms | ${sizes.map((size) => size.toLocaleString('en-US')).join(' | ')} | growth |`);

@@ -29,7 +29,9 @@ for (const who of ['visitor', 'newcomer', 'customer', 'admin'] as Who[]) {
     const complaints = complaintsOf(page);
     // One page with a fault doesn't hide the faults of the next.
     const faults: string[] = [];
-    for (const { path, status } of screenshotCasesOf(scenario).filter((screenshotCase) => screenshotCase.who === who)) {
+    for (const { path, status } of screenshotCasesOf(scenario).filter(
+      (screenshotCase) => screenshotCase.who === who,
+    )) {
       const looked = test.step(path, async () => {
         const response = await page.goto(theShop() + path);
         expect(response?.status(), path).toBe(status);

@@ -99,7 +99,9 @@ describe('the access token', () => {
       );
       responses.add(`${status} ${text}`);
     }
-    expect([...responses]).toEqual(['401 {"error":{"code":"not-signed-in","message":"Please log in first."}}']);
+    expect([...responses]).toEqual([
+      '401 {"error":{"code":"not-signed-in","message":"Please log in first."}}',
+    ]);
     expect((await save(person)).status).toBe(200);
   });
 
@@ -208,24 +210,29 @@ describe('a change that matters', () => {
     ['deleting the account', (person) => person.delete('/api/account')],
   ];
 
-  test.each(sensitiveActions)('%s asks for the password when the sign-in is 10 minutes old', async (_, action) => {
-    const credentials = await someoneSignsUp(theShop());
-    const person = await visitor().signIn(credentials);
-    const user = await theDatabase().collection('users').findOne({ email: credentials.email });
-    await theDatabase()
-      .collection('sessions')
-      .updateMany(
-        { userId: String(user!._id) },
-        { $set: { authenticatedAt: new Date(Date.now() - 601_000) } },
+  test.each(sensitiveActions)(
+    '%s asks for the password when the sign-in is 10 minutes old',
+    async (_, action) => {
+      const credentials = await someoneSignsUp(theShop());
+      const person = await visitor().signIn(credentials);
+      const user = await theDatabase().collection('users').findOne({ email: credentials.email });
+      await theDatabase()
+        .collection('sessions')
+        .updateMany(
+          { userId: String(user!._id) },
+          { $set: { authenticatedAt: new Date(Date.now() - 601_000) } },
+        );
+      expect(errorOf(await action(person)).code).toBe('auth/requires-recent-login');
+      const { json: ways } = await person.get('/api/sessions/confirm');
+      expect(ways).toEqual({ password: true, google: false });
+      const wrong = await person.post('/api/sessions/confirm', { password: 'not the password' });
+      expect([wrong.status, errorOf(wrong).code]).toEqual([403, 'auth/wrong-password']);
+      expect((await person.post('/api/sessions/confirm', { password: credentials.password })).status).toBe(
+        200,
       );
-    expect(errorOf(await action(person)).code).toBe('auth/requires-recent-login');
-    const { json: ways } = await person.get('/api/sessions/confirm');
-    expect(ways).toEqual({ password: true, google: false });
-    const wrong = await person.post('/api/sessions/confirm', { password: 'not the password' });
-    expect([wrong.status, errorOf(wrong).code]).toEqual([403, 'auth/wrong-password']);
-    expect((await person.post('/api/sessions/confirm', { password: credentials.password })).status).toBe(200);
-    expect((await action(person)).status).toBe(200);
-  });
+      expect((await action(person)).status).toBe(200);
+    },
+  );
 
   test('a new password ends every other session at once and keeps this one', async () => {
     const credentials = await someoneSignsUp(theShop());

@@ -46,7 +46,9 @@ export default async function ComparePage({ searchParams }: { searchParams: Prom
         <EmptyState
           title="Nothing to compare yet"
           action={
-            <ButtonLink href={products[0] ? `/shop/${products[0].category}` : '/shop'}>Go to the shop</ButtonLink>
+            <ButtonLink href={products[0] ? `/shop/${products[0].category}` : '/shop'}>
+              Go to the shop
+            </ButtonLink>
           }
         >
           Tick “Compare” on two to five items in the shop.

@@ -5,6 +5,10 @@ import { cartResponse } from '@/lib/cart/schema';
 import { ok } from '@/lib/shared/result';
 
 export const GET = defineRoute(
-  { access: signedIn, summary: 'Your cart, with the prices and stock of this moment', response: cartResponse },
+  {
+    access: signedIn,
+    summary: 'Your cart, with the prices and stock of this moment',
+    response: cartResponse,
+  },
   async ({ caller }) => ok(await findCart(caller.userId)),
 );

@@ -101,7 +101,11 @@ export const products = defineCollection<ProductDocument>('items', [
 export const touchChangedAt = { $currentDate: { changedAt: true } } as const;
 
 /** The public view of an item, with the units that are left of each SKU. */
-export function productView(document: ProductDocument, available: Map<string, number>, currency: string): Product {
+export function productView(
+  document: ProductDocument,
+  available: Map<string, number>,
+  currency: string,
+): Product {
   const variants = document.variants.map(({ sku, mpn, colour: color, size, img, price }) => ({
     sku,
     mpn,

@@ -60,7 +60,11 @@ export function newProduct(input: NewProduct, slug: string, id: string): Product
  * Adds an item with the stock of its variants, whatever it refers to. Refuses a SKU that another item has
  * (`sku-taken`). Its slug is `wanted` or comes from its name; a second one of the same gets a number.
  */
-export async function insertProduct(actor: Actor, input: NewProduct, wanted?: string): Promise<Result<Saved>> {
+export async function insertProduct(
+  actor: Actor,
+  input: NewProduct,
+  wanted?: string,
+): Promise<Result<Saved>> {
   const repeated = findRepeatedSku(input.variants);
   if (repeated) return repeated;
   const taken = await products().findOne({ 'variants.sku': { $in: input.variants.map(({ sku }) => sku) } });
@@ -71,7 +75,8 @@ export async function insertProduct(actor: Actor, input: NewProduct, wanted?: st
   const base = wanted || slugOf(input.name) || 'item';
   for (let number = 1; ; number++) {
     const slug = number === 1 ? base : `${base}-${number}`;
-    if (await products().findOne({ $or: [{ slug }, { oldSlugs: slug }] }, { projection: { _id: 1 } })) continue;
+    if (await products().findOne({ $or: [{ slug }, { oldSlugs: slug }] }, { projection: { _id: 1 } }))
+      continue;
     const document = newProduct(input, slug, new ObjectId().toHexString());
     try {
       await products().insertOne({ ...document, changedAt: document.createdAt });

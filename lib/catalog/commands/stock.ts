@@ -119,7 +119,10 @@ export async function noteWhetherInStock(productId: string): Promise<void> {
     { projection: { _id: 1 } },
   );
   const inStock = some !== null;
-  await products().updateOne({ _id: productId, inStock: { $ne: inStock } }, { $set: { inStock }, ...touchChangedAt });
+  await products().updateOne(
+    { _id: productId, inStock: { $ne: inStock } },
+    { $set: { inStock }, ...touchChangedAt },
+  );
 }
 
 async function findHold(attempt: string, sku: string): Promise<Hold | null> {

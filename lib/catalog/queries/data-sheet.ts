@@ -38,7 +38,10 @@ export async function dataSheetPdf(
     .heading(product.name);
   if (picture) await sheet.picture(picture, 170);
   const share = picture ? 0.62 : 1;
-  sheet.text(`${product.brand} · ${categoryName(product.category)} · SKU ${product.sku}`, { bold: true, share });
+  sheet.text(`${product.brand} · ${categoryName(product.category)} · SKU ${product.sku}`, {
+    bold: true,
+    share,
+  });
   if (product.successor) sheet.text('No longer made.', { share });
   for (const paragraph of product.description.split(/\n{2,}/)) sheet.space(6).text(paragraph, { share });
   sheet.clear().space(20);

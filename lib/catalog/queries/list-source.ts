@@ -95,7 +95,9 @@ export async function inDatabase(view: ShopView): Promise<Source> {
   return {
     matching: async (conditions) => (conditions.length ? few(filterFor(view, conditions)) : null),
     count: async (conditions) =>
-      conditions.length ? products().countDocuments(filterFor(view, conditions), { limit: maxListed }) : count,
+      conditions.length
+        ? products().countDocuments(filterFor(view, conditions), { limit: maxListed })
+        : count,
     isListed: false,
   };
 }

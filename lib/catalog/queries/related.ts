@@ -44,7 +44,10 @@ async function findByAnySlug(slug: string): Promise<Product | null> {
 const listAlike = cached(
   'alike',
   async (slug: string, category: CategorySlug): Promise<string[]> => {
-    const product = await products().findOne({ slug, state: 'published' }, { projection: { facets: 1, brand: 1 } });
+    const product = await products().findOne(
+      { slug, state: 'published' },
+      { projection: { facets: 1, brand: 1 } },
+    );
     if (!product) return [];
     const type = product.facets.find((facet) => facet.startsWith('type=')) ?? `brand=${product.brand}`;
     const found = await products()

@@ -124,7 +124,9 @@ function rank(candidates: Candidate[], words: TypedWord[], q: string): Candidate
     known.set(text, found);
     return found;
   };
-  const scores = new Map(candidates.map((product) => [product._id, scoreOf(product, words, wanted, wordsOnce)]));
+  const scores = new Map(
+    candidates.map((product) => [product._id, scoreOf(product, words, wanted, wordsOnce)]),
+  );
   return candidates.sort(
     (a, b) => (scores.get(b._id) ?? 0) - (scores.get(a._id) ?? 0) || a.name.localeCompare(b.name),
   );

@@ -15,7 +15,9 @@ export function readCompared(value: string | string[] | undefined): string[] {
 
 /** Every specification of the items side by side, those that most of them have first. */
 export function comparedRows(products: Pick<Product, 'specifications'>[]): ComparedRow[] {
-  const names = [...new Set(products.flatMap(({ specifications }) => specifications.map(({ name }) => name)))];
+  const names = [
+    ...new Set(products.flatMap(({ specifications }) => specifications.map(({ name }) => name))),
+  ];
   const rows = names.map((name) => {
     const values = products.map(
       ({ specifications }) => specifications.find((row) => row.name === name)?.value ?? '–',

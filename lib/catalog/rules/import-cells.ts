@@ -60,9 +60,16 @@ type VariantFacts = ProductFacts['variants'][number];
 
 /** A SKU as a row wants it, over what it was. */
 export function variantOf({ values }: FileRow, before: VariantFacts | undefined): VariantFacts {
-  const { hex, colour: color, sku, mpn, size, img, price, availableQuantity } = values as Partial<
-    Omit<VariantFacts, 'colour'> & { colour: string | null; hex: string | null }
-  >;
+  const {
+    hex,
+    colour: color,
+    sku,
+    mpn,
+    size,
+    img,
+    price,
+    availableQuantity,
+  } = values as Partial<Omit<VariantFacts, 'colour'> & { colour: string | null; hex: string | null }>;
   const name = color === undefined ? before?.colour?.name : color;
   const wanted: Color | null = name ? { name, hex: hex ?? before?.colour?.hex ?? '' } : null;
   const old: Partial<VariantFacts> = before ?? { mpn: null, size: null, img: null, availableQuantity: 0 };

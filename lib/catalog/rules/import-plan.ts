@@ -96,7 +96,9 @@ type Plan = Pick<PlannedProduct, 'create' | 'edit' | 'stock'> & { changes: Map<F
 function planCreation(rows: FileRow[], today: string): Plan {
   const [first] = rows;
   // A new product has no fields that an empty cell could empty: it takes the usual value.
-  const given = first ? Object.entries(productValues(first)).filter(([name]) => first.cells[name] !== '') : [];
+  const given = first
+    ? Object.entries(productValues(first)).filter(([name]) => first.cells[name] !== '')
+    : [];
   const parsed = importedProduct.safeParse({
     availableFrom: today,
     slug: first && slugOfRow(first),

@@ -30,7 +30,9 @@ export function indexEntry(product: Indexed) {
     ...sizes,
     product.description,
   ].join(' \n ');
-  const codes = product.variants.flatMap(({ sku, mpn }) => (mpn ? [codeOf(sku), codeOf(mpn)] : [codeOf(sku)]));
+  const codes = product.variants.flatMap(({ sku, mpn }) =>
+    mpn ? [codeOf(sku), codeOf(mpn)] : [codeOf(sku)],
+  );
   return {
     codes: unique(codes),
     heads: titleTerms,

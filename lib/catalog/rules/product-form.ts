@@ -85,8 +85,19 @@ export function productFormOf(
   const isTyped = ({ name }: Specification) => typed.has(fieldNamed(name)?.key ?? '');
   const links = (slugs: string[]) => slugs.map((slug) => ({ slug, name: names[slug] ?? slug }));
   return {
-    ...{ name: product.name, price: decimal(product.price), description: product.description, slug: product.slug },
-    ...{ category: product.category, tags: product.tags, brand: product.brand, sku: product.sku, unit: product.unit },
+    ...{
+      name: product.name,
+      price: decimal(product.price),
+      description: product.description,
+      slug: product.slug,
+    },
+    ...{
+      category: product.category,
+      tags: product.tags,
+      brand: product.brand,
+      sku: product.sku,
+      unit: product.unit,
+    },
     ...{ stock: 'Yes', mpn: only?.mpn ?? '', pictures: product.pictures, sizeName: product.sizeName },
     date: product.availableFrom.slice(0, 10),
     availableQuantity: String(only?.availableQuantity ?? 0),

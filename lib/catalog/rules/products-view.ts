@@ -8,7 +8,10 @@ export const productStatuses: ProductStatus[] = ['published', 'draft', 'archived
 /** What the desk of products was asked to show. */
 export function readProductsView(params: SearchParams): ProductsView {
   const q = [params.q ?? ''].flat()[0] ?? '';
-  return { q: q.trim().slice(0, 120), state: productStatuses.find((state) => state === params.state) ?? null };
+  return {
+    q: q.trim().slice(0, 120),
+    state: productStatuses.find((state) => state === params.state) ?? null,
+  };
 }
 
 /** The address of the desk for a view and a page. */

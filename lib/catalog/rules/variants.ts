@@ -33,7 +33,10 @@ export function choiceName({ variants, sizeName }: Pick<Product, 'variants' | 's
 }
 
 /** The part of an address that chooses a variant: by its colour where no other has it, otherwise by its SKU. */
-export function variantQuery({ variants }: Pick<Product, 'variants'>, { colour: color, sku }: Variant): string {
+export function variantQuery(
+  { variants }: Pick<Product, 'variants'>,
+  { colour: color, sku }: Variant,
+): string {
   const ofColor = variants.filter((other) => color && other.colour?.name === color.name);
   return color && ofColor.length === 1
     ? `colour=${encodeURIComponent(color.name)}`

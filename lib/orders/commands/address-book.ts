@@ -16,8 +16,7 @@ function fingerprintOf(address: AddressInput): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 }
 
-const unknown = () =>
-  fail('not-found', 'unknown-address', 'There is no such address in your address book.');
+const unknown = () => fail('not-found', 'unknown-address', 'There is no such address in your address book.');
 
 /** Saves an address; saving the same one again answers the one that is there. */
 export async function saveAddress(person: SignedIn, input: AddressInput): Promise<Result<SavedAddress>> {
@@ -25,11 +24,7 @@ export async function saveAddress(person: SignedIn, input: AddressInput): Promis
   const fingerprint = fingerprintOf(input);
   const count = await addresses().countDocuments({ ...owner, fingerprint: { $ne: fingerprint } });
   if (count >= maxAddresses)
-    return fail(
-      'conflict',
-      'address-book-full',
-      `An address book holds at most ${maxAddresses} addresses.`,
-    );
+    return fail('conflict', 'address-book-full', `An address book holds at most ${maxAddresses} addresses.`);
   const upsert = () =>
     addresses().findOneAndUpdate(
       { ...owner, fingerprint },

@@ -123,12 +123,18 @@ export async function abortAttempt({ _id }: Pick<OrderDocument, '_id'>): Promise
 }
 
 /** Puts back what an attempt holds. Only for attempts that are on record as aborted or refused. */
-export async function releaseUnits({ _id, wishes: lineInputs }: Pick<OrderDocument, '_id' | 'wishes'>): Promise<void> {
+export async function releaseUnits({
+  _id,
+  wishes: lineInputs,
+}: Pick<OrderDocument, '_id' | 'wishes'>): Promise<void> {
   for (const { sku } of lineInputs) await releaseHold(_id.toHexString(), sku);
 }
 
 /** Step 4: the holds of a committed order become tombstones. */
-export async function confirmUnits({ _id, wishes: lineInputs }: Pick<OrderDocument, '_id' | 'wishes'>): Promise<void> {
+export async function confirmUnits({
+  _id,
+  wishes: lineInputs,
+}: Pick<OrderDocument, '_id' | 'wishes'>): Promise<void> {
   for (const { sku } of lineInputs) await confirmHold(_id.toHexString(), sku);
 }
 

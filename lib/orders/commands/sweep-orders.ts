@@ -1,5 +1,10 @@
 import { ObjectId } from 'mongodb';
-import { listExpiredHolds, purgeConfirmedHolds, confirmHold, releaseHold } from '../../catalog/commands/stock';
+import {
+  listExpiredHolds,
+  purgeConfirmedHolds,
+  confirmHold,
+  releaseHold,
+} from '../../catalog/commands/stock';
 import { tagsOfSkus } from '../../catalog/queries/stale';
 import { now } from '../../platform/clock';
 import { log } from '../../platform/log';

@@ -11,10 +11,18 @@ export async function findCheckoutCart(userId: string, choices: Choices): Promis
     return { lines, currency, ready, fromCart: true };
   }
   const [product] = await findProductsBySlug([choices.item]);
-  const variant = choices.sku ? product?.variants.find(({ sku }) => sku === choices.sku) : product?.variants[0];
+  const variant = choices.sku
+    ? product?.variants.find(({ sku }) => sku === choices.sku)
+    : product?.variants[0];
   if (!product || !variant) return null;
   const quantity = readQuantity(choices.quantity ?? '') ?? startQuantity(product);
-  const seen = { sku: variant.sku, quantity, priceSeen: variant.price, slug: product.slug, name: product.name };
+  const seen = {
+    sku: variant.sku,
+    quantity,
+    priceSeen: variant.price,
+    slug: product.slug,
+    name: product.name,
+  };
   const line = cartLine({ ...seen, img: variant.img }, { product, variant });
   const { lines, currency, ready } = cartOf([line], [], product.currency);
   return { lines, currency, ready, fromCart: false };

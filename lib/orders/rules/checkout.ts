@@ -47,7 +47,10 @@ export function checkoutStep(
 }
 
 /** The two manners in which goods reach a buyer, as far as the shop offers them: it sends them, or they are collected. */
-export function fulfilmentOptions(methods: DeliveryMethod[]): { collect?: DeliveryMethod; sent: DeliveryMethod[] } {
+export function fulfilmentOptions(methods: DeliveryMethod[]): {
+  collect?: DeliveryMethod;
+  sent: DeliveryMethod[];
+} {
   return {
     collect: methods.find(({ id }) => id === collectId),
     sent: methods.filter(({ id }) => id !== collectId),

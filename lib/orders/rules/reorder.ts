@@ -13,9 +13,13 @@ export function reorderLine(
   const { product, variant } = offer;
   const fitting = Math.min(line.quantity, variant.availableQuantity, maxQuantityOf(product));
   const quantity = fitting - (fitting % Math.max(1, product.multiple));
-  if (quantityProblem(product, quantity)) return { quantity: 0, note: `${product.name} is sold out at present` };
+  if (quantityProblem(product, quantity))
+    return { quantity: 0, note: `${product.name} is sold out at present` };
   if (quantity < line.quantity)
-    return { quantity, note: `${product.name}: ${quantity} instead of ${line.quantity}, more are not in stock` };
+    return {
+      quantity,
+      note: `${product.name}: ${quantity} instead of ${line.quantity}, more are not in stock`,
+    };
   const price = unitPrice(product, variant, quantity);
   if (price === line.unitPrice) return { quantity, note: null };
   const [before, after] = [line.unitPrice, price].map((amount) => formatMoney(amount, product.currency));

@@ -118,7 +118,10 @@ test('a present product keeps its specifications in their order, and its variant
     { name: 'Chuck', value: '13 mm keyless' },
     { name: 'Width', value: '68 mm' },
   ];
-  const product = productOf({ specifications, pictures: ['/pictures/items/a.webp', '/pictures/items/b.webp'] });
+  const product = productOf({
+    specifications,
+    pictures: ['/pictures/items/a.webp', '/pictures/items/b.webp'],
+  });
   product.variants[1]!.img = '/pictures/items/b.webp';
   edited(product);
   expect(screen.getByLabelText('Chuck')).toHaveValue('13 mm keyless');

@@ -134,7 +134,12 @@ test.each([
   [{ sort: 'total', q: 'ada' }, 'none', '?q=ada', 'ascending', '?q=ada&sort=-total'],
 ] as const)('sorted as %o, a column says how and leads to the other way round', (filters, ...expected) => {
   render(
-    <AdminOrderTable rows={[row('HX-00000001', 'placed')]} path="/desk" filters={filters} clock={defaultShop} />,
+    <AdminOrderTable
+      rows={[row('HX-00000001', 'placed')]}
+      path="/desk"
+      filters={filters}
+      clock={defaultShop}
+    />,
   );
   const found = ['Placed', 'Total'].flatMap((name) => [
     screen.getByRole('columnheader', { name }).getAttribute('aria-sort'),

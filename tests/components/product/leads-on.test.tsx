@@ -25,7 +25,9 @@ test('each price break says what a piece costs then', () => {
 
 test('an item that is no longer made leads to its successor', () => {
   const successor = productOf({ slug: 'new-drill', name: 'New drill' });
-  render(<SuccessorNotice product={{ successor: 'new-drill', availableQuantity: 0 }} successor={successor} />);
+  render(
+    <SuccessorNotice product={{ successor: 'new-drill', availableQuantity: 0 }} successor={successor} />,
+  );
   const notice = screen.getByRole('complementary', { name: 'Successor' });
   expect(within(notice).getByRole('link', { name: 'New drill' })).toHaveAttribute(
     'href',

@@ -103,12 +103,16 @@ describe('one’s own review at an item', () => {
     );
     expect(screen.getByText('Waiting for a moderator')).toBeVisible();
     const rejected = { ...own, state: 'rejected' as const, reason: 'Off topic' };
-    rerender(<OwnReviewPanel productId="i1" reviewer={{ ...reviewer, review: rejected }} saved={jest.fn()} />);
+    rerender(
+      <OwnReviewPanel productId="i1" reviewer={{ ...reviewer, review: rejected }} saved={jest.fn()} />,
+    );
     expect(screen.getByText(/Off topic/)).toBeVisible();
   });
 
   test('asks for a confirmed e-mail first', () => {
-    render(<OwnReviewPanel productId="i1" reviewer={{ ...reviewer, emailVerified: false }} saved={jest.fn()} />);
+    render(
+      <OwnReviewPanel productId="i1" reviewer={{ ...reviewer, emailVerified: false }} saved={jest.fn()} />,
+    );
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.getByText(/confirm your email/)).toBeVisible();
   });

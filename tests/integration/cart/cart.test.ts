@@ -21,11 +21,17 @@ test('thirty changes at once are all there afterwards', async () => {
       addToCart(customer, { sku: index % 3 ? sku : other, quantity: 1 }),
     ),
   );
-  expect((await listCartLines(customer.userId)).map((lineInput) => lineInput.quantity).sort()).toEqual([10, 20]);
+  expect((await listCartLines(customer.userId)).map((lineInput) => lineInput.quantity).sort()).toEqual([
+    10, 20,
+  ]);
 });
 
 test('more than there is, than the rule allows, or of what is not sold is refused', async () => {
-  const [sku, packs, customer] = [await createProduct(3), await createProduct(50, { multiple: 10 }), createCustomer()];
+  const [sku, packs, customer] = [
+    await createProduct(3),
+    await createProduct(50, { multiple: 10 }),
+    createCustomer(),
+  ];
   const code = async (lineInput: { sku: string; quantity: number }) => {
     const result = await addToCart(customer, lineInput);
     return result.ok ? 'ok' : [result.failure.code, result.failure.message];
@@ -41,7 +47,11 @@ test('more than there is, than the rule allows, or of what is not sold is refuse
 });
 
 test('a changed price and vanished goods are shown, not hidden', async () => {
-  const [dearer, gone, customer] = [await createProduct(10, { price: 1_000 }), await createProduct(10), createCustomer()];
+  const [dearer, gone, customer] = [
+    await createProduct(10, { price: 1_000 }),
+    await createProduct(10),
+    createCustomer(),
+  ];
   await addToCart(customer, { sku: dearer, quantity: 1 });
   await addToCart(customer, { sku: gone, quantity: 1 });
   await changePrice(null, dearer, 1_250);

@@ -128,7 +128,10 @@ test('a dry run changes nothing; carried out it creates, updates, moves stock an
     reason: 'Imported from a file',
   });
   const actions = await auditRecords().find({ 'subject.id': grinder.id }).toArray();
-  expect(actions.map(({ deed: recordedAction }) => recordedAction).sort()).toEqual(['item-changed', 'stock-changed']);
+  expect(actions.map(({ deed: recordedAction }) => recordedAction).sort()).toEqual([
+    'item-changed',
+    'stock-changed',
+  ]);
 
   expect(counts((await planOf(file)).rows)).toEqual({ create: 0, update: 0, skip: 4, wrong: 1 });
   expect(await imported(file)).toEqual([]);

@@ -60,7 +60,9 @@ describe('the counts of the filters', () => {
 
   test('the categories of a search are counted without filters, as their links lead there', async () => {
     const [all, filtered] = await Promise.all(
-      [{ q: 'bolt' }, { q: 'bolt', price_max: '1' }].map((query) => searchProducts(readShopView(null, query))),
+      [{ q: 'bolt' }, { q: 'bolt', price_max: '1' }].map((query) =>
+        searchProducts(readShopView(null, query)),
+      ),
     );
     expect(filtered!.total).toBeLessThan(all!.total);
     expect(filtered!.facets.categories).toEqual(all!.facets.categories);
@@ -130,7 +132,10 @@ describe('a list that was shown before', () => {
     // Its clock may be wrong; the database's isn't asked of it.
     await products().updateOne(
       { _id: before.first.id },
-      { $set: { brand: 'Elsewhere', facets: ['brand=Elsewhere'], updatedAt: new Date(1) }, ...touchChangedAt },
+      {
+        $set: { brand: 'Elsewhere', facets: ['brand=Elsewhere'], updatedAt: new Date(1) },
+        ...touchChangedAt,
+      },
     );
     expect((await shown()).brands).toContainEqual({ value: 'Elsewhere', count: 1 });
   });

@@ -18,7 +18,9 @@ export class PostOffice {
       onConnect: (_session, done) => {
         this.connections += 1;
         if (this.behavior === 'silent') return;
-        done(this.behavior === 'refusing' ? Object.assign(new Error('Go away'), { responseCode: 421 }) : null);
+        done(
+          this.behavior === 'refusing' ? Object.assign(new Error('Go away'), { responseCode: 421 }) : null,
+        );
       },
       onRcptTo: (_address, _session, done) =>
         done(

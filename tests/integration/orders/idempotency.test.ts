@@ -54,7 +54,10 @@ describe('one key, one order', () => {
   test('two customers may use the same key', async () => {
     const sku = await createProduct(10);
     const [body, key] = [await bodyFor([[sku, 1]]), newKey()];
-    const [one, other] = [await placeOrder(createCustomer(), body, key), await placeOrder(createCustomer(), body, key)];
+    const [one, other] = [
+      await placeOrder(createCustomer(), body, key),
+      await placeOrder(createCustomer(), body, key),
+    ];
     expect(one.ok && other.ok && one.value.number !== other.value.number).toBe(true);
   });
 

@@ -5,7 +5,11 @@ import { createCustomer, createProduct, bodyFor, newKey } from './fixtures';
 const numbersFor = async (q: string) => (await listAllOrders({ q }, 1)).rows.map(({ number }) => number);
 
 test('the desk finds an order by beginnings of its words, and takes any character for what it is', async () => {
-  const placed = await placeOrder(await createCustomer(), await bodyFor([[await createProduct(5), 1]]), newKey());
+  const placed = await placeOrder(
+    await createCustomer(),
+    await bodyFor([[await createProduct(5), 1]]),
+    newKey(),
+  );
   if (!placed.ok) throw new Error(placed.failure.message);
   const { number } = placed.value;
   expect(await numbersFor(number.toLowerCase().slice(0, -1))).toContain(number);

@@ -90,5 +90,7 @@ test('ordering again says what changed since', async () => {
     'Gone is no longer sold',
     'Scarce: 2 instead of 5, more are not in stock',
   ]);
-  expect(await reorder(createCustomer(), placed.value.number)).toMatchObject({ refusal: { kind: 'not-found' } });
+  expect(await reorder(createCustomer(), placed.value.number)).toMatchObject({
+    refusal: { kind: 'not-found' },
+  });
 });

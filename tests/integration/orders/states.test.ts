@@ -101,7 +101,9 @@ test('somebody else’s order is not there: not to see, cancel, or return', asyn
   const otherPerson = createCustomer('Eve');
   expect(await findOwnOrder(otherPerson.userId, number)).toBeNull();
   expect(await cancelOwnOrder(otherPerson, number, '')).toMatchObject({ refusal: { kind: 'not-found' } });
-  expect(await requestReturn(otherPerson, number, 'Mine now')).toMatchObject({ refusal: { kind: 'not-found' } });
+  expect(await requestReturn(otherPerson, number, 'Mine now')).toMatchObject({
+    refusal: { kind: 'not-found' },
+  });
 });
 
 test('a payment goes from due to paid to refunded and no other way', async () => {

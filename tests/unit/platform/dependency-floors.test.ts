@@ -15,13 +15,16 @@ const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
 const isAtLeast = (version: string, minimumVersion: string) =>
   version.localeCompare(minimumVersion, 'en', { numeric: true }) >= 0 && !version.includes('-');
 
-test.each(Object.entries(minimumVersions))('every %s that is installed is at least %s', (name, minimumVersion) => {
-  const installed = Object.entries(lock.packages).flatMap(([path, { version }]) =>
-    path === `node_modules/${name}` || path.endsWith(`/node_modules/${name}`) ? [version] : [],
-  );
-  expect(installed.length).toBeGreaterThan(0);
-  expect(installed.filter((version) => !isAtLeast(version, minimumVersion))).toEqual([]);
-});
+test.each(Object.entries(minimumVersions))(
+  'every %s that is installed is at least %s',
+  (name, minimumVersion) => {
+    const installed = Object.entries(lock.packages).flatMap(([path, { version }]) =>
+      path === `node_modules/${name}` || path.endsWith(`/node_modules/${name}`) ? [version] : [],
+    );
+    expect(installed.length).toBeGreaterThan(0);
+    expect(installed.filter((version) => !isAtLeast(version, minimumVersion))).toEqual([]);
+  },
+);
 
 test('versions are compared by their numbers', () => {
   expect(isAtLeast('16.10.0', '16.3.3')).toBe(true);

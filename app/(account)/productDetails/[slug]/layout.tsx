@@ -23,7 +23,9 @@ export default async function WorkspaceLayout({ params, children }: Props & { ch
     <div className="mx-auto w-full max-w-7xl px-4 py-6">
       <div className="mb-5">
         <Breadcrumbs trail={trail} />
-        {product.successor && <SuccessorNotice product={product} successor={(await findRelated(product)).successor} />}
+        {product.successor && (
+          <SuccessorNotice product={product} successor={(await findRelated(product)).successor} />
+        )}
       </div>
       <Workspace product={product} madeAt={now().toISOString()} />
       <WorkspaceTabs slug={product.slug} />

@@ -60,7 +60,12 @@ export default async function Product(props: Props) {
       {productFacts(product, siteUrl(), made).map((data, index) => (
         <JsonLd key={index} data={data} />
       ))}
-      <ProductPage {...{ product, related, ratings }} reviews={reviews.rows} now={made} clock={clockSettings(shop)} />
+      <ProductPage
+        {...{ product, related, ratings }}
+        reviews={reviews.rows}
+        now={made}
+        clock={clockSettings(shop)}
+      />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { health } from '@/lib/api/health';
 export const dynamic = 'force-dynamic';
 
 /** The process answers: a platform restarts it when this fails. */
-export const GET = defineRoute({ access: anonymous, summary: 'Whether the server runs', response: health }, async () =>
-  ok({ status: 'live' as const }),
+export const GET = defineRoute(
+  { access: anonymous, summary: 'Whether the server runs', response: health },
+  async () => ok({ status: 'live' as const }),
 );

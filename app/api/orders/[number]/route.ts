@@ -14,7 +14,9 @@ export const GET = defineRoute(
   },
   async ({ caller, params }) => {
     const order =
-      caller.role === 'admin' ? await findOrder(params.number) : await findOwnOrder(caller.userId, params.number);
+      caller.role === 'admin'
+        ? await findOrder(params.number)
+        : await findOwnOrder(caller.userId, params.number);
     return order ? ok(order) : fail('not-found', 'unknown-order', 'There is no such order.');
   },
 );

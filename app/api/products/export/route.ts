@@ -6,7 +6,10 @@ import { csvLine } from '@/lib/shared/csv';
 import { findShop } from '@/lib/settings/queries';
 
 export const GET = defineRoute(
-  { access: admin, summary: 'All products as CSV with a row for each SKU; imported again it changes nothing' },
+  {
+    access: admin,
+    summary: 'All products as CSV with a row for each SKU; imported again it changes nothing',
+  },
   async () => {
     const { currency } = await findShop();
     const products = eachProduct();

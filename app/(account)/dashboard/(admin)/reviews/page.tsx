@@ -48,7 +48,11 @@ export default async function ReviewsPage({ searchParams }: Props) {
       </nav>
       <div className="mt-6 flex flex-col gap-4">
         {found.rows.map((review) => (
-          <ModerationCard key={`${review.id}-${review.version}`} review={review} clock={clockSettings(shop)} />
+          <ModerationCard
+            key={`${review.id}-${review.version}`}
+            review={review}
+            clock={clockSettings(shop)}
+          />
         ))}
         {found.rows.length === 0 && (
           <EmptyState title={state === 'waiting' ? 'Nothing waits for you' : 'No reviews here'}>

@@ -13,7 +13,8 @@ export const GET = defineRoute(
     params: orderParams,
   },
   async ({ caller, params: { number } }) => {
-    const order = caller.role === 'admin' ? await findOrder(number) : await findOwnOrder(caller.userId, number);
+    const order =
+      caller.role === 'admin' ? await findOrder(number) : await findOwnOrder(caller.userId, number);
     if (!order) return fail('not-found', 'unknown-order', 'There is no such order.');
     return new Response(await invoicePdf(order, await findShop()), {
       headers: {

@@ -43,7 +43,11 @@ export default async function EditProductPage({ params }: Props) {
       <ProductHead title={product.name} href={path} state={product.state} />
       <ProductForm
         id={product.id}
-        initial={productFormOf(product, (amount) => decimalMoney(amount, product.currency), await namesOf(product))}
+        initial={productFormOf(
+          product,
+          (amount) => decimalMoney(amount, product.currency),
+          await namesOf(product),
+        )}
         currency={product.currency}
         known={await listFieldValues()}
       />
