@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stopServer } from '@hexbolt/embedded-mongodb/launcher';
-import { freePort } from '../../support/shop';
+import { freePort } from '../support/shop';
 
 const directory = mkdtempSync(join(tmpdir(), 'hexbolt-start-'));
 const dataDir = join(directory, 'database');
