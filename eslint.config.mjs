@@ -12,7 +12,6 @@ const rules = [
       'max-lines': ['error', 300],
     },
   },
-  { files: ['seed/**'], rules: { 'max-lines': 'off' } },
 ];
 
 export default rules;

@@ -1,32 +1,44 @@
+import { z } from 'zod';
 import { carts } from '../lib/cart/collection';
 import { findVariants } from '../lib/catalog/queries/products';
+import { readTable } from './files';
 
-/** One of each: 8 items for $999.00, the sample that a newcomer finds in the header. */
-export const demoCart = [
-  'FX-BD18K-YE',
-  'TW-AG125',
-  'NH-TW12-200',
-  'FX-DBS25',
-  'FX-BP18-50',
-  'FX-WL20',
-  'TW-CAL200V',
-  'BF-PW18',
-];
+const cartRow = z.strictObject({
+  customer: z.email(),
+  sku: z.string().min(1),
+  quantity: z.coerce.number().int().min(1),
+});
 
-/** Fills the demo customer's cart, if they never had one. */
-export async function seedCarts(customerId: string): Promise<void> {
-  const offers = await findVariants(demoCart);
+/** Fills the carts of carts.csv for the customers whose ids are given by email; a customer who ever had a cart keeps it. */
+export async function seedCarts(customerIds: Map<string, string>): Promise<void> {
+  const rows = await readTable('carts.csv', cartRow);
+  const offers = await findVariants(rows.map(({ sku }) => sku));
   const addedAt = new Date();
-  const lines = demoCart.flatMap((sku) => {
-    const offer = offers.get(sku);
-    if (!offer) return [];
-    const { product, variant } = offer;
-    const seen = { priceSeen: variant.price, slug: product.slug, name: product.name, img: variant.img };
-    return [{ sku, quantity: 1, saved: false, addedAt, ...seen }];
-  });
-  await carts().updateOne(
-    { _id: customerId },
-    { $setOnInsert: { version: 1, lines, bought: [], updatedAt: addedAt } },
-    { upsert: true },
-  );
+  for (const [email, customerId] of customerIds) {
+    const lines = rows
+      .filter(({ customer }) => customer === email)
+      .flatMap(({ sku, quantity }) => {
+        const offer = offers.get(sku);
+        if (!offer) return [];
+        const { product, variant } = offer;
+        return [
+          {
+            sku,
+            quantity,
+            saved: false,
+            addedAt,
+            priceSeen: variant.price,
+            slug: product.slug,
+            name: product.name,
+            img: variant.img,
+          },
+        ];
+      });
+    if (lines.length === 0) continue;
+    await carts().updateOne(
+      { _id: customerId },
+      { $setOnInsert: { version: 1, lines, bought: [], updatedAt: addedAt } },
+      { upsert: true },
+    );
+  }
 }

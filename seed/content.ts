@@ -1,53 +1,119 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Collection } from 'mongodb';
-import { announcements, faqs, pages, posts, testimonials } from '../lib/content/collection';
-import { announcementsData, faqsData, testimonialsData } from './content-data/notices-data';
-import { pagesData } from './content-data/pages-data';
-import { postsData } from './content-data/posts-data';
+import type { Collection, Filter, UpdateFilter } from 'mongodb';
+import { z } from 'zod';
+import { readList } from '../lib/catalog/rules/csv-lists';
+import {
+  announcements,
+  faqs,
+  pages,
+  posts,
+  testimonials,
+  type AnnouncementDocument,
+  type FaqDocument,
+  type PageDocument,
+  type PostDocument,
+  type TestimonialDocument,
+} from '../lib/content/collection';
+import { readMarkdown, readTable } from './files';
 
-const textOf = (file: string) => readFile(join(process.cwd(), 'seed', `${file}.md`), 'utf8');
+const text = z.string().min(1);
+const picture = text.startsWith('/pictures/');
+const orNull = <T>(schema: z.ZodType<T, string>) => z.union([z.literal('').transform(() => null), schema]);
+const day = z.iso.date().transform((value) => new Date(value));
 
-const ifThere = (picture: string | null) =>
-  picture && existsSync(join(process.cwd(), 'public', picture)) ? picture : null;
+const pageFacts = z.strictObject({
+  title: text,
+  description: text,
+  picture: picture.nullable().default(null),
+  updated: day,
+});
+
+const postFacts = z.strictObject({
+  title: text,
+  summary: text,
+  author: text,
+  picture: picture.nullable().default(null),
+  tags: z.array(text),
+  published: z.iso.datetime().transform((value) => new Date(value)),
+});
+
+const testimonialRow = z.strictObject({ id: text, name: text, picture, text });
+const faqRow = z.strictObject({ id: text, question: text, answer: text });
+const announcementRow = z.strictObject({
+  id: text,
+  title: text,
+  text,
+  audience: z.enum(['all', 'customers', 'admins']),
+  places: z
+    .string()
+    .transform(readList)
+    .pipe(z.array(z.enum(['myOrders', 'manageOrder', 'manageProduct']))),
+  from: orNull(day),
+  until: orNull(day),
+});
+
+/** The pages of pages/; a file's path is the address of its page. */
+export async function readDemoPages(): Promise<PageDocument[]> {
+  const files = await readMarkdown('pages', pageFacts);
+  return files.map(({ path, facts: { updated, ...facts }, body }) => ({
+    _id: path,
+    ...facts,
+    body,
+    updatedAt: updated,
+  }));
+}
+
+/** The articles of posts/; a file's name is the slug of its article. */
+export async function readDemoPosts(): Promise<PostDocument[]> {
+  const files = await readMarkdown('posts', postFacts);
+  return files.map(({ path, facts: { published, ...facts }, body }) => ({
+    _id: path,
+    slug: path,
+    ...facts,
+    body,
+    state: 'published',
+    publishedAt: published,
+    updatedAt: published,
+  }));
+}
+
+export async function readDemoTestimonials(): Promise<TestimonialDocument[]> {
+  const rows = await readTable('testimonials.csv', testimonialRow);
+  return rows.map(({ id, name, picture, text }, position) => ({
+    _id: id,
+    name,
+    picture,
+    description: text,
+    position,
+  }));
+}
+
+async function readDemoFaqs(): Promise<FaqDocument[]> {
+  const rows = await readTable('faqs.csv', faqRow);
+  return rows.map(({ id, ...faq }, position) => ({ _id: id, ...faq, position }));
+}
+
+async function readDemoAnnouncements(): Promise<AnnouncementDocument[]> {
+  const rows = await readTable('announcements.csv', announcementRow);
+  return rows.map(({ id, ...announcement }) => ({ _id: id, ...announcement }));
+}
 
 async function addMissing<T extends { _id: string }>(collection: Collection<T>, documents: T[]) {
-  if (documents.length === 0) return;
   await collection.bulkWrite(
     documents.map(({ _id, ...rest }) => ({
-      updateOne: { filter: { _id } as never, update: { $setOnInsert: rest } as never, upsert: true },
+      updateOne: {
+        filter: { _id } as Filter<T>,
+        update: { $setOnInsert: rest } as UpdateFilter<T>,
+        upsert: true,
+      },
     })),
   );
 }
 
-/** Loads the pages, articles, testimonials, notices and questions that a new shop starts with; what is there stays. */
+/** Loads the pages, articles, testimonials, announcements and questions of the demo; what is there stays as it is. */
 export async function seedContent(): Promise<void> {
-  const writtenPages = pagesData.map(async ({ updatedAt, ...page }) => ({
-    ...page,
-    picture: ifThere(page.picture),
-    body: await textOf(`pages/${page._id.replaceAll('/', '-')}`),
-    updatedAt: new Date(updatedAt),
-  }));
-  const writtenPosts = postsData.map(async ({ slug, publishedAt, ...post }) => ({
-    _id: slug,
-    slug,
-    ...post,
-    picture: ifThere(post.picture),
-    body: await textOf(`posts/${slug}`),
-    state: 'published' as const,
-    publishedAt: new Date(publishedAt),
-    updatedAt: new Date(publishedAt),
-  }));
-  await addMissing(pages(), await Promise.all(writtenPages));
-  await addMissing(posts(), await Promise.all(writtenPosts));
-  await addMissing(
-    testimonials(),
-    testimonialsData.map((testimonial, position) => ({ ...testimonial, position })),
-  );
-  await addMissing(announcements(), announcementsData);
-  await addMissing(
-    faqs(),
-    faqsData.map((faq, position) => ({ ...faq, position })),
-  );
+  await addMissing(pages(), await readDemoPages());
+  await addMissing(posts(), await readDemoPosts());
+  await addMissing(testimonials(), await readDemoTestimonials());
+  await addMissing(announcements(), await readDemoAnnouncements());
+  await addMissing(faqs(), await readDemoFaqs());
 }

@@ -1,33 +1,56 @@
 import { createHash } from 'node:crypto';
 import { ObjectId } from 'mongodb';
+import { z } from 'zod';
 import { products } from '../lib/catalog/collection/products';
 import { reviews } from '../lib/reviews/collection';
 import { settleRatings } from '../lib/reviews/commands';
 import { slugOf } from '../lib/shared/slug';
-import { reviewRows } from './content-data/reviews-data';
+import { readTable } from './files';
+
+const reviewRow = z.strictObject({
+  product: z.string().min(1),
+  author: z.string().min(1),
+  rating: z.coerce.number().int().min(1).max(5),
+  date: z.iso.date(),
+  text: z.string().min(1),
+});
+
+export const readDemoReviews = () => readTable('reviews.csv', reviewRow);
 
 const idOf = (text: string) => new ObjectId(createHash('sha256').update(text).digest('hex').slice(0, 24));
 
 /**
- * Loads sample reviews of the demo catalogue, all approved and none of them a verified purchase. What is there stays,
- * and the averages that the items show are counted from all reviews.
+ * Loads the reviews of the demo catalog: all approved, none a verified purchase. What is there stays as it is, and the
+ * averages of the products are counted from all reviews.
  */
 export async function seedReviews(): Promise<void> {
-  const slugs = [...new Set(reviewRows.map(([slug]) => slug))];
+  const rows = await readDemoReviews();
+  const slugs = [...new Set(rows.map(({ product }) => product))];
   const found = await products()
     .find({ slug: { $in: slugs } }, { projection: { slug: 1, name: 1 } })
     .toArray();
-  const bySlug = new Map(found.map((item) => [item.slug, item]));
-  const writes = reviewRows.flatMap(([slug, author, rating, day, text]) => {
-    const item = bySlug.get(slug);
-    if (!item) return [];
-    const at = new Date(`${day}T10:00:00Z`);
+  const bySlug = new Map(found.map((product) => [product.slug, product]));
+  const writes = rows.flatMap(({ product: slug, author, rating, date, text }) => {
+    const product = bySlug.get(slug);
+    if (!product) return [];
+    const at = new Date(`${date}T10:00:00Z`);
     const review = {
-      ...{ _id: idOf(`${slug} ${author}`), slug, itemName: item.name, author, rating, text },
-      ...{ verifiedPurchase: false, state: 'approved' as const, reason: null, version: 1 },
-      ...{ createdAt: at, updatedAt: at, moderatedAt: at, uncounted: 'not yet' },
+      _id: idOf(`${slug} ${author}`),
+      slug,
+      itemName: product.name,
+      author,
+      rating,
+      text,
+      verifiedPurchase: false,
+      state: 'approved' as const,
+      reason: null,
+      version: 1,
+      createdAt: at,
+      updatedAt: at,
+      moderatedAt: at,
+      uncounted: 'not yet',
     };
-    const filter = { itemId: item._id, userId: `sample-${slugOf(author)}` };
+    const filter = { itemId: product._id, userId: `sample-${slugOf(author)}` };
     return [{ updateOne: { filter, update: { $setOnInsert: review }, upsert: true } }];
   });
   if (writes.length) await reviews().bulkWrite(writes);

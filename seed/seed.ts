@@ -1,11 +1,11 @@
 import { database } from '../lib/platform/database';
 import { seedCarts } from './carts';
 import { seedContent } from './content';
-import { seedItems } from './items';
-import { seedPeople } from './people';
+import { seedCustomers } from './customers';
+import { seedProducts } from './products';
 import { seedReviews } from './reviews';
 
-/** Whether this database has never held an item. */
+/** Whether this database has never held a product. */
 export async function isEmptyShop(): Promise<boolean> {
   return (
     (await database()
@@ -14,11 +14,10 @@ export async function isEmptyShop(): Promise<boolean> {
   );
 }
 
-/** Loads the demo data: items, content, two people, a cart. Safe to repeat; it changes nothing that is already there. */
+/** Loads the demo data of this folder. Safe to repeat; it changes nothing that an admin or a customer has changed. */
 export async function seed(): Promise<void> {
-  await seedItems();
+  await seedProducts();
   await seedContent();
   await seedReviews();
-  const { customerId } = await seedPeople();
-  await seedCarts(customerId);
+  await seedCarts(await seedCustomers());
 }

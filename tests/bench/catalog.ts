@@ -11,8 +11,8 @@ const rounds = 40;
 /** The most that ten times the items may cost. */
 const steepest = 5;
 const close = await openBenchDatabase();
-const { seedItems } = await import('../../seed/items');
-const { seedManyItems } = await import('../../seed/many-items');
+const { seedProducts } = await import('../../seed/products');
+const { generateProducts } = await import('../../seed/generate-products');
 const { searchProducts } = await import('../../lib/catalog/queries/shop');
 const { suggest } = await import('../../lib/catalog/queries/suggest');
 const { findProduct } = await import('../../lib/catalog/queries/products');
@@ -43,10 +43,10 @@ async function percentile95(action: () => Promise<unknown>): Promise<number> {
   return times.sort((a, b) => a - b)[Math.floor(rounds * 0.95) - 1]!;
 }
 
-await seedItems();
+await seedProducts();
 const results: Record<string, number[]> = {};
 for (const size of sizes) {
-  await seedManyItems(size);
+  await generateProducts(size);
   // A process that has just started is slow at everything, and a database that has just been filled is still at work.
   for (const action of Object.values(actions)) await percentile95(action);
   for (const [name, action] of Object.entries(actions))

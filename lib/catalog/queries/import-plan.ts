@@ -6,15 +6,18 @@ import { planProducts, slugsOf, type PlannedProduct } from '../rules/import-plan
 import { maxImportRows } from '../rules/product-csv';
 import { findPresentSlugs, findProductFacts } from './product-facts';
 
-/** The rows of a file of products; a sentence when it is none. */
-export async function readProductFile(file: Buffer): Promise<FileRow[] | string> {
+/** The rows of a file of products, with prices in `currency` or else in the currency of the shop; a sentence when it is none. */
+export async function readProductFile(
+  file: Buffer,
+  currency?: string,
+): Promise<FileRow[] | string> {
   const csv = readCsv(file, maxImportRows);
   if (typeof csv === 'string') return csv;
   const columns = readHead(csv.head);
   if (typeof columns === 'string') return columns;
   if (csv.rows.length === 0) return 'The file has no rows below its head.';
-  const { currency } = await findShop();
-  return csv.rows.map(({ row, cells }) => readRow(row, cellsOf(columns, cells), currency));
+  const priceCurrency = currency ?? (await findShop()).currency;
+  return csv.rows.map(({ row, cells }) => readRow(row, cellsOf(columns, cells), priceCurrency));
 }
 
 const text = (value: unknown) => (typeof value === 'string' && value ? [value] : []);

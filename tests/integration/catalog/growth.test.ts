@@ -15,15 +15,15 @@ import { countByCategory, searchProducts } from '@/lib/catalog/queries/shop';
 import { suggest } from '@/lib/catalog/queries/suggest';
 import { conditionsOf } from '@/lib/catalog/rules/filters';
 import { readShopView, sorts } from '@/lib/catalog/rules/shop-view';
-import { seedItems } from '@/seed/items';
-import { seedManyItems } from '@/seed/many-items';
+import { seedProducts } from '@/seed/products';
+import { generateProducts } from '@/seed/generate-products';
 import { explained } from './explained';
 
 const many = 4000;
 
 beforeAll(async () => {
-  await seedItems();
-  await seedManyItems(many);
+  await seedProducts();
+  await generateProducts(many);
 }, 240_000);
 
 const docsOf = async (read: () => Promise<unknown>) =>

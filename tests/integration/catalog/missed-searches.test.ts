@@ -8,9 +8,9 @@ import {
 } from '@/lib/catalog/commands/missed-searches';
 import { listMissedSearches, listSynonyms } from '@/lib/catalog/queries/missed-searches';
 import { findCandidates } from '@/lib/catalog/queries/search';
-import { seedItems } from '@/seed/items';
+import { seedProducts } from '@/seed/products';
 
-beforeAll(seedItems);
+beforeAll(seedProducts);
 
 const missed = async () => (await listMissedSearches(1)).rows.map(({ typed, count }) => [typed, count]);
 const found = async (q: string) => (await findCandidates(q)).candidates.map(({ slug }) => slug);

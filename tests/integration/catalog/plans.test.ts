@@ -14,10 +14,10 @@ import { tagsOfSkus } from '@/lib/catalog/queries/stale';
 import { suggest } from '@/lib/catalog/queries/suggest';
 import { listExpiredHolds } from '@/lib/catalog/commands/stock';
 import { readShopView, sorts } from '@/lib/catalog/rules/shop-view';
-import { seedItems } from '@/seed/items';
+import { seedProducts } from '@/seed/products';
 import { explained } from './explained';
 
-beforeAll(seedItems);
+beforeAll(seedProducts);
 
 const reads: Record<string, () => Promise<unknown>> = {
   'a product page': () => findProduct('bench-vise-125-mm'),

@@ -6,10 +6,10 @@ import { findProduct } from '@/lib/catalog/queries/products';
 import { eachProduct } from '@/lib/catalog/queries/product-facts';
 import { maxImportRows, productColumns, productRows } from '@/lib/catalog/rules/product-csv';
 import type { ImportRow } from '@/lib/catalog/schema';
-import { seedItems } from '@/seed/items';
+import { seedProducts } from '@/seed/products';
 import { csvLine } from '@/lib/shared/csv';
 
-beforeAll(seedItems);
+beforeAll(seedProducts);
 
 const csv = (...lines: string[][]) => Buffer.from(`\ufeff${lines.map(csvLine).join('')}`);
 

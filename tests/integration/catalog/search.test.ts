@@ -4,10 +4,10 @@ import { noteMissedSearch } from '@/lib/catalog/commands/missed-searches';
 import { searchProducts } from '@/lib/catalog/queries/shop';
 import { suggest } from '@/lib/catalog/queries/suggest';
 import { readShopView } from '@/lib/catalog/rules/shop-view';
-import { seedItems } from '@/seed/items';
+import { seedProducts } from '@/seed/products';
 import { goldenSearches } from './golden-searches-data';
 
-beforeAll(seedItems);
+beforeAll(seedProducts);
 
 const search = (q: string) => searchProducts(readShopView(null, { q }));
 

@@ -7,9 +7,9 @@ import { categories } from '@/lib/catalog/rules/categories';
 import { conditionsOf, fieldsFor } from '@/lib/catalog/rules/filters';
 import { readShopView, type ShopView } from '@/lib/catalog/rules/shop-view';
 import type { CategorySlug } from '@/lib/catalog/types';
-import { seedItems } from '@/seed/items';
+import { seedProducts } from '@/seed/products';
 
-beforeAll(seedItems);
+beforeAll(seedProducts);
 
 const view = (category: CategorySlug | null, params: Record<string, string | string[]> = {}) =>
   readShopView(category, params);

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { touchChangedAt, products, type ProductDocument } from '../lib/catalog/collection/products';
+import { stock } from '../lib/catalog/collection/stock';
+import { newProduct } from '../lib/catalog/commands/product-writes';
+import { learnWords } from '../lib/catalog/commands/search-words';
+import { noteWhetherInStock } from '../lib/catalog/commands/stock';
+import { readProductFile } from '../lib/catalog/queries/import-plan';
+import { planProducts, slugsOf, type PlannedProduct } from '../lib/catalog/rules/import-plan';
+import { readSeedFile, readTable } from './files';
+
+export type DemoProduct = NonNullable<PlannedProduct['create']>;
+
+const historyRow = z.strictObject({
+  slug: z.string(),
+  added: z.iso.date(),
+  sold: z.coerce.number().int().min(0),
+});
+
+/** The products of products.csv, read and checked by the shop's own CSV import. */
+export async function readDemoProducts(): Promise<DemoProduct[]> {
+  const rows = await readProductFile(await readSeedFile('products.csv'), 'USD');
+  if (typeof rows === 'string') throw new Error(`seed/products.csv: ${rows}`);
+  const slugs = new Set(slugsOf(rows));
+  const planned = planProducts(rows, { known: [], today: '', isThere: (slug) => slugs.has(slug) });
+  return planned.map(({ create, rows: [first], ...plan }) => {
+    if (!create) throw new Error(`seed/products.csv, row ${first?.row}: ${JSON.stringify({ first, plan })}`);
+    return create;
+  });
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+/** Ids ascend in the order of the file, which is therefore the order of the list of products. */
+const idOf = (slug: string, index: number) => `66${index.toString(16).padStart(6, '0')}${hashOf(slug)}`;
+
+/**
+ * Loads the demo catalog. A product that an admin has changed stays as it is, and so does all stock; the others
+ * follow changes of the file.
+ */
+export async function seedProducts(): Promise<void> {
+  const [demoProducts, history] = await Promise.all([
+    readDemoProducts(),
+    readTable('product-history.csv', historyRow),
+  ]);
+  const past = new Map(history.map((row) => [row.slug, row]));
+  const seeded = await products()
+    .find({ seeded: { $exists: true } })
+    .toArray();
+  const known = new Map(seeded.map((product) => [product.slug, product]));
+  const documents = demoProducts.flatMap((product, index): ProductDocument[] => {
+    const { slug, ...input } = product;
+    const version = hashOf(JSON.stringify(product));
+    const present = known.get(slug);
+    if (present && (present.seeded === version || present.updatedAt > present.createdAt)) return [];
+    const document = newProduct(input, slug, present?._id ?? idOf(slug, index));
+    const added = new Date(`${past.get(slug)?.added ?? input.availableFrom}T09:00:00Z`);
+    return [
+      {
+        ...document,
+        seeded: version,
+        sold: present?.sold ?? past.get(slug)?.sold ?? 0,
+        rating: present?.rating ?? document.rating,
+        createdAt: added,
+        updatedAt: added,
+      },
+    ];
+  });
+  if (documents.length === 0) return;
+  await products().bulkWrite(
+    documents.map(({ _id, ...document }) => ({
+      updateOne: {
+        filter: { slug: document.slug },
+        update: { $set: document, ...touchChangedAt, $setOnInsert: { _id } },
+        upsert: true,
+      },
+    })),
+  );
+  await seedStock(demoProducts, documents);
+  for (const { _id, slug } of documents) if (known.has(slug)) await noteWhetherInStock(_id);
+  await learnWords([...new Set(documents.flatMap(({ words }) => words))]);
+}
+
+async function seedStock(demoProducts: DemoProduct[], documents: ProductDocument[]): Promise<void> {
+  const owners = new Map(documents.map(({ slug, _id }) => [slug, _id]));
+  const units = demoProducts.flatMap(({ slug, variants }) => {
+    const itemId = owners.get(slug);
+    return itemId ? variants.map((variant) => ({ ...variant, itemId })) : [];
+  });
+  await stock().bulkWrite(
+    units.map(({ sku, availableQuantity, itemId }) => ({
+      updateOne: {
+        filter: { _id: sku },
+        update: {
+          $set: { itemId },
+          $setOnInsert: { available: availableQuantity, holds: [], returns: [] },
+        },
+        upsert: true,
+      },
+    })),
+  );
+}
