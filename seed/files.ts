@@ -31,7 +31,9 @@ export type MarkdownFile<T> = { path: string; facts: T; body: string };
 
 /** The Markdown files below a folder; `path` is relative to it, without `.md`, and `facts` is the front matter. */
 export async function readMarkdown<T>(name: string, facts: z.ZodType<T>): Promise<MarkdownFile<T>[]> {
-  const files = (await readdir(join(folder, name), { recursive: true })).filter((file) => file.endsWith('.md'));
+  const files = (await readdir(join(folder, name), { recursive: true })).filter((file) =>
+    file.endsWith('.md'),
+  );
   return Promise.all(
     files.sort().map(async (file) => {
       const text = await readFile(join(folder, name, file), 'utf8');

@@ -7,10 +7,7 @@ import { maxImportRows } from '../rules/product-csv';
 import { findPresentSlugs, findProductFacts } from './product-facts';
 
 /** The rows of a file of products, with prices in `currency` or else in the currency of the shop; a sentence when it is none. */
-export async function readProductFile(
-  file: Buffer,
-  currency?: string,
-): Promise<FileRow[] | string> {
+export async function readProductFile(file: Buffer, currency?: string): Promise<FileRow[] | string> {
   const csv = readCsv(file, maxImportRows);
   if (typeof csv === 'string') return csv;
   const columns = readHead(csv.head);
