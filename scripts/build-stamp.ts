@@ -28,13 +28,13 @@ async function sourceStamp(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Whether .next holds a build of exactly these sources. */
+/** Whether `.next` holds a build of the present sources. */
 export async function isBuilt(): Promise<boolean> {
   const built = await readFile(stampFile, 'utf8').catch(() => '');
   return built !== '' && built === (await sourceStamp());
 }
 
-/** Remembers that .next was built from the present sources. */
-export async function markBuilt(): Promise<void> {
+/** Records that `.next` was built from the present sources. */
+export async function recordBuild(): Promise<void> {
   await writeFile(stampFile, await sourceStamp());
 }

@@ -1,14 +1,14 @@
-import { isBuilt, markBuilt } from './build-stamp';
-import { waitForExit, runNext } from './child-processes';
+import { isBuilt, recordBuild } from './build-stamp';
+import { runNext, waitForExit } from './child-processes';
 
-/** Builds the shop in the prepared environment and remembers its sources; answers the exit code of the build. */
+/** Runs `next build`, records what was built, and returns its exit code. */
 export async function buildShop(): Promise<number> {
   const code = await waitForExit(runNext(['build']));
-  if (code === 0) await markBuilt();
+  if (code === 0) await recordBuild();
   return code;
 }
 
-/** As `buildShop`, but does nothing when .next holds a build of exactly these sources. */
+/** Like `buildShop`, but returns at once when `.next` already holds a build of the present sources. */
 export async function buildWhenNeeded(): Promise<number> {
   return (await isBuilt()) ? 0 : buildShop();
 }

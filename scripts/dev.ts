@@ -1,5 +1,5 @@
+import { runNext, supervise, waitForExit } from './child-processes';
 import { prepare } from './prepare';
-import { waitForExit, runNext, supervise } from './child-processes';
 
 const port = process.env.PORT || '3000';
 const { embedded } = await prepare(true);

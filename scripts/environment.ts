@@ -3,13 +3,13 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nextEnv from '@next/env';
 
-/** Where the embedded database and the secrets of a shop without settings live. */
+/** The directory of the embedded database and of the generated secrets. */
 export const dataDirectory = () => process.env.HEXBOLT_DATA_DIR || join(process.cwd(), '.data');
 
 async function persistedSecret(name: string): Promise<string> {
   const file = join(dataDirectory(), name);
   await mkdir(dataDirectory(), { recursive: true, mode: 0o700 });
-  // 'wx' lets the first of several starters win; the others read what it wrote.
+  // With 'wx' the first of several processes that start at once writes the secret; the others read it.
   await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch(
     () => undefined,
   );
@@ -17,8 +17,8 @@ async function persistedSecret(name: string): Promise<string> {
 }
 
 /**
- * Reads .env as Next does and answers whether the embedded database is meant (no MONGODB_URI). Then a secret that
- * is missing is made once and kept in the data directory, so that sessions outlive a restart.
+ * Loads `.env` the way Next does and returns whether the embedded database is used (no MONGODB_URI). In that case
+ * missing secrets are generated once and stored in the data directory, so that sessions survive a restart.
  */
 export async function loadEnvironment(development: boolean): Promise<{ embedded: boolean }> {
   nextEnv.loadEnvConfig(process.cwd(), development);

@@ -19,7 +19,7 @@ import { reviewChanges, reviews } from '../lib/reviews/collection';
 import { shopSettings } from '../lib/settings/collection';
 import { adminRoster, users } from '../lib/users/collection';
 
-/** Every collection of the shop. A new one is added here, or its indexes are never made. */
+/** Every collection of the shop. Add new collections here: their indexes are created from this list. */
 export const allCollections: Pick<CollectionDefinition<object>, 'collectionName' | 'indexes'>[] = [
   rateWindows,
   users,
@@ -56,7 +56,7 @@ export const allCollections: Pick<CollectionDefinition<object>, 'collectionName'
   reviewChanges,
 ];
 
-/** Creates all collections and indexes that are missing; safe to repeat. */
+/** Creates all missing collections and indexes. Safe to repeat. */
 export async function ensureIndexes(): Promise<void> {
   for (const { collectionName, indexes } of allCollections) {
     if (indexes.length) await database().collection(collectionName).createIndexes(indexes);

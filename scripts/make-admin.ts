@@ -4,7 +4,7 @@ import { prepare } from './prepare';
 
 const [email] = process.argv.slice(2);
 if (!email) {
-  console.error('Whom? npm run make-admin -- someone@example.com');
+  console.error('Give the email address of an account: npm run make-admin -- someone@example.com');
   process.exit(2);
 }
 await prepare(false);

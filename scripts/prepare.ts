@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import { ensureServer } from '@hexbolt/embedded-mongodb/launcher';
 import { dataDirectory, loadEnvironment } from './environment';
 
-/** Starts the embedded database when nobody runs it; it leaves by itself when idle. */
+/** Starts the embedded database unless it already runs, and returns its URI. It stops by itself when idle. */
 export async function ensureEmbeddedDatabase(): Promise<string> {
   const { uri } = await ensureServer({ dataDir: join(dataDirectory(), 'database') });
   return uri;
 }
 
 /**
- * Makes the environment of a command complete: settings, database, indexes; and, on an embedded database that is
- * new, the demo data. A database that somebody named is left as it is.
+ * Prepares the environment of a command: settings, database, indexes, and the demo data when the embedded database
+ * is empty. No data is loaded into a database that MONGODB_URI names.
  */
 export async function prepare(development: boolean): Promise<{ embedded: boolean }> {
   const { embedded } = await loadEnvironment(development);

@@ -1,45 +1,45 @@
-/** The type under which a page's scripts wait: no browser knows it, so none fetches them. */
-const waiting = 'late';
+/** Script type that no browser knows: scripts marked with it are neither fetched nor run. */
+const deferredType = 'late';
 
 /**
- * Runs in the browser. The scripts are fetched when the page has been painted, or soon after it is loaded where nothing
- * is painted, as in a tab in the background. Forms that are sent before are marked: components/ui/script-form.tsx sends
- * them when it is there. Written short, as every page carries it.
+ * Runs in the browser: starts the deferred scripts after the first paint, or a second after `load` where nothing is
+ * painted (a background tab). Forms submitted before that are marked, and components/ui/script-form.tsx submits them
+ * once it has mounted. Kept short because every cached page carries it.
  */
-const starter = [
+const deferredLoader = [
   '{const go=()=>{for(let t of document.querySelectorAll("[type=',
-  waiting,
+  deferredType,
   ']")){t.type="";t.replaceWith(t.cloneNode())}};',
   'addEventListener("submit",e=>e.target.dataset.pressed="",true);',
   'addEventListener("load",()=>setTimeout(go,1000));',
   'new PerformanceObserver(go).observe({type:"paint",buffered:true})}',
 ].join('');
 
-const scriptOfNext = /(<script src="\/_next\/[^"]+"[^>]*?) async=""/g;
-const fetchedAhead = /<link rel="preload" as="script"[^>]*>/g;
-// For browsers that can't run the page's other scripts either.
+const nextScript = /(<script src="\/_next\/[^"]+"[^>]*?) async=""/g;
+const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
+// Polyfills for browsers that can't run the other scripts of the page either.
 const polyfills = /<script src="[^"]+" noModule=""><\/script>/;
 
-/** A page without the nonce of whoever asked for it first, in its tags and in its data: its policy names hashes. */
+/** Removes the CSP nonce of the first visitor from tags and from React's data; a cached page is allowed by hashes. */
 function stripNonce(html: string): string {
   const [, nonce] = / nonce="([^"]+)"/.exec(html) ?? [];
   if (!nonce) return html;
   const inData = `\\"nonce\\":\\"${nonce}\\"`;
   return [` nonce="${nonce}"`, `${inData},`, `,${inData}`, inData].reduce(
-    (text, found) => text.replaceAll(found, ''),
+    (text, match) => text.replaceAll(match, ''),
     html,
   );
 }
 
 /**
- * A page that is kept, as everybody gets it: without what belongs to the one visitor it was made for, without scripts
- * that no browser runs, and with the others fetched after the first paint. On a slow network they would take turns with
- * the style sheet, the fonts and the first picture, and what a visitor came to read would be shown later.
+ * The form of a cached page that every visitor gets: without the first visitor's nonce, without polyfills, and with
+ * Next's scripts deferred until after the first paint. On a slow network they would otherwise compete with the style
+ * sheet, the fonts and the first picture.
  */
 export function toSharedPage(html: string): string {
   return stripNonce(html)
     .replace(polyfills, '')
-    .replace(fetchedAhead, '')
-    .replace(scriptOfNext, `$1 type="${waiting}"`)
-    .replace(/<\/body>/, `<script>${starter}</script></body>`);
+    .replace(scriptPreload, '')
+    .replace(nextScript, `$1 type="${deferredType}"`)
+    .replace(/<\/body>/, `<script>${deferredLoader}</script></body>`);
 }

@@ -3,12 +3,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { toSharedPage } from './cached-page';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy';
 
-/** What was worked out for a page that came whole: its policy, and its bytes in each encoding that was asked for. */
+/** The policy of a cached page and its bytes in each encoding requested so far. */
 type CompressedPage = {
   policy: string;
   encoded: Map<Encoding, Promise<Buffer>>;
   size: number;
-  kept: boolean;
+  isStored: boolean;
 };
 export type Encoding = 'br' | 'gzip';
 
@@ -17,7 +17,7 @@ const compress: Record<Encoding, (html: string) => Promise<Buffer>> = {
   gzip: (html) => promisify(gzip)(html, { level: 7 }),
 };
 
-/** The better of the encodings that an Accept-Encoding header allows. */
+/** The preferred encoding among those that an Accept-Encoding header allows, or null for none. */
 export function encodingFor(accepted: string | undefined): Encoding | null {
   const allows = (name: string) =>
     new RegExp(`(^|[,\\s])${name}(?!\\s*;\\s*q=0(\\.0+)?\\s*(,|$))\\b`).test(accepted ?? '');
@@ -25,67 +25,68 @@ export function encodingFor(accepted: string | undefined): Encoding | null {
 }
 
 /**
- * Remembers what was worked out for the pages served last, up to `limit` bytes: hashing and compressing cost more than
- * serving. The pages themselves lie in Next's own cache.
+ * LRU cache of compressed pages and their policies by ETag, up to `maxBytes`: hashing and compressing a page costs
+ * more than sending it. The pages themselves are in Next's cache.
  */
 export class CompressedPageCache {
   private readonly pages = new Map<string, CompressedPage>();
   private bytes = 0;
 
-  constructor(private readonly limit: number) {}
+  constructor(private readonly maxBytes: number) {}
 
   /**
-   * The policy and the bytes, in an encoding or in none, of the page with this ETag and text, as everybody gets it
-   * (kept-page.ts). Without an ETag nothing is remembered.
+   * Returns the policy and the encoded bytes (null: uncompressed) of the shared form of a page. A page without an
+   * ETag is not stored.
    */
-  async answer(
+  async encode(
     etag: string | undefined,
     html: string,
     encoding: Encoding | null,
   ): Promise<{ policy: string; bytes: Buffer }> {
-    const remembered = etag === undefined ? undefined : this.find(etag);
-    const known = encoding && remembered?.encoded.get(encoding);
-    if (remembered && known) return { policy: remembered.policy, bytes: await known };
+    const stored = etag === undefined ? undefined : this.find(etag);
+    const known = encoding && stored?.encoded.get(encoding);
+    if (stored && known) return { policy: stored.policy, bytes: await known };
     const text = toSharedPage(html);
-    const page = remembered ?? this.add(etag, contentSecurityPolicy(inlineScriptHashes(text)));
-    const bytes = encoding ? await this.encode(page, text, encoding) : Buffer.from(text);
+    const page = stored ?? this.add(etag, contentSecurityPolicy(inlineScriptHashes(text)));
+    const bytes = encoding ? await this.compress(page, text, encoding) : Buffer.from(text);
     return { policy: page.policy, bytes };
   }
 
   private find(etag: string): CompressedPage | undefined {
     const page = this.pages.get(etag);
     if (!page) return undefined;
-    // Last used goes to the end: the first in the map is the next to leave.
+    // The map is in order of use: the first entry is evicted next.
     this.pages.delete(etag);
     this.pages.set(etag, page);
     return page;
   }
 
   private add(etag: string | undefined, policy: string): CompressedPage {
-    const page = { policy, encoded: new Map(), size: policy.length, kept: etag !== undefined };
+    const page = { policy, encoded: new Map(), size: policy.length, isStored: etag !== undefined };
     if (etag !== undefined) {
       this.pages.set(etag, page);
-      this.count(page.size);
+      this.grow(page.size);
     }
     return page;
   }
 
-  private async encode(page: CompressedPage, text: string, encoding: Encoding): Promise<Buffer> {
-    const made = compress[encoding](text);
-    page.encoded.set(encoding, made);
-    const { length } = await made;
+  private async compress(page: CompressedPage, text: string, encoding: Encoding): Promise<Buffer> {
+    const compressed = compress[encoding](text);
+    page.encoded.set(encoding, compressed);
+    const { length } = await compressed;
     page.size += length;
-    // One that has left meanwhile takes no room.
-    if (page.kept) this.count(length);
-    return made;
+    // The page may have been evicted meanwhile.
+    if (page.isStored) this.grow(length);
+    return compressed;
   }
 
-  private count(more: number): void {
-    this.bytes += more;
+  /** Counts new bytes and evicts the least recently used pages beyond the limit. */
+  private grow(added: number): void {
+    this.bytes += added;
     for (const [etag, oldest] of this.pages) {
-      if (this.bytes <= this.limit) break;
+      if (this.bytes <= this.maxBytes) break;
       this.pages.delete(etag);
-      oldest.kept = false;
+      oldest.isStored = false;
       this.bytes -= oldest.size;
     }
   }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 const inlineScript =
   /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The hashes of the scripts that stand in a page itself, as CSP sources. */
+/** CSP hash sources of the inline scripts in a page. */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, script = ''] of html.matchAll(inlineScript)) {
@@ -12,7 +12,7 @@ export function inlineScriptHashes(html: string): string[] {
   return [...hashes];
 }
 
-/** The policy of a page whose own scripts are those with the given sources: a nonce or hashes. */
+/** The policy of a page that may run our script files and the inline scripts named by a nonce or by hashes. */
 export function contentSecurityPolicy(scriptSources: string[]): string {
   return [
     "default-src 'self'",

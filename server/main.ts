@@ -4,7 +4,7 @@ import next from 'next';
 import { prepareResponse } from './response-headers';
 
 const port = Number(process.env.PORT || 3000);
-const secondsToFinish = 10;
+const shutdownSeconds = 10;
 
 const shop = next({ dev: false, port, hostname: 'localhost' });
 await shop.prepare();
@@ -12,23 +12,23 @@ const handle = shop.getRequestHandler();
 const compress = compression();
 
 const server = createServer((request, response) => {
-  // What the client itself claims about its address is worth nothing unless a proxy of ours wrote it.
+  // Clients can send any X-Forwarded-For; it counts only when a trusted proxy sets it.
   if (process.env.TRUST_PROXY !== '1') request.headers['x-forwarded-for'] = request.socket.remoteAddress;
   compress(request as never, response as never, () => {
     prepareResponse(request, response);
     void handle(request, response);
   });
 });
-// Longer than the idle time of the usual proxies, so that they and not we close a connection first.
+// Longer than the idle timeout of common proxies, so that the proxy closes idle connections, not this server.
 server.keepAliveTimeout = 65_000;
 server.listen(port, () => console.log(`The shop is open at http://localhost:${port}`));
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    // Requests in flight are answered; connections that only wait are closed at once.
+    // Requests in flight are completed; idle connections are closed at once.
     server.close(() => process.exit(0));
     server.closeIdleConnections();
     setInterval(() => server.closeIdleConnections(), 100).unref();
-    setTimeout(() => process.exit(0), secondsToFinish * 1000).unref();
+    setTimeout(() => process.exit(0), shutdownSeconds * 1000).unref();
   });
 }

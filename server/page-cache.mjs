@@ -6,38 +6,38 @@ import lruCache from 'next/dist/server/lib/lru-cache.js';
 
 const { default: NextCache } = nextCache;
 const { LRUCache } = lruCache;
-// On a small machine, or in a small container, no more than an eighth of its memory.
+// At most an eighth of the memory of a small machine or container.
 const memory = Math.min(process.constrainedMemory() || Infinity, totalmem());
-const packedBytes = Math.min(512 * 1024 * 1024, memory / 8);
+const maxCompressedBytes = Math.min(512 * 1024 * 1024, memory / 8);
 const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 20 };
 
 /** @type {InstanceType<typeof LRUCache<Buffer>> | undefined} */
-let packed;
+let compressed;
 
 /**
- * Next's own cache, which doesn't forget the pages that leave its memory but packs them: a page lies there as HTML, as
- * data and in parts, which say the same, so that packed it takes a fifth of the room. A packed page that is asked for
- * takes its place among the others again, with the time at which it was made: whether it is still right is Next's to say.
+ * Next's in-memory cache, extended: pages evicted from it are kept compressed. An entry holds its page three times (HTML,
+ * RSC data, segments), so it shrinks to about a fifth. A compressed page that is requested moves back into Next's cache
+ * with its original creation time; whether it is still valid is Next's decision.
  */
 export default class PageCache extends NextCache {
   /** @param {ConstructorParameters<typeof NextCache>[0]} context */
   constructor(context) {
     super(context);
     const { memoryCache } = NextCache;
-    if (!memoryCache || packed) return;
-    packed = new LRUCache(packedBytes, ({ length }) => length);
+    if (!memoryCache || compressed) return;
+    compressed = new LRUCache(maxCompressedBytes, ({ length }) => length);
     memoryCache.onEvict = (key, entry) => {
       if (entry?.value?.kind === 'APP_PAGE')
-        packed.set(key, brotliCompressSync(serialize(entry), { params }));
+        compressed.set(key, brotliCompressSync(serialize(entry), { params }));
     };
   }
 
   /** @param {Parameters<InstanceType<typeof NextCache>['get']>} args */
   async get(...args) {
     const [key] = args;
-    const bytes = packed?.get(key);
+    const bytes = compressed?.get(key);
     if (bytes) {
-      packed.remove(key);
+      compressed.remove(key);
       NextCache.memoryCache.set(key, deserialize(brotliDecompressSync(bytes)));
     }
     return super.get(...args);
@@ -45,7 +45,7 @@ export default class PageCache extends NextCache {
 
   /** @param {Parameters<InstanceType<typeof NextCache>['set']>} args */
   async set(...args) {
-    packed?.remove(args[0]);
+    compressed?.remove(args[0]);
     return super.set(...args);
   }
 }

@@ -1,16 +1,16 @@
-/** What a scheduler has to call each minute, below /api/cron. */
-const everyMinute = ['orders', 'mail'];
+/** The jobs below /api/cron that run every minute. */
+const minutelyJobs = ['orders', 'mail'];
 
-/** Does what a scheduler would: one of the calls below /api/cron of the shop at `origin`. Whether it was done. */
-export async function runJob(origin: string, chore: string): Promise<boolean> {
-  const answer = await fetch(`${origin}/api/cron/${chore}`, {
+/** Runs one job through the shop's /api/cron at `origin`. Returns whether the shop reports success. */
+export async function runJob(origin: string, job: string): Promise<boolean> {
+  const response = await fetch(`${origin}/api/cron/${job}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${process.env.CRON_SECRET}` },
   }).catch(() => null);
-  return answer?.ok ?? false;
+  return response?.ok ?? false;
 }
 
-/** Calls each minute's chores for a shop that has no scheduler, as long as this process lives. */
+/** Runs the jobs every minute while this process lives, in place of an external scheduler. */
 export function startScheduler(origin: string): NodeJS.Timeout {
-  return setInterval(() => everyMinute.forEach((chore) => void runJob(origin, chore)), 60_000).unref();
+  return setInterval(() => minutelyJobs.forEach((job) => void runJob(origin, job)), 60_000).unref();
 }

@@ -1,22 +1,22 @@
 import type { EventEmitter } from 'node:events';
 import { Connection } from 'mongodb/lib/cmap/connection.js';
 
-type Written = EventEmitter & {
+type PatchedConnection = EventEmitter & {
   error: Error | null;
-  endsWrites?: true;
+  rejectsWritesOnClose?: true;
   writeCommand(command: unknown, options: unknown): Promise<void>;
 };
 
 /**
- * Lets a command that is written to a connection which is just closing fail as one on a closed connection does, so
- * that the driver repeats it. Without this it waits for ever for the closed socket to drain: so it is in version 6.22,
- * which the auth adapter asks for, and was still in 7.9 (`writeCommand` in its lib/cmap/connection.js).
+ * Makes the driver reject a command that is written to a connection while the connection closes, so that it retries
+ * the command on another one. Without this the write waits forever for the closed socket to drain: `writeCommand` in
+ * lib/cmap/connection.js of version 6.22, which the auth adapter requires, and still of 7.9.
  */
 export function rejectWritesOnClosedConnections(): void {
-  const prototype = Connection.prototype as Written;
-  // Next loads modules more than once in a process, the driver's only once.
-  if (prototype.endsWrites) return;
-  prototype.endsWrites = true;
+  const prototype = Connection.prototype as PatchedConnection;
+  // Next may load this module several times in a process; the driver is loaded once.
+  if (prototype.rejectsWritesOnClose) return;
+  prototype.rejectsWritesOnClose = true;
   const { writeCommand } = prototype;
   prototype.writeCommand = async function (command, options) {
     let onClose = () => {};

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { MongoClient, ObjectId, type Document } from 'mongodb';
 import { expectNoOverflow } from '../support/axe';
-import { putOffTwoFactorOfTheDemoAdmin } from '../support/open-shop';
+import { postponeTwoFactorOfDemoAdmin } from '../support/open-shop';
 import { placeOrder, totalOf } from '../support/orders';
 import { demoAdmin, demoCustomer, Person } from '../support/people';
 import { newSettings, seedShop, startShop, type Shop } from '../support/shop';
@@ -33,7 +33,7 @@ async function orderAThousandTimes(customer: Person): Promise<void> {
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   seedShop(settings, 1_000);
-  await putOffTwoFactorOfTheDemoAdmin(settings);
+  await postponeTwoFactorOfDemoAdmin(settings);
   shop = await startShop(settings);
   const customer = await new Person(shop.url).signIn(demoCustomer);
   await orderAThousandTimes(customer);

@@ -4,11 +4,17 @@ import { Person } from '../support/people';
 
 afterAll(closeTheDatabase);
 
-const forAll = ['/', '/shop', '/login', '/profile', '/no-such-page', '/api/me', '/api/no-such-call'];
-const forSignedIn = ['/settings', '/profile', '/dashboard/makeAdmin', '/api/profile', '/api/account/export'];
+const publicPaths = ['/', '/shop', '/login', '/profile', '/no-such-page', '/api/me', '/api/no-such-call'];
+const signedInPaths = [
+  '/settings',
+  '/profile',
+  '/dashboard/makeAdmin',
+  '/api/profile',
+  '/api/account/export',
+];
 
-/** What is amiss with the headers of an answer. */
-function amiss(headers: Headers): string[] {
+/** The problems of a response's headers. */
+function problemsOf(headers: Headers): string[] {
   const value = (name: string) => headers.get(name) ?? '';
   const policy = value('content-security-policy');
   const scripts = (/script-src ([^;]*)/.exec(policy) ?? /default-src ([^;]*)/.exec(policy))?.[1];
@@ -18,28 +24,31 @@ function amiss(headers: Headers): string[] {
       `no ${part}`,
       !policy.includes(part),
     ]),
-    ['the type may be guessed', value('x-content-type-options') !== 'nosniff'],
-    ['plain http is not given up', !/max-age=\d{8}/.test(value('strict-transport-security'))],
+    ['content types may be sniffed', value('x-content-type-options') !== 'nosniff'],
+    ['no HSTS', !/max-age=\d{8}/.test(value('strict-transport-security'))],
     ['no referrer policy', !value('referrer-policy')],
     ['no opener policy', !value('cross-origin-opener-policy').startsWith('same-origin')],
-    ['it names its maker', headers.has('x-powered-by') || headers.has('server')],
-    ['other sites may read it', headers.has('access-control-allow-origin')],
+    ['names the server software', headers.has('x-powered-by') || headers.has('server')],
+    ['other origins may read it', headers.has('access-control-allow-origin')],
   ];
-  return found.filter(([, isAmiss]) => isAmiss).map(([what]) => what);
+  return found.filter(([, isWrong]) => isWrong).map(([problem]) => problem);
 }
 
-test('every answer carries the headers that protect it, and none that tells or lets in too much', async () => {
+test('every response carries the security headers, and none that reveals or allows too much', async () => {
   const [visitor, person] = [new Person(theShop()), await someoneSignedIn(theShop())];
-  const asked = [...forAll.map((path) => [visitor, path]), ...forSignedIn.map((path) => [person, path])];
+  const requests = [
+    ...publicPaths.map((path) => [visitor, path]),
+    ...signedInPaths.map((path) => [person, path]),
+  ];
   const wrong: string[] = [];
-  for (const [who, path] of asked as [Person, string][]) {
+  for (const [who, path] of requests as [Person, string][]) {
     const { headers } = await who.get(path, { origin: 'https://evil.example' });
-    for (const what of amiss(headers)) wrong.push(`${path}: ${what}`);
+    for (const problem of problemsOf(headers)) wrong.push(`${path}: ${problem}`);
   }
   expect(wrong).toEqual([]);
 });
 
-test('what is personal is kept by nobody on the way', async () => {
+test('personal responses are never stored by caches', async () => {
   const person = await someoneSignedIn(theShop());
   for (const path of [
     '/settings',

@@ -1,7 +1,7 @@
 import { inlineScriptHashes } from '@/server/content-security-policy';
 import { theShop } from '../support/open-shop';
 
-const gone = [
+const missing = [
   '/product/no-such-item',
   '/blog/no-such-post',
   '/blog/page/999',
@@ -11,7 +11,7 @@ const gone = [
   '/no-such-page',
 ];
 
-test.each(gone)('%s says that it is not there, without any script, in every encoding', async (path) => {
+test.each(missing)('%s is a readable 404 page without scripts, in every encoding', async (path) => {
   for (const encoding of ['identity', 'gzip', 'br']) {
     const response = await fetch(theShop() + path, { headers: { 'accept-encoding': encoding } });
     const html = await response.text();

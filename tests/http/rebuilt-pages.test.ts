@@ -22,7 +22,7 @@ const skuOf = async (slug: string) =>
   (await theDatabase().collection<Stored>('items').findOne({ slug }))!.variants[0]!.sku;
 const text = async (path: string) => (await fetch(theShop() + path, { redirect: 'manual' })).text();
 
-/** Pages of all sorts: those that show the item, and those that don't. */
+/** Pages of each type, with and without the product. */
 const pages = [
   '/',
   `/product/${changed}`,
@@ -36,29 +36,29 @@ const pages = [
   '/sitemaps/items-1.xml',
 ];
 
-/** Asks for each page twice, so that all of them are kept. */
+/** Requests each page twice, so that all are cached. */
 async function warm(): Promise<void> {
   for (const path of [...pages, ...pages]) await text(path);
 }
 
-/** The pages of the list that were made anew when they were next asked for, and what each of those says. */
+/** Requests the pages and returns those that were not served from the cache. */
 async function rebuilt(paths = pages): Promise<string[]> {
-  const made: string[] = [];
+  const rendered: string[] = [];
   for (const path of paths) {
     const response = await fetch(theShop() + path);
     expect([path, response.status]).toEqual([path, 200]);
-    if (response.headers.get('x-nextjs-cache') !== 'HIT') made.push(path);
+    if (response.headers.get('x-nextjs-cache') !== 'HIT') rendered.push(path);
     await response.text();
   }
-  return made;
+  return rendered;
 }
 
-test('a page that nothing has changed is never made again', async () => {
+test('an unchanged page is served from the cache', async () => {
   await warm();
   expect(await rebuilt()).toEqual([]);
 });
 
-test('a list is the same kept page whatever a campaign adds to its address; a filtered one is never kept', async () => {
+test('tracking parameters don’t split the cache of a list, and filtered lists are not cached', async () => {
   await warm();
   const cacheOf = async (path: string) => {
     const response = await fetch(theShop() + path);
@@ -74,7 +74,7 @@ test('a list is the same kept page whatever a campaign adds to its address; a fi
   }
 });
 
-test('a price shows with the next request on every page with the item, and no other page is made again', async () => {
+test('a new price shows with the next request on every page with the product, and no other page is rendered again', async () => {
   await warm();
   const { sku } = product.variants[0]!;
   expect((await admin.put(`/api/products/skus/${sku}/price`, { price: 12_345 })).status).toBe(200);
@@ -84,18 +84,18 @@ test('a price shows with the next request on every page with the item, and no ot
   expect(await text('/shop/drills?q=18+v+drill+driver')).toContain('$123.45');
   expect(await text(`/compare?items=${changed},${elsewhere}`)).toContain('$123.45');
   expect((await admin.get('/api/item')).text).toContain('12345');
-  // The page of another of its kind shows it among those, and so does the list that it stands in.
+  // A similar product's page and the category list show the product too.
   for (const path of [`/product/${alike}`, '/shop/drills']) {
-    const neighbour = await fetch(theShop() + path);
-    expect(await neighbour.text()).toContain('$123.45');
-    expect(neighbour.headers.get('x-nextjs-cache')).not.toBe('HIT');
+    const page = await fetch(theShop() + path);
+    expect(await page.text()).toContain('$123.45');
+    expect(page.headers.get('x-nextjs-cache')).not.toBe('HIT');
   }
-  // The list of all items begins with others, but its filters and their counts know this one.
+  // The first page of all products doesn't show it, but its filters count it.
   expect(await rebuilt(['/shop'])).toEqual(['/shop']);
   expect(await rebuilt()).toEqual([]);
 });
 
-test('a price of one of the few items on the home page shows there with the next request', async () => {
+test('a new price of a product on the home page shows there with the next request', async () => {
   await warm();
   const sku = await skuOf(onTheHomePage);
   expect((await admin.put(`/api/products/skus/${sku}/price`, { price: 13_579 })).status).toBe(200);
@@ -107,7 +107,7 @@ test('a price of one of the few items on the home page shows there with the next
   ).toEqual([]);
 });
 
-test('the stock that an order takes and gives back shows at once, and no other page is made again', async () => {
+test('stock taken by an order and returned by its cancellation shows at once, and no other page is rendered again', async () => {
   const { sku } = product.variants[0]!;
   await stockOf(sku, 50);
   expect(
@@ -129,14 +129,14 @@ test('the stock that an order takes and gives back shows at once, and no other p
   expect(await rebuilt([`/product/${elsewhere}`, '/', '/about', '/sitemaps/items-1.xml'])).toEqual([]);
 });
 
-test('a new name and address show at once, the old address leads on, and the site map follows', async () => {
+test('a new name and slug show at once, the old slug redirects, and the sitemap changes', async () => {
   await warm();
   const slug = `${changed}-renamed`;
   const saved = await admin.patch(`/api/products/${product._id}`, { name: 'Pocket Drill Driver', slug });
   expect(saved.status).toBe(200);
   expect(await text(`/product/${slug}`)).toContain('Pocket Drill Driver');
-  // The first answer is made, the second is remembered: both name one place to go on to.
-  for (let asked = 0; asked < 2; asked++) {
+  // The first response is rendered, the second comes from the cache: each names one location.
+  for (let attempt = 0; attempt < 2; attempt++) {
     const old = await fetch(`${theShop()}/product/${changed}`, { redirect: 'manual' });
     expect([old.status, old.headers.get('location')]).toEqual([308, `/product/${slug}`]);
   }
@@ -153,7 +153,7 @@ test('a new name and address show at once, the old address leads on, and the sit
   expect(await text(`/product/${changed}`)).toContain('18 V Drill Driver, 75 Nm');
 });
 
-test('what is taken out of the shop is gone from it with the next request, and comes back', async () => {
+test('an archived product disappears with the next request, and returns when published again', async () => {
   await warm();
   expect((await admin.patch(`/api/products/${product._id}`, { state: 'archived' })).status).toBe(200);
   expect((await fetch(`${theShop()}/product/${changed}`)).status).toBe(404);

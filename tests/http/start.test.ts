@@ -9,11 +9,11 @@ import { freePort } from '../support/shop';
 const directory = mkdtempSync(join(tmpdir(), 'hexbolt-start-'));
 const dataDir = join(directory, 'database');
 
-// A whole start, as a newcomer's: database, demo data, server.
+// A complete first start: database, demo data, server.
 jest.setTimeout(120_000);
 
-/** The environment of someone who has set nothing. */
-function newcomer(port: number): NodeJS.ProcessEnv {
+/** An environment without any setting of the shop. */
+function emptyEnvironment(port: number): NodeJS.ProcessEnv {
   const own = { HEXBOLT_DATA_DIR: directory, PORT: String(port), LOG_LEVEL: 'error' };
   const { MONGODB_URI, MONGODB_DB, NEXTAUTH_SECRET, NEXTAUTH_URL, CRON_SECRET, ...rest } = process.env;
   void [MONGODB_URI, MONGODB_DB, NEXTAUTH_SECRET, NEXTAUTH_URL, CRON_SECRET];
@@ -31,12 +31,12 @@ async function whenReady(url: string): Promise<void> {
 
 afterAll(() => stopServer(dataDir));
 
-test('npm start opens a shop with the demo data, brings its database back, and ends when told', async () => {
+test('npm start opens a shop with the demo data, restarts its database, and stops on SIGTERM', async () => {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const start = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: newcomer(port),
+    env: emptyEnvironment(port),
   });
   const exited = once(start, 'exit');
   await whenReady(url);

@@ -1,7 +1,7 @@
 import { MongoClient } from 'mongodb';
 import { openedShop, theSettings } from './open-shop';
 
-/** Ends the shop of the HTTP suite and drops its database. */
+/** Stops the shop of the HTTP suite and drops its database. */
 export default async function closeShop(): Promise<void> {
   await openedShop()?.stop();
   const { MONGODB_URI, MONGODB_DB } = theSettings();

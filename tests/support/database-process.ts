@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Starts (or finds) the embedded database of a directory as the process of its own that the shop uses. */
+/** Starts the embedded database of a directory in its own process, as the shop does, unless it already runs. */
 export function databaseProcess(directory: string): { uri: string; pid: number } {
   const output = execFileSync(
     process.execPath,

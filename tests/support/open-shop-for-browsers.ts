@@ -1,9 +1,9 @@
 import closeShop from './close-shop';
 import openShop from './open-shop';
 
-/** Opens one shop for all browser tests; what it returns closes it. */
+/** Starts one shop for all browser tests; returns the function that stops it. */
 export default async function openShopForBrowsers(): Promise<() => Promise<void>> {
-  // The parts and the mailbox are pages to look at, too.
+  // The tests also visit /dev/ui and /dev/mailbox.
   process.env.HEXBOLT_DEV_PAGES = '1';
   await openShop();
   return closeShop;

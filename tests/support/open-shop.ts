@@ -6,7 +6,7 @@ import { databaseProcess } from './database-process';
 import { demoAdmin } from './people';
 import { buildWhenNeeded, newSettings, seedShop, startShop, type Shop, type ShopSettings } from './shop';
 
-/** One built shop with the demo data for the whole HTTP suite, on a database of its own. */
+/** Starts one built shop with the demo data, on its own database, for the whole HTTP suite. */
 export default async function openShop(): Promise<void> {
   if (!process.env.MONGODB_URI) {
     const { uri, pid } = databaseProcess(mkdtempSync(join(tmpdir(), 'hexbolt-tests-')));
@@ -15,15 +15,15 @@ export default async function openShop(): Promise<void> {
   }
   const settings = newSettings(process.env.MONGODB_URI!);
   seedShop(settings);
-  await putOffTwoFactorOfTheDemoAdmin(settings);
+  await postponeTwoFactorOfDemoAdmin(settings);
   buildWhenNeeded(settings);
   const shop = await startShop(settings);
   Object.assign(process.env, settings, { HEXBOLT_TEST_URL: shop.url });
   Object.assign(globalThis, { testShop: shop });
 }
 
-/** Most tests want the desks at once, not the step that asks an admin for a second factor. */
-export async function putOffTwoFactorOfTheDemoAdmin(settings: ShopSettings): Promise<void> {
+/** Skips the page that asks the demo admin to turn on two-factor sign-in: most tests go straight to admin pages. */
+export async function postponeTwoFactorOfDemoAdmin(settings: ShopSettings): Promise<void> {
   const client = await MongoClient.connect(settings.MONGODB_URI);
   await client
     .db(settings.MONGODB_DB)
@@ -32,10 +32,10 @@ export async function putOffTwoFactorOfTheDemoAdmin(settings: ShopSettings): Pro
   await client.close();
 }
 
-/** The shop that open-shop started. */
+/** The URL of the shop that open-shop started. */
 export const theShop = () => process.env.HEXBOLT_TEST_URL!;
 
-/** The settings of that shop, for a second server on the same database. */
+/** The settings of that shop, to start a second server on the same database. */
 export const theSettings = (): ShopSettings => ({
   MONGODB_URI: process.env.MONGODB_URI!,
   MONGODB_DB: process.env.MONGODB_DB!,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { findChromium } from './chromium';
 
-// The configuration file is read before anything can be awaited, so the browser is found out here.
+// Playwright's configuration is synchronous, so the browser is located before it is loaded.
 const result = spawnSync(
   'npx',
   ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', ...process.argv.slice(2)],

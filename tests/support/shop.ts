@@ -5,11 +5,11 @@ import { createServer } from 'node:net';
 export type Shop = {
   url: string;
   process: ChildProcess;
-  /** Asks the server to end and waits for it; answers its exit code. */
+  /** Sends SIGTERM and resolves with the exit code. */
   stop(): Promise<number | null>;
 };
 
-/** What a shop of the tests needs to know: its database, its secrets. Several servers can share one. */
+/** Database and secrets of a shop under test. Several servers can share them. */
 export type ShopSettings = {
   MONGODB_URI: string;
   MONGODB_DB: string;
@@ -26,7 +26,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Builds the shop, with the database of the settings, when .next doesn't hold a build of these sources. */
+/** Builds the shop against the given database unless `.next` holds a build of the present sources. */
 export function buildWhenNeeded(settings: ShopSettings): void {
   const result = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--when-needed'], {
     stdio: 'inherit',
@@ -35,7 +35,7 @@ export function buildWhenNeeded(settings: ShopSettings): void {
   if (result.status !== 0) throw new Error('the build failed');
 }
 
-/** Secrets and a database name that nobody else uses, on the server that `uri` names. */
+/** New secrets and a new database name on the MongoDB server at `uri`. */
 export function newSettings(uri: string): ShopSettings {
   return {
     MONGODB_URI: uri,
@@ -45,7 +45,7 @@ export function newSettings(uri: string): ShopSettings {
   };
 }
 
-/** Loads indexes and demo data into the database of the settings, and more items up to `items`. */
+/** Creates indexes and loads the demo data, with generated products up to `products` in total. */
 export function seedShop(settings: ShopSettings, products = 0): void {
   const more = products ? ['--items', String(products)] : [];
   const result = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/seed.ts', ...more], {
@@ -55,7 +55,7 @@ export function seedShop(settings: ShopSettings, products = 0): void {
   if (result.status !== 0) throw new Error('the demo data could not be loaded');
 }
 
-/** Starts the built shop on a free port and waits until it serves pages of its own database. */
+/** Starts the built shop and waits until it serves pages from its own database. */
 export async function startShop(
   settings: ShopSettings,
   wantedPort?: number,
@@ -70,7 +70,7 @@ export async function startShop(
       ...process.env,
       NODE_ENV: 'production',
       PORT: String(port),
-      // So that people of a test can have addresses of their own.
+      // Lets the visitors of a test have different addresses.
       TRUST_PROXY: '1',
       ...settings,
       NEXTAUTH_URL: url,

@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The suites run on the database that MONGODB_URI names, otherwise on an embedded one of their own. */
+/** Starts an embedded database for the suites unless MONGODB_URI names one. */
 export default async function startDatabase(): Promise<void> {
   if (process.env.MONGODB_URI) return;
   const { startServer } = await import('@hexbolt/embedded-mongodb/server');

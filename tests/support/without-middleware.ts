@@ -4,10 +4,7 @@ import { join, relative } from 'node:path';
 
 const manifest = '.next/server/middleware-manifest.json';
 
-/**
- * A folder that serves the same build with its middleware taken away: everything is that of the shop but for the
- * list that names its middleware, which is empty.
- */
+/** Creates a directory that serves the same build without its middleware: a copy of .next with an empty middleware manifest. */
 export function buildWithoutMiddleware(): string {
   const shop = process.cwd();
   const folder = mkdtempSync(join(tmpdir(), 'hexbolt-no-middleware-'));

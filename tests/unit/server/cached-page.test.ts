@@ -9,7 +9,7 @@ const page = [
   '<script src="/_next/static/chunks/first.js" nonce="n" async=""></script></body></html>',
 ].join('');
 
-test('no script of a whole page is fetched before its first paint', () => {
+test('scripts of a cached page are deferred until after its first paint', () => {
   const html = toSharedPage(page);
   expect([...html.matchAll(/<script src[^>]*>/g)].map(String)).toEqual([
     '<script src="/_next/static/chunks/a.js" type="late">',
@@ -19,14 +19,14 @@ test('no script of a whole page is fetched before its first paint', () => {
   expect(html.match(/querySelectorAll\("\[type=late\]"\)/g)).toHaveLength(1);
 });
 
-test('a page that is kept says nothing of whoever asked for it first', () => {
+test('the nonce of the first visitor is removed from tags and data', () => {
   const data = String.raw`:HL["a.css","style",{\"nonce\":\"n\"}] {\"a\":1,\"nonce\":\"n\"} {\"nonce\":\"n\",\"b\":2}`;
   const html = toSharedPage(page.replace('A drill', data));
   expect(html).not.toContain('nonce');
   expect(html).toContain(String.raw`:HL["a.css","style",{}] {\"a\":1} {\"b\":2}`);
 });
 
-test('what is not a script of the page stays as it is', () => {
+test('everything but the scripts stays unchanged', () => {
   const html = toSharedPage(page);
   expect(html).toContain('<link rel="preload" href="/_next/static/media/inter.woff2" as="font"/>');
   expect(html).toContain('<body><p>A drill</p><script>self.__next_f.push([1,"async=\\"\\""])</script>');

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import configFor from '@/next.config.mjs';
 
-/** What a process of its own prints, in which `cache` has room for three pages as they are, and `page` makes one. */
+/** Runs `work` in a separate process and returns the JSON that it prints. `cache` holds three uncompressed pages; `page` makes one. */
 function inCache(work: string): unknown {
   const script = `
     import PageCache from './server/page-cache.mjs';
@@ -23,26 +23,26 @@ function inCache(work: string): unknown {
   return JSON.parse(printed);
 }
 
-test('pages that leave the memory of Next are kept as they were, each of their parts and the time they were made', () => {
-  const kept = inCache(`
+test('pages evicted from Next’s cache are restored completely, with the time they were created', () => {
+  const restored = inCache(`
     let now = 1;
     Date.now = () => now;
     for (const name of names) await set(name);
     now = 2;
-    const kept = [];
+    const found = [];
     for (const name of names) {
       const { value, lastModified } = await get(name);
-      kept.push([
+      found.push([
         value.html === page(name).html, Buffer.isBuffer(value.rscData), String(value.rscData),
         String(value.segmentData.get('/_tree')), value.status, lastModified,
       ]);
     }
-    console.log(JSON.stringify(kept));`);
+    console.log(JSON.stringify(found));`);
   const names = Array.from({ length: 20 }, (_, index) => `page-${index}`);
-  expect(kept).toEqual(names.map((name) => [true, true, name, name, 200, 1]));
+  expect(restored).toEqual(names.map((name) => [true, true, name, name, 200, 1]));
 });
 
-test('a page whose tag has expired since it was packed is not served', () => {
+test('a compressed page whose tag has expired is not served', () => {
   const found = inCache(`
     for (const name of names) await set(name);
     await cache.revalidateTag('page-0');
@@ -51,7 +51,7 @@ test('a page whose tag has expired since it was packed is not served', () => {
   expect(found).toEqual([null, 200]);
 });
 
-test('a page that was made anew is never replaced by the packed one', () => {
+test('a page rendered again is never replaced by its compressed old version', () => {
   const found = inCache(`
     for (const name of names) await set(name);
     await set('page-0', { ...page('page-0'), html: 'new' });
@@ -62,7 +62,7 @@ test('a page that was made anew is never replaced by the packed one', () => {
   expect(found).toEqual(['new', 'new']);
 });
 
-test('is the cache of the serving process, and of no build', () => {
+test('is configured for the production server but not for builds', () => {
   const { cacheHandler } = configFor('phase-production-server');
   expect(cacheHandler).toBe(join(process.cwd(), 'server/page-cache.mjs'));
   expect(configFor('phase-production-build')).not.toHaveProperty('cacheHandler');

@@ -9,7 +9,7 @@ let shop: Server;
 const origin = () => `http://127.0.0.1:${(shop.address() as AddressInfo).port}`;
 
 beforeAll(async () => {
-  process.env.CRON_SECRET = 'a secret between scheduler and shop';
+  process.env.CRON_SECRET = 'a secret shared by scheduler and shop';
   shop = createServer(({ method, url, headers }, response) => {
     calls.push(`${method} ${url} ${headers.authorization}`);
     response.writeHead(status).end();
@@ -26,9 +26,9 @@ afterAll(() => {
   shop.close();
 });
 
-const authorization = 'Bearer a secret between scheduler and shop';
+const authorization = 'Bearer a secret shared by scheduler and shop';
 
-test('each minute orders are swept and mail is sent, with the secret of the scheduler', async () => {
+test('the jobs for orders and mail run every minute, with the cron secret', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   const timer = startScheduler(origin());
   for (let minute = 1; minute <= 2; minute++) {
@@ -45,7 +45,7 @@ test('each minute orders are swept and mail is sent, with the secret of the sche
   ]);
 });
 
-test('a chore counts as done only when the shop says so', async () => {
+test('a job succeeds only when the shop reports success', async () => {
   expect(await runJob(origin(), 'cache')).toBe(true);
   status = 503;
   expect(await runJob(origin(), 'cache')).toBe(false);
