@@ -82,7 +82,7 @@ test('removing is safe to repeat; changing what is not there says so', async () 
   expect((await removeFromCart(customer, sku)).ok).toBe(true);
   expect((await removeFromCart(customer, sku)).ok).toBe(true);
   expect(await changeLine(customer, sku, { quantity: 1 })).toMatchObject({
-    refusal: { code: 'not-in-cart' },
+    failure: { code: 'not-in-cart' },
   });
 });
 
@@ -106,7 +106,7 @@ test('an address book keeps an address once, and belongs to its owner', async ()
   const ids = new Set(saved.map((result) => result.ok && result.value.id));
   expect(ids.size).toBe(1);
   const [id] = [...ids] as string[];
-  expect(await editAddress(otherPerson, id!, ohio)).toMatchObject({ refusal: { kind: 'not-found' } });
+  expect(await editAddress(otherPerson, id!, ohio)).toMatchObject({ failure: { kind: 'not-found' } });
   await removeAddress(otherPerson, id!);
   expect(await editAddress(customer, id!, { ...ohio, line2: 'Gate 4' })).toMatchObject({ ok: true });
   expect(await listAddresses(customer.userId)).toMatchObject([{ id, line2: 'Gate 4' }]);

@@ -59,7 +59,7 @@ describe('storing a picture', () => {
     ['nothing', Buffer.alloc(0)],
     ['a GIF', Buffer.from('GIF89a')],
   ])('%s is refused', async (_, bytes) => {
-    expect(await storePicture(bytes)).toMatchObject({ ok: false, refusal: { kind: 'invalid' } });
+    expect(await storePicture(bytes)).toMatchObject({ ok: false, failure: { kind: 'invalid' } });
   });
 
   test('a truncated picture and a flood of pixels are refused', async () => {

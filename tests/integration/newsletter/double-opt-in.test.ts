@@ -90,7 +90,7 @@ describe('the link of the mail', () => {
     const token = tokenIn((await mailsTo(email))[0]!.text);
     at(48 * 60);
     const result = await confirmSubscription(null, { token });
-    expect(result).toMatchObject({ ok: false, refusal: { code: 'link-expired' } });
+    expect(result).toMatchObject({ ok: false, failure: { code: 'link-expired' } });
     expect(await stateOf(email)).toBe('pending');
   });
 

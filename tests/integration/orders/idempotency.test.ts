@@ -29,7 +29,7 @@ describe('one key, one order', () => {
     const other = await placeOrder(customer, await bodyFor([[sku, 2]]), key);
     expect(other).toMatchObject({
       ok: false,
-      refusal: { kind: 'unprocessable', code: 'idempotency-key-reused' },
+      failure: { kind: 'unprocessable', code: 'idempotency-key-reused' },
     });
     expect(await unitsOf(sku)).toEqual({ left: 9, held: 0, sold: 1 });
   });
@@ -47,7 +47,7 @@ describe('one key, one order', () => {
     async (key) => {
       const sku = await createProduct(1);
       const result = await placeOrder(createCustomer(), await bodyFor([[sku, 1]]), key);
-      expect(result).toMatchObject({ ok: false, refusal: { kind: 'invalid', code: 'idempotency-key' } });
+      expect(result).toMatchObject({ ok: false, failure: { kind: 'invalid', code: 'idempotency-key' } });
     },
   );
 
@@ -66,7 +66,7 @@ describe('one key, one order', () => {
     const [customer, key, body] = [createCustomer(), newKey(), await bodyFor([[sku, 2]])];
     const first = await placeOrder(customer, body, key);
     const again = await placeOrder(customer, body, key);
-    expect(first).toMatchObject({ ok: false, refusal: { message: 'Only 1 left' } });
+    expect(first).toMatchObject({ ok: false, failure: { message: 'Only 1 left' } });
     expect(again).toEqual(first);
   });
 });

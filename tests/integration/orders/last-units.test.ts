@@ -60,7 +60,7 @@ describe('the last units', () => {
     const sku = await createProduct(5);
     const tooMany = await bodyFor([[sku, 3], [sku, 3]]); // prettier-ignore
     const rejected = await placeOrder(createCustomer(), tooMany, newKey());
-    expect(rejected).toMatchObject({ ok: false, refusal: { code: 'out-of-stock', message: 'Only 5 left' } });
+    expect(rejected).toMatchObject({ ok: false, failure: { code: 'out-of-stock', message: 'Only 5 left' } });
     const fitting = await bodyFor([[sku, 2], [sku, 3]]); // prettier-ignore
     const placed = await placeOrder(createCustomer(), fitting, newKey());
     expect(placed.ok && placed.value.lines).toMatchObject([{ sku, quantity: 5 }]);
@@ -73,7 +73,7 @@ describe('the last units', () => {
     const result = await placeOrder(createCustomer(), body, newKey());
     expect(result).toMatchObject({
       ok: false,
-      refusal: { message: 'Only 1 left', fields: { [rare]: 'Rare reamer: Only 1 left' } },
+      failure: { message: 'Only 1 left', fields: { [rare]: 'Rare reamer: Only 1 left' } },
     });
     expect(await unitsOf(plenty)).toEqual({ left: 50, held: 0, sold: 0 });
     expect(await unitsOf(rare)).toEqual({ left: 1, held: 0, sold: 0 });

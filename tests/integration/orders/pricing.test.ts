@@ -24,7 +24,7 @@ test('a total that the customer did not see is refused with the right one, and n
   const result = await placeOrder(createCustomer(), body, newKey());
   expect(result).toMatchObject({
     ok: false,
-    refusal: { kind: 'conflict', code: 'total-changed', fields: { total: '14353' } },
+    failure: { kind: 'conflict', code: 'total-changed', fields: { total: '14353' } },
   });
   expect(await unitsOf(sku)).toEqual({ left: 10, held: 0, sold: 0 });
 });
@@ -35,16 +35,16 @@ test.each([
 ])('%s is refused', async (_, more, code) => {
   const sku = await createProduct(10);
   const body = { ...(await bodyFor([[sku, 1]])), ...more };
-  expect(await placeOrder(createCustomer(), body, newKey())).toMatchObject({ ok: false, refusal: { code } });
+  expect(await placeOrder(createCustomer(), body, newKey())).toMatchObject({ ok: false, failure: { code } });
 });
 
 test('the quantity rule of the item holds for orders too', async () => {
   const sku = await createProduct(100, { minQuantity: 5, multiple: 5 });
   expect(await place([[sku, 3]])).toMatchObject({
-    refusal: { message: expect.stringContaining('Minimum order is 5') },
+    failure: { message: expect.stringContaining('Minimum order is 5') },
   });
   expect(await place([[sku, 7]])).toMatchObject({
-    refusal: { message: expect.stringContaining('multiples of 5') },
+    failure: { message: expect.stringContaining('multiples of 5') },
   });
   expect(await place([[sku, 10]])).toMatchObject({ ok: true });
 });
@@ -55,7 +55,7 @@ test('what is no longer sold can’t be ordered', async () => {
   const { product } = (await findVariants([sku])).get(sku)!;
   await editProduct(null, product.id, { state: 'archived' });
   expect(await placeOrder(createCustomer(), body, newKey())).toMatchObject({
-    refusal: { kind: 'conflict', code: 'not-for-sale' },
+    failure: { kind: 'conflict', code: 'not-for-sale' },
   });
 });
 
@@ -91,6 +91,6 @@ test('ordering again says what changed since', async () => {
     'Scarce: 2 instead of 5, more are not in stock',
   ]);
   expect(await reorder(createCustomer(), placed.value.number)).toMatchObject({
-    refusal: { kind: 'not-found' },
+    failure: { kind: 'not-found' },
   });
 });

@@ -52,7 +52,7 @@ test('an illegal change is refused with what is allowed, and changes nothing', a
   const result = await changeOrder(admin, number, to('delivered'));
   expect(result).toMatchObject({
     ok: false,
-    refusal: {
+    failure: {
       kind: 'conflict',
       code: 'illegal-change',
       message: 'This order is placed: it can become confirmed or cancelled, not delivered',
@@ -92,7 +92,7 @@ test('a shipped order can’t be cancelled by its customer', async () => {
   await walk(number, 'confirmed', 'shipped');
   expect(await cancelOwnOrder(customer, number, '')).toMatchObject({
     ok: false,
-    refusal: { kind: 'conflict' },
+    failure: { kind: 'conflict' },
   });
 });
 
@@ -100,9 +100,9 @@ test('somebody else’s order is not there: not to see, cancel, or return', asyn
   const { number } = await anOrder();
   const otherPerson = createCustomer('Eve');
   expect(await findOwnOrder(otherPerson.userId, number)).toBeNull();
-  expect(await cancelOwnOrder(otherPerson, number, '')).toMatchObject({ refusal: { kind: 'not-found' } });
+  expect(await cancelOwnOrder(otherPerson, number, '')).toMatchObject({ failure: { kind: 'not-found' } });
   expect(await requestReturn(otherPerson, number, 'Mine now')).toMatchObject({
-    refusal: { kind: 'not-found' },
+    failure: { kind: 'not-found' },
   });
 });
 
@@ -116,11 +116,11 @@ test('a payment goes from due to paid to refunded and no other way', async () =>
 
 test('a delivered order can be sent back: asked once, accepted, and its units are in stock again', async () => {
   const { number, sku, customer } = await anOrder();
-  expect(await requestReturn(customer, number, 'Too long')).toMatchObject({ refusal: { kind: 'conflict' } });
+  expect(await requestReturn(customer, number, 'Too long')).toMatchObject({ failure: { kind: 'conflict' } });
   await walk(number, 'confirmed', 'shipped', 'delivered');
   expect(await requestReturn(customer, number, 'Too long')).toMatchObject({ ok: true });
   expect(await requestReturn(customer, number, 'Again')).toMatchObject({
-    refusal: { code: 'already-requested' },
+    failure: { code: 'already-requested' },
   });
   expect((await unitsOf(sku)).left).toBe(8);
   await Promise.all([1, 2, 3].map(() => decideReturn(admin, number, { accept: true, why: '' })));

@@ -80,7 +80,7 @@ describe('writing', () => {
 
   test('an item that is not on sale can’t be reviewed', async () => {
     const result = await saveReview(createCustomer(), { itemId: 'nothing', rating: 3, text: 'Hm' });
-    expect(result).toMatchObject({ ok: false, refusal: { kind: 'not-found', code: 'no-such-item' } });
+    expect(result).toMatchObject({ ok: false, failure: { kind: 'not-found', code: 'no-such-item' } });
   });
 
   test('markup stays the text that it is', async () => {
@@ -154,7 +154,7 @@ describe('moderating', () => {
     const version = await versionOf(productId, customer.userId);
     await write(customer, productId, 5, 'Buy at spam.example');
     const result = await moderateReview(createAdmin(), id, { decision: 'approve', version });
-    expect(result).toMatchObject({ ok: false, refusal: { kind: 'conflict', code: 'review-changed' } });
+    expect(result).toMatchObject({ ok: false, failure: { kind: 'conflict', code: 'review-changed' } });
   });
 
   test('each decision is recorded once, with who, before and after', async () => {
@@ -180,7 +180,7 @@ describe('moderating', () => {
 
   test('an unknown review is answered with not found', async () => {
     const result = await moderateReview(createAdmin(), '0'.repeat(24), { decision: 'approve', version: 1 });
-    expect(result).toMatchObject({ ok: false, refusal: { kind: 'not-found' } });
+    expect(result).toMatchObject({ ok: false, failure: { kind: 'not-found' } });
   });
 });
 
