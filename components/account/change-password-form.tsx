@@ -3,8 +3,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { ScriptForm } from '@/components/ui/script-form';
 import { toast } from '@/components/ui/toast';
+import { api } from '@/lib/api/client/api';
 import { Button } from '@/components/ui/button';
-import { api } from '@/lib/api/client';
 import {
   changePasswordInput,
   passwordLength,

@@ -1,8 +1,10 @@
 'use client';
 import { useState } from 'react';
 import { Button, buttonClasses } from '@/components/ui/button';
+import { accessToken } from '@/lib/api/client/access-token';
+import { api } from '@/lib/api/client/api';
+import { messageOf } from '@/lib/api/client/errors';
 import { Dialog } from '@/components/ui/dialog';
-import { accessToken, api } from '@/lib/api/client';
 import { FormError } from './form-error';
 import { useRecentSignIn } from './recent-sign-in';
 import { goTo } from './navigation';
@@ -23,7 +25,7 @@ export function CloseAccountPanel() {
         return goTo('/');
       }
     } catch (failure) {
-      setError((failure as Error).message);
+      setError(messageOf(failure));
     }
     setPending(false);
   }

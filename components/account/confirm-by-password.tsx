@@ -2,8 +2,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
+import { api } from '@/lib/api/client/api';
 import { ScriptForm } from '@/components/ui/script-form';
-import { api } from '@/lib/api/client';
 import { confirmPasswordInput, type ConfirmPasswordInput } from '@/lib/users/schema/credentials';
 import { FormError } from './form-error';
 import { PasswordField } from './password-field';

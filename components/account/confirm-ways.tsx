@@ -1,6 +1,7 @@
 'use client';
+
+import { api } from '@/lib/api/client/api';
 import { useEffect, useState } from 'react';
-import { api } from '@/lib/api/client';
 import type { WaysToConfirm } from '@/lib/users/schema/responses';
 import { ConfirmByGoogle } from './confirm-by-google';
 import { ConfirmByPassword } from './confirm-by-password';

@@ -1,6 +1,7 @@
 'use client';
+
+import { pageAfterSignIn } from '@/lib/api/client/sign-in';
 import { Button } from '@/components/ui/button';
-import { pageAfterSignIn } from '@/lib/api/client';
 import { signInMessage } from '@/lib/users/rules/sign-in-messages';
 import { FormError } from './form-error';
 import { Or } from './or';

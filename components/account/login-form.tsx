@@ -5,9 +5,10 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { messageOf } from '@/lib/api/client/errors';
 import { TextInput } from '@/components/ui/input';
+import { pageAfterSignIn, signIn } from '@/lib/api/client/sign-in';
 import { ScriptForm } from '@/components/ui/script-form';
-import { pageAfterSignIn, signIn } from '@/lib/api/client';
 import { signInMessage } from '@/lib/users/rules/sign-in-messages';
 import { logInWithCode, type LogInWithCode } from '@/lib/users/schema/credentials';
 import { CodeField } from './code-field';
@@ -49,7 +50,7 @@ export function LoginForm({ returnTo, refused: rejected }: { returnTo: string; r
       if (failure === 'auth/code-required') setAsksCode(true);
       setError('root', { type: failure, message: signInMessage(failure) });
     } catch (error) {
-      setError('root', { type: 'auth/network-request-failed', message: (error as Error).message });
+      setError('root', { type: 'auth/network-request-failed', message: messageOf(error) });
     }
   }
 

@@ -1,8 +1,8 @@
 'use client';
 import { useState } from 'react';
 import { useMe } from '@/components/layout/me-store';
+import { api } from '@/lib/api/client/api';
 import { Button } from '@/components/ui/button';
-import { api } from '@/lib/api/client';
 import { FormError } from './form-error';
 import { FormNotice } from './form-notice';
 

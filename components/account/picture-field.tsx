@@ -2,8 +2,10 @@
 import { useRouter } from 'next/navigation';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { Button } from '@/components/ui/button';
+import { api } from '@/lib/api/client/api';
+import { messageOf } from '@/lib/api/client/errors';
+import { announceMeChanged } from '@/lib/api/client/me';
 import { toast } from '@/components/ui/toast';
-import { api } from '@/lib/api/client';
 import { Avatar } from './avatar';
 import { CropDialog } from './crop-dialog';
 
@@ -29,10 +31,10 @@ export function PictureField({ name, image }: { name: string; image: string | nu
       await work();
       setPicture(undefined);
       toast.success(message);
-      window.dispatchEvent(new Event('hexbolt:me'));
+      announceMeChanged();
       router.refresh();
     } catch (error) {
-      toast.error((error as Error).message);
+      toast.error(messageOf(error));
     }
     setPending(false);
   }

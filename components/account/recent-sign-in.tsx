@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
+import { ApiError } from '@/lib/api/client/errors';
 import { Dialog } from '@/components/ui/dialog';
-import { ApiError } from '@/lib/api/client';
 import { ConfirmWays } from './confirm-ways';
 
 /**

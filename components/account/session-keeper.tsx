@@ -1,7 +1,8 @@
 'use client';
 import { useEffect, useState } from 'react';
+import { accessToken, accessTokenOwner, sessionEnded } from '@/lib/api/client/access-token';
+import { storageKey } from '@/lib/api/client/token-keeper';
 import { useMe } from '@/components/layout/me-store';
-import { accessToken, accessTokenOwner, sessionEnded } from '@/lib/api/client';
 import { goTo, reloadPage } from './navigation';
 
 /** The login page that says why one is there, and comes back here afterwards. */
@@ -21,7 +22,7 @@ export function SessionKeeper({ email }: { email: string }) {
   useEffect(() => {
     const leave = () => goTo(loginAddress());
     const otherTab = ({ key, newValue }: StorageEvent) => {
-      if (key !== 'accessToken') return;
+      if (key !== storageKey) return;
       if (newValue === null) leave();
       // Another tab signed in as somebody else: what this page shows is no longer theirs.
       else if (accessTokenOwner() !== email) reloadPage();

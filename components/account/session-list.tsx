@@ -3,8 +3,8 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { Badge } from '@/components/ui/badge';
+import { api } from '@/lib/api/client/api';
 import { Button } from '@/components/ui/button';
-import { api } from '@/lib/api/client';
 import { formatDateTime, type Clock } from '@/lib/shared/dates';
 import type { SessionView } from '@/lib/users/schema/responses';
 

@@ -6,8 +6,9 @@ import { ScriptForm } from '@/components/ui/script-form';
 import { toast } from '@/components/ui/toast';
 import { Button } from '@/components/ui/button';
 import { Field, RequiredNote } from '@/components/ui/field';
+import { api } from '@/lib/api/client/api';
+import { announceMeChanged } from '@/lib/api/client/me';
 import { Select, TextArea, TextInput } from '@/components/ui/input';
-import { api } from '@/lib/api/client';
 import { settingsInput, type SettingsFields, type SettingsInput } from '@/lib/users/schema/profile';
 import { FormError } from './form-error';
 import { showFailure } from './show-failure';
@@ -46,7 +47,7 @@ export function SettingsForm({ email, values }: { email: string; values: Setting
       await api.patch('/profile', given);
       reset({ ...given, gender: given.gender ?? '' });
       toast.success('Your settings are saved');
-      window.dispatchEvent(new Event('hexbolt:me'));
+      announceMeChanged();
       router.refresh();
     } catch (error) {
       showFailure(error, setError, fields);

@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
-import { ApiError } from '@/lib/api/client';
+import { ApiError, messageOf } from '@/lib/api/client/errors';
 
 /** Puts what the shop refused at its fields; what belongs to no field of the form goes under it. */
 export function showFailure<T extends FieldValues>(
@@ -13,7 +13,7 @@ export function showFailure<T extends FieldValues>(
   if (known.length === 0) {
     setError('root', {
       type: failure?.code,
-      message: failure?.message ?? 'Something went wrong. Please try again.',
+      message: messageOf(error),
     });
   }
 }

@@ -1,6 +1,8 @@
 'use client';
+
+import { accessToken } from '@/lib/api/client/access-token';
+import { pageAfterSignIn } from '@/lib/api/client/sign-in';
 import { useEffect, useState } from 'react';
-import { accessToken, pageAfterSignIn } from '@/lib/api/client';
 import { reportFromPopup, tellOpener } from './popup-report';
 
 /** Where a sign-in at Google ends: fetches the access token, then closes the pop-up or goes on. */

@@ -3,8 +3,9 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { Badge } from '@/components/ui/badge';
+import { api } from '@/lib/api/client/api';
+import { messageOf } from '@/lib/api/client/errors';
 import { Button } from '@/components/ui/button';
-import { api } from '@/lib/api/client';
 import type { RecoveryCodes as Codes, TwoFactorOffer } from '@/lib/users/schema/responses';
 import { useRecentSignIn } from './recent-sign-in';
 import { RecoveryCodes } from './recovery-codes';
@@ -24,7 +25,7 @@ export function TwoFactorPanel({ on, recoveryCodesLeft }: { on: boolean; recover
       const value = await run(action);
       if (value) then(value);
     } catch (error) {
-      toast.error((error as Error).message);
+      toast.error(messageOf(error));
     }
     setPending(undefined);
   }

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
+import { api } from '@/lib/api/client/api';
 import { Button } from '@/components/ui/button';
-import { api } from '@/lib/api/client';
 import type { TwoFactorOffer } from '@/lib/users/schema/responses';
 import { FormError } from './form-error';
 import { useRecentSignIn } from './recent-sign-in';

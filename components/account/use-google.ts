@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { googleAddress } from '@/lib/api/client';
+import { googleAddress } from '@/lib/api/client/sign-in';
 import { channelOf, isPopup, openPopup, type PopupReport, type Purpose } from './popup-report';
 
 /** Milliseconds in which a pop-up that seems closed may say that it is not. */

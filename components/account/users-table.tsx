@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { api } from '@/lib/api/client/api';
+import { messageOf } from '@/lib/api/client/errors';
 import { spareColumn, Table, TableCell, TableRow } from '@/components/ui/table';
-import { ApiError, api } from '@/lib/api/client';
 import { formatDate, type Clock } from '@/lib/shared/dates';
 import type { ListedUser } from '@/lib/users/schema/responses';
 import { EmailText } from './email-text';
@@ -37,7 +38,7 @@ export function UsersTable({
       if (result?.modifiedCount) toast.success(done);
       if (result) router.refresh();
     } catch (error) {
-      toast.error(failed, { description: error instanceof ApiError ? error.message : undefined });
+      toast.error(failed, { description: messageOf(error) });
     }
     setBusy(undefined);
   }

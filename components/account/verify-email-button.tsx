@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
+import { api } from '@/lib/api/client/api';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { api } from '@/lib/api/client';
 import { FormError } from './form-error';
 import { FormNotice } from './form-notice';
 

@@ -1,8 +1,8 @@
 'use client';
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
+import { api } from '@/lib/api/client/api';
 import { Button } from '@/components/ui/button';
-import { api } from '@/lib/api/client';
 
 /** Tells that the address still has to be confirmed, and sends the link once more. */
 export function VerifyNotice({ email }: { email: string }) {

@@ -1,8 +1,8 @@
 'use client';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { api } from '@/lib/api/client/api';
 import { Dialog } from '@/components/ui/dialog';
-import { api } from '@/lib/api/client';
 import { useSearchCall } from './use-search-call';
 
 /** Clears the list of searches without a result, after a question. */

@@ -7,11 +7,12 @@ import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/input';
 import { ScriptForm } from '@/components/ui/script-form';
 import { Table, TableCell, TableRow } from '@/components/ui/table';
+import { api } from '@/lib/api/client/api';
+import { messageOf } from '@/lib/api/client/errors';
 import { toast } from '@/components/ui/toast';
-import { api, ApiError } from '@/lib/api/client';
 import type { MissedSearch } from '@/lib/catalog/types';
 import { formatDate, type Clock } from '@/lib/shared/dates';
-import { reasonOf, useSearchCall } from './use-search-call';
+import { useSearchCall } from './use-search-call';
 
 /** The searches that found nothing; each can be given a meaning, or dismissed. */
 export function MissedSearches({ searches, clock }: { searches: MissedSearch[]; clock: Clock }) {
@@ -95,8 +96,7 @@ function SynonymForm({ typed, onSaved }: { typed: string; onSaved: () => void })
       toast.success('saved');
       onSaved();
     } catch (failure) {
-      const field = failure instanceof ApiError ? failure.fields.means : undefined;
-      setProblem(field ?? reasonOf(failure));
+      setProblem(messageOf(failure, 'means'));
       setPending(false);
     }
   }

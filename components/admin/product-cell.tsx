@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { ScriptForm } from '@/components/ui/script-form';
 import { toast } from '@/components/ui/toast';
 import { Button } from '@/components/ui/button';
+import { api } from '@/lib/api/client/api';
+import { messageOf } from '@/lib/api/client/errors';
 import { TextInput } from '@/components/ui/input';
-import { api } from '@/lib/api/client';
 import { stockReasons } from '@/lib/catalog/rules/product-form';
 import { parseMoney } from '@/lib/shared/money';
 
@@ -42,7 +43,7 @@ export function ProductCell({
       setProblem(null);
       router.refresh();
     } catch (failure) {
-      setProblem(failure instanceof Error ? failure.message : 'That did not work.');
+      setProblem(messageOf(failure));
     }
   }
 

@@ -3,8 +3,9 @@ import { useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
 import { FileDrop } from '@/components/ui/file-drop';
+import { api } from '@/lib/api/client/api';
+import { messageOf } from '@/lib/api/client/errors';
 import { toast } from '@/components/ui/toast';
-import { api, ApiError } from '@/lib/api/client';
 import { documentTitles } from '@/lib/catalog/rules/documents';
 import type { ProductForm } from '@/lib/catalog/rules/product-form';
 import { maxDocumentBytes } from '@/lib/documents/rules';
@@ -28,7 +29,9 @@ export function ProductDocuments() {
     setPending(true);
     try {
       for (const file of files ?? []) {
-        if (file.size > maxDocumentBytes) throw new Error('A document may have at most 10 MB');
+        if (file.size > maxDocumentBytes) {
+          return setProblem(`${file.name} is too large: choose a PDF of at most 10 MB.`);
+        }
         const { url } = await api.post<{ url: string }>('/documents', file);
         const documents = getValues('documents');
         if (!documents.some(({ href }) => href === url))
@@ -36,10 +39,7 @@ export function ProductDocuments() {
         toast.success('added');
       }
     } catch (failure) {
-      const field = failure instanceof ApiError ? failure.fields.document : undefined;
-      setProblem(
-        field ? `The document ${field}` : failure instanceof Error ? failure.message : String(failure),
-      );
+      setProblem(messageOf(failure));
     } finally {
       setPending(false);
     }

@@ -5,8 +5,9 @@ import { FormProvider, useForm, type FieldPath } from 'react-hook-form';
 import { ScriptForm } from '@/components/ui/script-form';
 import { toast } from '@/components/ui/toast';
 import { Button } from '@/components/ui/button';
+import { api } from '@/lib/api/client/api';
+import { ApiError, messageOf } from '@/lib/api/client/errors';
 import { StickyBar } from '@/components/ui/sticky-bar';
-import { api, ApiError } from '@/lib/api/client';
 import {
   inputOfPath,
   inputOfForm,
@@ -86,10 +87,7 @@ export function ProductForm({
     } catch (failure) {
       const fields = failure instanceof ApiError ? Object.entries(failure.fields) : [];
       if (fields.length) show(fields, given);
-      else
-        toast.error(failure instanceof Error ? failure.message : 'That did not work.', {
-          duration: Infinity,
-        });
+      else toast.error(messageOf(failure));
     } finally {
       setPending(null);
     }

@@ -4,13 +4,12 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { FileDrop } from '@/components/ui/file-drop';
+import { api } from '@/lib/api/client/api';
+import { messageOf } from '@/lib/api/client/errors';
 import { toast } from '@/components/ui/toast';
-import { api } from '@/lib/api/client';
 import { maxImportBytes } from '@/lib/catalog/rules/product-csv';
 import type { ImportPlan, ImportResult, ImportRow } from '@/lib/catalog/schema';
 import { ImportRows } from './import-rows';
-
-const reasonOf = (failure: unknown) => (failure instanceof Error ? failure.message : 'That did not work.');
 
 /** A file of products: first what importing it would do, row by row; then, when that is confirmed, what it did. */
 export function ProductImport() {
@@ -32,7 +31,7 @@ export function ProductImport() {
       const bytes = new Blob([file], { type: 'text/csv' });
       setPlan({ ...(await api.post<ImportPlan>('/products/import', bytes)), file: file.name });
     } catch (failure) {
-      setProblem(reasonOf(failure));
+      setProblem(messageOf(failure));
     } finally {
       setReading(false);
     }
@@ -54,7 +53,7 @@ export function ProductImport() {
       router.refresh();
     } catch (failure) {
       // What is done stays done; the same file begun again goes on with the rest.
-      setProblem(`${reasonOf(failure)} What was imported until then stays. Choose the file again to go on.`);
+      setProblem(`${messageOf(failure)} What was imported until then stays. Choose the file again to go on.`);
       setPlan(null);
     } finally {
       setProgress(null);

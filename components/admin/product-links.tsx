@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
+import { api } from '@/lib/api/client/api';
 import { TextInput } from '@/components/ui/input';
-import { api } from '@/lib/api/client';
 import type { ProductForm } from '@/lib/catalog/rules/product-form';
 import type { Suggestions } from '@/lib/catalog/schema';
 import { useProblem } from './form-text';

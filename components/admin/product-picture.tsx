@@ -3,8 +3,9 @@ import Image from 'next/image';
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { Field } from '@/components/ui/field';
+import { api } from '@/lib/api/client/api';
+import { messageOf } from '@/lib/api/client/errors';
 import { FileDrop } from '@/components/ui/file-drop';
-import { api, ApiError } from '@/lib/api/client';
 import { maxUploadBytes } from '@/lib/images/rules';
 
 /** Pictures are stored when they are chosen; the product is saved with their addresses. */
@@ -26,13 +27,15 @@ export function ProductPicture({
     const stored = [...pictures];
     try {
       for (const file of [...(files ?? [])]) {
-        if (file.size > maxUploadBytes) throw new Error('A picture may have at most 5 MB');
+        if (file.size > maxUploadBytes) {
+          return setProblem(`${file.name} is too large: choose a picture of at most 5 MB.`);
+        }
         const { url } = await api.post<{ url: string }>('/images', file);
         if (!stored.includes(url)) stored.push(url);
       }
       toast.success('added');
     } catch (failure) {
-      setProblem(failure instanceof ApiError ? (failure.fields.picture ?? failure.message) : String(failure));
+      setProblem(messageOf(failure));
     } finally {
       onChange(stored);
       setPending(false);

@@ -7,8 +7,9 @@ import { Badge } from '@/components/ui/badge';
 import { Menu, MenuButton } from '@/components/ui/menu';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
+import { api } from '@/lib/api/client/api';
+import { messageOf } from '@/lib/api/client/errors';
 import { onlyOnATablet, spareColumn, Table, TableCell, TableRow } from '@/components/ui/table';
-import { api } from '@/lib/api/client';
 import { variantName } from '@/lib/catalog/rules/variants';
 import type { Product, ProductStatus } from '@/lib/catalog/types';
 import { decimalMoney, formatMoney } from '@/lib/shared/money';
@@ -38,7 +39,7 @@ export function ProductTable({ products }: { products: Product[] }) {
       toast.success('updated');
       router.refresh();
     } catch (failure) {
-      toast.error(failure instanceof Error ? failure.message : 'That did not work.', { duration: Infinity });
+      toast.error(messageOf(failure));
     }
   }
 

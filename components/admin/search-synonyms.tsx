@@ -1,7 +1,7 @@
 'use client';
 import { Button } from '@/components/ui/button';
+import { api } from '@/lib/api/client/api';
 import { Table, TableCell, TableRow } from '@/components/ui/table';
-import { api } from '@/lib/api/client';
 import type { SearchSynonym } from '@/lib/catalog/types';
 import { useSearchCall } from './use-search-call';
 

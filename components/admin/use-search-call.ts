@@ -1,11 +1,8 @@
 import { useRouter } from 'next/navigation';
 import { toast } from '@/components/ui/toast';
+import { messageOf } from '@/lib/api/client/errors';
 
-/** What a refusal says, or that something failed. */
-export const reasonOf = (failure: unknown) =>
-  failure instanceof Error ? failure.message : 'That did not work.';
-
-/** Runs a call of the searches' desk: says that it is done and shows the lists anew, or says why it failed. */
+/** Runs a call of the searches page: reports success and reloads the lists, or shows why it failed. */
 export function useSearchCall(): (call: Promise<unknown>, done: string) => Promise<boolean> {
   const router = useRouter();
   return async (call, done) => {
@@ -15,7 +12,7 @@ export function useSearchCall(): (call: Promise<unknown>, done: string) => Promi
       router.refresh();
       return true;
     } catch (failure) {
-      toast.error(reasonOf(failure), { duration: Infinity });
+      toast.error(messageOf(failure));
       return false;
     }
   };

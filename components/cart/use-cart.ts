@@ -1,15 +1,12 @@
 'use client';
 import { useState } from 'react';
+import { api } from '@/lib/api/client/api';
+import { messageOf, ApiError } from '@/lib/api/client/errors';
+import { announceMeChanged } from '@/lib/api/client/me';
 import { toast } from '@/components/ui/toast';
-import { api, ApiError } from '@/lib/api/client';
 import type { Cart } from '@/lib/cart/types';
 
 type Change = { quantity?: number; saved?: boolean };
-
-/** Tells the header that what it shows of the cart is old. */
-export function cartChanged(): void {
-  window.dispatchEvent(new Event('hexbolt:me'));
-}
 
 /** The cart on this page with the ways to change it; a refused change shows why and leaves the cart as it was. */
 export function useCart(initial: Cart) {
@@ -21,12 +18,12 @@ export function useCart(initial: Cart) {
     try {
       setCart(await call());
       toast.success(done);
-      cartChanged();
+      announceMeChanged();
       return true;
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.message);
-      if (error.status === 404) setCart(await api.get<Cart>('/cart').catch(() => cart));
+      toast.error(messageOf(error));
+      if (error instanceof ApiError && error.status === 404)
+        setCart(await api.get<Cart>('/cart').catch(() => cart));
       return false;
     } finally {
       setBusySku(null);

@@ -1,8 +1,8 @@
 'use client';
 import { Search } from 'lucide-react';
 import { useRouter } from 'next/navigation';
+import { api } from '@/lib/api/client/api';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { api } from '@/lib/api/client';
 import type { Suggestions } from '@/lib/catalog/schema';
 import { SuggestionList, type Option } from './suggestion-list';
 

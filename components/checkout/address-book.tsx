@@ -3,8 +3,9 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { ScriptForm } from '@/components/ui/script-form';
 import { toast } from '@/components/ui/toast';
+import { api } from '@/lib/api/client/api';
+import { messageOf } from '@/lib/api/client/errors';
 import { Button } from '@/components/ui/button';
-import { api } from '@/lib/api/client';
 import { addressHeading } from '@/lib/orders/rules/checkout';
 import { addressLines } from '@/lib/orders/rules/places';
 import type { SavedAddress } from '@/lib/orders/types';
@@ -41,7 +42,7 @@ export function AddressBook({
       if (selected === id) setSelected(addresses.find((other) => other.id !== id)?.id);
       router.refresh();
     } catch (error) {
-      toast.error((error as Error).message);
+      toast.error(messageOf(error));
     }
   }
 

@@ -3,8 +3,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { ScriptForm } from '@/components/ui/script-form';
 import { toast } from '@/components/ui/toast';
+import { api } from '@/lib/api/client/api';
+import { ApiError, messageOf } from '@/lib/api/client/errors';
 import { Button } from '@/components/ui/button';
-import { api, ApiError } from '@/lib/api/client';
 import { addressInput, type AddressInput } from '@/lib/orders/schema/inputs';
 import type { SavedAddress } from '@/lib/orders/types';
 import { AddressFields } from './address-fields';
@@ -48,10 +49,10 @@ export function AddressForm({
           : await api.post<SavedAddress>('/addresses', input),
       );
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const fields = Object.entries(error.fields).filter(([field]) => field in input);
+      const given = error instanceof ApiError ? error.fields : {};
+      const fields = Object.entries(given).filter(([field]) => field in input);
       for (const [field, message] of fields) form.setError(field as keyof AddressInput, { message });
-      if (!fields.length) toast.error(error.message);
+      if (!fields.length) toast.error(messageOf(error));
     }
   }
 

@@ -1,4 +1,5 @@
-import { api, ApiError } from '@/lib/api/client';
+import { api } from '@/lib/api/client/api';
+import { ApiError } from '@/lib/api/client/errors';
 import type { OrderInput } from '@/lib/orders/schema/inputs';
 import type { Order } from '@/lib/orders/types';
 

@@ -2,9 +2,9 @@
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { cartChanged } from '@/components/cart/use-cart';
+import { ApiError } from '@/lib/api/client/errors';
+import { announceMeChanged } from '@/lib/api/client/me';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { ApiError } from '@/lib/api/client';
 import { purchaseHref, type Choices } from '@/lib/orders/rules/checkout';
 import { addressLines, isCollected } from '@/lib/orders/rules/places';
 import { stateName } from '@/lib/orders/rules/states';
@@ -52,7 +52,7 @@ export function ReviewStep({
     setFailure(null);
     try {
       const { number } = await placeOrder(input);
-      cartChanged();
+      announceMeChanged();
       router.push(`/dashboard/myOrders/${number}?placed=1`);
     } catch (error) {
       setPending(false);

@@ -2,8 +2,9 @@
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { Button } from '@/components/ui/button';
+import { api } from '@/lib/api/client/api';
+import { messageOf } from '@/lib/api/client/errors';
 import { Card } from '@/components/ui/card';
-import { api } from '@/lib/api/client';
 
 /** What somebody reads who has not confirmed their e-mail: why they can't order yet, and how they can. */
 export function VerifyFirst({ email }: { email: string }) {
@@ -17,7 +18,7 @@ export function VerifyFirst({ email }: { email: string }) {
       setSent(true);
       toast.success('Verification mail sent');
     } catch (error) {
-      toast.error((error as Error).message);
+      toast.error(messageOf(error));
     } finally {
       setPending(false);
     }

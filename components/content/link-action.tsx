@@ -2,9 +2,8 @@
 import { useState } from 'react';
 import { FormError } from '@/components/account/form-error';
 import { FormNotice } from '@/components/account/form-notice';
+import { api } from '@/lib/api/client/api';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { api } from '@/lib/api/client';
-
 type Action = 'confirm' | 'unsubscribe';
 
 const posts = {

@@ -2,9 +2,10 @@
 import { useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextInput } from '@/components/ui/input';
+import { messageOf } from '@/lib/api/client/errors';
 import { ScriptForm } from '@/components/ui/script-form';
 
-type Response = { tone: 'done' | 'refused'; text: string };
+type Response = { tone: 'done' | 'rejected'; text: string };
 
 /** Asks for the newsletter: a mail to confirm follows, whoever the address belongs to. */
 export function NewsletterForm() {
@@ -16,14 +17,13 @@ export function NewsletterForm() {
     const email = String(new FormData(form).get('email')).trim();
     setPending(true);
     // Loaded with the first press: reading the page doesn't need it.
-    const { api } = await import('@/lib/api/client');
+    const { api } = await import('@/lib/api/client/api');
     try {
       const { message } = await api.post<{ message: string }>('/newsletter', { email });
       setResponse({ tone: 'done', text: message });
       form.reset();
     } catch (error) {
-      const fields = (error as { fields?: Record<string, string> }).fields;
-      setResponse({ tone: 'refused', text: fields?.email ?? (error as Error).message });
+      setResponse({ tone: 'rejected', text: messageOf(error, 'email') });
     } finally {
       setPending(false);
     }
@@ -42,7 +42,7 @@ export function NewsletterForm() {
           autoComplete="email"
           placeholder="Your email address"
           aria-describedby="newsletter-answer"
-          aria-invalid={response?.tone === 'refused' || undefined}
+          aria-invalid={response?.tone === 'rejected' || undefined}
         />
         <Button type="submit" pending={pending} className="bg-[#1c1205]! text-[#f4f4f2]! hover:bg-black!">
           Email

@@ -3,8 +3,9 @@ import { Menu as MenuIcon, X } from 'lucide-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useEffect, useState, type ReactNode } from 'react';
+import { announceMeChanged } from '@/lib/api/client/me';
 import { Button } from '@/components/ui/button';
-import { meChanged, useMe } from './me-store';
+import { useMe } from './me-store';
 
 type Role = 'customer' | 'admin';
 
@@ -28,7 +29,7 @@ function useRole(atFirst: Role, path: string): Role {
   const me = useMe();
   if (at.path !== path) setAt({ path, moved: true });
   useEffect(() => {
-    if (at.moved) window.dispatchEvent(new Event(meChanged));
+    if (at.moved) announceMeChanged();
   }, [at]);
   return (at.moved && me?.person?.role) || atFirst;
 }

@@ -1,4 +1,7 @@
 'use client';
+
+import { meChanged } from '@/lib/api/client/me';
+import { storageKey } from '@/lib/api/client/token-keeper';
 import { useSyncExternalStore } from 'react';
 
 export type CartSummaryLine = {
@@ -14,9 +17,6 @@ export type Me = {
   person: { name: string; email: string; image: string | null; role: 'customer' | 'admin' } | null;
   cart?: { count: number; subtotal: number; currency: string; lines: CartSummaryLine[] };
 };
-
-/** Fire this on the window after the person or the cart has changed. */
-export const meChanged = 'hexbolt:me';
 
 let me: Me | null = null;
 let questions = 0;
@@ -35,7 +35,7 @@ async function ask(): Promise<void> {
 
 /** Somebody signed in or out in another tab. */
 const inOtherTab = ({ key }: StorageEvent) => {
-  if (key === 'accessToken') void ask();
+  if (key === storageKey) void ask();
 };
 /** The browser shows a page again as it was when it was left. */
 const onReturn = ({ persisted }: PageTransitionEvent) => {

@@ -1,6 +1,7 @@
 'use client';
 import Image from 'next/image';
 import { Menu, MenuButton, MenuLink } from '@/components/ui/menu';
+import { messageOf } from '@/lib/api/client/errors';
 import { toast } from '@/components/ui/toast';
 import type { Me } from './me-store';
 
@@ -15,11 +16,11 @@ const initials = (name: string) =>
 
 /** Ends the session here, forgets the access token, and goes home. */
 export async function signOutHere(): Promise<void> {
-  const { signOut } = await import('@/lib/api/client');
+  const { signOut } = await import('@/lib/api/client/sign-in');
   try {
     await signOut();
   } catch (error) {
-    return toast.error((error as Error).message);
+    return toast.error(messageOf(error));
   }
   // A whole new page: nothing that was shown to this person stays in the browser's memory.
   window.location.replace('/');

@@ -1,6 +1,7 @@
 'use client';
+
+import { api } from '@/lib/api/client/api';
 import { Button, buttonClasses } from '@/components/ui/button';
-import { api } from '@/lib/api/client';
 import { isCollected } from '@/lib/orders/rules/places';
 import { nextPayments, nextStates, stateName, stateVerb } from '@/lib/orders/rules/states';
 import type { Order, OrderState } from '@/lib/orders/types';

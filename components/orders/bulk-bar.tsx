@@ -2,8 +2,9 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
+import { api } from '@/lib/api/client/api';
+import { messageOf } from '@/lib/api/client/errors';
 import { Button } from '@/components/ui/button';
-import { api, ApiError } from '@/lib/api/client';
 import { nextStates, orderStates, sharedVerb } from '@/lib/orders/rules/states';
 import type { OrderRow, OrderState } from '@/lib/orders/types';
 import { ReasonDialog } from './reason-dialog';
@@ -29,8 +30,7 @@ export function BulkBar({ rows, onDone }: { rows: OrderRow[]; onDone: () => void
       router.refresh();
       return true;
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.message);
+      toast.error(messageOf(error));
       return false;
     } finally {
       setPending(null);

@@ -2,9 +2,10 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
-import { cartChanged } from '@/components/cart/use-cart';
+import { api } from '@/lib/api/client/api';
+import { messageOf } from '@/lib/api/client/errors';
+import { announceMeChanged } from '@/lib/api/client/me';
 import { Button, buttonClasses } from '@/components/ui/button';
-import { api, ApiError } from '@/lib/api/client';
 import { mayBecome } from '@/lib/orders/rules/states';
 import type { Order } from '@/lib/orders/types';
 import { ReasonDialog } from './reason-dialog';
@@ -60,11 +61,10 @@ function ReorderButton({ number }: { number: string }) {
       for (const note of notes) toast.warning(note);
       if (added === 0) return;
       toast.success(`${added === 1 ? '1 unit' : `${added} units`} added to your cart`);
-      cartChanged();
+      announceMeChanged();
       router.push('/cart');
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.message);
+      toast.error(messageOf(error));
     } finally {
       setPending(false);
     }

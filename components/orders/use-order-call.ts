@@ -1,8 +1,8 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { ApiError, messageOf } from '@/lib/api/client/errors';
 import { toast } from '@/components/ui/toast';
-import { ApiError } from '@/lib/api/client';
 
 /** Runs a call about an order, says how it went, and shows the order as it now is. Answers whether it was done. */
 export function useOrderCall() {
@@ -17,10 +17,9 @@ export function useOrderCall() {
       router.refresh();
       return true;
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.message);
-      // Somebody else may have changed the order meanwhile.
-      if (error.status === 409) router.refresh();
+      toast.error(messageOf(error));
+      // Another admin may have changed the order in the meantime.
+      if (error instanceof ApiError && error.status === 409) router.refresh();
       return false;
     } finally {
       setPending(false);

@@ -2,8 +2,10 @@
 import { useState } from 'react';
 import { ScriptForm } from '@/components/ui/script-form';
 import { toast } from '@/components/ui/toast';
+import { api } from '@/lib/api/client/api';
+import { messageOf } from '@/lib/api/client/errors';
+import { announceMeChanged } from '@/lib/api/client/me';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { api, ApiError } from '@/lib/api/client';
 import { nextBreak, perUnit, unitPrice } from '@/lib/catalog/rules/prices';
 import { quantityProblem, readQuantity, startQuantity } from '@/lib/catalog/rules/quantity';
 import type { Product, Variant } from '@/lib/catalog/types';
@@ -37,11 +39,11 @@ export function AddToCart({
     try {
       await api.post('/cart/lines', { sku: variant.sku, quantity });
       toast.success('added');
-      window.dispatchEvent(new Event('hexbolt:me'));
+      announceMeChanged();
     } catch (error) {
-      const message = error instanceof ApiError ? error.message : 'That did not work. Please try again.';
+      const message = messageOf(error);
       setFailure(message);
-      toast.error(message, { duration: Infinity });
+      toast.error(message);
     } finally {
       setPending(false);
     }

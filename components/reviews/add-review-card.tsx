@@ -9,8 +9,8 @@ import { showFailure } from '@/components/account/show-failure';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
+import { api } from '@/lib/api/client/api';
 import { Select, TextArea, TextInput } from '@/components/ui/input';
-import { api } from '@/lib/api/client';
 import { reviewInput, type ReviewInput } from '@/lib/reviews/schema';
 import type { OwnReview, ReviewableProduct } from '@/lib/reviews/types';
 

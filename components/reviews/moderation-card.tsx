@@ -10,8 +10,9 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/input';
+import { api } from '@/lib/api/client/api';
+import { messageOf } from '@/lib/api/client/errors';
 import { Stars } from '@/components/ui/stars';
-import { api } from '@/lib/api/client';
 import type { ReviewToModerate } from '@/lib/reviews/types';
 import { formatDateTime, type Clock } from '@/lib/shared/dates';
 
@@ -43,7 +44,7 @@ export function ModerationCard({ review, clock }: { review: ReviewToModerate; cl
       setAsking(false);
       router.refresh();
     } catch (failure) {
-      setError((failure as Error).message.replace(/^reason: /, ''));
+      setError(messageOf(failure, 'reason'));
     }
     setPending(undefined);
   }

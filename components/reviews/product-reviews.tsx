@@ -2,8 +2,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { FormError } from '@/components/account/form-error';
 import { Button } from '@/components/ui/button';
+import { api } from '@/lib/api/client/api';
 import { Skeleton } from '@/components/ui/skeleton';
-import { api } from '@/lib/api/client';
 import type { ReviewerResponse, ReviewsResponse } from '@/lib/reviews/schema';
 import type { RatingSummary } from '@/lib/reviews/types';
 import type { Clock } from '@/lib/shared/dates';

@@ -1,4 +1,7 @@
-import { accessToken, api, ApiError, sessionEnded, signIn } from '@/lib/api/client';
+import { accessToken, sessionEnded } from '@/lib/api/client/access-token';
+import { api } from '@/lib/api/client/api';
+import { ApiError, messageOf } from '@/lib/api/client/errors';
+import { signIn } from '@/lib/api/client/sign-in';
 
 const tokenFor = (email: string, n = 0) =>
   `x.${btoa(JSON.stringify({ email, n, exp: Date.now() / 1000 + 3600 }))}.x`;
@@ -153,4 +156,16 @@ describe('while another tab renews the token', () => {
     await call;
     expect(said()).toEqual(['PUT /api/user/casey%40people.example', 'POST /api/reviews']);
   });
+});
+
+test('a form shows the message of its only field, else the general one, and never that of a fault', () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const error = new ApiError(400, 'invalid', 'Check the marked fields.', { means: 'Enter a word.' });
+  expect(messageOf(error)).toBe('Check the marked fields.');
+  expect(messageOf(error, 'means')).toBe('Enter a word.');
+  expect(messageOf(error, 'other')).toBe('Check the marked fields.');
+  expect(messageOf(new TypeError('x is not a function'))).toBe(
+    'That did not work. Reload the page and try again.',
+  );
+  expect(log).toHaveBeenCalledTimes(1);
 });

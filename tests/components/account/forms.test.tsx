@@ -3,12 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { ForgotPasswordForm } from '@/components/account/forgot-password-form';
 import { LoginForm } from '@/components/account/login-form';
 import { SignUpForm } from '@/components/account/sign-up-form';
-import { ApiError, api, signIn } from '@/lib/api/client';
+import { api } from '@/lib/api/client/api';
+import { ApiError } from '@/lib/api/client/errors';
+import { signIn } from '@/lib/api/client/sign-in';
 
-jest.mock('@/lib/api/client', () => ({
-  ...jest.requireActual('@/lib/api/client'),
+jest.mock('@/lib/api/client/api', () => ({ api: { post: jest.fn() } }));
+jest.mock('@/lib/api/client/sign-in', () => ({
+  ...jest.requireActual('@/lib/api/client/sign-in'),
   signIn: jest.fn(),
-  api: { post: jest.fn() },
 }));
 
 const signInMock = jest.mocked(signIn);

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { SessionKeeper } from '@/components/account/session-keeper';
 import { goTo, reloadPage } from '@/components/account/navigation';
 import type { Me } from '@/components/layout/me-store';
-import { accessToken } from '@/lib/api/client';
+import { accessToken } from '@/lib/api/client/access-token';
 
 jest.mock('@/components/account/navigation', () => ({ goTo: jest.fn(), reloadPage: jest.fn() }));
 

@@ -2,14 +2,14 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UsersTable } from '@/components/account/users-table';
 import { toast } from '@/components/ui/toast';
-import { ApiError, api } from '@/lib/api/client';
+import { api } from '@/lib/api/client/api';
+import { ApiError } from '@/lib/api/client/errors';
 import { defaultShop } from '@/lib/settings/rules';
 
 const refresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
 jest.mock('@/components/ui/toast', () => ({ toast: { success: jest.fn(), error: jest.fn() } }));
-jest.mock('@/lib/api/client', () => ({
-  ...jest.requireActual('@/lib/api/client'),
+jest.mock('@/lib/api/client/api', () => ({
   api: { get: jest.fn(), put: jest.fn(), delete: jest.fn(), post: jest.fn() },
 }));
 

@@ -2,7 +2,8 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { ProductForm } from '@/components/admin/product-form';
 import { toast } from '@/components/ui/toast';
-import { api, ApiError } from '@/lib/api/client';
+import { api } from '@/lib/api/client/api';
+import { ApiError } from '@/lib/api/client/errors';
 import { emptyProduct, productFormOf } from '@/lib/catalog/rules/product-form';
 import type { Product } from '@/lib/catalog/types';
 import { productOf } from '../../unit/catalog/product';
@@ -176,7 +177,9 @@ test('an uploaded PDF becomes a document with the name of its file; a refused on
   const row = within(await screen.findByRole('group', { name: 'document 1' }));
   expect(row.getByLabelText('Title')).toHaveValue('Spare parts drawing');
   expect(row.getByLabelText('Address')).toHaveValue('/api/documents/abc');
-  post.mockRejectedValueOnce(new ApiError(400, 'not-a-document', 'x', { document: 'has no page' }));
+  post.mockRejectedValueOnce(
+    new ApiError(400, 'not-a-document', 'The document has no page.', { document: 'has no page' }),
+  );
   await userEvent.upload(upload, new File(['%PDF-'], 'b.pdf', { type: 'application/pdf' }));
-  expect(await screen.findByText('The document has no page')).toBeVisible();
+  expect(await screen.findByText('The document has no page.')).toBeVisible();
 });

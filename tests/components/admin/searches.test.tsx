@@ -4,7 +4,8 @@ import { ClearSearches } from '@/components/admin/clear-searches';
 import { MissedSearches } from '@/components/admin/missed-searches';
 import { SearchSynonyms } from '@/components/admin/search-synonyms';
 import { toast } from '@/components/ui/toast';
-import { api, ApiError } from '@/lib/api/client';
+import { api } from '@/lib/api/client/api';
+import { ApiError } from '@/lib/api/client/errors';
 import { defaultShop } from '@/lib/settings/rules';
 
 const refresh = jest.fn();

@@ -2,7 +2,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from '@/components/ui/toast';
 import { CartView } from '@/components/cart/cart-view';
-import { api, ApiError } from '@/lib/api/client';
+import { api } from '@/lib/api/client/api';
+import { ApiError } from '@/lib/api/client/errors';
 import type { Cart, CartLine } from '@/lib/cart/types';
 
 const patch = jest.spyOn(api, 'patch');

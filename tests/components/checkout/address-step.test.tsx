@@ -1,7 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AddressStep } from '@/components/checkout/address-step';
-import { api, ApiError } from '@/lib/api/client';
+import { api } from '@/lib/api/client/api';
+import { ApiError } from '@/lib/api/client/errors';
 import type { SavedAddress } from '@/lib/orders/types';
 import { defaultShop } from '@/lib/settings/rules';
 import type { DeliveryMethod } from '@/lib/settings/types';

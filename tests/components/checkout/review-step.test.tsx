@@ -1,7 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ReviewStep } from '@/components/checkout/review-step';
-import { api, ApiError } from '@/lib/api/client';
+import { api } from '@/lib/api/client/api';
+import { ApiError } from '@/lib/api/client/errors';
 import type { OrderInput } from '@/lib/orders/schema/inputs';
 import { defaultShop } from '@/lib/settings/rules';
 

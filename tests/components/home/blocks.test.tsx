@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { ContactPrompt } from '@/components/home/contact-prompt';
 import { Hero } from '@/components/home/hero';
 import { NewsletterBlock } from '@/components/home/newsletter-block';
-import { api, ApiError } from '@/lib/api/client';
+import { api } from '@/lib/api/client/api';
+import { ApiError } from '@/lib/api/client/errors';
 import { defaultShop } from '@/lib/settings/rules';
 
 const post = jest.spyOn(api, 'post');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { CustomerActions } from '@/components/orders/customer-actions';
 import { AdminOrderActions } from '@/components/orders/admin-order-actions';
 import { AdminOrderTable } from '@/components/orders/admin-order-table';
-import { api } from '@/lib/api/client';
+import { api } from '@/lib/api/client/api';
 import type { Order, OrderRow, OrderState } from '@/lib/orders/types';
 import { defaultShop } from '@/lib/settings/rules';
 

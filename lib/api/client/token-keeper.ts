@@ -1,7 +1,7 @@
-/** Under this key of local storage the browser keeps its access token. */
+/** The key of local storage that holds the access token. */
 export const storageKey = 'accessToken';
 
-/** A token counts as expired so long before its expiry, and is renewed so long before it (milliseconds). */
+/** Milliseconds before its expiry at which a token counts as expired, and at which it is renewed. */
 export const expiredBefore = 30_000;
 export const renewedBefore = 5 * 60_000;
 
@@ -13,7 +13,7 @@ export function waitAfter(failures: number): number {
   return failures === 0 ? 0 : Math.min(firstWait * 2 ** (failures - 1), maxWait);
 }
 
-/** The claims that the browser reads from a token: whose it is and until when (milliseconds); null if it can't. */
+/** The claims that the browser reads from a token: its owner and its expiry in milliseconds; null for anything that is no token. */
 export function readClaims(token: string | null): { email: string; expiresAt: number } | null {
   try {
     const part = token?.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '';
@@ -25,61 +25,61 @@ export function readClaims(token: string | null): { email: string; expiresAt: nu
   }
 }
 
-/** How a renewal ended: a new token, a session that is over, or a shop that could not be reached. */
-export type Minted = { token: string } | 'signed-out' | Error;
+/** The outcome of a renewal: a new token, a session that is over, or an error. */
+export type MintResult = { token: string } | 'signed-out' | Error;
 
-/** What the keeper needs of its surroundings; tests bring their own clock. */
-export type Surroundings = {
+/** What the keeper needs from the browser; tests pass their own clock. */
+export type Environment = {
   now(): number;
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** Asks the shop for a token; `email` is whose the last one was. */
-  mint(email: string | null): Promise<Minted>;
+  /** Asks the shop for a token; `email` is the owner of the previous one. */
+  mint(email: string | null): Promise<MintResult>;
   /** Runs `work` in one tab at a time. */
-  alone<T>(work: () => Promise<T>): Promise<T>;
+  exclusively<T>(work: () => Promise<T>): Promise<T>;
   setTimer(work: () => void, milliseconds: number): () => void;
   /** Called once when the session turns out to be over. */
   signedOut(): void;
 };
 
-/** Keeps the access token fresh: the one place that reads and writes it. */
-export function tokenKeeper(around: Surroundings) {
+/** Keeps the access token fresh; nothing else writes it. */
+export function tokenKeeper(environment: Environment) {
   let failures = 0;
-  let running: Promise<Minted> | null = null;
+  let running: Promise<MintResult> | null = null;
   let cancelTimer: (() => void) | null = null;
 
-  const stored = () => around.storage.getItem(storageKey);
-  const left = (token: string | null) => (readClaims(token)?.expiresAt ?? 0) - around.now();
+  const stored = () => environment.storage.getItem(storageKey);
+  const left = (token: string | null) => (readClaims(token)?.expiresAt ?? 0) - environment.now();
 
   function forget(): void {
     cancelTimer?.();
     cancelTimer = null;
     failures = 0;
-    around.storage.removeItem(storageKey);
+    environment.storage.removeItem(storageKey);
   }
 
-  async function mintAlone(rejected: string | null): Promise<Minted> {
+  async function mintOnce(rejected: string | null): Promise<MintResult> {
     const before = stored();
-    return around.alone(async () => {
+    return environment.exclusively(async () => {
       const token = stored();
       // Another tab may have renewed it while this one waited for its turn.
       if (token && token !== rejected && left(token) > renewedBefore) return { token };
-      const minted = await around.mint(readClaims(token ?? before)?.email ?? null);
+      const minted = await environment.mint(readClaims(token ?? before)?.email ?? null);
       if (minted === 'signed-out') {
         forget();
-        around.signedOut();
+        environment.signedOut();
       } else if (minted instanceof Error) {
         failures += 1;
       } else {
         failures = 0;
-        around.storage.setItem(storageKey, minted.token);
+        environment.storage.setItem(storageKey, minted.token);
       }
       return minted;
     });
   }
 
-  /** Renews now, or joins the renewal under way; `refused` is a token that the shop did not take. */
-  function renew(rejected: string | null = null): Promise<Minted> {
-    running ??= mintAlone(rejected).finally(() => {
+  /** Renews now, or joins the renewal under way; `rejected` is a token that the shop did not accept. */
+  function renew(rejected: string | null = null): Promise<MintResult> {
+    running ??= mintOnce(rejected).finally(() => {
       running = null;
       schedule();
     });
@@ -92,7 +92,7 @@ export function tokenKeeper(around: Surroundings) {
     const token = stored();
     if (!token) return;
     const wait = Math.max(left(token) - renewedBefore, waitAfter(failures), 0);
-    cancelTimer = around.setTimer(() => void renew(), wait);
+    cancelTimer = environment.setTimer(() => void renew(), wait);
   }
 
   return {
@@ -100,15 +100,10 @@ export function tokenKeeper(around: Surroundings) {
     start: schedule,
     renew,
     forget,
-    /** A token that is good for a call, or why there is none. */
-    async token(): Promise<Minted> {
+    /** A token that is valid for a call, or the reason why there is none. */
+    async token(): Promise<MintResult> {
       const token = stored();
       return token && left(token) > expiredBefore ? { token } : renew();
-    },
-    /** The token in store if it is still good, without asking for another. */
-    present(): string | null {
-      const token = stored();
-      return token && left(token) > expiredBefore ? token : null;
     },
   };
 }

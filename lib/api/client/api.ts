@@ -1,0 +1,41 @@
+import { accessToken } from './access-token';
+import { errorOf } from './errors';
+import { send, type Method } from './request';
+import { storageKey } from './token-keeper';
+
+type Options = { headers?: Record<string, string> };
+
+// Calls that need no account must work for visitors too: without a stored token they are sent without one.
+async function bearer(method: Method): Promise<{ authorization?: string }> {
+  if (method === 'GET') return {};
+  const minted = localStorage.getItem(storageKey) ? await accessToken.token() : null;
+  if (minted instanceof Error) throw minted;
+  return minted && minted !== 'signed-out' ? { authorization: `Bearer ${minted.token}` } : {};
+}
+
+async function call<T>(method: Method, path: string, body: unknown, { headers = {} }: Options): Promise<T> {
+  const proof = await bearer(method);
+  let response = await send(method, path, body, { ...headers, ...proof });
+  if (response.status === 401 && method !== 'GET') {
+    const minted = await accessToken.renew(proof.authorization?.slice('Bearer '.length));
+    if (minted instanceof Error) throw minted;
+    if (minted !== 'signed-out')
+      response = await send(method, path, body, { ...headers, authorization: `Bearer ${minted.token}` });
+  }
+  if (!response.ok) throw await errorOf(response);
+  const text = await response.text();
+  return (text ? JSON.parse(text) : undefined) as T;
+}
+
+/**
+ * Calls the shop's API from the browser. Paths go without `/api`; each call returns the JSON or throws an ApiError.
+ * Reading sends the session cookie, writing the access token, which is fetched or renewed as needed.
+ * A Blob (a picture) is sent as it is.
+ */
+export const api = {
+  get: <T>(path: string, options: Options = {}) => call<T>('GET', path, undefined, options),
+  post: <T>(path: string, body?: unknown, options: Options = {}) => call<T>('POST', path, body, options),
+  put: <T>(path: string, body?: unknown, options: Options = {}) => call<T>('PUT', path, body, options),
+  patch: <T>(path: string, body?: unknown, options: Options = {}) => call<T>('PATCH', path, body, options),
+  delete: <T>(path: string, body?: unknown, options: Options = {}) => call<T>('DELETE', path, body, options),
+};

@@ -1,0 +1,31 @@
+import { unreachable } from './errors';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+const isMobile = () => /Mobi|Android|iPhone|iPad/i.test(navigator.userAgent);
+
+/** Ends a request after 30 s on a desktop and 60 s on a mobile device. */
+export const timeout = () => AbortSignal.timeout(isMobile() ? 60_000 : 30_000);
+
+/** Sends one request to `/api`, with no token of its own: a Blob as it is, anything else as JSON. */
+export async function send(
+  method: Method,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const raw = body instanceof Blob;
+  try {
+    return await fetch(`/api${path}`, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': raw ? body.type : 'application/json' }),
+        ...headers,
+      },
+      body: raw ? body : body === undefined ? undefined : JSON.stringify(body),
+      signal: timeout(),
+    });
+  } catch {
+    throw unreachable();
+  }
+}
