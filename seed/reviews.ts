@@ -3,7 +3,7 @@ import { ObjectId } from 'mongodb';
 import { z } from 'zod';
 import { products } from '../lib/catalog/collection/products';
 import { reviews } from '../lib/reviews/collection';
-import { settleRatings } from '../lib/reviews/commands';
+import { recountRatings } from '../lib/reviews/commands';
 import { slugOf } from '../lib/shared/slug';
 import { readTable } from './files';
 
@@ -54,5 +54,5 @@ export async function seedReviews(): Promise<void> {
     return [{ updateOne: { filter, update: { $setOnInsert: review }, upsert: true } }];
   });
   if (writes.length) await reviews().bulkWrite(writes);
-  await settleRatings();
+  await recountRatings();
 }

@@ -3,17 +3,17 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import {
   addressHeading,
-  daysOf,
+  deliveryTime,
   fulfilmentOptions,
   purchaseHref,
-  type Choices,
+  type CheckoutChoices,
 } from '@/lib/orders/rules/checkout';
 import type { SavedAddress } from '@/lib/orders/types';
 import type { DeliveryMethod } from '@/lib/settings/types';
 import { AddressBook } from './address-book';
 import { ChoiceCard } from './choice-card';
 
-const listed = new Intl.ListFormat('en-US', { type: 'disjunction' });
+const listFormat = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 /** Chooses between delivery and collection, and with it whose address is asked for: the delivery's, or the bill's. */
 export function AddressStep({
@@ -29,14 +29,14 @@ export function AddressStep({
   name: string;
   countries: { code: string; name: string }[];
   methods: DeliveryMethod[];
-  choices: Choices;
+  choices: CheckoutChoices;
 }) {
   const router = useRouter();
   const { collect, sent } = fulfilmentOptions(methods);
-  const [wantsToCollect, setWantsToCollect] = useState(choices.delivery === collect?.id);
-  const collected = collect !== undefined && (wantsToCollect || !sent.length);
+  const [wantsCollection, setWantsCollection] = useState(choices.delivery === collect?.id);
+  const collected = collect !== undefined && (wantsCollection || !sent.length);
   const delivery = sent.some(({ id }) => id === choices.delivery) ? choices.delivery : undefined;
-  const goOn = (address: string) =>
+  const continueTo = (address: string) =>
     router.push(
       // Who collects has nothing left to choose about the delivery.
       collected
@@ -52,19 +52,19 @@ export function AddressStep({
             name="manner"
             value="deliver"
             checked={!collected}
-            onChoose={() => setWantsToCollect(false)}
+            onChoose={() => setWantsCollection(false)}
             title="Have it delivered"
           >
-            {listed.format(sent.map((method) => method.name))}
+            {listFormat.format(sent.map((method) => method.name))}
           </ChoiceCard>
           <ChoiceCard
             name="manner"
             value={collect.id}
             checked={collected}
-            onChoose={() => setWantsToCollect(true)}
+            onChoose={() => setWantsCollection(true)}
             title={collect.name}
           >
-            {collect.description}, {daysOf(collect)}
+            {collect.description}, {deliveryTime(collect)}
           </ChoiceCard>
         </fieldset>
       )}
@@ -74,7 +74,7 @@ export function AddressStep({
           ? 'For the invoice and the sales tax. Nothing is sent there.'
           : 'The invoice goes to the same address.'}
       </p>
-      <AddressBook {...{ addresses, chosen, name, countries, collected }} onChosen={goOn} />
+      <AddressBook {...{ addresses, chosen, name, countries, collected }} onChosen={continueTo} />
     </>
   );
 }

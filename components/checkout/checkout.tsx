@@ -8,7 +8,7 @@ import {
   stepNames,
   type CheckoutCart,
   type CheckoutStep,
-  type Choices,
+  type CheckoutChoices,
 } from '@/lib/orders/rules/checkout';
 import { subtotalOf, totalsOf } from '@/lib/orders/rules/totals';
 import type { SavedAddress } from '@/lib/orders/types';
@@ -37,7 +37,7 @@ export function Checkout({
   addresses: SavedAddress[];
   name: string;
   shop: Shop;
-  choices: Choices;
+  choices: CheckoutChoices;
 }) {
   const { lines, currency, fromCart } = cart;
   const { collect, sent } = fulfilmentOptions(shop.deliveryMethods);
@@ -49,8 +49,8 @@ export function Checkout({
     review: 'Check your order',
   };
   // What is marked on the step of delivery before anybody chose has its sums beside it as well.
-  const marked = method ?? (step === 'delivery' ? (sent[0] ?? collect ?? null) : null);
-  const totals = address && marked ? totalsOf(lines, marked, address, shop) : null;
+  const assumedMethod = method ?? (step === 'delivery' ? (sent[0] ?? collect ?? null) : null);
+  const totals = address && assumedMethod ? totalsOf(lines, assumedMethod, address, shop) : null;
   const steps = checkoutSteps.map((id) => ({
     id,
     name: id === 'delivery' && collected ? 'Collection' : stepNames[id],
@@ -76,7 +76,7 @@ export function Checkout({
           {step === 'delivery' && (
             <DeliveryStep
               methods={shop.deliveryMethods}
-              chosen={marked?.id}
+              chosen={assumedMethod?.id}
               subtotal={subtotalOf(lines)}
               currency={currency}
               choices={choices}
@@ -102,7 +102,7 @@ export function Checkout({
         </div>
         {/* Who orders on a phone sees the sums before the button. */}
         <div className={`lg:sticky lg:top-24 ${step === 'review' ? 'max-lg:order-first' : ''}`}>
-          <CheckoutSummary lines={lines} method={marked} totals={totals} currency={currency} />
+          <CheckoutSummary lines={lines} method={assumedMethod} totals={totals} currency={currency} />
         </div>
       </div>
     </>

@@ -7,11 +7,11 @@ import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/input';
 import { ScriptForm } from '@/components/ui/script-form';
 import {
-  daysOf,
+  deliveryTime,
   deliveryHeading,
   fulfilmentOptions,
   purchaseHref,
-  type Choices,
+  type CheckoutChoices,
 } from '@/lib/orders/rules/checkout';
 import { shippingFor } from '@/lib/orders/rules/totals';
 import { formatMoney, type MinorUnits } from '@/lib/shared/money';
@@ -30,7 +30,7 @@ export function DeliveryStep({
   chosen: string | undefined;
   subtotal: MinorUnits;
   currency: string;
-  choices: Choices;
+  choices: CheckoutChoices;
 }) {
   const router = useRouter();
   const { collect, sent } = fulfilmentOptions(methods);
@@ -61,7 +61,7 @@ export function DeliveryStep({
               title={method.name}
               price={price === 0 ? 'Free' : formatMoney(price, currency)}
             >
-              {method.description}, <span className="whitespace-nowrap">{daysOf(method)}</span>
+              {method.description}, <span className="whitespace-nowrap">{deliveryTime(method)}</span>
               {method.freeFrom !== null &&
                 price > 0 &&
                 `. Free from ${formatMoney(method.freeFrom, currency)}`}
@@ -82,7 +82,7 @@ export function DeliveryStep({
 }
 
 /** Payment by invoice, with the number of the customer's own purchase order if they have one. */
-export function PaymentStep({ choices }: { choices: Choices }) {
+export function PaymentStep({ choices }: { choices: CheckoutChoices }) {
   const router = useRouter();
   const [reference, setReference] = useState(choices.po ?? '');
   return (

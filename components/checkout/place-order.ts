@@ -3,15 +3,15 @@ import { ApiError } from '@/lib/api/client/errors';
 import type { OrderInput } from '@/lib/orders/schema/inputs';
 import type { Order } from '@/lib/orders/types';
 
-const place = 'hexbolt:order-key';
-const patience = 20_000;
+const storageKey = 'hexbolt:order-key';
+const retryWindow = 20_000;
 
 /** The key under which this very order is sent: the same after a reload, until the shop has answered. */
 function keyFor(body: string): string {
-  const stored = JSON.parse(sessionStorage.getItem(place) ?? 'null') as { body: string; key: string } | null;
+  const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as { body: string; key: string } | null;
   if (stored?.body === body) return stored.key;
   const key = crypto.randomUUID();
-  sessionStorage.setItem(place, JSON.stringify({ body, key }));
+  sessionStorage.setItem(storageKey, JSON.stringify({ body, key }));
   return key;
 }
 
@@ -29,14 +29,14 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 export async function placeOrder(input: OrderInput): Promise<Order> {
   const body = JSON.stringify(input);
   const headers = { 'idempotency-key': keyFor(body) };
-  const until = Date.now() + patience;
+  const until = Date.now() + retryWindow;
   for (;;) {
     try {
       const order = await api.post<Order>('/orders', input, { headers });
-      sessionStorage.removeItem(place);
+      sessionStorage.removeItem(storageKey);
       return order;
     } catch (error) {
-      if (!isUnanswered(error)) sessionStorage.removeItem(place);
+      if (!isUnanswered(error)) sessionStorage.removeItem(storageKey);
       if (!isUnanswered(error) || Date.now() > until) throw error;
       await pause((error.retryAfter ?? 2) * 1_000);
     }

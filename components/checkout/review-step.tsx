@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { ApiError } from '@/lib/api/client/errors';
 import { announceMeChanged } from '@/lib/api/client/me';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { purchaseHref, type Choices } from '@/lib/orders/rules/checkout';
+import { purchaseHref, type CheckoutChoices } from '@/lib/orders/rules/checkout';
 import { addressLines, isCollected } from '@/lib/orders/rules/places';
-import { stateName } from '@/lib/orders/rules/states';
+import { statusName } from '@/lib/orders/rules/status';
 import type { OrderInput } from '@/lib/orders/schema/inputs';
 import { formatMoney } from '@/lib/shared/money';
 import type { DeliveryMethod } from '@/lib/settings/types';
@@ -39,7 +39,7 @@ export function ReviewStep({
   method: DeliveryMethod;
   countries: { code: string; name: string }[];
   currency: string;
-  choices: Choices;
+  choices: CheckoutChoices;
 }) {
   const router = useRouter();
   const [pending, setPending] = useState(false);
@@ -93,7 +93,7 @@ export function ReviewStep({
         <Link href="/terms" className="underline underline-offset-4">
           terms
         </Link>
-        . You can cancel it until it is {stateName('shipped', { delivery: method }).toLowerCase()}.
+        . You can cancel it until it is {statusName('shipped', { delivery: method }).toLowerCase()}.
       </p>
     </div>
   );

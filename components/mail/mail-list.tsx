@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { Badge, type Tone } from '@/components/ui/badge';
-import type { Mail, MailState } from '@/lib/mail/types';
+import type { Mail, MailStatus } from '@/lib/mail/types';
 import { formatDateTime, type Clock } from '@/lib/shared/dates';
 
-const tones: Record<MailState, Tone> = { kept: 'info', sent: 'good', failed: 'bad' };
+const tones: Record<MailStatus, Tone> = { kept: 'info', sent: 'good', failed: 'bad' };
 
 /** The outbox: all mails on the left, one of them as its reader sees it, as HTML and as text. */
 export function MailList({ mails, open, clock }: { mails: Mail[]; open: Mail; clock: Clock }) {

@@ -3,8 +3,8 @@
 import { api } from '@/lib/api/client/api';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { isCollected } from '@/lib/orders/rules/places';
-import { nextPayments, nextStates, stateName, stateVerb } from '@/lib/orders/rules/states';
-import type { Order, OrderState } from '@/lib/orders/types';
+import { nextPaymentStatuses, nextStatuses, statusName, statusVerb } from '@/lib/orders/rules/status';
+import type { Order, OrderStatus } from '@/lib/orders/types';
 import { ReasonDialog } from './reason-dialog';
 import { useOrderCall } from './use-order-call';
 
@@ -12,10 +12,10 @@ import { useOrderCall } from './use-order-call';
 export function AdminOrderActions({ order }: { order: Order }) {
   const { number, state, payment, returnRequest } = order;
   const { pending, run } = useOrderCall();
-  const change = (to: OrderState, more: { why?: string; tracking?: string } = {}) =>
+  const change = (to: OrderStatus, more: { why?: string; tracking?: string } = {}) =>
     run(
       () => api.patch(`/orders/${number}/state`, { to, ...more }),
-      `Order ${stateName(to, order).toLowerCase()}`,
+      `Order ${statusName(to, order).toLowerCase()}`,
     );
   const decide = (accept: boolean, why: string) =>
     run(
@@ -47,8 +47,8 @@ export function AdminOrderActions({ order }: { order: Order }) {
           />
         </>
       )}
-      {nextStates[state].map((to) => {
-        const verb = stateVerb(to, order);
+      {nextStatuses[state].map((to) => {
+        const verb = statusVerb(to, order);
         // Nothing follows goods that stay in the house.
         if (to === 'shipped' && !isCollected(order)) {
           return (
@@ -86,7 +86,7 @@ export function AdminOrderActions({ order }: { order: Order }) {
           </Button>
         );
       })}
-      {nextPayments[payment.state].map((to) => (
+      {nextPaymentStatuses[payment.state].map((to) => (
         <Button
           key={to}
           variant="secondary"

@@ -11,7 +11,7 @@ import type { OrderRow } from '@/lib/orders/types';
 import { formatDate, formatDateTime, type Clock } from '@/lib/shared/dates';
 import { formatMoney } from '@/lib/shared/money';
 import { BulkBar } from './bulk-bar';
-import { PaymentBadge, StateBadge } from './state-badge';
+import { PaymentBadge, StatusBadge } from './status-badge';
 
 /** The orders of the desk, to be opened one by one or changed several at a time. */
 export function AdminOrderTable({
@@ -88,7 +88,7 @@ export function AdminOrderTable({
             </TableCell>
             <TableCell label="State">
               <span className="flex flex-wrap gap-1">
-                <StateBadge order={row} />
+                <StatusBadge order={row} />
                 {row.returnRequested && <Badge tone="warn">Return?</Badge>}
                 <span className={onlyOnATablet}>
                   <PaymentBadge state={row.payment} order={row.state} />

@@ -5,8 +5,8 @@ import { toast } from '@/components/ui/toast';
 import { api } from '@/lib/api/client/api';
 import { messageOf } from '@/lib/api/client/errors';
 import { Button } from '@/components/ui/button';
-import { nextStates, orderStates, sharedVerb } from '@/lib/orders/rules/states';
-import type { OrderRow, OrderState } from '@/lib/orders/types';
+import { nextStatuses, orderStatuses, sharedVerb } from '@/lib/orders/rules/status';
+import type { OrderRow, OrderStatus } from '@/lib/orders/types';
 import { ReasonDialog } from './reason-dialog';
 
 type Outcome = { number: string; ok: boolean; message: string };
@@ -14,11 +14,11 @@ type Outcome = { number: string; ok: boolean; message: string };
 /** Changes the chosen orders together; afterwards each says what became of it. */
 export function BulkBar({ rows, onDone }: { rows: OrderRow[]; onDone: () => void }) {
   const router = useRouter();
-  const [pending, setPending] = useState<OrderState | null>(null);
+  const [pending, setPending] = useState<OrderStatus | null>(null);
   const [outcomes, setOutcomes] = useState<Outcome[]>([]);
-  const possible = orderStates.filter((to) => rows.some((row) => nextStates[row.state].includes(to)));
+  const possible = orderStatuses.filter((to) => rows.some((row) => nextStatuses[row.state].includes(to)));
 
-  async function change(to: OrderState, why = ''): Promise<boolean> {
+  async function change(to: OrderStatus, why = ''): Promise<boolean> {
     setPending(to);
     try {
       const numbers = rows.map((row) => row.number);

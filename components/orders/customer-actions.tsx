@@ -6,7 +6,7 @@ import { api } from '@/lib/api/client/api';
 import { messageOf } from '@/lib/api/client/errors';
 import { announceMeChanged } from '@/lib/api/client/me';
 import { Button, buttonClasses } from '@/components/ui/button';
-import { mayBecome } from '@/lib/orders/rules/states';
+import { mayBecome } from '@/lib/orders/rules/status';
 import type { Order } from '@/lib/orders/types';
 import { ReasonDialog } from './reason-dialog';
 import { useOrderCall } from './use-order-call';

@@ -2,7 +2,7 @@ import { Card } from '@/components/ui/card';
 import { addressLines, isCollected } from '@/lib/orders/rules/places';
 import type { Order } from '@/lib/orders/types';
 import type { Shop } from '@/lib/settings/types';
-import { PaymentBadge } from './state-badge';
+import { PaymentBadge } from './status-badge';
 
 /** Where an order goes, how, and how it is paid. */
 export function OrderFacts({ order, shop }: { order: Order; shop: Shop }) {

@@ -10,7 +10,7 @@ import { keepTogether } from '@/lib/shared/typography';
 export function OrderLines({ order }: { order: Order }) {
   const { lines, totals } = order;
   const money = (amount: number) => formatMoney(amount, totals.currency);
-  const sums = [
+  const totalRows = [
     ['Subtotal', money(totals.subtotal)],
     [isCollected(order) ? 'Collection' : 'Delivery', totals.shipping === 0 ? 'Free' : money(totals.shipping)],
     [taxLabel(totals), money(totals.tax)],
@@ -54,7 +54,7 @@ export function OrderLines({ order }: { order: Order }) {
         ))}
       </ul>
       <dl className="figures mt-4 ml-auto flex max-w-sm flex-col gap-1.5">
-        {sums.map(([name, amount]) => (
+        {totalRows.map(([name, amount]) => (
           <div key={name} className="flex justify-between gap-4">
             <dt className="text-muted">{name}</dt>
             <dd>{amount}</dd>

@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge';
 import type { OrderRow } from '@/lib/orders/types';
 import { formatDate, type Clock } from '@/lib/shared/dates';
 import { formatMoney } from '@/lib/shared/money';
-import { StateBadge } from './state-badge';
+import { StatusBadge } from './status-badge';
 
 /** A customer's orders, each with pictures of what was bought. */
 export function OrderList({ rows, clock }: { rows: OrderRow[]; clock: Clock }) {
@@ -39,7 +39,7 @@ export function OrderList({ rows, clock }: { rows: OrderRow[]; clock: Clock }) {
             <p className="line-clamp-2 text-sm text-muted sm:line-clamp-1">{row.names.join(' · ')}</p>
             <p className="mt-1 flex flex-wrap items-center gap-2 text-sm">
               <time dateTime={row.placedAt}>{formatDate(row.placedAt, clock)}</time>
-              <StateBadge order={row} />
+              <StatusBadge order={row} />
               {row.returnRequested && <Badge tone="warn">Return requested</Badge>}
             </p>
           </div>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { stateName } from '@/lib/orders/rules/states';
+import { statusName } from '@/lib/orders/rules/status';
 import type { Order } from '@/lib/orders/types';
 import type { Shop } from '@/lib/settings/types';
 import { OrderFacts } from './order-facts';
 import { OrderLines } from './order-lines';
 import { OrderTimeline } from './order-timeline';
 import { ReturnNotice } from './return-notice';
-import { StateBadge } from './state-badge';
+import { StatusBadge } from './status-badge';
 
 /** An order as its customer and the desk see it: they differ in the way up, in what is said of it, and in what they may do. */
 export function OrderPage({
@@ -29,8 +29,8 @@ export function OrderPage({
   /** Whether the history names who did what. */
   showBy?: boolean;
 }) {
-  const isOver = order.state === 'cancelled' || order.state === 'returned';
-  const ended = isOver ? order.history.findLast(({ what }) => what === order.state) : undefined;
+  const isClosed = order.state === 'cancelled' || order.state === 'returned';
+  const closingEvent = isClosed ? order.history.findLast(({ what }) => what === order.state) : undefined;
   const trail = [above, { name: order.number, href: `${above.href}/${order.number}` }];
   return (
     <div className="flex flex-col gap-6">
@@ -39,13 +39,13 @@ export function OrderPage({
       <div>
         <h1 className="text-4xl">Order {order.number}</h1>
         <p className="mt-2 flex flex-wrap items-center gap-2 text-muted">
-          {placed} <StateBadge order={order} />
+          {placed} <StatusBadge order={order} />
         </p>
       </div>
       {actions}
-      {ended?.why && (
+      {closingEvent?.why && (
         <p className="rounded-card bg-bad-ground p-4 whitespace-pre-line text-bad">
-          <span className="font-semibold">{stateName(order.state, order)}:</span> {ended.why}
+          <span className="font-semibold">{statusName(order.state, order)}:</span> {closingEvent.why}
         </p>
       )}
       {order.returnRequest && <ReturnNotice request={order.returnRequest} clock={shop} />}

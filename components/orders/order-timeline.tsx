@@ -1,17 +1,17 @@
-import { orderStates, stateName } from '@/lib/orders/rules/states';
-import type { Order, OrderState } from '@/lib/orders/types';
+import { orderStatuses, statusName } from '@/lib/orders/rules/status';
+import type { Order, OrderStatus } from '@/lib/orders/types';
 import { formatDateTime, type Clock } from '@/lib/shared/dates';
 
-const otherNames: Record<string, string> = {
+const eventNames: Record<string, string> = {
   'return requested': 'Return requested',
   'return refused': 'Return refused',
   paid: 'Payment received',
   refunded: 'Payment refunded',
 };
 
-const isState = (what: string): what is OrderState => orderStates.some((state) => state === what);
+const isStatus = (what: string): what is OrderStatus => orderStatuses.some((state) => state === what);
 const nameOf = (what: string, order: Pick<Order, 'delivery'>) =>
-  isState(what) ? stateName(what, order) : (otherNames[what] ?? what);
+  isStatus(what) ? statusName(what, order) : (eventNames[what] ?? what);
 
 /** What happened to an order, the latest first; `by` is shown where it matters who it was. */
 export function OrderTimeline({

@@ -13,11 +13,11 @@ import { TextArea } from '@/components/ui/input';
 import { api } from '@/lib/api/client/api';
 import { messageOf } from '@/lib/api/client/errors';
 import { Stars } from '@/components/ui/stars';
-import type { ReviewToModerate } from '@/lib/reviews/types';
+import type { ModeratedReview } from '@/lib/reviews/types';
 import { formatDateTime, type Clock } from '@/lib/shared/dates';
 
 /** A review on the moderator's desk with the two decisions about it. */
-export function ModerationCard({ review, clock }: { review: ReviewToModerate; clock: Clock }) {
+export function ModerationCard({ review, clock }: { review: ModeratedReview; clock: Clock }) {
   const router = useRouter();
   const [pending, setPending] = useState<'approve' | 'reject'>();
   const [error, setError] = useState<string>();

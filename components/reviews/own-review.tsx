@@ -6,7 +6,7 @@ import { Stars } from '@/components/ui/stars';
 import type { ReviewerResponse } from '@/lib/reviews/schema';
 import type { OwnReview } from '@/lib/reviews/types';
 import { ReviewForm } from './review-form';
-import { ReviewStateBadge } from './review-state';
+import { ReviewStateBadge } from './review-status';
 
 /** One's own part of the reviews: the form, or what one wrote and how far it has come. */
 export function OwnReviewPanel({

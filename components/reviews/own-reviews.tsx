@@ -3,7 +3,7 @@ import { Stars } from '@/components/ui/stars';
 import type { OwnReview } from '@/lib/reviews/types';
 import { formatDate, type Clock } from '@/lib/shared/dates';
 import { keepTogether } from '@/lib/shared/typography';
-import { ReviewStateBadge } from './review-state';
+import { ReviewStateBadge } from './review-status';
 
 /** What a customer has written so far, and how far each review has come. */
 export function OwnReviews({ reviews, clock }: { reviews: OwnReview[]; clock: Clock }) {

@@ -1,5 +1,5 @@
 'use client';
-import { cutWidths } from '@/lib/images/rules';
+import { imageWidths } from '@/lib/images/rules';
 
 /** Where the shop's goods and people lie; they are 800 pixels wide, so that no cut is wider than 640. */
 const small = /^\/pictures\/[\w-]+\//;
@@ -10,7 +10,7 @@ const small = /^\/pictures\/[\w-]+\//;
  */
 export default function pictureLoader({ src, width }: { src: string; width: number }): string {
   const widest = small.test(src) ? 640 : 1280;
-  const cut = cutWidths.find((each) => each >= width && each <= widest);
+  const cut = imageWidths.find((each) => each >= width && each <= widest);
   if (!cut || src.endsWith('.svg')) return src;
   if (src.startsWith('/api/images/')) return `${src}?w=${cut}`;
   return src.startsWith('/pictures/') ? src.replace(/[^/]+$/, `${cut}/$&`) : src;

@@ -43,7 +43,7 @@ async function changeCart(
   });
 }
 
-async function after(person: SignedIn, rejected: Rejected | null): Promise<Result<Cart>> {
+async function cartAfter(person: SignedIn, rejected: Rejected | null): Promise<Result<Cart>> {
   return rejected ?? ok(await findCart(person.userId));
 }
 
@@ -89,7 +89,7 @@ export async function addToCart(person: SignedIn, { sku, quantity }: LineInput):
     const line = lineOf(offer, total, present?.addedAt ?? now());
     return { bought, lines: present ? lines.map((one) => (one === present ? line : one)) : [...lines, line] };
   });
-  return after(person, rejected);
+  return cartAfter(person, rejected);
 }
 
 /** Sets the quantity of a line, or puts it aside (`saved`) and back. */
@@ -108,7 +108,7 @@ export async function changeLine(person: SignedIn, sku: string, change: LineChan
         : { ...present, saved };
     return { bought, lines: lines.map((one) => (one === present ? line : one)) };
   });
-  return after(person, rejected);
+  return cartAfter(person, rejected);
 }
 
 /** Takes a line out; nothing to do when it is out already. */
@@ -118,7 +118,7 @@ export async function removeFromCart(person: SignedIn, sku: string): Promise<Res
       ? { bought, lines: lines.filter((line) => line.sku !== sku) }
       : null,
   );
-  return after(person, rejected);
+  return cartAfter(person, rejected);
 }
 
 /**

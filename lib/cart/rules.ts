@@ -35,7 +35,7 @@ export function buyingProblem(
   return left < quantity ? { state: 'short', message: onlyLeft(left) } : null;
 }
 
-type Kept = LineInput & { priceSeen: number; slug: string; name: string; img: string };
+type SeenLine = LineInput & { priceSeen: number; slug: string; name: string; img: string };
 
 function priceChange(seen: number, present: number, currency: string): string | null {
   if (seen === present) return null;
@@ -44,14 +44,14 @@ function priceChange(seen: number, present: number, currency: string): string | 
 }
 
 /** A line of a cart as it stands now: live price and stock over what was kept when it was added. */
-export function cartLine(kept: Kept, offer: ProductVariant | undefined): CartLine {
-  const { sku, quantity } = kept;
+export function cartLine(seen: SeenLine, offer: ProductVariant | undefined): CartLine {
+  const { sku, quantity } = seen;
   const problem = buyingProblem(offer, quantity);
   const state = { state: problem?.state ?? ('ready' as const), problem: problem?.message ?? null };
   if (!offer) {
     const limits = { minQuantity: 1, multiple: 1, maxQuantity: null };
     const nothing = { availableQuantity: 0, listPrice: 0, unitPrice: 0, total: 0, change: null };
-    const { slug, name, img } = kept;
+    const { slug, name, img } = seen;
     return {
       sku,
       quantity,
@@ -90,7 +90,7 @@ export function cartLine(kept: Kept, offer: ProductVariant | undefined): CartLin
     listPrice: variant.price,
     unitPrice: price,
     total: price * quantity,
-    change: priceChange(kept.priceSeen, variant.price, product.currency),
+    change: priceChange(seen.priceSeen, variant.price, product.currency),
     ...state,
   };
 }

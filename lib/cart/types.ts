@@ -2,7 +2,7 @@ import type { QuantityLimits } from '../catalog/types';
 import type { MinorUnits } from '../shared/money';
 
 /** `short`: less in stock than wanted; `unavailable`: no longer sold; `wrong-quantity`: against the item's rule. */
-export type CartLineState = 'ready' | 'short' | 'sold-out' | 'unavailable' | 'wrong-quantity';
+export type CartLineStatus = 'ready' | 'short' | 'sold-out' | 'unavailable' | 'wrong-quantity';
 
 /** One SKU in a cart, priced at this moment. Prices in minor units; they are 0 when the item is unavailable. */
 export type CartLine = {
@@ -24,7 +24,7 @@ export type CartLine = {
   /** What one unit costs at this quantity. */
   unitPrice: MinorUnits;
   total: MinorUnits;
-  state: CartLineState;
+  state: CartLineStatus;
   /** Why the line can't be bought as it stands. */
   problem: string | null;
   /** What changed since the customer added it. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { ok, fail, type Result } from '../shared/result';
 import { pictureBucket, pictureFiles } from './collection';
-import { cutName, cutWidths, maxEdge, pictureType } from './rules';
+import { variantName, imageWidths, maxEdge, pictureType } from './rules';
 
 export type StoredPicture = { id: string; url: string; width: number; height: number };
 
@@ -31,21 +31,21 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
  */
 export async function storePicture(bytes: Buffer): Promise<Result<StoredPicture>> {
   if (!pictureType(bytes)) return notAPicture('must be a JPEG, PNG or WebP picture');
-  const made = await inTurn(() => encoded(bytes)).catch(() => null);
-  if (!made) return notAPicture('can’t be read: it may be damaged or far too large');
-  const { width, height } = made.info;
-  const id = createHash('sha256').update(made.data).digest('base64url').slice(0, 24);
-  for (const cut of cutWidths.filter((each) => each < width)) {
-    await keep(cutName(id, cut), () => inTurn(() => cutOf(made.data, cut)));
+  const encodedPicture = await inTurn(() => encode(bytes)).catch(() => null);
+  if (!encodedPicture) return notAPicture('can’t be read: it may be damaged or far too large');
+  const { width, height } = encodedPicture.info;
+  const id = createHash('sha256').update(encodedPicture.data).digest('base64url').slice(0, 24);
+  for (const cut of imageWidths.filter((each) => each < width)) {
+    await storeOnce(variantName(id, cut), () => inTurn(() => resized(encodedPicture.data, cut)));
   }
-  await keep(id, async () => made);
+  await storeOnce(id, async () => encodedPicture);
   return ok({ id, url: `/api/images/${id}`, width, height });
 }
 
-type Made = Awaited<ReturnType<typeof encoded>>;
+type EncodedPicture = Awaited<ReturnType<typeof encode>>;
 
 /** Makes and stores what isn't stored yet under its name. */
-async function keep(filename: string, make: () => Promise<Made>): Promise<void> {
+async function storeOnce(filename: string, make: () => Promise<EncodedPicture>): Promise<void> {
   if (await pictureFiles().findOne({ filename })) return;
   const { data, info } = await make();
   const metadata = { contentType: 'image/webp', width: info.width, height: info.height };
@@ -56,10 +56,10 @@ async function keep(filename: string, make: () => Promise<Made>): Promise<void> 
   });
 }
 
-const cutOf = (data: Buffer, width: number) =>
+const resized = (data: Buffer, width: number) =>
   sharp(data).resize(width).webp({ quality: 78 }).toBuffer({ resolveWithObject: true });
 
-function encoded(bytes: Buffer) {
+function encode(bytes: Buffer) {
   return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', animated: false })
     .rotate()
     .resize(maxEdge, maxEdge, { fit: 'inside', withoutEnlargement: true })

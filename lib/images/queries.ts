@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { pictureBucket, pictureFiles } from './collection';
-import { cutName, type CutWidth } from './rules';
+import { variantName, type ImageWidth } from './rules';
 
 /**
  * The bytes of a stored picture with their content type, in the cut that is asked for if there is one of it: there is
@@ -10,9 +10,9 @@ import { cutName, type CutWidth } from './rules';
  */
 export async function readPicture(
   id: string,
-  width?: CutWidth,
+  width?: ImageWidth,
 ): Promise<{ bytes: Buffer; contentType: string } | null> {
-  const names = width ? [cutName(id, width), id] : [id];
+  const names = width ? [variantName(id, width), id] : [id];
   const files = await pictureFiles()
     .find({ filename: { $in: names } })
     .toArray();

@@ -5,17 +5,17 @@ export const maxUploadBytes = 5_000_000;
  * The widths in pixels in which every picture is kept beside its own: next.config.mjs names them for the pages, and
  * a page asks for the next one that is wide enough.
  */
-export const cutWidths = [128, 256, 390, 640, 1024, 1280] as const;
+export const imageWidths = [128, 256, 390, 640, 1024, 1280] as const;
 
-export type CutWidth = (typeof cutWidths)[number];
+export type ImageWidth = (typeof imageWidths)[number];
 
 /** Under which name a cut of a stored picture is kept. */
-export const cutName = (id: string, width: CutWidth) => `${id}-${width}`;
+export const variantName = (id: string, width: ImageWidth) => `${id}-${width}`;
 
 /** Wider or higher pictures are made smaller. */
 export const maxEdge = 2000;
 
-const starts: [type: 'jpeg' | 'png' | 'webp', matches: (bytes: Uint8Array) => boolean][] = [
+const signatures: [type: 'jpeg' | 'png' | 'webp', matches: (bytes: Uint8Array) => boolean][] = [
   ['jpeg', (bytes) => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff],
   [
     'png',
@@ -28,5 +28,5 @@ const text = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.sub
 
 /** The kind of a picture by its first bytes, whatever it is called; null when it is none of the three. */
 export function pictureType(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | null {
-  return starts.find(([, matches]) => matches(bytes))?.[0] ?? null;
+  return signatures.find(([, matches]) => matches(bytes))?.[0] ?? null;
 }

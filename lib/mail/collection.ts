@@ -1,5 +1,5 @@
 import { defineCollection } from '../platform/database';
-import type { Mail, MailState } from './types';
+import type { Mail, MailStatus } from './types';
 
 /** A rendered mail. `dueAt` is when it may be tried next; a try moves it ahead by the lease before it sends. */
 export type MailDocument = {
@@ -11,7 +11,7 @@ export type MailDocument = {
   text: string;
   replyTo?: string;
   unsubscribe?: string;
-  state: MailState;
+  state: MailStatus;
   attempts: number;
   composedAt: Date;
   dueAt?: Date;
@@ -30,7 +30,7 @@ export const outbox = defineCollection<MailDocument>('outbox', [
 ]);
 
 /** The view of a mail. */
-export function toMail(document: MailDocument): Mail {
+export function mailView(document: MailDocument): Mail {
   const { _id, to, subject, html, text, state, attempts, composedAt, dueAt, sentAt, lastError } = document;
   return {
     ...{ id: _id, to, subject, html, text, state, attempts },

@@ -4,7 +4,7 @@ import { env } from '../platform/env';
  * Whether /dev/mailbox may show everybody's mails: in development, and in a demonstration without SMTP that says so
  * with HEXBOLT_DEV_PAGES=1. Never where real people's mails are sent.
  */
-export function mailboxIsOpen(): boolean {
+export function isMailboxOpen(): boolean {
   if (process.env.NODE_ENV !== 'production') return true;
   return process.env.HEXBOLT_DEV_PAGES === '1' && !env().SMTP_URL;
 }

@@ -20,8 +20,8 @@ type Source = { collectionName: string };
 export const mailsIndex = { key: { 'mails._id': 1 }, sparse: true };
 
 // Bundles of several routes may each hold this module: they share the names of the sources.
-const held = globalThis as { hexboltMailSources?: Set<string> };
-const sources = (held.hexboltMailSources ??= new Set());
+const shared = globalThis as { hexboltMailSources?: Set<string> };
+const sources = (shared.hexboltMailSources ??= new Set());
 
 /** Names a collection whose documents carry mails; its worker then looks there too. Answers what it got. */
 export function defineMailSource<T extends Source>(definition: T): T {
@@ -46,7 +46,7 @@ export function composeMail(to: string, template: MailTemplate, shop: MailIdenti
   return { _id: randomSecret(), to, template, shop: { name, tagline, address, email }, composedAt: now() };
 }
 
-async function keep({ _id, to, template, shop, composedAt }: PendingMail): Promise<void> {
+async function moveToOutbox({ _id, to, template, shop, composedAt }: PendingMail): Promise<void> {
   const rendered = renderMail(template, shop, siteUrl());
   const from = `${headerText(shop.name).replace(/["<>\\]/g, '')} <${shop.email}>`;
   try {
@@ -81,7 +81,7 @@ export async function relayMails(definition: Source, only?: ObjectId): Promise<v
     .find(only ? { _id: only, ...carrying } : carrying, { projection: { mails: 1 } })
     .limit(500);
   for await (const { _id, mails = [] } of waiting) {
-    for (const mail of mails) await keep(mail);
+    for (const mail of mails) await moveToOutbox(mail);
     await carriers.updateOne({ _id }, { $pull: { mails: { _id: { $in: mails.map((mail) => mail._id) } } } });
   }
 }

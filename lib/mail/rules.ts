@@ -1,16 +1,16 @@
-const first = 30_000;
+const firstDelay = 30_000;
 const maxLength = 16 * 60_000;
 
 /** Milliseconds to wait after the given number of failed tries: 30 s, doubling, 16 minutes at the most. */
 export function retryDelay(attempts: number): number {
-  return Math.min(maxLength, first * 2 ** Math.max(0, attempts - 1));
+  return Math.min(maxLength, firstDelay * 2 ** Math.max(0, attempts - 1));
 }
 
 /** How long a mail is tried before the shop gives it up. */
-export const patience = 5 * 24 * 60 * 60_000;
+export const retryWindow = 5 * 24 * 60 * 60_000;
 
 /** How long one try may own a mail; when its server died meanwhile, the next may take it after that. */
-export const lease = 2 * 60_000;
+export const leaseTime = 2 * 60_000;
 
 /** A header value on one line: control characters and line separators become spaces. */
 export function headerText(text: string): string {

@@ -28,7 +28,7 @@ export type PendingMail = {
 };
 
 /** `kept`: waiting to be sent (or for SMTP settings); `failed`: given up after five days of tries. */
-export type MailState = 'kept' | 'sent' | 'failed';
+export type MailStatus = 'kept' | 'sent' | 'failed';
 
 /** A mail of the outbox; times are ISO strings. */
 export type Mail = {
@@ -37,7 +37,7 @@ export type Mail = {
   subject: string;
   html: string;
   text: string;
-  state: MailState;
+  state: MailStatus;
   attempts: number;
   composedAt: string;
   dueAt: string | null;

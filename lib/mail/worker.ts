@@ -6,17 +6,17 @@ import { randomSecret } from '../platform/ids';
 import { log } from '../platform/log';
 import { outbox, type MailDocument } from './collection';
 import { mailSources, relayMails } from './outbox';
-import { lease, patience, retryDelay } from './rules';
+import { leaseTime, retryWindow, retryDelay } from './rules';
 
 const later = (milliseconds: number) => new Date(now().getTime() + milliseconds);
-const wholeTry = 60_000;
-const keepSentFor = 30 * 24 * 60 * 60_000;
+const sendTimeout = 60_000;
+const sentRetention = 30 * 24 * 60 * 60_000;
 
 async function claimMail(): Promise<MailDocument | null> {
   const claim = randomSecret();
   return outbox().findOneAndUpdate(
     { state: 'kept', dueAt: { $lte: now() } },
-    { $set: { claim, dueAt: later(lease) }, $min: { firstTriedAt: now() }, $inc: { attempts: 1 } },
+    { $set: { claim, dueAt: later(leaseTime) }, $min: { firstTriedAt: now() }, $inc: { attempts: 1 } },
     { sort: { dueAt: 1 }, returnDocument: 'after' },
   );
 }
@@ -27,7 +27,7 @@ const listHeaders = (unsubscribe: string) => ({
 });
 
 // Limits given beside a URL are ignored by nodemailer: they have to stand in it.
-function impatient(url: string): string {
+function withTimeouts(url: string): string {
   const address = new URL(url);
   const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
   for (const [name, milliseconds] of Object.entries(limits)) {
@@ -37,10 +37,10 @@ function impatient(url: string): string {
 }
 
 async function send(url: string, mail: MailDocument): Promise<void> {
-  const transport = createTransport(impatient(url));
-  let giveUp: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<never>((_, reject) => {
-    giveUp = setTimeout(() => reject(new Error('The mail server took more than a minute')), wholeTry);
+  const transport = createTransport(withTimeouts(url));
+  let timer: NodeJS.Timeout | undefined;
+  const timedOut = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The mail server took more than a minute')), sendTimeout);
   });
   try {
     const message = transport.sendMail({
@@ -57,16 +57,16 @@ async function send(url: string, mail: MailDocument): Promise<void> {
       disableFileAccess: true,
       disableUrlAccess: true,
     });
-    await Promise.race([message, tooLong]);
+    await Promise.race([message, timedOut]);
   } finally {
-    clearTimeout(giveUp);
+    clearTimeout(timer);
     transport.close();
   }
 }
 
-async function noteFailure(mail: MailDocument, error: unknown): Promise<void> {
+async function recordFailure(mail: MailDocument, error: unknown): Promise<void> {
   const lastError = String((error as Error).message).slice(0, 500);
-  const exhausted = now().getTime() - (mail.firstTriedAt ?? now()).getTime() > patience;
+  const exhausted = now().getTime() - (mail.firstTriedAt ?? now()).getTime() > retryWindow;
   await outbox().updateOne(
     { _id: mail._id, claim: mail.claim, state: 'kept' },
     exhausted
@@ -77,7 +77,7 @@ async function noteFailure(mail: MailDocument, error: unknown): Promise<void> {
 }
 
 /** Whether the mail server answered about this one mail, so that others may still get through. */
-const concernsThisMail = (error: unknown) =>
+const isAboutOneMail = (error: unknown) =>
   ['EENVELOPE', 'EMESSAGE'].includes((error as { code?: string }).code ?? '');
 
 /** Sends until nothing is due; false when the mail server itself failed and the rest had better wait. */
@@ -86,14 +86,14 @@ async function sendDue(url: string): Promise<boolean> {
     try {
       await send(url, mail);
     } catch (error) {
-      await noteFailure(mail, error);
-      if (concernsThisMail(error)) continue;
+      await recordFailure(mail, error);
+      if (isAboutOneMail(error)) continue;
       return false;
     }
     await outbox().updateOne(
       { _id: mail._id },
       {
-        $set: { state: 'sent', sentAt: now(), removeAt: later(keepSentFor) },
+        $set: { state: 'sent', sentAt: now(), removeAt: later(sentRetention) },
         $unset: { dueAt: 1, claim: 1, lastError: 1 },
       },
     );
@@ -101,18 +101,18 @@ async function sendDue(url: string): Promise<boolean> {
   return true;
 }
 
-async function wakeForNext(atLeast: number): Promise<void> {
+async function scheduleNext(atLeast: number): Promise<void> {
   const [next] = await outbox().find({ state: 'kept' }).sort({ dueAt: 1 }).limit(1).toArray();
   if (!next?.dueAt) return;
-  clearTimeout(round.wake);
-  beforeDatabaseCloses(rest);
+  clearTimeout(delivery.wake);
+  beforeDatabaseCloses(stopDelivering);
   const wait = Math.max(atLeast, next.dueAt.getTime() - now().getTime());
-  round.wake = setTimeout(deliverOutbox, wait).unref();
+  delivery.wake = setTimeout(deliverOutbox, wait).unref();
 }
 
-async function rest(): Promise<void> {
-  await round.running;
-  clearTimeout(round.wake);
+async function stopDelivering(): Promise<void> {
+  await delivery.running;
+  clearTimeout(delivery.wake);
 }
 
 async function deliver(): Promise<void> {
@@ -120,16 +120,16 @@ async function deliver(): Promise<void> {
   const url = env().SMTP_URL;
   if (!url) return;
   const reachable = await sendDue(url);
-  await wakeForNext(reachable ? 1_000 : retryDelay(1));
+  await scheduleNext(reachable ? 1_000 : retryDelay(1));
 }
 
-const round: { running?: Promise<void>; again: boolean; wake?: NodeJS.Timeout } = { again: false };
+const delivery: { running?: Promise<void>; again: boolean; wake?: NodeJS.Timeout } = { again: false };
 
-async function rounds(): Promise<void> {
+async function deliverUntilIdle(): Promise<void> {
   do {
-    round.again = false;
+    delivery.again = false;
     await deliver().catch((error: unknown) => log.warn({ err: error }, 'outbox not delivered'));
-  } while (round.again);
+  } while (delivery.again);
 }
 
 /**
@@ -138,9 +138,9 @@ async function rounds(): Promise<void> {
  * later. Never throws.
  */
 export async function deliverOutbox(): Promise<void> {
-  round.again = true;
-  round.running ??= rounds().finally(() => {
-    round.running = undefined;
+  delivery.again = true;
+  delivery.running ??= deliverUntilIdle().finally(() => {
+    delivery.running = undefined;
   });
-  await round.running;
+  await delivery.running;
 }

@@ -10,7 +10,7 @@ import { ok, fail, type Result } from '../shared/result';
 import { findShop } from '../settings/queries';
 import type { SignedIn } from '../users/types';
 import { subscribers, type SubscriberDocument } from './collection';
-import { confirmWithin, forgetAfter, mailPause } from './rules';
+import { linkLifetime, pendingRetention, minMailInterval } from './rules';
 import type { LinkToken, SubscribeInput } from './schema';
 
 type Response = Result<{ message: string }>;
@@ -29,7 +29,7 @@ function confirmMail(shop: string, token: string): MailTemplate {
   };
 }
 
-function onTheListMail(shop: string, token: string, isNew: boolean): MailTemplate {
+function subscribedMail(shop: string, token: string, isNew: boolean): MailTemplate {
   return {
     subject: isNew ? `Welcome to the ${shop} newsletter` : `You already get the ${shop} newsletter`,
     heading: isNew ? 'You are on the list' : 'You are on the list already',
@@ -48,7 +48,7 @@ async function findOrAdd(email: string): Promise<SubscriberDocument> {
   const added: Omit<SubscriberDocument, 'email'> = {
     ...{ _id: new ObjectId(), state: 'pending', unsubscribeHashes: [], mailedAt: null, mails: [] },
     subscribedAt: time,
-    removeAt: new Date(time.getTime() + forgetAfter),
+    removeAt: new Date(time.getTime() + pendingRetention),
   };
   const upsert = () =>
     subscribers().findOneAndUpdate(
@@ -75,7 +75,7 @@ export async function subscribe(_actor: SignedIn | null, { email }: SubscribeInp
   const shop = await findShop();
   const found = await findOrAdd(email);
   const time = now();
-  if (found.mailedAt && time.getTime() - found.mailedAt.getTime() < mailPause) return response;
+  if (found.mailedAt && time.getTime() - found.mailedAt.getTime() < minMailInterval) return response;
   const token = randomSecret();
   const change: UpdateFilter<SubscriberDocument> =
     found.state === 'confirmed'
@@ -83,7 +83,7 @@ export async function subscribe(_actor: SignedIn | null, { email }: SubscribeInp
           $set: { mailedAt: time },
           $push: {
             unsubscribeHashes: hashOf(token),
-            mails: composeMail(email, onTheListMail(shop.name, token, false), shop),
+            mails: composeMail(email, subscribedMail(shop.name, token, false), shop),
           },
         }
       : {
@@ -91,8 +91,8 @@ export async function subscribe(_actor: SignedIn | null, { email }: SubscribeInp
             state: 'pending',
             mailedAt: time,
             confirmHash: hashOf(token),
-            confirmExpiresAt: new Date(time.getTime() + confirmWithin),
-            removeAt: new Date(time.getTime() + forgetAfter),
+            confirmExpiresAt: new Date(time.getTime() + linkLifetime),
+            removeAt: new Date(time.getTime() + pendingRetention),
           },
           $push: { mails: composeMail(email, confirmMail(shop.name, token), shop) },
         };
@@ -116,15 +116,15 @@ export async function confirmSubscription(_actor: SignedIn | null, { token }: Li
     'This link has expired or was replaced by a newer one. Sign up again to get a fresh one.',
   );
   if (!found || found.state !== 'pending' || (found.confirmExpiresAt ?? time) <= time) return rejected;
-  const leave = randomSecret();
+  const unsubscribeToken = randomSecret();
   const { matchedCount } = await subscribers().updateOne(
     { _id: found._id, confirmHash, state: 'pending' },
     {
       $set: { state: 'confirmed', confirmedAt: time },
       $unset: { removeAt: 1, confirmExpiresAt: 1, unsubscribedAt: 1 },
       $push: {
-        unsubscribeHashes: hashOf(leave),
-        mails: composeMail(found.email, onTheListMail(shop.name, leave, true), shop),
+        unsubscribeHashes: hashOf(unsubscribeToken),
+        mails: composeMail(found.email, subscribedMail(shop.name, unsubscribeToken, true), shop),
       },
     },
   );

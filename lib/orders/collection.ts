@@ -8,7 +8,7 @@ import type {
   Order,
   OrderLine,
   OrderRow,
-  OrderState,
+  OrderStatus,
   Payment,
   ReturnRequest,
   Totals,
@@ -21,9 +21,9 @@ type StoredReturn = Omit<ReturnRequest, 'at'> & { at: Date };
  * One attempt to order; the attempt that commits is the order. Until then it is `placing`; `aborted` (given up, its
  * units go back) and `refused` (too little stock) never become anything else.
  */
-export type OrderDocument = {
+export type OrderAttempt = {
   _id: ObjectId;
-  state: OrderState | 'placing' | 'aborted' | 'refused';
+  state: OrderStatus | 'placing' | 'aborted' | 'refused';
   /** Customer and idempotency key, unique; an aborted attempt gives it up, so that a retry can begin anew. */
   liveKey?: string;
   fingerprint: string;
@@ -54,7 +54,7 @@ export type OrderDocument = {
 };
 
 export const orders = defineMailSource(
-  defineCollection<OrderDocument>('orders', [
+  defineCollection<OrderAttempt>('orders', [
     { key: { liveKey: 1 }, unique: true, sparse: true },
     { key: { number: 1 }, unique: true, sparse: true },
     { key: { 'customer.id': 1, placedAt: -1 } },
@@ -83,15 +83,15 @@ export const addresses = defineCollection<AddressDocument>('addresses', [
 ]);
 
 /** An attempt that committed. */
-export type PlacedDocument = OrderDocument & { state: OrderState; number: string; placedAt: Date };
+export type OrderDocument = OrderAttempt & { state: OrderStatus; number: string; placedAt: Date };
 
 /** Whether an attempt has become an order. */
-export function isPlaced(document: OrderDocument): document is PlacedDocument {
+export function isPlaced(document: OrderAttempt): document is OrderDocument {
   return document.number !== undefined;
 }
 
 /** The view of an order. */
-export function toOrder(document: PlacedDocument): Order {
+export function orderView(document: OrderDocument): Order {
   const { _id, number, state, customer, lines, totals, address, delivery, payment, returnRequest } = document;
   return {
     id: _id.toHexString(),
@@ -103,7 +103,7 @@ export function toOrder(document: PlacedDocument): Order {
 }
 
 /** The view of an order in a list. */
-export function toOrderRow(document: PlacedDocument): OrderRow {
+export function orderRowView(document: OrderDocument): OrderRow {
   const { _id, number, state, customer, lines, totals, delivery, payment, returnRequest } = document;
   return {
     id: _id.toHexString(),

@@ -1,7 +1,7 @@
 import type { MinorUnits } from '../shared/money';
 
-export type OrderState = 'placed' | 'confirmed' | 'shipped' | 'delivered' | 'cancelled' | 'returned';
-export type PaymentState = 'due' | 'paid' | 'refunded';
+export type OrderStatus = 'placed' | 'confirmed' | 'shipped' | 'delivered' | 'cancelled' | 'returned';
+export type PaymentStatus = 'due' | 'paid' | 'refunded';
 
 /** Where goods and invoice go; optional parts are empty text. */
 export type Address = {
@@ -55,7 +55,7 @@ export type Totals = {
 export type OrderEvent = { what: string; at: string; by: string; why: string };
 
 export type Delivery = { id: string; name: string; minDays: number; maxDays: number; tracking: string };
-export type Payment = { method: 'invoice'; state: PaymentState; purchaseOrder: string };
+export type Payment = { method: 'invoice'; state: PaymentStatus; purchaseOrder: string };
 
 /** A customer's wish to send goods back. */
 export type ReturnRequest = { at: string; reason: string; state: 'open' | 'accepted' | 'refused' };
@@ -63,7 +63,7 @@ export type ReturnRequest = { at: string; reason: string; state: 'open' | 'accep
 export type Order = {
   id: string;
   number: string;
-  state: OrderState;
+  state: OrderStatus;
   customer: { id: string; name: string; email: string };
   lines: OrderLine[];
   totals: Totals;
@@ -78,7 +78,7 @@ export type Order = {
 /** An order in a list. */
 export type OrderRow = Pick<Order, 'id' | 'number' | 'state' | 'customer' | 'placedAt'> & {
   delivery: Pick<Delivery, 'id' | 'name'>;
-  payment: PaymentState;
+  payment: PaymentStatus;
   units: number;
   total: MinorUnits;
   currency: string;

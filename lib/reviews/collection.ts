@@ -1,6 +1,6 @@
 import type { ObjectId } from 'mongodb';
 import { defineCollection } from '../platform/database';
-import type { OwnReview, Review, ReviewState, ReviewToModerate } from './types';
+import type { OwnReview, Review, ReviewStatus, ModeratedReview } from './types';
 
 /**
  * One for a customer and an item. `version` grows with each wording. `uncounted` is written with every change that
@@ -16,7 +16,7 @@ export type ReviewDocument = {
   rating: number;
   text: string;
   verifiedPurchase: boolean;
-  state: ReviewState;
+  state: ReviewStatus;
   reason: string | null;
   version: number;
   createdAt: Date;
@@ -60,6 +60,6 @@ export function ownReviewView(document: ReviewDocument): OwnReview {
   };
 }
 
-export function toModerateView(document: ReviewDocument): ReviewToModerate {
+export function moderatedReviewView(document: ReviewDocument): ModeratedReview {
   return { ...ownReviewView(document), version: document.version };
 }

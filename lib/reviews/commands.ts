@@ -8,13 +8,13 @@ import { randomSecret } from '../platform/ids';
 import { tags } from '../shared/cache-tags';
 import { ok, fail, type Result } from '../shared/result';
 import type { Admin, Customer, SignedIn } from '../users/types';
-import { ownReviewView, reviewChanges, reviews, toModerateView, type ReviewDocument } from './collection';
+import { ownReviewView, reviewChanges, reviews, moderatedReviewView, type ReviewDocument } from './collection';
 import { countRatings, hasReceived } from './queries';
 import type { ModerationInput, ReviewInput } from './schema';
-import type { OwnReview, ReviewToModerate } from './types';
+import type { OwnReview, ModeratedReview } from './types';
 
 /** Brings the average that an item shows in line with its approved reviews. Answers the tags that this made stale. */
-async function settle(productId: string): Promise<string[]> {
+async function recountRating(productId: string): Promise<string[]> {
   const changesOf = async () => (await reviewChanges().findOne({ _id: productId }))?.changes;
   const waiting = await reviews()
     .find({ itemId: productId, uncounted: { $exists: true } }, { projection: { uncounted: 1 } })
@@ -37,14 +37,14 @@ async function settle(productId: string): Promise<string[]> {
  * Brings the averages in line of all items whose last change was cut off before it was counted, and of the given one.
  * Answers the cache tags that this made stale; safe to repeat.
  */
-export async function settleRatings(productId?: string): Promise<string[]> {
+export async function recountRatings(productId?: string): Promise<string[]> {
   const stale = await reviews()
     .find({ uncounted: { $gt: '' } }, { projection: { itemId: 1 } })
     .limit(500)
     .toArray();
   const stalled = new Set([...(productId ? [productId] : []), ...stale.map((review) => review.itemId)]);
   const expired: string[] = [];
-  for (const id of stalled) expired.push(...(await settle(id)));
+  for (const id of stalled) expired.push(...(await recountRating(id)));
   return [...new Set(expired)];
 }
 
@@ -62,7 +62,7 @@ export async function saveReview(actor: Customer, input: ReviewInput): Promise<R
     });
   }
   const same = await reviews().findOne({ itemId: productId, userId, rating, text, author });
-  if (same) return ok(ownReviewView(same), await settleRatings(productId));
+  if (same) return ok(ownReviewView(same), await recountRatings(productId));
   const verifiedPurchase = await hasReceived(userId, productId);
   const write = () =>
     reviews().findOneAndUpdate(
@@ -83,10 +83,10 @@ export async function saveReview(actor: Customer, input: ReviewInput): Promise<R
     throw error;
   });
   if (!saved) return fail('unavailable', 'not-saved', 'The review could not be saved. Please try again.');
-  return ok(ownReviewView(saved), await settleRatings(productId));
+  return ok(ownReviewView(saved), await recountRatings(productId));
 }
 
-const decided = { approve: 'approved', reject: 'rejected' } as const;
+const statusAfter = { approve: 'approved', reject: 'rejected' } as const;
 
 /**
  * Approves a review or rejects it with a reason, and records who did. `version` names the wording that the moderator
@@ -96,11 +96,11 @@ export async function moderateReview(
   actor: Admin,
   id: string,
   { decision, version, reason }: ModerationInput,
-): Promise<Result<ReviewToModerate>> {
+): Promise<Result<ModeratedReview>> {
   const before = await reviews().findOne({ _id: new ObjectId(id) });
   if (!before) return fail('not-found', 'no-such-review', 'There is no such review.');
   const change: Partial<ReviewDocument> = {
-    state: decided[decision],
+    state: statusAfter[decision],
     reason: decision === 'reject' ? (reason ?? null) : null,
     verifiedPurchase: await hasReceived(before.userId, before.itemId),
     moderatedAt: now(),
@@ -127,7 +127,7 @@ export async function moderateReview(
       after: { state: after.state, reason: after.reason, version },
     });
   }
-  return ok(toModerateView(after), await settleRatings(after.itemId));
+  return ok(moderatedReviewView(after), await recountRatings(after.itemId));
 }
 
 /** Takes the name of someone who leaves off their reviews, which stay. Answers the tags that this made stale. */

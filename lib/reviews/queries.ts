@@ -3,19 +3,19 @@ import { listDeliveredOrders } from '../orders/queries/orders';
 import { cached } from '../platform/cache';
 import { tags } from '../shared/cache-tags';
 import { pageOf, type Page } from '../shared/paging';
-import { ownReviewView, reviews, reviewView, toModerateView } from './collection';
-import { summaryOf } from './rules';
+import { ownReviewView, reviews, reviewView, moderatedReviewView } from './collection';
+import { ratingSummary } from './rules';
 import type {
   OwnReview,
   RatingSummary,
   Review,
   ReviewableProduct,
-  ReviewState,
-  ReviewToModerate,
+  ReviewStatus,
+  ModeratedReview,
 } from './types';
 
-const perPage = 10;
-const reviewsPerPage = 20;
+const publicPageSize = 10;
+const moderationPageSize = 20;
 
 /** Average, number and histogram of an item's approved reviews, counted afresh from the reviews themselves. */
 export async function countRatings(productId: string): Promise<RatingSummary> {
@@ -27,7 +27,7 @@ export async function countRatings(productId: string): Promise<RatingSummary> {
     .toArray();
   const histogram: RatingSummary['histogram'] = [0, 0, 0, 0, 0];
   for (const { _id, count } of groups) histogram[_id - 1] = count;
-  return summaryOf(histogram);
+  return ratingSummary(histogram);
 }
 
 /** The same, remembered until a review of the item is approved, changed or rejected. */
@@ -42,12 +42,12 @@ export const listReviews = cached(
       reviews()
         .find(filter)
         .sort({ createdAt: -1 })
-        .skip((page - 1) * perPage)
-        .limit(perPage)
+        .skip((page - 1) * publicPageSize)
+        .limit(publicPageSize)
         .toArray(),
       reviews().countDocuments(filter),
     ]);
-    return pageOf(rows.map(reviewView), page, perPage, total);
+    return pageOf(rows.map(reviewView), page, publicPageSize, total);
   },
   (productId) => [tags.reviews(productId)],
 );
@@ -94,15 +94,15 @@ export async function listReviewable(userId: string): Promise<ReviewableProduct[
 }
 
 /** One page of the reviews in a state: those that wait longest first, the others by their last change. */
-export async function listForModeration(state: ReviewState, page: number): Promise<Page<ReviewToModerate>> {
+export async function listForModeration(state: ReviewStatus, page: number): Promise<Page<ModeratedReview>> {
   const [rows, total] = await Promise.all([
     reviews()
       .find({ state })
       .sort({ updatedAt: state === 'waiting' ? 1 : -1 })
-      .skip((page - 1) * reviewsPerPage)
-      .limit(reviewsPerPage)
+      .skip((page - 1) * moderationPageSize)
+      .limit(moderationPageSize)
       .toArray(),
     reviews().countDocuments({ state }),
   ]);
-  return pageOf(rows.map(toModerateView), page, reviewsPerPage, total);
+  return pageOf(rows.map(moderatedReviewView), page, moderationPageSize, total);
 }

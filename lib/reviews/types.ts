@@ -1,5 +1,5 @@
 /** `waiting` for a moderator, then `approved` (shown) or `rejected` (with a reason that only its author sees). */
-export type ReviewState = 'waiting' | 'approved' | 'rejected';
+export type ReviewStatus = 'waiting' | 'approved' | 'rejected';
 
 /** An approved review as everybody sees it; the e-mail of its author never leaves the account. */
 export type Review = {
@@ -17,13 +17,13 @@ export type OwnReview = Review & {
   itemId: string;
   slug: string;
   itemName: string;
-  state: ReviewState;
+  state: ReviewStatus;
   reason: string | null;
   updatedAt: string;
 };
 
 /** A review as a moderator sees it; `version` says which wording is being decided on. */
-export type ReviewToModerate = OwnReview & { version: number };
+export type ModeratedReview = OwnReview & { version: number };
 
 /** Counts of approved reviews: `histogram[0]` holds those with one star. The average of none is 0. */
 export type RatingSummary = {

@@ -2,7 +2,7 @@ import type { Clock } from '../shared/dates';
 import type { Shop } from './types';
 
 /** The delivery method of who fetches the goods at the trade counter. */
-export const collectId = 'collect';
+export const collectionMethodId = 'collect';
 
 /** What a new shop starts with; whoever deploys it changes these as an admin. Figures: specification, sections 1 and 9. */
 export const defaultShop: Shop = {
@@ -43,7 +43,7 @@ export const defaultShop: Shop = {
       maxDays: 1,
     },
     {
-      id: collectId,
+      id: collectionMethodId,
       name: 'Collect in Cleveland',
       description: 'From our trade counter',
       price: 0,

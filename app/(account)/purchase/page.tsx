@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { asCustomer, requireSignedIn } from '@/lib/auth/session';
 import { listAddresses } from '@/lib/orders/queries/addresses';
 import { findCheckoutCart } from '@/lib/orders/queries/checkout-cart';
-import { checkoutStep, purchaseHref, type Choices } from '@/lib/orders/rules/checkout';
+import { checkoutStep, purchaseHref, type CheckoutChoices } from '@/lib/orders/rules/checkout';
 import { findShop } from '@/lib/settings/queries';
 
 export const metadata: Metadata = {
@@ -19,7 +19,7 @@ export const metadata: Metadata = {
 
 type Query = Record<string, string | string[] | undefined>;
 
-function choicesOf(query: Query): Choices {
+function choicesOf(query: Query): CheckoutChoices {
   const one = (name: string) => (Array.isArray(query[name]) ? query[name][0] : query[name])?.slice(0, 120);
   const names = ['item', 'sku', 'quantity', 'step', 'address', 'delivery', 'po'] as const;
   return Object.fromEntries(names.map((name) => [name, one(name)]));

@@ -3,7 +3,7 @@ import { signedIn } from '@/lib/api/access';
 import { deleteSignIns } from '@/lib/auth/leave';
 import { requireRecentSignIn } from '@/lib/auth/recent';
 import { deleteCart } from '@/lib/cart/commands';
-import { anonymizeOrders } from '@/lib/orders/commands/forget-customer';
+import { anonymizeOrders } from '@/lib/orders/commands/anonymize-orders';
 import { anonymizeReviews } from '@/lib/reviews/commands';
 import { ok } from '@/lib/shared/result';
 import { closeAccount, rejectLastAdmin } from '@/lib/users/commands/roles';

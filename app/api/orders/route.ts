@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineRoute } from '@/lib/api/route';
 import { customer, signedIn } from '@/lib/api/access';
 import { placeOrder } from '@/lib/orders/commands/place-order';
-import { sweepNowAndThen } from '@/lib/orders/commands/sweep-orders';
+import { sweepIfDue } from '@/lib/orders/commands/sweep-orders';
 import { listOwnOrders } from '@/lib/orders/queries/orders';
 import { orderResponse, orderPageResponse } from '@/lib/orders/schema/responses';
 import { orderFilters, orderInput } from '@/lib/orders/schema/inputs';
@@ -30,7 +30,7 @@ export const POST = defineRoute(
     status: 201,
   },
   async ({ caller, body, request }) => {
-    after(async () => expire(await sweepNowAndThen()));
+    after(async () => expire(await sweepIfDue()));
     return placeOrder(caller, body, request.headers.get('idempotency-key'));
   },
 );

@@ -4,7 +4,7 @@ import { connection } from 'next/server';
 import { EmptyState } from '@/components/ui/empty-state';
 import { MailList } from '@/components/mail/mail-list';
 import { findMail, listMails } from '@/lib/mail/queries';
-import { mailboxIsOpen } from '@/lib/mail/mailbox';
+import { isMailboxOpen } from '@/lib/mail/mailbox';
 import { findShop } from '@/lib/settings/queries';
 
 export const metadata: Metadata = {
@@ -15,7 +15,7 @@ export const metadata: Metadata = {
 
 export default async function MailboxPage({ searchParams }: { searchParams: Promise<{ mail?: string }> }) {
   await connection();
-  if (!mailboxIsOpen()) notFound();
+  if (!isMailboxOpen()) notFound();
   const { mail: id } = await searchParams;
   const [mails, open, shop] = await Promise.all([listMails(), id ? findMail(String(id)) : null, findShop()]);
   return (

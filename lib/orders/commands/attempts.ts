@@ -7,13 +7,13 @@ import { isDuplicateKey } from '../../platform/database';
 import { randomBase32 } from '../../platform/ids';
 import type { Shop } from '../../settings/types';
 import type { Customer } from '../../users/types';
-import { isPlaced, orders, type OrderDocument, type PlacedDocument } from '../collection';
+import { isPlaced, orders, type OrderAttempt, type OrderDocument } from '../collection';
 import type { OrderInput } from '../schema/inputs';
 import type { PricedOrder } from './price-order';
 import { searchWords } from './search-words';
-import { placedMail } from './state-mails';
+import { placedMail } from '../emails';
 
-const forgetAfter = 24 * 60 * 60_000;
+const attemptRetention = 24 * 60 * 60_000;
 
 /** The field that makes two attempts of one customer under one key impossible at the same time. */
 export function liveKeyOf(customer: Customer, key: string): string {
@@ -36,8 +36,8 @@ export async function beginAttempt(
   key: string,
   input: OrderInput,
   priced: PricedOrder,
-): Promise<OrderDocument | null> {
-  const attempt: OrderDocument = {
+): Promise<OrderAttempt | null> {
+  const attempt: OrderAttempt = {
     _id: new ObjectId(),
     state: 'placing',
     liveKey: liveKeyOf(customer, key),
@@ -67,7 +67,7 @@ export async function beginAttempt(
 export async function takeUnits({
   _id,
   wishes: lineInputs,
-}: OrderDocument): Promise<{ sku: string; available: number } | null> {
+}: OrderAttempt): Promise<{ sku: string; available: number } | null> {
   for (const { sku, quantity } of lineInputs) {
     const taken = await takeStock(_id.toHexString(), sku, quantity);
     if (!taken.taken) return { sku, available: taken.available };
@@ -76,7 +76,7 @@ export async function takeUnits({
 }
 
 /** Step 3, the commit point: from here on there is an order. Null when the attempt was given up meanwhile. */
-export async function commitAttempt(attempt: OrderDocument, shop: Shop): Promise<PlacedDocument | null> {
+export async function commitAttempt(attempt: OrderAttempt, shop: Shop): Promise<OrderDocument | null> {
   for (;;) {
     const number = `HX-${randomBase32(8)}`;
     const placedAt = now();
@@ -94,7 +94,7 @@ export async function commitAttempt(attempt: OrderDocument, shop: Shop): Promise
         { $set: { state, number, placedAt, history, unfinished, version, words, mails } },
       );
       // Nothing matched: given up meanwhile, or this very write was repeated after a lost answer.
-      return matchedCount ? { ...committed, mails, words } : findPlaced(attempt._id);
+      return matchedCount ? { ...committed, mails, words } : findOrderById(attempt._id);
     } catch (error) {
       if (!isDuplicateKey(error, 'number')) throw error;
     }
@@ -103,21 +103,21 @@ export async function commitAttempt(attempt: OrderDocument, shop: Shop): Promise
 
 /** Too little stock: the refusal is what this key answers from now on. False when the attempt was given up meanwhile. */
 export async function rejectAttempt(
-  { _id }: OrderDocument,
+  { _id }: OrderAttempt,
   failure: { message: string; fields: Record<string, string> },
 ): Promise<boolean> {
   const { matchedCount } = await orders().updateOne(
     { _id, state: 'placing' },
-    { $set: { state: 'refused', refusal: failure, removeAt: new Date(now().getTime() + forgetAfter) } },
+    { $set: { state: 'refused', refusal: failure, removeAt: new Date(now().getTime() + attemptRetention) } },
   );
   return matchedCount > 0;
 }
 
 /** Gives an attempt up, so that it can't commit any more, and frees its key. False when it is no longer placing. */
-export async function abortAttempt({ _id }: Pick<OrderDocument, '_id'>): Promise<boolean> {
+export async function abortAttempt({ _id }: Pick<OrderAttempt, '_id'>): Promise<boolean> {
   const { matchedCount } = await orders().updateOne(
     { _id, state: 'placing' },
-    { $set: { state: 'aborted', removeAt: new Date(now().getTime() + forgetAfter) }, $unset: { liveKey: 1 } },
+    { $set: { state: 'aborted', removeAt: new Date(now().getTime() + attemptRetention) }, $unset: { liveKey: 1 } },
   );
   return matchedCount > 0;
 }
@@ -126,7 +126,7 @@ export async function abortAttempt({ _id }: Pick<OrderDocument, '_id'>): Promise
 export async function releaseUnits({
   _id,
   wishes: lineInputs,
-}: Pick<OrderDocument, '_id' | 'wishes'>): Promise<void> {
+}: Pick<OrderAttempt, '_id' | 'wishes'>): Promise<void> {
   for (const { sku } of lineInputs) await releaseHold(_id.toHexString(), sku);
 }
 
@@ -134,17 +134,17 @@ export async function releaseUnits({
 export async function confirmUnits({
   _id,
   wishes: lineInputs,
-}: Pick<OrderDocument, '_id' | 'wishes'>): Promise<void> {
+}: Pick<OrderAttempt, '_id' | 'wishes'>): Promise<void> {
   for (const { sku } of lineInputs) await confirmHold(_id.toHexString(), sku);
 }
 
 /** The attempt that holds a key at this moment, or null. */
-export async function findLive(liveKey: string): Promise<OrderDocument | null> {
+export async function findByKey(liveKey: string): Promise<OrderAttempt | null> {
   return orders().findOne({ liveKey });
 }
 
 /** The committed order of an attempt, read anew; null when it never committed. */
-export async function findPlaced(_id: ObjectId): Promise<PlacedDocument | null> {
+export async function findOrderById(_id: ObjectId): Promise<OrderDocument | null> {
   const document = await orders().findOne({ _id });
   return document && isPlaced(document) ? document : null;
 }

@@ -2,7 +2,7 @@ import { now } from '../../platform/clock';
 import { fail, type Result } from '../../shared/result';
 import type { Admin, SignedIn } from '../../users/types';
 import type { Order } from '../types';
-import { change, findByNumber, ownOrder, recordOrder } from './order-change';
+import { changeOrderDocument, findByNumber, ownOrder, recordOrder } from './order-change';
 
 /** Asks to send a delivered order back; one request for an order. */
 export async function requestReturn(
@@ -10,7 +10,7 @@ export async function requestReturn(
   number: string,
   reason: string,
 ): Promise<Result<Order>> {
-  return change(person, ownOrder(person, number), (order) => {
+  return changeOrderDocument(person, ownOrder(person, number), (order) => {
     if (order.state !== 'delivered')
       return fail('conflict', 'illegal-change', 'Only a delivered order can be sent back.');
     if (order.returnRequest)
@@ -26,7 +26,7 @@ export async function decideReturn(
   number: string,
   { accept, why }: { accept: boolean; why: string },
 ): Promise<Result<Order>> {
-  const result = await change(
+  const result = await changeOrderDocument(
     actor,
     () => findByNumber(number),
     ({ state, returnRequest }) => {

@@ -1,7 +1,7 @@
-import type { OrderDocument } from '../collection';
+import type { OrderAttempt } from '../collection';
 
 /** The lower-case words under which an order is found: number, e-mail, names, town, SKUs, items, purchase order. */
-export function searchWords({ number = '', customer, address, payment, lines }: OrderDocument): string[] {
+export function searchWords({ number = '', customer, address, payment, lines }: OrderAttempt): string[] {
   const people = [customer.name, address.name, address.company, address.city, address.postcode];
   const texts = [...people, ...lines.map((line) => line.name.replaceAll(',', ' '))];
   const words = texts.flatMap((text) => text.toLowerCase().split(/\s+/));

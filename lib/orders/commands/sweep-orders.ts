@@ -15,9 +15,9 @@ import { finishOrder } from './finish-order';
 
 /** An attempt that is older than this has lost its server, as far as anybody can tell. */
 export const attemptTimeout = 10_000;
-const tombstonesStay = 10 * 60_000;
+const tombstoneLifetime = 10 * 60_000;
 
-type Swept = { aborted: number; released: number; finished: number };
+type SweepCounts = { aborted: number; released: number; finished: number };
 
 const ago = (milliseconds: number) => new Date(now().getTime() - milliseconds);
 
@@ -36,7 +36,7 @@ async function abortExpired(): Promise<string[][]> {
 }
 
 /** Holds whose order is not placing any more: what a crash, or a write that arrived late, left behind. */
-async function settleHolds(): Promise<string[]> {
+async function resolveHolds(): Promise<string[]> {
   const released: string[] = [];
   for (const { attempt, sku } of await listExpiredHolds(ago(attemptTimeout))) {
     const order = await orders().findOne({ _id: new ObjectId(attempt) });
@@ -59,34 +59,34 @@ async function finishPlaced(): Promise<string[][]> {
 
 /** Gives up stale attempts and frees what they, and forgotten holds, have taken; the SKUs of which units came back. */
 export async function reclaimUnits(): Promise<string[]> {
-  return [...(await abortExpired()).flat(), ...(await settleHolds())];
+  return [...(await abortExpired()).flat(), ...(await resolveHolds())];
 }
 
 /**
  * Finishes or undoes what crashes left half done: gives up stale attempts before it releases what they hold, settles
  * forgotten holds, finishes committed orders, and purges tombstones after 10 minutes. Safe at any time, anywhere.
  */
-export async function sweepOrders(): Promise<Result<Swept>> {
+export async function sweepOrders(): Promise<Result<SweepCounts>> {
   const aborted = await abortExpired();
-  const released = await settleHolds();
+  const released = await resolveHolds();
   const finished = await finishPlaced();
-  await purgeConfirmedHolds(ago(tombstonesStay));
+  await purgeConfirmedHolds(ago(tombstoneLifetime));
   const stale = await tagsOfSkus([...aborted.flat(), ...released, ...finished.flat()]);
   const counts = { aborted: aborted.length, released: released.length, finished: finished.length };
   return ok(counts, stale);
 }
 
-const sweepEvery = 15_000;
-let sweptAt = 0;
+const sweepInterval = 15_000;
+let lastSweepAt = 0;
 
 /**
  * A sweep at most every 15 seconds in this process, for shops without a scheduler. Answers the cache tags that it made
  * stale; never throws.
  */
-export async function sweepNowAndThen(): Promise<string[]> {
+export async function sweepIfDue(): Promise<string[]> {
   const time = now().getTime();
-  if (time - sweptAt < sweepEvery) return [];
-  sweptAt = time;
+  if (time - lastSweepAt < sweepInterval) return [];
+  lastSweepAt = time;
   try {
     const swept = await sweepOrders();
     return swept.ok ? swept.expire : [];

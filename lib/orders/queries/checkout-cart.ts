@@ -2,10 +2,10 @@ import { findCart } from '../../cart/queries';
 import { cartLine, cartOf } from '../../cart/rules';
 import { findProductsBySlug } from '../../catalog/queries/products';
 import { readQuantity, startQuantity } from '../../catalog/rules/quantity';
-import type { CheckoutCart, Choices } from '../rules/checkout';
+import type { CheckoutCart, CheckoutChoices } from '../rules/checkout';
 
 /** What a customer is about to buy: their cart, or the one item of `item`; null when there is no such item. */
-export async function findCheckoutCart(userId: string, choices: Choices): Promise<CheckoutCart | null> {
+export async function findCheckoutCart(userId: string, choices: CheckoutChoices): Promise<CheckoutCart | null> {
   if (!choices.item) {
     const { lines, currency, ready } = await findCart(userId);
     return { lines, currency, ready, fromCart: true };

@@ -1,8 +1,8 @@
 import type { Filter } from 'mongodb';
 import { pageOf, type Page } from '../../shared/paging';
 import { beginningWithEach } from '../../shared/word-filter';
-import { isPlaced, orders, toOrder, toOrderRow, type OrderDocument } from '../collection';
-import { orderStates } from '../rules/states';
+import { isPlaced, orders, orderView, orderRowView, type OrderAttempt } from '../collection';
+import { orderStatuses } from '../rules/status';
 import type { OrderFilters } from '../schema/inputs';
 import type { Order, OrderRow } from '../types';
 
@@ -16,7 +16,7 @@ const sorts = {
 } as const;
 
 async function page(
-  filter: Filter<OrderDocument>,
+  filter: Filter<OrderAttempt>,
   number: number,
   pageSize: number,
   sort: OrderFilters['sort'] = undefined,
@@ -30,7 +30,7 @@ async function page(
       .toArray(),
     orders().countDocuments(filter),
   ]);
-  return pageOf(found.filter(isPlaced).map(toOrderRow), number, pageSize, total);
+  return pageOf(found.filter(isPlaced).map(orderRowView), number, pageSize, total);
 }
 
 /** The orders of one customer that the filters leave, newest first. */
@@ -39,30 +39,30 @@ export async function listOwnOrders(
   filters: OrderFilters,
   number: number,
 ): Promise<Page<OrderRow>> {
-  return page({ 'customer.id': customerId, ...wanted(filters) }, number, 10);
+  return page({ 'customer.id': customerId, ...filterOf(filters) }, number, 10);
 }
 
 /** Every word that was typed must begin a word of the order. */
-function wanted({ state, q = '' }: OrderFilters): Filter<OrderDocument> {
+function filterOf({ state, q = '' }: OrderFilters): Filter<OrderAttempt> {
   return { ...placed, ...(state && { state }), ...beginningWithEach(q, 8) };
 }
 
 /** All orders of the shop, newest first unless the filters say otherwise, 25 on a page. */
 export async function listAllOrders(filters: OrderFilters, number: number): Promise<Page<OrderRow>> {
-  return page(wanted(filters), number, 25, filters.sort);
+  return page(filterOf(filters), number, 25, filters.sort);
 }
 
 /** Every order that the filters of the desk leave, newest first, one at a time: for the export. */
 export async function* eachOrder(filters: OrderFilters): AsyncGenerator<Order> {
-  for await (const order of orders().find(wanted(filters)).sort({ placedAt: -1 })) {
-    if (isPlaced(order)) yield toOrder(order);
+  for await (const order of orders().find(filterOf(filters)).sort({ placedAt: -1 })) {
+    if (isPlaced(order)) yield orderView(order);
   }
 }
 
 /** How many orders there are in each state, for the filter of a list. */
-export async function countByState(customerId?: string): Promise<Record<string, number>> {
+export async function countByStatus(customerId?: string): Promise<Record<string, number>> {
   const owner = customerId ? { 'customer.id': customerId } : {};
-  const counts = orderStates.map(
+  const counts = orderStatuses.map(
     async (state) => [state, await orders().countDocuments({ ...owner, state, ...placed })] as const,
   );
   return Object.fromEntries(await Promise.all(counts));
@@ -71,7 +71,7 @@ export async function countByState(customerId?: string): Promise<Record<string, 
 /** Any order by its number, or null: for admins. */
 export async function findOrder(number: string): Promise<Order | null> {
   const order = await orders().findOne({ number });
-  return order && isPlaced(order) ? toOrder(order) : null;
+  return order && isPlaced(order) ? orderView(order) : null;
 }
 
 /** One's own order; null for another person's, as if it did not exist. */
@@ -87,5 +87,5 @@ export async function listDeliveredOrders(customerId: string): Promise<Order[]> 
     .sort({ placedAt: -1 })
     .limit(200)
     .toArray();
-  return found.filter(isPlaced).map(toOrder);
+  return found.filter(isPlaced).map(orderView);
 }

@@ -1,5 +1,5 @@
 import type { CartLine } from '../../cart/types';
-import { collectId } from '../../settings/rules';
+import { collectionMethodId } from '../../settings/rules';
 import type { DeliveryMethod } from '../../settings/types';
 import type { SavedAddress } from '../types';
 
@@ -17,7 +17,7 @@ export const stepNames: Record<CheckoutStep, string> = {
 export type CheckoutCart = { lines: CartLine[]; fromCart: boolean; currency: string; ready: boolean };
 
 /** What the address of the purchase page says was chosen so far. */
-export type Choices = {
+export type CheckoutChoices = {
   item?: string;
   sku?: string;
   quantity?: string;
@@ -28,7 +28,7 @@ export type Choices = {
 };
 
 /** The same page with other choices; those that are empty leave the address. */
-export function purchaseHref(choices: Choices): string {
+export function purchaseHref(choices: CheckoutChoices): string {
   const query = new URLSearchParams();
   for (const name of ['item', 'sku', 'quantity', 'step', 'address', 'delivery', 'po'] as const) {
     if (choices[name]) query.set(name, choices[name]);
@@ -52,13 +52,13 @@ export function fulfilmentOptions(methods: DeliveryMethod[]): {
   sent: DeliveryMethod[];
 } {
   return {
-    collect: methods.find(({ id }) => id === collectId),
-    sent: methods.filter(({ id }) => id !== collectId),
+    collect: methods.find(({ id }) => id === collectionMethodId),
+    sent: methods.filter(({ id }) => id !== collectionMethodId),
   };
 }
 
 /** How long a delivery method takes, in words. */
-export function daysOf({ minDays, maxDays }: DeliveryMethod): string {
+export function deliveryTime({ minDays, maxDays }: DeliveryMethod): string {
   if (minDays === 0) return maxDays === 0 ? 'today' : 'today or the next working day';
   const span = minDays === maxDays ? `${maxDays}` : `${minDays} to ${maxDays}`;
   return `${span} working ${maxDays === 1 ? 'day' : 'days'}`;

@@ -1,14 +1,14 @@
 import { decimalMoney } from '../../shared/money';
 import type { Order } from '../types';
 
-export const csvHead = [
+export const orderCsvHeader = [
   ...['number', 'placed', 'state', 'payment', 'customer', 'email', 'company', 'purchase order', 'city'],
   ...['region', 'country', 'delivery', 'sku', 'name', 'quantity', 'unit price', 'line total'],
   ...['order subtotal', 'order delivery', 'order tax', 'order total', 'currency'],
 ];
 
 /** The rows of one order: one for each line, with the order's own facts repeated. */
-export function csvRows(order: Order): (string | number)[][] {
+export function orderCsvRows(order: Order): (string | number)[][] {
   const { totals, address, customer, payment } = order;
   const money = (amount: number) => Number(decimalMoney(amount, totals.currency));
   return order.lines.map((line) => [

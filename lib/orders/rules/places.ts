@@ -1,4 +1,4 @@
-import { collectId } from '../../settings/rules';
+import { collectionMethodId } from '../../settings/rules';
 
 /** States and provinces that an address must name, because the sales tax depends on them. */
 export const regions: Record<string, { code: string; name: string }[]> = {
@@ -34,7 +34,7 @@ export function placeProblems({ country, region, postcode }: Place): Partial<Rec
 }
 
 /** Whether the customer fetches the goods at the trade counter: then the address is where the invoice goes. */
-export const isCollected = ({ delivery }: { delivery: { id: string } }): boolean => delivery.id === collectId;
+export const isCollected = ({ delivery }: { delivery: { id: string } }): boolean => delivery.id === collectionMethodId;
 
 /** The lines of an address as they stand on a parcel. */
 export function addressLines(
@@ -43,6 +43,6 @@ export function addressLines(
 ): string[] {
   const { name, company, line1, line2, city, region, postcode, country } = address;
   const town = [region ? `${city},` : city, region, postcode].filter(Boolean).join(' ');
-  const land = countries.find(({ code }) => code === country)?.name ?? country;
-  return [name, company, line1, line2, town, land].filter(Boolean);
+  const countryName = countries.find(({ code }) => code === country)?.name ?? country;
+  return [name, company, line1, line2, town, countryName].filter(Boolean);
 }

@@ -3,14 +3,14 @@ import { maxLines } from '../../cart/rules';
 import { lineInput } from '../../cart/schema';
 import { placeProblems } from '../rules/places';
 import { orderSorts } from '../rules/list-href';
-import { orderStates } from '../rules/states';
-import type { OrderState } from '../types';
+import { orderStatuses } from '../rules/status';
+import type { OrderStatus } from '../types';
 
 // No control characters: these texts stand on parcels, in mails and in CSV files.
 const printable = /^[^\u0000-\u001f\u007f\u2028\u2029]*$/;
 const line = (max: number) =>
   z.string().trim().max(max, `At most ${max} characters`).regex(printable, 'Enter plain text');
-const needed = (max: number, message: string) => line(max).min(1, message);
+const requiredLine = (max: number, message: string) => line(max).min(1, message);
 const note = (max: number) =>
   z
     .string()
@@ -21,13 +21,13 @@ const note = (max: number) =>
 /** An address as a person fills it in. */
 export const addressInput = z
   .strictObject({
-    name: needed(100, 'Enter a name'),
+    name: requiredLine(100, 'Enter a name'),
     company: line(100),
-    line1: needed(120, 'Enter street and number'),
+    line1: requiredLine(120, 'Enter street and number'),
     line2: line(120),
-    city: needed(80, 'Enter a city'),
+    city: requiredLine(80, 'Enter a city'),
     region: line(40),
-    postcode: needed(12, 'Enter a postcode'),
+    postcode: requiredLine(12, 'Enter a postcode'),
     country: z.string().regex(/^[A-Z]{2}$/, 'Choose a country'),
     phone: line(30).regex(/^[\d +()./-]*$/, 'Enter a phone number'),
   })
@@ -57,19 +57,19 @@ export const orderParams = z.strictObject({
 });
 export const addressParams = z.strictObject({ id: z.string().regex(/^[0-9a-f]{24}$/, 'is not an id') });
 
-const anyState = z.enum(orderStates as [OrderState, ...OrderState[]]);
+const orderStatus = z.enum(orderStatuses as [OrderStatus, ...OrderStatus[]]);
 
 /** A change of state by an admin; `why` is shown to the customer when an order is cancelled. */
-export const stateChange = z.strictObject({
-  to: anyState,
+export const statusChange = z.strictObject({
+  to: orderStatus,
   why: note(500).default(''),
   tracking: line(120).default(''),
 });
-export type StateChange = z.infer<typeof stateChange>;
+export type StatusChange = z.infer<typeof statusChange>;
 
 export const bulkChange = z.strictObject({
   numbers: z.array(orderParams.shape.number).min(1, 'Choose some orders').max(100),
-  to: anyState,
+  to: orderStatus,
   why: note(500).default(''),
 });
 export type BulkChange = z.infer<typeof bulkChange>;
@@ -81,7 +81,7 @@ export const paymentChange = z.strictObject({ to: z.enum(['paid', 'refunded']), 
 
 /** The filters of the order desks; words that can't be understood are as if left out. */
 export const orderFilters = z.object({
-  state: anyState.optional().catch(undefined),
+  state: orderStatus.optional().catch(undefined),
   q: z.string().trim().max(100).optional().catch(undefined),
   sort: z.enum(orderSorts).optional().catch(undefined),
 });

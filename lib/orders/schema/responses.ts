@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { orderStates } from '../rules/states';
-import type { OrderState } from '../types';
+import { orderStatuses } from '../rules/status';
+import type { OrderStatus } from '../types';
 
-const state = z.enum(orderStates as [OrderState, ...OrderState[]]);
+const state = z.enum(orderStatuses as [OrderStatus, ...OrderStatus[]]);
 const paymentState = z.enum(['due', 'paid', 'refunded']);
 const customer = z.object({ id: z.string(), name: z.string(), email: z.string() });
 

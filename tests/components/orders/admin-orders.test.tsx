@@ -4,7 +4,7 @@ import { CustomerActions } from '@/components/orders/customer-actions';
 import { AdminOrderActions } from '@/components/orders/admin-order-actions';
 import { AdminOrderTable } from '@/components/orders/admin-order-table';
 import { api } from '@/lib/api/client/api';
-import type { Order, OrderRow, OrderState } from '@/lib/orders/types';
+import type { Order, OrderRow, OrderStatus } from '@/lib/orders/types';
 import { defaultShop } from '@/lib/settings/rules';
 
 const refresh = jest.fn();
@@ -14,7 +14,7 @@ const patch = jest.spyOn(api, 'patch');
 const post = jest.spyOn(api, 'post');
 beforeEach(() => jest.resetAllMocks());
 
-const order = (state: OrderState, more: Partial<Order> = {}) =>
+const order = (state: OrderStatus, more: Partial<Order> = {}) =>
   ({
     ...{ number: 'HX-0123ABCD', state, returnRequest: null },
     delivery: { id: 'standard', name: 'Standard freight' },
@@ -22,7 +22,7 @@ const order = (state: OrderState, more: Partial<Order> = {}) =>
     ...more,
   }) as Order;
 const collect = { id: 'collect', name: 'Collect in Cleveland' };
-const row = (number: string, state: OrderState, more: Partial<OrderRow> = {}): OrderRow => ({
+const row = (number: string, state: OrderStatus, more: Partial<OrderRow> = {}): OrderRow => ({
   ...{
     id: number,
     number,

@@ -7,7 +7,7 @@ import { RatingHistogram } from '@/components/reviews/rating-histogram';
 import { ReviewList } from '@/components/reviews/review-list';
 import { api } from '@/lib/api/client/api';
 import { ApiError } from '@/lib/api/client/errors';
-import { summaryOf } from '@/lib/reviews/rules';
+import { ratingSummary } from '@/lib/reviews/rules';
 import type { OwnReview } from '@/lib/reviews/types';
 import { defaultShop } from '@/lib/settings/rules';
 
@@ -166,7 +166,7 @@ test('script in a review is shown as the text that it is', () => {
 });
 
 test('the histogram names each number of stars with its count', () => {
-  render(<RatingHistogram summary={summaryOf([1, 0, 0, 2, 7])} />);
+  render(<RatingHistogram summary={ratingSummary([1, 0, 0, 2, 7])} />);
   expect(screen.getByText('10 reviews')).toBeVisible();
   expect(screen.getByText('5 stars').parentElement).toHaveTextContent('5 stars7');
   expect(screen.getByText('1 star').parentElement).toHaveTextContent('1 star1');

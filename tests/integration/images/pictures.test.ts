@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { pictureFiles } from '@/lib/images/collection';
 import { storePicture } from '@/lib/images/commands';
 import { readPicture } from '@/lib/images/queries';
-import { cutWidths, type CutWidth } from '@/lib/images/rules';
+import { imageWidths, type ImageWidth } from '@/lib/images/rules';
 
 const plain = (width = 60, height = 40) =>
   sharp({ create: { width, height, channels: 3, background: '#f28c18' } });
@@ -36,11 +36,11 @@ describe('storing a picture', () => {
   test('each is kept in the widths below its own, and served whole where none is narrower', async () => {
     const stored = await storePicture(await plain(700, 350).png().toBuffer());
     if (!stored.ok) throw new Error(stored.failure.message);
-    const widthOf = async (asked?: CutWidth) =>
+    const widthOf = async (asked?: ImageWidth) =>
       (await sharp((await readPicture(stored.value.id, asked))!.bytes).metadata()).width;
     expect(await widthOf()).toBe(700);
     const widths: number[] = [];
-    for (const asked of cutWidths) widths.push(await widthOf(asked));
+    for (const asked of imageWidths) widths.push(await widthOf(asked));
     expect(widths).toEqual([128, 256, 390, 640, 700, 700]);
     expect(await readPicture('no-such-picture-as-this-', 128)).toBeNull();
   });

@@ -4,7 +4,7 @@ import { stock } from '@/lib/catalog/collection/stock';
 import { outbox } from '@/lib/mail/collection';
 import { deliverOutbox } from '@/lib/mail/worker';
 import { orders } from '@/lib/orders/collection';
-import { cancelOwnOrder } from '@/lib/orders/commands/change-state';
+import { cancelOwnOrder } from '@/lib/orders/commands/change-status';
 import { placeOrder } from '@/lib/orders/commands/place-order';
 import { sweepOrders } from '@/lib/orders/commands/sweep-orders';
 import { setClock } from '@/lib/platform/clock';

@@ -2,7 +2,7 @@ import { ObjectId } from 'mongodb';
 import { deleteSignIns } from '@/lib/auth/leave';
 import { readSession } from '@/lib/auth/session';
 import { deleteCart } from '@/lib/cart/commands';
-import { anonymizeOrders } from '@/lib/orders/commands/forget-customer';
+import { anonymizeOrders } from '@/lib/orders/commands/anonymize-orders';
 import { database } from '@/lib/platform/database';
 import { anonymizeReviews } from '@/lib/reviews/commands';
 import { closeAccount, makeAdmin, rejectLastAdmin } from '@/lib/users/commands/roles';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { csvHead, csvRows } from '@/lib/orders/rules/csv';
+import { orderCsvHeader, orderCsvRows } from '@/lib/orders/rules/csv';
 import type { Order } from '@/lib/orders/types';
 import { csvCell, csvLine, parseCsvCell } from '@/lib/shared/csv';
 
@@ -60,11 +60,11 @@ test('an order has a row for each line under the heads of the file', () => {
     lines: [{ sku: 'A', name: 'Bolt', quantity: 2, unitPrice: 150, total: 300 }],
     totals: { subtotal: 300, shipping: 1_290, tax: 0, total: 1_590, currency: 'USD' },
   } as unknown as Order;
-  const [row, ...others] = csvRows(order);
+  const [row, ...others] = orderCsvRows(order);
   expect(others).toEqual([]);
-  expect(row).toHaveLength(csvHead.length);
+  expect(row).toHaveLength(orderCsvHeader.length);
   const cells = parse(csvLine(row!));
   expect(cells[4]).toBe("'=cmd|calc");
   expect(cells[6]).toBe('A, "B" & Sons');
-  expect(cells[csvHead.indexOf('order total')]).toBe('15.9');
+  expect(cells[orderCsvHeader.indexOf('order total')]).toBe('15.9');
 });

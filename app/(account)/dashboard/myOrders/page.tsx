@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import { NoOrderMatches } from '@/components/orders/no-order-matches';
 import { OrderList } from '@/components/orders/order-list';
 import { OrderSearch } from '@/components/orders/order-search';
-import { StateFilter } from '@/components/orders/state-filter';
+import { StatusFilter } from '@/components/orders/status-filter';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
 import { requireSignedIn } from '@/lib/auth/session';
-import { countByState, listOwnOrders } from '@/lib/orders/queries/orders';
+import { countByStatus, listOwnOrders } from '@/lib/orders/queries/orders';
 import { orderListHref } from '@/lib/orders/rules/list-href';
 import { orderFilters } from '@/lib/orders/schema/inputs';
 import { pageNumber } from '@/lib/shared/paging';
@@ -33,14 +33,14 @@ export default async function MyOrdersPage({
   const person = await requireSignedIn(orderListHref(path, filters));
   const [orders, counts, shop] = await Promise.all([
     listOwnOrders(person.userId, filters, pageNumber(query.page)),
-    countByState(person.userId),
+    countByStatus(person.userId),
     findShop(),
   ]);
   return (
     <>
       <h1 className="text-4xl">My Orders</h1>
       <Announcements place="myOrders" role={person.role} />
-      <StateFilter
+      <StatusFilter
         counts={counts}
         current={state}
         hrefFor={(one) => orderListHref(path, { q, state: one })}

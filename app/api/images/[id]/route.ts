@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { defineRoute } from '@/lib/api/route';
 import { anyone } from '@/lib/api/access';
 import { readPicture } from '@/lib/images/queries';
-import { cutWidths } from '@/lib/images/rules';
+import { imageWidths } from '@/lib/images/rules';
 import { fail } from '@/lib/shared/result';
 
-const oneOfThem = `must be one of ${cutWidths.join(', ')}`;
+const oneOfThem = `must be one of ${imageWidths.join(', ')}`;
 
 /** A stored picture, or a cut of it; its address is made from its bytes, so it may be kept for ever. */
 export const GET = defineRoute(
@@ -16,7 +16,7 @@ export const GET = defineRoute(
     query: z.strictObject({
       w: z
         .string()
-        .transform((typed) => cutWidths.find((width) => String(width) === typed))
+        .transform((typed) => imageWidths.find((width) => String(width) === typed))
         .refine((width) => width !== undefined, oneOfThem)
         .optional(),
     }),

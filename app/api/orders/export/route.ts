@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/api/route';
 import { admin } from '@/lib/api/access';
 import { eachOrder } from '@/lib/orders/queries/orders';
-import { csvHead, csvRows } from '@/lib/orders/rules/csv';
+import { orderCsvHeader, orderCsvRows } from '@/lib/orders/rules/csv';
 import { orderFilters } from '@/lib/orders/schema/inputs';
 import { csvLine } from '@/lib/shared/csv';
 
@@ -15,11 +15,11 @@ export const GET = defineRoute(
     const rows = eachOrder(query);
     const encoder = new TextEncoder();
     const file = new ReadableStream({
-      start: (controller) => controller.enqueue(encoder.encode(`\ufeff${csvLine(csvHead)}`)),
+      start: (controller) => controller.enqueue(encoder.encode(`\ufeff${csvLine(orderCsvHeader)}`)),
       async pull(controller) {
         const next = await rows.next();
         if (next.done) controller.close();
-        else controller.enqueue(encoder.encode(csvRows(next.value).map(csvLine).join('')));
+        else controller.enqueue(encoder.encode(orderCsvRows(next.value).map(csvLine).join('')));
       },
       async cancel() {
         await rows.return(undefined);

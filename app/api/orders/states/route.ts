@@ -1,6 +1,6 @@
 import { defineRoute } from '@/lib/api/route';
 import { admin } from '@/lib/api/access';
-import { changeOrders } from '@/lib/orders/commands/change-state';
+import { changeOrders } from '@/lib/orders/commands/change-status';
 import { bulkResponse } from '@/lib/orders/schema/responses';
 import { bulkChange } from '@/lib/orders/schema/inputs';
 

@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import { AdminOrderTable } from '@/components/orders/admin-order-table';
 import { NoOrderMatches } from '@/components/orders/no-order-matches';
 import { OrderSearch } from '@/components/orders/order-search';
-import { StateFilter } from '@/components/orders/state-filter';
+import { StatusFilter } from '@/components/orders/status-filter';
 import { buttonClasses } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
 import { requireAdmin } from '@/lib/auth/session';
-import { countByState, listAllOrders } from '@/lib/orders/queries/orders';
+import { countByStatus, listAllOrders } from '@/lib/orders/queries/orders';
 import { orderListHref } from '@/lib/orders/rules/list-href';
 import { orderFilters } from '@/lib/orders/schema/inputs';
 import { pageNumber } from '@/lib/shared/paging';
@@ -33,7 +33,7 @@ export default async function ManageOrderPage({
   await requireAdmin(orderListHref(path, filters));
   const [orders, counts, shop] = await Promise.all([
     listAllOrders(filters, pageNumber(query.page)),
-    countByState(),
+    countByStatus(),
     findShop(),
   ]);
   return (
@@ -49,7 +49,7 @@ export default async function ManageOrderPage({
         </a>
       </div>
       <Announcements place="manageOrder" role="admin" />
-      <StateFilter
+      <StatusFilter
         counts={counts}
         current={filters.state}
         hrefFor={(state) => orderListHref(path, { ...filters, state })}

@@ -5,8 +5,8 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
 import { requireAdmin } from '@/lib/auth/session';
 import { listForModeration } from '@/lib/reviews/queries';
-import { stateTexts } from '@/lib/reviews/rules';
-import type { ReviewState } from '@/lib/reviews/types';
+import { reviewStatusNames } from '@/lib/reviews/rules';
+import type { ReviewStatus } from '@/lib/reviews/types';
 import { pageNumber } from '@/lib/shared/paging';
 import { findShop } from '@/lib/settings/queries';
 import { clockSettings } from '@/lib/settings/rules';
@@ -19,28 +19,28 @@ export const metadata: Metadata = {
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-const states: ReviewState[] = ['waiting', 'approved', 'rejected'];
-const hrefOf = (state: ReviewState, page = 1) =>
+const statuses: ReviewStatus[] = ['waiting', 'approved', 'rejected'];
+const hrefOf = (state: ReviewStatus, page = 1) =>
   `/dashboard/reviews?${new URLSearchParams({ state, ...(page > 1 && { page: String(page) }) })}`;
 
 export default async function ReviewsPage({ searchParams }: Props) {
   await requireAdmin('/dashboard/reviews');
   const { state: asked, page } = await searchParams;
-  const state = states.find((each) => each === asked) ?? 'waiting';
+  const state = statuses.find((each) => each === asked) ?? 'waiting';
   const [found, shop] = await Promise.all([listForModeration(state, pageNumber(page)), findShop()]);
   return (
     <>
       <h1 className="text-4xl">Reviews</h1>
       <nav aria-label="State" className="mt-6">
         <ul className="flex flex-wrap gap-2">
-          {states.map((each) => (
+          {statuses.map((each) => (
             <li key={each}>
               <Link
                 href={hrefOf(each)}
                 aria-current={each === state ? 'page' : undefined}
                 className="inline-block rounded-card border border-line-strong bg-surface px-3 py-1.5 hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-ground"
               >
-                {stateTexts[each]}
+                {reviewStatusNames[each]}
               </Link>
             </li>
           ))}

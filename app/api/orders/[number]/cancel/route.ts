@@ -1,6 +1,6 @@
 import { defineRoute } from '@/lib/api/route';
 import { signedIn } from '@/lib/api/access';
-import { cancelOwnOrder } from '@/lib/orders/commands/change-state';
+import { cancelOwnOrder } from '@/lib/orders/commands/change-status';
 import { orderResponse } from '@/lib/orders/schema/responses';
 import { orderParams, cancelInput } from '@/lib/orders/schema/inputs';
 

@@ -1,6 +1,6 @@
 import { defineRoute } from '@/lib/api/route';
 import { admin } from '@/lib/api/access';
-import { changePayment } from '@/lib/orders/commands/change-state';
+import { changePayment } from '@/lib/orders/commands/change-status';
 import { orderResponse } from '@/lib/orders/schema/responses';
 import { orderParams, paymentChange } from '@/lib/orders/schema/inputs';
 

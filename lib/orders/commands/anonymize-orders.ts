@@ -1,25 +1,25 @@
 import { ok, fail, type Result } from '../../shared/result';
 import type { SignedIn } from '../../users/types';
-import { addresses, isPlaced, orders, type OrderDocument } from '../collection';
+import { addresses, isPlaced, orders, type OrderAttempt } from '../collection';
 import { searchWords } from './search-words';
 
-const underWay: OrderDocument['state'][] = ['placing', 'placed', 'confirmed', 'shipped'];
+const openStatuses: OrderAttempt['state'][] = ['placing', 'placed', 'confirmed', 'shipped'];
 
-const nobody = { id: 'deleted', name: 'Deleted customer', email: 'deleted@customer.invalid' };
+const deletedCustomer = { id: 'deleted', name: 'Deleted customer', email: 'deleted@customer.invalid' };
 
 /** What tax law still needs of an address: where it was, not whose. */
-const placeOf = ({ city, region, postcode, country }: OrderDocument['address']) => ({
-  ...{ name: nobody.name, company: '', line1: '', line2: '', phone: '' },
+const placeOf = ({ city, region, postcode, country }: OrderAttempt['address']) => ({
+  ...{ name: deletedCustomer.name, company: '', line1: '', line2: '', phone: '' },
   ...{ city, region, postcode, country },
 });
 
-async function forgetOrder(order: OrderDocument): Promise<boolean> {
-  const forgotten: OrderDocument = {
+async function anonymizeOrder(order: OrderAttempt): Promise<boolean> {
+  const forgotten: OrderAttempt = {
     ...order,
-    customer: nobody,
+    customer: deletedCustomer,
     address: placeOf(order.address),
     history: order.history.map((event) =>
-      event.by === order.customer.name ? { ...event, by: nobody.name } : event,
+      event.by === order.customer.name ? { ...event, by: deletedCustomer.name } : event,
     ),
   };
   const { customer, address, history } = forgotten;
@@ -33,7 +33,7 @@ async function forgetOrder(order: OrderDocument): Promise<boolean> {
 
 /** Whether a customer has an order that is neither finished nor given up. */
 async function hasOrdersUnderWay(userId: string): Promise<boolean> {
-  return (await orders().findOne({ 'customer.id': userId, state: { $in: underWay } })) !== null;
+  return (await orders().findOne({ 'customer.id': userId, state: { $in: openStatuses } })) !== null;
 }
 
 /**
@@ -48,7 +48,7 @@ export async function anonymizeOrders({ userId }: SignedIn): Promise<Result<{ do
       'You have an order under way. Please wait until it is delivered, or cancel it first.',
     );
   for await (const order of orders().find({ 'customer.id': userId })) {
-    if (!(await forgetOrder(order)))
+    if (!(await anonymizeOrder(order)))
       return fail('conflict', 'order-changed', 'One of your orders is being changed. Please try again.');
   }
   await addresses().deleteMany({ customerId: userId });

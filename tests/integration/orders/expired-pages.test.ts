@@ -3,7 +3,7 @@ import { editProduct } from '@/lib/catalog/commands/products';
 import { takeStock } from '@/lib/catalog/commands/stock';
 import { productEdit } from '@/lib/catalog/schema';
 import { ObjectId } from 'mongodb';
-import { cancelOwnOrder } from '@/lib/orders/commands/change-state';
+import { cancelOwnOrder } from '@/lib/orders/commands/change-status';
 import { placeOrder } from '@/lib/orders/commands/place-order';
 import { sweepOrders } from '@/lib/orders/commands/sweep-orders';
 import { setClock } from '@/lib/platform/clock';

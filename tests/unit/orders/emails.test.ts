@@ -1,16 +1,16 @@
 import { ObjectId } from 'mongodb';
 import { renderMail } from '@/lib/mail/templates';
-import type { PlacedDocument } from '@/lib/orders/collection';
-import { placedMail, stateMails } from '@/lib/orders/commands/state-mails';
+import type { OrderDocument } from '@/lib/orders/collection';
+import { placedMail, statusMails } from '@/lib/orders/emails';
 import { addressLines } from '@/lib/orders/rules/places';
-import type { OrderState } from '@/lib/orders/types';
+import type { OrderStatus } from '@/lib/orders/types';
 import { defaultShop } from '@/lib/settings/rules';
 
 const ada = {
   ...{ name: 'Ada Buyer', company: '', line1: '1 Foundry Street', line2: '', city: 'Cleveland' },
   ...{ region: 'OH', postcode: '44114', country: 'US', phone: '' },
 };
-const order = (delivery: string, state: OrderState = 'placed'): PlacedDocument => ({
+const order = (delivery: string, state: OrderStatus = 'placed'): OrderDocument => ({
   ...{ _id: new ObjectId(), number: 'HX-0123ABCD', state, fingerprint: '', version: 1, fromCart: false },
   ...{ attemptedAt: new Date(0), placedAt: new Date(0), wishes: [], lines: [], history: [], mails: [] },
   customer: { id: '1', name: 'Ada Buyer', email: 'ada@plant.example' },
@@ -43,7 +43,7 @@ test.each(['placed', 'shipped'] as const)(
   (state) => {
     const collected = order('collect', state);
     const mail =
-      state === 'placed' ? placedMail(collected, defaultShop) : stateMails(collected, '', defaultShop)[0]!;
+      state === 'placed' ? placedMail(collected, defaultShop) : statusMails(collected, '', defaultShop)[0]!;
     for (const words of wordsOf(mail)) {
       expect(words).toContain(defaultShop.address.join(', '));
       for (const hours of defaultShop.hours) expect(words).toContain(hours);
@@ -53,8 +53,8 @@ test.each(['placed', 'shipped'] as const)(
 );
 
 test('an order that was collected was not delivered', () => {
-  const subject = (delivery: string, state: OrderState) =>
-    stateMails(order(delivery, state), '', defaultShop)[0]!.template.subject;
+  const subject = (delivery: string, state: OrderStatus) =>
+    statusMails(order(delivery, state), '', defaultShop)[0]!.template.subject;
   expect(subject('collect', 'shipped')).toBe('Order HX-0123ABCD is ready to collect');
   expect(subject('collect', 'delivered')).toBe('Order HX-0123ABCD was collected');
   expect(subject('standard', 'shipped')).toBe('Order HX-0123ABCD is on its way');

@@ -1,12 +1,12 @@
 import { ok, fail, type Result } from '../../shared/result';
 import type { Admin, SignedIn } from '../../users/types';
-import type { PlacedDocument } from '../collection';
-import { mayBecome, nextPayments, paymentNames, disallowedChange } from '../rules/states';
-import type { BulkChange, StateChange } from '../schema/inputs';
-import type { Order, PaymentState } from '../types';
-import { change, findByNumber, ownOrder, recordOrder, type Decision } from './order-change';
+import type { OrderDocument } from '../collection';
+import { mayBecome, nextPaymentStatuses, paymentStatusNames, disallowedChange } from '../rules/status';
+import type { BulkChange, StatusChange } from '../schema/inputs';
+import type { Order, PaymentStatus } from '../types';
+import { changeOrderDocument, findByNumber, ownOrder, recordOrder, type Decision } from './order-change';
 
-function changeTo(order: PlacedDocument, { to, why, tracking }: StateChange): Decision {
+function changeTo(order: OrderDocument, { to, why, tracking }: StatusChange): Decision {
   if (!mayBecome(order.state, to)) {
     const message = disallowedChange(order, to);
     return fail('conflict', 'illegal-change', message, { fields: { to: message } });
@@ -16,8 +16,8 @@ function changeTo(order: PlacedDocument, { to, why, tracking }: StateChange): De
 }
 
 /** Brings an order into another state; 409 with what is allowed when that is no step from where it is. */
-export async function changeOrder(actor: Admin, number: string, input: StateChange): Promise<Result<Order>> {
-  const result = await change(
+export async function changeOrder(actor: Admin, number: string, input: StatusChange): Promise<Result<Order>> {
+  const result = await changeOrderDocument(
     actor,
     () => findByNumber(number),
     (order) => changeTo(order, input),
@@ -43,7 +43,7 @@ export async function changeOrders(
 
 /** Cancels one's own order while it is placed or confirmed; its units go back into stock, once. */
 export async function cancelOwnOrder(person: SignedIn, number: string, why: string): Promise<Result<Order>> {
-  return change(person, ownOrder(person, number), (order) =>
+  return changeOrderDocument(person, ownOrder(person, number), (order) =>
     changeTo(order, { to: 'cancelled', why, tracking: '' }),
   );
 }
@@ -52,15 +52,15 @@ export async function cancelOwnOrder(person: SignedIn, number: string, why: stri
 export async function changePayment(
   actor: Admin,
   number: string,
-  { to, why }: { to: PaymentState; why: string },
+  { to, why }: { to: PaymentStatus; why: string },
 ): Promise<Result<Order>> {
-  const result = await change(
+  const result = await changeOrderDocument(
     actor,
     () => findByNumber(number),
     ({ payment }) => {
-      if (nextPayments[payment.state].includes(to))
+      if (nextPaymentStatuses[payment.state].includes(to))
         return { set: { payment: { ...payment, state: to } }, what: to, why };
-      const message = `The payment is ${paymentNames[payment.state].toLowerCase()}: it can’t become ${to}`;
+      const message = `The payment is ${paymentStatusNames[payment.state].toLowerCase()}: it can’t become ${to}`;
       return fail('conflict', 'illegal-change', message);
     },
   );

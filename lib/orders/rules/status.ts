@@ -1,8 +1,8 @@
-import type { OrderState, PaymentState } from '../types';
+import type { OrderStatus, PaymentStatus } from '../types';
 import { isCollected } from './places';
 
 /** The states that an order may go to from each. */
-export const nextStates: Record<OrderState, OrderState[]> = {
+export const nextStatuses: Record<OrderStatus, OrderStatus[]> = {
   placed: ['confirmed', 'cancelled'],
   confirmed: ['shipped', 'cancelled'],
   shipped: ['delivered'],
@@ -12,18 +12,18 @@ export const nextStates: Record<OrderState, OrderState[]> = {
 };
 
 /** The states that a payment may go to from each. */
-export const nextPayments: Record<PaymentState, PaymentState[]> = {
+export const nextPaymentStatuses: Record<PaymentStatus, PaymentStatus[]> = {
   due: ['paid'],
   paid: ['refunded'],
   refunded: [],
 };
 
-export const orderStates = Object.keys(nextStates) as OrderState[];
+export const orderStatuses = Object.keys(nextStatuses) as OrderStatus[];
 
 /** States in which the units that an order bought are back in stock, or on their way there. */
-export const unitsReturned: OrderState[] = ['cancelled', 'returned'];
+export const restockedStatuses: OrderStatus[] = ['cancelled', 'returned'];
 
-const stateNames: Record<OrderState, string> = {
+const statusNames: Record<OrderStatus, string> = {
   placed: 'Placed',
   confirmed: 'Confirmed',
   shipped: 'Shipped',
@@ -35,29 +35,29 @@ const stateNames: Record<OrderState, string> = {
 type Delivered = Parameters<typeof isCollected>[0];
 
 /** Goods that their customer fetches wait and are collected: nobody ships or delivers them. */
-const collectedNames: Partial<Record<OrderState, string>> = {
+const collectedNames: Partial<Record<OrderStatus, string>> = {
   shipped: 'Ready to collect',
   delivered: 'Collected',
 };
 
 /** What people read for a state of an order; data knows the state by one word, however the goods travel. */
-export function stateName(state: OrderState, order: Delivered): string {
-  return (isCollected(order) && collectedNames[state]) || stateNames[state];
+export function statusName(state: OrderStatus, order: Delivered): string {
+  return (isCollected(order) && collectedNames[state]) || statusNames[state];
 }
 
 /** What people read for a state of any order: both names where collected ones have their own. */
-export function anyStateName(state: OrderState): string {
+export function anyStatusName(state: OrderStatus): string {
   const collected = collectedNames[state];
-  return collected ? `${stateNames[state]} or ${collected.toLowerCase()}` : stateNames[state];
+  return collected ? `${statusNames[state]} or ${collected.toLowerCase()}` : statusNames[state];
 }
 
-export const paymentNames: Record<PaymentState, string> = {
+export const paymentStatusNames: Record<PaymentStatus, string> = {
   due: 'Payment due',
   paid: 'Paid',
   refunded: 'Refunded',
 };
 
-const stateVerbs: Record<OrderState, string> = {
+const statusVerbs: Record<OrderStatus, string> = {
   placed: 'Place',
   confirmed: 'Confirm',
   shipped: 'Mark as shipped',
@@ -66,31 +66,31 @@ const stateVerbs: Record<OrderState, string> = {
   returned: 'Mark as returned',
 };
 
-const collectedVerbs: Partial<Record<OrderState, string>> = {
+const collectedVerbs: Partial<Record<OrderStatus, string>> = {
   shipped: 'Mark ready to collect',
   delivered: 'Mark as collected',
 };
 
 /** The verb that brings an order into a state, as it stands on a button. */
-export function stateVerb(state: OrderState, order: Delivered): string {
-  return (isCollected(order) && collectedVerbs[state]) || stateVerbs[state];
+export function statusVerb(state: OrderStatus, order: Delivered): string {
+  return (isCollected(order) && collectedVerbs[state]) || statusVerbs[state];
 }
 
 /** The verbs that bring those of some orders that may become it into a state, as they stand on one button. */
-export function sharedVerb(state: OrderState, orders: (Delivered & { state: OrderState })[]): string {
+export function sharedVerb(state: OrderStatus, orders: (Delivered & { state: OrderStatus })[]): string {
   const able = orders.filter((order) => mayBecome(order.state, state));
-  return [...new Set(able.map((order) => stateVerb(state, order)))].join(' / ');
+  return [...new Set(able.map((order) => statusVerb(state, order)))].join(' / ');
 }
 
 /** Whether an order in `from` may become `to`. */
-export function mayBecome(from: OrderState, to: OrderState): boolean {
-  return nextStates[from].includes(to);
+export function mayBecome(from: OrderStatus, to: OrderStatus): boolean {
+  return nextStatuses[from].includes(to);
 }
 
 /** Why a change of an order is refused, with what is possible instead. */
-export function disallowedChange(order: Delivered & { state: OrderState }, to: OrderState): string {
-  const nameOf = (state: OrderState) => stateName(state, order).toLowerCase();
-  const allowed = nextStates[order.state].map(nameOf);
+export function disallowedChange(order: Delivered & { state: OrderStatus }, to: OrderStatus): string {
+  const nameOf = (state: OrderStatus) => statusName(state, order).toLowerCase();
+  const allowed = nextStatuses[order.state].map(nameOf);
   const instead = allowed.length ? `it can become ${allowed.join(' or ')}` : 'that is final';
   return order.state === to
     ? `This order is ${nameOf(to)} already`

@@ -1,16 +1,16 @@
 import {
-  anyStateName,
+  anyStatusName,
   mayBecome,
-  nextStates,
-  orderStates,
+  nextStatuses,
+  orderStatuses,
   disallowedChange,
   sharedVerb,
-  stateName,
-  stateVerb,
-} from '@/lib/orders/rules/states';
-import type { OrderState } from '@/lib/orders/types';
+  statusName,
+  statusVerb,
+} from '@/lib/orders/rules/status';
+import type { OrderStatus } from '@/lib/orders/types';
 
-const legal: [OrderState, OrderState][] = [
+const legal: [OrderStatus, OrderStatus][] = [
   ['placed', 'confirmed'],
   ['placed', 'cancelled'],
   ['confirmed', 'shipped'],
@@ -20,20 +20,20 @@ const legal: [OrderState, OrderState][] = [
 ];
 
 test('of all changes of state exactly these are allowed', () => {
-  const allowed = orderStates.flatMap((from) =>
-    orderStates.filter((to) => mayBecome(from, to)).map((to) => [from, to]),
+  const allowed = orderStatuses.flatMap((from) =>
+    orderStatuses.filter((to) => mayBecome(from, to)).map((to) => [from, to]),
   );
   expect(allowed).toEqual(legal);
 });
 
 test('every state is reached from placed', () => {
-  const reached = new Set<OrderState>(['placed']);
-  for (const state of reached) nextStates[state].forEach((next) => reached.add(next));
-  expect([...reached].sort()).toEqual([...orderStates].sort());
+  const reached = new Set<OrderStatus>(['placed']);
+  for (const state of reached) nextStatuses[state].forEach((next) => reached.add(next));
+  expect([...reached].sort()).toEqual([...orderStatuses].sort());
 });
 
-const sent = (state: OrderState) => ({ state, delivery: { id: 'standard' } });
-const collected = (state: OrderState) => ({ state, delivery: { id: 'collect' } });
+const sent = (state: OrderStatus) => ({ state, delivery: { id: 'standard' } });
+const collected = (state: OrderStatus) => ({ state, delivery: { id: 'collect' } });
 
 test('a refusal says what is possible instead', () => {
   expect(disallowedChange(sent('placed'), 'shipped')).toBe(
@@ -46,15 +46,15 @@ test('a refusal says what is possible instead', () => {
 });
 
 test('nobody reads that goods were shipped or delivered which their customer collects', () => {
-  const read = orderStates.flatMap((state) => [
-    stateName(state, collected(state)),
-    stateVerb(state, collected(state)),
-    ...orderStates.map((to) => disallowedChange(collected(state), to)),
+  const read = orderStatuses.flatMap((state) => [
+    statusName(state, collected(state)),
+    statusVerb(state, collected(state)),
+    ...orderStatuses.map((to) => disallowedChange(collected(state), to)),
   ]);
   expect(read.filter((words) => /ship|deliver/i.test(words))).toEqual([]);
-  expect(stateName('shipped', collected('shipped'))).toBe('Ready to collect');
-  expect(stateVerb('shipped', collected('confirmed'))).toBe('Mark ready to collect');
-  expect(stateName('shipped', sent('shipped'))).toBe('Shipped');
+  expect(statusName('shipped', collected('shipped'))).toBe('Ready to collect');
+  expect(statusVerb('shipped', collected('confirmed'))).toBe('Mark ready to collect');
+  expect(statusName('shipped', sent('shipped'))).toBe('Shipped');
 });
 
 test('a button for several orders says what it does to those that it can change', () => {
@@ -65,6 +65,6 @@ test('a button for several orders says what it does to those that it can change'
 });
 
 test('a filter of a list names what its orders are called', () => {
-  expect(anyStateName('shipped')).toBe('Shipped or ready to collect');
-  expect(anyStateName('placed')).toBe('Placed');
+  expect(anyStatusName('shipped')).toBe('Shipped or ready to collect');
+  expect(anyStatusName('placed')).toBe('Placed');
 });

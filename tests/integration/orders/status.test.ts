@@ -1,10 +1,10 @@
 import { outbox } from '@/lib/mail/collection';
-import { cancelOwnOrder, changeOrder, changeOrders, changePayment } from '@/lib/orders/commands/change-state';
+import { cancelOwnOrder, changeOrder, changeOrders, changePayment } from '@/lib/orders/commands/change-status';
 import { placeOrder } from '@/lib/orders/commands/place-order';
 import { decideReturn, requestReturn } from '@/lib/orders/commands/returns';
 import { sweepOrders } from '@/lib/orders/commands/sweep-orders';
 import { findOrder, findOwnOrder, listAllOrders, listOwnOrders } from '@/lib/orders/queries/orders';
-import type { OrderState } from '@/lib/orders/types';
+import type { OrderStatus } from '@/lib/orders/types';
 import type { Customer } from '@/lib/users/types';
 import { createCustomer, createAdmin, createProduct, bodyFor, newKey, unitsOf } from './fixtures';
 
@@ -17,9 +17,9 @@ async function anOrder(customer: Customer = createCustomer(), quantity = 2) {
   return { sku, customer, number: placed.value.number };
 }
 
-const to = (state: OrderState, more = {}) => ({ to: state, why: '', tracking: '', ...more });
+const to = (state: OrderStatus, more = {}) => ({ to: state, why: '', tracking: '', ...more });
 
-async function walk(number: string, ...states: OrderState[]) {
+async function walk(number: string, ...states: OrderStatus[]) {
   for (const state of states) await changeOrder(admin, number, to(state));
 }
 
@@ -151,7 +151,7 @@ test('lists show the newest first, filter by state, and hold only one’s own', 
   const customer = createCustomer();
   const [first, second] = [await anOrder(customer), await anOrder(customer)];
   await walk(second.number, 'confirmed');
-  const numbers = async (state?: OrderState) =>
+  const numbers = async (state?: OrderStatus) =>
     (await listOwnOrders(customer.userId, { state }, 1)).rows.map((row) => row.number);
   expect(await numbers()).toEqual([second.number, first.number]);
   expect(await numbers('placed')).toEqual([first.number]);

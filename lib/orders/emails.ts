@@ -1,16 +1,16 @@
-import { composeMail, type MailTemplate, type PendingMail } from '../../mail/outbox';
-import { siteUrl } from '../../platform/env';
-import { formatMoney } from '../../shared/money';
-import { keepTogether } from '../../shared/typography';
-import type { Shop } from '../../settings/types';
-import type { PlacedDocument } from '../collection';
-import { addressLines, isCollected } from '../rules/places';
-import { taxLabel } from '../rules/totals';
-import type { OrderState } from '../types';
+import { composeMail, type MailTemplate, type PendingMail } from '../mail/outbox';
+import { siteUrl } from '../platform/env';
+import { formatMoney } from '../shared/money';
+import { keepTogether } from '../shared/typography';
+import type { Shop } from '../settings/types';
+import type { OrderDocument } from './collection';
+import { addressLines, isCollected } from './rules/places';
+import { taxLabel } from './rules/totals';
+import type { OrderStatus } from './types';
 
 type Texts = Pick<MailTemplate, 'subject' | 'heading' | 'paragraphs'>;
 
-function lineRows({ lines, totals }: PlacedDocument, shop: Shop): string[][] {
+function lineRows({ lines, totals }: OrderDocument, shop: Shop): string[][] {
   const money = (amount: number) => formatMoney(amount, totals.currency, shop.locale);
   return [
     ...lines.map((line) => {
@@ -24,7 +24,7 @@ function lineRows({ lines, totals }: PlacedDocument, shop: Shop): string[][] {
   ];
 }
 
-function mail(order: PlacedDocument, shop: Shop, texts: Texts): PendingMail {
+function mail(order: OrderDocument, shop: Shop, texts: Texts): PendingMail {
   const url = `${siteUrl()}/dashboard/myOrders/${order.number}`;
   return composeMail(
     order.customer.email,
@@ -33,35 +33,35 @@ function mail(order: PlacedDocument, shop: Shop, texts: Texts): PendingMail {
   );
 }
 
-const counterOf = ({ address, hours }: Shop) =>
+const tradeCounter = ({ address, hours }: Shop) =>
   `Our trade counter: ${address.join(', ')}.\nOpen ${keepTogether(hours.join('; '))}.`;
 
 /** How the goods come to the customer: who collects them is told where and when, not where they would be sent. */
-function waysOf(order: PlacedDocument, shop: Shop): string[] {
+function fulfilmentParagraphs(order: OrderDocument, shop: Shop): string[] {
   const { address, delivery } = order;
   if (isCollected(order))
     return [
       `${delivery.name}: we write to you when your order is ready at our trade counter.`,
-      counterOf(shop),
+      tradeCounter(shop),
     ];
   return [`Delivery by ${delivery.name} to ${addressLines(address, shop.countries).join(', ')}.`];
 }
 
 /** The confirmation that leaves with the commit of an order. */
-export function placedMail(order: PlacedDocument, shop: Shop): PendingMail {
+export function placedMail(order: OrderDocument, shop: Shop): PendingMail {
   const reference = order.payment.purchaseOrder;
   return mail(order, shop, {
     subject: `Your order ${order.number}`,
     heading: 'Thank you for your order',
     paragraphs: [
       `Hello ${order.customer.name}, we have received your order ${order.number}.`,
-      ...waysOf(order, shop),
+      ...fulfilmentParagraphs(order, shop),
       `Payment by invoice${reference ? `, your purchase order ${reference}` : ''}.`,
     ],
   });
 }
 
-const stateTexts: Partial<Record<OrderState, (order: PlacedDocument, why: string, shop: Shop) => Texts>> = {
+const statusTexts: Partial<Record<OrderStatus, (order: OrderDocument, why: string, shop: Shop) => Texts>> = {
   confirmed: ({ number }) => ({
     subject: `Order ${number} is confirmed`,
     heading: 'Your order is confirmed',
@@ -74,7 +74,7 @@ const stateTexts: Partial<Record<OrderState, (order: PlacedDocument, why: string
       return {
         subject: `Order ${number} is ready to collect`,
         heading: 'Your order is ready to collect',
-        paragraphs: [`Your order ${number} is ready. Please bring its number.`, counterOf(shop), ...tracking],
+        paragraphs: [`Your order ${number} is ready. Please bring its number.`, tradeCounter(shop), ...tracking],
       };
     return {
       subject: `Order ${number} is on its way`,
@@ -101,7 +101,7 @@ const stateTexts: Partial<Record<OrderState, (order: PlacedDocument, why: string
 };
 
 /** The mails that a change to `order.state` causes: one, or none for states that say nothing to the customer. */
-export function stateMails(order: PlacedDocument, why: string, shop: Shop): PendingMail[] {
-  const texts = stateTexts[order.state]?.(order, why, shop);
+export function statusMails(order: OrderDocument, why: string, shop: Shop): PendingMail[] {
+  const texts = statusTexts[order.state]?.(order, why, shop);
   return texts ? [mail(order, shop, texts)] : [];
 }

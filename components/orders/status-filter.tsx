@@ -1,23 +1,23 @@
 import Link from 'next/link';
 import { classNames } from '@/components/ui/class-names';
-import { anyStateName, orderStates } from '@/lib/orders/rules/states';
-import type { OrderState } from '@/lib/orders/types';
+import { anyStatusName, orderStatuses } from '@/lib/orders/rules/status';
+import type { OrderStatus } from '@/lib/orders/types';
 
 /** Links that narrow a list of orders to one state, with how many there are. */
-export function StateFilter({
+export function StatusFilter({
   counts,
   current,
   hrefFor,
 }: {
   counts: Record<string, number>;
-  current: OrderState | undefined;
-  hrefFor: (state: OrderState | undefined) => string;
+  current: OrderStatus | undefined;
+  hrefFor: (state: OrderStatus | undefined) => string;
 }) {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   if (all === 0) return null;
   const entries = [
     { state: undefined, name: 'All', count: all },
-    ...orderStates.map((state) => ({ state, name: anyStateName(state), count: counts[state] ?? 0 })),
+    ...orderStatuses.map((state) => ({ state, name: anyStatusName(state), count: counts[state] ?? 0 })),
   ];
   return (
     <nav aria-label="Filter by state" className="no-print my-5">

@@ -1,0 +1,10 @@
+import { Badge, type Tone } from '@/components/ui/badge';
+import { reviewStatusNames } from '@/lib/reviews/rules';
+import type { ReviewStatus } from '@/lib/reviews/types';
+
+const tones: Record<ReviewStatus, Tone> = { waiting: 'warn', approved: 'good', rejected: 'bad' };
+
+/** How far a review has come. */
+export function ReviewStateBadge({ state }: { state: ReviewStatus }) {
+  return <Badge tone={tones[state]}>{reviewStatusNames[state]}</Badge>;
+}
