@@ -8,7 +8,10 @@ const retryWindow = 20_000;
 
 /** The key under which this very order is sent: the same after a reload, until the shop has answered. */
 function keyFor(body: string): string {
-  const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as { body: string; key: string } | null;
+  const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as {
+    body: string;
+    key: string;
+  } | null;
   if (stored?.body === body) return stored.key;
   const key = crypto.randomUUID();
   sessionStorage.setItem(storageKey, JSON.stringify({ body, key }));

@@ -74,7 +74,11 @@ const statusTexts: Partial<Record<OrderStatus, (order: OrderDocument, why: strin
       return {
         subject: `Order ${number} is ready to collect`,
         heading: 'Your order is ready to collect',
-        paragraphs: [`Your order ${number} is ready. Please bring its number.`, tradeCounter(shop), ...tracking],
+        paragraphs: [
+          `Your order ${number} is ready. Please bring its number.`,
+          tradeCounter(shop),
+          ...tracking,
+        ],
       };
     return {
       subject: `Order ${number} is on its way`,

@@ -8,7 +8,13 @@ import { randomSecret } from '../platform/ids';
 import { tags } from '../shared/cache-tags';
 import { ok, fail, type Result } from '../shared/result';
 import type { Admin, Customer, SignedIn } from '../users/types';
-import { ownReviewView, reviewChanges, reviews, moderatedReviewView, type ReviewDocument } from './collection';
+import {
+  ownReviewView,
+  reviewChanges,
+  reviews,
+  moderatedReviewView,
+  type ReviewDocument,
+} from './collection';
 import { countRatings, hasReceived } from './queries';
 import type { ModerationInput, ReviewInput } from './schema';
 import type { OwnReview, ModeratedReview } from './types';

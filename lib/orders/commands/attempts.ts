@@ -117,7 +117,10 @@ export async function rejectAttempt(
 export async function abortAttempt({ _id }: Pick<OrderAttempt, '_id'>): Promise<boolean> {
   const { matchedCount } = await orders().updateOne(
     { _id, state: 'placing' },
-    { $set: { state: 'aborted', removeAt: new Date(now().getTime() + attemptRetention) }, $unset: { liveKey: 1 } },
+    {
+      $set: { state: 'aborted', removeAt: new Date(now().getTime() + attemptRetention) },
+      $unset: { liveKey: 1 },
+    },
   );
   return matchedCount > 0;
 }

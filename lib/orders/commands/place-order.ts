@@ -110,10 +110,7 @@ export async function placeOrder(
 }
 
 /** What an order made stale. It is committed by now: nothing here may fail, and its lines know their pages at least. */
-async function soldTags(
-  { lines }: Pick<OrderAttempt, 'lines'>,
-  reclaimed: string[] = [],
-): Promise<string[]> {
+async function soldTags({ lines }: Pick<OrderAttempt, 'lines'>, reclaimed: string[] = []): Promise<string[]> {
   try {
     return await tagsOfSkus([...lines.map(({ sku }) => sku), ...reclaimed]);
   } catch (error) {

@@ -5,7 +5,10 @@ import { readQuantity, startQuantity } from '../../catalog/rules/quantity';
 import type { CheckoutCart, CheckoutChoices } from '../rules/checkout';
 
 /** What a customer is about to buy: their cart, or the one item of `item`; null when there is no such item. */
-export async function findCheckoutCart(userId: string, choices: CheckoutChoices): Promise<CheckoutCart | null> {
+export async function findCheckoutCart(
+  userId: string,
+  choices: CheckoutChoices,
+): Promise<CheckoutCart | null> {
   if (!choices.item) {
     const { lines, currency, ready } = await findCart(userId);
     return { lines, currency, ready, fromCart: true };

@@ -34,7 +34,8 @@ export function placeProblems({ country, region, postcode }: Place): Partial<Rec
 }
 
 /** Whether the customer fetches the goods at the trade counter: then the address is where the invoice goes. */
-export const isCollected = ({ delivery }: { delivery: { id: string } }): boolean => delivery.id === collectionMethodId;
+export const isCollected = ({ delivery }: { delivery: { id: string } }): boolean =>
+  delivery.id === collectionMethodId;
 
 /** The lines of an address as they stand on a parcel. */
 export function addressLines(

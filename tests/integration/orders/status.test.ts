@@ -1,5 +1,10 @@
 import { outbox } from '@/lib/mail/collection';
-import { cancelOwnOrder, changeOrder, changeOrders, changePayment } from '@/lib/orders/commands/change-status';
+import {
+  cancelOwnOrder,
+  changeOrder,
+  changeOrders,
+  changePayment,
+} from '@/lib/orders/commands/change-status';
 import { placeOrder } from '@/lib/orders/commands/place-order';
 import { decideReturn, requestReturn } from '@/lib/orders/commands/returns';
 import { sweepOrders } from '@/lib/orders/commands/sweep-orders';
