@@ -5,10 +5,10 @@ import { pictureChunks, pictureFiles } from '../lib/images/collection';
 import { outbox } from '../lib/mail/collection';
 import { carts } from '../lib/cart/collection';
 import { products } from '../lib/catalog/collection/products';
-import { missedSearches, searchSynonyms } from '../lib/catalog/collection/missed-searches';
-import { productImports } from '../lib/catalog/collection/product-imports';
+import { missedSearches, searchSynonyms } from '../lib/search/collection';
+import { productImports } from '../lib/product-import/collection';
 import { searchWords } from '../lib/catalog/collection/search-words';
-import { stock, stockMovements } from '../lib/catalog/collection/stock';
+import { stock } from '../lib/catalog/collection/stock';
 import { announcements, faqs, pages, posts, testimonials } from '../lib/content/collection';
 import { contactMessages } from '../lib/contact/collection';
 import { subscribers } from '../lib/newsletter/collection';
@@ -18,6 +18,7 @@ import { rateWindows } from '../lib/platform/rate-limit';
 import { reviewChanges, reviews } from '../lib/reviews/collection';
 import { shopSettings } from '../lib/settings/collection';
 import { adminRoster, users } from '../lib/users/collection';
+import { stockMovements } from '../lib/inventory/collection';
 
 /** Every collection of the shop. Add new collections here: their indexes are created from this list. */
 export const allCollections: Pick<CollectionDefinition<object>, 'collectionName' | 'indexes'>[] = [

@@ -1,6 +1,6 @@
 import type { Collection, Filter, UpdateFilter } from 'mongodb';
 import { z } from 'zod';
-import { readList } from '../lib/catalog/rules/csv-lists';
+import { readList } from '../lib/product-import/rules/csv-lists';
 import {
   announcements,
   faqs,

@@ -4,10 +4,10 @@ import { touchChangedAt, products, type ProductDocument } from '../lib/catalog/c
 import { stock } from '../lib/catalog/collection/stock';
 import { newProduct } from '../lib/catalog/commands/product-writes';
 import { learnWords } from '../lib/catalog/commands/search-words';
-import { noteWhetherInStock } from '../lib/catalog/commands/stock';
-import { readProductFile } from '../lib/catalog/queries/import-plan';
-import { planProducts, slugsOf, type PlannedProduct } from '../lib/catalog/rules/import-plan';
+import { readProductFile } from '../lib/product-import/queries/import-plan';
+import { planProducts, slugsOf, type PlannedProduct } from '../lib/product-import/rules/import-plan';
 import { readSeedFile, readTable } from './files';
+import { noteWhetherInStock } from '../lib/catalog/commands/in-stock';
 
 export type DemoProduct = NonNullable<PlannedProduct['create']>;
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Badge, type Tone } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Table, TableCell, TableRow } from '@/components/ui/table';
-import type { ImportRow } from '@/lib/catalog/schema';
+import type { ImportRow } from '@/lib/product-import/schema';
 
 type Action = ImportRow['action'];
 const pageSize = 100;

@@ -10,7 +10,7 @@ import { Table, TableCell, TableRow } from '@/components/ui/table';
 import { api } from '@/lib/api/client/api';
 import { messageOf } from '@/lib/api/client/errors';
 import { toast } from '@/components/ui/toast';
-import type { MissedSearch } from '@/lib/catalog/types';
+import type { MissedSearch } from '@/lib/search/types';
 import { formatDate, type Clock } from '@/lib/shared/dates';
 import { useSearchCall } from './use-search-call';
 

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { api } from '@/lib/api/client/api';
 import { messageOf } from '@/lib/api/client/errors';
 import { TextInput } from '@/components/ui/input';
-import { stockReasons } from '@/lib/catalog/rules/product-form';
+import { stockReasons } from '@/lib/inventory/rules';
 import { parseMoney } from '@/lib/shared/money';
 
 /** A price or a stock that becomes an input when it is pressed; a change of stock says why. */

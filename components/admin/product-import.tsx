@@ -7,8 +7,8 @@ import { FileDrop } from '@/components/ui/file-drop';
 import { api } from '@/lib/api/client/api';
 import { messageOf } from '@/lib/api/client/errors';
 import { toast } from '@/components/ui/toast';
-import { maxImportBytes } from '@/lib/catalog/rules/product-csv';
-import type { ImportPlan, ImportResult, ImportRow } from '@/lib/catalog/schema';
+import { maxImportBytes } from '@/lib/product-import/rules/product-csv';
+import type { ImportPlan, ImportResult, ImportRow } from '@/lib/product-import/schema';
 import { ImportRows } from './import-rows';
 
 /** A file of products: first what importing it would do, row by row; then, when that is confirmed, what it did. */

@@ -5,8 +5,8 @@ import { Field } from '@/components/ui/field';
 import { api } from '@/lib/api/client/api';
 import { TextInput } from '@/components/ui/input';
 import type { ProductForm } from '@/lib/catalog/rules/product-form';
-import type { Suggestions } from '@/lib/catalog/schema';
 import { useProblem } from './form-text';
+import type { Suggestions } from '@/lib/search/schema';
 
 /** Products that this one leads to, found by name or part number; `most` of them at once. */
 export function ProductLinks({

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { Select, TextInput } from '@/components/ui/input';
-import { productStatuses, type ProductsView } from '@/lib/catalog/rules/products-view';
+import { productStatuses, type ProductsView } from '@/lib/search/rules/products-view';
 
 /** Words, part number and state for the desk of products; a plain form. */
 export function ProductSearch({ view, total }: { view: ProductsView; total: number }) {

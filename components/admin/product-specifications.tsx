@@ -2,10 +2,10 @@
 import { useId } from 'react';
 import { useFormContext, useWatch, type FieldPath } from 'react-hook-form';
 import { categoryName } from '@/lib/catalog/rules/categories';
-import { fieldsFor } from '@/lib/catalog/rules/filters';
 import type { ProductForm } from '@/lib/catalog/rules/product-form';
 import { FormText } from './form-text';
 import { ProductRows } from './product-rows';
+import { fieldsFor } from '@/lib/catalog/rules/fields';
 
 /** The fields that the shop filters the category by, then whatever else is measured. `known` are values in use. */
 export function ProductSpecifications({ known }: { known: Record<string, string[]> }) {

@@ -2,7 +2,7 @@
 import { Button } from '@/components/ui/button';
 import { api } from '@/lib/api/client/api';
 import { Table, TableCell, TableRow } from '@/components/ui/table';
-import type { SearchSynonym } from '@/lib/catalog/types';
+import type { SearchSynonym } from '@/lib/search/types';
 import { useSearchCall } from './use-search-call';
 
 /** What searches have been said to mean. */

@@ -2,7 +2,8 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/input';
-import { stockChanges, stockReasons, type ProductForm } from '@/lib/catalog/rules/product-form';
+import { stockChanges, type ProductForm } from '@/lib/catalog/rules/product-form';
+import { stockReasons } from '@/lib/inventory/rules';
 
 /** Asks why the stock changes, as soon as it does. */
 export function StockReason({

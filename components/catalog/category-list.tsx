@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { categories } from '@/lib/catalog/rules/categories';
-import { shopAddress, withoutFilters, type ShopView } from '@/lib/catalog/rules/shop-view';
-import type { ShopFacets } from '@/lib/catalog/types';
+import { shopAddress, withoutFilters, type ShopView } from '@/lib/search/rules/shop-view';
+import type { ShopFacets } from '@/lib/search/types';
 
 const entry =
   'flex min-h-10 items-center justify-between gap-3 border-l-3 border-transparent pl-3 hover:text-link aria-[current=page]:border-accent aria-[current=page]:font-semibold';

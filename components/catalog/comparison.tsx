@@ -4,9 +4,10 @@ import { ProductPrice } from '@/components/product/product-price';
 import { PriceUnit } from '@/components/product/price-unit';
 import { ButtonLink } from '@/components/ui/button';
 import { comparedRows } from '@/lib/catalog/rules/comparison';
-import { countUnits, hasOnePrice } from '@/lib/catalog/rules/prices';
+import { hasOnePrice } from '@/lib/pricing/rules';
 import type { Product } from '@/lib/catalog/types';
 import { keepTogether } from '@/lib/shared/typography';
+import { countUnits } from '@/lib/catalog/rules/units';
 
 const cell = 'border-b border-line px-2 py-2.5 align-top wrap-anywhere sm:px-3';
 // The names of the rows stay in sight while the items move behind them.

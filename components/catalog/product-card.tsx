@@ -4,11 +4,12 @@ import { ProductPrice } from '@/components/product/product-price';
 import { PriceUnit } from '@/components/product/price-unit';
 import { buttonClasses } from '@/components/ui/button';
 import { Stars } from '@/components/ui/stars';
-import { countUnits, hasOnePrice } from '@/lib/catalog/rules/prices';
+import { hasOnePrice } from '@/lib/pricing/rules';
 import { startQuantity } from '@/lib/catalog/rules/quantity';
 import type { Product } from '@/lib/catalog/types';
 import { keepTogether } from '@/lib/shared/typography';
 import { CompareToggle } from './compare-toggle';
+import { countUnits } from '@/lib/catalog/rules/units';
 
 /** An item in a list: picture and name lead to its page, Purchase straight to the purchase. */
 export function ProductCard({

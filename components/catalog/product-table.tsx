@@ -6,9 +6,10 @@ import { classNames } from '@/components/ui/class-names';
 import { onlyOnATablet, spareColumn, Table, TableCell, TableRow } from '@/components/ui/table';
 import { fieldNamed } from '@/lib/catalog/rules/fields';
 import { readMeasure, showMeasure, type UnitSystem } from '@/lib/catalog/rules/measures';
-import { countUnits, hasOnePrice } from '@/lib/catalog/rules/prices';
+import { hasOnePrice } from '@/lib/pricing/rules';
 import type { Product } from '@/lib/catalog/types';
 import { keepTogether } from '@/lib/shared/typography';
+import { countUnits } from '@/lib/catalog/rules/units';
 
 const maxColumns = 3;
 // A tablet's screen would push the price out of sight for more.

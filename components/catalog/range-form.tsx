@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { shopParams, type Bounds, type ShopView } from '@/lib/catalog/rules/shop-view';
+import { shopParams, type Bounds, type ShopView } from '@/lib/search/rules/shop-view';
 
 const field =
   'min-h-10 w-full min-w-0 rounded-card border border-line-strong bg-surface px-2 text-ink placeholder:text-muted';

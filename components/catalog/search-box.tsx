@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { api } from '@/lib/api/client/api';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import type { Suggestions } from '@/lib/catalog/schema';
+import type { Suggestions } from '@/lib/search/schema';
 import { SuggestionList, type Option } from './suggestion-list';
 
 const waitMilliseconds = 140;

@@ -10,7 +10,7 @@ import {
   withoutFilters,
   type Bounds,
   type ShopView,
-} from '@/lib/catalog/rules/shop-view';
+} from '@/lib/search/rules/shop-view';
 
 type Chip = { label: string; href: string };
 

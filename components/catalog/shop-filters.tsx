@@ -1,12 +1,12 @@
 import { tagNames } from '@/lib/catalog/rules/categories';
 import { fieldOf } from '@/lib/catalog/rules/fields';
 import { shownUnit, toShown } from '@/lib/catalog/rules/measures';
-import { shopAddress, toggled, type ShopView } from '@/lib/catalog/rules/shop-view';
-import type { ShopFacets } from '@/lib/catalog/types';
+import { shopAddress, toggled, type ShopView } from '@/lib/search/rules/shop-view';
 import { CategoryList } from './category-list';
 import { FilterGroup } from './filter-group';
 import { FilterLink } from './filter-link';
 import { RangeForm } from './range-form';
+import type { ShopFacets } from '@/lib/search/types';
 
 const maxShown = 12;
 

@@ -4,8 +4,8 @@ import { buttonClasses } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Pagination } from '@/components/ui/pagination';
 import { findCategory } from '@/lib/catalog/rules/categories';
-import { shopAddress, type ShopView } from '@/lib/catalog/rules/shop-view';
-import type { Product, ShopFacets } from '@/lib/catalog/types';
+import { shopAddress, type ShopView } from '@/lib/search/rules/shop-view';
+import type { Product } from '@/lib/catalog/types';
 import type { Page } from '@/lib/shared/paging';
 import { CompareBar } from './compare-bar';
 import { chipsOf, ShopChips } from './shop-chips';
@@ -13,6 +13,7 @@ import { ShopFilters } from './shop-filters';
 import { ShopResults } from './shop-results';
 import { ShopSearch } from './shop-search';
 import { ShopToolbar } from './shop-toolbar';
+import type { ShopFacets } from '@/lib/search/types';
 
 type Found = Page<Product> & {
   more: boolean;

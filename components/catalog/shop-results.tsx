@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { categories } from '@/lib/catalog/rules/categories';
 import { compareForm } from '@/lib/catalog/rules/comparison';
-import { shopAddress, withoutFilters, type ShopView } from '@/lib/catalog/rules/shop-view';
+import { shopAddress, withoutFilters, type ShopView } from '@/lib/search/rules/shop-view';
 import type { Product } from '@/lib/catalog/types';
 import { ProductCard } from './product-card';
 import { ProductTable } from './product-table';

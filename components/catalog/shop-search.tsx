@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { TextInput } from '@/components/ui/input';
-import { shopParams, type ShopView } from '@/lib/catalog/rules/shop-view';
+import { shopParams, type ShopView } from '@/lib/search/rules/shop-view';
 
 /** Searches within the category that is shown; the filters stay. */
 export function ShopSearch({ view }: { view: ShopView }) {

@@ -1,6 +1,6 @@
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import Link from 'next/link';
-import { shopAddress, type ShopView } from '@/lib/catalog/rules/shop-view';
+import { shopAddress, type ShopView } from '@/lib/search/rules/shop-view';
 import { SortForm } from './sort-form';
 
 const choice =

@@ -2,7 +2,7 @@
 import Form from 'next/form';
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/input';
-import { shopParams, sorts, type ShopView } from '@/lib/catalog/rules/shop-view';
+import { shopParams, sorts, type ShopView } from '@/lib/search/rules/shop-view';
 
 /** The order of the list. Without JavaScript the button sends it; with it, choosing is enough. */
 export function SortForm({ view }: { view: ShopView }) {

@@ -1,4 +1,4 @@
-import { piecePrice, priceTable } from '@/lib/catalog/rules/prices';
+import { piecePrice, priceTable } from '@/lib/pricing/rules';
 import { startQuantity } from '@/lib/catalog/rules/quantity';
 import type { Product } from '@/lib/catalog/types';
 import { formatMoney } from '@/lib/shared/money';

@@ -1,5 +1,6 @@
-import { perUnit, piecePrice } from '@/lib/catalog/rules/prices';
+import { piecePrice } from '@/lib/pricing/rules';
 import type { Product } from '@/lib/catalog/types';
+import { perUnit } from '@/lib/catalog/rules/units';
 
 /** What a price is for, and what one piece of it costs: "per pack of 100 · from $0.12 / piece". */
 export function PriceUnit({

@@ -1,5 +1,5 @@
 import { formatMoney } from '@/lib/shared/money';
-import { hasOnePrice } from '@/lib/catalog/rules/prices';
+import { hasOnePrice } from '@/lib/pricing/rules';
 import type { Product } from '@/lib/catalog/types';
 
 /** What one unit costs: one price, or the span over colours and sizes. */

@@ -1,8 +1,9 @@
-import { countUnits, hasOnePrice, perUnit } from '@/lib/catalog/rules/prices';
+import { hasOnePrice } from '@/lib/pricing/rules';
 import type { Product } from '@/lib/catalog/types';
 import { formatMoney } from '@/lib/shared/money';
 import { keepTogether } from '@/lib/shared/typography';
 import { RelatedCards } from './related-cards';
+import { countUnits, perUnit } from '@/lib/catalog/rules/units';
 
 const priceOf = (product: Product) =>
   [product.price, ...(hasOnePrice(product) ? [] : [product.priceTo])]

@@ -1,6 +1,6 @@
 import { ButtonLink, buttonClasses } from '@/components/ui/button';
 import { Stars } from '@/components/ui/stars';
-import { countUnits, hasOnePrice } from '@/lib/catalog/rules/prices';
+import { hasOnePrice } from '@/lib/pricing/rules';
 import { startQuantity } from '@/lib/catalog/rules/quantity';
 import type { Product } from '@/lib/catalog/types';
 import { keepTogether } from '@/lib/shared/typography';
@@ -9,6 +9,7 @@ import { ProductCodes } from './product-codes';
 import { ProductPrice } from './product-price';
 import { PriceBreaks } from './price-breaks';
 import { PriceUnit } from './price-unit';
+import { countUnits } from '@/lib/catalog/rules/units';
 
 /** Name, price, stock and the way to buy, beside the pictures. */
 export function ProductSummary({ product, now }: { product: Product; now: Date }) {

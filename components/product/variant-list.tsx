@@ -1,8 +1,9 @@
-import { countUnits, perUnit, piecePrice } from '@/lib/catalog/rules/prices';
+import { piecePrice } from '@/lib/pricing/rules';
 import { choiceName, variantName, variantQuery } from '@/lib/catalog/rules/variants';
 import type { Product } from '@/lib/catalog/types';
 import { formatMoney } from '@/lib/shared/money';
 import { VariantTable } from './variant-table';
+import { countUnits, perUnit } from '@/lib/catalog/rules/units';
 
 /** The colours or sizes of an item, each with its SKU, price and stock; pressing one opens it in the workspace. */
 export function VariantList({ product }: { product: Product }) {

@@ -1,4 +1,4 @@
-import { unitPrice } from '../catalog/rules/prices';
+import { unitPrice } from '../pricing/rules';
 import { quantityProblem } from '../catalog/rules/quantity';
 import type { ProductVariant } from '../catalog/types';
 import { formatMoney } from '../shared/money';

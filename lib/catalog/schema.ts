@@ -7,8 +7,11 @@ const price = z
   .int('must be a whole number of minor units (cents)')
   .min(0, 'must not be negative')
   .max(100_000_000, 'is too large');
-const units = z.int('must be a whole number').min(0, 'must not be negative').max(1_000_000, 'is too large');
-const line = (length: number) => z.string().trim().min(1, 'is required').max(length);
+export const units = z
+  .int('must be a whole number')
+  .min(0, 'must not be negative')
+  .max(1_000_000, 'is too large');
+export const line = (length: number) => z.string().trim().min(1, 'is required').max(length);
 const picture = z
   .string()
   .max(500)
@@ -52,7 +55,7 @@ const specifications = z
     }
   });
 
-const slugText = z
+export const slugText = z
   .string()
   .trim()
   .max(100)
@@ -126,15 +129,8 @@ export const productEdit = facts
     state: z.enum(['draft', 'published', 'archived']),
   })
   .partial();
-
-/** A complete item of a file: its address may be given, and its state may be any. */
-export const importedProduct = productInput.extend({
-  slug: slugText,
-  state: z.enum(['draft', 'published', 'archived']).default('draft'),
-});
-
 // A SKU or a search may hold spaces and slashes, which arrive escaped.
-function unescaped(part: string): string {
+export function unescaped(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
@@ -142,46 +138,12 @@ function unescaped(part: string): string {
   }
 }
 
-const searchText = line(120);
-export const synonymInput = z.strictObject({ typed: searchText, means: searchText });
-export const termParams = z.strictObject({ term: z.string().transform(unescaped).pipe(searchText) });
-
-const count = z.int();
-
-/** What is to be done about a row of an imported file, or was done. */
-export const importRow = z.object({
-  row: count,
-  sku: z.string(),
-  name: z.string(),
-  action: z.enum(['create', 'update', 'skip', 'wrong']),
-  /** The columns that change. */
-  changes: z.array(z.string()),
-  problems: z.array(z.object({ field: z.string(), message: z.string() })),
-});
-export type ImportRow = z.infer<typeof importRow>;
-
-/** What an import would do; `id` carries it out. */
-export const importPlan = z.object({ id: z.string(), rows: z.array(importRow) });
-export type ImportPlan = z.infer<typeof importPlan>;
-
-/** Which products of a planned import are next: the answer to one portion names the first of the following one. */
-export const importPortion = z.strictObject({ from: z.int().min(0).max(100_000) });
-export const importResult = z.object({ rows: z.array(importRow), next: count.nullable(), total: count });
-export type ImportResult = z.infer<typeof importResult>;
-
-export const stockChangeInput = z.strictObject({
-  availableQuantity: units,
-  reason: z.string().trim().min(1, 'is required').max(200),
-});
-
 export const priceChangeInput = z.strictObject({ price });
 
 export const skuParams = z.strictObject({ sku: z.string().transform(unescaped).pipe(skuText) });
 
 export type ProductInput = z.infer<typeof productInput>;
 export type ProductEdit = z.infer<typeof productEdit>;
-export type StockChangeInput = z.infer<typeof stockChangeInput>;
-
 const variantResponse = z.object({
   sku: z.string(),
   mpn: z.string().nullable(),
@@ -246,10 +208,3 @@ export const listQuery = z.strictObject({
 export const idParams = z.strictObject({
   id: z.string().regex(/^[\w-]{1,64}$/, 'must be the id of an item'),
 });
-export const suggestQuery = z.strictObject({ q: z.string().max(120) });
-
-export const suggestResponse = z.object({
-  items: z.array(z.object({ slug: z.string(), name: z.string(), sku: z.string(), img: z.string() })),
-  words: z.array(z.string()),
-});
-export type Suggestions = z.infer<typeof suggestResponse>;

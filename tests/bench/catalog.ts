@@ -13,10 +13,10 @@ const steepest = 5;
 const close = await openBenchDatabase();
 const { seedProducts } = await import('../../seed/products');
 const { generateProducts } = await import('../../seed/generate-products');
-const { searchProducts } = await import('../../lib/catalog/queries/shop');
-const { suggest } = await import('../../lib/catalog/queries/suggest');
+const { searchProducts } = await import('../../lib/search/queries/shop');
+const { suggest } = await import('../../lib/search/queries/suggest');
 const { findProduct } = await import('../../lib/catalog/queries/products');
-const { readShopView } = await import('../../lib/catalog/rules/shop-view');
+const { readShopView } = await import('../../lib/search/rules/shop-view');
 
 const view = (category: 'drills' | null, params: Record<string, string>) => readShopView(category, params);
 const actions: Record<string, () => Promise<unknown>> = {

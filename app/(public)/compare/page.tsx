@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { findProductsBySlug } from '@/lib/catalog/queries/products';
 import { readCompared } from '@/lib/catalog/rules/comparison';
-import type { SearchParams } from '@/lib/catalog/rules/shop-view';
+import type { SearchParams } from '@/lib/search/rules/shop-view';
 
 export const metadata: Metadata = {
   title: 'Compare',

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { findCategory } from '@/lib/catalog/rules/categories';
-import { readShopView, shopAddress, type SearchParams, type ShopView } from '@/lib/catalog/rules/shop-view';
+import { readShopView, shopAddress, type SearchParams, type ShopView } from '@/lib/search/rules/shop-view';
 import { pageMetadata } from '../page-metadata';
 
 export type ShopParams = Promise<{ category?: string[] }>;

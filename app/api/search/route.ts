@@ -1,8 +1,8 @@
 import { defineRoute } from '@/lib/api/route';
 import { anyone } from '@/lib/api/access';
-import { suggest } from '@/lib/catalog/queries/suggest';
-import { suggestResponse, suggestQuery } from '@/lib/catalog/schema';
+import { suggest } from '@/lib/search/queries/suggest';
 import { ok } from '@/lib/shared/result';
+import { suggestResponse, suggestQuery } from '@/lib/search/schema';
 
 /** What a buyer who has typed so far may be looking for. */
 export const GET = defineRoute(

@@ -28,9 +28,3 @@ export const stock = defineCollection<StockDocument>('stock', [
   { key: { itemId: 1 } },
   { key: { 'holds.at': 1 } },
 ]);
-
-export type StockMovementDocument = Movement & { sku: string; itemId: string };
-
-export const stockMovements = defineCollection<StockMovementDocument>('stockMovements', [
-  { key: { sku: 1, at: -1 } },
-]);

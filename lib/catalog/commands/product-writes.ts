@@ -12,7 +12,7 @@ import type { ProductEdit, ProductInput } from '../schema';
 import type { ProductStatus } from '../types';
 import { learnWords } from './search-words';
 import { tagsOfEdit, tagsOfNew } from './stale-tags';
-import { noteWhetherInStock } from './stock';
+import { noteWhetherInStock } from './in-stock';
 
 export type Saved = { id: string; slug: string };
 /** An item as it is given, in whatever state. */

@@ -1,6 +1,6 @@
 import { formatDay } from '../../shared/dates';
 import type { Product } from '../types';
-import { countUnits } from './prices';
+import { countUnits } from './units';
 
 export type Availability = { code: 'in-stock' | 'out-of-stock' | 'later'; text: string; detail: string };
 

@@ -84,3 +84,8 @@ export function filterableOf(specifications: Specification[]): {
   }
   return { choices, measures };
 }
+
+/** The fields that a category (or the whole shop) offers as filters. */
+export function fieldsFor(category: CategorySlug | null): Field[] {
+  return category ? fields.filter((field) => field.categories.includes(category)) : [];
+}

@@ -1,7 +1,6 @@
 import { parseMoney } from '../../shared/money';
 import type { CategorySlug, Product, Specification } from '../types';
-import { fieldNamed, fieldOf, type Field } from './fields';
-import { fieldsFor } from './filters';
+import { fieldNamed, fieldOf, type Field, fieldsFor } from './fields';
 import { usualSizeName } from './variants';
 
 export type VariantForm = {
@@ -203,9 +202,6 @@ export function inputOfForm(form: ProductForm, currency: string) {
     successor: form.successor[0]?.slug ?? null,
   };
 }
-
-/** What a change of stock may be put down to. */
-export const stockReasons = ['Counted', 'Delivery arrived', 'Damaged or lost', 'Correction'];
 
 /** The SKUs whose stock was changed in the form of a present product; new ones come with theirs. */
 export function stockChanges(

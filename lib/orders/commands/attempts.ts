@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ObjectId } from 'mongodb';
-import { confirmHold, releaseHold, takeStock } from '../../catalog/commands/stock';
+import { confirmHold, releaseHold, takeStock } from '../../inventory/commands/holds';
 import { mergeLines } from '../../cart/rules';
 import { now } from '../../platform/clock';
 import { isDuplicateKey } from '../../platform/database';

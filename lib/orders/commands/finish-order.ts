@@ -1,4 +1,4 @@
-import { giveBack } from '../../catalog/commands/stock';
+import { giveBack } from '../../inventory/commands/holds';
 import { takeBoughtLines } from '../../cart/commands';
 import { relayMails } from '../../mail/outbox';
 import { orders, type OrderDocument } from '../collection';

@@ -1,5 +1,5 @@
 import { recordChange } from '../../audit/commands';
-import { tagsOfSkus } from '../../catalog/queries/stale';
+import { tagsOfSkus } from '../../catalog/queries/stale-tags';
 import { now } from '../../platform/clock';
 import { log } from '../../platform/log';
 import { ok, fail, type Result } from '../../shared/result';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { onlyLeft } from '../../cart/rules';
-import { tagsOfSkus } from '../../catalog/queries/stale';
+import { tagsOfSkus } from '../../catalog/queries/stale-tags';
 import { now } from '../../platform/clock';
 import { log } from '../../platform/log';
 import { tags } from '../../shared/cache-tags';

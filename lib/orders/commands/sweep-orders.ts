@@ -4,8 +4,8 @@ import {
   purgeConfirmedHolds,
   confirmHold,
   releaseHold,
-} from '../../catalog/commands/stock';
-import { tagsOfSkus } from '../../catalog/queries/stale';
+} from '../../inventory/commands/holds';
+import { tagsOfSkus } from '../../catalog/queries/stale-tags';
 import { now } from '../../platform/clock';
 import { log } from '../../platform/log';
 import { ok, type Result } from '../../shared/result';

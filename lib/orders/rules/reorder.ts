@@ -1,6 +1,6 @@
 import type { ProductVariant } from '../../catalog/types';
 import { maxQuantityOf, quantityProblem } from '../../catalog/rules/quantity';
-import { unitPrice } from '../../catalog/rules/prices';
+import { unitPrice } from '../../pricing/rules';
 import { formatMoney } from '../../shared/money';
 import type { OrderLine } from '../types';
 

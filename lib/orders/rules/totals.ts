@@ -1,4 +1,4 @@
-import { unitPrice } from '../../catalog/rules/prices';
+import { unitPrice } from '../../pricing/rules';
 import type { ProductVariant } from '../../catalog/types';
 import type { MinorUnits } from '../../shared/money';
 import type { DeliveryMethod, Shop, TaxRule } from '../../settings/types';

@@ -4,7 +4,7 @@ import { ProductImport } from '@/components/admin/product-import';
 import { toast } from '@/components/ui/toast';
 import { api } from '@/lib/api/client/api';
 import { ApiError } from '@/lib/api/client/errors';
-import type { ImportRow } from '@/lib/catalog/schema';
+import type { ImportRow } from '@/lib/product-import/schema';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 const post = jest.spyOn(api, 'post');

@@ -5,9 +5,9 @@ import { ShopPage } from '@/components/catalog/shop-page';
 import { ShopResults } from '@/components/catalog/shop-results';
 import { SortForm } from '@/components/catalog/sort-form';
 import { ProductRow } from '@/components/product/product-row';
-import { readShopView } from '@/lib/catalog/rules/shop-view';
-import type { ShopFacets } from '@/lib/catalog/types';
+import { readShopView } from '@/lib/search/rules/shop-view';
 import { productOf } from '../../unit/catalog/product';
+import type { ShopFacets } from '@/lib/search/types';
 
 const products = [
   productOf({

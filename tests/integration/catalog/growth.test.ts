@@ -1,6 +1,6 @@
 import { Collection } from 'mongodb';
 import { products } from '@/lib/catalog/collection/products';
-import { newestChanges } from '@/lib/catalog/queries/short-lists';
+import { newestChanges } from '@/lib/search/queries/short-lists';
 import { findProduct } from '@/lib/catalog/queries/products';
 import { findRelated } from '@/lib/catalog/queries/related';
 import {
@@ -10,11 +10,11 @@ import {
   maxListed,
   maxPages,
   pageSize,
-} from '@/lib/catalog/queries/list-source';
-import { countByCategory, searchProducts } from '@/lib/catalog/queries/shop';
-import { suggest } from '@/lib/catalog/queries/suggest';
-import { conditionsOf } from '@/lib/catalog/rules/filters';
-import { readShopView, sorts } from '@/lib/catalog/rules/shop-view';
+} from '@/lib/search/queries/list-source';
+import { countByCategory, searchProducts } from '@/lib/search/queries/shop';
+import { suggest } from '@/lib/search/queries/suggest';
+import { conditionsOf } from '@/lib/search/rules/filters';
+import { readShopView, sorts } from '@/lib/search/rules/shop-view';
 import { seedProducts } from '@/seed/products';
 import { generateProducts } from '@/seed/generate-products';
 import { explained } from './explained';

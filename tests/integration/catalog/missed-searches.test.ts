@@ -5,9 +5,9 @@ import {
   dismissMissedSearch,
   noteMissedSearch,
   removeSynonym,
-} from '@/lib/catalog/commands/missed-searches';
-import { listMissedSearches, listSynonyms } from '@/lib/catalog/queries/missed-searches';
-import { findCandidates } from '@/lib/catalog/queries/search';
+} from '@/lib/search/commands';
+import { listMissedSearches, listSynonyms } from '@/lib/search/queries/missed-searches';
+import { findCandidates } from '@/lib/search/queries/search';
 import { seedProducts } from '@/seed/products';
 
 beforeAll(seedProducts);

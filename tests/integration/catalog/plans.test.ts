@@ -6,14 +6,14 @@ import {
   listFirstProducts,
   listProducts,
 } from '@/lib/catalog/queries/products';
-import { listAdminProducts } from '@/lib/catalog/queries/admin-products';
+import { listAdminProducts } from '@/lib/search/queries/admin-products';
 import { findRelated } from '@/lib/catalog/queries/related';
-import { countByCategory, searchProducts } from '@/lib/catalog/queries/shop';
+import { countByCategory, searchProducts } from '@/lib/search/queries/shop';
 import { countProducts, listSlugs } from '@/lib/catalog/queries/slugs';
-import { tagsOfSkus } from '@/lib/catalog/queries/stale';
-import { suggest } from '@/lib/catalog/queries/suggest';
-import { listExpiredHolds } from '@/lib/catalog/commands/stock';
-import { readShopView, sorts } from '@/lib/catalog/rules/shop-view';
+import { tagsOfSkus } from '@/lib/catalog/queries/stale-tags';
+import { suggest } from '@/lib/search/queries/suggest';
+import { listExpiredHolds } from '@/lib/inventory/commands/holds';
+import { readShopView, sorts } from '@/lib/search/rules/shop-view';
 import { seedProducts } from '@/seed/products';
 import { explained } from './explained';
 

@@ -1,13 +1,13 @@
 import { auditRecords } from '@/lib/audit/collection';
 import { products } from '@/lib/catalog/collection/products';
-import { stockMovements } from '@/lib/catalog/collection/stock';
-import { importProducts, planProductImport } from '@/lib/catalog/commands/product-imports';
+import { importProducts, planProductImport } from '@/lib/product-import/commands';
 import { findProduct } from '@/lib/catalog/queries/products';
-import { eachProduct } from '@/lib/catalog/queries/product-facts';
-import { maxImportRows, productColumns, productRows } from '@/lib/catalog/rules/product-csv';
-import type { ImportRow } from '@/lib/catalog/schema';
+import { eachProduct } from '@/lib/product-import/queries/product-facts';
+import { maxImportRows, productColumns, productRows } from '@/lib/product-import/rules/product-csv';
 import { seedProducts } from '@/seed/products';
 import { csvLine } from '@/lib/shared/csv';
+import { stockMovements } from '@/lib/inventory/collection';
+import type { ImportRow } from '@/lib/product-import/schema';
 
 beforeAll(seedProducts);
 

@@ -1,7 +1,7 @@
 import { products } from '@/lib/catalog/collection/products';
 import { stock } from '@/lib/catalog/collection/stock';
 import { addProduct, changePrice, editProduct } from '@/lib/catalog/commands/products';
-import { setStock } from '@/lib/catalog/commands/stock-changes';
+import { setStock } from '@/lib/inventory/commands/set-stock';
 import { findProduct, findMovedSlug, findVariants, listProducts } from '@/lib/catalog/queries/products';
 import { emptyProduct, inputOfForm, productFormOf, stockChanges } from '@/lib/catalog/rules/product-form';
 import { productEdit, productInput, type ProductInput } from '@/lib/catalog/schema';

@@ -1,9 +1,9 @@
 import { products } from '@/lib/catalog/collection/products';
-import { missedSearches } from '@/lib/catalog/collection/missed-searches';
-import { noteMissedSearch } from '@/lib/catalog/commands/missed-searches';
-import { searchProducts } from '@/lib/catalog/queries/shop';
-import { suggest } from '@/lib/catalog/queries/suggest';
-import { readShopView } from '@/lib/catalog/rules/shop-view';
+import { missedSearches } from '@/lib/search/collection';
+import { noteMissedSearch } from '@/lib/search/commands';
+import { searchProducts } from '@/lib/search/queries/shop';
+import { suggest } from '@/lib/search/queries/suggest';
+import { readShopView } from '@/lib/search/rules/shop-view';
 import { seedProducts } from '@/seed/products';
 import { goldenSearches } from './golden-searches-data';
 

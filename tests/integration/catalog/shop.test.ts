@@ -1,13 +1,14 @@
 import { touchChangedAt, products } from '@/lib/catalog/collection/products';
 import { changePrice, editProduct, setRating } from '@/lib/catalog/commands/products';
-import { setStock } from '@/lib/catalog/commands/stock-changes';
-import { filterOf } from '@/lib/catalog/queries/list-source';
-import { searchProducts } from '@/lib/catalog/queries/shop';
+import { setStock } from '@/lib/inventory/commands/set-stock';
+import { filterOf } from '@/lib/search/queries/list-source';
+import { searchProducts } from '@/lib/search/queries/shop';
 import { categories } from '@/lib/catalog/rules/categories';
-import { conditionsOf, fieldsFor } from '@/lib/catalog/rules/filters';
-import { readShopView, type ShopView } from '@/lib/catalog/rules/shop-view';
+import { conditionsOf } from '@/lib/search/rules/filters';
+import { readShopView, type ShopView } from '@/lib/search/rules/shop-view';
 import type { CategorySlug } from '@/lib/catalog/types';
 import { seedProducts } from '@/seed/products';
+import { fieldsFor } from '@/lib/catalog/rules/fields';
 
 beforeAll(seedProducts);
 

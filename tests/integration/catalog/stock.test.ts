@@ -1,6 +1,6 @@
 import { products } from '@/lib/catalog/collection/products';
-import { stock, stockMovements } from '@/lib/catalog/collection/stock';
-import { setStock } from '@/lib/catalog/commands/stock-changes';
+import { stock } from '@/lib/catalog/collection/stock';
+import { setStock } from '@/lib/inventory/commands/set-stock';
 import {
   confirmHold,
   giveBack,
@@ -8,9 +8,10 @@ import {
   purgeConfirmedHolds,
   releaseHold,
   takeStock,
-} from '@/lib/catalog/commands/stock';
+} from '@/lib/inventory/commands/holds';
 import { addProduct } from '@/lib/catalog/commands/products';
 import { productInput } from '@/lib/catalog/schema';
+import { stockMovements } from '@/lib/inventory/collection';
 
 const inAMinute = () => new Date(Date.now() + 60_000);
 let count = 0;

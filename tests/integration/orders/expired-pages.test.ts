@@ -1,6 +1,6 @@
 import { products } from '@/lib/catalog/collection/products';
 import { editProduct } from '@/lib/catalog/commands/products';
-import { takeStock } from '@/lib/catalog/commands/stock';
+import { takeStock } from '@/lib/inventory/commands/holds';
 import { productEdit } from '@/lib/catalog/schema';
 import { ObjectId } from 'mongodb';
 import { cancelOwnOrder } from '@/lib/orders/commands/change-status';

@@ -1,8 +1,8 @@
 import { products } from '@/lib/catalog/collection/products';
 import { stock } from '@/lib/catalog/collection/stock';
 import { changePrice } from '@/lib/catalog/commands/products';
-import { planProductImport } from '@/lib/catalog/commands/product-imports';
-import { takeStock } from '@/lib/catalog/commands/stock';
+import { planProductImport } from '@/lib/product-import/commands';
+import { takeStock } from '@/lib/inventory/commands/holds';
 import { findProduct, findVariants, listProducts } from '@/lib/catalog/queries/products';
 import { findRelated } from '@/lib/catalog/queries/related';
 import { categories, tagSlugs } from '@/lib/catalog/rules/categories';

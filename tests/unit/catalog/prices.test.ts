@@ -1,13 +1,7 @@
-import {
-  countUnits,
-  nextBreak,
-  perUnit,
-  piecePrice,
-  priceTable,
-  unitPrice,
-} from '@/lib/catalog/rules/prices';
+import { nextBreak, piecePrice, priceTable, unitPrice } from '@/lib/pricing/rules';
 import { productFacts } from '@/lib/catalog/rules/product-facts';
 import { productOf } from './product';
+import { countUnits, perUnit } from '@/lib/catalog/rules/units';
 
 const priced = {
   priceBreaks: [

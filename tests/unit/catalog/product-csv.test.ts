@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { readList, readPairs, writeList, writePairs } from '@/lib/catalog/rules/csv-lists';
-import { cellsOf, readHead, readRow } from '@/lib/catalog/rules/import-cells';
-import { planProducts, type KnownProduct } from '@/lib/catalog/rules/import-plan';
-import { productColumns, productRows } from '@/lib/catalog/rules/product-csv';
+import { readList, readPairs, writeList, writePairs } from '@/lib/product-import/rules/csv-lists';
+import { cellsOf, readHead, readRow } from '@/lib/product-import/rules/import-cells';
+import { planProducts, type KnownProduct } from '@/lib/product-import/rules/import-plan';
+import { productColumns, productRows } from '@/lib/product-import/rules/product-csv';
 import { csvCell } from '@/lib/shared/csv';
 
 const word = fc

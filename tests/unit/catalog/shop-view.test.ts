@@ -8,7 +8,7 @@ import {
   sorts,
   toggled,
   type Sort,
-} from '@/lib/catalog/rules/shop-view';
+} from '@/lib/search/rules/shop-view';
 import configFor from '../../../next.config.mjs';
 
 const text = fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme' }).map((each) => each.trim() || 'x');

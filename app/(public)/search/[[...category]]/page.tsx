@@ -1,9 +1,9 @@
 import { notFound, redirect } from 'next/navigation';
 import { after } from 'next/server';
 import { ShopPage } from '@/components/catalog/shop-page';
-import { noteMissedSearch } from '@/lib/catalog/commands/missed-searches';
-import { searchProducts } from '@/lib/catalog/queries/shop';
-import { readShopView, shopAddress, type SearchParams, withoutFilters } from '@/lib/catalog/rules/shop-view';
+import { noteMissedSearch } from '@/lib/search/commands';
+import { searchProducts } from '@/lib/search/queries/shop';
+import { readShopView, shopAddress, type SearchParams, withoutFilters } from '@/lib/search/rules/shop-view';
 import { listMetadata, viewOf, type ShopParams } from '../../shop/shop-route';
 
 type Props = { params: ShopParams; searchParams: Promise<SearchParams> };

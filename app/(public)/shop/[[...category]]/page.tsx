@@ -1,5 +1,5 @@
 import { ShopPage } from '@/components/catalog/shop-page';
-import { findList } from '@/lib/catalog/queries/shop';
+import { findList } from '@/lib/search/queries/shop';
 import { categories } from '@/lib/catalog/rules/categories';
 import { listMetadata, viewOf, type ShopParams } from '../shop-route';
 

@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/api/route';
 import { admin } from '@/lib/api/access';
-import { eachProduct } from '@/lib/catalog/queries/product-facts';
-import { productColumns, productRows } from '@/lib/catalog/rules/product-csv';
+import { eachProduct } from '@/lib/product-import/queries/product-facts';
+import { productColumns, productRows } from '@/lib/product-import/rules/product-csv';
 import { csvLine } from '@/lib/shared/csv';
 import { findShop } from '@/lib/settings/queries';
 

@@ -1,8 +1,8 @@
 import { defineRoute } from '@/lib/api/route';
 import { admin } from '@/lib/api/access';
-import { planProductImport } from '@/lib/catalog/commands/product-imports';
-import { maxImportBytes } from '@/lib/catalog/rules/product-csv';
-import { importPlan } from '@/lib/catalog/schema';
+import { planProductImport } from '@/lib/product-import/commands';
+import { maxImportBytes } from '@/lib/product-import/rules/product-csv';
+import { importPlan } from '@/lib/product-import/schema';
 
 export const POST = defineRoute(
   {

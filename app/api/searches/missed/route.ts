@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '@/lib/api/route';
 import { admin } from '@/lib/api/access';
-import { clearMissedSearches } from '@/lib/catalog/commands/missed-searches';
+import { clearMissedSearches } from '@/lib/search/commands';
 
 export const DELETE = defineRoute(
   {

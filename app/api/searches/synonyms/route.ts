@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineRoute } from '@/lib/api/route';
 import { admin } from '@/lib/api/access';
-import { addSynonym } from '@/lib/catalog/commands/missed-searches';
-import { synonymInput } from '@/lib/catalog/schema';
+import { addSynonym } from '@/lib/search/commands';
+import { synonymInput } from '@/lib/search/schema';
 
 export const POST = defineRoute(
   {

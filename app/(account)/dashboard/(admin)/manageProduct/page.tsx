@@ -5,8 +5,8 @@ import { ButtonLink, buttonClasses } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
 import { requireAdmin } from '@/lib/auth/session';
-import { listAdminProducts } from '@/lib/catalog/queries/admin-products';
-import { productsHref, readProductsView } from '@/lib/catalog/rules/products-view';
+import { listAdminProducts } from '@/lib/search/queries/admin-products';
+import { productsHref, readProductsView } from '@/lib/search/rules/products-view';
 import { pageNumber } from '@/lib/shared/paging';
 import { Announcements } from '../../announcements';
 

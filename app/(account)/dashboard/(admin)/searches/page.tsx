@@ -6,7 +6,7 @@ import { buttonClasses } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
 import { requireAdmin } from '@/lib/auth/session';
-import { listMissedSearches, listSynonyms } from '@/lib/catalog/queries/missed-searches';
+import { listMissedSearches, listSynonyms } from '@/lib/search/queries/missed-searches';
 import { pageNumber } from '@/lib/shared/paging';
 import { findShop } from '@/lib/settings/queries';
 import { clockSettings } from '@/lib/settings/rules';

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { dataSheetPdf } from '@/lib/catalog/queries/data-sheet';
+import { dataSheetPdf } from '@/lib/catalog/pdf';
 import { findProduct } from '@/lib/catalog/queries/products';
 import { pictureAsJpeg } from '@/lib/images/queries';
 import { siteUrl } from '@/lib/platform/env';

@@ -1,7 +1,8 @@
 import { defineRoute } from '@/lib/api/route';
 import { admin } from '@/lib/api/access';
-import { importProducts } from '@/lib/catalog/commands/product-imports';
-import { idParams, importPortion, importResult } from '@/lib/catalog/schema';
+import { importProducts } from '@/lib/product-import/commands';
+import { idParams } from '@/lib/catalog/schema';
+import { importPortion, importResult } from '@/lib/product-import/schema';
 
 export const POST = defineRoute(
   {

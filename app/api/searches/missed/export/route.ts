@@ -1,6 +1,6 @@
 import { defineRoute } from '@/lib/api/route';
 import { admin } from '@/lib/api/access';
-import { listAllMissedSearches } from '@/lib/catalog/queries/missed-searches';
+import { listAllMissedSearches } from '@/lib/search/queries/missed-searches';
 import { csvLine } from '@/lib/shared/csv';
 
 export const GET = defineRoute(

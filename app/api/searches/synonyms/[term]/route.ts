@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/api/route';
 import { admin } from '@/lib/api/access';
-import { removeSynonym } from '@/lib/catalog/commands/missed-searches';
-import { termParams } from '@/lib/catalog/schema';
+import { removeSynonym } from '@/lib/search/commands';
+import { termParams } from '@/lib/search/schema';
 
 export const DELETE = defineRoute(
   { access: admin, summary: 'Forget what a search was said to mean', params: termParams },

@@ -4,7 +4,7 @@ import { cache } from 'react';
 import { ProductForm } from '@/components/admin/product-form';
 import { ProductHead } from '@/components/admin/product-head';
 import { asAdmin, currentSession, requireAdmin } from '@/lib/auth/session';
-import { listFieldValues } from '@/lib/catalog/queries/field-values';
+import { listFieldValues } from '@/lib/search/queries/field-values';
 import { findProductById, findProductsBySlug } from '@/lib/catalog/queries/products';
 import { productFormOf } from '@/lib/catalog/rules/product-form';
 import type { Product } from '@/lib/catalog/types';

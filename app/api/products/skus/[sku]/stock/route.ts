@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineRoute } from '@/lib/api/route';
 import { admin } from '@/lib/api/access';
-import { setStock } from '@/lib/catalog/commands/stock-changes';
-import { skuParams, stockChangeInput } from '@/lib/catalog/schema';
+import { setStock } from '@/lib/inventory/commands/set-stock';
+import { skuParams } from '@/lib/catalog/schema';
+import { stockChangeInput } from '@/lib/inventory/schema';
 
 export const PUT = defineRoute(
   {

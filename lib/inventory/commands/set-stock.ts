@@ -1,0 +1,69 @@
+import { ObjectId } from 'mongodb';
+import { recordChange } from '../../audit/commands';
+import { now } from '../../platform/clock';
+import { shownTags } from '../../shared/cache-tags';
+import { ok, fail, type Result } from '../../shared/result';
+import type { Admin } from '../../users/types';
+import { products } from '../../catalog/collection/products';
+import { stock } from '../../catalog/collection/stock';
+import { stockMovements } from '../collection';
+import { noteWhetherInStock } from '../../catalog/commands/in-stock';
+import type { StockChangeInput } from '../schema';
+
+/** Sets the units of a SKU that are free to sell, and records the movement with its reason. */
+export async function setStock(
+  actor: Admin | null,
+  sku: string,
+  { availableQuantity, reason }: StockChangeInput,
+): Promise<Result<{ sku: string; availableQuantity: number }>> {
+  for (;;) {
+    const before = await stock().findOne({ _id: sku }, { projection: { available: 1, itemId: 1 } });
+    if (!before) return fail('not-found', 'no-such-sku', 'There is no such SKU.');
+    const change = availableQuantity - before.available;
+    // The movement is written with the number that it explains, and filed afterwards.
+    const { matchedCount } = await stock().updateOne(
+      { _id: sku, available: before.available },
+      {
+        $inc: { available: change },
+        $push: {
+          movements: {
+            _id: new ObjectId(),
+            at: now(),
+            change,
+            available: availableQuantity,
+            reason,
+            actor: actor?.email ?? null,
+          },
+        },
+      },
+    );
+    if (matchedCount === 0) continue;
+    await fileMovements(sku);
+    await noteWhetherInStock(before.itemId);
+    const product = await products().findOne(
+      { _id: before.itemId },
+      { projection: { slug: 1, name: 1, category: 1 } },
+    );
+    await recordChange({
+      actor,
+      deed: 'stock-changed',
+      subject: { kind: 'item', id: before.itemId, name: product?.name },
+      before: { sku, available: before.available },
+      after: { sku, available: availableQuantity, reason },
+    });
+    return ok({ sku, availableQuantity }, product ? shownTags(product) : []);
+  }
+}
+
+/** Moves the movements that wait in a stock document into their own collection; safe to repeat. */
+export async function fileMovements(sku: string): Promise<void> {
+  const waiting = await stock().findOne({ _id: sku }, { projection: { itemId: 1, movements: 1 } });
+  for (const { _id, ...movement } of waiting?.movements ?? []) {
+    await stockMovements().updateOne(
+      { _id },
+      { $setOnInsert: { ...movement, sku, itemId: waiting?.itemId ?? '' } },
+      { upsert: true },
+    );
+    await stock().updateOne({ _id: sku }, { $pull: { movements: { _id } } });
+  }
+}

@@ -1,0 +1,48 @@
+import { formatPart, type MinorUnits } from '../shared/money';
+import type { Product, PriceBreak } from '../catalog/types';
+
+const lessPercent = (price: MinorUnits, percentOff: number) => Math.round((price * (100 - percentOff)) / 100);
+
+/** The price of one unit when `quantity` units of it are bought together: the best break that they reach. */
+export function unitPrice(
+  { priceBreaks }: Pick<Product, 'priceBreaks'>,
+  { price }: { price: MinorUnits },
+  quantity: number,
+): MinorUnits {
+  const reached = priceBreaks.filter(({ from }) => quantity >= from);
+  return lessPercent(price, Math.max(0, ...reached.map(({ percentOff }) => percentOff)));
+}
+
+/** The price table of one variant: each break with its price for one unit, from the smallest quantity on. */
+export function priceTable(
+  product: Pick<Product, 'priceBreaks'>,
+  variant: { price: MinorUnits },
+): (PriceBreak & { price: MinorUnits })[] {
+  return [...product.priceBreaks]
+    .sort((a, b) => a.from - b.from)
+    .map((step) => ({ ...step, price: lessPercent(variant.price, step.percentOff) }));
+}
+
+/** The next break worth mentioning: "add 4 more, pay less". Null when the best price is reached. */
+export function nextBreak(
+  product: Pick<Product, 'priceBreaks'>,
+  variant: { price: MinorUnits },
+  quantity: number,
+): { more: number; price: MinorUnits } | null {
+  const current = unitPrice(product, variant, quantity);
+  const next = priceTable(product, variant).find(({ from, price }) => from > quantity && price < current);
+  return next ? { more: next.from - quantity, price: next.price } : null;
+}
+
+/** "$0.12 / piece": what one piece costs of a unit that holds several; null where the unit is the piece. */
+export function piecePrice(
+  { packSize, currency }: Pick<Product, 'packSize' | 'currency'>,
+  price: MinorUnits,
+): string | null {
+  return packSize > 1 ? `${formatPart(price / packSize, currency)} / piece` : null;
+}
+
+/** Whether all variants cost the same. */
+export function hasOnePrice({ price, priceTo }: Pick<Product, 'price' | 'priceTo'>): boolean {
+  return price === priceTo;
+}

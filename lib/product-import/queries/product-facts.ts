@@ -1,0 +1,77 @@
+import type { Filter } from 'mongodb';
+import { products, type ProductDocument } from '../../catalog/collection/products';
+import { stock } from '../../catalog/collection/stock';
+import type { KnownProduct } from '../rules/import-plan';
+import { usualSizeName } from '../../catalog/rules/variants';
+
+const batch = 500;
+
+function factsOf(document: ProductDocument, available: Map<string, number>): KnownProduct {
+  const { slug, name, brand, category, tags, description, state, pictures, unit, packSize } = document;
+  const { minQuantity, multiple, maxQuantity, priceBreaks, specifications, documents } = document;
+  const { accessories, successor, leadTimeDays, spareParts = [], sizeName = usualSizeName } = document;
+  return {
+    id: document._id,
+    facts: {
+      ...{ slug, name, brand, category, tags, description, state, pictures, unit, packSize },
+      ...{ minQuantity, multiple, maxQuantity, priceBreaks, specifications, documents },
+      ...{ accessories, spareParts, successor, sizeName, leadTimeDays },
+      availableFrom: document.availableFrom.toISOString().slice(0, 10),
+      variants: document.variants.map((variant) => ({
+        ...variant,
+        availableQuantity: available.get(variant.sku) ?? 0,
+      })),
+    },
+  };
+}
+
+async function withStock(documents: ProductDocument[]): Promise<KnownProduct[]> {
+  const skus = documents.flatMap(({ variants }) => variants.map(({ sku }) => sku));
+  const left = await stock()
+    .find({ _id: { $in: skus } })
+    .project<{ _id: string; available: number }>({ available: 1 })
+    .toArray();
+  const available = new Map(left.map((one) => [one._id, one.available]));
+  return documents.map((document) => factsOf(document, available));
+}
+
+/** The products that a file may mean, by their SKUs and slugs, with all that an admin can say of them. */
+export async function findProductFacts(skus: string[], slugs: string[]): Promise<KnownProduct[]> {
+  const found = new Map<string, ProductDocument>();
+  const look = async (filter: Filter<ProductDocument>) => {
+    for (const document of await products().find(filter).toArray()) found.set(document._id, document);
+  };
+  for (let at = 0; at < skus.length; at += batch)
+    await look({ 'variants.sku': { $in: skus.slice(at, at + batch) } });
+  for (let at = 0; at < slugs.length; at += batch) await look({ slug: { $in: slugs.slice(at, at + batch) } });
+  return withStock([...found.values()]);
+}
+
+/** Which of the slugs are, or once were, those of items. */
+export async function findPresentSlugs(slugs: string[]): Promise<Set<string>> {
+  const present = new Set<string>();
+  for (let at = 0; at < slugs.length; at += batch) {
+    const some = slugs.slice(at, at + batch);
+    const found = await products()
+      .find({ $or: [{ slug: { $in: some } }, { oldSlugs: { $in: some } }] })
+      .project<{ slug: string; oldSlugs: string[] }>({ slug: 1, oldSlugs: 1 })
+      .toArray();
+    for (const { slug, oldSlugs } of found) for (const one of [slug, ...oldSlugs]) present.add(one);
+  }
+  return present;
+}
+
+/** Every product of the shop in a fixed order, some hundred at a time. */
+export async function* eachProduct(): AsyncGenerator<KnownProduct[]> {
+  for (let after = ''; ;) {
+    const found = await products()
+      .find({ _id: { $gt: after } })
+      .sort({ _id: 1 })
+      .limit(200)
+      .toArray();
+    const last = found.at(-1);
+    if (!last) return;
+    yield await withStock(found);
+    after = last._id;
+  }
+}

@@ -1,0 +1,79 @@
+import { parseCsvCell } from '../../shared/csv';
+import type { Color } from '../../catalog/types';
+import { CellProblem, sharedColumns, productColumns, variantColumns, type ProductFacts } from './product-csv';
+
+/** One row of an imported file: what stands in each of its columns, and what that means. */
+export type FileRow = {
+  row: number;
+  cells: Record<string, string>;
+  values: Record<string, unknown>;
+  problems: { field: string; message: string }[];
+};
+
+/** The columns of a file's head under their own names; a sentence when the head is no head of products. */
+export function readHead(head: string[]): (string | null)[] | string {
+  const columns = head.map(
+    (name) => productColumns.find((column) => column.toLowerCase() === name.toLowerCase()) ?? null,
+  );
+  if (!columns.includes('sku')) return 'The first row must name the columns, and one of them must be sku.';
+  const unknown = head.filter((name, index) => name && columns[index] === null);
+  if (unknown.length) {
+    return `There is no column ${unknown.slice(0, 3).join(', ')}. The columns are ${productColumns.join(', ')}.`;
+  }
+  const twice = columns.find((name, index) => name && columns.indexOf(name) < index);
+  return twice ? `The column ${twice} is there twice.` : columns;
+}
+
+// An empty cell here leaves the field as it is: it has no empty value that anybody could want.
+const keptWhenEmpty = ['slug', 'state', 'availableQuantity', 'availableFrom', 'sizeName', 'unit'];
+
+/** Reads the cells of a row; `isNew` takes every empty one as left out. */
+export function readRow(row: number, cells: Record<string, string>, currency: string): FileRow {
+  const read: FileRow = { row, cells, values: {}, problems: [] };
+  for (const [name, cell] of Object.entries(cells)) {
+    if (!cell && keptWhenEmpty.includes(name)) continue;
+    const column = variantColumns[name] ?? sharedColumns[name as keyof typeof sharedColumns];
+    try {
+      read.values[name] = column.read(cell, currency);
+    } catch (problem) {
+      if (!(problem instanceof CellProblem)) throw problem;
+      read.problems.push({ field: name, message: cell ? problem.message : 'is required' });
+    }
+  }
+  if (!cells.sku) read.problems.push({ field: 'sku', message: 'is required' });
+  return read;
+}
+
+/** The cells of a line by the names of their columns, as they were before they were made harmless. */
+export function cellsOf(columns: (string | null)[], cells: string[]): Record<string, string> {
+  return Object.fromEntries(
+    columns.flatMap((name, index) => (name ? [[name, parseCsvCell(cells[index] ?? '').trim()]] : [])),
+  );
+}
+
+/** What a row says of its product, without what it says of its SKU. */
+export function productValues({ values }: FileRow): Partial<ProductFacts> {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => name in sharedColumns));
+}
+
+type VariantFacts = ProductFacts['variants'][number];
+
+/** A SKU as a row wants it, over what it was. */
+export function variantOf({ values }: FileRow, before: VariantFacts | undefined): VariantFacts {
+  const {
+    hex,
+    colour: color,
+    sku,
+    mpn,
+    size,
+    img,
+    price,
+    availableQuantity,
+  } = values as Partial<Omit<VariantFacts, 'colour'> & { colour: string | null; hex: string | null }>;
+  const name = color === undefined ? before?.colour?.name : color;
+  const wanted: Color | null = name ? { name, hex: hex ?? before?.colour?.hex ?? '' } : null;
+  const old: Partial<VariantFacts> = before ?? { mpn: null, size: null, img: null, availableQuantity: 0 };
+  const said = { sku, mpn, size, img, price, availableQuantity };
+  const given = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
+  return { ...old, ...given, colour: wanted } as VariantFacts;
+}

@@ -1,0 +1,163 @@
+import type { z } from 'zod';
+import { slugOf } from '../../shared/slug';
+import { productEdit, type ProductEdit } from '../../catalog/schema';
+import { productValues, variantOf, type FileRow } from './import-cells';
+import { sharedColumns, type ProductFacts } from './product-csv';
+import { importedProduct, type ImportRow } from '../schema';
+import { stockChangeInput } from '../../inventory/schema';
+
+export type KnownProduct = { id: string; facts: ProductFacts };
+
+/** What an import does to one product, and what that is to each of its rows. */
+export type PlannedProduct = {
+  rows: ImportRow[];
+  /** Of the product that is there already. */
+  id: string | null;
+  create: z.infer<typeof importedProduct> | null;
+  edit: ProductEdit | null;
+  stock: { sku: string; availableQuantity: number }[];
+};
+
+type Context = {
+  known: KnownProduct[];
+  today: string;
+  /** Whether a slug is, or will be, an item of the shop. */
+  isThere: (slug: string) => boolean;
+};
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const slugOfRow = ({ cells }: FileRow) => cells.slug || slugOf(cells.name ?? '') || 'item';
+
+/** The slugs that the products of a file have or will have. */
+export const slugsOf = (rows: FileRow[]) => rows.map(slugOfRow);
+
+/** What is to be done about the rows of a file, product by product. Rows of one product belong together by SKU, slug or name. */
+export function planProducts(rows: FileRow[], context: Context): PlannedProduct[] {
+  const bySku = new Map(context.known.flatMap((one) => one.facts.variants.map(({ sku }) => [sku, one])));
+  const bySlug = new Map(context.known.map((one) => [one.facts.slug, one]));
+  const groups = new Map<string, { owner: KnownProduct | undefined; rows: FileRow[] }>();
+  const rowOfSku = new Map<string, number>();
+  for (const row of rows) {
+    const sku = row.cells.sku ?? '';
+    const earlier = rowOfSku.get(sku);
+    if (earlier) row.problems.push({ field: 'sku', message: `is in row ${earlier} already` });
+    else rowOfSku.set(sku, row.row);
+    const owner = bySku.get(sku) ?? bySlug.get(row.cells.slug ?? '');
+    const key = owner?.id ?? `new ${slugOfRow(row)}`;
+    const group = groups.get(key) ?? { owner, rows: [] };
+    group.rows.push(row);
+    groups.set(key, group);
+  }
+  return [...groups.values()].map((group) => {
+    const slug = group.rows[0]?.values.slug;
+    const taken = typeof slug === 'string' && group.owner && bySlug.get(slug);
+    if (taken && taken !== group.owner) note(group.rows[0], 'slug', 'belongs to another product');
+    return planProduct(group.rows, group.owner, context);
+  });
+}
+
+function note(row: FileRow | undefined, field: string, message: string): void {
+  if (!row?.problems.some((problem) => problem.field === field)) row?.problems.push({ field, message });
+}
+
+function planProduct(rows: FileRow[], owner: KnownProduct | undefined, context: Context): PlannedProduct {
+  const [first] = rows;
+  for (const row of rows.slice(1)) {
+    for (const name of Object.keys(sharedColumns)) {
+      if (row.cells[name] !== first?.cells[name])
+        note(row, name, `differs from row ${first?.row}, which is of the same product`);
+    }
+  }
+  const plan = owner ? planEdit(rows, owner) : planCreation(rows, context.today);
+  const own = owner?.facts.slug ?? plan.create?.slug;
+  const facts = plan.create ?? plan.edit ?? {};
+  for (const field of ['accessories', 'spareParts', 'successor'] as const) {
+    for (const slug of [facts[field] ?? []].flat()) {
+      if (slug === own) note(first, field, `${slug} is this product itself`);
+      else if (!context.isThere(slug)) note(first, field, `${slug} is no item of the shop`);
+    }
+  }
+  const wrong = rows.find(({ problems }) => problems.length > 0);
+  return {
+    ...plan,
+    id: owner?.id ?? null,
+    rows: rows.map((row): ImportRow => {
+      const name = row.cells.name ?? owner?.facts.name ?? '';
+      const changes = wrong ? [] : (plan.changes.get(row) ?? []);
+      const isNew = !owner?.facts.variants.some(({ sku }) => sku === row.cells.sku);
+      if (wrong && row.problems.length === 0)
+        note(row, 'sku', `row ${wrong.row} of the same product is wrong`);
+      const action = wrong ? 'wrong' : isNew ? 'create' : changes.length ? 'update' : 'skip';
+      return { row: row.row, sku: row.cells.sku ?? '', name, action, changes, problems: row.problems };
+    }),
+  };
+}
+
+type Plan = Pick<PlannedProduct, 'create' | 'edit' | 'stock'> & { changes: Map<FileRow, string[]> };
+
+function planCreation(rows: FileRow[], today: string): Plan {
+  const [first] = rows;
+  // A new product has no fields that an empty cell could empty: it takes the usual value.
+  const given = first
+    ? Object.entries(productValues(first)).filter(([name]) => first.cells[name] !== '')
+    : [];
+  const parsed = importedProduct.safeParse({
+    availableFrom: today,
+    slug: first && slugOfRow(first),
+    tags: [],
+    pictures: [],
+    ...Object.fromEntries(given),
+    variants: rows.map((row) => variantOf(row, undefined)),
+  });
+  if (!parsed.success) noteIssues(parsed.error, rows, rows);
+  return { create: parsed.data ?? null, edit: null, stock: [], changes: new Map() };
+}
+
+function planEdit(rows: FileRow[], { facts }: KnownProduct): Plan {
+  const wanted = rows[0] ? productValues(rows[0]) : {};
+  const changed = Object.entries(wanted).filter(([name, value]) => !same(value, facts[name as 'name']));
+  const before = new Map(facts.variants.map((variant) => [variant.sku, variant]));
+  const after = new Map(before);
+  const changes = new Map<FileRow, string[]>();
+  const stock: Plan['stock'] = [];
+  let variantsChange = false;
+  for (const row of rows) {
+    const old = before.get(row.cells.sku ?? '');
+    const variant = variantOf(row, old);
+    // Without a picture of its own a SKU shows the first of its product.
+    const img = variant.img ?? wanted.pictures?.[0] ?? facts.pictures[0] ?? old?.img;
+    after.set(variant.sku, {
+      ...variant,
+      img: img ?? null,
+      availableQuantity: old?.availableQuantity ?? variant.availableQuantity,
+    });
+    const fields = (['mpn', 'colour', 'size', 'price'] as const).filter(
+      (name) => !same(variant[name], old?.[name]),
+    );
+    const own = [...fields, ...(old && same(img, old.img) ? [] : ['img'])];
+    variantsChange ||= own.length > 0;
+    if (old && old.availableQuantity !== variant.availableQuantity) {
+      const units = stockChangeInput.shape.availableQuantity.safeParse(variant.availableQuantity);
+      if (!units.success) note(row, 'availableQuantity', units.error.issues[0]?.message ?? 'is wrong');
+      stock.push({ sku: variant.sku, availableQuantity: variant.availableQuantity });
+      own.push('availableQuantity');
+    }
+    changes.set(row, [...changed.map(([name]) => name), ...own]);
+  }
+  const edit = { ...Object.fromEntries(changed), ...(variantsChange && { variants: [...after.values()] }) };
+  if (Object.keys(edit).length === 0) return { create: null, edit: null, stock, changes };
+  const parsed = productEdit.safeParse(edit);
+  const order = [...after.keys()].map((sku) => rows.find(({ cells }) => cells.sku === sku));
+  if (!parsed.success) noteIssues(parsed.error, rows, order);
+  return { create: null, edit: parsed.data ?? null, stock, changes };
+}
+
+/** Puts what zod finds at the column and the row that it comes from; `order` has the row of each variant. */
+function noteIssues(error: z.ZodError, rows: FileRow[], order: (FileRow | undefined)[]): void {
+  for (const { path, message } of error.issues) {
+    const [column = 'sku', index, field = 'sku', part] = path.map(String);
+    const row = (column === 'variants' && order[Number(index)]) || rows[0];
+    const name = column !== 'variants' ? column : part === 'hex' ? 'hex' : field;
+    note(row, name, row?.cells[name] ? message : 'is required');
+  }
+}

@@ -1,0 +1,115 @@
+import { decimalMoney, parseMoney } from '../../shared/money';
+import type { ProductStatus } from '../../catalog/types';
+import type { ProductInput } from '../../catalog/schema';
+import { readList, readPairs, writeList, writePairs } from './csv-lists';
+
+/** All that an admin can say of a product, with its address. */
+export type ProductFacts = Omit<ProductInput, 'state'> & { slug: string; state: ProductStatus };
+type VariantFacts = ProductFacts['variants'][number];
+
+/** Files with more rows, or larger ones, are to be imported in parts. */
+export const maxImportRows = 5000;
+export const maxImportBytes = 8_000_000;
+
+/** Why a cell can't be read, in words after the name of its column. */
+export class CellProblem extends Error {}
+
+function wholeNumber(cell: string): number {
+  if (!/^\d{1,9}$/.test(cell)) throw new CellProblem('must be a whole number');
+  return Number(cell);
+}
+
+function money(cell: string, currency: string): number {
+  const amount = parseMoney(cell, currency);
+  if (amount === null) throw new CellProblem('must be an amount such as 12.50');
+  return amount;
+}
+
+function percent(cell: string): number {
+  if (!/^\d{1,3}(\.\d{1,4})?$/.test(cell)) throw new CellProblem('must be such as 10: 5 | 25: 10');
+  return Number(cell);
+}
+
+const orNull = (cell: string) => cell || null;
+
+type Column<T> = {
+  write: (facts: T, currency: string) => string;
+  read: (cell: string, currency: string) => unknown;
+};
+
+const text = <K extends string>(key: K): Column<Record<K, string>> => ({
+  write: (facts) => facts[key],
+  read: (cell) => cell,
+});
+const number = <K extends string>(key: K): Column<Record<K, number>> => ({
+  write: (facts) => String(facts[key]),
+  read: wholeNumber,
+});
+const list = <K extends string>(key: K): Column<Record<K, string[]>> => ({
+  write: (facts) => writeList(facts[key]),
+  read: readList,
+});
+
+/** The columns that say something of the whole product; they are the same in each row of it. */
+export const sharedColumns: { [K in Exclude<keyof ProductFacts, 'variants'>]: Column<ProductFacts> } = {
+  slug: text('slug'),
+  name: text('name'),
+  brand: text('brand'),
+  category: text('category'),
+  tags: list('tags'),
+  description: text('description'),
+  state: text('state'),
+  pictures: list('pictures'),
+  unit: text('unit'),
+  packSize: number('packSize'),
+  minQuantity: number('minQuantity'),
+  multiple: number('multiple'),
+  maxQuantity: {
+    write: ({ maxQuantity }) => (maxQuantity === null ? '' : String(maxQuantity)),
+    read: (cell) => (cell ? wholeNumber(cell) : null),
+  },
+  priceBreaks: {
+    write: ({ priceBreaks }) =>
+      writePairs(priceBreaks.map(({ from, percentOff }) => [String(from), String(percentOff)])),
+    read: (cell) =>
+      readPairs(cell).map(([from, off]) => ({ from: wholeNumber(from), percentOff: percent(off) })),
+  },
+  specifications: {
+    write: ({ specifications }) => writePairs(specifications.map(({ name, value }) => [name, value])),
+    read: (cell) => readPairs(cell).map(([name, value]) => ({ name, value })),
+  },
+  documents: {
+    write: ({ documents }) => writePairs(documents.map(({ title, href }) => [title, href])),
+    read: (cell) => readPairs(cell).map(([title, href]) => ({ title, href })),
+  },
+  accessories: list('accessories'),
+  spareParts: list('spareParts'),
+  successor: { write: ({ successor }) => successor ?? '', read: orNull },
+  sizeName: text('sizeName'),
+  leadTimeDays: number('leadTimeDays'),
+  availableFrom: text('availableFrom'),
+};
+
+/** The columns that say something of one SKU. */
+export const variantColumns: Record<string, Column<VariantFacts>> = {
+  sku: text('sku'),
+  mpn: { write: ({ mpn }) => mpn ?? '', read: orNull },
+  colour: { write: ({ colour: color }) => color?.name ?? '', read: orNull },
+  hex: { write: ({ colour: color }) => color?.hex ?? '', read: orNull },
+  size: { write: ({ size }) => size ?? '', read: orNull },
+  img: { write: ({ img }) => img ?? '', read: orNull },
+  price: { write: ({ price }, currency) => decimalMoney(price, currency), read: money },
+  availableQuantity: number('availableQuantity'),
+};
+
+/** Every column, in the order of the file that the shop writes. */
+export const productColumns = [...Object.keys(variantColumns), ...Object.keys(sharedColumns)];
+
+/** The rows of one product: one for each of its SKUs. */
+export function productRows(facts: ProductFacts, currency: string): string[][] {
+  const ofProduct = Object.values(sharedColumns).map((column) => column.write(facts, currency));
+  return facts.variants.map((variant) => [
+    ...Object.values(variantColumns).map((column) => column.write(variant, currency)),
+    ...ofProduct,
+  ]);
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { slugText, productInput } from '../catalog/schema';
+
+/** A complete item of a file: its address may be given, and its state may be any. */
+export const importedProduct = productInput.extend({
+  slug: slugText,
+  state: z.enum(['draft', 'published', 'archived']).default('draft'),
+});
+
+const count = z.int();
+
+/** What is to be done about a row of an imported file, or was done. */
+export const importRow = z.object({
+  row: count,
+  sku: z.string(),
+  name: z.string(),
+  action: z.enum(['create', 'update', 'skip', 'wrong']),
+  /** The columns that change. */
+  changes: z.array(z.string()),
+  problems: z.array(z.object({ field: z.string(), message: z.string() })),
+});
+
+export type ImportRow = z.infer<typeof importRow>;
+
+/** What an import would do; `id` carries it out. */
+export const importPlan = z.object({ id: z.string(), rows: z.array(importRow) });
+
+export type ImportPlan = z.infer<typeof importPlan>;
+
+/** Which products of a planned import are next: the answer to one portion names the first of the following one. */
+export const importPortion = z.strictObject({ from: z.int().min(0).max(100_000) });
+
+export const importResult = z.object({ rows: z.array(importRow), next: count.nullable(), total: count });
+
+export type ImportResult = z.infer<typeof importResult>;

@@ -1,0 +1,33 @@
+import { cached } from '../../platform/cache';
+import { tags } from '../../shared/cache-tags';
+import { products } from '../../catalog/collection/products';
+import { countFacets, valuesOf } from '../rules/filters';
+import { fields } from '../../catalog/rules/fields';
+
+const maxRead = 2000;
+const maxValues = 60;
+
+/** The values that the items have in each field of choices, by its key and most used first: to be chosen from at the desk. */
+export const listFieldValues = cached(
+  'field-values',
+  async (): Promise<Record<string, string[]>> => {
+    const read = await products()
+      .find({ state: 'published' })
+      .sort({ createdAt: -1 })
+      .limit(maxRead)
+      .project<{ facets: string[] }>({ facets: 1 })
+      .toArray();
+    const counts = countFacets(read);
+    return Object.fromEntries(
+      fields
+        .filter(({ kind }) => kind === 'choice')
+        .map(({ key }) => [
+          key,
+          valuesOf(counts, key)
+            .slice(0, maxValues)
+            .map(({ value }) => value),
+        ]),
+    );
+  },
+  () => [tags.items],
+);

@@ -1,0 +1,44 @@
+import { pageOf, type Page } from '../../shared/paging';
+import { missedSearches, searchSynonyms, type MissedSearchDocument } from '../collection';
+import type { MissedSearch, SearchSynonym } from '../types';
+
+const pageSize = 50;
+const maxSynonyms = 500;
+
+const view = ({ _id, typed, count, firstAt, lastAt }: MissedSearchDocument): MissedSearch => ({
+  term: _id,
+  typed: typed ?? _id,
+  count,
+  firstAt: firstAt.toISOString(),
+  lastAt: lastAt.toISOString(),
+});
+
+/** The searches that found nothing, those that are missed most first. */
+export async function listMissedSearches(page: number): Promise<Page<MissedSearch>> {
+  const [found, total] = await Promise.all([
+    missedSearches()
+      .find({})
+      .sort({ count: -1, lastAt: -1, _id: 1 })
+      .skip((page - 1) * pageSize)
+      .limit(pageSize)
+      .toArray(),
+    missedSearches().countDocuments({}),
+  ]);
+  return pageOf(found.map(view), page, pageSize, total);
+}
+
+/** All of them, for a file; at most 20,000. */
+export async function listAllMissedSearches(): Promise<MissedSearch[]> {
+  const found = await missedSearches()
+    .find({})
+    .sort({ count: -1, lastAt: -1, _id: 1 })
+    .limit(20_000)
+    .toArray();
+  return found.map(view);
+}
+
+/** What searches have been said to mean, the last first. */
+export async function listSynonyms(): Promise<SearchSynonym[]> {
+  const found = await searchSynonyms().find({}).sort({ at: -1 }).limit(maxSynonyms).toArray();
+  return found.map(({ _id, typed, means, at }) => ({ term: _id, typed, means, at: at.toISOString() }));
+}

@@ -1,0 +1,132 @@
+import { pageNumber } from '../../shared/paging';
+import type { CategorySlug } from '../../catalog/types';
+import { tagSlugs } from '../../catalog/rules/categories';
+import { fieldOf } from '../../catalog/rules/fields';
+import type { UnitSystem } from '../../catalog/rules/measures';
+
+export const sorts = {
+  relevance: 'Best match',
+  'price-low': 'Price, lowest first',
+  'price-high': 'Price, highest first',
+  newest: 'Newest first',
+  rating: 'Best rated',
+  'best-selling': 'Best selling',
+} as const;
+
+export type Sort = keyof typeof sorts;
+/** Bounds of a measure in the unit in which it is shown, or of a price in whole currency units. */
+export type Bounds = { from: number | null; to: number | null };
+
+/** What a visitor of the shop has asked to see; it stands completely in the address. */
+export type ShopView = {
+  category: CategorySlug | null;
+  q: string;
+  tags: string[];
+  brands: string[];
+  colours: string[];
+  /** By field key: one of these values. */
+  choices: Record<string, string[]>;
+  ranges: Record<string, Bounds>;
+  price: Bounds;
+  inStock: boolean;
+  /** At least so many stars; 0 means any. */
+  rating: number;
+  sort: Sort;
+  layout: 'grid' | 'table';
+  units: UnitSystem;
+  page: number;
+};
+
+export type SearchParams = Record<string, string | string[] | undefined>;
+
+const all = (value: string | string[] | undefined): string[] =>
+  [...new Set([value ?? []].flat().filter((text) => text !== '' && text.length <= 100))].slice(0, 30).sort();
+const first = (value: string | string[] | undefined): string => [value ?? []].flat()[0] ?? '';
+
+function bound(value: string | string[] | undefined): number | null {
+  const text = first(value).trim().replace(',', '.');
+  return /^\d{1,9}(\.\d{1,3})?$/.test(text) ? Number(text) : null;
+}
+
+const isSort = (text: string): text is Sort => Object.hasOwn(sorts, text);
+
+/** Reads the address of a shop page. What can't be understood is left out, never an error. */
+export function readShopView(category: CategorySlug | null, params: SearchParams): ShopView {
+  const choices: ShopView['choices'] = {};
+  const ranges: ShopView['ranges'] = {};
+  for (const key of Object.keys(params).sort()) {
+    const [, kind, name = ''] = /^(is|min|max)_([a-z-]+)$/.exec(key) ?? [];
+    const field = fieldOf(name);
+    if (kind === 'is' && field?.kind === 'choice' && all(params[key]).length)
+      choices[name] = all(params[key]);
+    if (kind && kind !== 'is' && field?.kind === 'measure') {
+      const bounds = { from: bound(params[`min_${name}`]), to: bound(params[`max_${name}`]) };
+      if (bounds.from !== null || bounds.to !== null) ranges[name] = bounds;
+    }
+  }
+  const sort = first(params.sort);
+  const rating = Number(first(params.rating));
+  return {
+    category,
+    q: first(params.q).normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, 120),
+    tags: all(params.tag).filter((tag) => tagSlugs.includes(tag)),
+    brands: all(params.brand),
+    colours: all(params.colour),
+    choices,
+    ranges,
+    price: { from: bound(params.price_min), to: bound(params.price_max) },
+    inStock: first(params.stock) === '1',
+    rating: [1, 2, 3, 4].includes(rating) ? rating : 0,
+    sort: isSort(sort) ? sort : 'relevance',
+    layout: first(params.view) === 'table' ? 'table' : 'grid',
+    units: first(params.units) === 'imperial' ? 'imperial' : 'metric',
+    page: pageNumber(params.page),
+  };
+}
+
+/** The names and values of a view as they stand in the address, in a fixed order, without what is usual. */
+export function shopParams(view: ShopView): [string, string][] {
+  const bounds = (name: string, { from, to }: Bounds): [string, string][] => [
+    ...(from === null ? [] : [[`min_${name}`, String(from)] as [string, string]]),
+    ...(to === null ? [] : [[`max_${name}`, String(to)] as [string, string]]),
+  ];
+  const many = (name: string, values: string[]) => values.map((value) => [name, value] as [string, string]);
+  return [
+    ...many('q', view.q ? [view.q] : []),
+    ...many('tag', view.tags),
+    ...many('brand', view.brands),
+    ...many('colour', view.colours),
+    ...Object.entries(view.choices).flatMap(([key, values]) => many(`is_${key}`, values)),
+    ...Object.entries(view.ranges).flatMap(([key, range]) => bounds(key, range)),
+    ...many('price_min', view.price.from === null ? [] : [String(view.price.from)]),
+    ...many('price_max', view.price.to === null ? [] : [String(view.price.to)]),
+    ...many('stock', view.inStock ? ['1'] : []),
+    ...many('rating', view.rating ? [String(view.rating)] : []),
+    ...many('sort', view.sort === 'relevance' ? [] : [view.sort]),
+    ...many('view', view.layout === 'table' ? ['table'] : []),
+    ...many('units', view.units === 'imperial' ? ['imperial'] : []),
+    ...many('page', view.page > 1 ? [String(view.page)] : []),
+  ];
+}
+
+/** The address of a view with some changes; a change of anything but the page leads back to page 1. */
+export function shopAddress(view: ShopView, changes: Partial<ShopView> = {}): string {
+  const changed = { ...view, page: 1, ...changes };
+  const query = new URLSearchParams(shopParams(changed)).toString();
+  return `/shop${changed.category ? `/${changed.category}` : ''}${query && `?${query}`}`;
+}
+
+/** The view without any filter: category, words and the manner of showing stay. */
+export function withoutFilters(view: ShopView): ShopView {
+  const none = { from: null, to: null };
+  return {
+    ...view,
+    ...{ tags: [], brands: [], colours: [], choices: {}, ranges: {} },
+    ...{ price: none, inStock: false, rating: 0, page: 1 },
+  };
+}
+
+/** A list with the value added, or removed when it was there. */
+export function toggled(values: string[], value: string): string[] {
+  return values.includes(value) ? values.filter((other) => other !== value) : [...values, value].sort();
+}

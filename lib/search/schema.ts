@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { line, unescaped } from '../catalog/schema';
+
+const searchText = line(120);
+
+export const synonymInput = z.strictObject({ typed: searchText, means: searchText });
+
+export const termParams = z.strictObject({ term: z.string().transform(unescaped).pipe(searchText) });
+
+export const suggestQuery = z.strictObject({ q: z.string().max(120) });
+
+export const suggestResponse = z.object({
+  items: z.array(z.object({ slug: z.string(), name: z.string(), sku: z.string(), img: z.string() })),
+  words: z.array(z.string()),
+});
+
+export type Suggestions = z.infer<typeof suggestResponse>;
