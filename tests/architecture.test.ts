@@ -7,25 +7,22 @@ const server = sourceFiles('server', 'scripts');
 const shop = [...lib, ...components, ...app, ...server];
 const all = [...shop, ...sourceFiles('packages/embedded-mongodb/src', 'packages/embedded-mongodb/test')];
 
-const domains = [
-  'audit',
-  'settings',
-  'users',
-  'catalog',
-  'search',
-  'inventory',
-  'product-import',
-  'pricing',
-  'content',
-  'newsletter',
-  'contact',
-  'cart',
-  'orders',
-  'reviews',
-  'reports',
-];
+const domains =
+  'audit settings users catalog search inventory product-import pricing content newsletter contact cart orders reviews reports'.split(
+    ' ',
+  );
 const roomsOfLib = [...domains, 'shared', 'platform', 'mail', 'images', 'documents', 'auth', 'api'];
-const domainFiles = ['schema', 'types', 'rules', 'collection', 'queries', 'commands', 'pdf', 'emails', 'jobs'];
+const domainFiles = [
+  'schema',
+  'types',
+  'rules',
+  'collection',
+  'queries',
+  'commands',
+  'pdf',
+  'emails',
+  'jobs',
+];
 
 /** Which rooms of lib each room may import: the arrows of the house, written out. */
 const base = ['shared', 'platform'];
