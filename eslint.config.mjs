@@ -2,7 +2,7 @@ import coreWebVitals from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
 
 const rules = [
-  { ignores: ['.next/**', '.data/**', 'node_modules/**', 'next-env.d.ts', 'public/**'] },
+  { ignores: ['.next/**', 'dist/**', '.data/**', 'node_modules/**', 'next-env.d.ts', 'public/**'] },
   ...coreWebVitals,
   ...typescript,
   {

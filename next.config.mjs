@@ -58,7 +58,7 @@ const listParameters = [
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
-  // server/main.ts compresses: each cached page once, not at every answer. Vercel does it at its edge.
+  // server/start-server.ts compresses: each cached page once, not at every answer. Vercel does it at its edge.
   compress: false,
   reactStrictMode: true,
   // `npm run check` checks them, with the tests: a newcomer's first start needn't wait for it.

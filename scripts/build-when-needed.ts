@@ -1,5 +1,5 @@
 import { isBuilt, recordBuild } from './build-stamp';
-import { runNext, waitForExit } from './child-processes';
+import { runNext, waitForExit } from './run-process';
 
 /** Runs `next build`, records what was built, and returns its exit code. */
 export async function buildShop(): Promise<number> {

@@ -1,9 +1,9 @@
-import { runNext, supervise, waitForExit } from './child-processes';
+import { superviseEmbeddedDatabase } from './embedded-database';
 import { prepare } from './prepare';
+import { runNext, waitForExit } from './run-process';
 
 const port = process.env.PORT || '3000';
 const { embedded } = await prepare(true);
 process.env.NEXTAUTH_URL ||= `http://localhost:${port}`;
-const server = runNext(['dev', '--port', port]);
-supervise(server, embedded);
-process.exit(await waitForExit(server));
+if (embedded) superviseEmbeddedDatabase();
+process.exit(await waitForExit(runNext(['dev', '--port', port])));

@@ -1,12 +1,5 @@
-import { join } from 'node:path';
-import { ensureServer } from '@hexbolt/embedded-mongodb/launcher';
-import { dataDirectory, loadEnvironment } from './environment';
-
-/** Starts the embedded database unless it already runs, and returns its URI. It stops by itself when idle. */
-export async function ensureEmbeddedDatabase(): Promise<string> {
-  const { uri } = await ensureServer({ dataDir: join(dataDirectory(), 'database') });
-  return uri;
-}
+import { ensureEmbeddedDatabase } from './embedded-database';
+import { loadEnvironment } from './environment';
 
 /**
  * Prepares the environment of a command: settings, database, indexes, and the demo data when the embedded database

@@ -1,28 +1,26 @@
 import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import { runJob, startScheduler } from '../server/scheduler';
-import { buildWhenNeeded } from './build-when-needed';
-import { runServer, supervise, waitForExit } from './child-processes';
-import { prepare } from './prepare';
+import { startServer } from '../server/start-server';
+import { ensureEmbeddedDatabase, superviseEmbeddedDatabase } from './embedded-database';
+import { loadEnvironment } from './environment';
+import { runNode, waitForExit } from './run-process';
 
-const port = process.env.PORT || '3000';
-const origin = `http://localhost:${port}`;
-const { embedded } = await prepare(false);
-process.env.CRON_SECRET ||= randomBytes(32).toString('base64url');
-process.env.NEXTAUTH_URL ||= origin;
-
-const code = await buildWhenNeeded();
+// Preparing the database and building need much memory: a process of their own gives it back when it ends.
+const build = fileURLToPath(new URL('build.js', import.meta.url));
+const code = await waitForExit(runNode([build, '--when-needed']));
 if (code !== 0) process.exit(code);
 
-const server = runServer(port);
-supervise(server, embedded);
-await expirePagesOfTheBuild();
-startScheduler(origin);
-process.exit(await waitForExit(server));
-
-/** Pages prerendered by the build may show another database, or older data of this one. */
-async function expirePagesOfTheBuild(): Promise<void> {
-  for (let attempt = 0; attempt < 100 && server.exitCode === null; attempt++) {
-    if (await runJob(origin, 'cache')) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+const port = Number(process.env.PORT || 3000);
+const origin = `http://localhost:${port}`;
+const { embedded } = await loadEnvironment(false);
+process.env.CRON_SECRET ||= randomBytes(32).toString('base64url');
+process.env.NEXTAUTH_URL ||= origin;
+if (embedded) {
+  process.env.MONGODB_URI = await ensureEmbeddedDatabase();
+  superviseEmbeddedDatabase();
 }
+await startServer(port);
+// Pages prerendered by the build may show another database, or older data of this one.
+if (!(await runJob(origin, 'cache'))) console.error('The pages of the build could not be expired.');
+startScheduler(origin);

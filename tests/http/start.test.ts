@@ -34,7 +34,7 @@ afterAll(() => stopServer(dataDir));
 test('npm start opens a shop with the demo data, restarts its database, and stops on SIGTERM', async () => {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const start = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
+  const start = spawn(process.execPath, ['scripts/run.mjs', 'start'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: emptyEnvironment(port),
   });

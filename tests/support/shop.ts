@@ -28,7 +28,7 @@ export async function freePort(): Promise<number> {
 
 /** Builds the shop against the given database unless `.next` holds a build of the present sources. */
 export function buildWhenNeeded(settings: ShopSettings): void {
-  const result = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--when-needed'], {
+  const result = spawnSync(process.execPath, ['scripts/run.mjs', 'build', '--when-needed'], {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production', ...settings },
   });
@@ -48,7 +48,7 @@ export function newSettings(uri: string): ShopSettings {
 /** Creates indexes and loads the demo data, with generated products up to `products` in total. */
 export function seedShop(settings: ShopSettings, products = 0): void {
   const more = products ? ['--items', String(products)] : [];
-  const result = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/seed.ts', ...more], {
+  const result = spawnSync(process.execPath, ['scripts/run.mjs', 'seed', ...more], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...settings },
   });
@@ -63,7 +63,7 @@ export async function startShop(
 ): Promise<Shop> {
   const port = wantedPort ?? (await freePort());
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'serve'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     cwd: folder,
     env: {

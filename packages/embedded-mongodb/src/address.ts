@@ -4,7 +4,6 @@ import { createServer, connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { encode } from './bson/decode';
-import { uriOf } from './server';
 
 export type Address =
   { socket: string; port?: undefined; uri: string } | { port: number; socket?: undefined; uri: string };
@@ -32,6 +31,13 @@ export async function addressOf(dataDir: string): Promise<Address> {
   mkdirSync(join(socket, '..'), { recursive: true, mode: 0o700 });
   return { socket, uri: uriOf(socket) };
 }
+
+/**
+ * The address of a socket path or of a loopback port as the driver takes it. A direct connection,
+ * because the driver writes the members of a replica set in small letters, which loses a socket's path.
+ */
+export const uriOf = (address: string): string =>
+  `mongodb://${encodeURIComponent(address).replaceAll('%3A', ':')}/?directConnection=true`;
 
 const portFile = (dataDir: string) => join(dataDir, 'port');
 

@@ -51,11 +51,8 @@ export async function ensureServer({
 type Child = { pid?: number; since: number; ended(): boolean; failed(): boolean };
 
 function start(dataDir: string, idleSeconds: number): Child {
-  const here = fileURLToPath(import.meta.url);
-  const tsx = pathToFileURL(createRequire(here).resolve('tsx')).href;
   const log = openSync(join(dataDir, 'server.log'), 'a');
-  const daemon = join(here, '..', 'daemon.ts');
-  const child = spawn(process.execPath, ['--import', tsx, daemon, dataDir, String(idleSeconds)], {
+  const child = spawn(process.execPath, [...daemonCommand(), dataDir, String(idleSeconds)], {
     detached: true,
     stdio: ['ignore', log, log],
     windowsHide: true,
@@ -68,6 +65,14 @@ function start(dataDir: string, idleSeconds: number): Child {
     ended: () => child.exitCode !== null || child.signalCode !== null,
     failed: () => child.exitCode !== null && child.exitCode !== 0,
   };
+}
+
+/** The daemon beside this file: compiled as this file is, or TypeScript that tsx runs. */
+function daemonCommand(): string[] {
+  const here = fileURLToPath(import.meta.url);
+  if (!here.endsWith('.ts')) return [join(here, '..', 'daemon.js')];
+  const tsx = pathToFileURL(createRequire(here).resolve('tsx')).href;
+  return ['--import', tsx, join(here, '..', 'daemon.ts')];
 }
 
 function lastLines(dataDir: string): string {

@@ -1,5 +1,6 @@
 import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
+import { uriOf } from './address';
 import { Engine } from './engine/engine';
 import { setCrossCheck } from './plan/select';
 import { Store } from './storage/store';
@@ -65,13 +66,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     },
   };
 }
-
-/**
- * The address of a socket path or of a loopback port as the driver takes it. A direct connection,
- * because the driver writes the members of a replica set in small letters, which loses a socket's path.
- */
-export const uriOf = (address: string): string =>
-  `mongodb://${encodeURIComponent(address).replaceAll('%3A', ':')}/?directConnection=true`;
 
 function listen(server: Server, socket: string | undefined, port: number): Promise<string> {
   if (socket) rmSync(socket, { force: true });

@@ -1,19 +1,17 @@
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { inspect } from 'node:util';
 import { createContext, runInContext, type Context } from 'node:vm';
 import * as mongodb from 'mongodb';
-import { ensureServer } from './launcher';
 
-/** A prompt on the database, for people and for pipes: each line is JavaScript about the driver's `db`. */
-async function main(): Promise<void> {
-  const given = process.env.MONGODB_URI;
-  const dataDir = join(process.env.HEXBOLT_DATA_DIR || '.data', 'database');
-  const uri = given ?? (await ensureServer({ dataDir })).uri;
+/**
+ * Opens a prompt on a database, for people and for pipes: each line is JavaScript about the driver's `db`. Without a
+ * name, here or in the URI, it opens the first database of the server.
+ */
+export async function runShell(uri: string, database?: string): Promise<void> {
   const client = new mongodb.MongoClient(uri);
   const name =
     client.options.dbName === 'test'
-      ? (process.argv[2] ?? (await firstDatabase(client)))
+      ? (database ?? (await firstDatabase(client)))
       : client.options.dbName;
   const db = client.db(name);
   console.log(`Database ${name} at ${uri.replace(/\/\/[^@/]*@/, '//…@')}`);
@@ -69,5 +67,3 @@ async function show(
   });
   return Object.fromEntries(await Promise.all(rows));
 }
-
-await main();

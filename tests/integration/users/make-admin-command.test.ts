@@ -5,7 +5,7 @@ import { createAccount } from '../auth/people';
 /** Runs the command and returns its exit code and output. */
 function makeAdminOnCommandLine(...whom: string[]): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
-    const command = ['--import', 'tsx', 'scripts/make-admin.ts', ...whom];
+    const command = ['scripts/run.mjs', 'make-admin', ...whom];
     execFile(process.execPath, command, { env: process.env }, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), output: (stdout + stderr).trim() }),
     );

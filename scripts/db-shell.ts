@@ -1,0 +1,9 @@
+import { runShell } from '@hexbolt/embedded-mongodb/shell';
+import { ensureEmbeddedDatabase } from './embedded-database';
+import { loadEnvironment } from './environment';
+
+// `npm run db:shell -- [database]` opens a prompt on the database in use.
+const { embedded } = await loadEnvironment(false);
+const uri = embedded ? await ensureEmbeddedDatabase() : String(process.env.MONGODB_URI);
+await runShell(uri, process.argv[2]);
+process.exit();

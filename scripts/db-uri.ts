@@ -1,0 +1,7 @@
+import { ensureEmbeddedDatabase } from './embedded-database';
+import { loadEnvironment } from './environment';
+
+// Prints the connection string of the database in use, and starts the embedded database when it isn't running.
+const { embedded } = await loadEnvironment(false);
+console.log(embedded ? await ensureEmbeddedDatabase() : process.env.MONGODB_URI);
+process.exit(0);

@@ -1,0 +1,25 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+
+/** Starts `next <args>` with this process's environment. */
+export function runNext(args: string[]): ChildProcess {
+  return runNode([require.resolve('next/dist/bin/next'), ...args]);
+}
+
+/** Starts Node with this process's environment, and forwards SIGINT and SIGTERM to it while it runs. */
+export function runNode(args: string[]): ChildProcess {
+  const child = spawn(process.execPath, args, { stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    const forward = () => child.kill(signal);
+    process.on(signal, forward);
+    child.once('exit', () => process.off(signal, forward));
+  }
+  return child;
+}
+
+/** Resolves with the exit code of the child when it ends; a signal counts as 1. */
+export function waitForExit(child: ChildProcess): Promise<number> {
+  return new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0))));
+}
