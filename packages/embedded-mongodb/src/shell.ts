@@ -10,9 +10,7 @@ import * as mongodb from 'mongodb';
 export async function runShell(uri: string, database?: string): Promise<void> {
   const client = new mongodb.MongoClient(uri);
   const name =
-    client.options.dbName === 'test'
-      ? (database ?? (await firstDatabase(client)))
-      : client.options.dbName;
+    client.options.dbName === 'test' ? (database ?? (await firstDatabase(client))) : client.options.dbName;
   const db = client.db(name);
   console.log(`Database ${name} at ${uri.replace(/\/\/[^@/]*@/, '//…@')}`);
   console.log(
