@@ -12,7 +12,7 @@ export async function prepare(development: boolean): Promise<{ embedded: boolean
   await ensureIndexes();
   if (embedded) {
     const { isEmptyShop, seed } = await import('../seed/seed');
-    if (await isEmptyShop()) await seed();
+    if (await isEmptyShop()) await seed({ accounts: true });
   }
   const { closeDatabase } = await import('../lib/platform/database');
   await closeDatabase();

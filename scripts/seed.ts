@@ -1,13 +1,19 @@
 import { closeDatabase } from '../lib/platform/database';
+import { env } from '../lib/platform/env';
 import { prepare } from './prepare';
 import { generateProducts } from '../seed/generate-products';
 import { seed } from '../seed/seed';
 
-await prepare(false);
-await seed();
+const { embedded } = await prepare(false);
+// On a database that MONGODB_URI names, an account with a published password would let anyone in.
+const isDemo = embedded || env().HEXBOLT_DEMO === '1';
+await seed({ accounts: isDemo });
 // `npm run seed -- --items 100000` adds generated products up to that number, for benchmarks.
 const count = Number(process.argv[process.argv.indexOf('--items') + 1]);
 if (process.argv.includes('--items') && Number.isInteger(count)) await generateProducts(count);
 await closeDatabase();
 console.log('The demo data is loaded.');
+if (!isDemo) {
+  console.log('No demo accounts: their passwords are published. HEXBOLT_DEMO=1 adds them to this database too.');
+}
 process.exit(0);

@@ -32,6 +32,7 @@ const environment = z.object({
     z.enum(['asked', 'required'], 'must be asked or required').default('asked'),
   ),
   TRUST_PROXY: optional(z.enum(['0', '1'], 'must be 1 or 0')),
+  HEXBOLT_DEMO: optional(z.enum(['0', '1'], 'must be 1 or 0')),
 });
 
 export type Environment = z.infer<typeof environment>;

@@ -50,7 +50,7 @@ export function seedShop(settings: ShopSettings, products = 0): void {
   const more = products ? ['--items', String(products)] : [];
   const result = spawnSync(process.execPath, ['scripts/run.mjs', 'seed', ...more], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...settings },
+    env: { ...process.env, ...settings, HEXBOLT_DEMO: '1' },
   });
   if (result.status !== 0) throw new Error('the demo data could not be loaded');
 }
