@@ -14,6 +14,8 @@ if (process.argv.includes('--items') && Number.isInteger(count)) await generateP
 await closeDatabase();
 console.log('The demo data is loaded.');
 if (!isDemo) {
-  console.log('No demo accounts: their passwords are published. HEXBOLT_DEMO=1 adds them to this database too.');
+  console.log(
+    'No demo accounts: their passwords are published. HEXBOLT_DEMO=1 adds them to this database too.',
+  );
 }
 process.exit(0);

@@ -44,7 +44,12 @@ test('HEXBOLT_DEMO=1 adds the demo accounts there, once', async () => {
 
 test('the embedded database of a first start has the demo accounts', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'hexbolt-seed-'));
-  await runSeed({ HEXBOLT_DATA_DIR: directory, HEXBOLT_DEMO: undefined, MONGODB_URI: '', NEXTAUTH_SECRET: '' });
+  await runSeed({
+    HEXBOLT_DATA_DIR: directory,
+    HEXBOLT_DEMO: undefined,
+    MONGODB_URI: '',
+    NEXTAUTH_SECRET: '',
+  });
   const { uri } = await ensureServer({ dataDir: join(directory, 'database') });
   const client = new MongoClient(uri);
   const found = await client
