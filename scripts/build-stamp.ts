@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 
+/** What `next build` reads, besides npm packages, which the lockfile pins. */
 const sources = [
   'app',
   'components',
@@ -9,8 +10,7 @@ const sources = [
   'middleware.ts',
   'next.config.mjs',
   'package-lock.json',
-  'seed',
-  'server',
+  'postcss.config.mjs',
   'tsconfig.json',
 ];
 const stampFile = '.next/source-stamp';
@@ -20,21 +20,29 @@ async function* filesBelow(path: string): AsyncGenerator<string> {
   for (const entry of (await readdir(path)).sort()) yield* filesBelow(join(path, entry));
 }
 
+/** Next writes the values of NEXT_PUBLIC_ variables into the code; all others are read at run time. */
+const inlinedVariables = () =>
+  Object.entries(process.env)
+    .filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+
 async function sourceStamp(): Promise<string> {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(JSON.stringify(inlinedVariables()));
   for (const source of sources) {
-    for await (const file of filesBelow(source)) hash.update(file).update(await readFile(file));
+    for await (const file of filesBelow(source)) {
+      if (extname(file) !== '.md') hash.update(file).update(await readFile(file));
+    }
   }
   return hash.digest('hex');
 }
 
-/** Whether `.next` holds a build of the present sources. */
+/** Whether `.next` holds a build of the present sources and NEXT_PUBLIC_ variables. */
 export async function isBuilt(): Promise<boolean> {
   const built = await readFile(stampFile, 'utf8').catch(() => '');
   return built !== '' && built === (await sourceStamp());
 }
 
-/** Records that `.next` was built from the present sources. */
+/** Records that `.next` was built from the present sources and NEXT_PUBLIC_ variables. */
 export async function recordBuild(): Promise<void> {
   await writeFile(stampFile, await sourceStamp());
 }
