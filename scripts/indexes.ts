@@ -1,4 +1,4 @@
-import { googleLinks, oneTimeTokens, sessions, signInAttempts } from '../lib/auth/collection';
+import { googleLinks, oneTimeTokens, sessions } from '../lib/auth/collection';
 import { auditRecords } from '../lib/audit/collection';
 import { documentChunks, documentFiles } from '../lib/documents/collection';
 import { pictureChunks, pictureFiles } from '../lib/images/collection';
@@ -14,7 +14,7 @@ import { contactMessages } from '../lib/contact/collection';
 import { subscribers } from '../lib/newsletter/collection';
 import { addresses, orders } from '../lib/orders/collection';
 import { database, type CollectionDefinition } from '../lib/platform/database';
-import { rateWindows } from '../lib/platform/rate-limit';
+import { rateLimits } from '../lib/platform/rate-limit';
 import { reviewChanges, reviews } from '../lib/reviews/collection';
 import { shopSettings } from '../lib/settings/collection';
 import { adminRoster, users } from '../lib/users/collection';
@@ -22,13 +22,12 @@ import { stockMovements } from '../lib/inventory/collection';
 
 /** Every collection of the shop. Add new collections here: their indexes are created from this list. */
 export const allCollections: Pick<CollectionDefinition<object>, 'collectionName' | 'indexes'>[] = [
-  rateWindows,
+  rateLimits,
   users,
   adminRoster,
   sessions,
   oneTimeTokens,
   googleLinks,
-  signInAttempts,
   auditRecords,
   outbox,
   documentFiles,

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ForbiddenMessage } from '@/components/layout/forbidden-message';
 import { TwoFactorMessage } from '@/components/layout/two-factor-message';
-import { currentSession } from '@/lib/auth/session';
+import { currentSession } from '@/lib/auth/current-session';
 
 export const metadata: Metadata = { title: 'Not allowed', robots: { index: false } };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SessionKeeper } from '@/components/account/session-keeper';
 import { VerifyNotice } from '@/components/account/verify-notice';
-import { currentSession } from '@/lib/auth/session';
+import { currentSession } from '@/lib/auth/current-session';
 
 // Each page below says for itself who may see it: layouts are not run again when someone walks between pages.
 export default async function AccountLayout({ children }: { children: ReactNode }) {

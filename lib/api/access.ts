@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { asAdmin, asCustomer, readSession } from '../auth/session';
+import { asAdmin, asCustomer, readSession } from '../auth/current-session';
 import { env } from '../platform/env';
 import { ok, fail, type Result } from '../shared/result';
 import type { Admin, Customer, SignedIn } from '../users/types';

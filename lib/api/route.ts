@@ -5,8 +5,8 @@ import { expire } from '../platform/cache';
 import { clientAddress } from '../platform/client-address';
 import { randomBase32 } from '../platform/ids';
 import { log } from '../platform/log';
-import { countAgainst, type Limit } from '../platform/rate-limit';
-import { fail, type Result } from '../shared/result';
+import { countAttempt, rateLimited, type Limit } from '../platform/rate-limit';
+import type { Result } from '../shared/result';
 import { jsonResponse } from './response';
 import { invalidInput, failureResponse, thrownResponse } from './errors';
 import { readBytes, readJson } from './read-body';
@@ -80,13 +80,8 @@ export function defineRoute<
     const proof = await access.prove(request, { cookieAlone: cookieAlone || reading });
     if (!proof.ok) return failureResponse(proof.failure);
     if (limit) {
-      const seconds = await countAgainst(limit, clientAddress(request));
-      if (seconds) {
-        const message = `Too many attempts. Try again in ${seconds} seconds`;
-        return failureResponse(
-          fail('too-many', 'too-many-requests', message, { retryAfter: seconds }).failure,
-        );
-      }
+      const seconds = await countAttempt(limit, clientAddress(request));
+      if (seconds) return failureResponse(rateLimited(seconds).failure);
     }
     const givenParams = params?.safeParse(await context.params);
     if (givenParams && !givenParams.success) return invalidInput(givenParams.error, 'params');

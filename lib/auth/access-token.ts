@@ -3,17 +3,17 @@ import { jwtVerify, SignJWT } from 'jose';
 import { now } from '../platform/clock';
 import { env } from '../platform/env';
 
-/** Seconds for which an access token is good. */
+/** Seconds for which an access token is valid. */
 export const accessTokenSeconds = 3600;
 
 const audience = 'hexbolt-api';
 
-// A key of its own, so that neither a session cookie nor a mail link can ever pass for an access token.
+// A key of its own, so that neither a session cookie nor a mailed link can pass for an access token.
 const key = () => new Uint8Array(hkdfSync('sha256', env().NEXTAUTH_SECRET, '', 'hexbolt access token', 32));
 
 export type AccessClaims = { userId: string; sessionId: string; version: number };
 
-/** A signed token for the API, good for an hour and only while its session is. */
+/** A signed token for the API, valid for an hour and only while its session is. */
 export function mintAccessToken(
   { userId, sessionId, version }: AccessClaims,
   email: string,
@@ -28,7 +28,7 @@ export function mintAccessToken(
     .sign(key());
 }
 
-/** What a token says, or null for every token that is forged, foreign, malformed or too old. */
+/** The claims of a token, or null when it is forged, malformed, expired or made for something else. */
 export async function readAccessToken(token: string): Promise<AccessClaims | null> {
   try {
     const { payload } = await jwtVerify(token, key(), {

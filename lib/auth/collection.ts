@@ -2,14 +2,14 @@ import type { ObjectId } from 'mongodb';
 import { defineMailSource, mailsIndex, type PendingMail } from '../mail/outbox';
 import { defineCollection } from '../platform/database';
 
-/** One signed-in browser. `version` is the account's session version at the time it signed in. */
+/** One signed-in browser. `version` is the account's session version at the time of the sign-in. */
 export type SessionDocument = {
   _id: string;
   userId: string;
   version: number;
-  /** Opens nothing until the account's second factor is shown: Google alone has vouched for the person. */
+  /** Grants nothing until the second factor of the account is shown: only Google has identified the person so far. */
   awaitsCode?: boolean;
-  /** What the person will recognise in the list: "Firefox on Windows". */
+  /** What the person recognizes in the list of sessions: "Firefox on Windows". */
   device: string;
   authenticatedAt: Date;
   createdAt: Date;
@@ -26,8 +26,8 @@ export const sessions = defineCollection<SessionDocument>('sessions', [
 export type TokenPurpose = 'verify-email' | 'reset-password' | 'change-email';
 
 /**
- * A link that was mailed. `_id` is the hash of its secret; `userId` is null for one that was asked for an unknown
- * address and will never be mailed.
+ * A mailed link. `_id` is the hash of its secret; `userId` is null when the link was requested for an unknown address
+ * and is never mailed.
  */
 export type OneTimeTokenDocument = {
   _id: string;
@@ -47,14 +47,7 @@ export const oneTimeTokens = defineMailSource(
   ]),
 );
 
-/** The latest guesses at one thing, oldest first: never more of them than its limit allows. */
-export type AttemptsDocument = { _id: string; at: Date[]; expiresAt: Date };
-
-export const signInAttempts = defineCollection<AttemptsDocument>('signInAttempts', [
-  { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
-]);
-
-/** Which Google account belongs to which of ours; written by next-auth's adapter. */
+/** Links a Google account to one of this shop; written by next-auth's adapter. */
 export type GoogleLinkDocument = {
   _id: ObjectId;
   userId: ObjectId;

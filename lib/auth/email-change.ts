@@ -1,13 +1,14 @@
 import { composeMail } from '../mail/outbox';
+import { now } from '../platform/clock';
+import { countAttempt, rateLimited } from '../platform/rate-limit';
 import { ok, fail, type Result } from '../shared/result';
 import { findShop } from '../settings/queries';
 import { changeEmail } from '../users/commands/credentials';
 import { findAccount, findAccountByEmail } from '../users/queries';
+import { requireRecentSignIn } from '../users/rules/recent-sign-in';
 import type { SignedIn } from '../users/types';
-import { attempt } from './attempts';
-import { changeEmailMail, emailChangedMail } from './mails';
+import { changeEmailMail, emailChangedMail } from './emails';
 import { consumeToken, issueToken, revokeTokens } from './one-time-tokens';
-import { rateLimited, requireRecentSignIn } from './recent';
 
 const requests = { name: 'change-email', count: 5, seconds: 900 };
 
@@ -21,10 +22,10 @@ export async function requestEmailChange(
   person: SignedIn,
   email: string,
 ): Promise<Result<{ done: boolean }>> {
-  const stale = requireRecentSignIn(person);
-  if (stale) return stale;
-  const seconds = await attempt(requests, person.userId);
-  if (seconds) return rateLimited(seconds);
+  const notRecent = requireRecentSignIn(person, now());
+  if (notRecent) return notRecent;
+  const seconds = await countAttempt(requests, person.userId);
+  if (seconds) return rateLimited(seconds, 'auth/too-many-requests');
   if (await findAccountByEmail(email)) return taken();
   const shop = await findShop();
   await revokeTokens('change-email', person.userId);
@@ -34,7 +35,7 @@ export async function requestEmailChange(
   return ok({ done: true });
 }
 
-/** Uses the link from the new address: from now on it is the account's, and the old one is told. */
+/** Gives the account its new address, with the link that was mailed there, and notifies the old address. */
 export async function confirmEmailChange(secret: string): Promise<Result<{ email: string }>> {
   const token = await consumeToken('change-email', secret);
   const account = token && (await findAccount(token.userId));
@@ -43,7 +44,7 @@ export async function confirmEmailChange(secret: string): Promise<Result<{ email
     const outcome = await changeEmail(account, token.email, mail);
     if (outcome === 'taken') return taken();
     if (outcome === 'changed') {
-      // A link for a new password that still lies in the old mailbox must not open the account.
+      // A password link that is still in the old mailbox must not give access to the account.
       await revokeTokens('reset-password', account.id);
       return ok({ email: token.email });
     }

@@ -2,12 +2,12 @@ import { ObjectId } from 'mongodb';
 import { env } from '../platform/env';
 import { googleLinks } from './collection';
 
-/** Whether "Continue with Google" can be offered. */
+/** Whether the shop offers "Continue with Google". */
 export function isGoogleOffered(): boolean {
   return Boolean(env().GOOGLE_CLIENT_ID && env().GOOGLE_CLIENT_SECRET);
 }
 
-/** Whether this account is linked to a Google account: to whichever, or to the one with this id at Google. */
+/** Whether this account is linked to a Google account: to any, or to the one with this id at Google. */
 export async function isLinkedToGoogle(userId: string, idAtGoogle?: string): Promise<boolean> {
   const link = await googleLinks().findOne({
     userId: new ObjectId(userId),

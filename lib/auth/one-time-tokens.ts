@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { now } from '../platform/clock';
-import { randomSecret } from '../platform/ids';
 import type { PendingMail } from '../mail/outbox';
+import { now } from '../platform/clock';
+import { sha256 } from '../platform/hash';
+import { randomSecret } from '../platform/ids';
 import { oneTimeTokens, type TokenPurpose } from './collection';
 
 const minutes: Record<TokenPurpose, number> = {
@@ -10,11 +10,9 @@ const minutes: Record<TokenPurpose, number> = {
   'change-email': 24 * 60,
 };
 
-const hashed = (secret: string) => createHash('sha256').update(secret).digest('base64url');
-
 /**
- * Makes a link's secret and keeps its hash, in one write with the mails that `mailsFor` makes of it. With `userId`
- * null nothing will ever accept it: it only costs the time that a real one costs.
+ * Creates the secret of a link and stores its hash, in one write with the mails that `mailsFor` makes of it. With
+ * `userId` null nothing ever accepts it: it only costs the time that a real one costs.
  */
 export async function issueToken(
   purpose: TokenPurpose,
@@ -23,8 +21,10 @@ export async function issueToken(
 ): Promise<string> {
   const secret = randomSecret();
   await oneTimeTokens().insertOne({
-    _id: hashed(secret),
-    ...{ purpose, userId, email },
+    _id: sha256(secret),
+    purpose,
+    userId,
+    email,
     expiresAt: new Date(now().getTime() + minutes[purpose] * 60_000),
     usedAt: null,
     mails: mailsFor(secret),
@@ -32,19 +32,19 @@ export async function issueToken(
   return secret;
 }
 
-/** Uses a link up: its owner and address, or null when it is unknown, used, too old or for something else. */
+/** Consumes a link: returns its owner and address, or null when it is unknown, used, expired or for another purpose. */
 export async function consumeToken(
   purpose: TokenPurpose,
   secret: string,
 ): Promise<{ userId: string; email: string } | null> {
   const token = await oneTimeTokens().findOneAndUpdate(
-    { _id: hashed(secret), purpose, usedAt: null, expiresAt: { $gt: now() } },
+    { _id: sha256(secret), purpose, usedAt: null, expiresAt: { $gt: now() } },
     { $set: { usedAt: now() } },
   );
   return token?.userId ? { userId: token.userId, email: token.email } : null;
 }
 
-/** Uses up all other links of this kind: after one was used, those still in the mail must not work. */
+/** Revokes all other links of this purpose: after one was used, those still in a mailbox must not work. */
 export async function revokeTokens(purpose: TokenPurpose, userId: string): Promise<void> {
   await oneTimeTokens().updateMany({ userId, purpose, usedAt: null }, { $set: { usedAt: now() } });
 }

@@ -1,33 +1,33 @@
 import { setTimeout } from 'node:timers/promises';
 import { composeMail } from '../mail/outbox';
+import { countAttempt } from '../platform/rate-limit';
 import { ok, fail, type Result } from '../shared/result';
 import { findShop } from '../settings/queries';
 import { setPasswordHash } from '../users/commands/credentials';
 import { findAccountByEmail } from '../users/queries';
 import type { SignedIn } from '../users/types';
-import { attempt } from './attempts';
-import { passwordChangedMail, passwordResetMail } from './mails';
+import { passwordChangedMail, passwordResetMail } from './emails';
 import { consumeToken, issueToken, revokeTokens } from './one-time-tokens';
-import { hashPassword } from './passwords';
-import { carryOver, checkPassword } from './sessions';
-import { rejectCommonPassword } from './sign-up';
+import { hashPassword, rejectCommonPassword } from './passwords';
+import { checkPassword } from './reauthentication';
+import { keepSession } from './sessions';
 
 const minTime = 150;
 
 const requests = { name: 'reset', count: 3, seconds: 900 };
 
 /**
- * Mails a link for a new password. Known and unknown addresses get the same answer after the same work, and so does
- * an address that has been asked for too often: nothing tells who has an account.
+ * Mails a link for a new password. Known, unknown and too often requested addresses get the same response after the
+ * same work: nothing tells who has an account.
  */
 export async function requestPasswordReset(email: string): Promise<Result<{ done: boolean }>> {
-  // A mail costs a few milliseconds that no mail doesn't: every answer takes the same, longer time.
+  // Writing a mail costs a few milliseconds more than writing none: every response takes the same, longer time.
   const [result] = await Promise.all([mailReset(email), setTimeout(minTime)]);
   return result;
 }
 
 async function mailReset(email: string): Promise<Result<{ done: boolean }>> {
-  const tooMany = (await attempt(requests, email)) > 0;
+  const tooMany = (await countAttempt(requests, email)) > 0;
   const account = await findAccountByEmail(email);
   const shop = await findShop();
   const mailed = account && !account.disabled && !tooMany;
@@ -37,7 +37,7 @@ async function mailReset(email: string): Promise<Result<{ done: boolean }>> {
   return ok({ done: true });
 }
 
-/** Sets the password that came with a mailed link: once, within 30 minutes. Every session of the account ends. */
+/** Sets a new password with a mailed link, which works once within 30 minutes. Every session of the account ends. */
 export async function resetPassword(secret: string, password: string): Promise<Result<{ email: string }>> {
   const weak = rejectCommonPassword(password);
   if (weak) return weak;
@@ -55,21 +55,18 @@ export async function resetPassword(secret: string, password: string): Promise<R
   return ok({ email: token.email });
 }
 
-/** Changes the password of a person who knows the present one. Every other session ends. */
+/** Changes the password of a person who knows the current one. Every other session ends. */
 export async function changePassword(
   person: SignedIn,
   { password, newPassword }: { password: string; newPassword: string },
 ): Promise<Result<{ done: boolean }>> {
-  const weak = rejectCommonPassword(newPassword);
-  if (weak)
-    return fail('invalid', weak.failure.code, weak.failure.message, {
-      fields: { newPassword: weak.failure.message },
-    });
+  const weak = rejectCommonPassword(newPassword, 'newPassword');
+  if (weak) return weak;
   const checked = await checkPassword(person, password);
   if (!checked.ok) return checked;
   const mail = composeMail(person.email, passwordChangedMail(person.name), await findShop());
   const version = await setPasswordHash(person.userId, await hashPassword(newPassword), { mail });
-  if (version !== null) await carryOver(person.sessionId, version);
+  if (version !== null) await keepSession(person.sessionId, version);
   await revokeTokens('reset-password', person.userId);
   return ok({ done: true });
 }

@@ -1,25 +1,13 @@
 import { Algorithm, hash, verify } from '@node-rs/argon2';
+import { limitConcurrency } from '../platform/concurrency';
+import { fail } from '../shared/result';
+import list from './common-passwords.json';
 
-// OWASP's second choice for argon2id; 19 MiB each, so two at once is what a small server can give.
+// OWASP's second choice for argon2id; 19 MiB each, so two at once is what a small server can afford.
 const cost = { algorithm: 2 satisfies Algorithm, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const atOnce = 2;
+const inTurn = limitConcurrency(2);
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
-
-/** The argon2id hash of a password, salted; waits for its turn when two others are being computed. */
+/** The salted argon2id hash of a password; at most two are computed at a time. */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password.normalize('NFKC'), cost));
 }
@@ -27,11 +15,21 @@ export function hashPassword(password: string): Promise<string> {
 let decoy: Promise<string> | undefined;
 
 /**
- * Whether the password is right. Without a hash (no such account, or one that only knows Google) it computes one
- * all the same, so that the time says nothing about who has an account.
+ * Whether the password is right. Without a hash (no such account, or one that only uses Google) it verifies against a
+ * decoy, so that the time does not tell who has an account.
  */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
   const against = passwordHash ?? (await (decoy ??= hashPassword('nobody has this password')));
-  const right = await inTurn(() => verify(against, password.normalize('NFKC')));
-  return right && passwordHash !== null;
+  const matches = await inTurn(() => verify(against, password.normalize('NFKC')));
+  return matches && passwordHash !== null;
+}
+
+// The 5,000 most used of at least 6 characters, from zxcvbn's list (MIT), which counts leaked passwords.
+const common = new Set(list.split(' '));
+
+/** The failure of a password that attackers try first, in any letter case; null for any other. */
+export function rejectCommonPassword(password: string, field = 'password') {
+  if (!common.has(password.toLowerCase())) return null;
+  const message = 'This is one of the most common passwords: choose another';
+  return fail('invalid', 'auth/weak-password', message, { fields: { [field]: message } });
 }

@@ -1,19 +1,19 @@
 import { decode } from 'next-auth/jwt';
 import { env } from '../platform/env';
 
-/** The claims of our session cookie, encrypted by next-auth. The rest is in the session's record. */
+/** The claims of the session cookie, encrypted by next-auth. The rest is in the session's record. */
 export type CookieClaims = { userId: string; sessionId: string };
 
-/** Name of a cookie of next-auth: with the secure prefix on https only, as browsers demand. */
+/** The name of a cookie of next-auth; browsers accept the secure prefix on https only. */
 export function cookieName(what: 'session-token' | 'callback-url'): string {
   const secure = process.env.NEXTAUTH_URL?.startsWith('https://') ?? Boolean(process.env.VERCEL);
   return `${secure ? '__Secure-' : ''}next-auth.${what}`;
 }
 
-/** Name under which next-auth keeps the session. */
+/** The name of next-auth's session cookie. */
 export const sessionCookieName = () => cookieName('session-token');
 
-/** One cookie's value from a Cookie header; null when it isn't there. */
+/** The value of one cookie in a Cookie header; null when it is missing. */
 export function cookieIn(header: string | null, name: string): string | null {
   for (const part of (header ?? '').split(/;\s*/)) {
     const at = part.indexOf('=');
@@ -22,7 +22,7 @@ export function cookieIn(header: string | null, name: string): string | null {
   return null;
 }
 
-/** What a session cookie says, or null for one that this shop did not make or that is too old. */
+/** The claims of a session cookie, or null when this shop did not issue it or it has expired. */
 export async function readSessionCookie(value: string | null | undefined): Promise<CookieClaims | null> {
   if (!value) return null;
   const claims = await decode({ token: value, secret: env().NEXTAUTH_SECRET }).catch(() => null);

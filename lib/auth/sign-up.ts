@@ -1,28 +1,19 @@
 import { ObjectId } from 'mongodb';
 import { composeMail } from '../mail/outbox';
+import { countAttempt, rateLimited } from '../platform/rate-limit';
 import { ok, fail, type Result } from '../shared/result';
 import { findShop } from '../settings/queries';
 import { confirmEmail } from '../users/commands/credentials';
 import { openAccount } from '../users/commands/open-account';
 import { findAccount } from '../users/queries';
-import { isCommonPassword } from './common-passwords';
 import type { SignUpInput } from '../users/schema/credentials';
 import type { Account, SignedIn } from '../users/types';
-import { attempt } from './attempts';
-import { verificationMail } from './mails';
+import { verificationMail } from './emails';
 import { consumeToken, issueToken } from './one-time-tokens';
-import { hashPassword } from './passwords';
-import { rateLimited } from './recent';
-
-/** The refusal of a password that everybody tries first; null for any other. */
-export function rejectCommonPassword(password: string) {
-  if (!isCommonPassword(password)) return null;
-  const message = 'This is one of the most common passwords: choose another';
-  return fail('invalid', 'auth/weak-password', message, { fields: { password: message } });
-}
+import { hashPassword, rejectCommonPassword } from './passwords';
 
 /**
- * Opens an account and writes the mail that asks to confirm the address, in the same write. Refused with
+ * Opens an account and queues the mail that asks to confirm the address, in the same write. Fails with
  * `auth/email-already-in-use` or `auth/weak-password`.
  */
 export async function signUp({ name, email, password }: SignUpInput): Promise<Result<Account>> {
@@ -33,19 +24,22 @@ export async function signUp({ name, email, password }: SignUpInput): Promise<Re
   const shop = await findShop();
   const secret = await issueToken('verify-email', { userId: _id.toHexString(), email });
   return openAccount({
-    ...{ _id, name, email, passwordHash },
+    _id,
+    name,
+    email,
+    passwordHash,
     mails: [composeMail(email, verificationMail(name, secret), shop)],
   });
 }
 
 const resends = { name: 'verification', count: 3, seconds: 900 };
 
-/** Mails the link once more; does nothing for an address that is confirmed. */
+/** Mails the verification link again; does nothing when the address is verified. */
 export async function sendVerification(person: SignedIn): Promise<Result<{ done: boolean }>> {
   const { userId, email, name } = person;
   if (person.emailVerified) return ok({ done: true });
-  const seconds = await attempt(resends, userId);
-  if (seconds) return rateLimited(seconds);
+  const seconds = await countAttempt(resends, userId);
+  if (seconds) return rateLimited(seconds, 'auth/too-many-requests');
   const shop = await findShop();
   await issueToken('verify-email', { userId, email }, (secret) => [
     composeMail(email, verificationMail(name, secret), shop),
@@ -53,7 +47,7 @@ export async function sendVerification(person: SignedIn): Promise<Result<{ done:
   return ok({ done: true });
 }
 
-/** Confirms the address that a mailed link was sent to. A link works once. */
+/** Verifies the address to which a link was mailed. A link works once. */
 export async function verifyEmail(secret: string): Promise<Result<{ email: string }>> {
   const token = await consumeToken('verify-email', secret);
   const account = token && (await findAccount(token.userId));

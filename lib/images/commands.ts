@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
+import { limitConcurrency } from '../platform/concurrency';
 import { ok, fail, type Result } from '../shared/result';
 import { pictureBucket, pictureFiles } from './collection';
 import { variantName, imageWidths, maxEdge, pictureType } from './rules';
@@ -9,20 +10,8 @@ export type StoredPicture = { id: string; url: string; width: number; height: nu
 // A small file can unfold to gigabytes: pictures of more pixels than a good camera's are not opened.
 const maxPixels = 50_000_000;
 
-/** At most two pictures are unfolded at once: each may take a hundred megabytes while it is. */
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= 2) await new Promise<void>((resolve) => waiting.push(resolve));
-  running++;
-  try {
-    return await work();
-  } finally {
-    running--;
-    waiting.shift()?.();
-  }
-}
+/** At most two pictures are decoded at once: each may take a hundred megabytes while it is. */
+const inTurn = limitConcurrency(2);
 
 /**
  * Stores an uploaded picture: JPEG, PNG or WebP by its content, written anew as WebP without metadata and at most

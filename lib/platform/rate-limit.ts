@@ -1,27 +1,59 @@
+import { fail } from '../shared/result';
 import { now } from './clock';
-import { defineCollection } from './database';
+import { defineCollection, isDuplicateKey } from './database';
 
-type RateWindow = { _id: string; count: number; expiresAt: Date };
+/** The latest attempts of one subject, oldest first: never more than its limit allows. */
+type RateLimitDocument = { _id: string; at: Date[]; expiresAt: Date };
 
-export const rateWindows = defineCollection<RateWindow>('rateWindows', [
+export const rateLimits = defineCollection<RateLimitDocument>('rateLimits', [
   { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
 ]);
 
-/** At most `count` deeds in each window of `seconds`. */
+/** At most `count` attempts in any window of `seconds`, wherever it begins. */
 export type Limit = { name: string; count: number; seconds: number };
 
+const keyOf = ({ name }: Limit, subject: string) => `${name}:${subject}`;
+
 /**
- * Counts one deed of `subject` (an address, an account) against a limit that all servers share.
- * Answers 0 when it may go on, otherwise the seconds until the window ends. Nobody is locked out for longer.
+ * Counts one attempt of `subject` (an address, an account) against a sliding window that all servers share. Returns 0
+ * when it is allowed, otherwise the seconds until the next one is. Rejected attempts are not counted, so repeating
+ * one does not lengthen the wait.
  */
-export async function countAgainst(limit: Limit, subject: string): Promise<number> {
-  const time = now().getTime();
-  const length = limit.seconds * 1000;
-  const start = Math.floor(time / length) * length;
-  const window = await rateWindows().findOneAndUpdate(
-    { _id: `${limit.name}:${subject}:${start}` },
-    { $inc: { count: 1 }, $setOnInsert: { expiresAt: new Date(start + length) } },
-    { upsert: true, returnDocument: 'after' },
-  );
-  return (window?.count ?? 1) > limit.count ? Math.max(1, Math.ceil((start + length - time) / 1000)) : 0;
+export async function countAttempt(limit: Limit, subject: string): Promise<number> {
+  const { count, seconds } = limit;
+  const time = now();
+  const windowStart = new Date(time.getTime() - seconds * 1000);
+  const _id = keyOf(limit, subject);
+  const hasRoom = { $or: [{ [`at.${count - 1}`]: { $exists: false } }, { 'at.0': { $lte: windowStart } }] };
+  // Filter and push are one atomic update of one document: of 200 simultaneous attempts exactly `count` pass.
+  const record = {
+    $push: { at: { $each: [time], $slice: -count } },
+    $set: { expiresAt: new Date(time.getTime() + seconds * 1000) },
+  };
+  for (let tries = 0; tries < 2; tries++) {
+    try {
+      await rateLimits().updateOne({ _id, ...hasRoom }, record, { upsert: true });
+      return 0;
+    } catch (error) {
+      // Either the window is full, or another request inserted the document a moment ago: look again.
+      if (!isDuplicateKey(error)) throw error;
+    }
+    const known = await rateLimits().findOne({ _id });
+    const oldest = known?.at[0];
+    if (known && oldest && known.at.length >= count && oldest > windowStart) {
+      return Math.max(1, Math.ceil((oldest.getTime() - windowStart.getTime()) / 1000));
+    }
+  }
+  return 1;
+}
+
+/** Forgets the attempts of a subject, once the right password or code was among them. */
+export async function forgiveAttempts(limit: Limit, subject: string): Promise<void> {
+  await rateLimits().deleteOne({ _id: keyOf(limit, subject) });
+}
+
+/** The failure of a caller who tried too often and must wait so many seconds. */
+export function rateLimited(seconds: number, code = 'too-many-requests') {
+  const message = `Too many attempts. Try again in ${seconds} seconds`;
+  return fail('too-many', code, message, { retryAfter: seconds });
 }

@@ -3,7 +3,7 @@ export type Role = 'customer' | 'admin';
 declare const proven: unique symbol;
 
 /**
- * A person whose session was checked against the user record on this very request. Only lib/auth/session.ts makes
+ * A person whose session was checked against the user record on this very request. Only lib/auth/current-session.ts makes
  * one, so a function that takes it can't be called with what a browser claims.
  */
 export type SignedIn = {

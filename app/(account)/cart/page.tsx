@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { CartView } from '@/components/cart/cart-view';
-import { requireSignedIn } from '@/lib/auth/session';
+import { requireSignedIn } from '@/lib/auth/current-session';
 import { findCart } from '@/lib/cart/queries';
 
 export const metadata: Metadata = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DashboardShell } from '@/components/layout/dashboard-shell';
-import { currentSession } from '@/lib/auth/session';
+import { currentSession } from '@/lib/auth/current-session';
 
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
   const person = await currentSession();

@@ -1,5 +1,5 @@
 import { redirect } from 'next/navigation';
-import { requireSignedIn } from '@/lib/auth/session';
+import { requireSignedIn } from '@/lib/auth/current-session';
 
 export default async function DashboardPage() {
   await requireSignedIn('/dashboard');

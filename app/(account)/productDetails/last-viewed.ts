@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
-import { requireSignedIn } from '@/lib/auth/session';
+import { requireSignedIn } from '@/lib/auth/current-session';
 import { findProduct, listFirstProducts } from '@/lib/catalog/queries/products';
 
 /** Leads a bare address of the workspace to the item that was viewed last, or else to the first item. */

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
-import { requireSignedIn } from '@/lib/auth/session';
+import { requireSignedIn } from '@/lib/auth/current-session';
 import { findProduct, findMovedSlug } from '@/lib/catalog/queries/products';
 import type { Product } from '@/lib/catalog/types';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ProfileCard } from '@/components/account/profile-card';
-import { requireSignedIn } from '@/lib/auth/session';
+import { requireSignedIn } from '@/lib/auth/current-session';
 import { findAccount, findProfile } from '@/lib/users/queries';
 
 export const metadata: Metadata = {

@@ -5,7 +5,7 @@ import { Checkout } from '@/components/checkout/checkout';
 import { VerifyFirst } from '@/components/checkout/verify-first';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { asCustomer, requireSignedIn } from '@/lib/auth/session';
+import { asCustomer, requireSignedIn } from '@/lib/auth/current-session';
 import { listAddresses } from '@/lib/orders/queries/addresses';
 import { findCheckoutCart } from '@/lib/orders/queries/checkout-cart';
 import { checkoutStep, purchaseHref, type CheckoutChoices } from '@/lib/orders/rules/checkout';

@@ -9,7 +9,7 @@ import { SessionList } from '@/components/account/session-list';
 import { SettingsForm } from '@/components/account/settings-form';
 import { SettingsSection } from '@/components/account/settings-section';
 import { TwoFactorPanel } from '@/components/account/two-factor-panel';
-import { requireSignedIn } from '@/lib/auth/session';
+import { requireSignedIn } from '@/lib/auth/current-session';
 import { listSessions } from '@/lib/auth/sessions';
 import { findShop } from '@/lib/settings/queries';
 import { clockSettings } from '@/lib/settings/rules';

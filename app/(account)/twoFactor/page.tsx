@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { AuthCard } from '@/components/account/auth-card';
 import { TwoFactorStep } from '@/components/account/two-factor-step';
-import { requireSignedIn } from '@/lib/auth/session';
+import { requireSignedIn } from '@/lib/auth/current-session';
 import { returnPath } from '@/lib/shared/return-path';
 
 export const metadata: Metadata = {

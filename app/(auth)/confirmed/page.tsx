@@ -2,9 +2,10 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { AuthCard } from '@/components/account/auth-card';
 import { ConfirmedLanding } from '@/components/account/confirmed-landing';
-import { isRecentlySignedIn } from '@/lib/auth/recent';
-import { currentSession } from '@/lib/auth/session';
+import { currentSession } from '@/lib/auth/current-session';
+import { now } from '@/lib/platform/clock';
 import { returnPath } from '@/lib/shared/return-path';
+import { isRecentlySignedIn } from '@/lib/users/rules/recent-sign-in';
 
 export const metadata: Metadata = {
   title: 'Confirmation',
@@ -20,9 +21,9 @@ export default async function ConfirmedPage({ searchParams }: Props) {
   const person = await currentSession();
   if (!person)
     redirect(`/login?${new URLSearchParams({ from: returnTo, error: 'auth/user-token-expired' })}`);
-  // Who pressed Cancel at Google comes here too: what counts is the record.
+  // People who pressed Cancel at Google come here too: what counts is the session's record.
   const told = Array.isArray(error) ? error[0] : error;
-  const rejected = told ?? (isRecentlySignedIn(person) ? undefined : 'auth/not-confirmed');
+  const rejected = told ?? (isRecentlySignedIn(person, now()) ? undefined : 'auth/not-confirmed');
   return (
     <AuthCard title={rejected ? 'Not confirmed' : 'Thank you'}>
       <ConfirmedLanding to={returnTo} error={rejected} />

@@ -5,7 +5,7 @@ import { AuthCard } from '@/components/account/auth-card';
 import { GoogleButton } from '@/components/account/google-button';
 import { LoginForm } from '@/components/account/login-form';
 import { isGoogleOffered } from '@/lib/auth/google';
-import { currentSession } from '@/lib/auth/session';
+import { currentSession } from '@/lib/auth/current-session';
 import { returnPath } from '@/lib/shared/return-path';
 
 export const metadata: Metadata = {

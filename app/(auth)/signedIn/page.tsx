@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation';
 import { AuthCard } from '@/components/account/auth-card';
 import { SecondFactorForm } from '@/components/account/second-factor-form';
 import { SignedInLanding } from '@/components/account/signed-in-landing';
-import { currentSession, isCodeAwaited } from '@/lib/auth/session';
+import { currentSession, isCodeAwaited } from '@/lib/auth/current-session';
 import { returnPath } from '@/lib/shared/return-path';
 
 export const metadata: Metadata = {

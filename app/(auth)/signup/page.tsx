@@ -5,7 +5,7 @@ import { AuthCard } from '@/components/account/auth-card';
 import { GoogleButton } from '@/components/account/google-button';
 import { SignUpForm } from '@/components/account/sign-up-form';
 import { isGoogleOffered } from '@/lib/auth/google';
-import { currentSession } from '@/lib/auth/session';
+import { currentSession } from '@/lib/auth/current-session';
 
 export const metadata: Metadata = {
   title: 'Sign up',

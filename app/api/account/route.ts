@@ -1,12 +1,13 @@
 import { defineRoute } from '@/lib/api/route';
 import { signedIn } from '@/lib/api/access';
-import { deleteSignIns } from '@/lib/auth/leave';
-import { requireRecentSignIn } from '@/lib/auth/recent';
+import { deleteSignIns } from '@/lib/auth/sessions';
 import { deleteCart } from '@/lib/cart/commands';
 import { anonymizeOrders } from '@/lib/orders/commands/anonymize-orders';
 import { anonymizeReviews } from '@/lib/reviews/commands';
+import { now } from '@/lib/platform/clock';
 import { ok } from '@/lib/shared/result';
 import { closeAccount, rejectLastAdmin } from '@/lib/users/commands/roles';
+import { requireRecentSignIn } from '@/lib/users/rules/recent-sign-in';
 import { done } from '@/lib/users/schema/responses';
 
 export const DELETE = defineRoute(
@@ -16,7 +17,7 @@ export const DELETE = defineRoute(
     response: done,
   },
   async ({ caller }) => {
-    const rejected = requireRecentSignIn(caller) ?? (await rejectLastAdmin(caller));
+    const rejected = requireRecentSignIn(caller, now()) ?? (await rejectLastAdmin(caller));
     if (rejected) return rejected;
     // The account goes last: whatever stops this half way, the person can do it again.
     const forgotten = await anonymizeOrders(caller);

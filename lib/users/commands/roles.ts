@@ -5,10 +5,10 @@ import { isDuplicateKey } from '../../platform/database';
 import { ok, fail, type Result } from '../../shared/result';
 import { adminRoster, users } from '../collection';
 import { findAccount, findAccountByEmail } from '../queries';
-import { isRecent, recentSignInRequired } from '../rules/recent-sign-in';
+import { requireRecentSignIn } from '../rules/recent-sign-in';
 import type { Account, Admin, SignedIn } from '../types';
 
-/** Who changes a role: an admin at the desk, or whoever may run commands on the server. */
+/** Who changes a role: an admin, or a person who may run commands on the server. */
 type Actor = Admin | 'command-line';
 
 type Change = Result<{ modifiedCount: number }>;
@@ -18,9 +18,8 @@ const unknown = () => fail('not-found', 'user-not-found', 'There is no account w
 const lastAdmin = () =>
   fail('conflict', 'last-admin', 'This is the last admin: make somebody else an admin first.');
 
-function requireRecentSignIn(actor: Actor) {
-  return actor === 'command-line' || isRecent(actor.authenticatedAt, now()) ? null : recentSignInRequired();
-}
+const rejectOldSignIn = (actor: Actor) =>
+  actor === 'command-line' ? null : requireRecentSignIn(actor, now());
 
 async function record(actor: Actor, action: string, account: Account, before: unknown, after: unknown) {
   await recordChange({
@@ -41,14 +40,14 @@ async function enterRoster(userId: string): Promise<void> {
   }
 }
 
-/** Takes one off the roster if another stays; false when nobody else would be left. */
+/** Removes one admin from the roster if another stays; false when nobody else would be left. */
 async function removeFromRoster(userId: string): Promise<boolean> {
   const { matchedCount } = await adminRoster().updateOne(
     { _id: 'admins', userIds: userId, 'userIds.1': { $exists: true } },
     { $pull: { userIds: userId } },
   );
   if (matchedCount) return true;
-  // Off the roster already (an earlier attempt ended half way): fine as long as somebody is on it.
+  // Already removed (an earlier attempt stopped half way): allowed as long as somebody is on the roster.
   return (
     (await adminRoster().findOne({
       _id: 'admins',
@@ -58,10 +57,10 @@ async function removeFromRoster(userId: string): Promise<boolean> {
   );
 }
 
-/** Makes a person an admin. `modifiedCount` is 0 when they were one already. */
+/** Makes a person an admin. `modifiedCount` is 0 when they already were one. */
 export async function makeAdmin(actor: Actor, email: string): Promise<Change> {
-  const stale = requireRecentSignIn(actor);
-  if (stale) return stale;
+  const notRecent = rejectOldSignIn(actor);
+  if (notRecent) return notRecent;
   const account = await findAccountByEmail(email);
   if (!account) return unknown();
   if (account.disabled) return fail('conflict', 'user-disabled', 'This account is disabled.');
@@ -76,10 +75,10 @@ export async function makeAdmin(actor: Actor, email: string): Promise<Change> {
   return ok({ modifiedCount });
 }
 
-/** Takes the admin role away; the last admin keeps it. `modifiedCount` is 0 for who was none. */
+/** Removes the admin role; the last admin keeps it. `modifiedCount` is 0 when the person was no admin. */
 export async function removeAdmin(actor: Actor, email: string): Promise<Change> {
-  const stale = requireRecentSignIn(actor);
-  if (stale) return stale;
+  const notRecent = rejectOldSignIn(actor);
+  if (notRecent) return notRecent;
   const account = await findAccountByEmail(email);
   if (!account) return unknown();
   if (account.role !== 'admin') return ok({ modifiedCount: 0 });
@@ -92,10 +91,10 @@ export async function removeAdmin(actor: Actor, email: string): Promise<Change> 
   return ok({ modifiedCount });
 }
 
-/** Shuts a person out at once (all sessions end), or lets them in again. The last admin can't be shut out. */
+/** Disables an account, which ends all its sessions, or enables it again. The last admin can't be disabled. */
 export async function setDisabled(actor: Actor, email: string, disabled: boolean): Promise<Change> {
-  const stale = requireRecentSignIn(actor);
-  if (stale) return stale;
+  const notRecent = rejectOldSignIn(actor);
+  if (notRecent) return notRecent;
   const account = await findAccountByEmail(email);
   if (!account) return unknown();
   if (disabled && account.role === 'admin' && !(await removeFromRoster(account.id))) return lastAdmin();
@@ -115,7 +114,7 @@ export async function setDisabled(actor: Actor, email: string, disabled: boolean
   return ok({ modifiedCount });
 }
 
-/** Ends all sessions of a person, who may sign in again. */
+/** Ends all sessions of a person, who can sign in again. */
 export async function endSessionsOf(actor: Admin, email: string): Promise<Change> {
   const account = await findAccountByEmail(email);
   if (!account) return unknown();
@@ -127,7 +126,7 @@ export async function endSessionsOf(actor: Admin, email: string): Promise<Change
   return ok({ modifiedCount });
 }
 
-/** Closes the person's own account for good; the last admin's stays. Safe to repeat. */
+/** Closes the person's own account permanently; the last admin's stays. Safe to repeat. */
 export async function closeAccount(person: SignedIn): Promise<Result<{ done: boolean }>> {
   const account = await findAccount(person.userId);
   if (!account) return ok({ done: true });
@@ -141,7 +140,7 @@ export async function closeAccount(person: SignedIn): Promise<Result<{ done: boo
   return ok({ done: true });
 }
 
-/** The refusal of the last admin who would leave, before anything is done about it; null for everybody else. */
+/** The failure of closing the last admin's account, checked before anything is deleted; null for everybody else. */
 export async function rejectLastAdmin(person: SignedIn) {
   const account = await findAccount(person.userId);
   if (account?.role !== 'admin') return null;

@@ -1,6 +1,6 @@
 import { rejectLastAdmin, makeAdmin } from '@/lib/users/commands/roles';
 import { totpCode, totpStep } from '@/lib/auth/totp';
-import { asAdmin } from '@/lib/auth/session';
+import { asAdmin } from '@/lib/auth/current-session';
 import { asksForTwoFactor } from '@/lib/auth/admin-two-factor';
 import { beginTwoFactor, confirmTwoFactor, endTwoFactor, putOffTwoFactor } from '@/lib/auth/two-factor';
 import { setClock } from '@/lib/platform/clock';
@@ -80,5 +80,5 @@ test('the last admin stays also while the rights are withheld', async () => {
   await database()
     .collection<{ _id: string }>('adminRoster')
     .updateOne({ _id: 'admins' }, { $set: { userIds: [person.userId] } });
-  expect(await rejectLastAdmin(person)).toMatchObject({ refusal: { code: 'last-admin' } });
+  expect(await rejectLastAdmin(person)).toMatchObject({ failure: { code: 'last-admin' } });
 });

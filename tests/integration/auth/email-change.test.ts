@@ -32,7 +32,7 @@ test('the account keeps its address until the link at the new one is used, once'
   expect(await findAccount(account.id)).toMatchObject({ email: account.email });
   expect(await confirmEmailChange(secret)).toMatchObject({ ok: true, value: { email } });
   expect(await findAccount(account.id)).toMatchObject({ email, emailVerified: true });
-  expect(await confirmEmailChange(secret)).toMatchObject({ refusal: { code: 'auth/invalid-action-code' } });
+  expect(await confirmEmailChange(secret)).toMatchObject({ failure: { code: 'auth/invalid-action-code' } });
   const enter = (address: string) =>
     signInWithPassword({ email: address, password: 'right-password' }, '192.0.2.1');
   expect(await enter(email)).toHaveProperty('account');
@@ -59,7 +59,7 @@ test('an address that has an account is refused, also when it got one meanwhile'
   const [account, other] = [await createAccount(), await createAccount()];
   const person = await signedIn(account.id);
   expect(await requestEmailChange(person, other.email)).toMatchObject({
-    refusal: { code: 'auth/email-already-in-use' },
+    failure: { code: 'auth/email-already-in-use' },
   });
   const [first, second] = [await signedIn(account.id), await signedIn(other.id)];
   const wanted = newAddress();
@@ -82,6 +82,6 @@ test('it needs a recent sign-in, only the last link works, and only for 24 hours
   setClock(() => Date.now() + 24 * 3_600_000 + 1000);
   expect(await confirmEmailChange(secrets[1]!)).toMatchObject({ ok: false });
   expect(await requestEmailChange(person, newAddress())).toMatchObject({
-    refusal: { code: 'auth/requires-recent-login' },
+    failure: { code: 'auth/requires-recent-login' },
   });
 });

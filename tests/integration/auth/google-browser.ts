@@ -1,12 +1,12 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import NextAuth from 'next-auth';
-import { passSecondFactor } from '@/lib/auth/pass-second-factor';
-import { readSession } from '@/lib/auth/session';
+import { passSecondFactor } from '@/lib/auth/sign-in';
+import { readSession } from '@/lib/auth/current-session';
 import { startProvider, type GooglePerson, type Provider } from '../../support/openid';
 
 const shop = 'http://localhost:3999';
 let provider: Provider;
-let authOptions: typeof import('@/lib/auth/options').authOptions;
+let authOptions: typeof import('@/lib/auth/next-auth').authOptions;
 
 /** The provider in Google's place; lets this file's shop know it. */
 export async function openProvider(): Promise<Provider> {
@@ -14,14 +14,14 @@ export async function openProvider(): Promise<Provider> {
   Object.assign(process.env, provider.settings, { NEXTAUTH_URL: shop });
   // The environment was read before the provider was there: this one is read now.
   await jest.isolateModulesAsync(async () => {
-    ({ authOptions } = await import('@/lib/auth/options'));
-    ({ waysToConfirm } = await import('@/lib/auth/confirm'));
+    ({ authOptions } = await import('@/lib/auth/next-auth'));
+    ({ waysToConfirm } = await import('@/lib/auth/reauthentication'));
   });
   return provider;
 }
 
 /** The ways to confirm, at a shop that offers Google. */
-export let waysToConfirm: typeof import('@/lib/auth/confirm').waysToConfirm;
+export let waysToConfirm: typeof import('@/lib/auth/reauthentication').waysToConfirm;
 
 /** A browser that knows only the shop's sign-in calls and the provider's pages. */
 export class Browser {

@@ -1,4 +1,4 @@
-import { isRecentlySignedIn } from '@/lib/auth/recent';
+import { isRecentlySignedIn } from '@/lib/users/rules/recent-sign-in';
 import { listSessions } from '@/lib/auth/sessions';
 import { database } from '@/lib/platform/database';
 import { findAccountByEmail } from '@/lib/users/queries';
@@ -23,7 +23,7 @@ async function signedInLongAgo() {
   await database().collection<{ _id: string }>('sessions').updateOne({ _id: sessionId }, long);
   return { browser, me, sessionId };
 }
-const isRecent = async (browser: Browser) => isRecentlySignedIn((await browser.person())!);
+const isRecent = async (browser: Browser) => isRecentlySignedIn((await browser.person())!, new Date());
 
 test('confirming by the linked Google account makes this session recent, and begins no other', async () => {
   const { browser, me, sessionId } = await signedInLongAgo();

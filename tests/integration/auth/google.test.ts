@@ -100,14 +100,14 @@ describe('an account with two-factor sign-in', () => {
     const { account, browser, code } = await withTwoFactor();
     expect(await browser.person()).toBeNull();
     expect(await listSessions(await signedIn(account.id))).toHaveLength(2);
-    expect(await browser.showCode('')).toMatchObject({ refusal: { code: 'auth/code-required' } });
+    expect(await browser.showCode('')).toMatchObject({ failure: { code: 'auth/code-required' } });
     expect(await browser.showCode('000000')).toMatchObject({
-      refusal: { code: 'auth/invalid-verification-code', fields: { code: expect.any(String) } },
+      failure: { code: 'auth/invalid-verification-code', fields: { code: expect.any(String) } },
     });
     expect(await browser.person()).toBeNull();
     expect(await browser.showCode(code(0))).toMatchObject({ ok: true });
     expect(await browser.person()).toMatchObject({ userId: account.id });
-    expect(await browser.showCode(code(1))).toMatchObject({ refusal: { code: 'auth/user-token-expired' } });
+    expect(await browser.showCode(code(1))).toMatchObject({ failure: { code: 'auth/user-token-expired' } });
   });
 
   test('opens with a recovery code too', async () => {
@@ -120,12 +120,12 @@ describe('an account with two-factor sign-in', () => {
     const { browser, code } = await withTwoFactor();
     for (let count = 0; count < 10; count++) await browser.showCode('000000');
     expect(await browser.showCode(code(0))).toMatchObject({
-      refusal: { code: 'auth/too-many-requests', retryAfter: expect.any(Number) },
+      failure: { code: 'auth/too-many-requests', retryAfter: expect.any(Number) },
     });
     const late = await withTwoFactor();
     setClock(() => Date.now() + 601_000);
     expect(await late.browser.showCode(late.recovery)).toMatchObject({
-      refusal: { code: 'auth/user-token-expired' },
+      failure: { code: 'auth/user-token-expired' },
     });
     setClock();
   });

@@ -2,7 +2,7 @@ import { ObjectId } from 'mongodb';
 import { encode } from 'next-auth/jwt';
 import { hashPassword } from '@/lib/auth/passwords';
 import { sessionCookieName } from '@/lib/auth/session-cookie';
-import { readSession } from '@/lib/auth/session';
+import { readSession } from '@/lib/auth/current-session';
 import { beginSession } from '@/lib/auth/sessions';
 import { openAccount } from '@/lib/users/commands/open-account';
 import { findAccount } from '@/lib/users/queries';

@@ -1,6 +1,6 @@
 import { encode } from 'next-auth/jwt';
 import { mintAccessToken } from '@/lib/auth/access-token';
-import { asAdmin, asCustomer, readSession } from '@/lib/auth/session';
+import { asAdmin, asCustomer, readSession } from '@/lib/auth/current-session';
 import { sessionCookieName } from '@/lib/auth/session-cookie';
 import { beginSession, endOtherSessions, endSession, listSessions, mintFor } from '@/lib/auth/sessions';
 import { setClock } from '@/lib/platform/clock';

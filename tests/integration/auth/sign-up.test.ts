@@ -1,5 +1,5 @@
 import { requestPasswordReset, changePassword, resetPassword } from '@/lib/auth/password-reset';
-import { readSession } from '@/lib/auth/session';
+import { readSession } from '@/lib/auth/current-session';
 import { sendVerification, signUp, verifyEmail } from '@/lib/auth/sign-up';
 import { signInWithPassword } from '@/lib/auth/sign-in';
 import { listMails } from '@/lib/mail/queries';
@@ -56,14 +56,14 @@ describe('signing up', () => {
     const results = await Promise.all(Array.from({ length: 20 }, () => signUp(input)));
     expect(results.filter((result) => result.ok)).toHaveLength(1);
     const rejected = results.find((result) => !result.ok);
-    expect(rejected).toMatchObject({ refusal: { code: 'auth/email-already-in-use', kind: 'conflict' } });
+    expect(rejected).toMatchObject({ failure: { code: 'auth/email-already-in-use', kind: 'conflict' } });
   });
 
   test.each(['password', 'PASSWORD1', '123456', 'qwerty'])(
     'refuses the common password %s',
     async (password) => {
       expect(await signUp({ ...somebody(), password })).toMatchObject({
-        refusal: { code: 'auth/weak-password', fields: { password: expect.any(String) } },
+        failure: { code: 'auth/weak-password', fields: { password: expect.any(String) } },
       });
     },
   );
@@ -77,7 +77,7 @@ describe('signing up', () => {
     setClock();
     const me = await signedIn((await findAccountByEmail(input.email))!.id);
     for (let sent = 0; sent < 3; sent++) expect((await sendVerification(me)).ok).toBe(true);
-    expect(await sendVerification(me)).toMatchObject({ refusal: { code: 'auth/too-many-requests' } });
+    expect(await sendVerification(me)).toMatchObject({ failure: { code: 'auth/too-many-requests' } });
     expect(failureOf(await verifyEmail((await mailedSecret(input.email))!))).toBeNull();
   });
 });
@@ -132,7 +132,7 @@ describe('a forgotten password', () => {
     await requestPasswordReset(account.email);
     const secret = (await mailedSecret(account.email))!;
     expect(await resetPassword(secret, 'password')).toMatchObject({
-      refusal: { code: 'auth/weak-password' },
+      failure: { code: 'auth/weak-password' },
     });
     expect(await resetPassword(secret, 'a better password')).toMatchObject({ ok: true });
   });
@@ -144,7 +144,7 @@ describe('changing the password', () => {
     const [here, there] = [await signedInRequest(account.id), await signedInRequest(account.id)];
     const me = await whoSends(here);
     const change = (password: string) => changePassword(me, { password, newPassword: 'a new password' });
-    expect(await change('wrong-password')).toMatchObject({ refusal: { code: 'auth/wrong-password' } });
+    expect(await change('wrong-password')).toMatchObject({ failure: { code: 'auth/wrong-password' } });
     expect(await change('right-password')).toMatchObject({ ok: true });
     expect(await readSession(here, { cookieAlone: true })).not.toBeNull();
     expect(await readSession(there, { cookieAlone: true })).toBeNull();
@@ -157,7 +157,7 @@ describe('changing the password', () => {
     for (let tries = 0; tries < 5; tries++)
       await changePassword(me, { password: 'wrong-password', newPassword: 'a new password' });
     expect(await changePassword(me, { password: 'right-password', newPassword: 'x y z 1 2' })).toMatchObject({
-      refusal: { kind: 'too-many', retryAfter: expect.any(Number) },
+      failure: { kind: 'too-many', retryAfter: expect.any(Number) },
     });
   });
 });

@@ -1,5 +1,5 @@
 import { signInWithPassword } from '@/lib/auth/sign-in';
-import { seal, unseal } from '@/lib/auth/sealed';
+import { seal, unseal } from '@/lib/platform/sealed';
 import { totpCode, totpStep } from '@/lib/auth/totp';
 import { beginTwoFactor, confirmTwoFactor, endTwoFactor, renewRecoveryCodes } from '@/lib/auth/two-factor';
 import { setClock } from '@/lib/platform/clock';
@@ -36,7 +36,7 @@ test('is only asked for once a first code was right', async () => {
   const { secret, qr } = valueOf(await beginTwoFactor(person));
   expect(qr).toMatch(/^data:image\/svg\+xml;base64,/);
   expect(await confirmTwoFactor(person, '000000')).toMatchObject({
-    refusal: { fields: { code: expect.any(String) } },
+    failure: { fields: { code: expect.any(String) } },
   });
   expect(await enter(account.email)).toHaveProperty('account');
   const code = codeAt(secret, start);
@@ -96,21 +96,21 @@ test('the secret lies in the database sealed, and opens for its owner alone', as
   const { account, secret } = await withTwoFactor();
   const stored = await sealedSecret(account.email);
   expect(stored).not.toContain(secret);
-  expect(unseal(stored, account.id)).toBe(secret);
-  expect(unseal(stored, 'ffffffffffffffffffffffff')).toBeNull();
-  expect(seal(secret, account.id)).not.toBe(seal(secret, account.id));
+  expect(unseal('two-factor secret', stored, account.id)).toBe(secret);
+  expect(unseal('two-factor secret', stored, 'ffffffffffffffffffffffff')).toBeNull();
+  expect(seal('two-factor secret', secret, account.id)).not.toBe(seal('two-factor secret', secret, account.id));
   for (const [index, part] of stored.split('.').entries()) {
     const parts = stored.split('.');
     parts[index] = `${part.startsWith('A') ? 'B' : 'A'}${part.slice(1)}`;
-    expect(unseal(parts.join('.'), account.id)).toBeNull();
+    expect(unseal('two-factor secret', parts.join('.'), account.id)).toBeNull();
   }
-  for (const text of ['', 'x', '..', secret, 'a.b.c']) expect(unseal(text, account.id)).toBeNull();
+  for (const text of ['', 'x', '..', secret, 'a.b.c']) expect(unseal('two-factor secret', text, account.id)).toBeNull();
 });
 
 test('after a change of the shop’s secret a code of the app says what to do, and a recovery code lets in', async () => {
   const { account, secret, recoveryCodes } = await withTwoFactor();
   // Sealed by a shop with another NEXTAUTH_SECRET: the same to this one as sealed for somebody else.
-  const foreign = seal(secret, 'ffffffffffffffffffffffff');
+  const foreign = seal('two-factor secret', secret, 'ffffffffffffffffffffffff');
   await database()
     .collection('users')
     .updateOne({ email: account.email }, { $set: { 'twoFactor.secret': foreign } });

@@ -1,6 +1,6 @@
 import { ObjectId } from 'mongodb';
-import { deleteSignIns } from '@/lib/auth/leave';
-import { readSession } from '@/lib/auth/session';
+import { deleteSignIns } from '@/lib/auth/sessions';
+import { readSession } from '@/lib/auth/current-session';
 import { deleteCart } from '@/lib/cart/commands';
 import { anonymizeOrders } from '@/lib/orders/commands/anonymize-orders';
 import { database } from '@/lib/platform/database';
@@ -54,7 +54,7 @@ test.each(['placing', 'placed', 'confirmed', 'shipped'])(
   async (state) => {
     const person = await signedIn((await createAccount()).id);
     const ids = [await anOrder(person, 'delivered'), await anOrder(person, state)];
-    expect(await anonymizeOrders(person)).toMatchObject({ refusal: { code: 'orders-under-way' } });
+    expect(await anonymizeOrders(person)).toMatchObject({ failure: { code: 'orders-under-way' } });
     for (const id of ids) expect(await order(id)).toMatchObject({ customer: { email: person.email } });
   },
 );
@@ -90,8 +90,8 @@ test('the last admin can’t leave', async () => {
   const account = await createAccount();
   await makeAdmin('command-line', account.email);
   const admin = await signedIn(account.id);
-  expect(await rejectLastAdmin(admin)).toMatchObject({ refusal: { code: 'last-admin' } });
-  expect(await closeAccount(admin)).toMatchObject({ refusal: { code: 'last-admin' } });
+  expect(await rejectLastAdmin(admin)).toMatchObject({ failure: { code: 'last-admin' } });
+  expect(await closeAccount(admin)).toMatchObject({ failure: { code: 'last-admin' } });
   const other = await createAccount();
   await makeAdmin('command-line', other.email);
   expect(await rejectLastAdmin(admin)).toBeNull();

@@ -1,6 +1,6 @@
 import { setClock } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
-import { asAdmin } from '@/lib/auth/session';
+import { asAdmin } from '@/lib/auth/current-session';
 import { endSessionsOf, makeAdmin, removeAdmin, setDisabled } from '@/lib/users/commands/roles';
 import { findAccount, listAccounts } from '@/lib/users/queries';
 import { createAccount, signedIn, signedInRequest, whoSends } from '../auth/people';

@@ -1,7 +1,7 @@
 import { forbidden } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { TwoFactorHint } from '@/components/account/two-factor-hint';
-import { asAdmin, currentSession } from '@/lib/auth/session';
+import { asAdmin, currentSession } from '@/lib/auth/current-session';
 
 // Above every loading.tsx of the desks: what is streamed after one could no longer answer 403.
 export default async function AdminLayout({ children }: { children: ReactNode }) {

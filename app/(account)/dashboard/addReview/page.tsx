@@ -3,7 +3,7 @@ import { AddReviewCard } from '@/components/reviews/add-review-card';
 import { OwnReviews } from '@/components/reviews/own-reviews';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { requireSignedIn } from '@/lib/auth/session';
+import { requireSignedIn } from '@/lib/auth/current-session';
 import { listOwnReviews, listReviewable } from '@/lib/reviews/queries';
 import { findShop } from '@/lib/settings/queries';
 

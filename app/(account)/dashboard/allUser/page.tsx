@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ButtonLink } from '@/components/ui/button';
 import { Table, TableCell, TableRow } from '@/components/ui/table';
-import { requireSignedIn } from '@/lib/auth/session';
+import { requireSignedIn } from '@/lib/auth/current-session';
 import { formatDateTime } from '@/lib/shared/dates';
 import { findShop } from '@/lib/settings/queries';
 import { findAccount } from '@/lib/users/queries';

@@ -3,7 +3,7 @@ import { SuccessorNotice } from '@/components/product/successor-notice';
 import { Workspace } from '@/components/product/workspace';
 import { WorkspaceTabs } from '@/components/product/workspace-tabs';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { currentSession } from '@/lib/auth/session';
+import { currentSession } from '@/lib/auth/current-session';
 import { findRelated } from '@/lib/catalog/queries/related';
 import { categoryName } from '@/lib/catalog/rules/categories';
 import { now } from '@/lib/platform/clock';

@@ -1,7 +1,7 @@
 import NextAuth from 'next-auth';
 import type { NextRequest } from 'next/server';
 import { thrownResponse } from '@/lib/api/errors';
-import { authOptions } from '@/lib/auth/options';
+import { authOptions } from '@/lib/auth/next-auth';
 import { randomBase32 } from '@/lib/platform/ids';
 
 type Context = { params: Promise<{ nextauth: string[] }> };

@@ -1,6 +1,6 @@
 import { defineRoute } from '@/lib/api/route';
 import { anyone } from '@/lib/api/access';
-import { passSecondFactor } from '@/lib/auth/pass-second-factor';
+import { passSecondFactor } from '@/lib/auth/sign-in';
 import { done } from '@/lib/users/schema/responses';
 import { signInCodeInput } from '@/lib/users/schema/credentials';
 

@@ -1,6 +1,6 @@
 import { defineRoute } from '@/lib/api/route';
 import { signedIn } from '@/lib/api/access';
-import { confirmSession, waysToConfirm } from '@/lib/auth/confirm';
+import { confirmSession, waysToConfirm } from '@/lib/auth/reauthentication';
 import { done, waysToConfirm as ways } from '@/lib/users/schema/responses';
 import { confirmPasswordInput } from '@/lib/users/schema/credentials';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ProductForm } from '@/components/admin/product-form';
 import { ProductHead } from '@/components/admin/product-head';
-import { requireAdmin } from '@/lib/auth/session';
+import { requireAdmin } from '@/lib/auth/current-session';
 import { listFieldValues } from '@/lib/search/queries/field-values';
 import { emptyProduct } from '@/lib/catalog/rules/product-form';
 import { now } from '@/lib/platform/clock';

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { TextInput } from '@/components/ui/input';
 import { Pagination } from '@/components/ui/pagination';
-import { requireAdmin } from '@/lib/auth/session';
+import { requireAdmin } from '@/lib/auth/current-session';
 import { pageNumber } from '@/lib/shared/paging';
 import { findShop } from '@/lib/settings/queries';
 import { clockSettings } from '@/lib/settings/rules';

@@ -4,7 +4,7 @@ import { ProductTable } from '@/components/admin/product-table';
 import { ButtonLink, buttonClasses } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
-import { requireAdmin } from '@/lib/auth/session';
+import { requireAdmin } from '@/lib/auth/current-session';
 import { listAdminProducts } from '@/lib/search/queries/admin-products';
 import { productsHref, readProductsView } from '@/lib/search/rules/products-view';
 import { pageNumber } from '@/lib/shared/paging';

@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { ModerationCard } from '@/components/reviews/moderation-card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
-import { requireAdmin } from '@/lib/auth/session';
+import { requireAdmin } from '@/lib/auth/current-session';
 import { listForModeration } from '@/lib/reviews/queries';
 import { reviewStatusNames } from '@/lib/reviews/rules';
 import type { ReviewStatus } from '@/lib/reviews/types';

@@ -5,7 +5,7 @@ import { SearchSynonyms } from '@/components/admin/search-synonyms';
 import { buttonClasses } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
-import { requireAdmin } from '@/lib/auth/session';
+import { requireAdmin } from '@/lib/auth/current-session';
 import { listMissedSearches, listSynonyms } from '@/lib/search/queries/missed-searches';
 import { pageNumber } from '@/lib/shared/paging';
 import { findShop } from '@/lib/settings/queries';

@@ -4,7 +4,7 @@ import { cache } from 'react';
 import { CustomerActions } from '@/components/orders/customer-actions';
 import { OrderPage } from '@/components/orders/order-page';
 import { ThankYou } from '@/components/orders/thank-you';
-import { currentSession, requireSignedIn } from '@/lib/auth/session';
+import { currentSession, requireSignedIn } from '@/lib/auth/current-session';
 import { findOwnOrder } from '@/lib/orders/queries/orders';
 import { formatDate } from '@/lib/shared/dates';
 import { findShop } from '@/lib/settings/queries';

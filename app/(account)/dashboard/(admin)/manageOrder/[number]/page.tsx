@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { AdminOrderActions } from '@/components/orders/admin-order-actions';
 import { OrderPage } from '@/components/orders/order-page';
-import { asAdmin, currentSession, requireAdmin } from '@/lib/auth/session';
+import { asAdmin, currentSession, requireAdmin } from '@/lib/auth/current-session';
 import { findOrder } from '@/lib/orders/queries/orders';
 import { formatDateTime } from '@/lib/shared/dates';
 import { findShop } from '@/lib/settings/queries';

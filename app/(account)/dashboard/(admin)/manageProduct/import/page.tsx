@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ProductImport } from '@/components/admin/product-import';
 import { ButtonLink } from '@/components/ui/button';
-import { requireAdmin } from '@/lib/auth/session';
+import { requireAdmin } from '@/lib/auth/current-session';
 import { productColumns } from '@/lib/product-import/rules/product-csv';
 
 export const metadata: Metadata = {

@@ -11,21 +11,24 @@ import { log } from '../platform/log';
 import { returnPath } from '../shared/return-path';
 import { openAccount } from '../users/commands/open-account';
 import { findAccount, findAccountByEmail } from '../users/queries';
-import { confirmByGoogle, confirmingPage } from './confirm';
-import { deviceName } from './device';
+import { confirmByGoogle, confirmingPage } from './reauthentication';
+import { deviceName } from './device-name';
 import { isGoogleOffered } from './google';
 import { beginSession, endSession, sessionSeconds } from './sessions';
 import { signInWithPassword } from './sign-in';
 
 function adapter(): Adapter {
-  const kept = MongoDBAdapter(Promise.resolve(databaseClient()), {
+  const base = MongoDBAdapter(Promise.resolve(databaseClient()), {
     databaseName: env().MONGODB_DB,
   }) as Adapter;
   return {
-    ...kept,
+    ...base,
     createUser: async ({ name, email }: Parameters<NonNullable<Adapter['createUser']>>[0]) => {
       const opened = await openAccount({
-        ...{ _id: new ObjectId(), email, name: name || email, passwordHash: null },
+        _id: new ObjectId(),
+        email,
+        name: name || email,
+        passwordHash: null,
         verified: true,
       });
       if (!opened.ok) throw new Error(opened.failure.code);
@@ -45,20 +48,20 @@ function google() {
       wellKnown: `${GOOGLE_ISSUER.replace(/\/$/, '')}/.well-known/openid-configuration`,
     }),
     authorization: { params: { prompt: 'select_account' } },
-    // Safe because signIn below lets only addresses through that both Google and this shop have verified.
+    // Safe because the signIn callback admits only addresses that both Google and this shop have verified.
     allowDangerousEmailAccountLinking: true,
-    // Not the picture: browsers of other customers would fetch it from Google.
+    // Without the picture: browsers of other customers would fetch it from Google.
     profile: ({ sub, name, email }: GoogleProfile) => ({ id: sub, name, email: email.toLowerCase() }),
   });
 }
 
-/** Whether Google's word is enough to let this address in: true, or where to go and read why not. */
+/** Whether a Google sign-in with this address is admitted: true, or the page that says why not. */
 async function admitGoogle(profile: GoogleProfile | undefined): Promise<true | string> {
   if (!profile?.email || profile.email_verified !== true)
     return '/login?error=auth/email-not-verified-by-google';
   const account = await findAccountByEmail(profile.email);
   if (account?.disabled) return '/login?error=auth/user-disabled';
-  // Somebody may have opened the account with an address that is not theirs: its real owner must not fall into it.
+  // Somebody may have opened the account with an address that is not theirs: its owner must not end up in it.
   if (account && !account.emailVerified) return '/login?error=auth/unverified-email';
   return true;
 }
@@ -75,7 +78,7 @@ async function admitPassword(credentials: Record<string, string> | undefined, re
   return { id: outcome.account.id };
 }
 
-/** next-auth as this shop uses it, for one request: passwords and Google, sessions in our own records. */
+/** The options of next-auth for one request: passwords and Google, with sessions in this shop's own records. */
 export function authOptions(request: Request): AuthOptions {
   return {
     secret: env().NEXTAUTH_SECRET,
@@ -102,10 +105,10 @@ export function authOptions(request: Request): AuthOptions {
         const account = await findAccount(user.id);
         if (!account || account.disabled) throw new Error('auth/user-disabled');
         const device = deviceName(request.headers.get('user-agent'));
-        // The password's way has asked for the code already; Google's asks on the page that follows.
+        // A sign-in by password has asked for the code already; one by Google asks on the next page.
         const awaitsCode = provider?.provider === 'google' && account.twoFactor;
         const sid = await beginSession(account.id, account.sessionVersion, device, { awaitsCode });
-        // No `sub`: next-auth would link a Google account to whoever it names, verified or not.
+        // No `sub`: next-auth would link a Google account to the account that it names, verified or not.
         return { uid: account.id, sid };
       },
       session: ({ session }) => ({ expires: session.expires }),

@@ -13,7 +13,7 @@ type Claims = { userId: string; sessionId: string; version?: number };
 
 const seenEvery = 5 * 60_000;
 
-/** The records that a cookie or token claims, if both are live at this moment. */
+/** The records that a cookie or token names, if both are valid at this moment. */
 async function findLive({ userId, sessionId, version }: Claims) {
   const [session, account] = await Promise.all([sessions().findOne({ _id: sessionId }), findAccount(userId)]);
   if (!session || session.userId !== userId || session.endedAt || session.expiresAt <= now()) return null;
@@ -21,7 +21,7 @@ async function findLive({ userId, sessionId, version }: Claims) {
   return version === undefined || version === session.version ? { session, account } : null;
 }
 
-/** Holds a claim against the records: the only maker of a SignedIn. */
+/** Checks claims against the records: the only place that creates a SignedIn. */
 async function prove(claims: Claims): Promise<SignedIn | null> {
   const live = await findLive(claims);
   if (!live || live.session.awaitsCode) return null;
@@ -45,8 +45,9 @@ async function prove(claims: Claims): Promise<SignedIn | null> {
 }
 
 /**
- * Who sends this request. A bearer token, when given, is the only proof that counts; without one the session cookie
- * counts where `cookieAlone` says so (reading, and minting the token): other sites can make a browser send it.
+ * The person who sends this request. A bearer token, when given, is the only proof that counts; without one the
+ * session cookie counts where `cookieAlone` allows it (reading, and minting the token): other sites can make a browser
+ * send a cookie.
  */
 export async function readSession(
   request: Request,
@@ -70,41 +71,41 @@ async function proveAwaiting(claims: Claims | null): Promise<Awaiting | null> {
   return live?.session.awaitsCode ? { sessionId: live.session._id, account: live.account } : null;
 }
 
-/** Whose sign-in, by the cookie of this request, awaits the second factor; null when none does. */
+/** The session of this request's cookie that awaits the second factor; null when there is none. */
 export async function readAwaitingSession(request: Request): Promise<Awaiting | null> {
   return proveAwaiting(await readSessionCookie(cookieIn(request.headers.get('cookie'), sessionCookieName())));
 }
 
-/** Whether a sign-in of whoever is looking at this page awaits the second factor. */
+/** Whether the visitor of this page has a sign-in that awaits the second factor. */
 export async function isCodeAwaited(): Promise<boolean> {
   const claims = await readSessionCookie((await cookies()).get(sessionCookieName())?.value);
   return (await proveAwaiting(claims)) !== null;
 }
 
-/** Who is looking at this page, or null; read once for each request, and it makes the page dynamic. */
+/** The signed-in visitor of this page, or null; read once per request. It makes the page dynamic. */
 export const currentSession = cache(async (): Promise<SignedIn | null> => {
   const claims = await readSessionCookie((await cookies()).get(sessionCookieName())?.value);
   return claims && prove(claims);
 });
 
-/** The signed-in person; everybody else goes to /login and comes back to `path` (with its query) afterwards. */
+/** The signed-in person; visitors go to /login and return to `path` (with its query) afterwards. */
 export async function requireSignedIn(path: string): Promise<SignedIn> {
   const person = await currentSession();
   if (!person) redirect(`/login?from=${encodeURIComponent(path)}`);
   return person;
 }
 
-/** The signed-in admin; a customer gets the 403 page, a visitor goes to /login and comes back to `path`. */
+/** The signed-in admin; a customer gets the 403 page, a visitor goes to /login and returns to `path`. */
 export async function requireAdmin(path: string): Promise<Admin> {
   return asAdmin(await requireSignedIn(path)) ?? forbidden();
 }
 
-/** The person as someone who may order and review: only with a verified e-mail. */
+/** The person as a customer, who may order and write reviews: only with a verified email. */
 export function asCustomer(person: SignedIn): Customer | null {
   return person.emailVerified ? (person as Customer) : null;
 }
 
-/** The person as an admin, if the record says so. */
+/** The person as an admin, if the account has that role. */
 export function asAdmin(person: SignedIn): Admin | null {
   return person.role === 'admin' ? (person as Admin) : null;
 }
