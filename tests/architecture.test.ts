@@ -198,7 +198,9 @@ describe('the direction', () => {
     const makers = [...lib, ...app, ...components].filter((file) =>
       / as (unknown as )?(SignedIn|Customer|Admin)\b/.test(file.text),
     );
-    expect(makers.map((file) => file.path).filter((path) => path !== 'lib/auth/current-session.ts')).toEqual([]);
+    expect(makers.map((file) => file.path).filter((path) => path !== 'lib/auth/current-session.ts')).toEqual(
+      [],
+    );
   });
 });
 

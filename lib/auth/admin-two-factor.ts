@@ -10,7 +10,9 @@ const isRequired = () => env().ADMIN_TWO_FACTOR === 'required';
 const isAdminWithout = ({ role, twoFactor }: Account) => role === 'admin' && !twoFactor;
 
 function isAskedAgain(putOffAt: string | null): boolean {
-  return putOffAt === null || now().getTime() - new Date(putOffAt).getTime() >= askAgainAfterDays * 86_400_000;
+  return (
+    putOffAt === null || now().getTime() - new Date(putOffAt).getTime() >= askAgainAfterDays * 86_400_000
+  );
 }
 
 /** Whether an admin's rights wait until two-factor sign-in is on: only where ADMIN_TWO_FACTOR requires it. */

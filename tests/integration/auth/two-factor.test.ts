@@ -98,13 +98,16 @@ test('the secret lies in the database sealed, and opens for its owner alone', as
   expect(stored).not.toContain(secret);
   expect(unseal('two-factor secret', stored, account.id)).toBe(secret);
   expect(unseal('two-factor secret', stored, 'ffffffffffffffffffffffff')).toBeNull();
-  expect(seal('two-factor secret', secret, account.id)).not.toBe(seal('two-factor secret', secret, account.id));
+  expect(seal('two-factor secret', secret, account.id)).not.toBe(
+    seal('two-factor secret', secret, account.id),
+  );
   for (const [index, part] of stored.split('.').entries()) {
     const parts = stored.split('.');
     parts[index] = `${part.startsWith('A') ? 'B' : 'A'}${part.slice(1)}`;
     expect(unseal('two-factor secret', parts.join('.'), account.id)).toBeNull();
   }
-  for (const text of ['', 'x', '..', secret, 'a.b.c']) expect(unseal('two-factor secret', text, account.id)).toBeNull();
+  for (const text of ['', 'x', '..', secret, 'a.b.c'])
+    expect(unseal('two-factor secret', text, account.id)).toBeNull();
 });
 
 test('after a change of the shop’s secret a code of the app says what to do, and a recovery code lets in', async () => {
