@@ -1,8 +1,112 @@
+import boundaries from 'eslint-plugin-boundaries';
 import coreWebVitals from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
 
-const rules = [
-  { ignores: ['.next/**', 'dist/**', '.data/**', 'node_modules/**', 'next-env.d.ts', 'public/**'] },
+/**
+ * The modules of lib, the lowest layer first (docs/architecture.md). A module may import the modules of the layers
+ * below its own, and those that stand before it in its own layer.
+ */
+const layers = [
+  ['shared'],
+  ['platform'],
+  ['mail', 'images', 'documents', 'settings', 'audit', 'jobs'],
+  ['users', 'companies'],
+  ['auth', 'api'],
+  ['catalog', 'content', 'newsletter', 'contact'],
+  ['search', 'inventory', 'product-import', 'pricing'],
+  ['cart', 'lists'],
+  ['orders', 'payments', 'quotes'],
+  ['reviews', 'reports', 'integrations'],
+];
+const modules = layers.flat();
+/** Search, inventory and import are further parts of the catalog and work on its collections. */
+const catalogParts = ['search', 'inventory', 'product-import', 'pricing'];
+const ownsCollections = (module, owner) =>
+  module === owner || (owner === 'catalog' && catalogParts.includes(module));
+const moduleType = (module) => `lib-${module}`;
+
+const elements = [
+  { type: 'api-client', pattern: 'lib/api/client', partialMatch: false },
+  ...modules.map((module) => ({
+    type: moduleType(module),
+    pattern: `lib/${module}`,
+    partialMatch: false,
+  })),
+  { type: 'ui', pattern: 'components/ui', partialMatch: false },
+  { type: 'components', pattern: 'components', partialMatch: false },
+  { type: 'app', pattern: 'app', partialMatch: false },
+  { type: 'top', pattern: '{server,scripts,seed}', partialMatch: false },
+];
+const files = [
+  { category: 'collection', pattern: ['lib/*/collection.ts', 'lib/*/collection/**'] },
+  {
+    category: 'browser-safe',
+    pattern: [
+      'lib/shared/**',
+      'lib/api/client.ts',
+      'lib/api/client/**',
+      'lib/*/{schema,types,rules}.ts',
+      'lib/*/{schema,types,rules}/**',
+    ],
+  },
+];
+
+const element = (...types) => ({ element: { types: { anyOf: types } } });
+const category = (name) => ({ file: { categories: { anyOf: [name] } } });
+
+const policies = [
+  ...modules.map((module, index) => ({
+    from: element(moduleType(module)),
+    allow: { to: element(...modules.slice(0, index + 1).map(moduleType)) },
+    message: `lib/${module} may import only modules that stand below it (docs/architecture.md)`,
+  })),
+  ...modules.map((module) => ({
+    from: element(moduleType(module)),
+    disallow: {
+      to: {
+        ...category('collection'),
+        ...element(...modules.filter((other) => !ownsCollections(module, other)).map(moduleType)),
+      },
+    },
+    message: 'Only its own module imports a collection: call the queries and commands of that module instead',
+  })),
+  { from: category('browser-safe'), disallow: { to: element(...modules.map(moduleType)) } },
+  {
+    from: category('browser-safe'),
+    allow: { to: category('browser-safe') },
+  },
+  {
+    from: element('ui'),
+    allow: {
+      to: [
+        element('ui', moduleType('shared')),
+        { ...category('browser-safe'), ...element(moduleType('images')) },
+      ],
+    },
+  },
+  {
+    from: element('components'),
+    allow: {
+      to: [element('ui', 'components', 'api-client', moduleType('shared')), category('browser-safe')],
+    },
+  },
+  {
+    from: element('app'),
+    allow: { to: element('app', 'ui', 'components', 'api-client', ...modules.map(moduleType)) },
+  },
+  {
+    from: element('app'),
+    disallow: { to: category('collection') },
+    message: 'A page or route handler calls queries and commands, never a collection',
+  },
+  {
+    from: element('top'),
+    allow: { to: element('top', 'api-client', ...modules.map(moduleType)) },
+  },
+];
+
+const config = [
+  { ignores: ['.next/**', '.data/**', 'dist/**', 'node_modules/**', 'next-env.d.ts', 'public/**'] },
   ...coreWebVitals,
   ...typescript,
   {
@@ -12,6 +116,50 @@ const rules = [
       'max-lines': ['error', 300],
     },
   },
+  {
+    files: [
+      'lib/**',
+      'components/**',
+      'app/**',
+      'server/**',
+      'scripts/**',
+      'seed/**',
+      'packages/**',
+      'tests/**',
+    ],
+    // Cycles through packages are not ours to find: reading them would take minutes.
+    settings: {
+      'import/ignore': ['node_modules'],
+      'import/resolver': { typescript: { alwaysTryTypes: false } },
+    },
+    rules: { 'import/no-cycle': ['error', { ignoreExternal: true }] },
+  },
+  {
+    files: ['lib/**', 'components/**', 'app/**', 'server/**', 'scripts/**', 'seed/**'],
+    plugins: { boundaries },
+    settings: {
+      'boundaries/elements': elements,
+      'boundaries/files': files,
+      'boundaries/elements-single-match': true,
+    },
+    rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies }] },
+  },
+  {
+    files: ['lib/*/{schema,types,rules}.ts', 'lib/*/{schema,types,rules}/**', 'lib/shared/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['node:*', 'mongodb', 'next', 'next/*', 'server-only'],
+              message: 'Browsers load this file too',
+            },
+          ],
+        },
+      ],
+    },
+  },
 ];
 
-export default rules;
+export default config;
