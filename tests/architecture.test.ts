@@ -135,7 +135,9 @@ describe('imports', () => {
 describe('code', () => {
   test('that proves who someone is stands in the session alone', () => {
     const makers = all.filter(({ text }) => / as (unknown as )?(SignedIn|Customer|Admin)\b/.test(text));
-    expect(makers.map(({ path }) => path).filter((path) => !path.startsWith('lib/auth/current-session'))).toEqual([]);
+    expect(
+      makers.map(({ path }) => path).filter((path) => !path.startsWith('lib/auth/current-session')),
+    ).toEqual([]);
   });
 
   test('has no Server Actions', () => {
