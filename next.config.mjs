@@ -72,7 +72,7 @@ const config = {
   },
   // Some 2,300 products as they are; server/page-cache.mjs keeps up to another 20,000 packed.
   cacheMaxMemorySize: 320 * 1024 * 1024,
-  // Fonts of the papers, which are read when the first paper is made.
+  // Fonts of the PDF documents, read when the first document is made.
   outputFileTracingIncludes: { '/api/**': ['./node_modules/@fontsource/inter/files/*-[47]00-normal.woff'] },
   serverExternalPackages: ['@node-rs/argon2', 'sharp', 'pino', 'nodemailer', 'mongodb'],
   images: {

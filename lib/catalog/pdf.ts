@@ -1,80 +1,82 @@
-import { Sheet } from '../platform/pdf-sheet';
-import { formatDate } from '../shared/dates';
+import { PdfBuilder } from '../platform/pdf-builder';
 import type { Shop } from '../settings/types';
+import { formatDate } from '../shared/dates';
 import { categoryName } from './rules/categories';
 import { startQuantity } from './rules/quantity';
+import { perUnit } from './rules/units';
 import { choiceName, variantName } from './rules/variants';
 import type { Product } from './types';
-import { perUnit } from './rules/units';
 
-const figure = (value: number) => value.toLocaleString('en-US');
+const formatNumber = (value: number) => value.toLocaleString('en-US');
 
-/** How it is sold, as rows of the second table. */
-function ordering(product: Product): string[][] {
+function orderingRows(product: Product): string[][] {
   return [
     ['Unit', product.unit],
-    ...(product.packSize > 1 ? [['Pieces in a unit', figure(product.packSize)]] : []),
-    ['Minimum order', figure(startQuantity(product))],
-    ...(product.multiple > 1 ? [['Sold in multiples of', figure(product.multiple)]] : []),
+    ...(product.packSize > 1 ? [['Pieces in a unit', formatNumber(product.packSize)]] : []),
+    ['Minimum order', formatNumber(startQuantity(product))],
+    ...(product.multiple > 1 ? [['Sold in multiples of', formatNumber(product.multiple)]] : []),
     ['Lead time', `${product.leadTimeDays} working days`],
   ];
 }
 
-/** The data sheet of an item as a PDF: what its page says of it, without price and stock, which change too often. */
+function variantRow(variant: Product['variants'][number]): string[] {
+  const name = variantName(variant);
+  return [variant.sku, name === variant.sku ? '–' : name, variant.mpn ?? '–'];
+}
+
+/** The data sheet of a product: its page without price and stock, which change too often for a file that is kept. */
 export async function dataSheetPdf(
   product: Product,
   shop: Shop,
   { picture, site }: { picture: Uint8Array | null; site: string },
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const sheet = await Sheet.begin(`${product.name}: data sheet`, JSON.stringify([product, shop]));
-  const columns = [
-    { head: 'Property', width: 0.35 },
-    { head: 'Value', width: 0.65 },
-  ];
-  sheet
+  const updatedOn = formatDate(product.updatedAt, shop);
+  const pdf = await PdfBuilder.create(
+    `${product.name}: data sheet`,
+    JSON.stringify([product, shop, updatedOn]),
+  );
+  pdf
     .text(`${shop.legalName} · Data sheet`, { bold: true })
     .text(`${site}/product/${product.slug}`, { muted: true })
     .space(24)
     .heading(product.name);
-  if (picture) await sheet.picture(picture, 170);
+  if (picture) await pdf.picture(picture, 170);
   const share = picture ? 0.62 : 1;
-  sheet.text(`${product.brand} · ${categoryName(product.category)} · SKU ${product.sku}`, {
+  pdf.text(`${product.brand} · ${categoryName(product.category)} · SKU ${product.sku}`, {
     bold: true,
     share,
   });
-  if (product.successor) sheet.text('No longer made.', { share });
-  for (const paragraph of product.description.split(/\n{2,}/)) sheet.space(6).text(paragraph, { share });
-  sheet.clear().space(20);
+  if (product.successor) pdf.text('No longer made.', { share });
+  for (const paragraph of product.description.split(/\n{2,}/)) pdf.space(6).text(paragraph, { share });
+  pdf.clearPicture().space(20);
   if (product.specifications.length) {
-    sheet.table(
-      columns,
+    pdf.table(
+      [
+        { title: 'Property', width: 0.35 },
+        { title: 'Value', width: 0.65 },
+      ],
       product.specifications.map(({ name, value }) => [name, value]),
     );
   }
-  sheet.space(14).table(
-    [
-      { head: `Ordering (${perUnit(product)})`, width: 0.35 },
-      { head: '', width: 0.65 },
-    ],
-    ordering(product),
-  );
-  sheet.space(14).table(
-    [
-      { head: 'SKU', width: 0.3 },
-      { head: choiceName(product), width: 0.4 },
-      { head: 'Maker’s number', width: 0.3 },
-    ],
-    product.variants.map((variant) => [variant.sku, nameBeside(variant), variant.mpn ?? '–']),
-  );
-  return sheet
+  return pdf
+    .space(14)
+    .table(
+      [
+        { title: `Ordering (${perUnit(product)})`, width: 0.35 },
+        { title: '', width: 0.65 },
+      ],
+      orderingRows(product),
+    )
+    .space(14)
+    .table(
+      [
+        { title: 'SKU', width: 0.3 },
+        { title: choiceName(product), width: 0.4 },
+        { title: 'Manufacturer part number', width: 0.3 },
+      ],
+      product.variants.map(variantRow),
+    )
     .space(8)
-    .text(`As of ${formatDate(product.updatedAt, shop)}. The page of the item has the present state.`, {
-      muted: true,
-    })
+    .text(`As of ${updatedOn}. See the product page for current information.`, { muted: true })
     .bytes();
 }
-
-const nameBeside = (variant: Product['variants'][number]) => {
-  const name = variantName(variant);
-  return name === variant.sku ? '–' : name;
-};

@@ -1,23 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import fontkit from '@pdf-lib/fontkit';
-import type { PDFDocument, PDFFont } from 'pdf-lib';
+import fontkit from '@cantoo/fontkit';
+import type { PDFDocument, PDFFont } from '@cantoo/pdf-lib';
 
-/** One typeface in its regular and its bold form, and the letters that it has. */
-export type Face = { plain: PDFFont; bold: PDFFont; letters: Set<number> };
+/** A regular and a bold font of the same characters. */
+export type FontPair = { regular: PDFFont; bold: PDFFont; characters: Set<number> };
 
 const scripts = ['latin', 'latin-ext', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese'];
 const folder = join(process.cwd(), 'node_modules/@fontsource/inter/files');
 
-async function load(script: string) {
-  const [plain, bold] = await Promise.all([
+async function readFontFiles(script: string) {
+  const [regular, bold] = await Promise.all([
     readFile(join(folder, `inter-${script}-400-normal.woff`)),
     readFile(join(folder, `inter-${script}-700-normal.woff`)),
   ]);
-  return { plain, bold, letters: new Set(fontkit.create(plain).characterSet) };
+  const font = fontkit.create(regular);
+  if (!('characterSet' in font)) throw new Error(`The font for ${script} is a collection`);
+  return { regular, bold, characters: new Set<number>(font.characterSet) };
 }
 
-// Names and figures need no shaping, which would take five times as long.
+// Names and figures need no ligatures or kerning, and shaping takes five times as long.
 const unshaped = {
   calt: false,
   ccmp: false,
@@ -28,53 +30,76 @@ const unshaped = {
   rlig: false,
 };
 
-let files: Promise<Awaited<ReturnType<typeof load>>[]> | undefined;
+let fontFiles: Promise<Awaited<ReturnType<typeof readFontFiles>>[]> | undefined;
 
-/**
- * Embeds the fonts that the words of a document need, the Latin one first: a file for each script, since a
- * single one would weigh more than all else in the document.
- */
-export async function embedFaces(file: PDFDocument, words: string): Promise<Face[]> {
-  files ??= Promise.all(scripts.map(load));
-  file.registerFontkit(fontkit);
-  const missing = new Set([...words.normalize('NFC')].map((letter) => letter.codePointAt(0)!));
-  const faces: Face[] = [];
-  for (const { plain, bold, letters } of await files) {
-    const wanted = [...missing].filter((letter) => letters.has(letter));
-    if (faces.length > 0 && wanted.length === 0) continue;
-    for (const letter of wanted) missing.delete(letter);
-    const embed = (bytes: Buffer) => file.embedFont(bytes, { subset: true, features: unshaped });
-    faces.push({ plain: await embed(plain), bold: await embed(bold), letters });
-  }
-  return faces;
+type WithCharacters = { characters: Set<number> };
+
+const hasCharacter = ({ characters }: WithCharacters, character: string) =>
+  characters.has(character.codePointAt(0)!);
+
+/** A character as the fonts can print it: itself, its compatible form (fi for the ligature), its base letter, or "?". */
+function printable(character: string, fonts: WithCharacters[]): string {
+  const canPrint = (each: string) => fonts.some((font) => hasCharacter(font, each));
+  if (canPrint(character)) return character;
+  const baseLetter = character.normalize('NFKD').replace(/\p{M}/gu, '');
+  return [character.normalize('NFKC'), baseLetter].find(
+    (form) => form !== '' && [...form].every(canPrint),
+  ) ?? '?';
 }
 
-/** A part of a text that one face can write. */
-export type Run = { face: Face; text: string };
+/** Composed characters with single spaces; invisible characters (joiners, bidi marks) are dropped. */
+const normalized = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\p{Cc}/gu, '?');
 
-/** Splits a text by the faces that have its letters; a letter that none has becomes its plain form, or ?. */
-export function runsOf(text: string, faces: Face[]): Run[] {
-  const runs: Run[] = [];
-  for (const letter of text.normalize('NFC').replace(/\s+/g, ' ')) {
-    const known = faces.find(({ letters }) => letters.has(letter.codePointAt(0)!));
-    const face = known ?? faces[0]!;
+/**
+ * Embeds the fonts that `text` needs, Latin first. There is one font file per script, because a single file with all of
+ * them would be larger than the rest of the document.
+ */
+export async function embedFonts(pdf: PDFDocument, text: string): Promise<FontPair[]> {
+  fontFiles ??= Promise.all(scripts.map(readFontFiles));
+  const files = await fontFiles;
+  pdf.registerFontkit(fontkit);
+  const missing = new Set([...new Set(normalized(text))].flatMap((each) => [...printable(each, files)]));
+  const fonts: FontPair[] = [];
+  for (const { regular, bold, characters } of files) {
+    const covered = [...missing].filter((each) => hasCharacter({ characters }, each));
+    if (fonts.length > 0 && covered.length === 0) continue;
+    for (const character of covered) missing.delete(character);
+    const embed = (bytes: Buffer) => pdf.embedFont(bytes, { subset: true, features: unshaped });
+    fonts.push({ regular: await embed(regular), bold: await embed(bold), characters });
+  }
+  return fonts;
+}
+
+/** A part of a text that one font can print. */
+export type TextRun = { font: FontPair; text: string };
+
+/** Splits a text into runs by font, replacing the characters that none of the fonts has. */
+export function textRuns(text: string, fonts: FontPair[]): TextRun[] {
+  const runs: TextRun[] = [];
+  for (const character of [...normalized(text)].flatMap((each) => [...printable(each, fonts)])) {
+    const font = fonts.find((each) => hasCharacter(each, character)) ?? fonts[0]!;
     const last = runs.at(-1);
-    if (last?.face === face) last.text += known ? letter : '?';
-    else runs.push({ face, text: known ? letter : '?' });
+    if (last?.font === font) last.text += character;
+    else runs.push({ font, text: character });
   }
   return runs;
 }
 
 const widths = new WeakMap<PDFFont, Map<string, number>>();
 
-/** How wide a text becomes. Letters are measured once: laying out whole texts again and again takes seconds. */
-export function widthOf(text: string, font: PDFFont, size: number): number {
+/** The width of a text in points. Widths are cached by character: measuring whole texts at every line break is slow. */
+export function textWidth(text: string, font: PDFFont, size: number): number {
   const known = widths.get(font) ?? new Map<string, number>();
   widths.set(font, known);
   let sum = 0;
-  for (const letter of text) {
-    const width = known.get(letter) ?? font.widthOfTextAtSize(letter, 1);
-    known.set(letter, width);
+  for (const character of text) {
+    const width = known.get(character) ?? font.widthOfTextAtSize(character, 1);
+    known.set(character, width);
     sum += width;
   }
   return sum * size;

@@ -1,4 +1,4 @@
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { closeTheDatabase, someoneSignedIn } from '../support/factories';
 import { theShop } from '../support/open-shop';

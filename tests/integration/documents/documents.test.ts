@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { PDFDocument, PDFName, PDFString } from 'pdf-lib';
+import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { documentFiles } from '@/lib/documents/collection';
 import { storeDocument } from '@/lib/documents/commands';
 import { readDocument } from '@/lib/documents/queries';

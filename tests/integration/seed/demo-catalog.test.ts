@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { products } from '@/lib/catalog/collection/products';
 import { dataSheetPdf } from '@/lib/catalog/pdf';
 import { viewsOf } from '@/lib/catalog/queries/products';

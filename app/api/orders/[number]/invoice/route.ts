@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/api/route';
 import { signedIn } from '@/lib/api/access';
 import { findOrder, findOwnOrder } from '@/lib/orders/queries/orders';
-import { invoicePdf } from '@/lib/orders/queries/papers';
+import { invoicePdf } from '@/lib/orders/pdf';
 import { orderParams } from '@/lib/orders/schema/inputs';
 import { fail } from '@/lib/shared/result';
 import { findShop } from '@/lib/settings/queries';

@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/api/route';
 import { admin } from '@/lib/api/access';
 import { findOrder } from '@/lib/orders/queries/orders';
-import { packingSlipPdf } from '@/lib/orders/queries/papers';
+import { packingSlipPdf } from '@/lib/orders/pdf';
 import { orderParams } from '@/lib/orders/schema/inputs';
 import { fail } from '@/lib/shared/result';
 import { findShop } from '@/lib/settings/queries';

@@ -1,0 +1,90 @@
+import { PdfBuilder } from '../platform/pdf-builder';
+import type { Shop } from '../settings/types';
+import { formatDate } from '../shared/dates';
+import { formatMoney } from '../shared/money';
+import { addressLines, isCollected } from './rules/places';
+import { taxLabel } from './rules/totals';
+import type { Order, OrderLine } from './types';
+
+const lineName = (line: OrderLine) => [line.name, line.colour, line.size].filter(Boolean).join(', ');
+
+/** Starts a document about an order: letterhead, title, address and facts. */
+async function startDocument(title: string, order: Order, shop: Shop, facts: string[]): Promise<PdfBuilder> {
+  const allText = JSON.stringify([order, shop, facts]) + formatMoney(1, order.totals.currency, shop.locale);
+  const pdf = await PdfBuilder.create(title, allText);
+  return pdf
+    .text(shop.legalName, { bold: true })
+    .text([...shop.address.slice(1), shop.phone, shop.email].join(', '), { muted: true })
+    .space(24)
+    .heading(title)
+    .sideBySide(
+      [isCollected(order) ? 'Billed to' : 'Delivered to', ...addressLines(order.address, shop.countries)],
+      ['Order', ...facts],
+    )
+    .space(20);
+}
+
+/** The invoice of an order, with the prices and the tax of the day on which it was placed. */
+export async function invoicePdf(order: Order, shop: Shop): Promise<Uint8Array<ArrayBuffer>> {
+  const { totals, payment } = order;
+  const money = (amount: number) => formatMoney(amount, totals.currency, shop.locale);
+  const pdf = await startDocument(`Invoice ${order.number}`, order, shop, [
+    order.number,
+    `Date: ${formatDate(order.placedAt, shop)}`,
+    ...(payment.purchaseOrder ? [`Your purchase order: ${payment.purchaseOrder}`] : []),
+    `Delivery: ${order.delivery.name}`,
+    payment.state === 'due' ? 'Payment: due within 30 days' : `Payment: ${payment.state}`,
+  ]);
+  if (order.state === 'cancelled') {
+    pdf.text('This order was cancelled: nothing is to be paid.', { bold: true }).space(8);
+  }
+  return pdf
+    .table(
+      [
+        { title: 'SKU', width: 0.16 },
+        { title: 'Product', width: 0.4 },
+        { title: 'Quantity', width: 0.1, alignRight: true },
+        { title: 'Price', width: 0.16, alignRight: true },
+        { title: 'Amount', width: 0.18, alignRight: true },
+      ],
+      order.lines.map((line) => [
+        line.sku,
+        lineName(line),
+        String(line.quantity),
+        money(line.unitPrice),
+        money(line.total),
+      ]),
+    )
+    .totals([
+      ['Subtotal', money(totals.subtotal)],
+      ['Delivery', money(totals.shipping)],
+      [taxLabel(totals), money(totals.tax)],
+      ['Total', money(totals.total)],
+    ])
+    .bytes();
+}
+
+/** The list that goes into the parcel: the lines of an order without prices. */
+export async function packingSlipPdf(order: Order, shop: Shop): Promise<Uint8Array<ArrayBuffer>> {
+  const pdf = await startDocument(`Packing slip ${order.number}`, order, shop, [
+    order.number,
+    `Date: ${formatDate(order.placedAt, shop)}`,
+    `Delivery: ${order.delivery.name}`,
+    ...(order.delivery.tracking ? [`Tracking: ${order.delivery.tracking}`] : []),
+    ...(order.address.phone ? [`Phone: ${order.address.phone}`] : []),
+  ]);
+  const units = order.lines.reduce((sum, line) => sum + line.quantity, 0);
+  return pdf
+    .table(
+      [
+        { title: 'Packed', width: 0.1 },
+        { title: 'SKU', width: 0.2 },
+        { title: 'Product', width: 0.48 },
+        { title: 'Unit', width: 0.12 },
+        { title: 'Quantity', width: 0.1, alignRight: true },
+      ],
+      order.lines.map((line) => ['[  ]', line.sku, lineName(line), line.unit, String(line.quantity)]),
+    )
+    .text(`${units} ${units === 1 ? 'unit' : 'units'} in total`)
+    .bytes();
+}
