@@ -42,9 +42,9 @@ function printable(character: string, fonts: WithCharacters[]): string {
   const canPrint = (each: string) => fonts.some((font) => hasCharacter(font, each));
   if (canPrint(character)) return character;
   const baseLetter = character.normalize('NFKD').replace(/\p{M}/gu, '');
-  return [character.normalize('NFKC'), baseLetter].find(
-    (form) => form !== '' && [...form].every(canPrint),
-  ) ?? '?';
+  return (
+    [character.normalize('NFKC'), baseLetter].find((form) => form !== '' && [...form].every(canPrint)) ?? '?'
+  );
 }
 
 /** Composed characters with single spaces; invisible characters (joiners, bidi marks) are dropped. */
