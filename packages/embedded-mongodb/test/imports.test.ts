@@ -34,6 +34,19 @@ test('the package imports only its own files, Node and its declared dependencies
   expect(foreign).toEqual([]);
 });
 
+test('no import leads back to its own file', () => {
+  const graph = new Map(files.map(({ path, imports }) => [path, imports.map((target) => `${target}.ts`)]));
+  const done = new Set<string>();
+  const cycles: string[] = [];
+  const visit = (path: string, trail: string[]) => {
+    if (trail.includes(path)) cycles.push([...trail.slice(trail.indexOf(path)), path].join(' → '));
+    else if (!done.has(path)) for (const target of graph.get(path) ?? []) visit(target, [...trail, path]);
+    done.add(path);
+  };
+  for (const { path } of files) visit(path, []);
+  expect(cycles).toEqual([]);
+});
+
 test('the sources import neither tests nor development dependencies', () => {
   const breaches = files
     .filter(({ path }) => path.startsWith('src/'))

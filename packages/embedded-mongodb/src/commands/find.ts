@@ -3,13 +3,13 @@ import { isDoc, isNumeric, type Doc, type Value } from '../bson/types';
 import { location, ServerError, typeMismatch } from '../errors';
 import { encode } from '../bson/decode';
 import { select, type Query } from '../plan/select';
-import { isNothing } from '../expressions/types';
 import { compileProjection } from '../projection/project';
 import { settle } from '../query/environment';
 import { compileFilter } from '../query/filter';
 import { sortOrder } from '../query/sorting';
 import type { Collection } from '../storage/collection';
 import { collectionOf, namespace, refuseCollation, variables, type Command } from './command';
+import { isNothing } from '../expressions/operands';
 
 /** A number among a command's options, checked. */
 export function countOption(command: Doc, name: string, where: string): number {

@@ -1,11 +1,19 @@
 import { compare } from '../bson/compare';
 import { decimalOf, divide as divideDecimals, exactly, parts } from '../bson/decimal';
 import { calculate, double, numberType, toDecimal, toNumber } from '../bson/numbers';
-import { fieldsOf, isDoc, isNumeric, setField, type Doc, type Numeric, type Value } from '../bson/types';
+import {
+  fieldsOf,
+  isDoc,
+  isNumeric,
+  setField,
+  typeOf,
+  type Doc,
+  type Numeric,
+  type Value,
+} from '../bson/types';
 import { location } from '../errors';
-import { typeName } from './arithmetic';
 import { distinct } from './sets';
-import { isNothing } from './types';
+import { isNothing } from './operands';
 
 export type Accumulator = { add(v: Value): void; result(): Value };
 
@@ -109,7 +117,7 @@ function merging(): Accumulator {
     add(v) {
       if (isNothing(v)) return;
       if (!isDoc(v))
-        throw location(40400, `$mergeObjects requires object inputs, but input is of type ${typeName(v)}`);
+        throw location(40400, `$mergeObjects requires object inputs, but input is of type ${typeOf(v)}`);
       for (const [name, x] of fieldsOf(v)) setField(merged, name, x);
     },
     result: () => merged,

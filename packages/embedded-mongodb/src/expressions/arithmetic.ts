@@ -12,12 +12,11 @@ import {
   whole,
 } from '../bson/numbers';
 import { isInt32, isNumeric, typeOf, type Numeric, type Value } from '../bson/types';
-import { badValue, location, ServerError, typeMismatch } from '../errors';
+import { badValue, location, typeMismatch } from '../errors';
 import { int32, toLong } from './integers';
-import { isNothing, type InTurn, type Plain } from './types';
-
-/** The type of a value as messages name it. */
-export const typeName = (v: Value): string => typeOf(v);
+import { type InTurn, type Plain } from './types';
+import { isNothing } from './operands';
+import { dateOf } from './date-operands';
 
 const total = (name: '$add' | '$multiply'): InTurn => ({
   folds: 'start',
@@ -34,19 +33,12 @@ const total = (name: '$add' | '$multiply'): InTurn => ({
         sum = calculate(name === '$add' ? 'add' : 'multiply', sum, date ? inMilliseconds(v) : v);
       else
         throw typeMismatch(
-          `${name} only supports numeric${name === '$add' ? ' or date' : ''} types, not ${typeName(v)}`,
+          `${name} only supports numeric${name === '$add' ? ' or date' : ''} types, not ${typeOf(v)}`,
         );
     }
     return date ? dateOf(toNumber(sum)) : sum;
   },
 });
-
-/** A date, which must be one that JavaScript can hold. */
-export function dateOf(milliseconds: number): Date {
-  const date = new Date(milliseconds);
-  if (Number.isNaN(date.getTime())) throw new ServerError(15, 'Overflow', 'date overflow');
-  return date;
-}
 
 /** What is added to a date: the half of a double goes away from zero. */
 function inMilliseconds(v: Numeric): Numeric {
@@ -60,7 +52,7 @@ function subtract(a: Value, b: Value): Value {
   if (a instanceof Date && b instanceof Date) return whole(BigInt(a.getTime() - b.getTime()), 'long');
   if (a instanceof Date && isNumeric(b)) return dateOf(a.getTime() - toNumber(inMilliseconds(b)));
   if (isNumeric(a) && isNumeric(b)) return calculate('subtract', a, b);
-  throw typeMismatch(`can't $subtract ${typeName(b)} from ${typeName(a)}`);
+  throw typeMismatch(`can't $subtract ${typeOf(b)} from ${typeOf(a)}`);
 }
 
 type Operate = (a: decimals.Decimal, b: decimals.Decimal) => decimals.Decimal;
@@ -80,7 +72,7 @@ const isDecimal = (v: Value) => numberType(v) === 'decimal';
 function divide(a: Value, b: Value): Value {
   if (isNothing(a) || isNothing(b)) return null;
   if (!isNumeric(a) || !isNumeric(b))
-    throw typeMismatch(`$divide only supports numeric types, not ${typeName(a)} and ${typeName(b)}`);
+    throw typeMismatch(`$divide only supports numeric types, not ${typeOf(a)} and ${typeOf(b)}`);
   if (compareNumbers(b, 0) === 0) throw badValue("can't $divide by zero");
   if (isDecimal(a) || isDecimal(b)) return onDecimals(a, b, decimals.divide, (x, y) => x / y);
   return double(toNumber(a) / toNumber(b));
@@ -89,7 +81,7 @@ function divide(a: Value, b: Value): Value {
 function modulo(a: Value, b: Value): Value {
   if (isNothing(a) || isNothing(b)) return null;
   if (!isNumeric(a) || !isNumeric(b))
-    throw location(16611, `$mod only supports numeric types, not ${typeName(a)} and ${typeName(b)}`);
+    throw location(16611, `$mod only supports numeric types, not ${typeOf(a)} and ${typeOf(b)}`);
   if (compareNumbers(b, 0) === 0) throw location(16610, "can't $mod by zero");
   if (isDecimal(a) || isDecimal(b)) return onDecimals(a, b, decimals.remainder, (x, y) => x % y);
   const types = [numberType(a), numberType(b)];
@@ -104,7 +96,7 @@ const onNumber =
   (name: string, run: (v: Numeric) => Value) =>
   (v: Value): Value => {
     if (isNothing(v)) return null;
-    if (!isNumeric(v)) throw location(28765, `${name} only supports numeric types, not ${typeName(v)}`);
+    if (!isNumeric(v)) throw location(28765, `${name} only supports numeric types, not ${typeOf(v)}`);
     return run(v);
   };
 
@@ -144,7 +136,7 @@ const rounding =
   (v: Value, ...more: Value[]): Value => {
     const [digits = 0] = more;
     if ([v, ...more].some(isNothing)) return null;
-    if (!isNumeric(v)) throw location(51081, `${name} only supports numeric types, not ${typeName(v)}`);
+    if (!isNumeric(v)) throw location(51081, `${name} only supports numeric types, not ${typeOf(v)}`);
     const type = numberType(v);
     toLong(digits);
     const places = int32(digits, 51082, `${name}'s precision`);

@@ -1,29 +1,25 @@
 import { compare, equal } from '../bson/compare';
 import { toNumber } from '../bson/numbers';
-import { isDoc, isNumeric, type Doc, type Value } from '../bson/types';
+import { isDoc, isNumeric, typeOf, type Doc, type Value } from '../bson/types';
 import { location, ServerError } from '../errors';
 import { compareBy, sortOrder } from '../query/sorting';
-import { typeName } from './arithmetic';
-import { checkArity, isTrue } from './compile';
 import { int32, searched } from './integers';
-import { combine, isNothing, type Expression, type InTurn, type Plain, type Special } from './types';
+import { combine, type Expression, type InTurn, type Plain, type Special } from './types';
+import { checkArity, isNothing, isTrue } from './operands';
 
 function elementAt(list: Value, index: Value): Value {
   if (isNothing(list) || isNothing(index)) return null;
   if (!Array.isArray(list))
-    throw location(28689, `$arrayElemAt's first argument must be an array, but is ${typeName(list)}`);
+    throw location(28689, `$arrayElemAt's first argument must be an array, but is ${typeOf(list)}`);
   if (!isNumeric(index))
-    throw location(
-      28690,
-      `$arrayElemAt's second argument must be a numeric value, but is ${typeName(index)}`,
-    );
+    throw location(28690, `$arrayElemAt's second argument must be a numeric value, but is ${typeOf(index)}`);
   return list.at(int32(index, 28691, "$arrayElemAt's second argument")) as Value;
 }
 
 const end = (name: string, index: number) => (list: Value) => {
   if (isNothing(list)) return null;
   if (!Array.isArray(list))
-    throw location(28689, `${name}'s argument must be an array, but is ${typeName(list)}`);
+    throw location(28689, `${name}'s argument must be an array, but is ${typeOf(list)}`);
   return list.at(index) as Value;
 };
 
@@ -34,7 +30,7 @@ const concat: InTurn = {
     for (const list of lists) {
       if (isNothing(list)) return null;
       if (!Array.isArray(list))
-        throw location(28664, `$concatArrays only supports arrays, not ${typeName(list)}`);
+        throw location(28664, `$concatArrays only supports arrays, not ${typeOf(list)}`);
       for (const v of list as Value[]) all.push(v);
     }
     return all;
@@ -44,17 +40,14 @@ const concat: InTurn = {
 function slice(list: Value, a: Value, ...more: Value[]): Value {
   if ([list, a, ...more].some(isNothing)) return null;
   if (!Array.isArray(list))
-    throw location(28724, `First argument to $slice must be an array, but is of type: ${typeName(list)}`);
+    throw location(28724, `First argument to $slice must be an array, but is of type: ${typeOf(list)}`);
   if (!isNumeric(a))
-    throw location(
-      28725,
-      `Second argument to $slice must be a numeric value, but is of type: ${typeName(a)}`,
-    );
+    throw location(28725, `Second argument to $slice must be a numeric value, but is of type: ${typeOf(a)}`);
   const first = int32(a, 28726, 'Second argument to $slice');
   const [b] = more;
   if (b === undefined) return first < 0 ? list.slice(first) : list.slice(0, first);
   if (!isNumeric(b))
-    throw location(28727, `Third argument to $slice must be numeric, but is of type: ${typeName(b)}`);
+    throw location(28727, `Third argument to $slice must be numeric, but is of type: ${typeOf(b)}`);
   const count = int32(b, 28728, 'Third argument to $slice');
   if (count <= 0) throw location(28729, `Third argument to $slice must be positive: ${count}`);
   const start = first < 0 ? Math.max(0, list.length + first) : first;
@@ -68,7 +61,7 @@ const indexOf: Special = (operand, scope, compile) => {
   const first = parts[0] as Expression;
   const listOf = (v: Value, code = 40090): Value[] | null => {
     if (isNothing(v) || Array.isArray(v)) return v ?? null;
-    throw location(code, `$indexOfArray requires an array as a first argument, found: ${typeName(v)}`);
+    throw location(code, `$indexOfArray requires an array as a first argument, found: ${typeOf(v)}`);
   };
   if (first.constant && !parts.every((part) => part.constant))
     scope.checks.push(() => listOf(first({}, {}), 50809));
@@ -90,7 +83,7 @@ function range(...bounds: Value[]): Value {
     if (!isNumeric(v))
       throw location(
         34443 + i * 2,
-        `$range requires a numeric ${kinds[i]} value, found value of type: ${typeName(v)}`,
+        `$range requires a numeric ${kinds[i]} value, found value of type: ${typeOf(v)}`,
       );
     return int32(v, 34444 + i * 2, `$range's ${kinds[i]} value`);
   }) as [number, number, number?];
@@ -105,23 +98,20 @@ function range(...bounds: Value[]): Value {
 
 const lengthOf = (list: Value): Value => {
   if (!Array.isArray(list))
-    throw location(17124, `The argument to $size must be an array, but was of type: ${typeName(list)}`);
+    throw location(17124, `The argument to $size must be an array, but was of type: ${typeOf(list)}`);
   return list.length;
 };
 
 const reverse = (list: Value): Value => {
   if (isNothing(list)) return null;
   if (!Array.isArray(list))
-    throw location(
-      34435,
-      `The argument to $reverseArray must be an array, but was of type: ${typeName(list)}`,
-    );
+    throw location(34435, `The argument to $reverseArray must be an array, but was of type: ${typeOf(list)}`);
   return [...list].reverse();
 };
 
 const contains = (v: Value, list: Value): Value => {
   if (!Array.isArray(list))
-    throw location(40081, `$in requires an array as a second argument, found: ${typeName(list)}`);
+    throw location(40081, `$in requires an array as a second argument, found: ${typeOf(list)}`);
   return list.some((x: Value) => equal(x, v));
 };
 
@@ -159,7 +149,7 @@ function overElements(
       if (!Array.isArray(list))
         throw location(
           name === '$map' ? 16883 : 28651,
-          `input to ${name} must be an array not ${typeName(list)}`,
+          `input to ${name} must be an array not ${typeOf(list)}`,
         );
       const most = mostOf(limit?.(root, vars));
       return run(list, (v) => inner(root, { ...vars, [as]: v }), most);
@@ -186,7 +176,7 @@ const reduce: Special = (operand, scope, compile) => {
     const list = input(root, vars);
     if (isNothing(list)) return null;
     if (!Array.isArray(list))
-      throw location(40080, `$reduce requires that 'input' be an array, found: ${typeName(list)}`);
+      throw location(40080, `$reduce requires that 'input' be an array, found: ${typeOf(list)}`);
     let value = initial(root, vars);
     for (const element of list as Value[]) value = step(root, { ...vars, this: element, value });
     return value;
@@ -219,7 +209,7 @@ const sortArray: Special = (operand, scope, compile) => {
     if (!Array.isArray(v))
       throw location(
         2942504,
-        `The input argument to $sortArray must be an array, but was of type: ${typeName(v)}`,
+        `The input argument to $sortArray must be an array, but was of type: ${typeOf(v)}`,
       );
     return [...v].sort(by);
   };
@@ -228,12 +218,12 @@ const sortArray: Special = (operand, scope, compile) => {
 const zip: Special = (operand, scope, compile) => {
   const { inputs, useLongestLength = false, defaults = [] } = operand as Doc;
   if (!Array.isArray(inputs))
-    throw location(34461, `inputs must be an array of expressions, found ${typeName(inputs)}`);
+    throw location(34461, `inputs must be an array of expressions, found ${typeOf(inputs)}`);
   if (!inputs.length) throw location(34465, '$zip requires at least one input array');
   if (!Array.isArray(defaults))
-    throw location(34462, `defaults must be an array of expressions, found ${typeName(defaults)}`);
+    throw location(34462, `defaults must be an array of expressions, found ${typeOf(defaults)}`);
   if (typeof useLongestLength !== 'boolean')
-    throw location(34463, `useLongestLength must be a bool, found ${typeName(useLongestLength)}`);
+    throw location(34463, `useLongestLength must be a bool, found ${typeOf(useLongestLength)}`);
   if (defaults.length && defaults.length !== inputs.length)
     throw location(34467, 'defaults and inputs must have the same length');
   const lists = inputs.map((list: Value) => compile(list, scope));
@@ -243,7 +233,7 @@ const zip: Special = (operand, scope, compile) => {
     if (values.some(isNothing)) return null;
     const arraysOf = values.map((v) => {
       if (!Array.isArray(v))
-        throw location(34468, `$zip found a non-array expression in input: ${typeName(v)}`);
+        throw location(34468, `$zip found a non-array expression in input: ${typeOf(v)}`);
       return v as Value[];
     });
     const lengths = arraysOf.map((list) => list.length);

@@ -1,14 +1,10 @@
 import { format } from '../bson/format';
-import { toNumber } from '../bson/numbers';
-import { field, isDoc, isNumeric, setField, type Doc, type Value } from '../bson/types';
+import { field, isDoc, setField, type Doc, type Value } from '../bson/types';
 import { badValue, location, ServerError } from '../errors';
 import type { Environment } from '../query/environment';
 import { inTurn, operators, specials } from './operators';
-import { combine, constant, type Expression, type InTurn, type Plain, type Scope } from './types';
-
-/** Truth in expressions: all but false, null, missing and zero. */
-export const isTrue = (v: Value): boolean =>
-  !(v === false || v === null || v === undefined || (isNumeric(v) && toNumber(v) === 0));
+import { combine, constant, type Expression, type InTurn, type Scope } from './types';
+import { checkArity } from './operands';
 
 const system = ['ROOT', 'CURRENT', 'NOW', 'REMOVE', 'CLUSTER_TIME'];
 
@@ -87,22 +83,6 @@ function evaluatedInTurn(name: string, { each, folds }: InTurn, operand: Value, 
     ),
   );
   return made.constant ? made : Object.assign(made, { within: { name, inputs } });
-}
-
-/** Refuses a wrong number of operands. */
-export function checkArity(
-  name: string,
-  { least, most, code }: Pick<Plain, 'least' | 'most' | 'code'>,
-  given: number,
-): void {
-  if (given >= least && given <= most) return;
-  if (code) throw location(code, `${name} requires a single argument, got ${given}`);
-  if (least === most)
-    throw location(16020, `Expression ${name} takes exactly ${least} arguments. ${given} were passed in.`);
-  throw location(
-    28667,
-    `Expression ${name} takes at least ${least} arguments, and at most ${most}, but ${given} were passed in.`,
-  );
 }
 
 function list(source: Value[], scope: Scope): Expression {

@@ -1,15 +1,7 @@
 import { isDoc, type Value } from '../bson/types';
 import { failedToParse, location } from '../errors';
-import { isTrue } from './compile';
-import {
-  combine,
-  constant,
-  isNothing,
-  type Compile,
-  type Expression,
-  type Scope,
-  type Special,
-} from './types';
+import { combine, constant, type Compile, type Expression, type Scope, type Special } from './types';
+import { isNothing, isTrue } from './operands';
 
 const listOf = (operand: Value): Value[] => (Array.isArray(operand) ? operand : [operand]);
 

@@ -4,9 +4,10 @@ import { format } from '../bson/format';
 import { asInt32, double, numberType, toDecimal, toNumber, whole } from '../bson/numbers';
 import { isDoc, isNumeric, typeCodes, typeOf, type Numeric, type TypeName, type Value } from '../bson/types';
 import { ServerError, badValue, failedToParse } from '../errors';
-import { dateOf } from './arithmetic';
 import { parseDate } from './date-text';
-import { combine, isNothing, type Plain, type Special } from './types';
+import { combine, type Plain, type Special } from './types';
+import { isNothing } from './operands';
+import { dateOf } from './date-operands';
 
 const failure = (message: string) => new ServerError(241, 'ConversionFailure', message);
 const unsupported = (v: Value, to: string) =>

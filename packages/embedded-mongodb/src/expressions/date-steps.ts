@@ -1,18 +1,18 @@
 import { whole } from '../bson/numbers';
 import type { Doc, Value } from '../bson/types';
 import { failedToParse, location } from '../errors';
-import { dateOf, typeName } from './arithmetic';
 import { offsetOf } from './date-parts';
-import { asDate, zoneOf } from './dates';
 import { int64 } from './integers';
-import { isNothing } from './types';
+import { typeOf } from '../bson/types';
+import { isNothing } from './operands';
+import { asDate, dateOf, zoneOf } from './date-operands';
 
 const fixed: Record<string, number> = { millisecond: 1, second: 1000, minute: 60_000, hour: 3_600_000, day: 86_400_000, week: 604_800_000 }; // prettier-ignore
 const inMonths: Record<string, number> = { month: 1, quarter: 3, year: 12 };
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 function unitOf(unit: Value): string {
-  if (typeof unit !== 'string') throw location(5439013, `'unit' must be a string, but is ${typeName(unit)}`);
+  if (typeof unit !== 'string') throw location(5439013, `'unit' must be a string, but is ${typeOf(unit)}`);
   const name = unit;
   if (!(name in fixed) && !(name in inMonths)) throw failedToParse(`unknown time unit value: ${name}`);
   return name;
@@ -53,7 +53,7 @@ export function dateAdd(args: Doc, sign: 1 | -1): Value {
 
 const weekStart = (startOfWeek: Value) => {
   if (typeof startOfWeek !== 'string')
-    throw location(5439015, `'startOfWeek' must be a string, but is ${typeName(startOfWeek)}`);
+    throw location(5439015, `'startOfWeek' must be a string, but is ${typeOf(startOfWeek)}`);
   const index = weekdays.findIndex((day) => [day, day.slice(0, 3)].includes(startOfWeek.toLowerCase()));
   if (index < 0) throw location(5439016, `'startOfWeek' is no day of a week: ${startOfWeek}`);
   return index;

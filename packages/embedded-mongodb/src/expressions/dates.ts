@@ -1,28 +1,14 @@
-import { ObjectId, Timestamp } from 'bson';
 import { format } from '../bson/format';
 import { whole } from '../bson/numbers';
-import { isDoc, type Doc, type Value } from '../bson/types';
+import { isDoc, typeOf, type Doc, type Value } from '../bson/types';
 import { location } from '../errors';
-import { dateOf, typeName } from './arithmetic';
 import { dateAdd, dateDiff, dateTrunc } from './date-steps';
 import { isoWeek, offsetOf, partsOf, type DateParts } from './date-parts';
 import { formatDate, parseDate } from './date-text';
 import { int64 } from './integers';
-import { combine, isNothing, type Expression, type Special } from './types';
-
-/** A value as a date: dates, timestamps and object ids are. */
-export function asDate(v: Value, refusal = 16006): Date {
-  if (v instanceof Date) return v;
-  if (v instanceof Timestamp) return new Date(v.high * 1000);
-  if (v instanceof ObjectId) return v.getTimestamp();
-  throw location(refusal, `can't convert from BSON type ${typeName(v)} to Date`);
-}
-
-/** The name of a time zone. */
-export function zoneOf(v: Value, refusal = 40517): string {
-  if (typeof v === 'string') return v;
-  throw location(refusal, `timezone must evaluate to a string, found ${typeName(v)}`);
-}
+import { combine, type Expression, type Special } from './types';
+import { isNothing } from './operands';
+import { asDate, dateOf, zoneOf } from './date-operands';
 
 const local = (date: Date, timezone: string) => new Date(date.getTime() + offsetOf(timezone, date));
 
@@ -30,7 +16,7 @@ const local = (date: Date, timezone: string) => new Date(date.getTime() + offset
 function named(names: string[], run: (args: Doc) => Value, unknown = 18534): Special {
   return (operand, scope, compile) => {
     if (!isDoc(operand))
-      throw location(18629, `expected an object of named arguments, found: ${typeName(operand)}`);
+      throw location(18629, `expected an object of named arguments, found: ${typeOf(operand)}`);
     const args = Object.entries(operand).map(([name, source]): [string, Expression] => {
       if (!names.includes(name)) throw location(unknown, `Unrecognized argument: ${name}`);
       return [name, compile(source, scope)];
@@ -70,7 +56,7 @@ const toParts: Special = named(['date', 'timezone', 'iso8601'], (args) => {
   const { date, timezone = 'UTC', iso8601 = false } = args;
   if ([date, timezone, iso8601].some(isNothing)) return null;
   if (typeof iso8601 !== 'boolean')
-    throw location(40521, `iso8601 must evaluate to a bool, found ${typeName(iso8601)}`);
+    throw location(40521, `iso8601 must evaluate to a bool, found ${typeOf(iso8601)}`);
   const parts = partsOf(local(asDate(date), zoneOf(timezone)));
   const { year, month, day, weekday, hour, minute, second, millisecond } = parts;
   const { year: isoWeekYear, week } = isoWeek(parts);
@@ -122,7 +108,7 @@ const toText: Special = named(['date', 'format', 'timezone', 'onNull'], (args) =
   if (typeof wanted !== 'string')
     throw location(
       18533,
-      `$dateToString requires that 'format' be a string, found: ${typeName(wanted)} with value ${format(wanted)}`,
+      `$dateToString requires that 'format' be a string, found: ${typeOf(wanted)} with value ${format(wanted)}`,
     );
   return formatDate(partsOf(local(at, zone)), offsetOf(zone, at), wanted);
 });
@@ -137,7 +123,7 @@ const fromText: Special = named(['dateString', 'timezone', 'format', 'onError', 
     if (typeof dateString !== 'string')
       throw location(
         241,
-        `$dateFromString requires that 'dateString' be a string, found: ${typeName(dateString)}`,
+        `$dateFromString requires that 'dateString' be a string, found: ${typeOf(dateString)}`,
       );
     return parseDate(dateString, timezone === undefined ? undefined : zoneOf(timezone));
   } catch (error) {

@@ -1,29 +1,25 @@
 import { format } from '../bson/format';
 import { asInt32, asInt64, numberType, toWhole } from '../bson/numbers';
-import { isNumeric, type Value } from '../bson/types';
+import { isNumeric, typeOf, type Value } from '../bson/types';
 import { location } from '../errors';
-import { typeName } from './arithmetic';
 
 /** A whole number of 32 bits; what is none is refused with the number that the operator has for it. */
 export function int32(v: Value, code: number, what: string): number {
   const n = isNumeric(v) ? asInt32(v) : undefined;
   if (n !== undefined) return n;
-  throw location(
-    code,
-    `${what} cannot be represented as a 32-bit integer, found ${typeName(v)}: ${format(v)}`,
-  );
+  throw location(code, `${what} cannot be represented as a 32-bit integer, found ${typeOf(v)}: ${format(v)}`);
 }
 
 /** A whole number of 64 bits, likewise. */
 export function int64(v: Value, code: number, what: string): bigint {
   const n = isNumeric(v) ? asInt64(v) : undefined;
   if (n !== undefined) return n;
-  throw location(code, `${what} must be a 64-bit integer, found ${typeName(v)}: ${format(v)}`);
+  throw location(code, `${what} must be a 64-bit integer, found ${typeOf(v)}: ${format(v)}`);
 }
 
 /** A number as a long. A decimal that doesn't fit is the smallest one, as in MongoDB; a double is refused. */
 export function toLong(v: Value): number {
-  if (!isNumeric(v)) throw location(16004, `can't convert from BSON type ${typeName(v)} to long`);
+  if (!isNumeric(v)) throw location(16004, `can't convert from BSON type ${typeOf(v)} to long`);
   const n = toWhole(v);
   if (n >= -(2 ** 63) && n < 2 ** 63) return n;
   if (numberType(v) === 'double') throw location(31109, `Can't coerce out of range value ${n} to long`);

@@ -1,7 +1,7 @@
-import { field, fieldsOf, isDoc, setField, type Doc, type Value } from '../bson/types';
+import { field, fieldsOf, isDoc, setField, typeOf, type Doc, type Value } from '../bson/types';
 import { location } from '../errors';
-import { typeName } from './arithmetic';
-import { isNothing, type InTurn, type Plain, type Special } from './types';
+import { type InTurn, type Plain, type Special } from './types';
+import { isNothing } from './operands';
 
 const merge: InTurn = {
   each: (operands, count) => {
@@ -11,7 +11,7 @@ const merge: InTurn = {
       for (const v of Array.isArray(operand) && count === 1 ? (operand as Value[]) : [operand]) {
         if (isNothing(v)) continue;
         if (!isDoc(v))
-          throw location(40400, `$mergeObjects requires object inputs, but input is of type ${typeName(v)}`);
+          throw location(40400, `$mergeObjects requires object inputs, but input is of type ${typeOf(v)}`);
         for (const [name, x] of fieldsOf(v)) setField(merged, name, x);
       }
     return merged;
@@ -20,14 +20,14 @@ const merge: InTurn = {
 
 function toPairs(v: Value): Value {
   if (isNothing(v)) return null;
-  if (!isDoc(v)) throw location(40390, `$objectToArray requires a document input, found: ${typeName(v)}`);
+  if (!isDoc(v)) throw location(40390, `$objectToArray requires a document input, found: ${typeOf(v)}`);
   return fieldsOf(v).map(([k, x]) => ({ k, v: x }));
 }
 
 function fromPairs(list: Value): Value {
   if (isNothing(list)) return null;
   if (!Array.isArray(list))
-    throw location(40386, `$arrayToObject requires an array input, found: ${typeName(list)}`);
+    throw location(40386, `$arrayToObject requires an array input, found: ${typeOf(list)}`);
   const doc: Doc = {};
   for (const entry of list as Value[]) {
     const [k, v] = Array.isArray(entry) ? (entry as Value[]) : isDoc(entry) ? [entry.k, entry.v] : [];
@@ -42,11 +42,11 @@ function fromPairs(list: Value): Value {
         `$arrayToObject requires an object keys of 'k' and 'v'. Found incorrect number of keys:${Object.keys(entry).length}`,
       );
     if (!Array.isArray(entry) && !isDoc(entry))
-      throw location(40398, `Unrecognised input type format for $arrayToObject: ${typeName(entry)}`);
+      throw location(40398, `Unrecognised input type format for $arrayToObject: ${typeOf(entry)}`);
     if (typeof k !== 'string')
       throw location(
         Array.isArray(entry) ? 40395 : 40394,
-        `$arrayToObject requires an array of key-value pairs, where the key must be of type string. Found key type: ${typeName(k)}`,
+        `$arrayToObject requires an array of key-value pairs, where the key must be of type string. Found key type: ${typeOf(k)}`,
       );
     setField(doc, k, v);
   }
@@ -68,10 +68,7 @@ function nameOf(
   if (!literal && (isDoc(name) || Array.isArray(name)))
     throw location(onOther, `${operator} requires 'field' to evaluate to a constant`);
   if (typeof name === 'string') return name;
-  throw location(
-    onType,
-    `${operator} requires 'field' to evaluate to type String, but got ${typeName(name)}`,
-  );
+  throw location(onType, `${operator} requires 'field' to evaluate to type String, but got ${typeOf(name)}`);
 }
 
 const getField: Special = (operand, scope, compile) => {

@@ -1,9 +1,9 @@
 import { compare, equal } from '../bson/compare';
 import type { Value } from '../bson/types';
 import { location } from '../errors';
-import { typeName } from './arithmetic';
-import { isTrue } from './compile';
-import { combine, isNothing, type Expression, type InTurn, type Plain, type Special } from './types';
+import { combine, type Expression, type InTurn, type Plain, type Special } from './types';
+import { typeOf } from '../bson/types';
+import { isNothing, isTrue } from './operands';
 
 const many = Number.MAX_SAFE_INTEGER;
 
@@ -15,7 +15,7 @@ export function distinct(list: Value[]): Value[] {
 
 function asSet(name: string, v: Value, code: number): Value[] {
   if (!Array.isArray(v))
-    throw location(code, `${name} argument must be an array, but is of type: ${typeName(v)}`);
+    throw location(code, `${name} argument must be an array, but is of type: ${typeOf(v)}`);
   return v;
 }
 

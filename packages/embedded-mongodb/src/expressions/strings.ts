@@ -1,13 +1,13 @@
 import { Timestamp, type BSONRegExp } from 'bson';
 import { compareStrings } from '../bson/compare';
 import { double, numberType, toNumber } from '../bson/numbers';
-import { isDoc, isNumeric, type Doc, type Value } from '../bson/types';
+import { isDoc, isNumeric, typeOf, type Doc, type Value } from '../bson/types';
 import { location } from '../errors';
 import { isRegex, toRegExp } from '../query/regex';
-import { typeName } from './arithmetic';
 import { convertTo } from './conversion';
 import { int32, searched, toLong } from './integers';
-import { combine, constant, isNothing, type InTurn, type Plain, type Special } from './types';
+import { combine, constant, type InTurn, type Plain, type Special } from './types';
+import { isNothing } from './operands';
 
 /** What string operators make of numbers, dates and nothing. */
 function asText(name: string, v: Value): string {
@@ -16,7 +16,7 @@ function asText(name: string, v: Value): string {
   if (numberType(v) === 'double') return shortText(toNumber(v));
   if (isNumeric(v) || v instanceof Date) return String(convertTo('string', v));
   if (v instanceof Timestamp) return timestampText(v);
-  throw location(16007, `can't convert from BSON type ${typeName(v)} to String`);
+  throw location(16007, `can't convert from BSON type ${typeOf(v)} to String`);
 }
 
 /** The time of day in the year, as C's `ctime` writes it, and the place within the second. */
@@ -41,7 +41,7 @@ const concat: InTurn = {
     for (const part of parts) {
       if (isNothing(part)) return null;
       if (typeof part !== 'string')
-        throw location(16702, `$concat only supports strings, not ${typeName(part)}`);
+        throw location(16702, `$concat only supports strings, not ${typeOf(part)}`);
       text += part;
     }
     return text;
@@ -55,10 +55,10 @@ function substringBytes(v: Value, start: Value, length: Value): Value {
   if (!isNumeric(start))
     throw location(
       16034,
-      `$substrBytes:  starting index must be a numeric type (is BSON type ${typeName(start)})`,
+      `$substrBytes:  starting index must be a numeric type (is BSON type ${typeOf(start)})`,
     );
   if (!isNumeric(length))
-    throw location(16035, `$substrBytes:  length must be a numeric type (is BSON type ${typeName(length)})`);
+    throw location(16035, `$substrBytes:  length must be a numeric type (is BSON type ${typeOf(length)})`);
   const from = toLong(start);
   if (from < 0) throw location(50752, `$substrBytes:  starting index must be non-negative (got: ${from})`);
   const count = toLong(length);
@@ -77,13 +77,10 @@ function substringBytes(v: Value, start: Value, length: Value): Value {
 function substringPoints(v: Value, start: Value, length: Value): Value {
   const points = [...asText('$substrCP', v)];
   if (!isNumeric(start))
-    throw location(
-      34450,
-      `$substrCP: starting index must be a numeric type (is BSON type ${typeName(start)})`,
-    );
+    throw location(34450, `$substrCP: starting index must be a numeric type (is BSON type ${typeOf(start)})`);
   const from = int32(start, 34451, "$substrCP's starting index");
   if (!isNumeric(length))
-    throw location(34452, `$substrCP: length must be a numeric type (is BSON type ${typeName(length)})`);
+    throw location(34452, `$substrCP: length must be a numeric type (is BSON type ${typeOf(length)})`);
   const count = int32(length, 34453, "$substrCP's length");
   if (from < 0) throw location(34455, '$substrCP: the starting index must be nonnegative integer.');
   if (count < 0) throw location(34454, '$substrCP: length must be a nonnegative integer.');
@@ -95,20 +92,19 @@ function split(v: Value, separator: Value): Value {
   if (typeof v !== 'string')
     throw location(
       40085,
-      `$split requires an expression that evaluates to a string as a first argument, found: ${typeName(v)}`,
+      `$split requires an expression that evaluates to a string as a first argument, found: ${typeOf(v)}`,
     );
   if (typeof separator !== 'string')
     throw location(
       40086,
-      `$split requires an expression that evaluates to a string as a second argument, found: ${typeName(separator)}`,
+      `$split requires an expression that evaluates to a string as a second argument, found: ${typeOf(separator)}`,
     );
   if (!separator) throw location(40087, '$split requires a non-empty separator');
   return v.split(separator);
 }
 
 const measured = (name: string, code: number, run: (text: string) => number) => (v: Value) => {
-  if (typeof v !== 'string')
-    throw location(code, `${name} requires a string argument, found: ${typeName(v)}`);
+  if (typeof v !== 'string') throw location(code, `${name} requires a string argument, found: ${typeOf(v)}`);
   return run(v);
 };
 
@@ -117,12 +113,9 @@ const indexIn =
   (v: Value, wanted: Value, ...places: Value[]) => {
     if (isNothing(v)) return null;
     if (typeof v !== 'string')
-      throw location(code, `${name} requires a string as the first argument, found: ${typeName(v)}`);
+      throw location(code, `${name} requires a string as the first argument, found: ${typeOf(v)}`);
     if (typeof wanted !== 'string')
-      throw location(
-        code + 1,
-        `${name} requires a string as the second argument, found: ${typeName(wanted)}`,
-      );
+      throw location(code + 1, `${name} requires a string as the second argument, found: ${typeOf(wanted)}`);
     const [units, search] = [unitsOf(v), unitsOf(wanted)];
     const [from, to] = searched(name, places, units.length);
     for (let i = from; i <= to - search.length; i++)
@@ -178,16 +171,16 @@ const trimming =
   (name: string, left: boolean, right: boolean): Special =>
   (operand, scope, compile) => {
     if (!isDoc(operand))
-      throw location(50696, `${name} only supports an object as an argument, found ${typeName(operand)}`);
+      throw location(50696, `${name} only supports an object as an argument, found ${typeOf(operand)}`);
     const input = compile(operand.input, scope);
     const chars = 'chars' in operand ? compile(operand.chars, scope) : constant('');
     return combine([input, chars], (root, vars) => {
       const [v, set] = [input(root, vars), chars(root, vars)];
       if (isNothing(v) || isNothing(set)) return null;
       if (typeof v !== 'string')
-        throw location(50699, `${name} requires its input to be a string, got ${typeName(v)} instead.`);
+        throw location(50699, `${name} requires its input to be a string, got ${typeOf(v)} instead.`);
       if (typeof set !== 'string')
-        throw location(50700, `${name} requires 'chars' to be a string, got ${typeName(set)} instead.`);
+        throw location(50700, `${name} requires 'chars' to be a string, got ${typeOf(set)} instead.`);
       const cut = set ? [...set] : white;
       const points = [...v];
       while (left && points.length && cut.includes(points[0] as string)) points.shift();
@@ -222,7 +215,7 @@ const searching =
   (name: string, answer: (text: string, regex: RegExp) => Value, nothing: Value): Special =>
   (operand, scope, compile) => {
     if (!isDoc(operand))
-      throw location(51103, `${name} expects an object of named arguments but found: ${typeName(operand)}`);
+      throw location(51103, `${name} expects an object of named arguments but found: ${typeOf(operand)}`);
     const [input, pattern, options] = [operand.input, operand.regex, operand.options ?? null].map((part) =>
       compile(part, scope),
     );

@@ -42,6 +42,3 @@ export function combine(inputs: Expression[], run: (root: Doc, vars: Vars) => Va
   let known: { value: Value } | undefined;
   return Object.assign(() => (known ??= { value: run({}, {}) }).value, { constant: true });
 }
-
-/** Null, undefined or missing. */
-export const isNothing = (v: Value): v is null | undefined => v === null || v === undefined;

@@ -66,7 +66,7 @@ export const group: CompileStage = (spec, { env }) => {
   };
 };
 
-export const sortByCount: CompileStage = (spec, context) => {
+export const sortByCount: CompileStage = (spec, context, compilePipeline) => {
   const expression =
     typeof spec === 'string' ? spec.startsWith('$') : isDoc(spec) && Object.keys(spec)[0]?.startsWith('$');
   if (!expression)
@@ -74,7 +74,7 @@ export const sortByCount: CompileStage = (spec, context) => {
       typeof spec === 'string' ? 40148 : 40147,
       'the sortByCount field must be defined as a $-prefixed path or an expression inside an object',
     );
-  const counted = group({ _id: spec, count: { $sum: 1 } }, context);
+  const counted = group({ _id: spec, count: { $sum: 1 } }, context, compilePipeline);
   return (docs) => [...counted(docs)].sort((a, b) => compare(b.count, a.count));
 };
 

@@ -4,14 +4,13 @@ import { compileExpression } from '../expressions/compile';
 import type { Environment } from '../query/environment';
 import { isRegex } from '../query/regex';
 import { inRunningOrder, withoutOverwritten } from './order';
-import { compilePipeline } from './pipeline';
 import { emptyTree, plant, compute } from '../projection/tree';
 import { constant } from '../expressions/types';
-import type { CompileStage, Context } from './stage';
+import type { CompilePipeline, CompileStage, Context } from './stage';
 
 const known = ['from', 'as', 'localField', 'foreignField', 'let', 'pipeline'];
 
-export const lookup: CompileStage = (spec, context) => {
+export const lookup: CompileStage = (spec, context, compilePipeline) => {
   if (!isDoc(spec)) throw failedToParse('the $lookup specification must be an Object');
   const { from, as, localField, foreignField, pipeline } = spec;
   for (const name of Object.keys(spec))
@@ -37,6 +36,7 @@ export const lookup: CompileStage = (spec, context) => {
       lets.map(([name]) => [name, undefined]),
       context.env.checks,
     ),
+    compilePipeline,
   );
   return function* (docs) {
     for (const doc of docs) {
@@ -45,7 +45,7 @@ export const lookup: CompileStage = (spec, context) => {
         lets.map(([name, value]) => [name, value(doc, context.env.vars)]),
       );
       const wanted = typeof localField === 'string' ? equalities(doc, localField, String(foreignField)) : {};
-      const found = joined(pipeline, inner)(from, wanted);
+      const found = joined(pipeline, inner, compilePipeline)(from, wanted);
       const tree = emptyTree();
       plant(tree, as, constant(found));
       yield compute({ ...doc }, tree, doc, {});
@@ -64,7 +64,11 @@ function withVars(
 }
 
 /** Reads another collection; a leading `$match` of the pipeline may use its indexes. */
-function joined(pipeline: Value, outer: Context): (from: string, filter: Doc) => Doc[] {
+function joined(
+  pipeline: Value,
+  outer: Context,
+  compilePipeline: CompilePipeline,
+): (from: string, filter: Doc) => Doc[] {
   const context = { ...outer, changed: false };
   const given: Value[] = Array.isArray(pipeline) ? pipeline : [];
   compilePipeline(given, context);
@@ -96,12 +100,12 @@ function equalities(doc: Doc, localField: string, foreignField: string): Doc {
   return { $or: values.map((v) => ({ [foreignField]: { $eq: v } })) };
 }
 
-export const unionWith: CompileStage = (spec, context) => {
+export const unionWith: CompileStage = (spec, context, compilePipeline) => {
   const { coll, pipeline = [] }: Doc = typeof spec === 'string' ? { coll: spec } : isDoc(spec) ? spec : {};
   if (typeof coll !== 'string')
     throw location(40414, "BSON field '$unionWith.coll' is missing but a required field");
   const outside: Environment = { ...context.env };
-  const run = joined(pipeline, { ...context, env: outside });
+  const run = joined(pipeline, { ...context, env: outside }, compilePipeline);
   return function* (docs) {
     yield* docs;
     yield* run(coll, {});

@@ -56,7 +56,7 @@ export function compilePipeline(pipeline: Value, context: Context): Stage {
     const compile = Object.hasOwn(stages, name) ? stages[name] : undefined;
     const here = { ...context, changed };
     changed ||= !asTheyCame.includes(name);
-    if (compile) return compile(spec, here);
+    if (compile) return compile(spec, here, compilePipeline);
     if (elsewhere.has(name)) throw notSupported(`The ${name} stage`);
     throw location(40324, `Unrecognized pipeline stage name: '${name}'`);
   });

@@ -1,8 +1,7 @@
 import { format } from '../bson/format';
-import { isDoc, type Doc, type Value } from '../bson/types';
+import { isDoc, typeOf, type Doc, type Value } from '../bson/types';
 import { location } from '../errors';
 import { compileExpression } from '../expressions/compile';
-import { typeName } from '../expressions/arithmetic';
 import { compileAddFields, compileProjection } from '../projection/project';
 import { each, type CompileStage, type Stage } from './stage';
 
@@ -13,7 +12,7 @@ export const project: CompileStage = (spec, { env, changed }) => {
 
 export const addFields: CompileStage = (spec, { env }) => {
   if (!isDoc(spec))
-    throw location(40272, `$addFields specification stage must be an object, got ${typeName(spec)}`);
+    throw location(40272, `$addFields specification stage must be an object, got ${typeOf(spec)}`);
   return each(compileAddFields(spec, env));
 };
 
@@ -40,17 +39,14 @@ function root(spec: Value, env: Parameters<typeof compileExpression>[1]): Stage 
     if (isDoc(made)) return made;
     throw location(
       40228,
-      `'newRoot' expression must evaluate to an object, but resulting value was: ${made === undefined ? 'MISSING' : format(made)}. Type of resulting value: '${typeName(made)}'. Input document: ${format(doc)}`,
+      `'newRoot' expression must evaluate to an object, but resulting value was: ${made === undefined ? 'MISSING' : format(made)}. Type of resulting value: '${typeOf(made)}'. Input document: ${format(doc)}`,
     );
   });
 }
 
 export const replaceRoot: CompileStage = (spec, { env }) => {
   if (!isDoc(spec))
-    throw location(
-      40229,
-      `expected an object as specification for $replaceRoot stage, got ${typeName(spec)}`,
-    );
+    throw location(40229, `expected an object as specification for $replaceRoot stage, got ${typeOf(spec)}`);
   for (const name of Object.keys(spec))
     if (name !== 'newRoot') throw location(40415, `BSON field '$replaceRoot.${name}' is an unknown field.`);
   if (!('newRoot' in spec))

@@ -1,4 +1,4 @@
-import type { Doc } from '../bson/types';
+import type { Doc, Value } from '../bson/types';
 import type { Environment } from '../query/environment';
 
 /** What a pipeline may read beside its own documents. */
@@ -17,8 +17,11 @@ export type Context = {
 /** A stage at work: documents in, documents out, as they are asked for. */
 export type Stage = (docs: Iterable<Doc>) => Iterable<Doc>;
 
-/** Reads a stage's specification, refuses what is wrong in it. */
-export type CompileStage = (spec: unknown, context: Context) => Stage;
+/** Compiles a whole pipeline; stages that contain pipelines get it as a parameter. */
+export type CompilePipeline = (pipeline: Value, context: Context) => Stage;
+
+/** Compiles the specification of one stage and throws if it is invalid. */
+export type CompileStage = (spec: Value, context: Context, compilePipeline: CompilePipeline) => Stage;
 
 /** A stage that works on one document at a time. */
 export const each = (change: (doc: Doc) => Doc): Stage =>

@@ -6,7 +6,6 @@ import { location } from '../errors';
 import { compileFilter } from '../query/filter';
 import { sortBy, sortOrder } from '../query/sorting';
 import { inRunningOrder, withoutOverwritten } from './order';
-import { compilePipeline } from './pipeline';
 import { emptyTree, plant, compute } from '../projection/tree';
 import { constant } from '../expressions/types';
 import type { CompileStage } from './stage';
@@ -84,7 +83,7 @@ export const sample: CompileStage = (spec) => {
   };
 };
 
-export const facet: CompileStage = (spec, context) => {
+export const facet: CompileStage = (spec, context, compilePipeline) => {
   if (!isDoc(spec) || !Object.keys(spec).length)
     throw location(40169, 'the $facet specification must be a non-empty object');
   const pipelines = Object.entries(spec).map(([name, pipeline]) => {

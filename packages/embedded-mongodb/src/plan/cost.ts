@@ -1,5 +1,5 @@
 import type { Collection } from '../storage/collection';
-import type { Plan } from './planner';
+import { type Plan } from './types';
 
 /** Keys are counted up to this many: beyond it, more are simply many. */
 const mostCounted = 500;

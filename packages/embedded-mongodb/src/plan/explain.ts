@@ -1,8 +1,8 @@
 import type { Doc } from '../bson/types';
 import { isOperators } from '../query/filter';
 import type { Index } from '../storage/database-index';
-import type { Plan } from './planner';
 import type { Query, Selection } from './select';
+import { type Plan } from './types';
 
 export type Explained = {
   ns: string;

@@ -1,6 +1,6 @@
 import type { Collection, Entry } from '../storage/collection';
 import type { Index } from '../storage/database-index';
-import type { KeyRange } from './planner';
+import { type KeyRange } from './types';
 
 /** The records of several ranges of an index, in the order of what follows in their keys on the ranges' own bytes. */
 export function* mergedEntries(

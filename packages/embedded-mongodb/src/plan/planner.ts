@@ -7,26 +7,7 @@ import type { Collection } from '../storage/collection';
 import { inverted, type Index } from '../storage/database-index';
 import { cheapest } from './cost';
 import { boundsOf, disjoint, edgeBytes, intersect, type Bound, type Edge } from './bounds';
-
-/** The keys from low to high; all begin with the same `own` bytes, those of the fields that are given. */
-export type KeyRange = { low: Buffer; high: Buffer; own: number };
-
-/** How a query finds its candidates; without an index it reads all. */
-export type Plan = {
-  index?: Index;
-  /** The plans of the branches of an `$or`, each with an index. */
-  branches?: Plan[];
-  ranges: KeyRange[];
-  /** Candidates come in the order of the sort. */
-  sorted: boolean;
-  /** They do so when the ranges are merged by what their keys have after the bytes of their own. */
-  merged?: boolean;
-  reverse: boolean;
-  score: number;
-};
-
-/** `enough` is how many documents are wanted at the most. */
-export type PlanRequest = { filter: Doc; sort?: SortOrder; hint?: Value; enough?: number };
+import { type KeyRange, type Plan, type PlanRequest } from './types';
 
 const mostRanges = 20_000;
 /** Ranges that are walked side by side for the sake of an order; as many as MongoDB would. */

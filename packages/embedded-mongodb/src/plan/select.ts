@@ -6,7 +6,8 @@ import { isRegex } from '../query/regex';
 import { sortBy, sortOrder } from '../query/sorting';
 import type { Collection } from '../storage/collection';
 import { mergedEntries } from './merge';
-import { plan, type Plan } from './planner';
+import { plan } from './planner';
+import { type Plan } from './types';
 
 export type Row = { record: number; doc: Doc };
 export type Query = {

@@ -2,13 +2,14 @@ import { format } from '../bson/format';
 import { visit } from '../bson/paths';
 import { isDoc, type Doc, type Value } from '../bson/types';
 import { badValue, location, typeMismatch } from '../errors';
-import { compileExpression, isTrue } from '../expressions/compile';
+import { compileExpression } from '../expressions/compile';
 import { equals, equalsExactly, inOrder, isIn } from './comparisons';
 import type { Environment } from './environment';
 import { hasBits, hasRemainder, hasSize, hasType, isBitTest } from './operands';
 import { isRegex, regexOperand } from './regex';
 import { compileSchema } from './schema';
 import { every, never, not, onValues, onWhole, type Test } from './tests';
+import { isTrue } from '../expressions/operands';
 
 export type Predicate = (doc: Value) => boolean;
 

@@ -1,10 +1,10 @@
 import { isPosition, plainPath } from '../bson/paths';
 import { isDoc, type Doc, type Value } from '../bson/types';
-import { isTrue } from '../expressions/compile';
 import type { Environment } from './environment';
 import { compileTest, isOperators } from './filter';
 import { isRegex } from './regex';
 import type { Test } from './tests';
+import { isTrue } from '../expressions/operands';
 
 type Condition = { path: string; op: string; operand: Value };
 

@@ -6,7 +6,8 @@ import type { Environment } from '../query/environment';
 import { matchedPosition } from '../query/positional';
 import { usesOf, type ArrayFilters } from './array-filters';
 import { addPath, comparePaths, conflictAt, inOrder, type Change } from './changes';
-import { updateOperators, type Place } from './operators';
+import { updateOperators } from './operators';
+import { type Place } from './types';
 
 export type Target = { filter: Doc; env: Environment; arrayFilters: ArrayFilters; touch: () => void };
 

@@ -7,7 +7,7 @@ import { compileFilter, compileTest, isOperators } from '../query/filter';
 import { isRegex } from '../query/regex';
 import { compareBy, sortOrder } from '../query/sorting';
 import type { Environment } from '../query/environment';
-import type { UpdateOperator } from './operators';
+import { type UpdateOperator } from './types';
 
 const modifiers = ['$each', '$position', '$slice', '$sort'];
 const isEach = (arg: Value): arg is Doc & { $each: Value[] } => isDoc(arg) && '$each' in arg;

@@ -4,25 +4,8 @@ import { clone, format } from '../bson/format';
 import { calculate, numberType, toBigInt, toNumber, whole } from '../bson/numbers';
 import { isDoc, isNumeric, typeOf, type Doc, type Value } from '../bson/types';
 import { badValue, failedToParse, typeMismatch } from '../errors';
-import type { Environment } from '../query/environment';
 import { arrayOperators } from './array-operators';
-
-/** What an operator knows of the place that it changes. */
-export type Place = {
-  path: string;
-  name: string;
-  docId: Value;
-  env: Environment;
-  /** Says that the document counts as modified, be it as before. */
-  touch: () => void;
-};
-
-/** `apply` gives the new value (`undefined` removes the field); `check` refuses a wrong operand at once. */
-export type UpdateOperator = {
-  creates: boolean;
-  check?: (path: string, arg: Value) => void;
-  apply: (old: Value, arg: Value, place: Place) => Value;
-};
+import { type UpdateOperator } from './types';
 
 const arithmetic = (op: '$inc' | '$mul', verb: string): UpdateOperator => ({
   creates: true,
