@@ -1,6 +1,6 @@
 'use client';
 
-/** The last resort, when even the frame of the page fails: no style sheet, no parts. */
+/** Shown when the root layout itself fails: without its style sheet or components. */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   return (
     <html lang="en">
@@ -15,7 +15,7 @@ export default function GlobalError({ error }: { error: Error & { digest?: strin
         <title>Something went wrong</title>
         <h1>Something went wrong</h1>
         <p>
-          The shop could not make this page just now. Please try again in a moment.
+          The shop could not load this page just now. Please try again in a moment.
           {error.digest && ` Reference: ${error.digest}.`}
         </p>
         <button type="button" onClick={() => window.location.reload()}>

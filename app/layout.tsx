@@ -8,7 +8,7 @@ import { findShop } from '@/lib/settings/queries';
 import { headingFont, textFont } from './fonts';
 import './globals.css';
 
-/** What other sites show of a page that has no picture of its own. */
+/** The Open Graph picture of pages without one of their own. */
 const sharedPicture = { url: '/brand/open-graph.jpg', width: 1200, height: 630 };
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -124,7 +124,7 @@ describe('imports', () => {
   });
 
   test('of the toast library are in the two files that show toasts', () => {
-    const allowed = /^components\/(ui\/toast|layout\/toast-)/;
+    const allowed = /^components\/(ui\/toast|layout\/toaster)/;
     const others = components.filter(
       ({ path, imports }) => imports.includes('sonner') && !allowed.test(path),
     );

@@ -14,7 +14,7 @@ import { findShop } from '@/lib/settings/queries';
 
 export const metadata: Metadata = { alternates: { canonical: '/' } };
 
-/** The items of the TOOLS section (specification, section 9). */
+/** The number of products in the TOOLS section. */
 const toolsShown = 3;
 
 export default async function HomePage() {

@@ -5,7 +5,7 @@ import { api } from '@/lib/api/client/api';
 import { Dialog } from '@/components/ui/dialog';
 import { useSearchCall } from './use-search-call';
 
-/** Clears the list of searches without a result, after a question. */
+/** Clears the list of searches without a result, after a confirmation. */
 export function ClearSearches({ total }: { total: number }) {
   const run = useSearchCall();
   const [open, setOpen] = useState(false);
@@ -22,7 +22,7 @@ export function ClearSearches({ total }: { total: number }) {
       open={open}
       onOpenChange={setOpen}
       title="Clear the list?"
-      description={`All ${total.toLocaleString('en-US')} searches leave the list. They come back when they are missed again.`}
+      description={`All ${total.toLocaleString('en-US')} searches are removed from the list. A search that fails again is listed again.`}
       trigger={
         <Button size="sm" variant="secondary">
           Clear

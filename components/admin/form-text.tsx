@@ -5,7 +5,7 @@ import { Field } from '@/components/ui/field';
 import { Select, TextArea, TextInput } from '@/components/ui/input';
 import type { ProductForm } from '@/lib/catalog/rules/product-form';
 
-type Facts = {
+type FieldProps = {
   name: FieldPath<ProductForm>;
   label: string;
   help?: ReactNode;
@@ -13,13 +13,13 @@ type Facts = {
   className?: string;
 };
 
-/** What is wrong with an input of the product's form. */
+/** The error message of an input of the product form. */
 export function useProblem(name: string): string | undefined {
   const { formState } = useFormContext<ProductForm>();
   return (get(formState.errors, name) as { message?: string } | undefined)?.message;
 }
 
-/** One labelled input of the product's form, with its error. */
+/** A labelled text input of the product form, with its error. */
 export function FormText({
   name,
   label,
@@ -27,26 +27,33 @@ export function FormText({
   required,
   className,
   ...input
-}: Facts & Omit<ComponentProps<'input'>, 'name' | 'className'>) {
+}: FieldProps & Omit<ComponentProps<'input'>, 'name' | 'className'>) {
   const { register } = useFormContext<ProductForm>();
   return (
-    <Field {...{ label, help, required, className }} error={useProblem(name)}>
+    <Field label={label} help={help} required={required} className={className} error={useProblem(name)}>
       {(ids) => <TextInput {...ids} autoComplete="off" {...register(name)} {...input} />}
     </Field>
   );
 }
 
-/** The same with several lines. */
-export function FormTextArea({ name, label, help, required, className, rows }: Facts & { rows: number }) {
+/** A labelled multi-line input of the product form. */
+export function FormTextArea({
+  name,
+  label,
+  help,
+  required,
+  className,
+  rows,
+}: FieldProps & { rows: number }) {
   const { register } = useFormContext<ProductForm>();
   return (
-    <Field {...{ label, help, required, className }} error={useProblem(name)}>
+    <Field label={label} help={help} required={required} className={className} error={useProblem(name)}>
       {(ids) => <TextArea {...ids} rows={rows} {...register(name)} />}
     </Field>
   );
 }
 
-/** The same with a choice; `children` are its options. */
+/** A labelled select of the product form; `children` are its options. */
 export function FormSelect({
   name,
   label,
@@ -54,10 +61,10 @@ export function FormSelect({
   required,
   className,
   children,
-}: Facts & { children: ReactNode }) {
+}: FieldProps & { children: ReactNode }) {
   const { register } = useFormContext<ProductForm>();
   return (
-    <Field {...{ label, help, required, className }} error={useProblem(name)}>
+    <Field label={label} help={help} required={required} className={className} error={useProblem(name)}>
       {(ids) => (
         <Select {...ids} {...register(name)}>
           {children}

@@ -12,21 +12,21 @@ const planned: Record<Action, string> = {
   create: 'Create',
   update: 'Update',
   skip: 'No change',
-  wrong: 'Wrong',
+  wrong: 'Error',
 };
-const became: Record<Action, string> = {
+const carriedOut: Record<Action, string> = {
   create: 'Created',
   update: 'Updated',
   skip: 'No change',
-  wrong: 'Wrong',
+  wrong: 'Error',
 };
 const order: Action[] = ['wrong', 'create', 'update', 'skip'];
 
-/** The rows of an import, what is wrong first; one sort of them can be looked at alone. */
+/** The rows of an import, faulty ones first; they can be filtered by action. */
 export function ImportRows({ rows, done }: { rows: ImportRow[]; done: boolean }) {
   const [only, setOnly] = useState<Action | null>(null);
   const [shown, setShown] = useState(pageSize);
-  const words = done ? became : planned;
+  const words = done ? carriedOut : planned;
   const sorted = order.flatMap((action) => rows.filter((row) => row.action === action));
   const wanted = only ? rows.filter(({ action }) => action === only) : sorted;
   return (
@@ -51,7 +51,7 @@ export function ImportRows({ rows, done }: { rows: ImportRow[]; done: boolean })
           );
         })}
       </div>
-      <Table caption="Rows of the file" columns={['Row', 'SKU', 'Product', 'Action', 'What']}>
+      <Table caption="Rows of the file" columns={['Row', 'SKU', 'Product', 'Action', 'Details']}>
         {wanted.slice(0, shown).map((row) => (
           <TableRow key={row.row}>
             <TableCell label="Row" className="figures">
@@ -64,7 +64,7 @@ export function ImportRows({ rows, done }: { rows: ImportRow[]; done: boolean })
             <TableCell label="Action">
               <Badge tone={tones[row.action]}>{words[row.action]}</Badge>
             </TableCell>
-            <TableCell label="What">
+            <TableCell label="Details">
               {row.problems.length > 0 ? (
                 <ul>
                   {row.problems.map(({ field, message }) => (

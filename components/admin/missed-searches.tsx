@@ -14,7 +14,7 @@ import type { MissedSearch } from '@/lib/search/types';
 import { formatDate, type Clock } from '@/lib/shared/dates';
 import { useSearchCall } from './use-search-call';
 
-/** The searches that found nothing; each can be given a meaning, or dismissed. */
+/** The searches without a result; each can get a synonym, or be dismissed. */
 export function MissedSearches({ searches, clock }: { searches: MissedSearch[]; clock: Clock }) {
   const router = useRouter();
   const run = useSearchCall();
@@ -68,7 +68,7 @@ export function MissedSearches({ searches, clock }: { searches: MissedSearch[]; 
           open
           onOpenChange={(open) => !open && setExplained(null)}
           title={`What does “${explained.typed}” mean?`}
-          description="Who searches for it sees what a search for these words finds."
+          description="A search for it then shows the results for these words."
         >
           <SynonymForm
             typed={explained.typed}
@@ -103,7 +103,7 @@ function SynonymForm({ typed, onSaved }: { typed: string; onSaved: () => void })
 
   return (
     <ScriptForm className="flex flex-col gap-4" onSubmit={() => void save()}>
-      <Field label="It means" help="Words that find something, or a part number" error={problem}>
+      <Field label="It means" help="Words that have results, or a part number" error={problem}>
         {(ids) => (
           <TextInput {...ids} value={means} autoFocus onChange={(event) => setMeans(event.target.value)} />
         )}

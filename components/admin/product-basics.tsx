@@ -5,7 +5,7 @@ import { FormSelect, FormText, FormTextArea, useProblem } from './form-text';
 import { RequiredNote } from '@/components/ui/field';
 import { ProductPicture } from './product-picture';
 
-/** What the shop window shows: picture, name, price, stock, date, description. */
+/** The first part of the product form: picture, name, price, stock, date, description. */
 export function ProductBasics({ currency, editing }: { currency: string; editing: boolean }) {
   const { control, setValue } = useFormContext<ProductForm>();
   return (

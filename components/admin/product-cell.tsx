@@ -10,7 +10,7 @@ import { TextInput } from '@/components/ui/input';
 import { stockReasons } from '@/lib/inventory/rules';
 import { parseMoney } from '@/lib/shared/money';
 
-/** A price or a stock that becomes an input when it is pressed; a change of stock says why. */
+/** A price or stock that becomes an input when pressed; a change of stock needs a reason. */
 export function ProductCell({
   kind,
   sku,
@@ -19,9 +19,9 @@ export function ProductCell({
 }: {
   kind: 'price' | 'stock';
   sku: string;
-  /** As it is typed. */
+  /** As it is edited. */
   value: string;
-  /** As it is read. */
+  /** As it is displayed. */
   shown: string;
 }) {
   const router = useRouter();
@@ -33,7 +33,7 @@ export function ProductCell({
   async function save() {
     const number = kind === 'price' ? parseMoney(typed ?? '') : Number(typed);
     if (number === null || !Number.isInteger(number) || number < 0 || typed === '') {
-      return setProblem(kind === 'price' ? 'Enter an amount such as 12.50' : 'Enter a whole number');
+      return setProblem(kind === 'price' ? 'Enter a price such as 12.50' : 'Enter a whole number such as 12');
     }
     try {
       const path = `/products/skus/${encodeURIComponent(sku)}/${kind}`;

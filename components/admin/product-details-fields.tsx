@@ -7,10 +7,10 @@ import { FormSelect, FormText } from './form-text';
 
 const whole = { inputMode: 'numeric' } as const;
 
-/** Where a product belongs, how it is numbered, and in which quantities it is sold. */
+/** The category, part numbers and quantities of a product. */
 export function ProductDetailsFields({ editing }: { editing: boolean }) {
   const { control, register } = useFormContext<ProductForm>();
-  const isOne = useWatch({ control, name: 'variants' }).length === 0;
+  const hasNoVariants = useWatch({ control, name: 'variants' }).length === 0;
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -32,7 +32,7 @@ export function ProductDetailsFields({ editing }: { editing: boolean }) {
         </div>
       </fieldset>
       <div className="grid gap-4 sm:grid-cols-3">
-        {isOne && (
+        {hasNoVariants && (
           <>
             <FormText name="sku" label="SKU" required />
             <FormText name="mpn" label="Maker’s number" />

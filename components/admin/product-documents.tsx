@@ -17,14 +17,14 @@ const titleOf = ({ name }: File) =>
     .replace(/[_-]+/g, ' ')
     .slice(0, 120);
 
-/** Manuals, safety sheets and the like: an address, or a PDF that is stored when it is chosen. */
+/** Manuals, safety sheets and the like: a link, or a PDF that is uploaded when it is chosen. */
 export function ProductDocuments() {
   const { getValues, setValue } = useFormContext<ProductForm>();
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const id = useId();
 
-  async function store(files: FileList | null) {
+  async function upload(files: FileList | null) {
     setProblem(undefined);
     setPending(true);
     try {
@@ -67,13 +67,13 @@ export function ProductDocuments() {
         {(ids) => (
           <FileDrop
             {...ids}
-            text={pending ? 'Storing the document …' : 'Choose PDFs or drop them here'}
+            text={pending ? 'Uploading the document …' : 'Choose PDFs or drop them here'}
             multiple
             accept="application/pdf"
             disabled={pending}
             onChange={(event) => {
               const input = event.target;
-              void store(input.files).then(() => (input.value = ''));
+              void upload(input.files).then(() => (input.value = ''));
             }}
           />
         )}

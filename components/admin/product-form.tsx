@@ -119,13 +119,13 @@ export function ProductForm({
         <ProductSpecifications known={known} />
         <ProductDocuments />
         <h2 className="mt-4 text-2xl">Related products</h2>
-        <ProductLinks name="accessories" label="Accessories" help="What goes with it" most={24} />
-        <ProductLinks name="spareParts" label="Spare parts" help="What replaces its worn parts" most={24} />
+        <ProductLinks name="accessories" label="Accessories" help="What goes with it" max={24} />
+        <ProductLinks name="spareParts" label="Spare parts" help="What replaces its worn parts" max={24} />
         <ProductLinks
           name="successor"
           label="Successor"
           help="What replaces it when it is no longer made: its page leads there"
-          most={1}
+          max={1}
         />
         <StickyBar>
           <Button type="submit" pending={pending === 'published'}>

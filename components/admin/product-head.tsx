@@ -1,12 +1,27 @@
+import { Badge, type Tone } from '@/components/ui/badge';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
 import type { ProductStatus } from '@/lib/catalog/types';
-import { ProductStateBadge } from './product-status-badge';
 
 const list = '/dashboard/manageProduct';
 
-/** The head of a page about one product of the desk: the way to it and back, its name, its state once it has one. */
-export function ProductHead({ title, href, state }: { title: string; href: string; state?: ProductStatus }) {
+const tones: Record<ProductStatus, Tone> = { published: 'good', draft: 'warn', archived: 'neutral' };
+
+/** Whether a product is visible in the shop. */
+export function ProductStatusBadge({ status }: { status: ProductStatus }) {
+  return <Badge tone={tones[status]}>{status}</Badge>;
+}
+
+/** The heading of an admin page about one product: breadcrumbs, name, status, and the link back to the list. */
+export function ProductHead({
+  title,
+  href,
+  status,
+}: {
+  title: string;
+  href: string;
+  status?: ProductStatus;
+}) {
   const trail = [
     { name: 'Manage Products', href: list },
     { name: title, href },
@@ -17,7 +32,7 @@ export function ProductHead({ title, href, state }: { title: string; href: strin
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="flex min-w-0 flex-1 basis-72 flex-wrap items-center gap-x-3 gap-y-2">
           <h1 className="min-w-0 text-4xl">{title}</h1>
-          {state && <ProductStateBadge state={state} />}
+          {status && <ProductStatusBadge status={status} />}
         </div>
         <ButtonLink href={list} size="sm" variant="secondary">
           Back to the products

@@ -11,7 +11,7 @@ import { maxImportBytes } from '@/lib/product-import/rules/product-csv';
 import type { ImportPlan, ImportResult, ImportRow } from '@/lib/product-import/schema';
 import { ImportRows } from './import-rows';
 
-/** A file of products: first what importing it would do, row by row; then, when that is confirmed, what it did. */
+/** The import of products: first the plan, row by row; once that is confirmed, the results. */
 export function ProductImport() {
   const router = useRouter();
   const [plan, setPlan] = useState<(ImportPlan & { file: string }) | null>(null);
@@ -27,7 +27,7 @@ export function ProductImport() {
     if (file.size > maxImportBytes) return setProblem('A file may have at most 8 MB. Import it in parts.');
     setReading(true);
     try {
-      // Whatever the system takes a CSV file for: it is sent as what it is.
+      // Operating systems disagree on the type of a CSV file.
       const bytes = new Blob([file], { type: 'text/csv' });
       setPlan({ ...(await api.post<ImportPlan>('/products/import', bytes)), file: file.name });
     } catch (failure) {
@@ -37,23 +37,25 @@ export function ProductImport() {
     }
   }
 
-  async function carryOut({ id, rows }: ImportPlan) {
+  async function run({ id, rows }: ImportPlan) {
     setProblem(undefined);
-    const became = new Map(rows.map((row) => [row.row, row]));
+    const results = new Map(rows.map((row) => [row.row, row]));
     try {
       for (let from: number | null = 0; from !== null;) {
         const portion: ImportResult = await api.post(`/products/import/${id}`, { from });
-        for (const row of portion.rows) became.set(row.row, row);
+        for (const row of portion.rows) results.set(row.row, row);
         from = portion.next;
         setProgress({ done: from ?? portion.total, total: portion.total });
       }
-      setResults([...became.values()]);
+      setResults([...results.values()]);
       setPlan(null);
       toast.success('imported');
       router.refresh();
     } catch (failure) {
-      // What is done stays done; the same file begun again goes on with the rest.
-      setProblem(`${messageOf(failure)} What was imported until then stays. Choose the file again to go on.`);
+      // Imported rows stay imported; starting the same file again imports the rest.
+      setProblem(
+        `${messageOf(failure)} Rows that were already imported stay. Choose the file again to continue.`,
+      );
       setPlan(null);
     } finally {
       setProgress(null);
@@ -100,7 +102,7 @@ export function ProductImport() {
               disabled={todo === 0}
               onClick={() => {
                 setProgress({ done: 0, total: todo });
-                void carryOut(plan);
+                void run(plan);
               }}
             >
               {todo === 0 ? 'Nothing to import' : `Import ${todo} ${todo === 1 ? 'row' : 'rows'}`}
@@ -111,7 +113,7 @@ export function ProductImport() {
       {results && (
         <section aria-labelledby="results" className="flex flex-col gap-4">
           <h2 id="results" className="text-2xl">
-            What was done
+            Results
           </h2>
           <ImportRows rows={results} done />
         </section>

@@ -8,17 +8,17 @@ import type { ProductForm } from '@/lib/catalog/rules/product-form';
 import { useProblem } from './form-text';
 import type { Suggestions } from '@/lib/search/schema';
 
-/** Products that this one leads to, found by name or part number; `most` of them at once. */
+/** Products that this one links to, found by name or part number; at most `max` of them. */
 export function ProductLinks({
   name,
   label,
   help,
-  most: max,
+  max,
 }: {
   name: 'accessories' | 'spareParts' | 'successor';
   label: string;
   help: string;
-  most: number;
+  max: number;
 }) {
   const { control } = useFormContext<ProductForm>();
   const { fields, append, remove } = useFieldArray({ control, name });
@@ -56,7 +56,7 @@ export function ProductLinks({
             disabled={fields.length >= max}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
-            // Enter in a search must not save the product.
+            // Enter must not submit the product form.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />
         )}

@@ -8,7 +8,7 @@ import { messageOf } from '@/lib/api/client/errors';
 import { FileDrop } from '@/components/ui/file-drop';
 import { maxUploadBytes } from '@/lib/images/rules';
 
-/** Pictures are stored when they are chosen; the product is saved with their addresses. */
+/** Pictures are uploaded when they are chosen; the product is saved with their addresses. */
 export function ProductPicture({
   pictures,
   onChange,
@@ -21,7 +21,7 @@ export function ProductPicture({
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string>();
 
-  async function store(files: FileList | null) {
+  async function upload(files: FileList | null) {
     setProblem(undefined);
     setPending(true);
     const stored = [...pictures];
@@ -52,11 +52,11 @@ export function ProductPicture({
             multiple
             accept="image/jpeg,image/png,image/webp"
             disabled={pending}
-            onChange={(event) => void store(event.target.files)}
+            onChange={(event) => void upload(event.target.files)}
           />
         )}
       </Field>
-      {pending && <p role="status">Storing the picture …</p>}
+      {pending && <p role="status">Uploading the picture …</p>}
       {pictures.length > 0 && (
         <ul className="flex flex-wrap gap-3">
           {pictures.map((picture, index) => (

@@ -10,7 +10,7 @@ import { FormText } from './form-text';
 type Rows = 'variants' | 'priceBreaks' | 'specifications' | 'documents';
 type Column = { name: string; label: string; className?: string; type?: string; list?: string };
 
-/** Rows of inputs that can be added and removed; `more` is shown in each row after its inputs. */
+/** Rows of inputs that can be added and removed; `more` renders further inputs of a row. */
 export function ProductRows<R extends Rows>({
   rows,
   title,
@@ -22,7 +22,7 @@ export function ProductRows<R extends Rows>({
 }: {
   rows: R;
   title: string;
-  /** What a row holds, for its buttons: "price break". */
+  /** What a row holds, for the labels of its buttons: "price break". */
   one: string;
   help: string;
   columns: Column[];

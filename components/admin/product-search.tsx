@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { Select, TextInput } from '@/components/ui/input';
 import { productStatuses, type ProductsView } from '@/lib/search/rules/products-view';
 
-/** Words, part number and state for the desk of products; a plain form. */
+/** The search of the products page by words, part number and status; a plain form. */
 export function ProductSearch({ view, total }: { view: ProductsView; total: number }) {
   return (
     <form role="search" aria-label="Products" className="mb-5 flex flex-wrap items-center gap-3">
@@ -14,10 +14,10 @@ export function ProductSearch({ view, total }: { view: ProductsView; total: numb
         defaultValue={view.q}
         className="sm:w-72"
       />
-      <Select name="state" aria-label="State" defaultValue={view.state ?? ''} className="sm:w-40">
-        <option value="">All states</option>
-        {productStatuses.map((state) => (
-          <option key={state}>{state}</option>
+      <Select name="state" aria-label="Status" defaultValue={view.state ?? ''} className="sm:w-40">
+        <option value="">All statuses</option>
+        {productStatuses.map((status) => (
+          <option key={status}>{status}</option>
         ))}
       </Select>
       <Button type="submit" variant="secondary">

@@ -14,10 +14,10 @@ import { variantName } from '@/lib/catalog/rules/variants';
 import type { Product, ProductStatus } from '@/lib/catalog/types';
 import { decimalMoney, formatMoney } from '@/lib/shared/money';
 import { keepTogether } from '@/lib/shared/typography';
-import { ProductStateBadge } from './product-status-badge';
+import { ProductStatusBadge } from './product-head';
 import { ProductCell } from './product-cell';
 
-const moves: Record<ProductStatus, { label: string; to: ProductStatus }[]> = {
+const statusActions: Record<ProductStatus, { label: string; to: ProductStatus }[]> = {
   draft: [
     { label: 'Publish', to: 'published' },
     { label: 'Archive', to: 'archived' },
@@ -29,11 +29,11 @@ const moves: Record<ProductStatus, { label: string; to: ProductStatus }[]> = {
   archived: [{ label: 'Restore as draft', to: 'draft' }],
 };
 
-/** The products with their price and stock, which are changed in place, one row for each SKU. */
+/** The products, one row for each SKU, with price and stock to edit in place. */
 export function ProductTable({ products }: { products: Product[] }) {
   const router = useRouter();
 
-  async function move(product: Product, state: ProductStatus) {
+  async function setStatus(product: Product, state: ProductStatus) {
     try {
       await api.patch(`/products/${product.id}`, { state });
       toast.success('updated');
@@ -51,7 +51,7 @@ export function ProductTable({ products }: { products: Product[] }) {
         { title: 'SKU', spare: true },
         { title: 'Price', right: true },
         { title: 'Stock', right: true },
-        'State',
+        'Status',
         'Actions',
       ]}
     >
@@ -99,8 +99,8 @@ export function ProductTable({ products }: { products: Product[] }) {
                 {variant.availableQuantity === 0 && <Badge tone="bad">Out of stock</Badge>}
               </span>
             </TableCell>
-            <TableCell label="State">
-              <ProductStateBadge state={product.state} />
+            <TableCell label="Status">
+              <ProductStatusBadge status={product.state} />
             </TableCell>
             <TableCell label="">
               {index === 0 && (
@@ -111,8 +111,8 @@ export function ProductTable({ products }: { products: Product[] }) {
                     </Button>
                   }
                 >
-                  {moves[product.state].map(({ label, to }) => (
-                    <MenuButton key={to} onSelect={() => void move(product, to)}>
+                  {statusActions[product.state].map(({ label, to }) => (
+                    <MenuButton key={to} onSelect={() => void setStatus(product, to)}>
                       {label}
                     </MenuButton>
                   ))}

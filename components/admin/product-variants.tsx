@@ -4,7 +4,7 @@ import { blankVariant, type ProductForm } from '@/lib/catalog/rules/product-form
 import { FormSelect, FormText } from './form-text';
 import { ProductRows } from './product-rows';
 
-/** Colours, sizes and whatever else there is to choose, each with its own SKU, picture, price and stock. */
+/** The variants of a product, each with its own SKU, picture, price and stock. */
 export function ProductVariants() {
   const { control } = useFormContext<ProductForm>();
   const [pictures, variants] = useWatch({ control, name: ['pictures', 'variants'] });
@@ -14,9 +14,9 @@ export function ProductVariants() {
         rows="variants"
         title="Variants"
         one="variant"
-        help="Colours, sizes or anything else there is to choose between. Without variants the product is sold as described above. A variant without a price of its own has the price above."
+        help="Colors, sizes or anything else a buyer chooses between. Without variants the product is sold as described above. A variant without a price of its own has the price above."
         columns={[
-          { name: 'colour', label: 'Colour' },
+          { name: 'colour', label: 'Color' },
           { name: 'hex', label: 'Shade', type: 'color', className: 'w-16' },
           { name: 'size', label: 'Size or other' },
           { name: 'sku', label: 'SKU', className: 'min-w-40 flex-1' },

@@ -5,7 +5,7 @@ import { Select } from '@/components/ui/input';
 import { stockChanges, type ProductForm } from '@/lib/catalog/rules/product-form';
 import { stockReasons } from '@/lib/inventory/rules';
 
-/** Asks why the stock changes, as soon as it does. */
+/** Asks for the reason when the edited form changes the stock. */
 export function StockReason({
   initial,
   reason,

@@ -6,7 +6,7 @@ import type { ShopFacets } from '@/lib/search/types';
 const entry =
   'flex min-h-10 items-center justify-between gap-3 border-l-3 border-transparent pl-3 hover:text-link aria-[current=page]:border-accent aria-[current=page]:font-semibold';
 
-/** The categories with the number of items in each, for the words that were searched. */
+/** The categories with the number of products in each that match the search. */
 export function CategoryList({ view, counts }: { view: ShopView; counts: ShopFacets['categories'] }) {
   const all = {
     count: counts.reduce((sum, { count }) => sum + count, 0),

@@ -2,7 +2,7 @@
 import { Button, ButtonLink } from '@/components/ui/button';
 import { clearCompared, useCompared } from './compare-store';
 
-/** Stands at the foot of the list while items are chosen to be compared. */
+/** A bar at the bottom of the list while products are selected for comparison. */
 export function CompareBar() {
   const compared = useCompared();
   if (compared.length === 0) return null;
@@ -14,8 +14,8 @@ export function CompareBar() {
     >
       <p className="mr-auto" aria-live="polite">
         {compared.length === 1
-          ? '1 item chosen. Choose another to compare.'
-          : `${compared.length} items to compare`}
+          ? '1 product selected. Select another to compare.'
+          : `${compared.length} products to compare`}
       </p>
       {compared.length > 1 && (
         <ButtonLink size="sm" href={`/compare?items=${compared.join(',')}`} prefetch={false}>

@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Puts an item on the list to compare, or takes it off; more than five are not kept. */
+/** Adds a product to the comparison or removes it; more than five are not kept. */
 export function toggleCompared(slug: string): void {
   const slugs = read();
   const next = slugs.includes(slug) ? slugs.filter((other) => other !== slug) : [...slugs, slug];
@@ -37,7 +37,7 @@ export function clearCompared(): void {
   window.dispatchEvent(new Event(changed));
 }
 
-/** The slugs on this browser's list to compare. */
+/** The slugs selected for comparison in this browser. */
 export function useCompared(): string[] {
   return useSyncExternalStore(subscribe, read, () => none);
 }

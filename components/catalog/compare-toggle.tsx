@@ -2,7 +2,7 @@
 import { compareForm, maxCompared } from '@/lib/catalog/rules/comparison';
 import { toggleCompared, useCompared } from './compare-store';
 
-/** A checkbox that puts an item on the list to compare; without scripts it is a part of the list's form. */
+/** A checkbox that adds a product to the comparison; without JavaScript it is a field of the list's form. */
 export function CompareToggle({ slug, name }: { slug: string; name: string }) {
   const compared = useCompared();
   const chosen = compared.includes(slug);

@@ -10,11 +10,11 @@ import { keepTogether } from '@/lib/shared/typography';
 import { countUnits } from '@/lib/catalog/rules/units';
 
 const cell = 'border-b border-line px-2 py-2.5 align-top wrap-anywhere sm:px-3';
-// The names of the rows stay in sight while the items move behind them.
+// The row headings stay visible while the products scroll.
 const rowName = `${cell} sticky left-0 z-10 bg-ground text-sm font-medium text-muted sm:text-base`;
 const highlight = 'bg-accent/12';
 
-/** Items side by side; `only` shows just what differs. */
+/** Products side by side; `only` shows just the rows that differ. */
 export function Comparison({ products, only }: { products: Product[]; only: boolean }) {
   const facts = comparedRows(products);
   // Where everything differs, nothing stands out.
@@ -24,22 +24,21 @@ export function Comparison({ products, only }: { products: Product[]; only: bool
     marks && new Set(products.map(fact)).size > 1 ? highlight : undefined;
   const without = (slug: string) =>
     `/compare?items=${products.flatMap((product) => (product.slug === slug ? [] : product.slug)).join(',')}${only ? '&differences=1' : ''}`;
-  // The words for screen readers stand absolutely: without a place of their own they would widen the page.
   return (
     <>
       {marks && (
         <p className="mb-3 flex items-center gap-2 text-sm text-muted">
           <span aria-hidden className={`size-4 rounded-sm border border-line-strong ${highlight}`} />
-          What differs is highlighted.
+          Differences are highlighted.
         </p>
       )}
       <div className="relative overflow-x-auto" tabIndex={0} role="region" aria-label="Comparison">
         <table
           className="w-full table-fixed border-collapse text-left"
-          // On a phone two fit beside the names of the rows, and a good part of a third.
+          // On a phone two products fit beside the row headings, and most of a third.
           style={{ minWidth: `${5.5 + products.length * 7.25}rem` }}
         >
-          <caption className="sr-only">Items side by side</caption>
+          <caption className="sr-only">Products side by side</caption>
           <colgroup>
             <col className="w-22 sm:w-44" />
           </colgroup>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of the filters that folds away, without JavaScript. */
+/** A collapsible group of filters; it works without JavaScript. */
 export function FilterGroup({
   title,
   open = false,

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 
-/** A choice of a filter: a link that adds or removes it, with the number of items behind it. */
+/** One value of a filter: a link that adds or removes it, with the number of products that have it. */
 export function FilterLink({
   href,
   chosen,
@@ -37,7 +37,7 @@ export function FilterLink({
       )}
       <span className="min-w-0 flex-1">
         {children}
-        {chosen && <span className="sr-only"> (chosen, press to remove)</span>}
+        {chosen && <span className="sr-only"> (selected, press to remove)</span>}
       </span>
       {count !== null && <span className="figures text-sm text-muted">{count.toLocaleString('en-US')}</span>}
     </Link>

@@ -12,13 +12,13 @@ import { keepTogether } from '@/lib/shared/typography';
 import { countUnits } from '@/lib/catalog/rules/units';
 
 const maxColumns = 3;
-// A tablet's screen would push the price out of sight for more.
-const columnsOfATablet = 2;
+// With more columns the price would not fit on a tablet.
+const maxTabletColumns = 2;
 const none = '–';
-/** "16 mm to 40 mm", which a column has no room for. */
+/** "16 mm to 40 mm", which is shortened to fit a column. */
 const range = /^([\d.,]+) (\S+) to ([\d.,]+) \2$/;
 
-/** The specifications that most of the items share, for columns of their own. */
+/** The specifications that most of the products share: they get columns of their own. */
 function sharedNames(products: Product[]): string[] {
   const counts = new Map<string, number>();
   for (const { specifications } of products) {
@@ -39,19 +39,19 @@ function shown(product: Product, name: string, units: UnitSystem): string {
   return keepTogether(written.replace(range, '$1–$3 $2'));
 }
 
-/** Each colour or size has a SKU of its own. */
+/** With several variants there is no single SKU to show. */
 const skuOf = ({ sku, variants }: Product) => (variants.length > 1 ? none : sku);
 
-/** The list as a table, for who compares by numbers. */
+/** The list as a table, to compare by numbers. */
 export function ProductTable({ products, units }: { products: Product[]; units: UnitSystem }) {
   const names = sharedNames(products);
   return (
     <Table
-      caption="Items"
+      caption="Products"
       columns={[
-        'Item',
+        'Product',
         { title: 'SKU', spare: true },
-        ...names.map((title, index) => ({ title, spare: index >= columnsOfATablet })),
+        ...names.map((title, index) => ({ title, spare: index >= maxTabletColumns })),
         { title: 'Available', right: true },
         { title: 'Price', right: true },
       ]}
@@ -92,8 +92,8 @@ export function ProductTable({ products, units }: { products: Product[]; units: 
           </TableCell>
           {names.map((name, index) => {
             const value = shown(product, name, units);
-            // On a phone a cell is a line of its own, which says nothing here.
-            const classes = [index >= columnsOfATablet && spareColumn, value === none && 'max-md:hidden'];
+            // On a phone each cell is a line of its own: an empty one is left out.
+            const classes = [index >= maxTabletColumns && spareColumn, value === none && 'max-md:hidden'];
             return (
               <TableCell key={name} label={name} className={classNames(...classes)}>
                 {value}

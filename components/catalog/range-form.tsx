@@ -4,7 +4,7 @@ import { shopParams, type Bounds, type ShopView } from '@/lib/search/rules/shop-
 const field =
   'min-h-10 w-full min-w-0 rounded-card border border-line-strong bg-surface px-2 text-ink placeholder:text-muted';
 
-/** From and to of a measure or of the price; a form of its own that keeps the rest of the address. */
+/** The bounds of a measure or of the price: a form that keeps the other parameters of the address. */
 export function RangeForm({
   view,
   names: [min, max],
@@ -21,14 +21,14 @@ export function RangeForm({
   limits: { from: number; to: number } | null;
 }) {
   const kept = shopParams({ ...view, page: 1 }).filter(([name]) => name !== min && name !== max);
-  const input = (name: string, what: string, value: number | null, hint: number | undefined) => (
+  const input = (name: string, bound: string, value: number | null, hint: number | undefined) => (
     <input
       name={name}
-      aria-label={`${label} ${what}, ${unit}`}
+      aria-label={`${label} ${bound}, ${unit}`}
       inputMode="decimal"
       pattern="[0-9]*[.,]?[0-9]*"
       defaultValue={value ?? ''}
-      placeholder={hint === undefined ? what : String(hint)}
+      placeholder={hint === undefined ? bound : String(hint)}
       className={field}
     />
   );

@@ -6,7 +6,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { Suggestions } from '@/lib/search/schema';
 import { SuggestionList, type Option } from './suggestion-list';
 
-const waitMilliseconds = 140;
+const debounceMilliseconds = 140;
 
 const optionsOf = ({ items: products, words }: Suggestions): Option[] => [
   ...words.map((word) => ({
@@ -26,9 +26,9 @@ const optionsOf = ({ items: products, words }: Suggestions): Option[] => [
 ];
 
 /**
- * The search of the shop with suggestions while typing: a combobox after the ARIA pattern. Without JavaScript, and
- * on Enter without a chosen suggestion, it is a form that leads to /shop?q=. What is typed before the script is there
- * stays, as the field keeps its own text. `id` must be unique on the page.
+ * The shop's search with suggestions while typing: a combobox after the ARIA pattern. Without JavaScript, and on Enter
+ * without a selected suggestion, it is a form that opens /shop?q=. The input is uncontrolled, so that text typed
+ * before hydration stays. `id` must be unique on the page.
  */
 export function SearchBox({ id, label }: { id: string; label: string }) {
   const router = useRouter();
@@ -49,10 +49,10 @@ export function SearchBox({ id, label }: { id: string; label: string }) {
           setOptions(optionsOf(found));
           setActive(-1);
         },
-        // Suggestions are a help: without them the search still works.
+        // Without suggestions the search still works.
         () => setOptions([]),
       );
-    }, waitMilliseconds);
+    }, debounceMilliseconds);
     return () => {
       stale = true;
       clearTimeout(timer);
@@ -81,7 +81,7 @@ export function SearchBox({ id, label }: { id: string; label: string }) {
     event.preventDefault();
     if (!shown.length) return setOpen(true);
     const step = event.key === 'ArrowDown' ? 1 : -1;
-    // One place beyond the ends: there the typed words stand again.
+    // One position beyond either end selects no suggestion.
     const places = shown.length + 1;
     setActive(((active + 1 + step + places) % places) - 1);
   }

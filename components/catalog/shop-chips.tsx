@@ -21,7 +21,7 @@ function spanOf(name: string, { from, to }: Bounds, { before = '', after = '' })
   return from !== null ? `${name} from ${min}${after}` : `${name} up to ${max}${after}`;
 }
 
-/** Each active filter with the address of the page without it. */
+/** Each active filter with the address of the list without it. */
 export function chipsOf(view: ShopView, currency: string): Chip[] {
   const chip = (label: string, changes: Partial<ShopView>) => ({ label, href: shopAddress(view, changes) });
   const none = { from: null, to: null };
@@ -53,7 +53,7 @@ export function chipsOf(view: ShopView, currency: string): Chip[] {
   ];
 }
 
-/** The active filters as chips; pressing one removes it. */
+/** The active filters as chips, each of which removes its filter. */
 export function ShopChips({ view, currency }: { view: ShopView; currency: string }) {
   const chips = chipsOf(view, currency);
   if (chips.length === 0) return null;

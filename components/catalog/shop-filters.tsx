@@ -10,7 +10,7 @@ import type { ShopFacets } from '@/lib/search/types';
 
 const maxShown = 12;
 
-/** The choices of a group and how an address changes when one is pressed. */
+/** The selected values of a group, and the change of the view that sets them. */
 function choicesOf(view: ShopView, group: string) {
   if (group === 'tag') return { chosen: view.tags, change: (tags: string[]) => ({ tags }) };
   if (group === 'brand') return { chosen: view.brands, change: (brands: string[]) => ({ brands }) };
@@ -25,9 +25,9 @@ function choicesOf(view: ShopView, group: string) {
   };
 }
 
-const titles: Record<string, string> = { tag: 'Tags', brand: 'Brand', colour: 'Colour' };
+const titles: Record<string, string> = { tag: 'Tags', brand: 'Brand', colour: 'Color' };
 
-/** Categories, tags and every filter with its counts; all of it links and plain forms. */
+/** Categories, tags and every filter with its counts, as links and plain forms. */
 export function ShopFilters({ view, facets }: { view: ShopView; facets: ShopFacets }) {
   const link = (changes: Partial<ShopView>) => shopAddress(view, changes);
   return (
@@ -38,7 +38,7 @@ export function ShopFilters({ view, facets }: { view: ShopView; facets: ShopFace
         const known = new Set(counts.map(({ value }) => value));
         const shown = [
           ...counts.filter(({ value }, index) => index < maxShown || chosen.includes(value)),
-          // The best-selling of a long list, which is all that is looked at there, needn't have what is chosen.
+          // A long list is counted over its best sellers only, which may not include a selected value.
           ...chosen.filter((value) => !known.has(value)).map((value) => ({ value, count: null })),
         ];
         return (

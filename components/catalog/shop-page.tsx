@@ -22,7 +22,7 @@ type Found = Page<Product> & {
   unknown: string[];
 };
 
-/** The whole of a shop page: heading, search, filters, list and pages. */
+/** A page of the shop: heading, search, filters, list and pagination. */
 export function ShopPage({ view, found }: { view: ShopView; found: Found }) {
   const category = view.category && findCategory(view.category);
   const trail = [
@@ -31,8 +31,8 @@ export function ShopPage({ view, found }: { view: ShopView; found: Found }) {
     ...(category ? [{ name: category.name, href: `/shop/${category.slug}` }] : []),
   ];
   const filters = chipsOf({ ...view, q: '' }, found.facets.currency).length;
-  // Words that nothing has are answered without filters, which could not help.
-  const helps = !view.q || filters > 0 || found.facets.categories.some(({ count }) => count > 0);
+  // A search that matches nothing shows no filters: they could not help.
+  const showsFilters = !view.q || filters > 0 || found.facets.categories.some(({ count }) => count > 0);
   return (
     <main id="main" className="mx-auto w-full max-w-7xl px-4 py-6">
       <Breadcrumbs trail={trail} />
@@ -56,9 +56,9 @@ export function ShopPage({ view, found }: { view: ShopView; found: Found }) {
         </div>
         <ShopSearch view={view} />
       </div>
-      <div className={classNames('mt-6', helps && 'gap-8 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]')}>
-        {helps && <FilterColumn view={view} facets={found.facets} active={filters} />}
-        <section aria-label="Items" className="mt-4 min-w-0 lg:mt-0">
+      <div className={classNames('mt-6', showsFilters && 'gap-8 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]')}>
+        {showsFilters && <FilterColumn view={view} facets={found.facets} active={filters} />}
+        <section aria-label="Products" className="mt-4 min-w-0 lg:mt-0">
           <div className="mb-4 flex flex-col gap-3">
             <div className="flex flex-wrap items-center justify-between gap-3">
               <p role="status" className="figures">
@@ -66,7 +66,7 @@ export function ShopPage({ view, found }: { view: ShopView; found: Found }) {
                   {found.total.toLocaleString('en-US')}
                   {found.more && ' and more'}
                 </strong>{' '}
-                {found.total === 1 ? 'item' : 'items'}
+                {found.total === 1 ? 'product' : 'products'}
               </p>
               {found.total > 0 && <ShopToolbar view={view} />}
             </div>

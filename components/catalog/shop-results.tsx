@@ -8,7 +8,7 @@ import type { Product } from '@/lib/catalog/types';
 import { ProductCard } from './product-card';
 import { ProductTable } from './product-table';
 
-/** The items of a page of the shop, or a way on when there is none. */
+/** The products of a page of the shop, or what to do when there are none. */
 export function ShopResults({ view, products }: { view: ShopView; products: Product[] }) {
   if (products.length === 0) return <Nothing view={view} />;
   if (view.layout === 'table') return <ProductTable products={products} units={view.units} />;
@@ -24,7 +24,7 @@ export function ShopResults({ view, products }: { view: ShopView; products: Prod
       <form id={compareForm} action="/compare" className="no-print mt-4">
         <noscript>
           <Button type="submit" variant="secondary">
-            Compare what is ticked
+            Compare selected
           </Button>
         </noscript>
       </form>
@@ -41,8 +41,8 @@ function Nothing({ view }: { view: ShopView }) {
         view.q
           ? `No results for “${view.q}”${isFiltered ? ' with these filters' : ''}`
           : isFiltered
-            ? 'No items match these filters'
-            : 'No items here yet'
+            ? 'No products match these filters'
+            : 'No products here yet'
       }
       action={
         <span className="flex flex-wrap justify-center gap-3">

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { TextInput } from '@/components/ui/input';
 import { shopParams, type ShopView } from '@/lib/search/rules/shop-view';
 
-/** Searches within the category that is shown; the filters stay. */
+/** Searches within the category that is shown and keeps the filters. */
 export function ShopSearch({ view }: { view: ShopView }) {
   const kept = shopParams({ ...view, page: 1 }).filter(([name]) => name !== 'q' && name !== 'sort');
   return (
@@ -16,7 +16,7 @@ export function ShopSearch({ view }: { view: ShopView }) {
         <input key={index} type="hidden" name={name} value={value} />
       ))}
       <label htmlFor="shop-search" className="sr-only">
-        Search these items by name or part number
+        Search these products by name or part number
       </label>
       <TextInput
         id="shop-search"
@@ -24,7 +24,7 @@ export function ShopSearch({ view }: { view: ShopView }) {
         name="q"
         type="search"
         defaultValue={view.q}
-        placeholder="Search these items"
+        placeholder="Search these products"
       />
       <Button type="submit" variant="secondary">
         Search

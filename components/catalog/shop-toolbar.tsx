@@ -22,7 +22,7 @@ function Choice(props: { href: string; current: boolean; label?: string; childre
   );
 }
 
-/** Order, grid or table, and the system of units. */
+/** Sort order, grid or table, and the system of units. */
 export function ShopToolbar({ view }: { view: ShopView }) {
   const link = (changes: Partial<ShopView>) => shopAddress(view, { page: view.page, ...changes });
   return (

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/input';
 import { shopParams, sorts, type ShopView } from '@/lib/search/rules/shop-view';
 
-/** The order of the list. Without JavaScript the button sends it; with it, choosing is enough. */
+/** The sort order of the list. Without JavaScript a button submits it. */
 export function SortForm({ view }: { view: ShopView }) {
   const kept = shopParams({ ...view, page: 1 }).filter(([name]) => name !== 'sort');
   return (

@@ -2,7 +2,7 @@ import Image from 'next/image';
 
 export type Option = { key: string; href: string; text: string; detail: string | null; img: string | null };
 
-/** The suggestions under a search box. The focus stays in the box: pressing one must not take it away. */
+/** The suggestions below a search box, which keeps the focus. */
 export function SuggestionList({
   id,
   options,

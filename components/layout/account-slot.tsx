@@ -4,15 +4,15 @@ import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useMe } from './me-store';
 
-// Visitors never fetch the menus of those who are signed in.
+// Visitors never load the menus of signed-in people.
 const SignedInSlot = dynamic(() => import('./signed-in-slot').then((slot) => slot.SignedInSlot), {
   ssr: false,
 });
 
-/** The id of what stands at the right of the header. */
+/** The id of the element at the right of the header. */
 export const accountSlot = 'account';
 
-/** Login for visitors; cart and profile for who is signed in. It keeps its place empty until that is known. */
+/** Login for visitors, cart and profile for signed-in people; empty, with its space reserved, until that is known. */
 export function AccountSlot() {
   const me = useMe();
   return (

@@ -1,7 +1,7 @@
 import { Megaphone } from 'lucide-react';
 import type { Announcement } from '@/lib/content/types';
 
-/** Notices of the shop at the head of a desk; nothing when there are none. */
+/** The shop's notices at the top of a dashboard page; nothing when there are none. */
 export function AnnouncementList({ announcements }: { announcements: Announcement[] }) {
   if (announcements.length === 0) return null;
   return (

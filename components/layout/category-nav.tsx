@@ -2,10 +2,10 @@
 import { categories } from '@/lib/catalog/rules/categories';
 import { NavLink } from './nav-link';
 
-/** The categories in one row that scrolls sideways when there are more than fit. */
+/** The categories in one row, which scrolls sideways when they don't fit. */
 export function CategoryBar() {
   return (
-    <nav aria-label="Parts of the shop" className="hidden border-t border-white/12 lg:block">
+    <nav aria-label="Shop categories" className="hidden border-t border-white/12 lg:block">
       <ul className="mx-auto flex max-w-7xl scroll-px-2 gap-x-4 overflow-x-auto px-2 [scrollbar-width:thin]">
         {categories.map(({ slug, name }) => (
           <li key={slug} className="shrink-0">

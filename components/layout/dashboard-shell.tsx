@@ -23,21 +23,21 @@ const forAdmins = [
   { name: 'Searches', href: '/dashboard/searches' },
 ];
 
-/** The role as it is now: the frame stays while one walks between its pages, and roles change meanwhile. */
-function useRole(atFirst: Role, path: string): Role {
+/** The current role: this layout stays mounted between its pages, while an admin may change the role. */
+function useRole(initial: Role, path: string): Role {
   const [at, setAt] = useState({ path, moved: false });
   const me = useMe();
   if (at.path !== path) setAt({ path, moved: true });
   useEffect(() => {
     if (at.moved) announceMeChanged();
   }, [at]);
-  return (at.moved && me?.person?.role) || atFirst;
+  return (at.moved && me?.person?.role) || initial;
 }
 
-/** The dashboard's frame: its side menu follows the role, and hides behind a button on small screens. */
-export function DashboardShell({ role: atFirst, children }: { role: Role; children: ReactNode }) {
+/** The layout of the dashboard: its side menu follows the role and hides behind a button on small screens. */
+export function DashboardShell({ role: initialRole, children }: { role: Role; children: ReactNode }) {
   const path = usePathname();
-  const role = useRole(atFirst, path);
+  const role = useRole(initialRole, path);
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const isCustomerPage = forCustomers.some(({ href }) => path.startsWith(href));
   const [asCustomer, setAsCustomer] = useState(isCustomerPage);

@@ -2,7 +2,7 @@
 import { Button, ButtonLink } from '@/components/ui/button';
 import { MessagePage } from './message-page';
 
-/** What Next hands to an error page: the error with its reference on the server, and a way to try again. */
+/** The props that Next passes to an error page: the error with the reference of its log entry, and a way to retry. */
 export type Failure = { error: Error & { digest?: string }; retry?: () => void };
 
 export function FailedMessage({ error, retry, inside }: Failure & { inside?: boolean }) {
@@ -13,8 +13,8 @@ export function FailedMessage({ error, retry, inside }: Failure & { inside?: boo
       code={error.digest ? `Reference ${error.digest}` : undefined}
     >
       <p className="text-lg text-muted">
-        This page could not be made just now. Nothing that you did before is lost. Try again; if it stays like
-        this, tell us{error.digest ? ` the reference ${error.digest}` : ' what you were doing'}.
+        This page could not be loaded just now. Nothing that you did before is lost. Try again; if it keeps
+        failing, tell us{error.digest ? ` the reference ${error.digest}` : ' what you were doing'}.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => (retry ? retry() : window.location.reload())}>Try again</Button>

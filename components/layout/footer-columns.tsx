@@ -2,7 +2,7 @@
 import Link from 'next/link';
 import { footerColumns } from './footer-links';
 
-/** The links of the foot. A page names this part, rather than carrying its markup a second time for the browser. */
+/** The links of the footer. A client component: its markup would otherwise be in each page twice. */
 export function FooterColumns() {
   return footerColumns.map(({ title, links }) => (
     <nav key={title} aria-label={title}>

@@ -1,4 +1,4 @@
-/** The columns of the specification's section 2, each entry with a real target. */
+/** The columns of the footer. */
 export const footerColumns = [
   {
     title: 'Services',

@@ -3,7 +3,7 @@ import { FooterColumns } from './footer-columns';
 import { Logo } from './logo';
 import { PhoneLink } from './phone-link';
 
-/** The foot of every page: the shop's own words, and its links. */
+/** The footer of every page: who the shop is, and its links. */
 export function Footer({ shop }: { shop: Shop }) {
   return (
     <footer className="no-print mt-20">

@@ -3,7 +3,7 @@ import { BoltDrawing } from '@/components/ui/bolt-drawing';
 import { ButtonLink } from '@/components/ui/button';
 import { MessagePage } from './message-page';
 
-/** Made in the browser too: every page carries this message, and so carries only its name. */
+/** A client component: every page refers to it, and a reference is smaller than its markup. */
 export function ForbiddenMessage({ inside }: { inside?: boolean }) {
   return (
     <MessagePage
@@ -13,7 +13,8 @@ export function ForbiddenMessage({ inside }: { inside?: boolean }) {
       picture={<BoltDrawing className="h-auto w-full" />}
     >
       <p className="text-lg text-muted">
-        You are signed in, but your account may not open this page. If it should, ask an admin of the shop.
+        You are signed in, but your account has no access to this page. If you need it, ask an admin of the
+        shop to give you the admin role.
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href="/dashboard/allUser">Go to your dashboard</ButtonLink>

@@ -2,11 +2,11 @@
 import { ButtonLink } from '@/components/ui/button';
 import { MessagePage } from './message-page';
 
-/** Made in the browser too: every page carries this message, and so carries only its name. */
+/** A client component: every page refers to it, and a reference is smaller than its markup. */
 export function LoginFirstMessage() {
   return (
     <MessagePage title="Log in first" code="Error 401">
-      <p className="text-lg text-muted">This page is for people who are signed in.</p>
+      <p className="text-lg text-muted">This page is for signed-in people. Log in to open it.</p>
       <ButtonLink href="/login">Log in</ButtonLink>
     </MessagePage>
   );

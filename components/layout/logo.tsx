@@ -1,6 +1,6 @@
 'use client';
 
-/** The mark: a hexagon bolt seen from above, with its chamfer and its socket. A page carries its name, not its lines. */
+/** The logo: a hex bolt seen from above. A client component: a reference is smaller than its markup. */
 export function Logo({ size = 32 }: { size?: number }) {
   return (
     <svg aria-hidden width={size} height={size} viewBox="0 0 32 32">

@@ -1,7 +1,7 @@
 'use client';
 import { NavLink } from './nav-link';
 
-/** The pages of the top navigation (specification, section 2). */
+/** The pages of the top navigation. */
 const mainPages = [
   { name: 'Home', href: '/' },
   { name: 'About', href: '/about' },

@@ -12,53 +12,53 @@ export type CartSummaryLine = {
   href: string;
 };
 
-/** What GET /api/me answers: who is signed in here, and what their cart holds. */
+/** The response of GET /api/me: who is signed in, and what their cart holds. */
 export type Me = {
   person: { name: string; email: string; image: string | null; role: 'customer' | 'admin' } | null;
   cart?: { count: number; subtotal: number; currency: string; lines: CartSummaryLine[] };
 };
 
 let me: Me | null = null;
-let questions = 0;
+let requests = 0;
 const listeners = new Set<() => void>();
 
-async function ask(): Promise<void> {
-  const question = ++questions;
+async function load(): Promise<void> {
+  const request = ++requests;
   const response = await fetch('/api/me', { cache: 'no-store' }).catch(() => null);
   const loaded = response?.ok ? ((await response.json()) as Me) : null;
-  // A later question was sent meanwhile: its answer is the newer one.
-  if (question !== questions) return;
-  // Unreachable: whoever was known stays known, and nobody is shown as signed in who is not.
+  // A later request is running: its response is the newer one.
+  if (request !== requests) return;
+  // Without a response the known person stays; on a first load the page shows a visitor.
   me = loaded ?? me ?? { person: null };
   for (const listener of listeners) listener();
 }
 
 /** Somebody signed in or out in another tab. */
-const inOtherTab = ({ key }: StorageEvent) => {
-  if (key === storageKey) void ask();
+const onStorage = ({ key }: StorageEvent) => {
+  if (key === storageKey) void load();
 };
-/** The browser shows a page again as it was when it was left. */
-const onReturn = ({ persisted }: PageTransitionEvent) => {
-  if (persisted) void ask();
+/** The browser restored this page from its back/forward cache. */
+const onPageShow = ({ persisted }: PageTransitionEvent) => {
+  if (persisted) void load();
 };
 
 function watch(on: 'addEventListener' | 'removeEventListener'): void {
-  window[on](meChanged, ask);
-  window[on]('storage', inOtherTab as EventListener);
-  window[on]('pageshow', onReturn as EventListener);
+  window[on](meChanged, load);
+  window[on]('storage', onStorage as EventListener);
+  window[on]('pageshow', onPageShow as EventListener);
 }
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) watch('addEventListener');
   listeners.add(listener);
-  if (questions === 0) void ask();
+  if (requests === 0) void load();
   return () => {
     listeners.delete(listener);
     if (listeners.size === 0) watch('removeEventListener');
   };
 }
 
-/** Who is signed in, from one request for the whole page; null until it is known. */
+/** The signed-in person and their cart, from one request for the whole page; null until it is answered. */
 export function useMe(): Me | null {
   return useSyncExternalStore(
     subscribe,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * A page that has something to say and a way on: not found, forbidden, failed. `code` is what a machine would call
- * it; `inside` that the frame around it is the page's main part already.
+ * A full-page message: not found, forbidden, failed. `code` is its technical name; set `inside` where the layout
+ * renders the main element already.
  */
 export function MessagePage({
   title,

@@ -2,8 +2,8 @@
 import { ButtonLink } from '@/components/ui/button';
 
 /**
- * Says within the dashboard's frame that something isn't there, and leads back to its list. Made in the browser too:
- * every page that could miss it carries this message.
+ * A "not found" message within the dashboard that leads back to the list. A client component, because every page that
+ * could need it refers to it.
  */
 export function MissingRecord({
   title,

@@ -6,13 +6,13 @@ import { useState, type ComponentProps } from 'react';
 type Props = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> & { href: string };
 
 /**
- * A link that says when we are on its page, or below it. Its page is fetched ahead when the pointer or the focus comes
- * to it: there are too many such links on each page to fetch all that they lead to.
+ * A link that marks the current page and the pages below it. Its target is prefetched when the pointer or the focus
+ * reaches it: each page has too many such links to prefetch them all.
  */
 export function NavLink({ href, ...rest }: Props) {
   const path = usePathname();
   const [near, setNear] = useState(false);
-  const here = href === '/' ? path === '/' : path === href || path.startsWith(`${href}/`);
+  const isCurrent = href === '/' ? path === '/' : path === href || path.startsWith(`${href}/`);
   return (
     <Link
       {...rest}
@@ -20,7 +20,7 @@ export function NavLink({ href, ...rest }: Props) {
       prefetch={near ? null : false}
       onPointerEnter={() => setNear(true)}
       onFocus={() => setNear(true)}
-      aria-current={here ? 'page' : undefined}
+      aria-current={isCurrent ? 'page' : undefined}
     />
   );
 }

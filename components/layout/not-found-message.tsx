@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { MessagePage } from './message-page';
 import { SearchForm } from './search-form';
 
-/** Made in the browser too: every page carries this message, and so carries only its name. */
+/** A client component: every page refers to it, and a reference is smaller than its markup. */
 export function NotFoundMessage({ inside, blog }: { inside?: boolean; blog?: boolean }) {
   return (
     <MessagePage
@@ -14,7 +14,7 @@ export function NotFoundMessage({ inside, blog }: { inside?: boolean; blog?: boo
       picture={<BoltDrawing missing className="h-auto w-full" />}
     >
       <p className="text-lg text-muted">
-        There is nothing at this address. It may have moved, or the link is not complete. Search for what you
+        There is no page at this address. It may have moved, or the link is incomplete. Search for what you
         need:
       </p>
       <div className="w-full max-w-md">

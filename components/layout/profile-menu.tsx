@@ -14,7 +14,7 @@ const initials = (name: string) =>
     .map((word) => word[0]?.toUpperCase() ?? '')
     .join('');
 
-/** Ends the session here, forgets the access token, and goes home. */
+/** Ends the session in this browser and opens the home page. */
 export async function signOutHere(): Promise<void> {
   const { signOut } = await import('@/lib/api/client/sign-in');
   try {
@@ -22,11 +22,11 @@ export async function signOutHere(): Promise<void> {
   } catch (error) {
     return toast.error(messageOf(error));
   }
-  // A whole new page: nothing that was shown to this person stays in the browser's memory.
+  // A full page load: nothing that was shown to this person stays in memory.
   window.location.replace('/');
 }
 
-/** The person's picture and name, and what belongs to them. */
+/** The account menu: name, email, profile, dashboard, settings and Sign out. */
 export function ProfileMenu({ person }: { person: Person }) {
   return (
     <Menu

@@ -3,7 +3,7 @@ import { CartMenu } from './cart-menu';
 import type { Me } from './me-store';
 import { ProfileMenu } from './profile-menu';
 
-/** What the header holds for somebody who is signed in. */
+/** The part of the header for a signed-in person. */
 export function SignedInSlot({ person, cart }: { person: NonNullable<Me['person']>; cart: Me['cart'] }) {
   return (
     <div className="flex items-center gap-1">

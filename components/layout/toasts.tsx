@@ -1,20 +1,20 @@
 'use client';
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
-import { messagesWait, messageWaits } from '@/components/ui/toast';
+import { hasQueuedToasts, toastQueued } from '@/components/ui/toast';
 
-const ToastPlace = dynamic(() => import('./toast-place').then((place) => place.ToastPlace), { ssr: false });
+const Toaster = dynamic(() => import('./toaster').then((module) => module.Toaster), { ssr: false });
 
-/** Where messages appear. What shows them comes with the first message: reading a page doesn't need it. */
+/** Loads the toaster with the first message: reading a page doesn't need it. */
 export function Toasts() {
   const [wanted, setWanted] = useState(false);
 
   useEffect(() => {
-    const follow = () => setWanted(messagesWait());
-    follow();
-    window.addEventListener(messageWaits, follow);
-    return () => window.removeEventListener(messageWaits, follow);
+    const check = () => setWanted(hasQueuedToasts());
+    check();
+    window.addEventListener(toastQueued, check);
+    return () => window.removeEventListener(toastQueued, check);
   }, []);
 
-  return wanted ? <ToastPlace /> : null;
+  return wanted ? <Toaster /> : null;
 }

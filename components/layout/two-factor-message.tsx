@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { MessagePage } from './message-page';
 
-/** What an admin reads whose rights wait for the second factor, within a protected page. */
+/** Shown instead of an admin page until the admin has set up two-factor sign-in. */
 export function TwoFactorMessage() {
   return (
     <MessagePage inside title="One step first" code="Error 403">

@@ -8,7 +8,7 @@ const tones: Record<'in-stock' | 'out-of-stock' | 'later', Tone> = {
   later: 'info',
 };
 
-/** Whether it is there, and when it leaves. `now` is when the page was made. */
+/** Whether a product is in stock, and when it ships. `now` is the time at which the page was rendered. */
 export function AvailabilityLine({
   product,
   available,

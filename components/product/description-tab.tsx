@@ -1,7 +1,7 @@
 import type { Product } from '@/lib/catalog/types';
 import { Documents } from './documents';
 
-/** What the item is, in words, and its documents. */
+/** The description of a product and its documents. */
 export function DescriptionTab({ product }: { product: Product }) {
   return (
     <section aria-labelledby="description">

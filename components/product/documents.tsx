@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react';
 import { dataSheetPath, isFile } from '@/lib/catalog/rules/documents';
 import type { Product } from '@/lib/catalog/types';
 
-/** The papers of an item: its data sheet, made from its own specification, and what an admin has added. */
+/** The documents of a product: its generated data sheet, and those that an admin has added. */
 export function Documents({ product }: { product: Pick<Product, 'slug' | 'documents'> }) {
   const all = [{ title: 'Data sheet', href: dataSheetPath(product.slug) }, ...product.documents];
   return (

@@ -3,7 +3,7 @@ import Image from 'next/image';
 import { useState } from 'react';
 import { ProductPicture } from './product-picture';
 
-/** The pictures of an item: one large, the others to choose from. */
+/** The pictures of a product: one large, the others as buttons. */
 export function Gallery({ pictures, name }: { pictures: string[]; name: string }) {
   const [shown, setShown] = useState(0);
   return (

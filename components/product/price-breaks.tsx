@@ -3,7 +3,7 @@ import { startQuantity } from '@/lib/catalog/rules/quantity';
 import type { Product } from '@/lib/catalog/types';
 import { formatMoney } from '@/lib/shared/money';
 
-/** What a unit costs in larger quantities; nothing when it always costs the same. */
+/** The price of a unit by quantity; nothing when there are no price breaks. */
 export function PriceBreaks({ product, variant }: { product: Product; variant: { price: number } }) {
   const rows = priceTable(product, variant);
   if (rows.length === 0) return null;
@@ -22,7 +22,7 @@ export function PriceBreaks({ product, variant }: { product: Product; variant: {
       <tbody>
         {[{ from, price: variant.price, percentOff: 0 }, ...rows].map((row) => (
           <tr key={row.from} className="border-t border-line">
-            <td className="py-1.5">{row.from} and more</td>
+            <td className="py-1.5">{row.from} or more</td>
             <td className="py-1.5 text-right font-semibold">{formatMoney(row.price, product.currency)}</td>
             {product.packSize > 1 && (
               <td className="py-1.5 pl-3 text-right whitespace-nowrap text-muted">

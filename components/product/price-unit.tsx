@@ -11,11 +11,11 @@ export function PriceUnit({
   stacked = false,
 }: {
   product: Pick<Product, 'unit' | 'packSize' | 'currency' | 'price'>;
-  /** Of one unit, where it isn't the item's own. */
+  /** The price of one unit, where it is not the product's own. */
   price?: number;
   /** The price is the lowest of several. */
   from?: boolean;
-  /** Says nothing where the unit is a single piece. */
+  /** Renders nothing where the unit is a single piece. */
   quiet?: boolean;
   /** On two lines, for the column of a table. */
   stacked?: boolean;
@@ -25,7 +25,7 @@ export function PriceUnit({
   if (quiet && unit === 'each') return null;
   return (
     <span className="text-muted">
-      {/* Where it takes two lines, the second doesn't begin with the dot. */}
+      {/* The dot ends the first line where the text wraps. */}
       <span className="whitespace-nowrap">{piece && !stacked ? `${unit} ·` : unit}</span>
       {piece && (
         <>

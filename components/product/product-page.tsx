@@ -14,7 +14,7 @@ import { SpecificationTable } from './specification-table';
 import { SuccessorNotice } from './successor-notice';
 import { VariantList } from './variant-list';
 
-/** What is shown of a spare part: the page carries no more of it to the browser. */
+/** The fields of a spare part that the page sends to the browser. */
 const sparePart = ({
   slug,
   name,
@@ -26,11 +26,18 @@ const sparePart = ({
   unit,
   packSize,
 }: Product): SparePart => ({
-  ...{ slug, name, sku, img },
-  ...{ price, priceTo, currency, unit, packSize },
+  slug,
+  name,
+  sku,
+  img,
+  price,
+  priceTo,
+  currency,
+  unit,
+  packSize,
 });
 
-/** The public page of an item. */
+/** The public page of a product. */
 export function ProductPage({
   product,
   related,
@@ -73,7 +80,7 @@ export function ProductPage({
         </section>
       </div>
       <SpareParts products={related.spareParts.map(sparePart)} />
-      <ProductRow title="Goes with it" products={related.accessories} />
+      <ProductRow title="Accessories" products={related.accessories} />
       {ratings.count > 0 && (
         <section id="reviews" aria-labelledby="reviews-heading" className="mt-14 scroll-mt-4">
           <h2 id="reviews-heading" className="part-title mb-4">
@@ -85,7 +92,7 @@ export function ProductPage({
           </div>
         </section>
       )}
-      <ProductRow title="Others of its kind" products={related.alike} />
+      <ProductRow title="Similar products" products={related.alike} />
     </main>
   );
 }

@@ -1,6 +1,6 @@
 import Image from 'next/image';
 
-/** A picture of an item on its light ground, square. `sizes` says how wide it is shown. */
+/** A square picture of a product on a light background. `sizes` says how wide it is shown. */
 export function ProductPicture({
   src,
   alt,

@@ -2,7 +2,7 @@ import { formatMoney } from '@/lib/shared/money';
 import { hasOnePrice } from '@/lib/pricing/rules';
 import type { Product } from '@/lib/catalog/types';
 
-/** What one unit costs: one price, or the span over colours and sizes. */
+/** The price of one unit: one price, or the range over all variants. */
 export function ProductPrice({
   product,
 }: {

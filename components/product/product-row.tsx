@@ -10,7 +10,7 @@ const priceOf = (product: Product) =>
     .map((price) => formatMoney(price, product.currency))
     .join(' to ');
 
-/** A row of items under a heading; nothing when there are none. */
+/** A row of products under a heading; nothing when there are none. */
 export function ProductRow({ title, products }: { title: string; products: Product[] }) {
   if (products.length === 0) return null;
   const cards = products.map((product) => ({
@@ -19,7 +19,8 @@ export function ProductRow({ title, products }: { title: string; products: Produ
     img: product.img,
     price: priceOf(product),
     unit: perUnit(product) === 'each' ? '' : perUnit(product),
-    left: product.availableQuantity > 0 ? `${countUnits(product, product.availableQuantity)} in stock` : null,
+    stock:
+      product.availableQuantity > 0 ? `${countUnits(product, product.availableQuantity)} in stock` : null,
   }));
   return (
     <section className="no-print mt-14">

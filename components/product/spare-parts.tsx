@@ -11,7 +11,7 @@ export type SparePart = Pick<
   'slug' | 'name' | 'sku' | 'img' | 'price' | 'priceTo' | 'currency' | 'unit' | 'packSize'
 >;
 
-/** The parts that keep an item going, as a short list; nothing when there are none. */
+/** The spare parts of a product as a short list; nothing when there are none. */
 export function SpareParts({ products }: { products: SparePart[] }) {
   if (products.length === 0) return null;
   return (

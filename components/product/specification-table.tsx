@@ -1,7 +1,7 @@
 'use client';
 import type { Specification } from '@/lib/catalog/types';
 
-/** All that is measured of an item. */
+/** The specifications of a product. */
 export function SpecificationTable({ rows }: { rows: Specification[] }) {
   return (
     <table className="w-full text-left lg:max-w-2xl">

@@ -3,7 +3,7 @@ import type { Product } from '@/lib/catalog/types';
 import { formatMoney } from '@/lib/shared/money';
 import { ProductPicture } from './product-picture';
 
-/** Says that an item is no longer made, and leads to what replaces it; nothing for items that are. */
+/** Says that a product is discontinued and links to its successor; nothing for other products. */
 export function SuccessorNotice({
   product,
   successor,
@@ -24,8 +24,8 @@ export function SuccessorNotice({
       )}
       <div className="min-w-0 flex-1">
         <p className="font-semibold text-warn">
-          No longer made.{' '}
-          {product.availableQuantity > 0 ? 'What is left in stock is still sold.' : 'The last ones are sold.'}
+          Discontinued.{' '}
+          {product.availableQuantity > 0 ? 'The remaining stock is still sold.' : 'It is sold out.'}
         </p>
         {successor && (
           <p className="mt-1 text-lg">

@@ -2,7 +2,7 @@
 import Link from 'next/link';
 import { Table, TableCell, TableRow } from '@/components/ui/table';
 
-/** What the table shows of one colour or size, ready to be read; `pack` is what its price is for, in a pack. */
+/** The texts of one row; `pack` says what the price of a pack is for. */
 export type VariantRow = {
   sku: string;
   mpn: string | null;
@@ -14,10 +14,10 @@ export type VariantRow = {
   pack: { unit: string; piece: string | null } | null;
 };
 
-/** The colours or sizes as a table. Made in the browser from these few facts, it makes the page lighter. */
+/** The variants as a table. A client component: these few facts are smaller than its markup. */
 export function VariantTable({ what, rows }: { what: string; rows: VariantRow[] }) {
   return (
-    // Half a tablet's screen is enough for it in smaller letters.
+    // Half the width of a tablet is enough with smaller text.
     <div className="md:max-lg:text-sm">
       <Table
         caption={`Each ${what.toLowerCase()}`}

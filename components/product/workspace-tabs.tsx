@@ -8,7 +8,7 @@ const tabs = [
   { name: 'Reviews', path: 'productReviews' },
 ];
 
-/** The tabs of the workspace: each an address of its own, which keeps the chosen colour. */
+/** The tabs of the workspace, each with an address of its own that keeps the chosen variant. */
 export function WorkspaceTabs({ slug }: { slug: string }) {
   const path = usePathname();
   const query = useSearchParams().toString();
@@ -16,7 +16,7 @@ export function WorkspaceTabs({ slug }: { slug: string }) {
   return (
     <div className="mt-12">
       <TabBar
-        label="About this item"
+        label="About this product"
         tabs={tabs.map((tab, index) => {
           const href = `${base}/${tab.path}`;
           return {

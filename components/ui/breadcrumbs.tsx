@@ -1,11 +1,11 @@
 'use client';
 import Link from 'next/link';
 
-/** The way from the home page to here; the last entry is this page. */
+/** The path from the home page to this page, which is the last entry. */
 export function Breadcrumbs({ trail }: { trail: { name: string; href: string }[] }) {
   return (
     <nav aria-label="Breadcrumb" className="no-print text-sm text-muted">
-      {/* On a phone it keeps to one line: the last name stands in the heading below anyway. */}
+      {/* On a phone it stays on one line: the heading below repeats the last name. */}
       <ol className="flex gap-x-2 sm:flex-wrap">
         {trail.map(({ name, href }, index) => (
           <li key={href} className="flex gap-2 whitespace-nowrap last:min-w-0 sm:whitespace-normal">

@@ -20,7 +20,7 @@ const sizes: Record<ButtonSize, string> = {
   icon: 'size-11 shrink-0',
 };
 
-/** The look of everything that is pressed. */
+/** The classes of a button, for buttons and links alike. */
 export function buttonClasses(
   variant: ButtonVariant = 'primary',
   size: ButtonSize = 'md',
@@ -38,8 +38,8 @@ export function buttonClasses(
 type Look = { variant?: ButtonVariant; size?: ButtonSize };
 
 /**
- * A button; `pending` says that its work is under way and keeps it from being pressed twice. It keeps the focus
- * meanwhile, which a disabled one would lose: who works by keyboard goes on from there.
+ * A button. While `pending` is set it shows that its work is running and ignores presses, but it keeps the keyboard
+ * focus, which a disabled button would lose.
  */
 export function Button({
   variant,
@@ -51,13 +51,13 @@ export function Button({
   onClick,
   ...rest
 }: ComponentProps<'button'> & Look & { pending?: boolean }) {
-  // Only what does something needs holding back: a page made on the server can't hand a function on.
-  const works = onClick !== undefined || type === 'submit';
+  // A page rendered on the server can't pass a function: a handler is added only where there is something to prevent.
+  const acts = onClick !== undefined || type === 'submit';
   return (
     <button
       {...rest}
       type={type}
-      onClick={pending && works ? (event) => event.preventDefault() : onClick}
+      onClick={pending && acts ? (event) => event.preventDefault() : onClick}
       aria-disabled={pending || undefined}
       aria-busy={pending || undefined}
       className={buttonClasses(variant, size, className)}

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from './class-names';
 
-/** A checkbox or radio button with its label beside it; the whole line can be pressed. */
+/** A checkbox or radio button with its label beside it; the label is part of the target. */
 export function Checkbox({
   label,
   help,

@@ -3,7 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** A dialog over the page: focus stays inside, Escape closes, and what opened it gets the focus back. */
+/** A modal dialog: it traps the focus, closes on Escape and returns the focus to its trigger. */
 export function Dialog({
   open,
   onOpenChange,

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { classNames } from './class-names';
 
-/** Short facts side by side with dots between them; where the line breaks, none is left at its end or beginning. */
+/** Short facts on one line with dots between them; no dot is left at either end of a wrapped line. */
 export function Dotted({ facts, className }: { facts: ReactNode[]; className?: string }) {
   return (
     <p className={classNames('-ml-4 flex flex-wrap [clip-path:inset(0_0_0_1rem)]', className)}>

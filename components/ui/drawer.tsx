@@ -4,8 +4,8 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 
 /**
- * A panel that slides in from the left. The browser's own dialog keeps the focus inside, closes on Escape and gives
- * the focus back; a press beside the panel, or on a link in it, closes it too.
+ * A panel that slides in from the left, built on the dialog element, which traps the focus, closes on Escape and
+ * returns the focus. A press outside the panel, or on a link in it, also closes it.
  */
 export function Drawer({
   label,

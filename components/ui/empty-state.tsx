@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a list says when it has nothing: why, and a way on. */
+/** Shown instead of an empty list: why it is empty and what to do next. */
 export function EmptyState({
   title,
   children,

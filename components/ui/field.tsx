@@ -2,7 +2,7 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from './class-names';
 
-/** What an input must carry so that its label, help and error belong to it. */
+/** The attributes that connect an input with its label, help and error. */
 export type FieldIds = {
   id: string;
   'aria-describedby': string | undefined;
@@ -10,12 +10,12 @@ export type FieldIds = {
   'aria-required': true | undefined;
 };
 
-/** Stands above fields of which some may stay empty. */
+/** Explains the asterisks of a form in which some fields are optional. */
 export function RequiredNote() {
   return <p className="col-span-full text-sm text-muted">Fields marked with * are required.</p>;
 }
 
-/** A label, an input, its help and its error; the input is made by the child from the ids that it is given. */
+/** A label, an input, its help and its error; `children` renders the input with the ids that it gets. */
 export function Field({
   label,
   help,

@@ -2,7 +2,7 @@ import { Upload } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names';
 
-/** A file input that is also a place to drop files on: the input itself covers the marked-out area. */
+/** A file input that files can be dropped on: the transparent input covers the whole area. */
 export function FileDrop({
   text = 'Choose a file or drop it here',
   className,

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { buttonClasses, type ButtonVariant } from './button';
 
-/** A square button with an icon; `label` is what it does. */
+/** A square button with an icon; `label` says what it does. */
 export function IconButton({
   label,
   icon: Icon,

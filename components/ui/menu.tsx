@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 const entry =
   'flex min-h-11 w-full items-center gap-2 rounded-card px-3 text-left outline-none data-highlighted:bg-line/60';
 
-/** A menu that drops from its trigger, with arrow keys, Escape and typing ahead. */
+/** A drop-down menu with arrow keys, Escape and type-ahead. */
 export function Menu({ trigger, children }: { trigger: ReactNode; children: ReactNode }) {
   return (
     <Radix.Root modal={false}>

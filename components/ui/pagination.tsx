@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import Link from 'next/link';
 import { buttonClasses } from './button';
 
-/** The pages near the present one, with the first and the last; 0 stands for a gap. */
+/** The pages next to the current one, the first and the last; 0 stands for a gap. */
 function pagesToShow(page: number, pages: number): number[] {
   const near = [1, page - 1, page, page + 1, pages].filter((each) => each >= 1 && each <= pages);
   const sorted = [...new Set(near)].sort((a, b) => a - b);

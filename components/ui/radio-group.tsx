@@ -3,7 +3,7 @@ import { Checkbox } from './checkbox';
 
 export type RadioOption = { value: string; label: ReactNode; help?: ReactNode; disabled?: boolean };
 
-/** One choice out of several; `inputProps` go to each radio button (e.g. react-hook-form's register). */
+/** A group of radio buttons; `inputProps` (such as react-hook-form's register) go to each of them. */
 export function RadioGroup({
   legend,
   options,

@@ -1,9 +1,8 @@
 import { useEffect, useImperativeHandle, useRef, type ComponentProps } from 'react';
 
 /**
- * A form that its script sends: the browser itself never does, which would put what was typed, a password too, into the
- * page's address. Pressed before the script is there it is sent when it is, on pages whose scripts are fetched after
- * the first paint (server/cached-page.ts); elsewhere that does nothing.
+ * A form that only JavaScript submits. A native submit would put the values, passwords included, into the address. A
+ * submit before hydration is marked with `data-pressed` by the inline script of cached pages and repeated on mount.
  */
 export function ScriptForm({ onSubmit, ref, ...props }: Omit<ComponentProps<'form'>, 'action' | 'method'>) {
   const form = useRef<HTMLFormElement>(null);
@@ -11,7 +10,7 @@ export function ScriptForm({ onSubmit, ref, ...props }: Omit<ComponentProps<'for
   useEffect(() => {
     if (!form.current?.hasAttribute('data-pressed')) return;
     form.current.removeAttribute('data-pressed');
-    // After what the form's owner does when it arrives, such as taking a topic from the address.
+    // The effects of the parent run first: they may fill in fields from the address.
     queueMicrotask(() => form.current?.requestSubmit());
   }, []);
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The head of a part of a page: a ruled line, the title, and what can be done beside it. */
+/** The heading of a section with an optional action beside it. */
 export function SectionHeading({ id, title, action }: { id: string; title: ReactNode; action?: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t-2 border-ink pt-4">

@@ -1,6 +1,6 @@
 'use client';
 
-/** A rating from 0 to 5 as stars, with the number for those who can't see them. */
+/** A rating from 0 to 5 as stars, with the number for screen readers. */
 export function Stars({ value, size = 18 }: { value: number; size?: number }) {
   const percent = `${Math.max(0, Math.min(5, value)) * 20}%`;
   const row = '★★★★★';

@@ -3,7 +3,7 @@ import { classNames } from './class-names';
 
 export type Step = { id: string; name: string; href: string };
 
-/** Where one is in a row of steps; those behind can be gone back to. */
+/** The steps of a process; completed steps are links. */
 export function Stepper({ steps, current, label }: { steps: Step[]; current: string; label: string }) {
   const at = steps.findIndex((step) => step.id === current);
   return (

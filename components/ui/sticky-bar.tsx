@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 
-/**
- * What ends a long form and stays in reach at the bottom of the screen. globals.css keeps what is focused clear of it.
- */
+/** The actions of a long form, sticky at the bottom of the screen. globals.css keeps focused fields clear of it. */
 export function StickyBar({ children }: { children: ReactNode }) {
   return (
     <div

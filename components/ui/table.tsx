@@ -4,8 +4,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names';
 
 /**
- * A column that can be sorted by following `href`; `sort` is how it is sorted now, `right` that it holds figures,
- * `spare` that a tablet's screen does without it.
+ * A column that following `href` sorts; `sort` is the current order. `right` aligns figures, `spare` hides the column
+ * on a tablet.
  */
 export type SortedColumn = {
   title: string;
@@ -37,21 +37,21 @@ function SortLink({ title, href, sort }: SortedColumn) {
   );
 }
 
-/** For the cells of a column that a tablet's screen does without. */
+/** For the cells of a `spare` column. */
 export const spareColumn = 'md:max-xl:hidden';
-/** For what stands under another cell's words instead of in a column that a tablet's screen does without. */
+/** For text that replaces a `spare` column inside another cell. */
 export const onlyOnATablet = 'hidden md:max-xl:block';
 
 function ColumnHead({ column }: { column: Column }) {
-  const isPressed = isTitled(column) ? isSorted(column) : typeof column === 'object';
+  const isInteractive = isTitled(column) ? isSorted(column) : typeof column === 'object';
   return (
     <th
       scope="col"
       aria-sort={isSorted(column) ? column.sort : undefined}
       className={classNames(
         'bg-ground px-3 py-2 md:max-xl:px-2 text-sm font-semibold md:shadow-[inset_0_-2px_0_var(--ink)] xl:sticky xl:top-0 xl:z-10',
-        // What can be pressed stays in sight on a phone too; the cells name the other columns there.
-        isPressed ? 'max-md:px-0 max-md:pr-5' : 'max-md:sr-only',
+        // On a phone only interactive headings are shown: each cell names its own column there.
+        isInteractive ? 'max-md:px-0 max-md:pr-5' : 'max-md:sr-only',
         isTitled(column) && column.right && 'text-right',
         isTitled(column) && column.spare && spareColumn,
       )}
@@ -62,8 +62,8 @@ function ColumnHead({ column }: { column: Column }) {
 }
 
 /**
- * A table with a caption for screen readers. Its head stays in sight where the whole width fits the screen; on a
- * phone each row becomes a card whose cells name their column.
+ * A table with a caption for screen readers. On a wide screen its head is sticky; on a phone each row becomes a card
+ * whose cells name their column.
  */
 export function Table({
   caption,
@@ -75,7 +75,7 @@ export function Table({
   children: ReactNode;
 }) {
   return (
-    // Wider than a tablet's screen it scrolls by itself, so that the page never does.
+    // A table that is wider than a tablet scrolls inside this element, so that the page never does.
     <div className="relative md:max-xl:-m-1 md:max-xl:overflow-x-auto md:max-xl:p-1">
       <table className="w-full text-left max-md:block">
         <caption className="sr-only">{caption}</caption>

@@ -1,27 +1,27 @@
 import type { ExternalToast } from 'sonner';
 
-export type Message = {
+export type ToastMessage = {
   kind: 'success' | 'error' | 'info' | 'warning';
   text: string;
   options: ExternalToast;
 };
 
-/** Fired on the window when there is something to say and nothing yet that says it. */
-export const messageWaits = 'hexbolt:message-waits';
+/** Fired on the window when a message was queued because nothing shows messages yet. */
+export const toastQueued = 'hexbolt:toast-queued';
 
-const waiting: Message[] = [];
-let tell: ((message: Message) => void) | null = null;
+const queue: ToastMessage[] = [];
+let deliver: ((message: ToastMessage) => void) | null = null;
 
 const show =
-  (kind: Message['kind'], duration?: number) =>
+  (kind: ToastMessage['kind'], duration?: number) =>
   (text: string, options: ExternalToast = {}): void => {
     const message = { kind, text, options: { duration, ...options } };
-    if (tell) return tell(message);
-    waiting.push(message);
-    window.dispatchEvent(new Event(messageWaits));
+    if (deliver) return deliver(message);
+    queue.push(message);
+    window.dispatchEvent(new Event(toastQueued));
   };
 
-/** Short messages at the top right. They go after 5000 ms; errors stay until they are dismissed. */
+/** Short messages at the top right. They disappear after 5000 ms; errors stay until they are dismissed. */
 export const toast = {
   success: show('success'),
   info: show('info'),
@@ -29,14 +29,14 @@ export const toast = {
   error: show('error', Infinity),
 };
 
-/** Whether messages wait for the part that shows them, which is fetched with the first one. */
-export const messagesWait = (): boolean => waiting.length > 0;
+/** Whether messages are queued for the toaster, which is loaded with the first one. */
+export const hasQueuedToasts = (): boolean => queue.length > 0;
 
-/** From now on `teller` gets every message, those that wait first; call what it answers when it is gone. */
-export function tellMessages(teller: (message: Message) => void): () => void {
-  tell = teller;
-  waiting.splice(0).forEach(teller);
+/** Passes the queued and all further messages to `receive`; returns the function that stops it. */
+export function receiveToasts(receive: (message: ToastMessage) => void): () => void {
+  deliver = receive;
+  queue.splice(0).forEach(receive);
   return () => {
-    tell = null;
+    deliver = null;
   };
 }

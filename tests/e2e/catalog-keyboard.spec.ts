@@ -53,7 +53,7 @@ test('filters, views and the comparison are worked by keyboard alone', async ({ 
   await expect(page).toHaveURL(/brand=Ferrox/);
   await expect(main(page).getByRole('link', { name: /^Ferrox \(chosen/ })).toBeAttached();
   await enter(page, main(page).getByRole('link', { name: 'Table' }));
-  await expect(main(page).getByRole('table', { name: 'Items' })).toBeVisible();
+  await expect(main(page).getByRole('table', { name: 'Products' })).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);
   await enter(page, main(page).getByRole('link', { name: 'Grid' }));
@@ -63,7 +63,7 @@ test('filters, views and the comparison are worked by keyboard alone', async ({ 
   await tabTo(page, boxes.nth(1));
   await page.keyboard.press('Space');
   const bar = page.getByRole('region', { name: 'Comparison' });
-  await expect(bar).toContainText('2 items to compare');
+  await expect(bar).toContainText('2 products to compare');
   await expectAccessible(page);
   await enter(page, bar.getByRole('link', { name: 'Compare' }));
   await expect(page).toHaveURL(/\/compare\?items=/);

@@ -69,16 +69,16 @@ test('the shop is filtered, sorted and leafed through by plain links and forms',
   await expect(page).toHaveURL(/brand=Nordhaven.*price_max=60.*sort=price-high/);
   expect(await total(page)).toBe(cheap);
   await main(page).getByRole('link', { name: 'Table', exact: true }).click();
-  await expect(main(page).getByRole('table', { name: 'Items' })).toBeVisible();
+  await expect(main(page).getByRole('table', { name: 'Products' })).toBeVisible();
   await expectAccessibleAsItStands(page);
   await expectNoOverflow(page);
 
   await main(page).getByRole('link', { name: 'Remove Nordhaven' }).click();
   await expect(page).toHaveURL(/^(?!.*brand=).*price_max=60.*sort=price-high/);
   // The address alone says what is shown.
-  const shown = await main(page).getByRole('table', { name: 'Items' }).innerText();
+  const shown = await main(page).getByRole('table', { name: 'Products' }).innerText();
   await page.goto(page.url());
-  expect(await main(page).getByRole('table', { name: 'Items' }).innerText()).toBe(shown);
+  expect(await main(page).getByRole('table', { name: 'Products' }).innerText()).toBe(shown);
 
   await page.goto(`${theShop()}/shop`);
   const names = () => main(page).getByRole('heading', { level: 2 }).allInnerTexts();
@@ -111,7 +111,7 @@ test('items that are ticked in the list stand side by side', async ({ page }) =>
   const boxes = main(page).getByRole('checkbox', { name: /^Compare / });
   await boxes.nth(0).check();
   await boxes.nth(1).check();
-  await main(page).getByRole('button', { name: 'Compare what is ticked' }).click();
+  await main(page).getByRole('button', { name: 'Compare selected' }).click();
   await expect(page).toHaveURL(/\/compare\?items=.+&items=.+/);
   await expect(main(page).getByRole('columnheader')).toHaveCount(2);
   const everything = await main(page).getByRole('row').count();

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectNoOverflow } from '../support/axe';
 import { theShop } from '../support/open-shop';
 
-const bar = (page: Page) => page.getByRole('navigation', { name: 'Parts of the shop' });
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Shop categories' });
 
 /** Ten further categories with long names, as a larger shop would have. */
 async function addCategories(page: Page): Promise<void> {

@@ -14,7 +14,7 @@ test('a category is there before it is pressed, when the pointer has come to it'
   await page.goto(theShop());
   await page.waitForLoadState('networkidle');
   const link = page
-    .getByRole('navigation', { name: 'Parts of the shop' })
+    .getByRole('navigation', { name: 'Shop categories' })
     .getByRole('link', { name: 'Drills' });
   expect(asked).not.toContain('/shop/drills');
   await link.hover();

@@ -4,7 +4,7 @@ import { currentSession } from '@/lib/auth/current-session';
 
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
   const person = await currentSession();
-  // The page itself sends them to log in: it knows the way back, a layout doesn't.
+  // The page redirects to the login: only it knows the address to return to.
   if (!person) return children;
   return <DashboardShell role={person.role}>{children}</DashboardShell>;
 }

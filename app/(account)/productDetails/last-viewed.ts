@@ -3,7 +3,7 @@ import { notFound, redirect } from 'next/navigation';
 import { requireSignedIn } from '@/lib/auth/current-session';
 import { findProduct, listFirstProducts } from '@/lib/catalog/queries/products';
 
-/** Leads a bare address of the workspace to the item that was viewed last, or else to the first item. */
+/** Redirects a bare address of the workspace to the product viewed last, or to the first product. */
 export async function toLastViewed(
   tab: '' | '/description' | '/additionalInfo' | '/productReviews',
 ): Promise<never> {

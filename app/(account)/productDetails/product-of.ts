@@ -7,7 +7,7 @@ import type { Product } from '@/lib/catalog/types';
 export type Props = { params: Promise<{ slug: string }> };
 type Tab = '' | '/description' | '/additionalInfo' | '/productReviews';
 
-/** The item of a workspace page, for people who are signed in; an old slug leads to the new one. */
+/** The product of a workspace page, for signed-in people; an old slug redirects to the new one. */
 export async function productOf({ params }: Props, tab: Tab = ''): Promise<Product> {
   const { slug } = await params;
   await requireSignedIn(`/productDetails/${slug}${tab}`);
@@ -23,7 +23,7 @@ export async function workspaceMetadata({ params }: Props, what: string): Promis
   const product = await findProduct((await params).slug);
   return {
     title: product ? `${product.name}: ${what}` : 'Product',
-    description: `${what} of ${product?.name ?? 'an item'}, to choose and add to the cart.`,
+    description: `${what} of ${product?.name ?? 'a product'}, to choose and add to the cart.`,
     robots: { index: false },
   };
 }

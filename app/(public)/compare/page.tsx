@@ -51,7 +51,7 @@ export default async function ComparePage({ searchParams }: { searchParams: Prom
             </ButtonLink>
           }
         >
-          Tick “Compare” on two to five items in the shop.
+          Select “Compare” on two to five products in the shop.
         </EmptyState>
       )}
     </main>

@@ -6,7 +6,7 @@ import { pageMetadata } from '../page-metadata';
 
 export type ShopParams = Promise<{ category?: string[] }>;
 
-/** What an address of the shop asks to see; a category that there isn't is not found. */
+/** The view that an address of the shop asks for; an unknown category is a 404. */
 export async function viewOf(params: ShopParams, searchParams: SearchParams = {}): Promise<ShopView> {
   const { category: [slug, ...rest] = [] } = await params;
   const category = slug ? findCategory(slug) : null;
@@ -14,7 +14,7 @@ export async function viewOf(params: ShopParams, searchParams: SearchParams = {}
   return readShopView(category?.slug ?? null, searchParams);
 }
 
-/** What search engines and other sites are told of a list. */
+/** The metadata of a list. */
 export async function listMetadata(view: ShopView): Promise<Metadata> {
   const category = view.category && findCategory(view.category);
   const plain = shopAddress(readShopView(view.category, {}), { page: view.page });
@@ -25,7 +25,7 @@ export async function listMetadata(view: ShopView): Promise<Metadata> {
       description: category?.description ?? 'Tools and industrial equipment, with prices and stock.',
       path: plain,
     })),
-    // Only the plain lists are worth finding: filters would show search engines the same items a thousand times.
+    // Search engines index the plain lists only: filtered ones repeat the same products.
     ...(shopAddress(view, { page: view.page }) !== plain && { robots: { index: false, follow: true } }),
   };
 }

@@ -26,7 +26,7 @@ test('shows what would be done, what is wrong first, and imports when it is conf
   await choose();
   expect(await screen.findByRole('heading', { name: 'What importing prices.csv would do' })).toBeVisible();
   const [, first, , last] = screen.getAllByRole('row');
-  expect(first).toHaveTextContent(/Wrong.*price must be an amount such as 12.50/);
+  expect(first).toHaveTextContent(/Error.*price must be an amount such as 12.50/);
   expect(last).toHaveTextContent(/Update.*price/);
   post.mockResolvedValueOnce({ rows: [row(2, 'create')], next: 1, total: 2 });
   post.mockResolvedValueOnce({
@@ -35,7 +35,7 @@ test('shows what would be done, what is wrong first, and imports when it is conf
     total: 2,
   });
   await userEvent.click(screen.getByRole('button', { name: 'Import 2 rows' }));
-  expect(await screen.findByRole('heading', { name: 'What was done' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Results' })).toBeVisible();
   expect(post.mock.calls.slice(1)).toEqual([
     ['/products/import/i', { from: 0 }],
     ['/products/import/i', { from: 1 }],
@@ -43,7 +43,7 @@ test('shows what would be done, what is wrong first, and imports when it is conf
   const cell = (number: number) => screen.getByRole('row', { name: new RegExp(`^${number} S-`) });
   expect(cell(2)).toHaveTextContent('Created');
   expect(cell(3)).toHaveTextContent('taken since');
-  await userEvent.click(screen.getByRole('button', { name: 'Wrong 2' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Error 2' }));
   expect(within(screen.getByRole('table')).queryByText('Created')).toBeNull();
 });
 
@@ -65,5 +65,5 @@ test('an import that breaks off says that what is done stays', async () => {
   render(<ProductImport />);
   await choose();
   await userEvent.click(await screen.findByRole('button', { name: 'Import 1 row' }));
-  expect(await screen.findByText(/could not be reached. What was imported until then stays/)).toBeVisible();
+  expect(await screen.findByText(/could not be reached. Rows that were already imported stay/)).toBeVisible();
 });

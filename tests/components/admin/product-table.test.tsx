@@ -15,7 +15,7 @@ test('what is sold out says so in words, variant by variant', () => {
 test.each(['draft', 'published', 'archived'] as const)(
   'the page of a product leads back to the list and says that it is %s',
   (state) => {
-    render(<ProductHead title="A drill" href="/dashboard/manageProduct/a" state={state} />);
+    render(<ProductHead title="A drill" href="/dashboard/manageProduct/a" status={state} />);
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
     expect(trail.getAllByRole('link')).toHaveLength(1);
     expect(trail.getByRole('link', { name: 'Manage Products' })).toHaveAttribute(

@@ -21,11 +21,11 @@ test('what differs stands out, and what the colour means is said', () => {
   const { Price, Available, Torque, Voltage } = looks();
   expect(Price).not.toBe('');
   expect([Torque, Available, Voltage]).toEqual([Price, '', '']);
-  expect(screen.getByText('What differs is highlighted.').firstElementChild).toHaveClass(Price!);
+  expect(screen.getByText('Differences are highlighted.').firstElementChild).toHaveClass(Price!);
 });
 
 test('where only differences are shown, nothing has to stand out', () => {
   render(<Comparison products={pair} only />);
   expect(looks()).toEqual({ Price: '', Available: '', Torque: '' });
-  expect(screen.queryByText('What differs is highlighted.')).toBeNull();
+  expect(screen.queryByText('Differences are highlighted.')).toBeNull();
 });

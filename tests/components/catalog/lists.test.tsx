@@ -50,11 +50,11 @@ test('only what is there can be purchased from the list; the rest can be looked 
   expect(screen.getByRole('link', { name: 'View Second' })).toHaveAttribute('href', '/product/b');
 });
 
-test('a row of items says what each costs and whether it is there', () => {
-  render(<ProductRow title="Goes with it" products={products} />);
+test('a row of products shows the price and stock of each', () => {
+  render(<ProductRow title="Accessories" products={products} />);
   const [first, second] = screen.getAllByRole('listitem');
   expect(first).toHaveTextContent(/First.*\$10\.00 to \$15\.00.*7 in stock/);
-  expect(second).toHaveTextContent(/Second.*\$20\.00.*Not in stock/);
+  expect(second).toHaveTextContent(/Second.*\$20\.00.*Out of stock/);
   expect(screen.getByRole('link', { name: 'Second' })).toHaveAttribute('href', '/product/b');
 });
 
@@ -98,8 +98,8 @@ test('active filters of a price or a measure name its unit where one looks for i
 test.each([
   [{ q: 'qqqq' }, 'No results for “qqqq”', false],
   [{ q: 'qqqq', brand: 'Ferrox' }, 'No results for “qqqq” with these filters', true],
-  [{ brand: 'Ferrox' }, 'No items match these filters', true],
-  [{}, 'No items here yet', false],
+  [{ brand: 'Ferrox' }, 'No products match these filters', true],
+  [{}, 'No products here yet', false],
 ])('an empty list of %j says what it is empty of, and how to see more', (query, title, filtered) => {
   render(<ShopResults view={readShopView(null, query)} products={[]} />);
   expect(screen.getByRole('heading', { name: title })).toBeVisible();
@@ -150,7 +150,7 @@ describe('the sidebar', () => {
 
   test('shows a chosen value that none of those has from which the choices come, so that it can be taken back', () => {
     showFilters({ brand: ['Ferrox', 'Nordhelm'] });
-    const links = screen.getAllByRole('link', { name: /chosen, press to remove/ });
+    const links = screen.getAllByRole('link', { name: /selected, press to remove/ });
     expect(links.map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Ferrox'),
       expect.stringContaining('Nordhelm'),

@@ -20,7 +20,7 @@ test('the price says what it is for and what a piece costs', () => {
 test('each price break says what a piece costs then', () => {
   const product = { ...pack, priceBreaks: [{ from: 5, percentOff: 10 }] };
   render(<PriceBreaks product={product} variant={product} />);
-  expect(screen.getByRole('row', { name: /5 and more \$10.80 \$0.108 \/ piece/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: /5 or more \$10.80 \$0.108 \/ piece/ })).toBeVisible();
 });
 
 test('an item that is no longer made leads to its successor', () => {
@@ -33,14 +33,14 @@ test('an item that is no longer made leads to its successor', () => {
     'href',
     '/product/new-drill',
   );
-  expect(notice).toHaveTextContent('No longer made. The last ones are sold.');
+  expect(notice).toHaveTextContent('Discontinued. It is sold out.');
 });
 
 test('one whose successor left the shop still says so, and one that is made says nothing', () => {
   const { container, rerender } = render(
     <SuccessorNotice product={{ successor: 'gone', availableQuantity: 3 }} successor={null} />,
   );
-  expect(container).toHaveTextContent('No longer made. What is left in stock is still sold.');
+  expect(container).toHaveTextContent('Discontinued. The remaining stock is still sold.');
   rerender(<SuccessorNotice product={{ successor: null, availableQuantity: 3 }} successor={null} />);
   expect(container).toBeEmptyDOMElement();
 });

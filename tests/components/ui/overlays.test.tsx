@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Drawer } from '@/components/ui/drawer';
 import { Menu, MenuButton, MenuLink } from '@/components/ui/menu';
-import { messagesWait, tellMessages, toast, type Message } from '@/components/ui/toast';
+import { hasQueuedToasts, receiveToasts, toast, type ToastMessage } from '@/components/ui/toast';
 
 let path = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => path }));
@@ -58,19 +58,19 @@ test('a drawer opens, closes by its button, and closes when one has gone to anot
 });
 
 test('messages said before anything can show them are shown in their order; errors stay', async () => {
-  const told: Message[] = [];
+  const received: ToastMessage[] = [];
   toast.error('Failed to Make an admin');
   toast.success('added');
-  expect(messagesWait()).toBe(true);
-  const stop = tellMessages((message) => told.push(message));
+  expect(hasQueuedToasts()).toBe(true);
+  const stop = receiveToasts((message) => received.push(message));
   toast.info('updated');
-  expect(told.map(({ kind, text, options }) => [kind, text, options.duration])).toEqual([
+  expect(received.map(({ kind, text, options }) => [kind, text, options.duration])).toEqual([
     ['error', 'Failed to Make an admin', Infinity],
     ['success', 'added', undefined],
     ['info', 'updated', undefined],
   ]);
   stop();
-  expect(messagesWait()).toBe(false);
+  expect(hasQueuedToasts()).toBe(false);
 });
 
 test('the first message brings what shows it', async () => {

@@ -10,7 +10,7 @@ import { now } from '@/lib/platform/clock';
 import { productOf, type Props } from '../product-of';
 
 export default async function WorkspaceLayout({ params, children }: Props & { children: ReactNode }) {
-  // The page itself sends them to log in: it knows which tab to come back to.
+  // The page redirects to the login: only it knows the tab to return to.
   if (!(await currentSession())) return children;
   const product = await productOf({ params });
   const trail = [

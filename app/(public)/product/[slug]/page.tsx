@@ -15,8 +15,8 @@ import { pageMetadata } from '../../page-metadata';
 type Props = { params: Promise<{ slug: string }> };
 
 /**
- * Made when they are first asked for, and kept until their item changes. One is made with the build: from it Next
- * learns how such a page is fetched ahead, and without it links to products would fetch nothing.
+ * Product pages are rendered on the first request and cached until their product changes. The build prerenders one:
+ * without it Next does not prefetch such pages.
  */
 export async function generateStaticParams() {
   return (await listFirstProducts(1)).map(({ slug }) => ({ slug }));
@@ -61,7 +61,9 @@ export default async function Product(props: Props) {
         <JsonLd key={index} data={data} />
       ))}
       <ProductPage
-        {...{ product, related, ratings }}
+        product={product}
+        related={related}
+        ratings={ratings}
         reviews={reviews.rows}
         now={made}
         clock={clockSettings(shop)}

@@ -12,14 +12,14 @@ export async function generateMetadata({ params, searchParams }: Props) {
   return listMetadata(await viewOf(params, await searchParams));
 }
 
-/** A list that somebody has searched, filtered, sorted or leafed through; its address begins with `/shop`. */
+/** A list with a search, filters, a sort order or a page number; its public address begins with `/shop`. */
 export default async function Search({ params, searchParams }: Props) {
   const view = await viewOf(params, await searchParams);
   const found = await searchProducts(view);
   if (found.exact && shopAddress(view) === shopAddress(readShopView(null, { q: view.q }))) {
     redirect(`/product/${found.exact}`);
   }
-  // Filters that leave nothing are no search that the shop has no answer to.
+  // Only searches without filters are logged as missed: filters can leave nothing of any search.
   const isUnfiltered = shopAddress(view) === shopAddress(withoutFilters(view));
   if (view.q && found.total === 0 && isUnfiltered && !view.category) after(() => noteMissedSearch(view.q));
   if (view.page > found.pages) notFound();

@@ -5,7 +5,7 @@ import { listMetadata, viewOf, type ShopParams } from '../shop-route';
 
 type Props = { params: ShopParams };
 
-/** Every list is made with the build, and what isn't among them is not found: nobody fills the cache with such pages. */
+/** Every list is prerendered by the build. Any other category is a 404, so that requests can't fill the cache. */
 export const generateStaticParams = () => [
   { category: [] },
   ...categories.map(({ slug }) => ({ category: [slug] })),
@@ -14,7 +14,7 @@ export const dynamicParams = false;
 
 export const generateMetadata = async ({ params }: Props) => listMetadata(await viewOf(params));
 
-/** A list as everybody finds it, kept until one of its items changes; next.config.mjs leads all others to `/search`. */
+/** An unfiltered list, cached until one of its products changes; next.config.mjs rewrites all others to `/search`. */
 export default async function Shop({ params }: Props) {
   const view = await viewOf(params);
   return <ShopPage view={view} found={await findList(view.category)} />;

@@ -12,7 +12,7 @@ import { Announcements } from '../../announcements';
 
 export const metadata: Metadata = {
   title: 'Manage Products',
-  description: 'Prices, stock and state of the products.',
+  description: 'Prices, stock and status of the products.',
   robots: { index: false },
 };
 

@@ -8,7 +8,7 @@ import { findShop } from '@/lib/settings/queries';
 export const dynamic = 'force-static';
 export const generateStaticParams = () => [];
 
-/** The picture that other sites show when somebody shares an item: 1200 x 630, with name, price and shop. */
+/** The picture that other sites show for a shared product: 1200 x 630, with name, price and shop. */
 export async function GET(_: Request, { params }: { params: Promise<{ slug: string }> }) {
   const [product, shop] = await Promise.all([findProduct((await params).slug), findShop()]);
   if (!product) notFound();

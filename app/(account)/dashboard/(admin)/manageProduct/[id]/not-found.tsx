@@ -4,7 +4,7 @@ export default function NotFound() {
   return (
     <MissingRecord
       title="There is no such product"
-      text="Nothing in the catalogue belongs to this address. In the list you can search by name or part number, among drafts and archived products too."
+      text="The catalog has no product at this address. Search the list by name or part number; it also holds drafts and archived products."
       list={{ name: 'To the products', href: '/dashboard/manageProduct' }}
     />
   );

@@ -12,17 +12,17 @@ import { decimalMoney } from '@/lib/shared/money';
 
 type Props = { params: Promise<{ id: string }> };
 
-/** Read once for the title and the page. */
+/** Reads the product once for the title and the page. */
 const productOf = cache(findProductById);
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const person = await currentSession();
-  // Drafts are only for admins to know.
+  // The name of a draft is shown to admins only.
   const product = person && asAdmin(person) ? await productOf((await params).id) : undefined;
   const title = product === null ? 'There is no such product' : 'Edit product';
   return {
     title: product ? `Edit ${product.name}` : title,
-    description: 'The facts of one product.',
+    description: 'The details of one product.',
     robots: { index: false },
   };
 }
@@ -40,7 +40,7 @@ export default async function EditProductPage({ params }: Props) {
   if (!product) notFound();
   return (
     <>
-      <ProductHead title={product.name} href={path} state={product.state} />
+      <ProductHead title={product.name} href={path} status={product.state} />
       <ProductForm
         id={product.id}
         initial={productFormOf(

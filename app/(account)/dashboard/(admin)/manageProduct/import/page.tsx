@@ -24,19 +24,19 @@ export default async function ImportProductsPage() {
         <summary className="cursor-pointer font-semibold">How the file is read</summary>
         <ul className="mt-3 flex list-disc flex-col gap-1.5 pl-5">
           <li>
-            One row for each SKU. Rows of one product have the same slug or name, and say the same of it.
+            One row for each SKU. The rows of a product have the same slug or name and repeat its fields.
           </li>
           <li>
             A known SKU is updated, an unknown one is created. Nothing is ever removed: archive a product by
-            its state.
+            its status.
           </li>
           <li>
-            Columns that the file leaves out stay as they are: <code>sku, price</code> is a whole price list.
+            Fields without a column stay as they are: <code>sku, price</code> makes a complete price list.
           </li>
           <li>
-            Several values in a cell are divided by <code>|</code>, such as <code>cordless | heavy-duty</code>{' '}
-            or <code>Voltage: 18 V | Weight: 1.2 kg</code>; price breaks are <code>10: 5 | 25: 10</code>. A
-            backslash before a mark takes it for what it is.
+            Several values in a cell are separated by <code>|</code>, such as{' '}
+            <code>cordless | heavy-duty</code> or <code>Voltage: 18 V | Weight: 1.2 kg</code>; price breaks
+            are <code>10: 5 | 25: 10</code>. A backslash before a separator makes it part of the value.
           </li>
           <li>The export is such a file, and imports again as no change.</li>
         </ul>

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState, type CSSProperties } from 'react';
-import { toast, Toaster } from 'sonner';
-import { tellMessages } from '@/components/ui/toast';
+import { toast, Toaster as Sonner } from 'sonner';
+import { receiveToasts } from '@/components/ui/toast';
 import { accountSlot } from './account-slot';
 
 const tones = { success: 'good', error: 'bad', warning: 'warn', info: 'info' };
@@ -14,27 +14,27 @@ const colors = Object.fromEntries(
   ]),
 ) as CSSProperties;
 
-// The ring of the part itself is a shadow that a dark page swallows.
+// Sonner's own focus ring is a shadow, which is invisible on a dark page.
 const focusRing =
   'focus-visible:outline-3! focus-visible:outline-offset-2! focus-visible:outline-link! focus-visible:outline-solid!';
 
-/** Below the cart and the profile, where those are in sight: a message says something about them, and they are pressed next. */
+/** Below the cart and profile buttons while they are visible: a message must not cover what is pressed next. */
 const freeTop = (): number =>
   Math.max(0, document.getElementById(accountSlot)?.getBoundingClientRect().bottom ?? 0) + 16;
 
-/** Top right, 5000 ms (specification, section 9), dismissed by dragging or by a button. */
-export function ToastPlace() {
+/** Shows messages at the top right for 5000 ms; they are dismissed by dragging or by a button. */
+export function Toaster() {
   const [top, setTop] = useState(freeTop);
   useEffect(
     () =>
-      tellMessages(({ kind, text, options }) => {
+      receiveToasts(({ kind, text, options }) => {
         setTop(freeTop());
         toast[kind](text, options);
       }),
     [],
   );
   return (
-    <Toaster
+    <Sonner
       position="top-right"
       offset={{ top }}
       mobileOffset={{ top }}
@@ -43,9 +43,9 @@ export function ToastPlace() {
       expand
       theme="system"
       richColors
-      // Above dialogs, below the menus that a person opens.
+      // Above dialogs, below open menus.
       style={{ ...colors, fontFamily: 'inherit', zIndex: 60 }}
-      // Text that can be marked can't be dragged.
+      // Selectable text can't be dragged.
       toastOptions={{ className: `rounded-card! text-base! font-medium! select-none ${focusRing}` }}
     />
   );
