@@ -10,11 +10,15 @@ test.each([
   [1234567890, '005924'],
   [2000000000, '279037'],
   [20000000000, '353130'],
-])('at %i seconds the code is %s, as the standard has it', (seconds, code) => {
+])('at %i seconds the code is %s, as in the standard', (seconds, code) => {
   expect(totpCode(secret, totpStep(new Date(seconds * 1000)))).toBe(code);
 });
 
-test('a code is right in its own half minute and the ones beside it', () => {
+test('a secret with every letter of the alphabet makes the code that apps show for it', () => {
+  expect(totpCode('Z7YXWVUTSRQPONMLKJIHGFEDCBA23456', 59_000_000)).toBe('459326');
+});
+
+test('a code matches its own time step and the ones beside it', () => {
   const at = new Date(1234567890_000);
   const step = totpStep(at);
   for (const near of [-1, 0, 1])
@@ -24,11 +28,21 @@ test('a code is right in its own half minute and the ones beside it', () => {
     expect(matchTotp(secret, code, at)).toBeNull();
 });
 
-test('secrets differ, and are what an app can read', () => {
+test('secrets differ and have 160 bits in base 32', () => {
   const secrets = Array.from({ length: 50 }, newTotpSecret);
   expect(new Set(secrets).size).toBe(50);
   for (const one of secrets) expect(one).toMatch(/^[A-Z2-7]{32}$/);
-  expect(totpAddress('Hex & Bolt', 'a+b@c.de', 'SECRET')).toBe(
-    'otpauth://totp/Hex%20%26%20Bolt:a%2Bb%40c.de?secret=SECRET&issuer=Hex+%26+Bolt&algorithm=SHA1&digits=6&period=30',
-  );
+});
+
+test('the address for authenticator apps names issuer, account and secret', () => {
+  const address = new URL(totpAddress('Hex & Bolt', 'a+b@c.de', secret));
+  expect(address.protocol + address.host).toBe('otpauth:totp');
+  expect(address.pathname).toBe('/Hex%20%26%20Bolt:a%2Bb%40c.de');
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    secret,
+    issuer: 'Hex & Bolt',
+    algorithm: 'SHA1',
+    digits: '6',
+    period: '30',
+  });
 });
