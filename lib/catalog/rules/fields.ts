@@ -67,6 +67,9 @@ export function specificationProblem({ name, value }: Specification): string | n
   return `must be a measure such as ${showMeasure({ value: 12.7, unit: field.unit }, 'metric')}`;
 }
 
+/** Whether a size is a set of dimensions or a range: it describes its product, and nobody would filter by it. */
+const isExtent = ({ key }: Field, value: string) => key === 'size' && / × | to /.test(value);
+
 /** The choices and the measures that a specification table gives to the filters. */
 export function filterableOf(specifications: Specification[]): {
   choices: string[];
@@ -76,7 +79,7 @@ export function filterableOf(specifications: Specification[]): {
   const measures: { k: string; v: number }[] = [];
   for (const { name, value } of specifications) {
     const field = fieldNamed(name);
-    if (field?.kind === 'choice') choices.push(`${field.key}=${value}`);
+    if (field?.kind === 'choice' && !isExtent(field, value)) choices.push(`${field.key}=${value}`);
     if (field?.kind === 'measure') {
       const read = readMeasure(value);
       if (read?.unit === field.unit) measures.push({ k: field.key, v: read.value });

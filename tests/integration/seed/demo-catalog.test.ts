@@ -48,6 +48,17 @@ describe('every item of the demo catalogue', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('says its weight, color and size, its width unless it is round, and its frame if it is a tool', () => {
+    const without = (name: string) =>
+      all.filter(({ specifications }) => !specifications.some((row) => row.name === name));
+    for (const name of ['Weight', 'Color', 'Size']) expect(without(name)).toEqual([]);
+    const kindsWithout = (name: string) =>
+      new Set(without(name).flatMap(({ specifications }) => specifications[0]?.value ?? []));
+    expect(kindsWithout('Width')).toEqual(new Set(['Drill bit', 'Gloves', 'Hole saw', 'Sanding disc']));
+    const tools = without('Frame').filter(({ category }) => /tools|drills/.test(category));
+    expect(tools.map(({ name }) => name)).toEqual([]);
+  });
+
   test('refers only to items that there are, and never to itself', () => {
     const slugs = new Set(all.map(({ slug }) => slug));
     const wrong = all.flatMap(({ slug, accessories, spareParts, successor }) =>
