@@ -34,6 +34,9 @@ export type OneTimeTokenDocument = {
   purpose: TokenPurpose;
   userId: string | null;
   email: string;
+  /** The address and the session version of the account when the link was mailed: both must still be the same. */
+  ownerEmail: string | null;
+  sessionVersion: number | null;
   expiresAt: Date;
   usedAt: Date | null;
   mails: PendingMail[];

@@ -3,13 +3,31 @@ import { siteUrl } from '../platform/env';
 
 const link = (page: string, secret: string) => `${siteUrl()}/${page}?token=${secret}`;
 
-export function verificationMail(name: string, secret: string): MailTemplate {
+const notMe = 'If this was not you, choose a new password at once with the button below.';
+const newPassword = () => ({ label: 'This was not me', url: `${siteUrl()}/forgetPass` });
+
+// The first two go to addresses that nobody has verified: they carry no text that a third party could have typed.
+
+export function verificationMail(secret: string): MailTemplate {
   return {
     subject: 'Confirm your email address',
-    heading: `Welcome, ${name}`,
-    paragraphs: ['Please confirm that this address is yours. After that you can order and write reviews.'],
+    heading: 'Welcome',
+    paragraphs: [
+      'An account was opened with this address. Please confirm that it is yours: after that you can order and write reviews.',
+    ],
     action: { label: 'Confirm my email', url: link('verifyEmail', secret) },
-    footnote: 'The link works for 24 hours. If you did not open an account, you can ignore this mail.',
+    footnote:
+      'The link works for 24 hours. If you did not open an account, do not press the button: you can ignore this email.',
+  };
+}
+
+export function changeEmailMail(secret: string): MailTemplate {
+  return {
+    subject: 'Confirm your new email address',
+    heading: 'One more step',
+    paragraphs: ['Please confirm that your account should use this address from now on.'],
+    action: { label: 'Use this address', url: link('changeEmail', secret) },
+    footnote: 'The link works for 24 hours. If you did not ask for it, you can ignore this email.',
   };
 }
 
@@ -20,31 +38,59 @@ export function passwordResetMail(name: string, secret: string): MailTemplate {
     paragraphs: ['Somebody, hopefully you, asked for a new password for your account.'],
     action: { label: 'Choose a new password', url: link('resetPass', secret) },
     footnote:
-      'The link works once, for 30 minutes. If you did not ask for it, ignore this mail: your password stays as it is.',
+      'The link works once, for 30 minutes. If you did not ask for it, ignore this email: your password stays as it is.',
   };
 }
 
-export function passwordChangedMail(name: string): MailTemplate {
-  return {
-    subject: 'Your password was changed',
-    heading: `Hello, ${name}`,
-    paragraphs: [
-      'The password of your account was changed just now, and all other devices were signed out.',
-      'If this was not you, choose a new password at once with the button below.',
-    ],
-    action: { label: 'This was not me', url: `${siteUrl()}/forgetPass` },
-  };
+/** A notice about the security of an account, to its owner. */
+function securityNotice(subject: string, name: string, ...paragraphs: string[]): MailTemplate {
+  return { subject, heading: `Hello, ${name}`, paragraphs: [...paragraphs, notMe], action: newPassword() };
 }
 
-export function changeEmailMail(name: string, secret: string): MailTemplate {
-  return {
-    subject: 'Confirm your new email address',
-    heading: `Hello, ${name}`,
-    paragraphs: ['Please confirm that your account should use this address from now on.'],
-    action: { label: 'Use this address', url: link('changeEmail', secret) },
-    footnote: 'The link works for 24 hours. If you did not ask for it, you can ignore this mail.',
-  };
-}
+export const passwordChangedMail = (name: string) =>
+  securityNotice(
+    'Your password was changed',
+    name,
+    'The password of your account was changed just now, and all other devices were signed out.',
+  );
+
+export const googleLinkedMail = (name: string, droppedPassword: boolean) =>
+  securityNotice(
+    'You can now sign in with Google',
+    name,
+    'Your account was linked to your Google account, and all other devices were signed out.',
+    ...(droppedPassword
+      ? ['The password that was chosen at sign-up no longer works. You can set a new one in your settings.']
+      : []),
+  );
+
+export const twoFactorOnMail = (name: string) =>
+  securityNotice(
+    'Two-factor sign-in is on',
+    name,
+    'From now on signing in to your account also asks for a code from an app.',
+  );
+
+export const twoFactorOffMail = (name: string) =>
+  securityNotice(
+    'Two-factor sign-in is off',
+    name,
+    'From now on signing in to your account asks for the password alone.',
+  );
+
+export const recoveryCodeUsedMail = (name: string, left: number) =>
+  securityNotice(
+    'A recovery code was used',
+    name,
+    `Somebody signed in to your account with one of its recovery codes. ${left === 1 ? '1 code is' : `${left} codes are`} left.`,
+  );
+
+export const newDeviceMail = (name: string, device: string, at: string) =>
+  securityNotice(
+    'New sign-in to your account',
+    name,
+    `Somebody signed in to your account on a device that it has not been used on before: ${device}, ${at}.`,
+  );
 
 export function emailChangedMail(name: string, email: string): MailTemplate {
   return {

@@ -8,12 +8,16 @@ import { clientAddress } from '../platform/client-address';
 import { databaseClient } from '../platform/database';
 import { env } from '../platform/env';
 import { log } from '../platform/log';
+import { composeMail } from '../mail/outbox';
+import { findShop } from '../settings/queries';
 import { returnPath } from '../shared/return-path';
+import { secureLinkedAccount } from '../users/commands/credentials';
 import { openAccount } from '../users/commands/open-account';
 import { findAccount, findAccountByEmail } from '../users/queries';
 import { confirmByGoogle, confirmingPage } from './reauthentication';
 import { deviceName } from './device-name';
-import { isGoogleOffered } from './google';
+import { googleLinkedMail } from './emails';
+import { isGoogleOffered, linkedGoogleId } from './google';
 import { beginSession, endSession, sessionSeconds } from './sessions';
 import { signInWithPassword } from './sign-in';
 
@@ -56,13 +60,15 @@ function google() {
 }
 
 /** Whether a Google sign-in with this address is admitted: true, or the page that says why not. */
-async function admitGoogle(profile: GoogleProfile | undefined): Promise<true | string> {
+async function admitGoogle(profile: GoogleProfile | undefined, idAtGoogle: string): Promise<true | string> {
   if (!profile?.email || profile.email_verified !== true)
     return '/login?error=auth/email-not-verified-by-google';
   const account = await findAccountByEmail(profile.email);
   if (account?.disabled) return '/login?error=auth/user-disabled';
   // Somebody may have opened the account with an address that is not theirs: its owner must not end up in it.
   if (account && !account.emailVerified) return '/login?error=auth/unverified-email';
+  const linked = account && (await linkedGoogleId(account.id));
+  if (linked && linked !== idAtGoogle) return '/login?error=auth/user-mismatch';
   return true;
 }
 
@@ -97,7 +103,7 @@ export function authOptions(request: Request): AuthOptions {
         if (account?.provider !== 'google') return true;
         const page = confirmingPage(request);
         return page === null
-          ? admitGoogle(profile as GoogleProfile | undefined)
+          ? admitGoogle(profile as GoogleProfile | undefined, account.providerAccountId)
           : confirmByGoogle(request, account.providerAccountId, page);
       },
       jwt: async ({ token, user, account: provider }) => {
@@ -120,6 +126,12 @@ export function authOptions(request: Request): AuthOptions {
       },
     },
     events: {
+      linkAccount: async ({ user }) => {
+        const shop = await findShop();
+        await secureLinkedAccount(user.id, ({ name, email, droppedPassword }) =>
+          composeMail(email, googleLinkedMail(name, droppedPassword), shop),
+        );
+      },
       signOut: async ({ token }) => {
         const { uid, sid } = token;
         if (typeof uid === 'string' && typeof sid === 'string') await endSession(uid, sid);

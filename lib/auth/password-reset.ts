@@ -4,10 +4,10 @@ import { countAttempt } from '../platform/rate-limit';
 import { ok, fail, type Result } from '../shared/result';
 import { findShop } from '../settings/queries';
 import { setPasswordHash } from '../users/commands/credentials';
-import { findAccountByEmail } from '../users/queries';
+import { findAccount, findAccountByEmail } from '../users/queries';
 import type { SignedIn } from '../users/types';
 import { passwordChangedMail, passwordResetMail } from './emails';
-import { consumeToken, issueToken, revokeTokens } from './one-time-tokens';
+import { consumeToken, invalidLink, issueToken } from './one-time-tokens';
 import { hashPassword, rejectCommonPassword } from './passwords';
 import { checkPassword } from './reauthentication';
 import { keepSession } from './sessions';
@@ -31,7 +31,7 @@ async function mailReset(email: string): Promise<Result<{ done: boolean }>> {
   const account = await findAccountByEmail(email);
   const shop = await findShop();
   const mailed = account && !account.disabled && !tooMany;
-  await issueToken('reset-password', { userId: mailed ? account.id : null, email }, (secret) =>
+  await issueToken('reset-password', { owner: mailed ? account : null, email }, (secret) =>
     mailed ? [composeMail(email, passwordResetMail(account.name, secret), shop)] : [],
   );
   return ok({ done: true });
@@ -42,17 +42,11 @@ export async function resetPassword(secret: string, password: string): Promise<R
   const weak = rejectCommonPassword(password);
   if (weak) return weak;
   const token = await consumeToken('reset-password', secret);
-  const set =
-    token &&
-    (await setPasswordHash(token.userId, await hashPassword(password), { provesEmail: token.email }));
-  if (!token || set === null)
-    return fail(
-      'unprocessable',
-      'auth/invalid-action-code',
-      'This link has been used already or is too old. Ask for a new one.',
-    );
-  await revokeTokens('reset-password', token.userId);
-  return ok({ email: token.email });
+  if (!token) return invalidLink();
+  const { account, email } = token;
+  const mail = composeMail(email, passwordChangedMail(account.name), await findShop());
+  const version = await setPasswordHash(account, await hashPassword(password), { isFromMail: true, mail });
+  return version === null ? invalidLink() : ok({ email });
 }
 
 /** Changes the password of a person who knows the current one. Every other session ends. */
@@ -65,8 +59,12 @@ export async function changePassword(
   const checked = await checkPassword(person, password);
   if (!checked.ok) return checked;
   const mail = composeMail(person.email, passwordChangedMail(person.name), await findShop());
-  const version = await setPasswordHash(person.userId, await hashPassword(newPassword), { mail });
-  if (version !== null) await keepSession(person.sessionId, version);
-  await revokeTokens('reset-password', person.userId);
+  const account = await findAccount(person.userId);
+  const version =
+    account &&
+    (await setPasswordHash(account, await hashPassword(newPassword), { isFromMail: false, mail }));
+  if (version === null)
+    return fail('conflict', 'account-changed', 'Your account has just been changed. Please try again.');
+  await keepSession(person.sessionId, version);
   return ok({ done: true });
 }

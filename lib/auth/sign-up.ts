@@ -1,15 +1,15 @@
 import { ObjectId } from 'mongodb';
 import { composeMail } from '../mail/outbox';
 import { countAttempt, rateLimited } from '../platform/rate-limit';
-import { ok, fail, type Result } from '../shared/result';
+import { ok, type Result } from '../shared/result';
 import { findShop } from '../settings/queries';
 import { confirmEmail } from '../users/commands/credentials';
-import { openAccount } from '../users/commands/open-account';
+import { firstSessionVersion, openAccount } from '../users/commands/open-account';
 import { findAccount } from '../users/queries';
 import type { SignUpInput } from '../users/schema/credentials';
 import type { Account, SignedIn } from '../users/types';
 import { verificationMail } from './emails';
-import { consumeToken, issueToken } from './one-time-tokens';
+import { consumeToken, invalidLink, issueToken } from './one-time-tokens';
 import { hashPassword, rejectCommonPassword } from './passwords';
 
 /**
@@ -22,13 +22,14 @@ export async function signUp({ name, email, password }: SignUpInput): Promise<Re
   const passwordHash = await hashPassword(password);
   const _id = new ObjectId();
   const shop = await findShop();
-  const secret = await issueToken('verify-email', { userId: _id.toHexString(), email });
+  const owner = { id: _id.toHexString(), email, sessionVersion: firstSessionVersion };
+  const secret = await issueToken('verify-email', { owner, email });
   return openAccount({
     _id,
     name,
     email,
     passwordHash,
-    mails: [composeMail(email, verificationMail(name, secret), shop)],
+    mails: [composeMail(email, verificationMail(secret), shop)],
   });
 }
 
@@ -36,13 +37,14 @@ const resends = { name: 'verification', count: 3, seconds: 900 };
 
 /** Mails the verification link again; does nothing when the address is verified. */
 export async function sendVerification(person: SignedIn): Promise<Result<{ done: boolean }>> {
-  const { userId, email, name } = person;
+  const { userId, email } = person;
   if (person.emailVerified) return ok({ done: true });
   const seconds = await countAttempt(resends, userId);
   if (seconds) return rateLimited(seconds, 'auth/too-many-requests');
   const shop = await findShop();
-  await issueToken('verify-email', { userId, email }, (secret) => [
-    composeMail(email, verificationMail(name, secret), shop),
+  const owner = await findAccount(userId);
+  await issueToken('verify-email', { owner, email }, (secret) => [
+    composeMail(email, verificationMail(secret), shop),
   ]);
   return ok({ done: true });
 }
@@ -50,12 +52,5 @@ export async function sendVerification(person: SignedIn): Promise<Result<{ done:
 /** Verifies the address to which a link was mailed. A link works once. */
 export async function verifyEmail(secret: string): Promise<Result<{ email: string }>> {
   const token = await consumeToken('verify-email', secret);
-  const account = token && (await findAccount(token.userId));
-  if (!token || !account || !(await confirmEmail(token.userId, token.email)))
-    return fail(
-      'unprocessable',
-      'auth/invalid-action-code',
-      'This link has been used already or is too old. Ask for a new one.',
-    );
-  return ok({ email: token.email });
+  return token && (await confirmEmail(token.account)) ? ok({ email: token.email }) : invalidLink();
 }

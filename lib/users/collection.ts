@@ -3,7 +3,7 @@ import { defineMailSource, mailsIndex, type PendingMail } from '../mail/outbox';
 import { defineCollection } from '../platform/database';
 import type { Account, Profile, Role } from './types';
 
-/** A person with an account. `email` is lower-case; `passwordHash` is null for who only ever came through Google. */
+/** A person with an account. `email` is lower-case; `passwordHash` is null for people who only use Google. */
 export type UserDocument = {
   _id: ObjectId;
   email: string;
@@ -12,12 +12,14 @@ export type UserDocument = {
   role: Role;
   emailVerified: Date | null;
   passwordHash: string | null;
+  /** When a password was set with a mailed link: only then the owner of the address has chosen it. */
+  passwordProvenAt?: Date | null;
   /** Sealed secret of the authenticator app; `lastStep` is the last code used, `recovery` the hashes of codes left. */
   twoFactor?: { secret: string; confirmedAt: Date | null; lastStep: number; recovery: string[] } | null;
-  /** When the person last chose to go on without it. */
+  /** When the person last chose to continue without it. */
   twoFactorPutOffAt?: Date | null;
   disabledAt: Date | null;
-  /** Grows when all sessions must end: a session is live only while it carries the same number. */
+  /** Incremented to end all sessions: a session is live only while it carries the same number. */
   sessionVersion: number;
   profile: Profile;
   /** Lower-case words of name and e-mail, for the admin's search. */
@@ -36,16 +38,24 @@ export const users = defineMailSource(
 );
 
 /**
- * One document, `_id: 'admins'`: who keeps the shop from being without an admin. Two admins who take the role from
- * each other at the same moment meet in this document, and one of them is refused.
+ * One document, `_id: 'admins'`, with the ids of all enabled admins. Two admins who remove each other's role at the
+ * same moment both update this document, so that one of them fails and the shop keeps an admin.
  */
 export type AdminRosterDocument = { _id: 'admins'; userIds: string[] };
 
 export const adminRoster = defineCollection<AdminRosterDocument>('adminRoster');
 
 export const emptyProfile: Profile = {
-  ...{ phone: '', facebook: '', twitter: '', linkedin: '', github: '', institute: '', degree: '' },
-  ...{ gender: null, graduation: '', bio: '' },
+  phone: '',
+  facebook: '',
+  twitter: '',
+  linkedin: '',
+  github: '',
+  institute: '',
+  degree: '',
+  gender: null,
+  graduation: '',
+  bio: '',
 };
 
 /** The words under which the admin's search finds a person. */

@@ -5,37 +5,64 @@ import { isDuplicateKey } from '../../platform/database';
 import { users, wordsOf } from '../collection';
 import type { Account } from '../types';
 
+/** The account as it was read: a write with this filter has no effect once its address or sessions have changed. */
+const unchanged = ({ id, email, sessionVersion }: Account) => ({
+  _id: new ObjectId(id),
+  email,
+  sessionVersion,
+});
+
 /**
- * Sets a new password, which ends every session of the account. Answers the session version that sessions need from
- * now on, or null when the account is gone. A password from a mailed link also proves the e-mail address.
+ * Sets a new password, which ends every session of the account. Returns the session version that sessions need from
+ * now on, or null when the account has changed meanwhile. A password from a mailed link also verifies the email.
  */
 export async function setPasswordHash(
-  userId: string,
+  account: Account,
   passwordHash: string,
-  { provesEmail, mail }: { provesEmail?: string; mail?: PendingMail } = {},
+  { isFromMail, mail }: { isFromMail: boolean; mail: PendingMail },
 ): Promise<number | null> {
   const user = await users().findOneAndUpdate(
-    { _id: new ObjectId(userId), ...(provesEmail && { email: provesEmail }) },
+    unchanged(account),
     {
-      $set: { passwordHash, ...(provesEmail && { emailVerified: now() }) },
+      $set: { passwordHash, ...(isFromMail && { emailVerified: now(), passwordProvenAt: now() }) },
       $inc: { sessionVersion: 1 },
-      ...(mail && { $push: { mails: mail } }),
+      $push: { mails: mail },
     },
     { returnDocument: 'after', projection: { sessionVersion: 1 } },
   );
   return user && user.sessionVersion;
 }
 
-/** Notes that the person reads the mail of this address; false when the account has another address by now. */
-export async function confirmEmail(userId: string, email: string): Promise<boolean> {
-  const { matchedCount } = await users().updateOne(
-    { _id: new ObjectId(userId), email },
-    { $set: { emailVerified: now() } },
+/**
+ * Ends every session of an account that signs in with Google from now on, and drops its password unless it came
+ * through a mailed link: whoever opened the account with a foreign address would keep their way in.
+ */
+export async function secureLinkedAccount(
+  userId: string,
+  mailFor: (account: { name: string; email: string; droppedPassword: boolean }) => PendingMail,
+): Promise<void> {
+  const user = await users().findOne({ _id: new ObjectId(userId) });
+  // Without a password there was no way in before: the account has just been opened by Google itself.
+  if (!user || user.passwordHash === null) return;
+  const droppedPassword = !user.passwordProvenAt;
+  const mail = mailFor({ name: user.name, email: user.email, droppedPassword });
+  await users().updateOne(
+    { _id: user._id },
+    {
+      ...(droppedPassword && { $set: { passwordHash: null } }),
+      $inc: { sessionVersion: 1 },
+      $push: { mails: mail },
+    },
   );
+}
+
+/** Records that the owner of the account reads the mail of its address; false when the account has changed meanwhile. */
+export async function confirmEmail(account: Account): Promise<boolean> {
+  const { matchedCount } = await users().updateOne(unchanged(account), { $set: { emailVerified: now() } });
   return matchedCount === 1;
 }
 
-/** Ends every session of the account: each one must sign in again. */
+/** Ends every session of the account; returns the new session version, or null when there is no such account. */
 export async function outdateSessions(userId: string): Promise<number | null> {
   const user = await users().findOneAndUpdate(
     { _id: new ObjectId(userId) },
@@ -46,22 +73,19 @@ export async function outdateSessions(userId: string): Promise<number | null> {
 }
 
 /**
- * Gives the account another, proven address and writes the mail that tells the old one, in the same write.
- * `taken` when somebody else has it by now, `gone` when the account no longer has the address it had.
+ * Gives the account a new, proven address and queues the mail that notifies the old one, in the same write. `taken`
+ * when another account has the address by now, `gone` when the account has changed meanwhile.
  */
 export async function changeEmail(
-  { id, name, email }: Account,
+  account: Account,
   newEmail: string,
   mail: PendingMail,
 ): Promise<'changed' | 'taken' | 'gone'> {
   try {
-    const { matchedCount } = await users().updateOne(
-      { _id: new ObjectId(id), email },
-      {
-        $set: { email: newEmail, emailVerified: now(), words: wordsOf(name, newEmail) },
-        $push: { mails: mail },
-      },
-    );
+    const { matchedCount } = await users().updateOne(unchanged(account), {
+      $set: { email: newEmail, emailVerified: now(), words: wordsOf(account.name, newEmail) },
+      $push: { mails: mail },
+    });
     return matchedCount === 1 ? 'changed' : 'gone';
   } catch (error) {
     if (isDuplicateKey(error, 'email')) return 'taken';

@@ -6,23 +6,31 @@ import { ok, fail, type Result } from '../../shared/result';
 import { accountOf, emptyProfile, users, wordsOf, type UserDocument } from '../collection';
 import type { Account } from '../types';
 
+/** The session version of a new account. */
+export const firstSessionVersion = 1;
+
 export type NewAccount = Pick<UserDocument, 'name' | 'email' | 'passwordHash'> & {
   _id: ObjectId;
   image?: string | null;
-  /** True only when somebody trustworthy (Google, the demo data) has checked the address. */
+  /** True only when a trusted source (Google, the demo data) has checked the address. */
   verified?: boolean;
   mails?: PendingMail[];
 };
 
-/** Opens a customer's account with the mails that greet it; refused with `auth/email-already-in-use`. */
+/** Opens a customer's account together with its first mails; fails with `auth/email-already-in-use`. */
 export async function openAccount(wanted: NewAccount): Promise<Result<Account>> {
   const { _id, name, email, passwordHash, image = null, verified = false, mails = [] } = wanted;
   const user: UserDocument = {
-    ...{ _id, email, name, image, passwordHash, mails },
+    _id,
+    email,
+    name,
+    image,
+    passwordHash,
+    mails,
     role: 'customer',
     emailVerified: verified ? now() : null,
     disabledAt: null,
-    sessionVersion: 1,
+    sessionVersion: firstSessionVersion,
     profile: emptyProfile,
     words: wordsOf(name, email),
     createdAt: now(),

@@ -1,23 +1,15 @@
 import { confirmEmailChange, requestEmailChange } from '@/lib/auth/email-change';
 import { requestPasswordReset, resetPassword } from '@/lib/auth/password-reset';
 import { signInWithPassword } from '@/lib/auth/sign-in';
-import { listMails } from '@/lib/mail/queries';
-import { deliverOutbox } from '@/lib/mail/worker';
 import { setClock } from '@/lib/platform/clock';
 import { findAccount, listAccounts } from '@/lib/users/queries';
+import { mailsTo, secretIn } from './mails';
 import { createAccount, signedIn } from './people';
 
 afterEach(() => setClock());
 
 let count = 0;
 const newAddress = () => `moved${++count}@people.example`;
-
-async function mailsTo(email: string) {
-  await deliverOutbox();
-  return (await listMails(200)).filter(({ to }) => to === email);
-}
-
-const secretIn = (text: string) => /token=([\w-]+)/.exec(text)?.[1] ?? '';
 
 async function ask() {
   const account = await createAccount();

@@ -1,4 +1,7 @@
+import { readSession } from '@/lib/auth/current-session';
+import { requestPasswordReset, resetPassword } from '@/lib/auth/password-reset';
 import { listSessions } from '@/lib/auth/sessions';
+import { signInWithPassword } from '@/lib/auth/sign-in';
 import { totpCode, totpStep } from '@/lib/auth/totp';
 import { beginTwoFactor, confirmTwoFactor } from '@/lib/auth/two-factor';
 import { setClock } from '@/lib/platform/clock';
@@ -7,7 +10,8 @@ import { findAccountByEmail } from '@/lib/users/queries';
 import { setDisabled } from '@/lib/users/commands/roles';
 import type { GooglePerson, Provider } from '../../support/openid';
 import { Browser, openProvider, somebody } from './google-browser';
-import { createAccount, signedIn } from './people';
+import { mailsTo, secretIn } from './mails';
+import { createAccount, signedIn, signedInRequest } from './people';
 
 let provider: Provider;
 
@@ -99,7 +103,7 @@ describe('an account with two-factor sign-in', () => {
   test('is not opened by Google alone: only its code completes the sign-in', async () => {
     const { account, browser, code } = await withTwoFactor();
     expect(await browser.person()).toBeNull();
-    expect(await listSessions(await signedIn(account.id))).toHaveLength(2);
+    expect(await listSessions(await signedIn(account.id))).toHaveLength(1);
     expect(await browser.showCode('')).toMatchObject({ failure: { code: 'auth/code-required' } });
     expect(await browser.showCode('000000')).toMatchObject({
       failure: { code: 'auth/invalid-verification-code', fields: { code: expect.any(String) } },
@@ -164,4 +168,47 @@ test('an answer without the state of this browser is refused', async () => {
   const asked = await fetch(start.json.url!, { redirect: 'manual' });
   expect(await mine.follow(asked.headers.get('location')!)).toMatch(/\/login\?.*error=/);
   expect(await mine.person()).toBeNull();
+});
+
+describe('an account that was opened with a foreign address', () => {
+  /** The victim has pressed the link of a sign-up that somebody else made with the victim's address. */
+  async function openedByIntruder() {
+    const victim = somebody();
+    const account = await createAccount({ verified: false });
+    await database()
+      .collection('users')
+      .updateOne({ email: account.email }, { $set: { email: victim.email, emailVerified: new Date() } });
+    return { victim, account, intruder: await signedInRequest(account.id) };
+  }
+
+  test('loses the intruder’s password and sessions when its owner comes through Google', async () => {
+    const { victim, intruder } = await openedByIntruder();
+    const browser = new Browser();
+    await browser.signIn(victim);
+    expect(await browser.person()).toMatchObject({ email: victim.email });
+    expect(await readSession(intruder, { cookieAlone: true })).toBeNull();
+    const guess = { email: victim.email, password: 'right-password' };
+    expect(await signInWithPassword(guess, '192.0.2.77')).toEqual({ code: 'auth/wrong-password' });
+    const [notice] = await mailsTo(victim.email);
+    expect(notice!.text).toContain('no longer works');
+  });
+
+  test('a password that the owner chose with a mailed link stays', async () => {
+    const { victim } = await openedByIntruder();
+    await requestPasswordReset(victim.email);
+    const [mail] = await mailsTo(victim.email);
+    await resetPassword(secretIn(mail!.text), 'the owner’s password');
+    await new Browser().signIn(victim);
+    const login = { email: victim.email, password: 'the owner’s password' };
+    expect(await signInWithPassword(login, '192.0.2.78')).toHaveProperty('account');
+  });
+});
+
+test('a second Google account with the same email is not linked', async () => {
+  const first = somebody();
+  await new Browser().signIn(first);
+  const browser = new Browser();
+  const page = await browser.signIn({ ...first, sub: 'another-google-account' });
+  expect(page).toContain('/login?error=auth/user-mismatch');
+  expect(await browser.person()).toBeNull();
 });
