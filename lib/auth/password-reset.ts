@@ -61,8 +61,7 @@ export async function changePassword(
   const mail = composeMail(person.email, passwordChangedMail(person.name), await findShop());
   const account = await findAccount(person.userId);
   const version =
-    account &&
-    (await setPasswordHash(account, await hashPassword(newPassword), { isFromMail: false, mail }));
+    account && (await setPasswordHash(account, await hashPassword(newPassword), { isFromMail: false, mail }));
   if (version === null)
     return fail('conflict', 'account-changed', 'Your account has just been changed. Please try again.');
   await keepSession(person.sessionId, version);
