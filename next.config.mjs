@@ -41,7 +41,7 @@ const listParameters = [
     'q',
     'tag',
     'brand',
-    'colour',
+    'color',
     'price_min',
     'price_max',
     'stock',

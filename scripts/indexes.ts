@@ -7,7 +7,7 @@ import { carts } from '../lib/cart/collection';
 import { products } from '../lib/catalog/collection/products';
 import { missedSearches, searchSynonyms } from '../lib/search/collection';
 import { productImports } from '../lib/product-import/collection';
-import { searchWords } from '../lib/catalog/collection/search-words';
+import { searchWords } from '../lib/catalog/collection/search-index';
 import { stock } from '../lib/catalog/collection/stock';
 import { announcements, faqs, pages, posts, testimonials } from '../lib/content/collection';
 import { contactMessages } from '../lib/contact/collection';
@@ -19,6 +19,7 @@ import { reviewChanges, reviews } from '../lib/reviews/collection';
 import { shopSettings } from '../lib/settings/collection';
 import { adminRoster, users } from '../lib/users/collection';
 import { stockMovements } from '../lib/inventory/collection';
+import { appliedMigrations } from './migrations';
 
 /** Every collection of the shop. Add new collections here: their indexes are created from this list. */
 export const allCollections: Pick<CollectionDefinition<object>, 'collectionName' | 'indexes'>[] = [
@@ -54,6 +55,7 @@ export const allCollections: Pick<CollectionDefinition<object>, 'collectionName'
   subscribers,
   reviews,
   reviewChanges,
+  appliedMigrations,
 ];
 
 /** Creates all missing collections and indexes. Safe to repeat. */

@@ -2,7 +2,7 @@ import { ensureEmbeddedDatabase } from './embedded-database';
 import { loadEnvironment } from './environment';
 
 /**
- * Prepares the environment of a command: settings, database, indexes, and the demo data when the embedded database
+ * Prepares the environment of a command: settings, database, indexes, migrations, and the demo data when the embedded database
  * is empty. No data is loaded into a database that MONGODB_URI names.
  */
 export async function prepare(development: boolean): Promise<{ embedded: boolean }> {
@@ -10,6 +10,8 @@ export async function prepare(development: boolean): Promise<{ embedded: boolean
   if (embedded) process.env.MONGODB_URI = await ensureEmbeddedDatabase();
   const { ensureIndexes } = await import('./indexes');
   await ensureIndexes();
+  const { migrate } = await import('./migrations');
+  await migrate();
   if (embedded) {
     const { isEmptyShop, seed } = await import('../seed/seed');
     if (await isEmptyShop()) await seed({ accounts: true });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { products } from '../lib/catalog/collection/products';
+import { products, storeProducts } from '../lib/catalog/collection/products';
 import { stock } from '../lib/catalog/collection/stock';
 import { newProduct } from '../lib/catalog/commands/product-writes';
-import { learnWords } from '../lib/catalog/commands/search-words';
+import { learnWords } from '../lib/catalog/commands/search-index';
 import { slugOf } from '../lib/shared/slug';
 import { readDemoProducts, type DemoProduct } from './products';
 
@@ -39,10 +39,7 @@ export async function generateProducts(count: number): Promise<void> {
       for (const word of document.words) words.add(word);
       return { document: { ...document, sold: (place * 7919) % 500 }, variants: input.variants };
     });
-    await products().insertMany(
-      batch.map(({ document }) => document),
-      { ordered: false },
-    );
+    await storeProducts(batch.map(({ document }) => document));
     await stock().insertMany(
       batch.flatMap(({ document, variants }) =>
         variants.map(({ sku, availableQuantity }) => ({

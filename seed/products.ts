@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { touchChangedAt, products, type ProductDocument } from '../lib/catalog/collection/products';
+import { products, storeProducts, type ProductDocument } from '../lib/catalog/collection/products';
 import { stock } from '../lib/catalog/collection/stock';
 import { newProduct } from '../lib/catalog/commands/product-writes';
-import { learnWords } from '../lib/catalog/commands/search-words';
+import { learnWords } from '../lib/catalog/commands/search-index';
 import { readProductFile } from '../lib/product-import/queries/import-plan';
 import { planProducts, slugsOf, type PlannedProduct } from '../lib/product-import/rules/import-plan';
 import { readSeedFile, readTable } from './files';
-import { noteWhetherInStock } from '../lib/catalog/commands/in-stock';
+import { refreshInStock } from '../lib/catalog/commands/in-stock';
 
 export type DemoProduct = NonNullable<PlannedProduct['create']>;
 
@@ -67,17 +67,9 @@ export async function seedProducts(): Promise<void> {
     ];
   });
   if (documents.length === 0) return;
-  await products().bulkWrite(
-    documents.map(({ _id, ...document }) => ({
-      updateOne: {
-        filter: { slug: document.slug },
-        update: { $set: document, ...touchChangedAt, $setOnInsert: { _id } },
-        upsert: true,
-      },
-    })),
-  );
+  await storeProducts(documents);
   await seedStock(demoProducts, documents);
-  for (const { _id, slug } of documents) if (known.has(slug)) await noteWhetherInStock(_id);
+  for (const { _id, slug } of documents) if (known.has(slug)) await refreshInStock(_id);
   await learnWords([...new Set(documents.flatMap(({ words }) => words))]);
 }
 

@@ -71,7 +71,7 @@ export function ProductTable({ products }: { products: Product[] }) {
                     {keepTogether(product.name)}
                   </Link>
                   <span className={classNames(onlyOnATablet, 'text-sm text-muted')}>{variant.sku}</span>
-                  {(variant.colour ?? variant.size) && (
+                  {(variant.color ?? variant.size) && (
                     <span className="block text-sm text-muted">{variantName(variant)}</span>
                   )}
                 </span>

@@ -16,7 +16,7 @@ export function ProductVariants() {
         one="variant"
         help="Colors, sizes or anything else a buyer chooses between. Without variants the product is sold as described above. A variant without a price of its own has the price above."
         columns={[
-          { name: 'colour', label: 'Color' },
+          { name: 'color', label: 'Color' },
           { name: 'hex', label: 'Shade', type: 'color', className: 'w-16' },
           { name: 'size', label: 'Size or other' },
           { name: 'sku', label: 'SKU', className: 'min-w-40 flex-1' },

@@ -27,7 +27,7 @@ export function CartLine({
   onSave: () => void;
   onRemove: () => void;
 }) {
-  const kind = [line.colour, line.size].filter(Boolean).join(', ');
+  const kind = [line.color, line.size].filter(Boolean).join(', ');
   const sold = line.state !== 'unavailable';
   return (
     <li

@@ -31,7 +31,7 @@ export function chipsOf(view: ShopView, currency: string): Chip[] {
     ...(view.q ? [chip(`“${view.q}”`, { q: '' })] : []),
     ...view.tags.map((tag) => chip(tagNames[tag] ?? tag, { tags: toggled(view.tags, tag) })),
     ...view.brands.map((brand) => chip(brand, { brands: toggled(view.brands, brand) })),
-    ...view.colours.map((color) => chip(color, { colours: toggled(view.colours, color) })),
+    ...view.colors.map((color) => chip(color, { colors: toggled(view.colors, color) })),
     ...Object.entries(view.choices).flatMap(([key, values]) =>
       values.map((value) => {
         const left = toggled(values, value);

@@ -14,8 +14,8 @@ const maxShown = 12;
 function choicesOf(view: ShopView, group: string) {
   if (group === 'tag') return { chosen: view.tags, change: (tags: string[]) => ({ tags }) };
   if (group === 'brand') return { chosen: view.brands, change: (brands: string[]) => ({ brands }) };
-  if (group === 'colour')
-    return { chosen: view.colours, change: (colors: string[]) => ({ colours: colors }) };
+  if (group === 'color')
+    return { chosen: view.colors, change: (colors: string[]) => ({ colors }) };
   const { [group]: chosen = [], ...others } = view.choices;
   return {
     chosen,
@@ -25,7 +25,7 @@ function choicesOf(view: ShopView, group: string) {
   };
 }
 
-const titles: Record<string, string> = { tag: 'Tags', brand: 'Brand', colour: 'Color' };
+const titles: Record<string, string> = { tag: 'Tags', brand: 'Brand', color: 'Color' };
 
 /** Categories, tags and every filter with its counts, as links and plain forms. */
 export function ShopFilters({ view, facets }: { view: ShopView; facets: ShopFacets }) {

@@ -58,7 +58,7 @@ export function CheckoutSummary({
             <div className="min-w-0">
               <p className="font-medium">{keepTogether(line.name)}</p>
               <p className="text-muted">
-                {[`${line.quantity} × ${money(line.unitPrice)}`, line.colour, line.size]
+                {[`${line.quantity} × ${money(line.unitPrice)}`, line.color, line.size]
                   .filter(Boolean)
                   .join(' · ')}
               </p>

@@ -52,7 +52,7 @@ function Pictures({ pictures, fill }: { pictures: PressPicture[]; fill?: boolean
   );
 }
 
-/** What a journalist can take away: logo, pictures, colours and the words about the shop. */
+/** What a journalist can take away: logo, pictures, colors and the words about the shop. */
 export function PressDownloads() {
   return (
     <section aria-labelledby={pressHeading.id} className="mt-12 flex flex-col gap-6">
@@ -61,7 +61,7 @@ export function PressDownloads() {
       </h2>
       <h3 className="text-2xl">Logo</h3>
       <Pictures pictures={pressLogos} />
-      <h3 className="mt-2 text-2xl">Colours</h3>
+      <h3 className="mt-2 text-2xl">Colors</h3>
       <ul className="grid gap-4 sm:grid-cols-3">
         {pressColors.map(({ name, hex, use }) => (
           <li key={hex} className="overflow-hidden rounded-card border border-line bg-surface">

@@ -49,7 +49,7 @@ export const pressPictures: PressPicture[] = [
   },
 ];
 
-/** The shop's own colours, as they stand in its light theme. */
+/** The shop's own colors, as they stand in its light theme. */
 export const pressColors = [
   { name: 'Safety orange', hex: '#f28c18', use: 'The mark and the buttons' },
   { name: 'Graphite', hex: '#1c2125', use: 'Text, and the dark ground' },

@@ -71,7 +71,7 @@ export function CartMenu({ cart }: { cart: Cart | undefined }) {
                   className="min-w-0 flex-1 hover:underline"
                 >
                   {keepTogether(line.name)}
-                  {line.colour && <span className="text-muted"> · {line.colour}</span>}
+                  {line.color && <span className="text-muted"> · {line.color}</span>}
                 </Link>
                 <span className="figures">× {line.quantity}</span>
               </li>

@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react';
 
 export type CartSummaryLine = {
   name: string;
-  colour: string | null;
+  color: string | null;
   quantity: number;
   img: string;
   href: string;

@@ -38,7 +38,7 @@ export function OrderLines({ order }: { order: Order }) {
                 {keepTogether(line.name)}
               </Link>
               <p className="text-sm text-muted">
-                {[line.sku, line.colour, line.size, line.unit !== 'each' && line.unit]
+                {[line.sku, line.color, line.size, line.unit !== 'each' && line.unit]
                   .filter(Boolean)
                   .join(' · ')}
               </p>

@@ -14,7 +14,7 @@ import { countUnits } from '@/lib/catalog/rules/units';
 /** Name, price, stock and the way to buy, beside the pictures. */
 export function ProductSummary({ product, now }: { product: Product; now: Date }) {
   const min = startQuantity(product);
-  // The table of the colours or sizes names the SKU of each.
+  // The table of the colors or sizes names the SKU of each.
   const single = product.variants.length === 1 ? product.variants[0] : undefined;
   return (
     <div className="flex flex-col gap-5">

@@ -7,7 +7,7 @@ import type { Product, Variant } from '@/lib/catalog/types';
 const choice =
   'inline-flex min-h-11 items-center gap-2 rounded-card border border-line-strong bg-surface px-3 hover:border-ink aria-[current=true]:border-ink aria-[current=true]:outline-2 aria-[current=true]:outline-accent';
 
-/** The colours or sizes of an item; the choice stands in the address. */
+/** The colors or sizes of an item; the choice stands in the address. */
 export function VariantChoice({ product, chosen }: { product: Product; chosen: Variant }) {
   const path = usePathname();
   if (product.variants.length < 2) return null;
@@ -19,7 +19,7 @@ export function VariantChoice({ product, chosen }: { product: Product; chosen: V
       </p>
       <ul className="flex flex-wrap gap-2">
         {product.variants.map((variant) => {
-          const { sku, colour: color, availableQuantity } = variant;
+          const { sku, color, availableQuantity } = variant;
           return (
             <li key={sku}>
               <Link

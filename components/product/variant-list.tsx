@@ -5,14 +5,14 @@ import { formatMoney } from '@/lib/shared/money';
 import { VariantTable } from './variant-table';
 import { countUnits, perUnit } from '@/lib/catalog/rules/units';
 
-/** The colours or sizes of an item, each with its SKU, price and stock; pressing one opens it in the workspace. */
+/** The colors or sizes of an item, each with its SKU, price and stock; pressing one opens it in the workspace. */
 export function VariantList({ product }: { product: Product }) {
   if (product.variants.length < 2) return null;
   const rows = product.variants.map((variant) => ({
     sku: variant.sku,
     mpn: variant.mpn,
     name: variantName(variant),
-    hex: variant.colour?.hex ?? null,
+    hex: variant.color?.hex ?? null,
     href: `/productDetails/${product.slug}?${variantQuery(product, variant)}`,
     available: countUnits(product, variant.availableQuantity),
     price: formatMoney(variant.price, product.currency),

@@ -9,10 +9,10 @@ import { ProductCodes } from './product-codes';
 import { Magnifier } from './magnifier';
 import { VariantChoice } from './variant-choice';
 
-/** The item with one of its colours or sizes chosen: picture, price, quantity, cart. */
+/** The item with one of its colors or sizes chosen: picture, price, quantity, cart. */
 export function Workspace({ product, madeAt }: { product: Product; madeAt: string }) {
   const params = useSearchParams();
-  const variant = chosenVariant(product, params.get('colour'), params.get('sku'));
+  const variant = chosenVariant(product, params.get('color'), params.get('sku'));
 
   useEffect(() => {
     // The bare addresses of the workspace lead to what was viewed last.
@@ -24,7 +24,7 @@ export function Workspace({ product, madeAt }: { product: Product; madeAt: strin
       <Magnifier
         key={variant.img}
         src={variant.img || product.img}
-        alt={nameOf(product, variant.colour?.name)}
+        alt={nameOf(product, variant.color?.name)}
       />
       <div className="flex flex-col gap-5">
         <div>

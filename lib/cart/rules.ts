@@ -61,7 +61,7 @@ export function cartLine(seen: SeenLine, offer: ProductVariant | undefined): Car
       limits,
       ...nothing,
       ...state,
-      colour: null,
+      color: null,
       size: null,
       unit: '',
       packSize: 1,
@@ -75,7 +75,7 @@ export function cartLine(seen: SeenLine, offer: ProductVariant | undefined): Car
     quantity,
     slug: product.slug,
     name: product.name,
-    colour: variant.colour?.name ?? null,
+    color: variant.color?.name ?? null,
     size: variant.size,
     img: variant.img || product.img,
     href: `/productDetails/${product.slug}?sku=${encodeURIComponent(sku)}`,
@@ -112,9 +112,9 @@ export function cartOf(lines: CartLine[], saved: CartLine[], currency: string): 
 export function summaryOf({ lines, count, subtotal, currency }: Cart): CartSummary {
   return {
     ...{ count, subtotal, currency },
-    lines: lines.map(({ name, colour: color, quantity, img, href }) => ({
+    lines: lines.map(({ name, color, quantity, img, href }) => ({
       name,
-      colour: color,
+      color,
       quantity,
       img,
       href,

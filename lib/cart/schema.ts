@@ -34,7 +34,7 @@ const lineResponse = z.object({
   sku: z.string(),
   slug: z.string(),
   name: z.string(),
-  colour: z.string().nullable(),
+  color: z.string().nullable(),
   size: z.string().nullable(),
   img: z.string(),
   href: z.string(),

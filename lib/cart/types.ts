@@ -9,7 +9,7 @@ export type CartLine = {
   sku: string;
   slug: string;
   name: string;
-  colour: string | null;
+  color: string | null;
   size: string | null;
   img: string;
   href: string;
@@ -47,5 +47,5 @@ export type CartSummary = {
   count: number;
   subtotal: MinorUnits;
   currency: string;
-  lines: { name: string; colour: string | null; quantity: number; img: string; href: string }[];
+  lines: { name: string; color: string | null; quantity: number; img: string; href: string }[];
 };

@@ -28,7 +28,7 @@ export const variantInput = z.strictObject({
   sku: skuText,
   /** Left out, it stays as it is; null takes it away. */
   mpn: line(60).nullable().optional(),
-  colour: z
+  color: z
     .strictObject({ name: line(40), hex: z.string().regex(/^#[0-9a-f]{6}$/i, 'must be like #e8b200') })
     .nullable()
     .default(null),
@@ -147,7 +147,7 @@ export type ProductEdit = z.infer<typeof productEdit>;
 const variantResponse = z.object({
   sku: z.string(),
   mpn: z.string().nullable(),
-  colour: z.object({ name: z.string(), hex: z.string() }).nullable(),
+  color: z.object({ name: z.string(), hex: z.string() }).nullable(),
   size: z.string().nullable(),
   img: z.string(),
   price: z.int(),

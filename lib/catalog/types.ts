@@ -10,12 +10,12 @@ export type PriceBreak = { from: number; percentOff: number };
 export type DocumentLink = { title: string; href: string };
 export type Rating = { average: number; count: number };
 
-/** What is bought: one colour or size of an item, with its own SKU and stock. */
+/** What is bought: one color or size of an item, with its own SKU and stock. */
 export type Variant = {
   sku: string;
   /** The manufacturer's own number. */
   mpn: string | null;
-  colour: Color | null;
+  color: Color | null;
   size: string | null;
   img: string;
   /** For one unit before price breaks: `unitPrice` in rules/prices.ts says what a quantity costs. */
@@ -61,7 +61,7 @@ export type Product = QuantityLimits & {
   spareParts: string[];
   /** The slug of the item that replaces this one, which is no longer made. */
   successor: string | null;
-  /** What tells the variants apart where it is not a colour: "Size", "Length", "Plug". */
+  /** What tells the variants apart where it is not a color: "Size", "Length", "Plug". */
   sizeName: string;
   leadTimeDays: number;
   availableFrom: string;

@@ -12,7 +12,7 @@ const escape = (text: string) => text.replace(/[&<>"']/g, (character) => escapes
 const sans = 'Inter,Helvetica,Arial,sans-serif';
 const display = "'Barlow Condensed','Arial Narrow',Helvetica,Arial,sans-serif";
 
-const darkColors: [part: string, property: string, colour: string][] = [
+const darkColors: [part: string, property: string, color: string][] = [
   ['ground', 'background', '#14171a'],
   ['sheet', 'background', '#1c2125'],
   ['head', 'background', '#0d0f11'],
@@ -26,7 +26,7 @@ const darkColors: [part: string, property: string, colour: string][] = [
 const darkRules = (mark = '') =>
   darkColors.map(([part, property, color]) => `${mark}.${part}{${property}:${color}!important}`).join('');
 
-// Outlook turns colours round by itself and marks what it has turned: there the same colours are put back.
+// Outlook turns colors round by itself and marks what it has turned: there the same colors are put back.
 const darkStyle = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){${darkRules()}}
 ${darkRules('[data-ogsc] ')}

@@ -14,7 +14,7 @@ function lineRows({ lines, totals }: OrderDocument, shop: Shop): string[][] {
   const money = (amount: number) => formatMoney(amount, totals.currency, shop.locale);
   return [
     ...lines.map((line) => {
-      const kind = [line.colour, line.size].filter(Boolean).join(', ');
+      const kind = [line.color, line.size].filter(Boolean).join(', ');
       return [`${line.quantity} × ${line.name}${kind ? ` (${kind})` : ''}, ${line.sku}`, money(line.total)];
     }),
     ['Subtotal', money(totals.subtotal)],

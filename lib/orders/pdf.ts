@@ -6,7 +6,7 @@ import { addressLines, isCollected } from './rules/places';
 import { taxLabel } from './rules/totals';
 import type { Order, OrderLine } from './types';
 
-const lineName = (line: OrderLine) => [line.name, line.colour, line.size].filter(Boolean).join(', ');
+const lineName = (line: OrderLine) => [line.name, line.color, line.size].filter(Boolean).join(', ');
 
 /** Starts a document about an order: letterhead, title, address and facts. */
 async function startDocument(title: string, order: Order, shop: Shop, facts: string[]): Promise<PdfBuilder> {

@@ -27,7 +27,7 @@ export type OrderLine = {
   itemId: string;
   slug: string;
   name: string;
-  colour: string | null;
+  color: string | null;
   size: string | null;
   img: string;
   unit: string;

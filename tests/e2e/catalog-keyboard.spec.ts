@@ -103,7 +103,7 @@ test('a product is looked at and chosen by keyboard alone', async ({ page }) => 
   await expect(zoom).toBeFocused();
 
   await enter(page, main(page).getByRole('link', { name: 'Blue', exact: true }));
-  await expect(page).toHaveURL(/colour=Blue/);
+  await expect(page).toHaveURL(/color=Blue/);
   await expect(main(page).getByRole('link', { name: 'Blue', exact: true })).toHaveAttribute(
     'aria-current',
     'true',
@@ -120,7 +120,7 @@ test('a product is looked at and chosen by keyboard alone', async ({ page }) => 
   await expect(main(page).getByRole('link', { name: /quote/i })).toBeVisible();
   await expectAccessible(page);
   await enter(page, main(page).getByRole('link', { name: 'Additional info' }));
-  await expect(page).toHaveURL(/\/additionalInfo\?colour=Blue/);
+  await expect(page).toHaveURL(/\/additionalInfo\?color=Blue/);
   await expect(main(page).getByRole('table').first()).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);

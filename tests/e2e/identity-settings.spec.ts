@@ -53,7 +53,7 @@ async function twoHalves(page: Page): Promise<Buffer> {
   return Buffer.from(address.split(',')[1]!, 'base64');
 }
 
-/** The colour in the middle of the preview: "red", "blue", or "none" while nothing is drawn. */
+/** The color in the middle of the preview: "red", "blue", or "none" while nothing is drawn. */
 const previewed = (page: Page, at: number) =>
   page.getByRole('img', { name: 'Preview of your picture' }).evaluate((canvas, part) => {
     const { width, height } = canvas as HTMLCanvasElement;

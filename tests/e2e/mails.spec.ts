@@ -61,7 +61,7 @@ test('every mail has a text, and is readable in light and dark with pictures off
       }
       const ground = () => page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
       expect(await ground()).toBe('rgb(20, 23, 26)');
-      // Outlook doesn't ask for the scheme: it marks the mail in which it turns the colours round.
+      // Outlook doesn't ask for the scheme: it marks the mail in which it turns the colors round.
       await page.emulateMedia({ colorScheme: 'light' });
       expect(await ground()).toBe('rgb(244, 244, 242)');
       await page.locator('html').evaluate((html) => html.setAttribute('data-ogsc', ''));

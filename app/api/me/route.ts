@@ -14,7 +14,7 @@ const cartSummary = z.object({
   lines: z.array(
     z.object({
       name: z.string(),
-      colour: z.string().nullable(),
+      color: z.string().nullable(),
       quantity: z.number(),
       img: z.string(),
       href: z.string(),

@@ -18,10 +18,10 @@ const colors = [
 const headings = ['text-7xl', 'text-5xl', 'text-3xl', 'text-xl'];
 const prices = [8, 24_950, 123_456_789];
 
-/** What all parts are made of: mark, letters, figures, colours, edges. */
+/** What all parts are made of: mark, letters, figures, colors, edges. */
 export function Foundations() {
   return (
-    <Specimen id="foundations" title="Mark, letters, colours">
+    <Specimen id="foundations" title="Mark, letters, colors">
       <Row>
         {[20, 32, 64].map((size) => (
           <Logo key={size} size={size} />

@@ -1,13 +1,14 @@
-import type { IndexDescription } from 'mongodb';
-import { defineCollection } from '../../platform/database';
-import { drawingOf } from '../rules/categories';
-import { usualSizeName } from '../rules/variants';
+import type { Collection, Filter, IndexDescription } from 'mongodb';
+import { now } from '../../platform/clock';
+import { defineCollection, type CollectionDefinition } from '../../platform/database';
+import { shownTags } from '../../shared/cache-tags';
+import { indexEntry, type IndexEntry } from '../rules/index-entry';
+import { tagsOfEdit, tagsOfNew } from '../rules/stale-tags';
 import type {
   CategorySlug,
-  Product,
   DocumentLink,
-  ProductStatus,
   PriceBreak,
+  ProductStatus,
   QuantityLimits,
   Rating,
   Specification,
@@ -16,55 +17,44 @@ import type {
 
 export type VariantRecord = Omit<Variant, 'availableQuantity'>;
 
-/** What the search and the filters read, derived from the rest at each write: see rules/index-entry.ts. */
-export type IndexEntry = {
-  /** SKUs and manufacturer numbers, spelled in one way. */
-  codes: string[];
-  /** Words of name, brand and category, which weigh most. */
-  heads: string[];
-  /** All words of the item. */
-  words: string[];
-  /** Choices such as "brand=Ferrox" and "voltage=18 V". */
-  facets: string[];
-  /** Measures such as { k: "diameter", v: 12.7 } in the field's metric unit. */
-  numbers: { k: string; v: number }[];
-  price: number;
-  priceTo: number;
+/** What admins and imports write of a product. */
+export type StoredFacts = QuantityLimits & {
+  slug: string;
+  name: string;
+  brand: string;
+  category: CategorySlug;
+  tags: string[];
+  pictures: string[];
+  description: string;
+  unit: string;
+  packSize: number;
+  variants: VariantRecord[];
+  priceBreaks: PriceBreak[];
+  specifications: Specification[];
+  documents: DocumentLink[];
+  accessories: string[];
+  /** Missing in products from before these fields existed. */
+  spareParts?: string[];
+  sizeName?: string;
+  successor: string | null;
+  leadTimeDays: number;
+  availableFrom: Date;
+  state: ProductStatus;
 };
 
-export type ProductDocument = QuantityLimits &
+export type ProductDocument = StoredFacts &
   IndexEntry & {
     _id: string;
-    slug: string;
     oldSlugs: string[];
-    name: string;
-    brand: string;
-    category: CategorySlug;
-    tags: string[];
-    pictures: string[];
-    description: string;
-    unit: string;
-    packSize: number;
-    variants: VariantRecord[];
-    priceBreaks: PriceBreak[];
-    specifications: Specification[];
-    documents: DocumentLink[];
-    accessories: string[];
-    /** Items from before these were known have neither. */
-    spareParts?: string[];
-    sizeName?: string;
-    successor: string | null;
-    leadTimeDays: number;
-    availableFrom: Date;
-    state: ProductStatus;
     createdAt: Date;
+    /** When the facts last changed. Each update of the facts is a compare-and-set on it. */
     updatedAt: Date;
     rating: Rating;
     sold: number;
     inStock: boolean;
-    /** When anything that lists read of it but `sold` last changed; older items lack it. See `changedNow`. */
+    /** When anything but `sold` last changed, by the database's clock; older products lack it. */
     changedAt?: Date;
-    /** What the demo data last wrote, so that a second seeding leaves an admin's edits alone. */
+    /** The version of the demo data that wrote the product, so that seeding again keeps an admin's edits. */
     seeded?: string;
   };
 
@@ -73,13 +63,14 @@ const listed = (sort: Record<string, 1 | -1>): IndexDescription[] => [
   { key: { state: 1, category: 1, ...sort, _id: 1 } },
 ];
 
-export const products = defineCollection<ProductDocument>('items', [
+// Not exported: every write goes through the functions below, which stamp it and report the stale cache tags.
+const collection = defineCollection<ProductDocument>('items', [
   { key: { slug: 1 }, unique: true },
   { key: { oldSlugs: 1 } },
   { key: { state: 1, _id: 1 } },
   { key: { 'variants.sku': 1 }, unique: true },
   { key: { codes: 1 } },
-  { key: { heads: 1, state: 1, sold: -1 } },
+  { key: { titleTerms: 1, state: 1, sold: -1 } },
   { key: { words: 1, state: 1, sold: -1 } },
   { key: { facets: 1, state: 1, category: 1, sold: -1, _id: 1 } },
   { key: { 'numbers.k': 1, 'numbers.v': 1 } },
@@ -94,61 +85,93 @@ export const products = defineCollection<ProductDocument>('items', [
   ...listed({ changedAt: -1 }),
 ]);
 
-/**
- * Belongs in every update of what lists read of an item: they read again what they remember only when the newest of
- * these times are others. The database's own clock gives them, so that servers whose clocks differ agree.
- */
-export const touchChangedAt = { $currentDate: { changedAt: true } } as const;
+type Reads = 'find' | 'findOne' | 'countDocuments' | 'estimatedDocumentCount';
 
-/** The public view of an item, with the units that are left of each SKU. */
-export function productView(
-  document: ProductDocument,
-  available: Map<string, number>,
-  currency: string,
-): Product {
-  const variants = document.variants.map(({ sku, mpn, colour: color, size, img, price }) => ({
-    sku,
-    mpn,
-    colour: color,
-    size,
-    img,
-    price,
-    availableQuantity: available.get(sku) ?? 0,
-  }));
-  return {
-    _id: document._id,
-    id: document._id,
-    slug: document.slug,
-    sku: variants[0]?.sku ?? '',
-    name: document.name,
-    brand: document.brand,
-    category: document.category,
-    tags: document.tags,
-    img: document.pictures[0] || variants[0]?.img || drawingOf(document.category),
-    pictures: document.pictures,
-    description: document.description,
-    unit: document.unit,
-    packSize: document.packSize,
-    minQuantity: document.minQuantity,
-    multiple: document.multiple,
-    maxQuantity: document.maxQuantity,
-    availableQuantity: variants.reduce((sum, variant) => sum + variant.availableQuantity, 0),
-    price: document.price,
-    priceTo: document.priceTo,
-    currency,
-    variants,
-    priceBreaks: document.priceBreaks,
-    specifications: document.specifications,
-    documents: document.documents,
-    accessories: document.accessories,
-    spareParts: document.spareParts ?? [],
-    successor: document.successor,
-    sizeName: document.sizeName ?? usualSizeName,
-    leadTimeDays: document.leadTimeDays,
-    availableFrom: document.availableFrom.toISOString(),
-    state: document.state,
-    createdAt: document.createdAt.toISOString(),
-    updatedAt: document.updatedAt.toISOString(),
-    rating: document.rating,
-  };
+/** The products, to read. */
+export const products: (() => Pick<Collection<ProductDocument>, Reads>) &
+  Pick<CollectionDefinition<ProductDocument>, 'collectionName' | 'indexes'> = collection;
+
+/**
+ * One kind of change. `facts` computes new facts from the present ones, `unitsSold` adds to the units sold, and
+ * `reindex` derives the index entry again without counting as an edit.
+ */
+export type ProductChange =
+  | { facts: (before: ProductDocument) => Partial<StoredFacts> }
+  | { reindex: true }
+  | { rating: Rating }
+  | { inStock: boolean }
+  | { unitsSold: number };
+
+export type UpdatedProduct = {
+  before: ProductDocument;
+  after: ProductDocument;
+  /** The cache tags that the change made stale. */
+  expire: string[];
+};
+
+// The database's clock stamps it: lists are read again when the newest stamps differ, on servers whose clocks differ too.
+const touch = { $currentDate: { changedAt: true } } as const;
+
+/** Changes the product that a filter finds. Returns null when there is none. */
+export async function updateProduct(
+  filter: Filter<ProductDocument>,
+  change: ProductChange,
+): Promise<UpdatedProduct | null> {
+  if ('facts' in change) return updateFacts(filter, change.facts);
+  if ('reindex' in change) return updateFacts(filter, null);
+  if ('unitsSold' in change) {
+    const before = await collection().findOneAndUpdate(filter, { $inc: { sold: change.unitsSold } });
+    return before && { before, after: { ...before, sold: before.sold + change.unitsSold }, expire: [] };
+  }
+  const before = await collection().findOneAndUpdate(filter, { $set: change, ...touch });
+  return before && { before, after: { ...before, ...change }, expire: shownTags(before) };
+}
+
+async function updateFacts(
+  filter: Filter<ProductDocument>,
+  change: ((before: ProductDocument) => Partial<StoredFacts>) | null,
+): Promise<UpdatedProduct | null> {
+  for (;;) {
+    const before = await collection().findOne(filter);
+    if (!before) return null;
+    const facts = change?.(before) ?? {};
+    const isMoved = facts.slug !== undefined && facts.slug !== before.slug;
+    const set = {
+      ...facts,
+      ...indexEntry({ ...before, ...facts }),
+      oldSlugs: isMoved ? [...new Set([...before.oldSlugs, before.slug])] : before.oldSlugs,
+      // Later than the last edit even when both happen within one millisecond.
+      updatedAt: change
+        ? new Date(Math.max(now().getTime(), before.updatedAt.getTime() + 1))
+        : before.updatedAt,
+    };
+    const { matchedCount } = await collection().updateOne(
+      { _id: before._id, updatedAt: before.updatedAt },
+      { $set: set, ...touch },
+    );
+    if (matchedCount === 0) continue;
+    const after = { ...before, ...set };
+    return { before, after, expire: tagsOfEdit(before, after) };
+  }
+}
+
+/** Stores a new product and returns the cache tags that it makes stale. */
+export async function storeProduct(document: ProductDocument): Promise<string[]> {
+  await collection().insertOne({ ...document, changedAt: document.createdAt });
+  return tagsOfNew(document);
+}
+
+/** Stores whole products by slug, for demo and benchmark data. Present ones keep their id and other stored fields. */
+export async function storeProducts(documents: ProductDocument[]): Promise<void> {
+  if (documents.length === 0) return;
+  await collection().bulkWrite(
+    documents.map(({ _id, ...document }) => ({
+      updateOne: {
+        filter: { slug: document.slug },
+        update: { $set: document, ...touch, $setOnInsert: { _id } },
+        upsert: true,
+      },
+    })),
+    { ordered: false },
+  );
 }

@@ -1,18 +1,15 @@
-import { touchChangedAt, products } from '../collection/products';
+import { products, updateProduct } from '../collection/products';
 import { stock } from '../collection/stock';
 
-/** Keeps the mark that the filter "in stock" reads in step with the stock of an item's variants. */
-export async function noteWhetherInStock(productId: string): Promise<void> {
+/** Brings the `inStock` flag of a product, which the filter "in stock" reads, in line with the stock of its variants. */
+export async function refreshInStock(productId: string): Promise<void> {
   const product = await products().findOne({ _id: productId }, { projection: { 'variants.sku': 1 } });
-  // A variant that was taken off keeps its stock, for orders that may still give it back.
+  // Removed variants keep their stock, for orders that may still give units back.
   const skus = product?.variants.map(({ sku }) => sku) ?? [];
-  const some = await stock().findOne(
+  const available = await stock().findOne(
     { _id: { $in: skus }, available: { $gt: 0 } },
     { projection: { _id: 1 } },
   );
-  const inStock = some !== null;
-  await products().updateOne(
-    { _id: productId, inStock: { $ne: inStock } },
-    { $set: { inStock }, ...touchChangedAt },
-  );
+  const inStock = available !== null;
+  await updateProduct({ _id: productId, inStock: { $ne: inStock } }, { inStock });
 }

@@ -2,26 +2,32 @@ import { ObjectId } from 'mongodb';
 import { recordChange } from '../../audit/commands';
 import { now } from '../../platform/clock';
 import { isDuplicateKey } from '../../platform/database';
-import { ok, fail, type Result } from '../../shared/result';
+import { fail, ok, type Result } from '../../shared/result';
 import { slugOf } from '../../shared/slug';
 import type { Admin } from '../../users/types';
-import { touchChangedAt, products, type ProductDocument, type VariantRecord } from '../collection/products';
+import {
+  products,
+  storeProduct,
+  updateProduct,
+  type ProductDocument,
+  type StoredFacts,
+  type UpdatedProduct,
+  type VariantRecord,
+} from '../collection/products';
 import { stock } from '../collection/stock';
 import { indexEntry } from '../rules/index-entry';
 import type { ProductEdit, ProductInput } from '../schema';
 import type { ProductStatus } from '../types';
-import { learnWords } from './search-words';
-import { tagsOfEdit, tagsOfNew } from './stale-tags';
-import { noteWhetherInStock } from './in-stock';
+import { refreshInStock } from './in-stock';
+import { learnWords } from './search-index';
 
 export type Saved = { id: string; slug: string };
-/** An item as it is given, in whatever state. */
 export type NewProduct = Omit<ProductInput, 'state'> & { state: ProductStatus };
 export type Actor = Admin | null;
 
-export const notFound = () => fail('not-found', 'no-such-item', 'There is no such item.');
+export const notFound = () => fail('not-found', 'no-such-item', 'There is no such product.');
 
-/** What a variant leaves out stays as it was: its picture and its manufacturer's number. */
+/** The stored variants of an input. Picture and part number that a variant leaves out stay as they were. */
 function recordsOf(
   variants: ProductInput['variants'],
   pictures: string[],
@@ -37,7 +43,7 @@ function recordsOf(
   });
 }
 
-/** A new item as it is stored, with its search entry; `slug` must be free. */
+/** The document of a new product, with its index entry. `slug` must be free. */
 export function newProduct(input: NewProduct, slug: string, id: string): ProductDocument {
   const variants = recordsOf(input.variants, input.pictures);
   return {
@@ -57,8 +63,9 @@ export function newProduct(input: NewProduct, slug: string, id: string): Product
 }
 
 /**
- * Adds an item with the stock of its variants, whatever it refers to. Refuses a SKU that another item has
- * (`sku-taken`). Its slug is `wanted` or comes from its name; a second one of the same gets a number.
+ * Adds a product with the stock of its variants, without checking the products that it refers to. Fails with
+ * `sku-taken` when another product has one of the SKUs. The slug is `wanted` or comes from the name; a taken one gets
+ * a number.
  */
 export async function insertProduct(
   actor: Actor,
@@ -72,76 +79,65 @@ export async function insertProduct(
     const index = input.variants.findIndex(({ sku }) => taken.variants.some((other) => other.sku === sku));
     return skuTaken(index, input.variants[index]?.sku);
   }
-  const base = wanted || slugOf(input.name) || 'item';
+  const base = wanted || slugOf(input.name) || 'product';
   for (let number = 1; ; number++) {
     const slug = number === 1 ? base : `${base}-${number}`;
     if (await products().findOne({ $or: [{ slug }, { oldSlugs: slug }] }, { projection: { _id: 1 } }))
       continue;
     const document = newProduct(input, slug, new ObjectId().toHexString());
+    let expire: string[];
     try {
-      await products().insertOne({ ...document, changedAt: document.createdAt });
+      expire = await storeProduct(document);
     } catch (error) {
       if (isDuplicateKey(error, 'slug')) continue;
       if (isDuplicateKey(error)) return skuTaken(0, input.variants[0]?.sku);
       throw error;
     }
     await ensureStock(document._id, input.variants);
-    await learnWords(document.words);
+    if (document.state === 'published') await learnWords(document.words);
     await recordProduct(actor, 'item-added', document, undefined, input);
-    return ok({ id: document._id, slug }, tagsOfNew(document));
+    return ok({ id: document._id, slug }, expire);
   }
 }
 
 /**
- * Changes the given parts of an item, whatever it then refers to. New variants come with their stock; the stock of
- * present ones changes by `setStock` alone. A changed slug leaves the old one behind as a sign.
+ * Changes the given parts of a product, without checking the products that it refers to. New variants come with their
+ * stock; the stock of present ones is changed by `setStock` alone. The address of a changed slug redirects to the new
+ * one.
  */
 export async function changeProduct(actor: Actor, id: string, edit: ProductEdit): Promise<Result<Saved>> {
   const repeated = edit.variants && findRepeatedSku(edit.variants);
   if (repeated) return repeated;
-  for (;;) {
-    const before = await products().findOne({ _id: id });
-    if (!before) return notFound();
-    const { variants: given, availableFrom, slug = before.slug, ...rest } = edit;
-    const variants = given
-      ? recordsOf(given, edit.pictures ?? before.pictures, before.variants)
-      : before.variants;
-    const set = {
-      ...rest,
-      slug,
-      variants,
-      ...(availableFrom && { availableFrom: new Date(availableFrom) }),
-      ...indexEntry({ ...before, ...rest, variants }),
-      updatedAt: nextMoment(before.updatedAt),
-    };
-    try {
-      const { matchedCount } = await products().updateOne(
-        // Two admins at work on one item: the second works out its search entry from what the first has written.
-        { _id: id, updatedAt: before.updatedAt },
-        {
-          $set: set,
-          ...touchChangedAt,
-          ...(slug !== before.slug && { $addToSet: { oldSlugs: before.slug } }),
-        },
-      );
-      if (matchedCount === 0) continue;
-    } catch (error) {
-      if (isDuplicateKey(error, 'slug')) {
-        return fail('conflict', 'slug-taken', 'Another item has this address.', {
-          fields: { slug: 'Another item has this address' },
-        });
-      }
-      if (isDuplicateKey(error)) return skuTaken(0, given?.[0]?.sku);
-      throw error;
+  let updated: UpdatedProduct | null;
+  try {
+    updated = await updateProduct({ _id: id }, { facts: (before) => factsOf(edit, before) });
+  } catch (error) {
+    if (isDuplicateKey(error, 'slug')) {
+      return fail('conflict', 'slug-taken', 'Another product has this address.', {
+        fields: { slug: 'Another product has this address' },
+      });
     }
-    if (given) {
-      await ensureStock(id, given);
-      await noteWhetherInStock(id);
-    }
-    await learnWords(set.words);
-    await recordProduct(actor, 'item-changed', before, pick(before, Object.keys(edit)), edit);
-    return ok({ id, slug }, tagsOfEdit(before, { ...before, ...set }));
+    if (isDuplicateKey(error)) return skuTaken(0, edit.variants?.[0]?.sku);
+    throw error;
   }
+  if (!updated) return notFound();
+  const { before, after, expire } = updated;
+  if (edit.variants) {
+    await ensureStock(id, edit.variants);
+    await refreshInStock(id);
+  }
+  if (after.state === 'published') await learnWords(after.words);
+  await recordProduct(actor, 'item-changed', before, pick(before, Object.keys(edit)), edit);
+  return ok({ id, slug: after.slug }, expire);
+}
+
+function factsOf(edit: ProductEdit, before: ProductDocument): Partial<StoredFacts> {
+  const { variants, availableFrom, ...facts } = edit;
+  return {
+    ...facts,
+    ...(variants && { variants: recordsOf(variants, edit.pictures ?? before.pictures, before.variants) }),
+    ...(availableFrom && { availableFrom: new Date(availableFrom) }),
+  };
 }
 
 async function ensureStock(productId: string, variants: ProductInput['variants']): Promise<void> {
@@ -154,9 +150,6 @@ async function ensureStock(productId: string, variants: ProductInput['variants']
   }
 }
 
-/** Later than the last change even when both fall into one millisecond. */
-export const nextMoment = (last: Date) => new Date(Math.max(now().getTime(), last.getTime() + 1));
-
 function findRepeatedSku(variants: ProductInput['variants']) {
   const skus = variants.map(({ sku }) => sku);
   const index = skus.findIndex((sku, at) => skus.indexOf(sku) < at);
@@ -164,14 +157,14 @@ function findRepeatedSku(variants: ProductInput['variants']) {
 }
 
 function skuTaken(index: number, sku = '') {
-  const message = `The SKU ${sku} belongs to another item`;
+  const message = `The SKU ${sku} belongs to another product`;
   return fail('conflict', 'sku-taken', `${message}.`, { fields: { [`variants.${index}.sku`]: message } });
 }
 
 const pick = (document: ProductDocument, keys: string[]) =>
   Object.fromEntries(Object.entries(document).filter(([key]) => keys.includes(key)));
 
-/** Writes who changed what of an item into the audit log. */
+/** Records a change of a product in the audit log. */
 export async function recordProduct(
   actor: Actor,
   action: string,

@@ -1,13 +1,10 @@
-import { shownTags } from '../../shared/cache-tags';
-import { ok, fail, type Result } from '../../shared/result';
-import { touchChangedAt, products } from '../collection/products';
-import { indexEntry } from '../rules/index-entry';
+import { fail, ok, type Result } from '../../shared/result';
+import { products, updateProduct } from '../collection/products';
 import type { ProductEdit, ProductInput } from '../schema';
 import type { Rating } from '../types';
 import {
   changeProduct,
   insertProduct,
-  nextMoment,
   notFound,
   recordProduct,
   type Actor,
@@ -15,14 +12,15 @@ import {
 } from './product-writes';
 
 /**
- * Adds an item, as a draft or published, with the stock of its variants. Refuses a SKU that another item has
- * (`sku-taken`) and references to items that there are not. A second item of the same name gets a numbered slug.
+ * Adds a product, as a draft or published, with the stock of its variants. Fails with `sku-taken` when another product
+ * has one of the SKUs and with `no-such-reference` when it refers to an unknown product. The slug comes from the name;
+ * a taken one gets a number.
  */
 export async function addProduct(actor: Actor, input: ProductInput): Promise<Result<Saved>> {
   return (await brokenReference(input)) ?? insertProduct(actor, input);
 }
 
-/** Changes the given parts of an item, as `changeItem` does, when the items that it refers to are there. */
+/** Changes the given parts of a product as `changeProduct` does, when the products that it refers to exist. */
 export async function editProduct(actor: Actor, id: string, edit: ProductEdit): Promise<Result<Saved>> {
   return (await brokenReference(edit, id)) ?? changeProduct(actor, id, edit);
 }
@@ -45,43 +43,32 @@ async function brokenReference({ accessories = [], spareParts = [], successor }:
   const wrong = named.filter(([, slug]) => !others.has(slug));
   if (wrong.length === 0) return null;
   const fields = Object.fromEntries(
-    wrong.map(([field, slug]) => [field, `${slug} is no other item of the shop`]),
+    wrong.map(([field, slug]) => [field, `${slug} is no other product of the shop`]),
   );
-  return fail('invalid', 'no-such-reference', 'An item that this one refers to is not there.', { fields });
+  return fail('invalid', 'no-such-reference', 'A product that this one refers to does not exist.', {
+    fields,
+  });
 }
 
 /** Changes the price of one variant, in minor units. */
 export async function changePrice(actor: Actor, sku: string, price: number): Promise<Result<Saved>> {
-  for (;;) {
-    const before = await products().findOne({ 'variants.sku': sku });
-    if (!before) return notFound();
-    const variants = before.variants.map((variant) =>
-      variant.sku === sku ? { ...variant, price } : variant,
-    );
-    const { matchedCount } = await products().updateOne(
-      { _id: before._id, updatedAt: before.updatedAt },
-      {
-        $set: {
-          variants,
-          ...indexEntry({ ...before, variants }),
-          updatedAt: nextMoment(before.updatedAt),
-        },
-        ...touchChangedAt,
-      },
-    );
-    if (matchedCount === 0) continue;
-    const old = before.variants.find((variant) => variant.sku === sku)?.price;
-    await recordProduct(actor, 'price-changed', before, { sku, price: old }, { sku, price });
-    return ok({ id: before._id, slug: before.slug }, shownTags(before));
-  }
+  const updated = await updateProduct(
+    { 'variants.sku': sku },
+    {
+      facts: ({ variants }) => ({
+        variants: variants.map((variant) => (variant.sku === sku ? { ...variant, price } : variant)),
+      }),
+    },
+  );
+  if (!updated) return notFound();
+  const { before, expire } = updated;
+  const old = before.variants.find((variant) => variant.sku === sku)?.price;
+  await recordProduct(actor, 'price-changed', before, { sku, price: old }, { sku, price });
+  return ok({ id: before._id, slug: before.slug }, expire);
 }
 
-/** Keeps the average that the reviews of an item have, for lists, sort and filters. */
+/** Stores the average of a product's reviews, which lists, sorting and filters read. */
 export async function setRating(id: string, rating: Rating): Promise<Result<null>> {
-  const found = await products().findOneAndUpdate(
-    { _id: id },
-    { $set: { rating }, ...touchChangedAt },
-    { projection: { slug: 1, category: 1 } },
-  );
-  return found ? ok(null, shownTags(found)) : notFound();
+  const updated = await updateProduct({ _id: id }, { rating });
+  return updated ? ok(null, updated.expire) : notFound();
 }

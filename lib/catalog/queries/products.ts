@@ -1,7 +1,8 @@
 import { cached } from '../../platform/cache';
 import { tags } from '../../shared/cache-tags';
 import { findShop } from '../../settings/queries';
-import { products, productView, type ProductDocument } from '../collection/products';
+import { productView } from '../collection/product-view';
+import { products, type ProductDocument } from '../collection/products';
 import { stock } from '../collection/stock';
 import type { Product, ProductVariant } from '../types';
 

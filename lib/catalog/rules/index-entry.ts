@@ -1,27 +1,44 @@
-import type { Color, CategorySlug, Specification } from '../types';
+import type { CategorySlug, Color, Specification } from '../types';
 import { categoryName, tagNames } from './categories';
 import { filterableOf } from './fields';
-import { codeOf, wordsOf } from './words';
+import { codeOf, termsOf } from './search-terms';
 
-export type Indexed = {
+/** What search and filters read of a product. Derived from its facts at each write. */
+export type IndexEntry = {
+  /** Normalized SKUs and manufacturer's part numbers. */
+  codes: string[];
+  /** Terms of name and brand, which rank highest. */
+  titleTerms: string[];
+  /** All terms of the product. */
+  words: string[];
+  /** Choices such as "brand=Ferrox" and "voltage=18 V". */
+  facets: string[];
+  /** Measures such as { k: "diameter", v: 12.7 }, in the metric unit of the field. */
+  numbers: { k: string; v: number }[];
+  /** The lowest and the highest price of a variant. */
+  price: number;
+  priceTo: number;
+};
+
+type IndexedFacts = {
   name: string;
   brand: string;
   category: CategorySlug;
   tags: string[];
   description: string;
   specifications: Specification[];
-  variants: { sku: string; mpn: string | null; colour: Color | null; size: string | null; price: number }[];
+  variants: { sku: string; mpn: string | null; color: Color | null; size: string | null; price: number }[];
 };
 
 const unique = <T>(values: T[]) => [...new Set(values)];
 
-/** What search and filters read of an item, made anew whenever the item changes. */
-export function indexEntry(product: Indexed) {
+/** The index entry of a product with these facts. */
+export function indexEntry(product: IndexedFacts): IndexEntry {
   const { choices, measures } = filterableOf(product.specifications);
   const prices = product.variants.map(({ price }) => price);
-  const colors = product.variants.flatMap(({ colour: color }) => color?.name ?? []);
+  const colors = product.variants.flatMap(({ color }) => color?.name ?? []);
   const sizes = product.variants.flatMap(({ size }) => size ?? []);
-  const titleTerms = wordsOf(`${product.name} ${product.brand}`);
+  const titleTerms = termsOf(`${product.name} ${product.brand}`);
   const text = [
     categoryName(product.category),
     ...product.tags.map((tag) => tagNames[tag] ?? tag),
@@ -35,12 +52,12 @@ export function indexEntry(product: Indexed) {
   );
   return {
     codes: unique(codes),
-    heads: titleTerms,
-    words: unique([...titleTerms, ...wordsOf(text)]),
+    titleTerms,
+    words: unique([...titleTerms, ...termsOf(text)]),
     facets: unique([
       `brand=${product.brand}`,
       ...product.tags.map((tag) => `tag=${tag}`),
-      ...colors.map((name) => `colour=${name}`),
+      ...colors.map((name) => `color=${name}`),
       ...sizes.map((size) => `size=${size}`),
       ...choices,
     ]),

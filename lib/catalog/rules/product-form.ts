@@ -4,7 +4,7 @@ import { fieldNamed, fieldOf, type Field, fieldsFor } from './fields';
 import { usualSizeName } from './variants';
 
 export type VariantForm = {
-  colour: string;
+  color: string;
   hex: string;
   size: string;
   sku: string;
@@ -66,7 +66,7 @@ export function emptyProduct(today: string): ProductForm {
 
 /** A further variant. Without a price of its own it costs what the product does. */
 export const blankVariant: VariantForm = {
-  ...{ colour: '', hex: '#f28c18', size: '', sku: '', mpn: '', price: '', availableQuantity: '1', img: '' },
+  ...{ color: '', hex: '#f28c18', size: '', sku: '', mpn: '', price: '', availableQuantity: '1', img: '' },
 };
 
 /**
@@ -79,7 +79,7 @@ export function productFormOf(
   names: Record<string, string> = {},
 ): ProductForm {
   const [only] = product.variants;
-  const hasChoices = product.variants.length > 1 || only?.colour || only?.size;
+  const hasChoices = product.variants.length > 1 || only?.color || only?.size;
   const typed = new Set(fieldsFor(product.category).map(({ key }) => key));
   const isTyped = ({ name }: Specification) => typed.has(fieldNamed(name)?.key ?? '');
   const links = (slugs: string[]) => slugs.map((slug) => ({ slug, name: names[slug] ?? slug }));
@@ -106,8 +106,8 @@ export function productFormOf(
     packSize: String(product.packSize),
     leadTimeDays: String(product.leadTimeDays),
     variants: hasChoices
-      ? product.variants.map(({ colour: color, size, sku, mpn, price, availableQuantity, img }) => ({
-          colour: color?.name ?? '',
+      ? product.variants.map(({ color, size, sku, mpn, price, availableQuantity, img }) => ({
+          color: color?.name ?? '',
           hex: color?.hex ?? blankVariant.hex,
           size: size ?? '',
           sku,
@@ -165,10 +165,10 @@ export function inputOfForm(form: ProductForm, currency: string) {
   const money = (text: string) => parseMoney(text, currency) ?? NaN;
   const available = (text: string) => (form.stock === 'No' ? 0 : number(text));
   const variants = form.variants.length
-    ? form.variants.map(({ colour: color, hex, size, sku, mpn, price, availableQuantity, img }) => ({
+    ? form.variants.map(({ color, hex, size, sku, mpn, price, availableQuantity, img }) => ({
         sku,
         mpn: orNull(mpn),
-        colour: color.trim() ? { name: color, hex } : null,
+        color: color.trim() ? { name: color, hex } : null,
         size: orNull(size),
         img: orNull(img),
         price: money(price.trim() === '' ? form.price : price),
@@ -226,5 +226,5 @@ export function inputOfPath(path: string, form: ProductForm): string {
   const [, index, field] = /^variants\.(\d+)\.(\w+)/.exec(path) ?? [];
   if (!field) return path.startsWith('variants') ? 'sku' : path;
   if (!form.variants.length) return field;
-  return `variants.${index}.${field === 'colour' && /hex/.test(path) ? 'hex' : field}`;
+  return `variants.${index}.${field === 'color' && /hex/.test(path) ? 'hex' : field}`;
 }

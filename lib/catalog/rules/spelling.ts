@@ -1,27 +1,34 @@
-const consideredLetters = 10;
+// Only the first letters are compared, so that a long word has a bounded number of deletes.
+const comparedLetters = 10;
 
-/** How many typing errors a word of this length may have: none below 4 letters, one below 7, then two. */
+/** How many typing errors a word may have: none below 4 letters or with digits, one below 7, then two. */
 export function allowedErrors(word: string): number {
   if (/\d/.test(word) || word.length < 4) return 0;
   return word.length < 7 ? 1 : 2;
 }
 
-/** The word with up to `errors` letters dropped, itself included; two words within that distance share one. */
-export function dropsOf(word: string, errors = allowedErrors(word)): string[] {
-  let layer = new Set([word.slice(0, consideredLetters)]);
-  const all = new Set(layer);
+/**
+ * The SymSpell deletes of a word: the word itself and what is left of it without up to `errors` of its letters. Two
+ * words within that edit distance share at least one delete.
+ */
+export function deletesOf(word: string, errors = allowedErrors(word)): string[] {
+  let last = new Set([word.slice(0, comparedLetters)]);
+  const all = new Set(last);
   for (let step = 0; step < errors; step++) {
     const next = new Set<string>();
-    for (const one of layer) {
+    for (const one of last) {
       for (let at = 0; at < one.length; at++) next.add(one.slice(0, at) + one.slice(at + 1));
     }
     for (const one of next) all.add(one);
-    layer = next;
+    last = next;
   }
   return [...all];
 }
 
-/** Letters inserted, left out, replaced or swapped with their neighbour between two words. */
+/**
+ * The Damerau–Levenshtein distance in its optimal string alignment form: how many letters are inserted, deleted,
+ * replaced or swapped with their neighbor.
+ */
 export function editDistance(from: string, to: string): number {
   const rows = [Array.from({ length: to.length + 1 }, (_, index) => index)];
   for (let i = 1; i <= from.length; i++) {

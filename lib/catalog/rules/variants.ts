@@ -1,15 +1,15 @@
 import type { Product, Variant } from '../types';
 
-/** What tells variants apart that have no colour, unless the item has a better word. */
+/** What tells variants apart that have no color, unless the item has a better word. */
 export const usualSizeName = 'Size';
 
-/** The variant that an address asks for, by colour or SKU; otherwise the first that is in stock, or the first. */
+/** The variant that an address asks for, by color or SKU; otherwise the first that is in stock, or the first. */
 export function chosenVariant(
   product: Pick<Product, 'variants'>,
   color: string | null | undefined,
   sku: string | null | undefined,
 ): Variant {
-  const byColor = (variant: Variant) => variant.colour?.name.toLowerCase() === color?.toLowerCase();
+  const byColor = (variant: Variant) => variant.color?.name.toLowerCase() === color?.toLowerCase();
   const found =
     (sku && product.variants.find((variant) => variant.sku === sku)) ||
     (color && product.variants.find(byColor)) ||
@@ -20,25 +20,25 @@ export function chosenVariant(
 }
 
 /** "Yellow, 9 / L": what tells a variant from the others of its item, or its SKU when nothing does. */
-export function variantName({ colour: color, size, sku }: Pick<Variant, 'colour' | 'size' | 'sku'>): string {
+export function variantName({ color, size, sku }: Pick<Variant, 'color' | 'size' | 'sku'>): string {
   return [color?.name, size].filter(Boolean).join(', ') || sku;
 }
 
-/** What is chosen between the variants of an item: "Colour", "Length", "Colour and size". */
+/** What is chosen between the variants of an item: "Color", "Length", "Color and size". */
 export function choiceName({ variants, sizeName }: Pick<Product, 'variants' | 'sizeName'>): string {
-  const colored = variants.some(({ colour: color }) => color !== null);
+  const colored = variants.some(({ color }) => color !== null);
   const sized = variants.some(({ size }) => size !== null);
   if (!colored) return sizeName;
-  return sized ? `Colour and ${sizeName.toLowerCase()}` : 'Colour';
+  return sized ? `Color and ${sizeName.toLowerCase()}` : 'Color';
 }
 
-/** The part of an address that chooses a variant: by its colour where no other has it, otherwise by its SKU. */
+/** The part of an address that chooses a variant: by its color where no other has it, otherwise by its SKU. */
 export function variantQuery(
   { variants }: Pick<Product, 'variants'>,
-  { colour: color, sku }: Variant,
+  { color, sku }: Variant,
 ): string {
-  const ofColor = variants.filter((other) => color && other.colour?.name === color.name);
+  const ofColor = variants.filter((other) => color && other.color?.name === color.name);
   return color && ofColor.length === 1
-    ? `colour=${encodeURIComponent(color.name)}`
+    ? `color=${encodeURIComponent(color.name)}`
     : `sku=${encodeURIComponent(sku)}`;
 }

@@ -1,7 +1,7 @@
 import { now } from '../../platform/clock';
-import { products } from '../../catalog/collection/products';
+import { updateProduct } from '../../catalog/collection/products';
 import { stock, type Hold } from '../../catalog/collection/stock';
-import { noteWhetherInStock } from '../../catalog/commands/in-stock';
+import { refreshInStock } from '../../catalog/commands/in-stock';
 
 export type Taken = { taken: true } | { taken: false; available: number };
 
@@ -20,7 +20,7 @@ export async function takeStock(attempt: string, sku: string, quantity: number):
       { returnDocument: 'after', projection: { available: 1, itemId: 1 } },
     );
     if (after) {
-      if (after.available === 0) await noteWhetherInStock(after.itemId);
+      if (after.available === 0) await refreshInStock(after.itemId);
       return { taken: true };
     }
     const found = await stock().findOne({ _id: sku }, { projection: { available: 1, 'holds.order': 1 } });
@@ -39,7 +39,7 @@ export async function confirmHold(attempt: string, sku: string): Promise<boolean
   );
   if (!found) return (await findHold(attempt, sku)) !== null;
   const quantity = found.holds.find((hold) => hold.order === attempt)?.quantity ?? 0;
-  await products().updateOne({ _id: found.itemId }, { $inc: { sold: quantity } });
+  await updateProduct({ _id: found.itemId }, { unitsSold: quantity });
   return true;
 }
 
@@ -60,7 +60,7 @@ export async function releaseHold(attempt: string, sku: string): Promise<boolean
     { $inc: { available: hold.quantity }, $pull: { holds: { order: attempt } } },
     { projection: { available: 1, itemId: 1 } },
   );
-  if (before?.available === 0) await noteWhetherInStock(before.itemId);
+  if (before?.available === 0) await refreshInStock(before.itemId);
   return before !== null;
 }
 
@@ -78,7 +78,7 @@ export async function giveBack(orderId: string, sku: string, quantity: number): 
     },
     { arrayFilters: [{ 'own.order': orderId }], projection: { available: 1, itemId: 1 } },
   );
-  if (before?.available === 0) await noteWhetherInStock(before.itemId);
+  if (before?.available === 0) await refreshInStock(before.itemId);
   return before !== null;
 }
 

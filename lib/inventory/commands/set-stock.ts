@@ -7,7 +7,7 @@ import type { Admin } from '../../users/types';
 import { products } from '../../catalog/collection/products';
 import { stock } from '../../catalog/collection/stock';
 import { stockMovements } from '../collection';
-import { noteWhetherInStock } from '../../catalog/commands/in-stock';
+import { refreshInStock } from '../../catalog/commands/in-stock';
 import type { StockChangeInput } from '../schema';
 
 /** Sets the units of a SKU that are free to sell, and records the movement with its reason. */
@@ -39,7 +39,7 @@ export async function setStock(
     );
     if (matchedCount === 0) continue;
     await fileMovements(sku);
-    await noteWhetherInStock(before.itemId);
+    await refreshInStock(before.itemId);
     const product = await products().findOne(
       { _id: before.itemId },
       { projection: { slug: 1, name: 1, category: 1 } },

@@ -14,7 +14,7 @@ export function orderLine({ product, variant }: ProductVariant, quantity: number
     itemId: product._id,
     slug: product.slug,
     name: product.name,
-    colour: variant.colour?.name ?? null,
+    color: variant.color?.name ?? null,
     size: variant.size,
     img: variant.img || product.img,
     unit: product.unit,

@@ -32,7 +32,7 @@ export const orderResponse = z.object({
       itemId: z.string(),
       slug: z.string(),
       name: z.string(),
-      colour: z.string().nullable(),
+      color: z.string().nullable(),
       size: z.string().nullable(),
       img: z.string(),
       unit: z.string(),

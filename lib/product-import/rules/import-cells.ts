@@ -10,11 +10,15 @@ export type FileRow = {
   problems: { field: string; message: string }[];
 };
 
-/** The columns of a file's head under their own names; a sentence when the head is no head of products. */
+/** Other spellings of column names that files may use. */
+const columnAliases = new Map([['colour', 'color']]);
+
+/** The column that each heading of a file names, null for unknown ones; a sentence when it is no file of products. */
 export function readHead(head: string[]): (string | null)[] | string {
-  const columns = head.map(
-    (name) => productColumns.find((column) => column.toLowerCase() === name.toLowerCase()) ?? null,
-  );
+  const columns = head.map((heading) => {
+    const name = columnAliases.get(heading.toLowerCase()) ?? heading.toLowerCase();
+    return productColumns.find((column) => column.toLowerCase() === name) ?? null;
+  });
   if (!columns.includes('sku')) return 'The first row must name the columns, and one of them must be sku.';
   const unknown = head.filter((name, index) => name && columns[index] === null);
   if (unknown.length) {
@@ -62,18 +66,18 @@ type VariantFacts = ProductFacts['variants'][number];
 export function variantOf({ values }: FileRow, before: VariantFacts | undefined): VariantFacts {
   const {
     hex,
-    colour: color,
+    color,
     sku,
     mpn,
     size,
     img,
     price,
     availableQuantity,
-  } = values as Partial<Omit<VariantFacts, 'colour'> & { colour: string | null; hex: string | null }>;
-  const name = color === undefined ? before?.colour?.name : color;
-  const wanted: Color | null = name ? { name, hex: hex ?? before?.colour?.hex ?? '' } : null;
+  } = values as Partial<Omit<VariantFacts, 'color'> & { color: string | null; hex: string | null }>;
+  const name = color === undefined ? before?.color?.name : color;
+  const wanted: Color | null = name ? { name, hex: hex ?? before?.color?.hex ?? '' } : null;
   const old: Partial<VariantFacts> = before ?? { mpn: null, size: null, img: null, availableQuantity: 0 };
   const said = { sku, mpn, size, img, price, availableQuantity };
   const given = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
-  return { ...old, ...given, colour: wanted } as VariantFacts;
+  return { ...old, ...given, color: wanted } as VariantFacts;
 }

@@ -131,7 +131,7 @@ function planEdit(rows: FileRow[], { facts }: KnownProduct): Plan {
       img: img ?? null,
       availableQuantity: old?.availableQuantity ?? variant.availableQuantity,
     });
-    const fields = (['mpn', 'colour', 'size', 'price'] as const).filter(
+    const fields = (['mpn', 'color', 'size', 'price'] as const).filter(
       (name) => !same(variant[name], old?.[name]),
     );
     const own = [...fields, ...(old && same(img, old.img) ? [] : ['img'])];

@@ -94,8 +94,8 @@ export const sharedColumns: { [K in Exclude<keyof ProductFacts, 'variants'>]: Co
 export const variantColumns: Record<string, Column<VariantFacts>> = {
   sku: text('sku'),
   mpn: { write: ({ mpn }) => mpn ?? '', read: orNull },
-  colour: { write: ({ colour: color }) => color?.name ?? '', read: orNull },
-  hex: { write: ({ colour: color }) => color?.hex ?? '', read: orNull },
+  color: { write: ({ color }) => color?.name ?? '', read: orNull },
+  hex: { write: ({ color }) => color?.hex ?? '', read: orNull },
   size: { write: ({ size }) => size ?? '', read: orNull },
   img: { write: ({ img }) => img ?? '', read: orNull },
   price: { write: ({ price }, currency) => decimalMoney(price, currency), read: money },

@@ -1,7 +1,7 @@
 import type { Filter } from 'mongodb';
 import { pageOf, type Page } from '../../shared/paging';
 import { products, type ProductDocument } from '../../catalog/collection/products';
-import { codeOf, wordsOf } from '../../catalog/rules/words';
+import { codeOf, termsOf } from '../../catalog/rules/search-terms';
 import type { Product, ProductStatus } from '../../catalog/types';
 import { viewsOf } from '../../catalog/queries/products';
 import { expandQuery } from './query-expansion';
@@ -31,7 +31,7 @@ export async function listAdminProducts(
 
 async function matching(q: string): Promise<Filter<ProductDocument>[]> {
   const code = codeOf(q);
-  const words = await expandQuery(wordsOf(q));
+  const words = await expandQuery(termsOf(q));
   const known = words.map(({ expansions, typed }) => ({
     words: { $in: expansions.length ? expansions.map(({ word }) => word) : [typed] },
   }));

@@ -4,7 +4,7 @@ import { products, type ProductDocument } from '../../catalog/collection/product
 import type { Entry } from '../rules/filters';
 
 type Steady = Omit<Entry, 'inStock' | 'rating'> &
-  Pick<ProductDocument, 'slug' | 'heads' | 'name' | 'createdAt' | 'updatedAt'>;
+  Pick<ProductDocument, 'slug' | 'titleTerms' | 'name' | 'createdAt' | 'updatedAt'>;
 type Moving = Pick<ProductDocument, '_id' | 'sold' | 'inStock' | 'updatedAt'> & {
   rating: { average: number };
   hits?: string[];
@@ -24,7 +24,7 @@ type Asked = {
 const moving = { sold: 1, inStock: 1, 'rating.average': 1, updatedAt: 1 } as const;
 const steady = {
   ...{ category: 1, facets: 1, numbers: 1, price: 1, priceTo: 1 },
-  ...{ slug: 1, heads: 1, name: 1, createdAt: 1, updatedAt: 1 },
+  ...{ slug: 1, titleTerms: 1, name: 1, createdAt: 1, updatedAt: 1 },
 } as const;
 
 /** As many as all categories have that are short enough to be counted; about 1.5 KB each. */

@@ -1,5 +1,5 @@
-import { searchWords } from '../../catalog/collection/search-words';
-import { allowedErrors, dropsOf, editDistance } from '../../catalog/rules/spelling';
+import { searchWords } from '../../catalog/collection/search-index';
+import { allowedErrors, deletesOf, editDistance } from '../../catalog/rules/spelling';
 
 /** A word of the catalogue that a typed word may mean, and how surely: 1 is the word itself. */
 export type QueryExpansion = { word: string; weight: number };
@@ -58,7 +58,7 @@ async function spellingsOf(typed: string): Promise<QueryExpansion[]> {
   const errors = allowedErrors(typed);
   if (!errors) return [];
   const found = await searchWords()
-    .find({ drops: { $in: dropsOf(typed, errors) } })
+    .find({ deletes: { $in: deletesOf(typed, errors) } })
     .project<{ _id: string; seen: number }>({ seen: 1 })
     .limit(200)
     .toArray();

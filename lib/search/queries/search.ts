@@ -2,7 +2,7 @@ import type { Filter } from 'mongodb';
 import type { ProductDocument } from '../../catalog/collection/products';
 import { searchSynonyms } from '../collection';
 import { termOf } from '../rules/search-term';
-import { codeOf, wordsOf } from '../../catalog/rules/words';
+import { codeOf, termsOf } from '../../catalog/rules/search-terms';
 import { listEntries, type Listed } from './entries';
 import { expandQuery, type TypedWord } from './query-expansion';
 
@@ -49,7 +49,7 @@ export async function findCandidates(q: string, max = maxCandidates): Promise<Fo
 async function findAsTyped(q: string, max: number): Promise<Found> {
   const byCode = await findByCode(q);
   if (byCode.exact) return byCode;
-  const typed = await expandQuery(wordsOf(q));
+  const typed = await expandQuery(termsOf(q));
   const known = typed.filter(({ expansions }) => expansions.length > 0);
   const unknown = typed.filter(({ expansions }) => expansions.length === 0).map((word) => word.typed);
   // What is left of a part number that nobody has ("18" of 18-X999) would find half of the shop.
@@ -91,12 +91,12 @@ async function findByCode(q: string): Promise<Found> {
 const anyExpansion = (word: TypedWord) => word.expansions.map((expansion) => expansion.word);
 
 async function findByWords(words: TypedWord[], max: number): Promise<Candidate[]> {
-  const all = (field: 'heads' | 'words') =>
+  const all = (field: 'titleTerms' | 'words') =>
     words.map((word): Filter<ProductDocument> => ({ [field]: { $in: anyExpansion(word) } }));
   // A word in the name outweighs whatever else it may mean elsewhere, so these hits needn't be known.
-  const inHeads = await fetchCandidates({ $and: all('heads') }, max);
+  const inHeads = await fetchCandidates({ $and: all('titleTerms') }, max);
   if (inHeads.length >= max) return inHeads;
-  const filter = { $and: all('words'), $nor: [{ $and: all('heads') }] };
+  const filter = { $and: all('words'), $nor: [{ $and: all('titleTerms') }] };
   const asked = words.flatMap(anyExpansion);
   // Who must have every word, and has no choice between them, has them all.
   const isCertain = words.length === asked.length;
@@ -116,11 +116,11 @@ async function findBySomeWords(words: TypedWord[], max: number): Promise<Candida
 
 /** Best first: words in the name count more than words elsewhere, a short name that is all about them most. */
 function rank(candidates: Candidate[], words: TypedWord[], q: string): Candidate[] {
-  const wanted = new Set(wordsOf(q));
+  const wanted = new Set(termsOf(q));
   // Many items, few types and categories: each is taken apart once.
   const known = new Map<string, string[]>();
   const wordsOnce = (text: string): string[] => {
-    const found = known.get(text) ?? wordsOf(text);
+    const found = known.get(text) ?? termsOf(text);
     known.set(text, found);
     return found;
   };
@@ -138,7 +138,7 @@ function scoreOf(
   wanted: Set<string>,
   wordsOnce: (text: string) => string[],
 ): number {
-  const titleTerms = new Set(product.heads);
+  const titleTerms = new Set(product.titleTerms);
   const type = new Set(wordsOnce(product.facets.find((facet) => facet.startsWith('type='))?.slice(5) ?? ''));
   const all = new Set([...product.hits, ...type]);
   const inCategory = wordsOnce(product.category.replace('-', ' ')).some((word) => wanted.has(word));

@@ -61,7 +61,7 @@ export async function searchProducts(view: ShopView): Promise<ShopPage> {
   const choiceGroups = [
     'tag',
     'brand',
-    'colour',
+    'color',
     ...fields.filter(({ kind }) => kind === 'choice').map(({ key }) => key),
   ];
   const measureGroups = fields.filter(({ kind }) => kind === 'measure').map(({ key }) => key);

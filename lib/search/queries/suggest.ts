@@ -1,5 +1,5 @@
 import { products } from '../../catalog/collection/products';
-import { canonicalText } from '../../catalog/rules/words';
+import { canonicalText } from '../../catalog/rules/search-terms';
 import { findCandidates } from './search';
 import { beginningWith, expandQuery } from './query-expansion';
 import type { Suggestions } from '../schema';

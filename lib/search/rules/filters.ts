@@ -41,7 +41,7 @@ export function conditionsOf(view: ShopView, minorUnits = 100): Condition[] {
   };
   facets('tag', view.tags);
   facets('brand', view.brands);
-  facets('colour', view.colours);
+  facets('color', view.colors);
   for (const [key, values] of Object.entries(view.choices)) facets(key, values);
   for (const [key, bounds] of Object.entries(view.ranges)) {
     const field = fieldOf(key);

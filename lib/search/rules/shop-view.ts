@@ -23,7 +23,7 @@ export type ShopView = {
   q: string;
   tags: string[];
   brands: string[];
-  colours: string[];
+  colors: string[];
   /** By field key: one of these values. */
   choices: Record<string, string[]>;
   ranges: Record<string, Bounds>;
@@ -71,7 +71,7 @@ export function readShopView(category: CategorySlug | null, params: SearchParams
     q: first(params.q).normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, 120),
     tags: all(params.tag).filter((tag) => tagSlugs.includes(tag)),
     brands: all(params.brand),
-    colours: all(params.colour),
+    colors: all(params.color),
     choices,
     ranges,
     price: { from: bound(params.price_min), to: bound(params.price_max) },
@@ -95,7 +95,7 @@ export function shopParams(view: ShopView): [string, string][] {
     ...many('q', view.q ? [view.q] : []),
     ...many('tag', view.tags),
     ...many('brand', view.brands),
-    ...many('colour', view.colours),
+    ...many('color', view.colors),
     ...Object.entries(view.choices).flatMap(([key, values]) => many(`is_${key}`, values)),
     ...Object.entries(view.ranges).flatMap(([key, range]) => bounds(key, range)),
     ...many('price_min', view.price.from === null ? [] : [String(view.price.from)]),
@@ -121,7 +121,7 @@ export function withoutFilters(view: ShopView): ShopView {
   const none = { from: null, to: null };
   return {
     ...view,
-    ...{ tags: [], brands: [], colours: [], choices: {}, ranges: {} },
+    ...{ tags: [], brands: [], colors: [], choices: {}, ranges: {} },
     ...{ price: none, inStock: false, rating: 0, page: 1 },
   };
 }

@@ -16,7 +16,7 @@ const line = (more: Partial<CartLine> = {}): CartLine => ({
     sku: 'BF-1',
     slug: 'hammer',
     name: 'Claw Hammer',
-    colour: null,
+    color: null,
     size: null,
     img: '/i.webp',
     href: '/x',

@@ -16,7 +16,7 @@ const looks = () =>
     screen.getAllByRole('rowheader').map((head) => [head.textContent, head.parentElement!.className]),
   );
 
-test('what differs stands out, and what the colour means is said', () => {
+test('what differs stands out, and what the color means is said', () => {
   render(<Comparison products={pair} only={false} />);
   const { Price, Available, Torque, Voltage } = looks();
   expect(Price).not.toBe('');

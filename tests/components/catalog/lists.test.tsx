@@ -66,7 +66,7 @@ test('what is sold in packs is counted in packs', () => {
   expect(screen.getByRole('row', { name: /First/ })).toHaveTextContent('7 packs');
 });
 
-test('an item in several colours has no SKU of its own in the list', () => {
+test('an item in several colors has no SKU of its own in the list', () => {
   const [colored, plain] = [
     products[0]!,
     { ...products[1]!, sku: 'B-1', variants: products[1]!.variants.slice(0, 1) },

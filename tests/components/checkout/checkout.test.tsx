@@ -11,7 +11,7 @@ const line = {
     sku: 'BF-1',
     slug: 'bolt',
     name: 'Bolt',
-    colour: null,
+    color: null,
     size: null,
     img: '/a.webp',
     href: '/product/bolt',

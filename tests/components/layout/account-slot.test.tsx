@@ -4,8 +4,8 @@ import { AccountSlot } from '@/components/layout/account-slot';
 import type { Me } from '@/components/layout/me-store';
 
 const lines = [
-  { name: 'Angle Grinder', colour: null, quantity: 1, img: '/pictures/a.webp', href: '/productDetails/a' },
-  { name: 'Drill Driver', colour: 'Blue', quantity: 7, img: '/pictures/b.webp', href: '/productDetails/b' },
+  { name: 'Angle Grinder', color: null, quantity: 1, img: '/pictures/a.webp', href: '/productDetails/a' },
+  { name: 'Drill Driver', color: 'Blue', quantity: 7, img: '/pictures/b.webp', href: '/productDetails/b' },
 ];
 const casey: Me = {
   person: { name: 'Casey Miller', email: 'casey@people.example', image: null, role: 'customer' },

@@ -1,3 +1,4 @@
+import { storedProducts } from '@/tests/support/stored-products';
 import { Collection } from 'mongodb';
 import { products } from '@/lib/catalog/collection/products';
 import { newestChanges } from '@/lib/search/queries/short-lists';
@@ -134,7 +135,7 @@ describe(`in a catalogue of ${many} items`, () => {
   });
 
   test('a list that is too long to be counted offers its choices all the same', async () => {
-    const brands = (await products().distinct('brand')).sort();
+    const brands = (await storedProducts().distinct('brand')).sort();
     const asked: Record<string, string>[] = [{}, { brand: brands[0]! }];
     for (const filters of asked) {
       const offered = await brandsOf(filters);
@@ -149,7 +150,7 @@ describe(`in a catalogue of ${many} items`, () => {
   });
 
   test('a filtered list that is too long is counted once, not again for each group', async () => {
-    const view = readShopView(null, { stock: '1', brand: await products().distinct('brand') });
+    const view = readShopView(null, { stock: '1', brand: await storedProducts().distinct('brand') });
     const count = jest.spyOn(Collection.prototype, 'countDocuments');
     const { total } = await searchProducts(view);
     const filtered = count.mock.calls.filter(([filter]) => filter?.$and);

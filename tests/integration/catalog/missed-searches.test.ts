@@ -48,10 +48,10 @@ test('what finds something by itself keeps doing so, whatever it is said to mean
 
 test('a meaning that finds nothing either is refused at its field', async () => {
   expect(await addSynonym(null, { typed: 'qqqq', means: 'wwwwww vvvvvv' })).toMatchObject({
-    refusal: { fields: { means: 'finds nothing either' } },
+    failure: { fields: { means: 'finds nothing either' } },
   });
   expect(await addSynonym(null, { typed: '!!!', means: 'drill' })).toMatchObject({
-    refusal: { fields: { typed: expect.any(String) } },
+    failure: { fields: { typed: expect.any(String) } },
   });
 });
 
@@ -59,7 +59,7 @@ test('a meaning can be taken back, a miss dismissed, and the list cleared', asyn
   const terms = (await listSynonyms()).map(({ term }) => term);
   for (const term of terms) expect(await removeSynonym(null, term)).toMatchObject({ ok: true });
   expect(await found('zzyzx')).toEqual([]);
-  expect(await removeSynonym(null, 'zzyzx')).toMatchObject({ refusal: { kind: 'not-found' } });
+  expect(await removeSynonym(null, 'zzyzx')).toMatchObject({ failure: { kind: 'not-found' } });
   await noteMissedSearch('zzyzx');
   await dismissMissedSearch(null, 'zzyzx');
   expect(await missed()).toEqual([['flux compensator', 2]]);

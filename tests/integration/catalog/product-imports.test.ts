@@ -1,3 +1,4 @@
+import { storedProducts } from '@/tests/support/stored-products';
 import { auditRecords } from '@/lib/audit/collection';
 import { products } from '@/lib/catalog/collection/products';
 import { importProducts, planProductImport } from '@/lib/product-import/commands';
@@ -48,7 +49,7 @@ async function exported(): Promise<Buffer> {
 }
 
 test('the whole catalogue, exported, imports again as no change', async () => {
-  await products().updateOne({ slug: 'jigsaw-650-w' }, { $set: { name: '=HYPERLINK("x")', brand: "'+1" } });
+  await storedProducts().updateOne({ slug: 'jigsaw-650-w' }, { $set: { name: '=HYPERLINK("x")', brand: "'+1" } });
   const file = await exported();
   expect(file.toString()).toContain(`"'=HYPERLINK(""x"")"`);
   const { rows } = await planOf(file);
@@ -162,7 +163,7 @@ test.each([
   const rejected = await planProductImport(null, file);
   expect(rejected).toMatchObject({
     ok: false,
-    refusal: { kind: 'invalid', message: expect.stringMatching(reason) },
+    failure: { kind: 'invalid', message: expect.stringMatching(reason) },
   });
 });
 

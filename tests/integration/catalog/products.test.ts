@@ -53,7 +53,7 @@ describe('adding an item', () => {
     );
     expect(rejected).toMatchObject({
       ok: false,
-      refusal: { code: 'sku-taken', fields: { 'variants.1.sku': expect.any(String) } },
+      failure: { code: 'sku-taken', fields: { 'variants.1.sku': expect.any(String) } },
     });
     expect((await stock().findOne({ _id: taken }))?.itemId).toBe(owner.id);
   });
@@ -104,7 +104,7 @@ describe('editing an item', () => {
   test('a slug that is taken is refused', async () => {
     const [one, other] = [await added(), await added()];
     expect(await editProduct(null, one.id, { slug: other.slug })).toMatchObject({
-      refusal: { code: 'slug-taken' },
+      failure: { code: 'slug-taken' },
     });
   });
 
@@ -116,13 +116,13 @@ describe('editing an item', () => {
     ]);
     const product = await products().findOne({ _id: id });
     expect(product).toMatchObject({ name: 'Quokka wrench', brand: 'Wombat' });
-    expect(product?.heads).toEqual(expect.arrayContaining(['quokka', 'wombat']));
+    expect(product?.titleTerms).toEqual(expect.arrayContaining(['quokka', 'wombat']));
   });
 
   test('a price changes for one variant, with the span that lists show', async () => {
-    const yellow = { ...input().variants[0]!, sku: 'V-YE', colour: { name: 'Yellow', hex: '#e8b200' } };
+    const yellow = { ...input().variants[0]!, sku: 'V-YE', color: { name: 'Yellow', hex: '#e8b200' } };
     const { slug } = await added({
-      variants: [yellow, { ...yellow, sku: 'V-RE', colour: { name: 'Red', hex: '#b3261e' } }],
+      variants: [yellow, { ...yellow, sku: 'V-RE', color: { name: 'Red', hex: '#b3261e' } }],
     });
     await changePrice(null, 'V-RE', 1500);
     expect(await findProduct(slug)).toMatchObject({ price: 1000, priceTo: 1500 });
@@ -136,7 +136,7 @@ describe('editing an item', () => {
       successor: one.slug,
     });
     expect(rejected).toMatchObject({
-      refusal: { fields: { 'accessories.1': expect.any(String), successor: expect.any(String) } },
+      failure: { fields: { 'accessories.1': expect.any(String), successor: expect.any(String) } },
     });
     expect((await findProduct(one.slug))?.spareParts).toEqual([other.slug]);
   });
@@ -146,7 +146,7 @@ describe('editing an item', () => {
     const { id, slug } = await added({
       variants: [first, { sku: 'R-2', price: 1000, availableQuantity: 5 }] as ProductInput['variants'],
     });
-    const { mpn: _, ...again } = { ...first, colour: null, size: null };
+    const { mpn: _, ...again } = { ...first, color: null, size: null };
     await editProduct(null, id, { variants: [again] });
     expect((await products().findOne({ _id: id }))?.inStock).toBe(false);
     expect((await findProduct(slug))?.variants).toMatchObject([

@@ -1,4 +1,4 @@
-import { products } from '@/lib/catalog/collection/products';
+import { storedProducts } from '@/tests/support/stored-products';
 import { missedSearches } from '@/lib/search/collection';
 import { noteMissedSearch } from '@/lib/search/commands';
 import { searchProducts } from '@/lib/search/queries/shop';
@@ -70,12 +70,12 @@ describe('a search says what it did', () => {
   });
 
   test('drafts and archived items are never found', async () => {
-    await products().updateOne({ slug: 'bench-vise-125-mm' }, { $set: { state: 'draft' } });
+    await storedProducts().updateOne({ slug: 'bench-vise-125-mm' }, { $set: { state: 'draft' } });
     expect((await search('18-B5032')).rows).toEqual([]);
     expect((await suggest('bench vise 125')).items.map(({ slug }) => slug)).not.toContain(
       'bench-vise-125-mm',
     );
-    await products().updateOne({ slug: 'bench-vise-125-mm' }, { $set: { state: 'published' } });
+    await storedProducts().updateOne({ slug: 'bench-vise-125-mm' }, { $set: { state: 'published' } });
   });
 });
 

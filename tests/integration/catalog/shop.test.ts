@@ -1,4 +1,5 @@
-import { touchChangedAt, products } from '@/lib/catalog/collection/products';
+import { products } from '@/lib/catalog/collection/products';
+import { storedProducts } from '@/tests/support/stored-products';
 import { changePrice, editProduct, setRating } from '@/lib/catalog/commands/products';
 import { setStock } from '@/lib/inventory/commands/set-stock';
 import { filterOf } from '@/lib/search/queries/list-source';
@@ -34,7 +35,7 @@ async function randomViews(count: number): Promise<ShopView[]> {
     const params: Record<string, string[]> = {};
     for (let choice = 0; choice <= random(3); choice++) {
       const { group, counts } = facets.choices[random(facets.choices.length)]!;
-      const name = ['tag', 'brand', 'colour'].includes(group) ? group : `is_${group}`;
+      const name = ['tag', 'brand', 'color'].includes(group) ? group : `is_${group}`;
       params[name] = [...(params[name] ?? []), counts[random(counts.length)]!.value];
     }
     if (random(2)) params.price_max = [String(20 + random(300))];
@@ -77,7 +78,7 @@ describe('the counts of the filters', () => {
   test('each category offers filters of its own', async () => {
     for (const { slug } of categories) {
       const { facets } = await searchProducts(view(slug));
-      const own = facets.choices.filter(({ group }) => !['tag', 'brand', 'colour'].includes(group));
+      const own = facets.choices.filter(({ group }) => !['tag', 'brand', 'color'].includes(group));
       expect(own.length + facets.ranges.length).toBeGreaterThanOrEqual(3);
       const keys = fieldsFor(slug).map(({ key }) => key);
       expect(keys).toEqual(expect.arrayContaining(facets.ranges.map(({ group }) => group)));
@@ -88,7 +89,7 @@ describe('the counts of the filters', () => {
 function choose(asked: ShopView, group: string, value: string): Partial<ShopView> {
   if (group === 'tag') return { tags: [value] };
   if (group === 'brand') return { brands: [value] };
-  if (group === 'colour') return { colours: [value] };
+  if (group === 'color') return { colors: [value] };
   return { choices: { ...asked.choices, [group]: [value] } };
 }
 
@@ -130,12 +131,12 @@ describe('a list that was shown before', () => {
 
   test('follows what another server has changed', async () => {
     const before = await shown();
-    // Its clock may be wrong; the database's isn't asked of it.
-    await products().updateOne(
+    // The other server's clock may be wrong, but the database's clock sets changedAt.
+    await storedProducts().updateOne(
       { _id: before.first.id },
       {
         $set: { brand: 'Elsewhere', facets: ['brand=Elsewhere'], updatedAt: new Date(1) },
-        ...touchChangedAt,
+        $currentDate: { changedAt: true },
       },
     );
     expect((await shown()).brands).toContainEqual({ value: 'Elsewhere', count: 1 });

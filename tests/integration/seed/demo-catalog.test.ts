@@ -1,3 +1,4 @@
+import { storedProducts } from '@/tests/support/stored-products';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
@@ -119,12 +120,12 @@ describe('what leads on from an item', () => {
   test('the successor of what is no longer made is found, also under the slug that it had', async () => {
     const item = (await findProduct('18-v-drill-driver-40-nm-brushed'))!;
     expect((await findRelated(item)).successor?.name).toBe('18 V Drill Driver, 45 Nm');
-    await products().updateOne(
+    await storedProducts().updateOne(
       { slug: '18-v-drill-driver-45-nm' },
       { $set: { slug: 'moved' }, $push: { oldSlugs: '18-v-drill-driver-45-nm' } },
     );
     expect((await findRelated(item)).successor?.slug).toBe('moved');
-    await products().updateOne(
+    await storedProducts().updateOne(
       { slug: 'moved' },
       { $set: { slug: '18-v-drill-driver-45-nm' }, $pull: { oldSlugs: '18-v-drill-driver-45-nm' } },
     );
@@ -134,8 +135,8 @@ describe('what leads on from an item', () => {
     const compressor = (await findProduct('workshop-compressor-24-l'))!;
     const names = async () => (await findRelated(compressor)).spareParts.map((item) => item.slug);
     expect(await names()).toEqual(['pressure-gauge-63-mm-0-10-bar', 'brass-ball-valve-1-2-in']);
-    await products().updateOne({ slug: 'pressure-gauge-63-mm-0-10-bar' }, { $set: { state: 'archived' } });
+    await storedProducts().updateOne({ slug: 'pressure-gauge-63-mm-0-10-bar' }, { $set: { state: 'archived' } });
     expect(await names()).toEqual(['brass-ball-valve-1-2-in']);
-    await products().updateOne({ slug: 'pressure-gauge-63-mm-0-10-bar' }, { $set: { state: 'published' } });
+    await storedProducts().updateOne({ slug: 'pressure-gauge-63-mm-0-10-bar' }, { $set: { state: 'published' } });
   });
 });

@@ -1,3 +1,4 @@
+import { storedProducts } from '@/tests/support/stored-products';
 import { products } from '@/lib/catalog/collection/products';
 import { stock } from '@/lib/catalog/collection/stock';
 import { changePrice } from '@/lib/catalog/commands/products';
@@ -64,8 +65,8 @@ describe('the demo catalog', () => {
     expect(await takeStock('an order', 'FX-AW', 1)).toEqual({ taken: false, available: 0 });
     expect(await takeStock('an order', 'TW-AG125', 8)).toEqual({ taken: true });
     await changePrice(null, 'TW-AG125', 11_900);
-    await products().updateOne({ slug: 'angle-grinder-125-mm' }, { $set: { seeded: 'an older file' } });
-    await products().updateOne(
+    await storedProducts().updateOne({ slug: 'angle-grinder-125-mm' }, { $set: { seeded: 'an older file' } });
+    await storedProducts().updateOne(
       { slug: 'angle-grinder-115-mm' },
       { $set: { seeded: 'an older file', name: 'x' } },
     );

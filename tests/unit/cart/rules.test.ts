@@ -9,7 +9,7 @@ const offer = (available: number, more: object = {}) =>
       ...{ minQuantity: 1, multiple: 1, maxQuantity: null, priceBreaks: [{ from: 10, percentOff: 10 }] },
       ...more,
     },
-    variant: { sku: 'B', colour: null, size: null, img: '', price: 1_000, availableQuantity: available },
+    variant: { sku: 'B', color: null, size: null, img: '', price: 1_000, availableQuantity: available },
   }) as unknown as ProductVariant;
 const kept = (quantity: number, priceSeen = 1_000) => ({
   ...{ sku: 'B', quantity, priceSeen },

@@ -35,7 +35,7 @@ const known: KnownProduct = {
     ...{ accessories: ['nut'], spareParts: [], successor: null, sizeName: 'Length' },
     ...{ leadTimeDays: 3, availableFrom: '2026-01-01' },
     variants: ['20', '30'].map((size, index) => ({
-      ...{ sku: `B-${size}`, mpn: null, colour: null, size: `M8 × ${size}`, img: '/pictures/items/a.webp' },
+      ...{ sku: `B-${size}`, mpn: null, color: null, size: `M8 × ${size}`, img: '/pictures/items/a.webp' },
       ...{ price: 1250 + index, availableQuantity: 5 },
     })),
   },
@@ -86,7 +86,7 @@ test('a SKU that is not known joins the product of its slug, or makes a new one 
   const [joined] = planned(['sku', 'slug', 'size', 'price'], ['B-40', 'bolt-m8', 'M8 × 40', '14']);
   expect(joined).toMatchObject({ id: '1', rows: [{ action: 'create' }] });
   expect(joined!.edit!.variants!.map(({ sku }) => sku)).toEqual(['B-20', 'B-30', 'B-40']);
-  const head = ['sku', 'name', 'brand', 'category', 'description', 'price', 'colour', 'hex'];
+  const head = ['sku', 'name', 'brand', 'category', 'description', 'price', 'color', 'hex'];
   const row = (sku: string, color: string, hex: string) => [
     ...[sku, 'Anvil', 'Brightforge', 'hand-tools', 'Heavy.', '99', color, hex],
   ];
@@ -95,7 +95,7 @@ test('a SKU that is not known joins the product of its slug, or makes a new one 
   expect(made!.create).toMatchObject({
     ...{ slug: 'anvil', state: 'draft', availableFrom: '2026-11-21', unit: 'each' },
     variants: [
-      { sku: 'A-1', colour: { name: 'Red', hex: '#aa0000' }, availableQuantity: 0, price: 9900 },
+      { sku: 'A-1', color: { name: 'Red', hex: '#aa0000' }, availableQuantity: 0, price: 9900 },
       { sku: 'A-2' },
     ],
   });
@@ -109,7 +109,7 @@ test.each([
   [['sku', 'specifications'], [['B-20', 'Weight: heavy']], 'specifications', /measure such as/],
   [['sku', 'successor'], [['B-20', 'no-such']], 'successor', /no item of the shop/],
   [['sku', 'accessories'], [['B-20', 'nut | bolt-m8']], 'accessories', /this product itself/],
-  [['sku', 'colour'], [['B-20', 'Red']], 'hex', /is required/],
+  [['sku', 'color'], [['B-20', 'Red']], 'hex', /is required/],
   [['sku', 'name'], [['X-1', 'Thing']], 'brand', /is required/],
   [['sku', 'availableQuantity'], [['B-20', '99999999']], 'availableQuantity', /too large/],
   [['sku', 'pictures'], [['B-20', 'https://elsewhere.example/a.png']], 'pictures', /picture of this shop/],

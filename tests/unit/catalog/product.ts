@@ -1,8 +1,8 @@
 import type { Product } from '@/lib/catalog/types';
 
-/** An item in two colours, the second sold out. */
+/** An item in two colors, the second sold out. */
 export function productOf(more: Partial<Product> = {}): Product {
-  const variant = { mpn: null, colour: null, size: null, img: '/pictures/items/a.webp' };
+  const variant = { mpn: null, color: null, size: null, img: '/pictures/items/a.webp' };
   return {
     ...{ _id: 'a', id: 'a', slug: 'a-drill', sku: 'A-1', name: 'A drill', brand: 'Ferrox' },
     ...{ category: 'drills', tags: [], img: variant.img, pictures: [variant.img], description: 'Drills.' },
@@ -23,14 +23,14 @@ export function productOf(more: Partial<Product> = {}): Product {
       {
         ...variant,
         sku: 'A-1',
-        colour: { name: 'Yellow', hex: '#e8b200' },
+        color: { name: 'Yellow', hex: '#e8b200' },
         price: 38_000,
         availableQuantity: 3,
       },
       {
         ...variant,
         sku: 'A-2',
-        colour: { name: 'Red', hex: '#b3261e' },
+        color: { name: 'Red', hex: '#b3261e' },
         price: 38_600,
         availableQuantity: 0,
       },

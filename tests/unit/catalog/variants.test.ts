@@ -10,25 +10,25 @@ const gloves = productOf({
 });
 const bolts = productOf({
   sizeName: 'Length',
-  variants: ['M8 × 20', 'M8 × 30'].map((size) => ({ ...yellow, colour: null, sku: size.slice(-2), size })),
+  variants: ['M8 × 20', 'M8 × 30'].map((size) => ({ ...yellow, color: null, sku: size.slice(-2), size })),
 });
 
-test('variants are named by colour, size or both, and otherwise by their SKU', () => {
+test('variants are named by color, size or both, and otherwise by their SKU', () => {
   expect(variantName(red)).toBe('Red');
   expect(variantName(gloves.variants[1]!)).toBe('Yellow, 10 / XL');
   expect(variantName(bolts.variants[0]!)).toBe('M8 × 20');
-  expect(variantName({ colour: null, size: null, sku: 'A-1' })).toBe('A-1');
+  expect(variantName({ color: null, size: null, sku: 'A-1' })).toBe('A-1');
 });
 
 test('the choice has the item’s own word where it has one', () => {
-  expect([plain, gloves, bolts].map(choiceName)).toEqual(['Colour', 'Colour and size', 'Length']);
+  expect([plain, gloves, bolts].map(choiceName)).toEqual(['Color', 'Color and size', 'Length']);
 });
 
-test('the address of each variant leads back to it, also when colours repeat', () => {
+test('the address of each variant leads back to it, also when colors repeat', () => {
   for (const product of [plain, gloves, bolts]) {
     for (const variant of product.variants) {
       const query = new URLSearchParams(variantQuery(product, variant));
-      expect(chosenVariant(product, query.get('colour'), query.get('sku'))).toBe(variant);
+      expect(chosenVariant(product, query.get('color'), query.get('sku'))).toBe(variant);
     }
   }
 });

@@ -1,7 +1,7 @@
-import { codeOf, stemOf, wordsOf } from '@/lib/catalog/rules/words';
+import { codeOf, stemOf, termsOf } from '@/lib/catalog/rules/search-terms';
 import { readMeasure, showMeasure } from '@/lib/catalog/rules/measures';
 
-const sorted = (text: string) => [...wordsOf(text)].sort();
+const sorted = (text: string) => [...termsOf(text)].sort();
 
 describe('the words of a text', () => {
   test.each([
@@ -31,8 +31,8 @@ describe('the words of a text', () => {
   });
 
   test('little words and punctuation say nothing', () => {
-    expect(wordsOf('a drill, for the (wall)!')).toEqual(['drill', 'wall']);
-    expect(wordsOf('& ( : ! " ) $ { } \\ \u0000')).toEqual([]);
+    expect(termsOf('a drill, for the (wall)!')).toEqual(['drill', 'wall']);
+    expect(termsOf('& ( : ! " ) $ { } \\ \u0000')).toEqual([]);
   });
 
   test('plurals of short words and of words with digits stay', () => {

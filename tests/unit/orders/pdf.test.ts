@@ -8,7 +8,7 @@ const line = (number: number): OrderLine => ({
   itemId: '1',
   slug: 'wrench',
   name: `Combination Wrench, ${number} mm, with a name so long that it has to be broken into several lines`,
-  colour: null,
+  color: null,
   size: null,
   img: '',
   unit: 'each',

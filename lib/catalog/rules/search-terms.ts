@@ -53,9 +53,9 @@ const sameThing: [pattern: RegExp, canonical: string][] = Object.entries({
   wrench: 'spanners?|wrenches',
   mains: 'corded|plug-?in',
   cordless: 'battery[- ]powered|battery[- ]operated|rechargeable',
-  grey: 'gray',
-  colour: 'color',
-  aluminium: 'aluminum|alu',
+  gray: 'grey',
+  color: 'colour',
+  aluminum: 'aluminium|alu',
   stainless: 'inox|a2-70|a4-80',
   zinc: 'galvani[sz]ed',
 }).map(([canonical, spellings]) => [new RegExp(String.raw`(?<!\w)(?:${spellings})(?!\w)`, 'g'), canonical]);
@@ -87,7 +87,7 @@ export function canonicalText(text: string): string {
  * The search words of a text, each once, in their order. Measures become one word in their metric unit, so that
  * "1/2 in" and "12.7 mm" are the same; "M8 x 40" gives m8x40, m8 and 40mm.
  */
-export function wordsOf(text: string): string[] {
+export function termsOf(text: string): string[] {
   const found: string[] = [];
   const rest = canonicalText(text.slice(0, 20_000))
     .replace(/\bm(\d+(?:\.\d+)?) ?x ?(\d+)(?: ?mm)?\b/g, (_, thread: string, length: string) => {

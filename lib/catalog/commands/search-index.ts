@@ -1,0 +1,43 @@
+import { searchWords } from '../collection/search-index';
+import { products, updateProduct } from '../collection/products';
+import { deletesOf } from '../rules/spelling';
+
+const isWorthLearning = (word: string) => /^[a-z0-9.]{2,40}$/.test(word);
+
+/** Adds the terms of published products to those that search completes and corrects to. Safe to repeat. */
+export async function learnWords(words: string[]): Promise<void> {
+  const worth = words.filter(isWorthLearning);
+  for (let start = 0; start < worth.length; start += 1000) {
+    await searchWords().bulkWrite(
+      worth.slice(start, start + 1000).map((word) => ({
+        updateOne: {
+          filter: { _id: word },
+          update: { $inc: { seen: 1 }, $setOnInsert: { deletes: deletesOf(word) } },
+          upsert: true,
+        },
+      })),
+      { ordered: false },
+    );
+  }
+}
+
+/** Derives the index entries and the search terms of all products again, after their rules have changed. */
+export async function reindexProducts(): Promise<void> {
+  await searchWords().deleteMany({});
+  for (let last = ''; ;) {
+    const batch = await products()
+      .find({ _id: { $gt: last } })
+      .sort({ _id: 1 })
+      .limit(200)
+      .project<{ _id: string }>({ _id: 1 })
+      .toArray();
+    const words: string[] = [];
+    for (const { _id } of batch) {
+      const updated = await updateProduct({ _id }, { reindex: true });
+      if (updated?.after.state === 'published') words.push(...updated.after.words);
+    }
+    await learnWords([...new Set(words)]);
+    if (batch.length === 0) return;
+    last = batch.at(-1)!._id;
+  }
+}

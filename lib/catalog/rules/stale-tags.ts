@@ -1,0 +1,35 @@
+import { shownTags, tags } from '../../shared/cache-tags';
+
+/** What decides in which lists a product appears, and at which address. */
+type Listing = {
+  slug: string;
+  oldSlugs: string[];
+  category: string;
+  brand: string;
+  facets: string[];
+  successor: string | null;
+  state: string;
+};
+
+/** A key of the lists and the address of a product; null when it is in no list. */
+const listingKey = ({ state, slug, category, facets, brand, successor }: Listing): string | null =>
+  state === 'published'
+    ? JSON.stringify([slug, category, facets.filter((facet) => facet.startsWith('type=')), brand, successor])
+    : null;
+
+/** The cache tags that a new product makes stale. */
+export const tagsOfNew = (product: Listing): string[] =>
+  listingKey(product)
+    ? [...shownTags(product), tags.items, tags.category(product.category)]
+    : [tags.item(product.slug)];
+
+/** The cache tags that an edit makes stale. The lists' own tags are among them only when the product moves. */
+export function tagsOfEdit(before: Listing, after: Listing): string[] {
+  const key = listingKey(after);
+  if (listingKey(before) === key) return key ? shownTags(after) : [tags.item(after.slug)];
+  const shown = [before, after].flatMap((product) => [
+    ...shownTags(product),
+    tags.category(product.category),
+  ]);
+  return [...new Set([...shown, ...before.oldSlugs.map(tags.item), tags.items])];
+}

@@ -1,0 +1,60 @@
+import { reindexProducts } from '../lib/catalog/commands/search-index';
+import { database, defineCollection } from '../lib/platform/database';
+
+/** The migrations that were applied to this database, by name. */
+export const appliedMigrations = defineCollection<{ _id: string; at: Date }>('migrations');
+
+type Migration = { name: string; run: () => Promise<void> };
+type StoredVariant = { colour?: unknown; color?: unknown };
+
+const withColor = <T extends StoredVariant>({ colour, ...rest }: T) =>
+  colour === undefined ? rest : { ...rest, color: colour };
+
+/** Renames `colour` to `color` in each element of an array field. */
+async function renameColor(collectionName: string, field: 'variants' | 'lines'): Promise<void> {
+  const collection = database().collection<Partial<Record<typeof field, StoredVariant[]>>>(collectionName);
+  const filter = { [`${field}.colour`]: { $exists: true } };
+  while (await collection.countDocuments(filter, { limit: 1 })) {
+    for await (const document of collection.find(filter)) {
+      // A document that changes between the read and the write does not match, and is found again by the next round.
+      const before = document[field] ?? [];
+      await collection.updateOne(
+        { _id: document._id, [field]: before },
+        { $set: { [field]: before.map(withColor) } },
+      );
+    }
+  }
+}
+
+/** Drops the indexes over a field that is no longer written, and the field itself. */
+async function dropField(collectionName: string, field: string): Promise<void> {
+  const collection = database().collection(collectionName);
+  for (const { key, name } of await collection.indexes()) {
+    if (name && field in key) await collection.dropIndex(name);
+  }
+  await collection.updateMany({ [field]: { $exists: true } }, { $unset: { [field]: '' } });
+}
+
+/** In the order in which they were written. Each must be safe to repeat; add new ones at the end. */
+const migrations: Migration[] = [
+  {
+    name: 'standard-names',
+    run: async () => {
+      await renameColor('items', 'variants');
+      await renameColor('orders', 'lines');
+      await reindexProducts();
+      await dropField('items', 'heads');
+      await dropField('searchWords', 'drops');
+    },
+  },
+];
+
+/** Applies the migrations that this database has not seen yet. Safe to repeat and to interrupt. */
+export async function migrate(): Promise<void> {
+  const applied = await appliedMigrations().find().toArray();
+  for (const { name, run } of migrations) {
+    if (applied.some(({ _id }) => _id === name)) continue;
+    await run();
+    await appliedMigrations().updateOne({ _id: name }, { $set: { at: new Date() } }, { upsert: true });
+  }
+}
