@@ -14,8 +14,7 @@ const maxShown = 12;
 function choicesOf(view: ShopView, group: string) {
   if (group === 'tag') return { chosen: view.tags, change: (tags: string[]) => ({ tags }) };
   if (group === 'brand') return { chosen: view.brands, change: (brands: string[]) => ({ brands }) };
-  if (group === 'color')
-    return { chosen: view.colors, change: (colors: string[]) => ({ colors }) };
+  if (group === 'color') return { chosen: view.colors, change: (colors: string[]) => ({ colors }) };
   const { [group]: chosen = [], ...others } = view.choices;
   return {
     chosen,

@@ -33,10 +33,7 @@ export function choiceName({ variants, sizeName }: Pick<Product, 'variants' | 's
 }
 
 /** The part of an address that chooses a variant: by its color where no other has it, otherwise by its SKU. */
-export function variantQuery(
-  { variants }: Pick<Product, 'variants'>,
-  { color, sku }: Variant,
-): string {
+export function variantQuery({ variants }: Pick<Product, 'variants'>, { color, sku }: Variant): string {
   const ofColor = variants.filter((other) => color && other.color?.name === color.name);
   return color && ofColor.length === 1
     ? `color=${encodeURIComponent(color.name)}`

@@ -64,16 +64,9 @@ type VariantFacts = ProductFacts['variants'][number];
 
 /** A SKU as a row wants it, over what it was. */
 export function variantOf({ values }: FileRow, before: VariantFacts | undefined): VariantFacts {
-  const {
-    hex,
-    color,
-    sku,
-    mpn,
-    size,
-    img,
-    price,
-    availableQuantity,
-  } = values as Partial<Omit<VariantFacts, 'color'> & { color: string | null; hex: string | null }>;
+  const { hex, color, sku, mpn, size, img, price, availableQuantity } = values as Partial<
+    Omit<VariantFacts, 'color'> & { color: string | null; hex: string | null }
+  >;
   const name = color === undefined ? before?.color?.name : color;
   const wanted: Color | null = name ? { name, hex: hex ?? before?.color?.hex ?? '' } : null;
   const old: Partial<VariantFacts> = before ?? { mpn: null, size: null, img: null, availableQuantity: 0 };

@@ -49,7 +49,10 @@ async function exported(): Promise<Buffer> {
 }
 
 test('the whole catalogue, exported, imports again as no change', async () => {
-  await storedProducts().updateOne({ slug: 'jigsaw-650-w' }, { $set: { name: '=HYPERLINK("x")', brand: "'+1" } });
+  await storedProducts().updateOne(
+    { slug: 'jigsaw-650-w' },
+    { $set: { name: '=HYPERLINK("x")', brand: "'+1" } },
+  );
   const file = await exported();
   expect(file.toString()).toContain(`"'=HYPERLINK(""x"")"`);
   const { rows } = await planOf(file);

@@ -135,8 +135,14 @@ describe('what leads on from an item', () => {
     const compressor = (await findProduct('workshop-compressor-24-l'))!;
     const names = async () => (await findRelated(compressor)).spareParts.map((item) => item.slug);
     expect(await names()).toEqual(['pressure-gauge-63-mm-0-10-bar', 'brass-ball-valve-1-2-in']);
-    await storedProducts().updateOne({ slug: 'pressure-gauge-63-mm-0-10-bar' }, { $set: { state: 'archived' } });
+    await storedProducts().updateOne(
+      { slug: 'pressure-gauge-63-mm-0-10-bar' },
+      { $set: { state: 'archived' } },
+    );
     expect(await names()).toEqual(['brass-ball-valve-1-2-in']);
-    await storedProducts().updateOne({ slug: 'pressure-gauge-63-mm-0-10-bar' }, { $set: { state: 'published' } });
+    await storedProducts().updateOne(
+      { slug: 'pressure-gauge-63-mm-0-10-bar' },
+      { $set: { state: 'published' } },
+    );
   });
 });

@@ -73,8 +73,7 @@ describe('the pictures of the demo catalog', () => {
   test('differ from color to color', () => {
     const alike = products.filter(
       ({ variants }) =>
-        variants.some(({ color }) => color) &&
-        new Set(variants.map(({ img }) => img)).size < variants.length,
+        variants.some(({ color }) => color) && new Set(variants.map(({ img }) => img)).size < variants.length,
     );
     expect(alike.map(({ name }) => name)).toEqual([]);
   });
