@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { inlinedVariables } from '../lib/platform/env';
 
 /** What `next build` reads, besides npm packages, which the lockfile pins. */
 const sources = [
@@ -20,14 +21,8 @@ async function* filesBelow(path: string): AsyncGenerator<string> {
   for (const entry of (await readdir(path)).sort()) yield* filesBelow(join(path, entry));
 }
 
-/** Next writes the values of NEXT_PUBLIC_ variables into the code; all others are read at run time. */
-const inlinedVariables = () =>
-  Object.entries(process.env)
-    .filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-
 async function sourceStamp(): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify(inlinedVariables()));
+  const hash = createHash('sha256').update(JSON.stringify(Object.entries(inlinedVariables()).sort()));
   for (const source of sources) {
     for await (const file of filesBelow(source)) {
       if (extname(file) !== '.md') hash.update(file).update(await readFile(file));

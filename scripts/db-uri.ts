@@ -1,7 +1,8 @@
+import { setting } from '../lib/platform/env';
 import { ensureEmbeddedDatabase } from './embedded-database';
 import { loadEnvironment } from './environment';
 
 // Prints the connection string of the database in use, and starts the embedded database when it isn't running.
 const { embedded } = await loadEnvironment(false);
-console.log(embedded ? await ensureEmbeddedDatabase() : process.env.MONGODB_URI);
+console.log(embedded ? await ensureEmbeddedDatabase() : setting('MONGODB_URI'));
 process.exit(0);

@@ -1,9 +1,10 @@
+import { setDefaults, setting } from '../lib/platform/env';
 import { superviseEmbeddedDatabase } from './embedded-database';
 import { prepare } from './prepare';
 import { runNext, waitForExit } from './run-process';
 
-const port = process.env.PORT || '3000';
 const { embedded } = await prepare(true);
-process.env.NEXTAUTH_URL ||= `http://localhost:${port}`;
+const port = String(setting('PORT'));
+setDefaults({ NEXTAUTH_URL: `http://localhost:${port}` });
 if (embedded) superviseEmbeddedDatabase();
 process.exit(await waitForExit(runNext(['dev', '--port', port])));

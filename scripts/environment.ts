@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import nextEnv from '@next/env';
+import { setDefaults, setting } from '../lib/platform/env';
 
 /** The directory of the embedded database and of the generated secrets. */
-export const dataDirectory = () => process.env.HEXBOLT_DATA_DIR || join(process.cwd(), '.data');
+export const dataDirectory = () => resolve(setting('HEXBOLT_DATA_DIR'));
 
 async function persistedSecret(name: string): Promise<string> {
   const file = join(dataDirectory(), name);
@@ -22,10 +23,12 @@ async function persistedSecret(name: string): Promise<string> {
  */
 export async function loadEnvironment(development: boolean): Promise<{ embedded: boolean }> {
   nextEnv.loadEnvConfig(process.cwd(), development);
-  const embedded = !process.env.MONGODB_URI;
+  const embedded = !setting('MONGODB_URI');
   if (embedded) {
-    process.env.NEXTAUTH_SECRET ||= await persistedSecret('session-secret');
-    process.env.CRON_SECRET ||= await persistedSecret('cron-secret');
+    setDefaults({
+      NEXTAUTH_SECRET: await persistedSecret('session-secret'),
+      CRON_SECRET: await persistedSecret('cron-secret'),
+    });
   }
   return { embedded };
 }

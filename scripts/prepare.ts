@@ -1,3 +1,4 @@
+import { setDefaults } from '../lib/platform/env';
 import { ensureEmbeddedDatabase } from './embedded-database';
 import { loadEnvironment } from './environment';
 
@@ -7,7 +8,7 @@ import { loadEnvironment } from './environment';
  */
 export async function prepare(development: boolean): Promise<{ embedded: boolean }> {
   const { embedded } = await loadEnvironment(development);
-  if (embedded) process.env.MONGODB_URI = await ensureEmbeddedDatabase();
+  if (embedded) setDefaults({ MONGODB_URI: await ensureEmbeddedDatabase() });
   const { ensureIndexes } = await import('./indexes');
   await ensureIndexes();
   const { migrate } = await import('./migrations');

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { setDefaults, setting, siteUrl } from '../lib/platform/env';
 import { runJob, startScheduler } from '../server/scheduler';
 import { startServer } from '../server/start-server';
 import { ensureEmbeddedDatabase, superviseEmbeddedDatabase } from './embedded-database';
@@ -11,16 +12,17 @@ const build = fileURLToPath(new URL('build.js', import.meta.url));
 const code = await waitForExit(runNode([build, '--when-needed']));
 if (code !== 0) process.exit(code);
 
-const port = Number(process.env.PORT || 3000);
-const origin = `http://localhost:${port}`;
 const { embedded } = await loadEnvironment(false);
-process.env.CRON_SECRET ||= randomBytes(32).toString('base64url');
-process.env.NEXTAUTH_URL ||= origin;
+setDefaults({
+  CRON_SECRET: randomBytes(32).toString('base64url'),
+  NEXTAUTH_URL: `http://localhost:${setting('PORT')}`,
+});
 if (embedded) {
-  process.env.MONGODB_URI = await ensureEmbeddedDatabase();
+  setDefaults({ MONGODB_URI: await ensureEmbeddedDatabase() });
   superviseEmbeddedDatabase();
 }
-await startServer(port);
+const origin = await startServer();
 // Pages prerendered by the build may show another database, or older data of this one.
 if (!(await runJob(origin, 'cache'))) console.error('The pages of the build could not be expired.');
 startScheduler(origin);
+console.log(`The shop is open at ${siteUrl()} (listening on ${origin})`);

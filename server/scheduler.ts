@@ -1,3 +1,5 @@
+import { setting } from '../lib/platform/env';
+
 /** The jobs below /api/cron that run every minute. */
 const minutelyJobs = ['orders', 'mail'];
 
@@ -5,7 +7,7 @@ const minutelyJobs = ['orders', 'mail'];
 export async function runJob(origin: string, job: string): Promise<boolean> {
   const response = await fetch(`${origin}/api/cron/${job}`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${process.env.CRON_SECRET}` },
+    headers: { authorization: `Bearer ${setting('CRON_SECRET')}` },
   }).catch(() => null);
   return response?.ok ?? false;
 }

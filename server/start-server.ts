@@ -1,20 +1,25 @@
 import { createServer, type Server } from 'node:http';
+import { isIPv6 } from 'node:net';
 import compression from 'compression';
 import next from 'next';
+import { setting } from '../lib/platform/env';
+import { clientAddressOf } from './client-address';
 import { prepareResponse } from './response-headers';
 
 const shutdownSeconds = 10;
 
-/** Serves the built shop on `port` until SIGTERM or SIGINT. Resolves when it listens. */
-export async function startServer(port: number): Promise<void> {
+/** Serves the built shop until SIGTERM or SIGINT. Resolves with the server's own address when it listens. */
+export async function startServer(): Promise<string> {
+  const host = setting('HOST') ?? '127.0.0.1';
+  const port = setting('PORT');
   const shop = next({ dev: false, port, hostname: 'localhost' });
   await shop.prepare();
   const handle = shop.getRequestHandler();
   const compress = compression();
+  const trustedProxies = setting('TRUST_PROXY');
 
   const server = createServer((request, response) => {
-    // Clients can send any X-Forwarded-For; it counts only when a trusted proxy sets it.
-    if (process.env.TRUST_PROXY !== '1') request.headers['x-forwarded-for'] = request.socket.remoteAddress;
+    request.headers['x-forwarded-for'] = clientAddressOf(request, trustedProxies);
     compress(request as never, response as never, () => {
       prepareResponse(request, response);
       void handle(request, response);
@@ -24,10 +29,11 @@ export async function startServer(port: number): Promise<void> {
   server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, resolve);
+    server.listen(port, host, resolve);
   });
-  console.log(`The shop is open at http://localhost:${port}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => shutDown(server));
+  const isAnyAddress = host === '0.0.0.0' || host === '::';
+  return `http://${isAnyAddress ? '127.0.0.1' : isIPv6(host) ? `[${host}]` : host}:${port}`;
 }
 
 /** Completes the requests in flight, closes idle connections, and exits. */

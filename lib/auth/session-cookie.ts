@@ -1,13 +1,12 @@
 import { decode } from 'next-auth/jwt';
-import { env } from '../platform/env';
+import { env, usesSecureCookies } from '../platform/env';
 
 /** The claims of the session cookie, encrypted by next-auth. The rest is in the session's record. */
 export type CookieClaims = { userId: string; sessionId: string };
 
 /** The name of a cookie of next-auth; browsers accept the secure prefix on https only. */
 export function cookieName(what: 'session-token' | 'callback-url'): string {
-  const secure = process.env.NEXTAUTH_URL?.startsWith('https://') ?? Boolean(process.env.VERCEL);
-  return `${secure ? '__Secure-' : ''}next-auth.${what}`;
+  return `${usesSecureCookies() ? '__Secure-' : ''}next-auth.${what}`;
 }
 
 /** The name of next-auth's session cookie. */

@@ -1,10 +1,10 @@
-import { env } from '../platform/env';
+import { env, isProduction } from '../platform/env';
 
 /**
  * Whether /dev/mailbox may show everybody's mails: in development, and in a demonstration without SMTP that says so
  * with HEXBOLT_DEV_PAGES=1. Never where real people's mails are sent.
  */
 export function isMailboxOpen(): boolean {
-  if (process.env.NODE_ENV !== 'production') return true;
-  return process.env.HEXBOLT_DEV_PAGES === '1' && !env().SMTP_URL;
+  if (!isProduction()) return true;
+  return env().HEXBOLT_DEV_PAGES === '1' && !env().SMTP_URL;
 }

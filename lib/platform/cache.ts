@@ -1,5 +1,6 @@
 import { revalidateTag, unstable_cache } from 'next/cache';
 import { everything } from '../shared/cache-tags';
+import { isInsideNext } from './env';
 
 /**
  * A read that is remembered until one of its tags expires, or five minutes at the most: other servers on the
@@ -11,7 +12,7 @@ export function cached<Args extends (string | number | boolean | null)[], T>(
   read: (...args: Args) => Promise<T>,
   tagsFor: (...args: Args) => string[],
 ): (...args: Args) => Promise<T> {
-  if (!process.env.NEXT_RUNTIME) return read;
+  if (!isInsideNext()) return read;
   return (...args) =>
     unstable_cache(() => read(...args), [name, ...args.map(String)], {
       tags: [everything, ...tagsFor(...args)],

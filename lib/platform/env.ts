@@ -1,54 +1,101 @@
 import { z } from 'zod';
 
-const optional = (schema: z.ZodType<string>) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+const required = (message: string) => z.string({ error: message });
+const flag = z.enum(['0', '1'], 'must be 1 or 0').optional();
 
-const environment = z.object({
-  MONGODB_URI: z
-    .string({
-      error:
-        'is missing: a mongodb:// address, or start the shop with npm start to use the embedded database',
-    })
-    .regex(/^mongodb(\+srv)?:\/\//, 'must begin with mongodb:// or mongodb+srv://'),
-  MONGODB_DB: z.preprocess(
-    (value) => value || undefined,
-    z
-      .string()
-      .regex(/^[\w-]{1,38}$/)
-      .default('hexbolt'),
+/**
+ * Every setting, as `.env.example` and the README describe them. An empty variable counts as missing. This file is the
+ * only one that reads `process.env`, apart from code that runs before it or where Next inlines values: middleware.ts,
+ * next.config.mjs, scripts/run.mjs and NEXT_PUBLIC_PASSWORD_LENGTH in lib/users/schema/credentials.ts.
+ */
+const settings = {
+  MONGODB_URI: required(
+    'is missing: a mongodb:// address, or start the shop with npm start to use the embedded database',
+  ).regex(/^mongodb(\+srv)?:\/\//, 'must begin with mongodb:// or mongodb+srv://'),
+  MONGODB_DB: z
+    .string()
+    .regex(/^[\w-]{1,38}$/, 'must have 1 to 38 letters, digits, - or _')
+    .default('hexbolt'),
+  NEXTAUTH_SECRET: required('is missing: at least 32 random characters, e.g. openssl rand -base64 32').min(
+    32,
+    'must have at least 32 characters',
   ),
-  NEXTAUTH_SECRET: z
-    .string({ error: 'is missing: at least 32 random characters, e.g. openssl rand -base64 32' })
-    .min(32, 'must have at least 32 characters'),
-  NEXTAUTH_URL: optional(z.url('must be the address of the shop, e.g. https://shop.example')),
-  SMTP_URL: optional(z.url('must be like smtp://user:password@host:587')),
-  MAIL_FROM: optional(z.string()),
-  CRON_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
-  GOOGLE_CLIENT_ID: optional(z.string()),
-  GOOGLE_CLIENT_SECRET: optional(z.string()),
-  GOOGLE_ISSUER: optional(z.url()),
-  ADMIN_TWO_FACTOR: z.preprocess(
-    (value) => value || undefined,
-    z.enum(['asked', 'required'], 'must be asked or required').default('asked'),
-  ),
-  TRUST_PROXY: optional(z.enum(['0', '1'], 'must be 1 or 0')),
-  HEXBOLT_DEMO: optional(z.enum(['0', '1'], 'must be 1 or 0')),
-});
+  NEXTAUTH_URL: z.url('must be the address of the shop, e.g. https://shop.example').optional(),
+  HOST: z.string().optional(),
+  PORT: z.coerce.number('must be a number').int().min(0).max(65_535).default(3000),
+  NEXT_PUBLIC_PASSWORD_LENGTH: z.coerce.number('must be a number').int().optional(),
+  SMTP_URL: z.url('must be like smtp://user:password@host:587').optional(),
+  MAIL_FROM: z.string().optional(),
+  CRON_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: z.url('must be the address of an OpenID provider').optional(),
+  ADMIN_TWO_FACTOR: z.enum(['asked', 'required'], 'must be asked or required').default('asked'),
+  TRUST_PROXY: z.coerce.number('must be the number of proxies').int().min(0).max(9).default(0),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be a level of pino')
+    .optional(),
+  HEXBOLT_DATA_DIR: z.string().default('.data'),
+  HEXBOLT_DEMO: flag,
+  HEXBOLT_DEV_PAGES: flag,
+};
 
+const environment = z.object(settings);
+const incompleteEnvironment = environment.partial();
+
+type Name = keyof typeof settings;
 export type Environment = z.infer<typeof environment>;
+
+/** The names of all settings. */
+export const settingNames = Object.keys(settings) as Name[];
+
+const valueOf = (name: string) => process.env[name] || undefined;
 
 let parsed: Environment | undefined;
 
 /** The settings of this process, read once. Throws one error that names every setting that is missing or wrong. */
 export function env(): Environment {
   if (parsed) return parsed;
-  const result = environment.safeParse(process.env);
+  const values = Object.fromEntries(settingNames.map((name) => [name, valueOf(name)]));
+  const result = environment.safeParse(values);
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
     throw new Error(`The environment is not complete (see .env.example):\n${lines.join('\n')}`);
   }
   return (parsed = result.data);
 }
+
+/** Required settings may be missing until a script has completed the environment; defaults never are. */
+type Setting<N extends Name> = undefined extends z.input<typeof environment>[N]
+  ? Environment[N]
+  : Environment[N] | undefined;
+
+/** One setting, for code that runs while the environment may be incomplete. */
+export function setting<N extends Name>(name: N): Setting<N> {
+  const result = incompleteEnvironment.safeParse({ [name]: valueOf(name) });
+  if (!result.success) throw new Error(`${name} ${result.error.issues[0]?.message}`);
+  return result.data[name] as Setting<N>;
+}
+
+/** Gives settings that are missing a value, here and in the processes that this one starts. */
+export function setDefaults(values: Partial<Record<Name, string>>): void {
+  for (const [name, value] of Object.entries(values)) process.env[name] ||= value;
+  parsed = undefined;
+}
+
+/** The variables whose values Next writes into the code that it builds. */
+export const inlinedVariables = (): Record<string, string | undefined> =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_')));
+
+export const isProduction = (): boolean => process.env.NODE_ENV === 'production';
+export const isTest = (): boolean => process.env.NODE_ENV === 'test';
+
+/** Whether Next runs this code. Outside of it (scripts, tests) there is no data cache. */
+export const isInsideNext = (): boolean => Boolean(process.env.NEXT_RUNTIME);
+
+/** Whether next-auth marks its cookies as secure. The rule is next-auth's own, so that both use the same names. */
+export const usesSecureCookies = (): boolean =>
+  process.env.NEXTAUTH_URL?.startsWith('https://') ?? Boolean(process.env.VERCEL);
 
 /** The shop's own address without a trailing slash, for links in mails, canonical URLs and feeds. */
 export function siteUrl(): string {

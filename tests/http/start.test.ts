@@ -42,6 +42,8 @@ test('npm start opens a shop with the demo data, restarts its database, and stop
   await whenReady(url);
   const home = await (await fetch(url)).text();
   expect(home).toContain('href="/product/');
+  // Every address of 127.0.0.0/8 is this machine, but the shop listens on one of them only.
+  await expect(fetch(`http://127.0.0.2:${port}/`)).rejects.toThrow();
 
   const { pid } = JSON.parse(readFileSync(join(dataDir, 'lock'), 'utf8')) as { pid: number };
   process.kill(pid, 'SIGKILL');

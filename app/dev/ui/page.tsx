@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
+import { isProduction, setting } from '@/lib/platform/env';
 import { Fields } from './fields';
 import { Foundations } from './foundations';
 import { Lists } from './lists';
@@ -13,7 +14,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-const isOpen = () => process.env.NODE_ENV === 'development' || process.env.HEXBOLT_DEV_PAGES === '1';
+const isOpen = () => !isProduction() || setting('HEXBOLT_DEV_PAGES') === '1';
 
 export default async function PartsPage() {
   await connection();

@@ -1,0 +1,15 @@
+import type { IncomingMessage } from 'node:http';
+
+/**
+ * The client's address behind `trustedProxies` proxies of ours. Each proxy appends the address that it saw to
+ * X-Forwarded-For, so the client's is that many entries from the right; what stands left of it the client may have
+ * made up. Without a trusted proxy it is the address of the connection.
+ */
+export function clientAddressOf(request: IncomingMessage, trustedProxies: number): string {
+  const forwarded = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const address = trustedProxies > 0 ? (forwarded.at(-trustedProxies) ?? forwarded[0]) : undefined;
+  return address ?? request.socket.remoteAddress ?? '';
+}

@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { clientAddressOf } from '@/server/client-address';
+
+let server: Server;
+let trustedProxies = 0;
+
+beforeAll(async () => {
+  server = createServer((request, response) => response.end(clientAddressOf(request, trustedProxies)));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+async function addressOf(forwardedFor: string | undefined, proxies: number): Promise<string> {
+  trustedProxies = proxies;
+  const headers = forwardedFor === undefined ? undefined : { 'x-forwarded-for': forwardedFor };
+  const { port } = server.address() as AddressInfo;
+  return (await fetch(`http://127.0.0.1:${port}/`, { headers })).text();
+}
+
+test('without a trusted proxy the header of the client is ignored', async () => {
+  expect(await addressOf('203.0.113.9', 0)).toBe('127.0.0.1');
+});
+
+test.each([
+  ['203.0.113.9', 1, '203.0.113.9'],
+  ['6.6.6.6, 203.0.113.9', 1, '203.0.113.9'],
+  ['6.6.6.6, 203.0.113.9, 10.0.0.2', 2, '203.0.113.9'],
+  ['6.6.6.6, 7.7.7.7, 203.0.113.9, 10.0.0.2, 10.0.0.3', 3, '203.0.113.9'],
+  // The request took a shorter way than the setting says.
+  ['203.0.113.9', 2, '203.0.113.9'],
+])('%s behind %d trusted proxies is the client %s', async (chain, proxies, address) => {
+  expect(await addressOf(chain, proxies)).toBe(address);
+});
+
+test('a request that skipped the proxy has the address of its connection', async () => {
+  expect(await addressOf(undefined, 1)).toBe('127.0.0.1');
+});
