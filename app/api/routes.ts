@@ -45,6 +45,7 @@ import * as newsletter from './newsletter/route';
 import * as newsletterConfirm from './newsletter/confirm/route';
 import * as newsletterUnsubscribe from './newsletter/unsubscribe/route';
 import * as adminOne from './admin/[email]/route';
+import * as auditExport from './audit/export/route';
 import * as emailChange from './email/change/route';
 import * as emailChangeConfirm from './email/change/confirm/route';
 import * as emailVerification from './email/verification/route';
@@ -95,6 +96,7 @@ export const apiRoutes: Record<string, Methods> = {
   '/api/searches/synonyms': { POST: searchesSynonyms.POST },
   '/api/searches/synonyms/{term}': { DELETE: searchesSynonymsOne.DELETE },
   '/api/search': { GET: search.GET },
+  '/api/audit/export': { GET: auditExport.GET },
   '/api/cart': { GET: cart.GET },
   '/api/cart/lines': { POST: cartLines.POST },
   '/api/cart/lines/{sku}': { PATCH: cartLine.PATCH, DELETE: cartLine.DELETE },

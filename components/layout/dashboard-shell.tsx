@@ -21,6 +21,7 @@ const forAdmins = [
   { name: 'Make Admin', href: '/dashboard/makeAdmin' },
   { name: 'Reviews', href: '/dashboard/reviews' },
   { name: 'Searches', href: '/dashboard/searches' },
+  { name: 'Audit log', href: '/dashboard/audit' },
 ];
 
 /** The current role: this layout stays mounted between its pages, while an admin may change the role. */

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatDay } from '@/lib/shared/dates';
+import { startOfDay, formatDate, formatDateTime, formatDay } from '@/lib/shared/dates';
 
 const ohio = { locale: 'en-US', timeZone: 'America/New_York' };
 
@@ -20,4 +20,14 @@ test('no clock shifts what is a day and not a moment', () => {
 
 test('between words stand the spaces that every browser puts there', () => {
   expect(formatDateTime('2026-11-22T13:05:00.000Z', ohio)).not.toMatch(/[^\x20-\x7e]/);
+});
+
+test('a day begins at midnight by the clock of its time zone, also when that clock is changed', () => {
+  const start = (day: string, zone: string) => startOfDay(day, zone).toISOString();
+  expect(start('2026-07-01', 'America/New_York')).toBe('2026-07-01T04:00:00.000Z');
+  expect(start('2026-03-08', 'America/New_York')).toBe('2026-03-08T05:00:00.000Z');
+  expect(start('2026-03-09', 'America/New_York')).toBe('2026-03-09T04:00:00.000Z');
+  expect(start('2026-11-01', 'America/New_York')).toBe('2026-11-01T04:00:00.000Z');
+  expect(start('2026-11-02', 'America/New_York')).toBe('2026-11-02T05:00:00.000Z');
+  expect(start('2026-07-01', 'Asia/Kolkata')).toBe('2026-06-30T18:30:00.000Z');
 });

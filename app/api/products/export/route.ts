@@ -1,8 +1,8 @@
-import { defineRoute } from '@/lib/api/route';
 import { admin } from '@/lib/api/access';
+import { csvResponse } from '@/lib/api/csv-response';
+import { defineRoute } from '@/lib/api/route';
 import { eachProduct } from '@/lib/product-import/queries/product-facts';
 import { productColumns, productRows } from '@/lib/product-import/rules/product-csv';
-import { csvLine } from '@/lib/shared/csv';
 import { findShop } from '@/lib/settings/queries';
 
 export const GET = defineRoute(
@@ -12,26 +12,8 @@ export const GET = defineRoute(
   },
   async () => {
     const { currency } = await findShop();
-    const products = eachProduct();
-    const encoder = new TextEncoder();
-    const file = new ReadableStream({
-      start: (controller) => controller.enqueue(encoder.encode(`\ufeff${csvLine(productColumns)}`)),
-      async pull(controller) {
-        const next = await products.next();
-        if (next.done) return controller.close();
-        const rows = next.value.flatMap(({ facts }) => productRows(facts, currency));
-        controller.enqueue(encoder.encode(rows.map(csvLine).join('')));
-      },
-      async cancel() {
-        await products.return(undefined);
-      },
-    });
-    return new Response(file, {
-      headers: {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': 'attachment; filename="products.csv"',
-        'cache-control': 'private, no-store',
-      },
-    });
+    return csvResponse('products.csv', productColumns, eachProduct(), (products) =>
+      products.flatMap(({ facts }) => productRows(facts, currency)),
+    );
   },
 );

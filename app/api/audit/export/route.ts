@@ -1,0 +1,26 @@
+import { admin } from '@/lib/api/access';
+import { csvResponse } from '@/lib/api/csv-response';
+import { defineRoute } from '@/lib/api/route';
+import { eachChange } from '@/lib/audit/queries';
+import { auditFilters, type AuditRecord } from '@/lib/audit/schema';
+import { findShop } from '@/lib/settings/queries';
+
+const header = ['when', 'who', 'action', 'kind', 'id', 'name', 'field', 'before', 'after'];
+
+function rowsOf({ at, actor, action, subject, differences }: AuditRecord): string[][] {
+  const change = [at, actor ?? '', action, subject.kind, subject.id, subject.name];
+  if (!differences.length) return [[...change, '', '', '']];
+  return differences.map(({ field, before, after }) => [...change, field, before, after]);
+}
+
+export const GET = defineRoute(
+  {
+    access: admin,
+    summary: 'The changes that the filters leave, as CSV with a row for each changed field',
+    query: auditFilters,
+  },
+  async ({ query }) => {
+    const { timeZone } = await findShop();
+    return csvResponse('audit-log.csv', header, eachChange(query, timeZone), rowsOf);
+  },
+);

@@ -1,0 +1,58 @@
+import { formatDateTime, type Clock } from '@/lib/shared/dates';
+import { Table, TableCell, TableRow } from '@/components/ui/table';
+import { actionName } from '@/lib/audit/rules';
+import type { AuditRecord } from '@/lib/audit/schema';
+
+/** Changes with who made them and what they changed, newest first. */
+export function AuditLog({ records, clock }: { records: AuditRecord[]; clock: Clock }) {
+  return (
+    <Table caption="Changes, newest first" columns={['When', 'Who', 'What', 'Changed']}>
+      {records.map(({ id, at, actor, action, subject, differences }) => (
+        <TableRow key={id}>
+          <TableCell label="When">
+            <time dateTime={at} className="text-sm whitespace-nowrap">
+              {formatDateTime(at, clock)}
+            </time>
+          </TableCell>
+          <TableCell label="Who" className="break-all">
+            {actor ?? 'Command line'}
+          </TableCell>
+          <TableCell label="What">
+            <strong className="font-semibold">{actionName(action)}</strong>
+            <span className="block text-sm text-muted">{subject.name}</span>
+          </TableCell>
+          <TableCell label="Changed">
+            {differences.length > 0 && <Differences rows={differences} />}
+          </TableCell>
+        </TableRow>
+      ))}
+    </Table>
+  );
+}
+
+function Differences({ rows }: { rows: AuditRecord['differences'] }) {
+  return (
+    <details className="text-sm">
+      <summary className="cursor-pointer">{rows.map(({ field }) => field).join(', ')}</summary>
+      <dl className="mt-2 grid gap-2 text-left">
+        {rows.map(({ field, before, after }) => (
+          <div key={field}>
+            <dt className="font-semibold">{field}</dt>
+            {before && (
+              <dd className="break-words text-muted">
+                <span className="sr-only">Before: </span>
+                <del>{before}</del>
+              </dd>
+            )}
+            {after && (
+              <dd className="break-words">
+                <span className="sr-only">After: </span>
+                {after}
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Filter } from 'mongodb';
+import { startOfDay } from '../shared/dates';
+import { pageOf, type Page } from '../shared/paging';
+import { auditRecords, type AuditDocument } from './collection';
+import { differencesOf } from './rules';
+import type { AuditFilters, AuditRecord } from './schema';
+
+const pageSize = 50;
+const dayLength = 24 * 60 * 60_000;
+/** Records of products carry the kind that products had when they were called items. */
+const storedKind = { product: 'item' } as Partial<Record<string, string>>;
+
+function recordView({ _id, at, actor, deed, subject, before, after }: AuditDocument): AuditRecord {
+  return {
+    id: _id.toHexString(),
+    at: at.toISOString(),
+    actor: actor?.email ?? null,
+    action: deed,
+    subject: {
+      kind: subject.kind === 'item' ? 'product' : subject.kind,
+      id: subject.id,
+      name: subject.name ?? subject.id,
+    },
+    differences: differencesOf(before, after),
+  };
+}
+
+function filterOf({ kind, actor, from, to }: AuditFilters, timeZone: string): Filter<AuditDocument> {
+  return {
+    ...(kind && { 'subject.kind': storedKind[kind] ?? kind }),
+    ...(actor && { 'actor.email': actor.toLowerCase() }),
+    ...((from || to) && {
+      at: {
+        ...(from && { $gte: startOfDay(from, timeZone) }),
+        ...(to && { $lt: startOfDay(nextDay(to), timeZone) }),
+      },
+    }),
+  };
+}
+
+const nextDay = (day: string) => new Date(Date.parse(day) + dayLength).toISOString().slice(0, 10);
+
+/** One page of changes, newest first; days are those of `timeZone`. */
+export async function listChanges(
+  filters: AuditFilters,
+  timeZone: string,
+  page: number,
+): Promise<Page<AuditRecord>> {
+  const filter = filterOf(filters, timeZone);
+  const [found, total] = await Promise.all([
+    auditRecords()
+      .find(filter)
+      .sort({ at: -1 })
+      .skip((page - 1) * pageSize)
+      .limit(pageSize)
+      .toArray(),
+    auditRecords().countDocuments(filter),
+  ]);
+  return pageOf(found.map(recordView), page, pageSize, total);
+}
+
+/** Every change that the filters leave, newest first, one at a time: for the export. */
+export async function* eachChange(filters: AuditFilters, timeZone: string): AsyncGenerator<AuditRecord> {
+  for await (const record of auditRecords().find(filterOf(filters, timeZone)).sort({ at: -1 })) {
+    yield recordView(record);
+  }
+}

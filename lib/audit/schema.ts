@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/** The kinds of records that changes are recorded of, with their names on screen. */
+export const auditKinds = {
+  product: 'Products',
+  order: 'Orders',
+  user: 'Accounts',
+  review: 'Reviews',
+  search: 'Searches',
+  settings: 'Settings',
+} as const;
+export type AuditKind = keyof typeof auditKinds;
+
+const day = z.iso.date().optional().catch(undefined);
+
+/** What narrows the audit log; whatever doesn't fit is ignored, so that an old address still opens the page. */
+export const auditFilters = z.object({
+  kind: z
+    .enum(Object.keys(auditKinds) as [AuditKind, ...AuditKind[]])
+    .optional()
+    .catch(undefined),
+  /** The email of who made the change. */
+  actor: z.string().trim().max(254).optional().catch(undefined),
+  /** First and last day, inclusive, in the shop's time zone. */
+  from: day,
+  to: day,
+});
+export type AuditFilters = z.infer<typeof auditFilters>;
+
+/** One change as an admin reads it. `actor` is null for the command line; `at` is ISO in UTC. */
+export const auditRecord = z.object({
+  id: z.string(),
+  at: z.string(),
+  actor: z.string().nullable(),
+  action: z.string(),
+  subject: z.object({ kind: z.string(), id: z.string(), name: z.string() }),
+  differences: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+});
+export type AuditRecord = z.infer<typeof auditRecord>;

@@ -1,0 +1,78 @@
+import { recordChange } from '@/lib/audit/commands';
+import { eachChange, listChanges } from '@/lib/audit/queries';
+import { auditHref } from '@/lib/audit/rules';
+import { auditFilters } from '@/lib/audit/schema';
+import { setClock } from '@/lib/platform/clock';
+
+const timeZone = 'America/New_York';
+const olga = { userId: 'olga', email: 'olga@shop.example' };
+
+async function recordAt(at: string, change: Partial<Parameters<typeof recordChange>[0]>) {
+  setClock(() => Date.parse(at));
+  await recordChange({ actor: olga, deed: 'changed', subject: { kind: 'order', id: '1' }, ...change });
+}
+
+const actions = async (query: Record<string, string>) =>
+  (await listChanges(auditFilters.parse(query), timeZone, 1)).rows.map(({ action }) => action);
+
+beforeAll(async () => {
+  await recordAt('2026-03-01T12:00:00Z', {
+    deed: 'price-changed',
+    subject: { kind: 'item', id: 'p', name: 'Vise' },
+  });
+  await recordAt('2026-03-02T04:30:00Z', { deed: 'shipped' });
+  await recordAt('2026-03-02T05:30:00Z', {
+    deed: 'made-admin',
+    actor: null,
+    subject: { kind: 'user', id: 'u' },
+  });
+});
+afterAll(() => setClock());
+
+test('the newest change comes first', async () => {
+  expect(await actions({})).toEqual(['made-admin', 'shipped', 'price-changed']);
+});
+
+test('a choice of kind finds products under the name that they are stored by', async () => {
+  expect(await actions({ kind: 'product' })).toEqual(['price-changed']);
+});
+
+test('a choice of who made the change ignores letter case and leaves the command line out', async () => {
+  expect(await actions({ actor: 'Olga@Shop.example' })).toEqual(['shipped', 'price-changed']);
+});
+
+test('days are those of the shop: half past midnight on March 2 in New York is March 2', async () => {
+  // 04:30 UTC is 23:30 on March 1 in New York.
+  expect(await actions({ to: '2026-03-01' })).toEqual(['shipped', 'price-changed']);
+  expect(await actions({ from: '2026-03-02' })).toEqual(['made-admin']);
+});
+
+test('an unknown kind or a broken day is ignored', async () => {
+  expect(await actions({ kind: 'constructor', from: 'yesterday' })).toHaveLength(3);
+});
+
+test('what changed is listed field by field, and equal fields are left out', async () => {
+  await recordAt('2026-03-03T12:00:00Z', {
+    before: { price: 100, name: 'Vise', tags: ['a'] },
+    after: { price: 120, name: 'Vise', tags: ['a', 'b'] },
+  });
+  const { rows } = await listChanges({}, timeZone, 1);
+  expect(rows[0]!.differences).toEqual([
+    { field: 'price', before: '100', after: '120' },
+    { field: 'tags', before: '["a"]', after: '["a","b"]' },
+  ]);
+});
+
+test('the export holds every change that the filters leave', async () => {
+  const found: string[] = [];
+  for await (const { action } of eachChange(auditFilters.parse({ kind: 'order' }), timeZone))
+    found.push(action);
+  expect(found).toEqual(['changed', 'shipped']);
+});
+
+test('an address holds only what was chosen', () => {
+  expect(auditHref('/dashboard/audit', { kind: 'order', page: 2 })).toBe(
+    '/dashboard/audit?kind=order&page=2',
+  );
+  expect(auditHref('/dashboard/audit', { actor: '', page: 1 })).toBe('/dashboard/audit');
+});
