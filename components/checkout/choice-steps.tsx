@@ -13,6 +13,7 @@ import {
   purchaseHref,
   type CheckoutChoices,
 } from '@/lib/orders/rules/checkout';
+import { paymentDays } from '@/lib/orders/rules/invoice';
 import { shippingFor } from '@/lib/orders/rules/totals';
 import { formatMoney, type MinorUnits } from '@/lib/shared/money';
 import type { DeliveryMethod } from '@/lib/settings/types';
@@ -92,7 +93,9 @@ export function PaymentStep({ choices }: { choices: CheckoutChoices }) {
     >
       <div className="rounded-card border border-ink bg-surface p-4">
         <p className="font-semibold">Invoice</p>
-        <p className="text-sm text-muted">The invoice comes with the goods and is due within 30 days.</p>
+        <p className="text-sm text-muted">
+          The invoice comes with the goods and is due within {paymentDays} days.
+        </p>
       </div>
       <Field
         label="Purchase order number (optional)"

@@ -2,7 +2,9 @@ import { PdfBuilder } from '../platform/pdf-builder';
 import type { Shop } from '../settings/types';
 import { formatDate } from '../shared/dates';
 import { formatMoney } from '../shared/money';
-import { addressLines, isCollected } from './rules/places';
+import { addressTitle, isPaymentDue, paymentInstructions } from './rules/invoice';
+import { addressLines } from './rules/places';
+import { paymentStatusNames } from './rules/status';
 import { taxLabel } from './rules/totals';
 import type { Order, OrderLine } from './types';
 
@@ -10,17 +12,16 @@ const lineName = (line: OrderLine) => [line.name, line.color, line.size].filter(
 
 /** Starts a document about an order: letterhead, title, address and facts. */
 async function startDocument(title: string, order: Order, shop: Shop, facts: string[]): Promise<PdfBuilder> {
-  const allText = JSON.stringify([order, shop, facts]) + formatMoney(1, order.totals.currency, shop.locale);
+  const formatted = [formatMoney(1, order.totals.currency, shop.locale), paymentInstructions(order, shop)];
+  const allText = JSON.stringify([order, shop, facts, formatted]);
   const pdf = await PdfBuilder.create(title, allText);
   return pdf
     .text(shop.legalName, { bold: true })
     .text([...shop.address.slice(1), shop.phone, shop.email].join(', '), { muted: true })
+    .text(shop.taxId && `Tax ID ${shop.taxId}`, { muted: true })
     .space(24)
     .heading(title)
-    .sideBySide(
-      [isCollected(order) ? 'Billed to' : 'Delivered to', ...addressLines(order.address, shop.countries)],
-      ['Order', ...facts],
-    )
+    .sideBySide([addressTitle(order), ...addressLines(order.address, shop.countries)], ['Order', ...facts])
     .space(20);
 }
 
@@ -33,12 +34,12 @@ export async function invoicePdf(order: Order, shop: Shop): Promise<Uint8Array<A
     `Date: ${formatDate(order.placedAt, shop)}`,
     ...(payment.purchaseOrder ? [`Your purchase order: ${payment.purchaseOrder}`] : []),
     `Delivery: ${order.delivery.name}`,
-    payment.state === 'due' ? 'Payment: due within 30 days' : `Payment: ${payment.state}`,
+    ...(order.state === 'cancelled' ? [] : [paymentStatusNames[payment.state]]),
   ]);
   if (order.state === 'cancelled') {
     pdf.text('This order was cancelled: nothing is to be paid.', { bold: true }).space(8);
   }
-  return pdf
+  pdf
     .table(
       [
         { title: 'SKU', width: 0.16 },
@@ -60,8 +61,17 @@ export async function invoicePdf(order: Order, shop: Shop): Promise<Uint8Array<A
       ['Delivery', money(totals.shipping)],
       [taxLabel(totals), money(totals.tax)],
       ['Total', money(totals.total)],
-    ])
-    .bytes();
+    ]);
+  if (isPaymentDue(order)) {
+    pdf.space(20).table(
+      [
+        { title: 'How to pay', width: 0.3 },
+        { title: '', width: 0.7 },
+      ],
+      [['Amount due', money(totals.total)], ...paymentInstructions(order, shop)],
+    );
+  }
+  return pdf.bytes();
 }
 
 /** The list that goes into the parcel: the lines of an order without prices. */

@@ -1,4 +1,6 @@
+import type { z } from 'zod';
 import type { MinorUnits } from '../shared/money';
+import type { bankAccount } from './schema';
 
 /** A way to deliver; `price` and `freeFrom` in minor units, days are working days. */
 export type DeliveryMethod = {
@@ -15,6 +17,8 @@ export type DeliveryMethod = {
 /** A sales tax: basis points (825 is 8.25 %) for one country, and optionally one region of it. */
 export type TaxRule = { country: string; region: string | null; name: string; basisPoints: number };
 
+export type BankAccount = z.infer<typeof bankAccount>;
+
 export type Statistic = { label: string; value: number; suffix: string };
 
 export type Shop = {
@@ -25,6 +29,9 @@ export type Shop = {
   address: string[];
   phone: string;
   email: string;
+  /** The seller's tax number as invoices show it; empty when there is none. */
+  taxId: string;
+  bank: BankAccount;
   hours: string[];
   currency: string;
   locale: string;

@@ -1,4 +1,5 @@
 import { invoicePdf, packingSlipPdf } from '@/lib/orders/pdf';
+import { addressTitle, dueDay } from '@/lib/orders/rules/invoice';
 import type { Order, OrderLine } from '@/lib/orders/types';
 import { defaultShop } from '@/lib/settings/rules';
 import { pdfText, readPdf } from '../../support/read-pdf';
@@ -69,6 +70,67 @@ test('an invoice lists what was bought, with prices and sums', async () => {
   expect(text).toContain('Your purchase order: PO-1');
   expect(text).toMatch(/NH-CW2 Combination Wrench, 2 mm.* 2 \$10\.00 \$20\.00/);
   expect(text).toContain('Subtotal $10.00 Delivery $0.00 Ohio sales tax (8%) $0.80 Total $10.80');
+});
+
+test('an invoice that is due says how to pay: amount, reference, day and bank, and names the tax ID', async () => {
+  const text = await pdfText(await invoicePdf(order(), defaultShop));
+  expect(text).toContain('Tax ID 00-1234567');
+  expect(text).toContain(
+    'How to pay Amount due $10.80 Payment reference HX-0123ABCD Due date Jan 31, 2026 ' +
+      'Bank Lakeshore Example Bank Account holder Hexbolt Industries Ltd. ' +
+      'Account number 000123456789 Routing number 123456780 BIC LKSHUS3X',
+  );
+});
+
+test('a shop without tax ID, or with an IBAN, prints what it has', async () => {
+  const bank = {
+    ...defaultShop.bank,
+    accountNumber: '',
+    routingNumber: '',
+    iban: 'DE02 1203 0000 0000 2020 51',
+  };
+  const text = await pdfText(await invoicePdf(order(), { ...defaultShop, taxId: '', bank }));
+  expect(text).toContain('IBAN DE02 1203 0000 0000 2020 51');
+  expect(text).not.toMatch(/Tax ID|Account number|Routing/);
+});
+
+test('an order that is paid or cancelled asks for no payment', async () => {
+  const { payment } = order();
+  const paid = await pdfText(
+    await invoicePdf(order({ payment: { ...payment, state: 'paid' } }), defaultShop),
+  );
+  expect(paid).toContain('Paid');
+  expect(paid).not.toMatch(/How to pay|Due date/);
+  const cancelled = await pdfText(await invoicePdf(order({ state: 'cancelled' }), defaultShop));
+  expect(cancelled).toContain('nothing is to be paid');
+  expect(cancelled).not.toMatch(/How to pay|Payment due/);
+});
+
+const collect = { id: 'collect', name: 'Collect in Cleveland', minDays: 0, maxDays: 1, tracking: '' };
+
+test.each<[string, Partial<Omit<Order, 'lines'>>]>([
+  ['Deliver to', { state: 'placed' }],
+  ['Deliver to', { state: 'shipped' }],
+  ['Delivered to', { state: 'delivered' }],
+  ['Delivered to', { state: 'returned' }],
+  ['Bill to', { state: 'delivered', delivery: collect }],
+])('the address is titled "%s" on an order with %j', (title, changes) => {
+  expect(addressTitle(order(changes))).toBe(title);
+});
+
+test('invoice and packing slip of an order that is on its way say "Deliver to"', async () => {
+  const shipped = order({ state: 'shipped' });
+  for (const bytes of [await invoicePdf(shipped, defaultShop), await packingSlipPdf(shipped, defaultShop)]) {
+    expect(await pdfText(bytes)).toContain('Deliver to Order Ada Buyer');
+  }
+});
+
+test.each([
+  ['2026-03-01T12:00:00.000Z', 'America/New_York', '2026-03-31'],
+  ['2026-10-15T03:30:00.000Z', 'America/New_York', '2026-11-13'],
+  ['2026-01-31T23:30:00.000Z', 'Europe/Berlin', '2026-03-03'],
+])('an order placed at %s in %s is due on %s', (placedAt, timeZone, day) => {
+  expect(dueDay({ placedAt }, { timeZone })).toBe(day);
 });
 
 test('a packing slip lists what is in the parcel, without prices', async () => {
