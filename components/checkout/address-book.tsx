@@ -8,7 +8,7 @@ import { messageOf } from '@/lib/api/client/errors';
 import { Button } from '@/components/ui/button';
 import { addressHeading } from '@/lib/orders/rules/checkout';
 import { addressLines } from '@/lib/orders/rules/places';
-import type { SavedAddress } from '@/lib/orders/types';
+import type { SavedAddress } from '@/lib/orders/schema/order';
 import { AddressForm } from './address-form';
 
 type Editing = { address?: SavedAddress } | null;

@@ -2,12 +2,12 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { Field, RequiredNote } from '@/components/ui/field';
 import { Select, TextInput } from '@/components/ui/input';
-import { regions } from '@/lib/orders/rules/places';
+import { postcodeLabel, regionsOf } from '@/lib/orders/rules/places';
 import type { AddressInput } from '@/lib/orders/schema/inputs';
 
 type TextName = Exclude<keyof AddressInput, 'country' | 'region'>;
 
-/** The fields of an address, in the order in which people know them. */
+/** The fields of an address in their usual order. */
 export function AddressFields({
   form,
   countries,
@@ -15,12 +15,12 @@ export function AddressFields({
 }: {
   form: UseFormReturn<AddressInput>;
   countries: { code: string; name: string }[];
-  /** Whether no driver comes to this address. */
+  /** Whether the customer collects the goods, so that nothing is delivered to this address. */
   collected: boolean;
 }) {
   const { errors } = form.formState;
   const country = useWatch({ control: form.control, name: 'country' });
-  const known = regions[country];
+  const known = regionsOf(country);
   const text = (
     name: TextName,
     label: string,
@@ -47,7 +47,7 @@ export function AddressFields({
         className: 'sm:col-span-2',
       })}
       {text('city', 'City', 'address-level2')}
-      {text('postcode', 'Postcode', 'postal-code')}
+      {text('postcode', postcodeLabel(country), 'postal-code')}
       <Field label="Country" error={errors.country?.message} required>
         {(ids) => (
           <Select

@@ -7,7 +7,7 @@ import { api } from '@/lib/api/client/api';
 import { ApiError, messageOf } from '@/lib/api/client/errors';
 import { Button } from '@/components/ui/button';
 import { addressInput, type AddressInput } from '@/lib/orders/schema/inputs';
-import type { SavedAddress } from '@/lib/orders/types';
+import type { SavedAddress } from '@/lib/orders/schema/order';
 import { AddressFields } from './address-fields';
 
 const empty: Omit<AddressInput, 'name' | 'country'> = {

@@ -8,7 +8,7 @@ import {
   purchaseHref,
   type CheckoutChoices,
 } from '@/lib/orders/rules/checkout';
-import type { SavedAddress } from '@/lib/orders/types';
+import type { SavedAddress } from '@/lib/orders/schema/order';
 import type { DeliveryMethod } from '@/lib/settings/types';
 import { AddressBook } from './address-book';
 import { ChoiceCard } from './choice-card';

@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/card';
 import type { CartLine } from '@/lib/cart/types';
 import { isCollected } from '@/lib/orders/rules/places';
 import { shippingFor, subtotalOf, taxLabel } from '@/lib/orders/rules/totals';
-import type { Totals } from '@/lib/orders/types';
+import type { Totals } from '@/lib/orders/schema/order';
 import { formatMoney } from '@/lib/shared/money';
 import { keepTogether } from '@/lib/shared/typography';
 import type { DeliveryMethod } from '@/lib/settings/types';

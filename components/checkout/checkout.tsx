@@ -11,7 +11,7 @@ import {
   type CheckoutChoices,
 } from '@/lib/orders/rules/checkout';
 import { subtotalOf, totalsOf } from '@/lib/orders/rules/totals';
-import type { SavedAddress } from '@/lib/orders/types';
+import type { SavedAddress } from '@/lib/orders/schema/order';
 import type { DeliveryMethod, Shop } from '@/lib/settings/types';
 import { AddressStep } from './address-step';
 import { CheckoutSummary } from './checkout-summary';

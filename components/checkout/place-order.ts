@@ -1,7 +1,7 @@
 import { api } from '@/lib/api/client/api';
 import { ApiError } from '@/lib/api/client/errors';
 import type { OrderInput } from '@/lib/orders/schema/inputs';
-import type { Order } from '@/lib/orders/types';
+import type { Order } from '@/lib/orders/schema/order';
 
 const storageKey = 'hexbolt:order-key';
 const retryWindow = 20_000;

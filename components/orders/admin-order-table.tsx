@@ -7,13 +7,13 @@ import { classNames } from '@/components/ui/class-names';
 import { onlyOnATablet, spareColumn, Table, TableCell, TableRow } from '@/components/ui/table';
 import { sortedColumn } from '@/lib/orders/rules/list-href';
 import type { OrderFilters } from '@/lib/orders/schema/inputs';
-import type { OrderRow } from '@/lib/orders/types';
+import type { OrderRow } from '@/lib/orders/schema/order';
 import { formatDate, formatDateTime, type Clock } from '@/lib/shared/dates';
 import { formatMoney } from '@/lib/shared/money';
 import { BulkBar } from './bulk-bar';
 import { PaymentBadge, StatusBadge } from './status-badge';
 
-/** The orders of the desk, to be opened one by one or changed several at a time. */
+/** All orders of the shop, to open one by one or to change several together. */
 export function AdminOrderTable({
   rows,
   path,
@@ -46,9 +46,12 @@ export function AdminOrderTable({
       <Table
         caption="Orders"
         columns={[
-          ...[selectAll, 'Order', 'Customer'],
+          selectAll,
+          'Order',
+          'Customer',
           sortedColumn('Placed', 'placed', path, filters),
-          ...['State', { title: 'Payment', spare: true }],
+          'Status',
+          { title: 'Payment', spare: true },
           sortedColumn('Total', 'total', path, filters),
         ]}
       >
@@ -86,7 +89,7 @@ export function AdminOrderTable({
                 {formatDate(row.placedAt, clock)}
               </span>
             </TableCell>
-            <TableCell label="State">
+            <TableCell label="Status">
               <span className="flex flex-wrap gap-1">
                 <StatusBadge order={row} />
                 {row.returnRequested && <Badge tone="warn">Return?</Badge>}

@@ -6,23 +6,23 @@ import { api } from '@/lib/api/client/api';
 import { messageOf } from '@/lib/api/client/errors';
 import { Button } from '@/components/ui/button';
 import { nextStatuses, orderStatuses, sharedVerb } from '@/lib/orders/rules/status';
-import type { OrderRow, OrderStatus } from '@/lib/orders/types';
-import { ReasonDialog } from './reason-dialog';
+import type { OrderStatus } from '@/lib/orders/rules/status';
+import type { BulkResponse, OrderRow } from '@/lib/orders/schema/order';
+import { ConfirmDialog } from './confirm-dialog';
 
-type Outcome = { number: string; ok: boolean; message: string };
-
-/** Changes the chosen orders together; afterwards each says what became of it. */
+/** Changes the chosen orders together and lists those that could not be changed. */
 export function BulkBar({ rows, onDone }: { rows: OrderRow[]; onDone: () => void }) {
   const router = useRouter();
-  const [pending, setPending] = useState<OrderStatus | null>(null);
-  const [outcomes, setOutcomes] = useState<Outcome[]>([]);
-  const possible = orderStatuses.filter((to) => rows.some((row) => nextStatuses[row.state].includes(to)));
+  const [outcomes, setOutcomes] = useState<BulkResponse['rows']>([]);
+  // Returns ask line by line what goes back into stock: they are decided on the page of the order.
+  const possible = orderStatuses.filter(
+    (to) => to !== 'returned' && rows.some((row) => nextStatuses[row.state].includes(to)),
+  );
 
   async function change(to: OrderStatus, why = ''): Promise<boolean> {
-    setPending(to);
     try {
       const numbers = rows.map((row) => row.number);
-      const { rows: results } = await api.patch<{ rows: Outcome[] }>('/orders/states', { numbers, to, why });
+      const { rows: results } = await api.patch<BulkResponse>('/orders/states', { numbers, to, why });
       setOutcomes(results);
       const done = results.filter((result) => result.ok).length;
       toast[done === results.length ? 'success' : 'warning'](`${done} of ${results.length} orders changed`);
@@ -32,8 +32,6 @@ export function BulkBar({ rows, onDone }: { rows: OrderRow[]; onDone: () => void
     } catch (error) {
       toast.error(messageOf(error));
       return false;
-    } finally {
-      setPending(null);
     }
   }
 
@@ -43,8 +41,8 @@ export function BulkBar({ rows, onDone }: { rows: OrderRow[]; onDone: () => void
         <div className="flex flex-wrap items-center gap-2 rounded-card bg-surface p-3">
           <p className="mr-2 font-semibold">{rows.length} chosen</p>
           {possible.map((to) =>
-            to === 'cancelled' || to === 'returned' ? (
-              <ReasonDialog
+            to === 'cancelled' ? (
+              <ConfirmDialog
                 key={to}
                 trigger={
                   <Button variant="danger" size="sm">
@@ -60,15 +58,18 @@ export function BulkBar({ rows, onDone }: { rows: OrderRow[]; onDone: () => void
                 onConfirm={(why) => change(to, why)}
               />
             ) : (
-              <Button
+              <ConfirmDialog
                 key={to}
-                variant="secondary"
-                size="sm"
-                pending={pending === to}
-                onClick={() => void change(to)}
-              >
-                {sharedVerb(to, rows)}
-              </Button>
+                trigger={
+                  <Button variant="secondary" size="sm">
+                    {sharedVerb(to, rows)}
+                  </Button>
+                }
+                title={`${sharedVerb(to, rows)}: ${rows.length === 1 ? '1 order' : `${rows.length} orders`}?`}
+                description="The customers are told by email."
+                action={sharedVerb(to, rows)}
+                onConfirm={() => change(to)}
+              />
             ),
           )}
         </div>

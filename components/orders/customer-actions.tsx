@@ -7,13 +7,11 @@ import { messageOf } from '@/lib/api/client/errors';
 import { announceMeChanged } from '@/lib/api/client/me';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { mayBecome } from '@/lib/orders/rules/status';
-import type { Order } from '@/lib/orders/types';
-import { ReasonDialog } from './reason-dialog';
+import type { Order, ReorderResponse } from '@/lib/orders/schema/order';
+import { ConfirmDialog } from './confirm-dialog';
 import { useOrderCall } from './use-order-call';
 
-type Reordered = { added: number; notes: string[] };
-
-/** What a customer can do with their order: cancel while possible, ask to return, buy the same again. */
+/** The actions of a customer on their order: cancel it while possible, ask to return it, order the same again. */
 export function CustomerActions({ order: { number, state, returnRequest } }: { order: Order }) {
   const { run } = useOrderCall();
   return (
@@ -23,18 +21,20 @@ export function CustomerActions({ order: { number, state, returnRequest } }: { o
       </a>
       <ReorderButton number={number} />
       {mayBecome(state, 'cancelled') && (
-        <ReasonDialog
+        <ConfirmDialog
           trigger={<Button variant="danger">Cancel order</Button>}
           title={`Cancel order ${number}?`}
           description="Nothing will be delivered and nothing is to be paid. This can’t be undone."
           label="Why? (optional)"
           action="Cancel order"
           variant="danger"
-          onConfirm={(why) => run(() => api.post(`/orders/${number}/cancel`, { why }), 'Order cancelled')}
+          onConfirm={(why) =>
+            run(() => api.post(`/orders/${number}/cancel`, { why }), `Order ${number} cancelled`)
+          }
         />
       )}
       {state === 'delivered' && !returnRequest && (
-        <ReasonDialog
+        <ConfirmDialog
           trigger={<Button variant="secondary">Ask to return it</Button>}
           title={`Return order ${number}`}
           description="Tell us what is wrong. We answer with how to send it back."
@@ -42,7 +42,7 @@ export function CustomerActions({ order: { number, state, returnRequest } }: { o
           required
           action="Send request"
           onConfirm={(reason) =>
-            run(() => api.post(`/orders/${number}/return`, { reason }), 'Return requested')
+            run(() => api.post(`/orders/${number}/return`, { reason }), `Return of order ${number} requested`)
           }
         />
       )}
@@ -57,7 +57,7 @@ function ReorderButton({ number }: { number: string }) {
   async function buyAgain() {
     setPending(true);
     try {
-      const { added, notes } = await api.post<Reordered>(`/orders/${number}/reorder`);
+      const { added, notes } = await api.post<ReorderResponse>(`/orders/${number}/reorder`);
       for (const note of notes) toast.warning(note);
       if (added === 0) return;
       toast.success(`${added === 1 ? '1 unit' : `${added} units`} added to your cart`);

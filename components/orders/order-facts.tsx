@@ -1,15 +1,15 @@
 import { Card } from '@/components/ui/card';
 import { addressLines, isCollected } from '@/lib/orders/rules/places';
-import type { Order } from '@/lib/orders/types';
+import type { Order } from '@/lib/orders/schema/order';
 import type { Shop } from '@/lib/settings/types';
 import { PaymentBadge } from './status-badge';
 
-/** Where an order goes, how, and how it is paid. */
+/** Address, delivery and payment of an order. */
 export function OrderFacts({ order, shop }: { order: Order; shop: Shop }) {
   const { address, delivery, payment, state } = order;
   const collected = isCollected(order);
   return (
-    <Card className="grid content-start gap-5 wrap-anywhere md:max-lg:grid-cols-2">
+    <Card className="grid content-start gap-5 wrap-break-word md:max-lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       {collected && state !== 'cancelled' && (
         <div>
           <h2 className="mb-1 text-lg">Our trade counter</h2>

@@ -2,11 +2,11 @@ import Image from 'next/image';
 import Link from 'next/link';
 import { isCollected } from '@/lib/orders/rules/places';
 import { taxLabel } from '@/lib/orders/rules/totals';
-import type { Order } from '@/lib/orders/types';
+import type { Order } from '@/lib/orders/schema/order';
 import { formatMoney } from '@/lib/shared/money';
 import { keepTogether } from '@/lib/shared/typography';
 
-/** What was bought, at the prices of that day, and the sums below it. */
+/** The lines of an order at the prices of its day, with the totals. */
 export function OrderLines({ order }: { order: Order }) {
   const { lines, totals } = order;
   const money = (amount: number) => formatMoney(amount, totals.currency);

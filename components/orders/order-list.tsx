@@ -1,7 +1,7 @@
 import Image from 'next/image';
 import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
-import type { OrderRow } from '@/lib/orders/types';
+import type { OrderRow } from '@/lib/orders/schema/order';
 import { formatDate, type Clock } from '@/lib/shared/dates';
 import { formatMoney } from '@/lib/shared/money';
 import { StatusBadge } from './status-badge';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { statusName } from '@/lib/orders/rules/status';
-import type { Order } from '@/lib/orders/types';
+import type { Order } from '@/lib/orders/schema/order';
 import type { Shop } from '@/lib/settings/types';
 import { OrderFacts } from './order-facts';
 import { OrderLines } from './order-lines';
@@ -9,7 +9,7 @@ import { OrderTimeline } from './order-timeline';
 import { ReturnNotice } from './return-notice';
 import { StatusBadge } from './status-badge';
 
-/** An order as its customer and the desk see it: they differ in the way up, in what is said of it, and in what they may do. */
+/** The page of an order, for its customer and for admins: the two differ in breadcrumbs, intro and actions. */
 export function OrderPage({
   order,
   shop,
@@ -23,10 +23,10 @@ export function OrderPage({
   shop: Shop;
   above: { name: string; href: string };
   thanks?: ReactNode;
-  /** When it was placed, and by whom. */
+  /** When it was placed, and for admins by whom. */
   placed: string;
   actions: ReactNode;
-  /** Whether the history names who did what. */
+  /** Whether the history names who caused each event. */
   showBy?: boolean;
 }) {
   const isClosed = order.state === 'cancelled' || order.state === 'returned';

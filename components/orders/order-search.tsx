@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { TextInput } from '@/components/ui/input';
 import type { OrderFilters } from '@/lib/orders/schema/inputs';
 
-/** Finds orders of a list by the beginnings of words in them; `hint` names some. */
+/** Searches a list of orders by beginnings of words; `hint` names examples. */
 export function OrderSearch({
   path,
   filters: { q, state, sort },

@@ -1,19 +1,23 @@
 import { orderStatuses, statusName } from '@/lib/orders/rules/status';
-import type { Order, OrderStatus } from '@/lib/orders/types';
+import type { OrderStatus } from '@/lib/orders/rules/status';
+import type { Order } from '@/lib/orders/schema/order';
 import { formatDateTime, type Clock } from '@/lib/shared/dates';
 
-const eventNames: Record<string, string> = {
-  'return requested': 'Return requested',
-  'return refused': 'Return refused',
-  paid: 'Payment received',
-  refunded: 'Payment refunded',
-};
+const eventNames = new Map([
+  ['return requested', 'Return requested'],
+  ['return refused', 'Return refused'],
+  ['paid', 'Payment received'],
+  ['refunded', 'Payment refunded'],
+  ['paid undone', 'Payment undone'],
+  ['refunded undone', 'Refund undone'],
+  ['delivered undone', 'Delivery undone'],
+]);
 
 const isStatus = (what: string): what is OrderStatus => orderStatuses.some((state) => state === what);
 const nameOf = (what: string, order: Pick<Order, 'delivery'>) =>
-  isStatus(what) ? statusName(what, order) : (eventNames[what] ?? what);
+  isStatus(what) ? statusName(what, order) : (eventNames.get(what) ?? what);
 
-/** What happened to an order, the latest first; `by` is shown where it matters who it was. */
+/** The history of an order, the latest event first; `showBy` adds who caused each. */
 export function OrderTimeline({
   order,
   clock,
@@ -28,7 +32,7 @@ export function OrderTimeline({
       {order.history.toReversed().map((event, index) => (
         <li
           key={index}
-          // The line goes from the middle of a dot to the middle of the next.
+          // The line runs from the center of one dot to the center of the next.
           className="relative pb-5 pl-[1.375rem] not-last:before:absolute not-last:before:top-3 not-last:before:-bottom-3 not-last:before:left-0 not-last:before:w-0.5 not-last:before:bg-line last:pb-0"
         >
           <span

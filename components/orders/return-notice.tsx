@@ -1,13 +1,13 @@
-import type { ReturnRequest } from '@/lib/orders/types';
+import type { ReturnRequest } from '@/lib/orders/schema/order';
 import { formatDate, type Clock } from '@/lib/shared/dates';
 
 const texts: Record<ReturnRequest['state'], string> = {
-  open: 'We are looking at it and will answer soon.',
-  accepted: 'We have taken the goods back.',
+  open: 'We look at it and answer soon.',
+  accepted: 'We have accepted the return.',
   refused: 'We can’t take the goods back: the history says why.',
 };
 
-/** Where a wish to return an order stands. */
+/** A return request and its status. */
 export function ReturnNotice({ request, clock }: { request: ReturnRequest; clock: Clock }) {
   return (
     <section aria-labelledby="return" className="rounded-card bg-info-ground p-4 text-info">

@@ -1,6 +1,7 @@
 import { Badge, type Tone } from '@/components/ui/badge';
 import { paymentStatusNames, statusName, restockedStatuses } from '@/lib/orders/rules/status';
-import type { Order, OrderRow, OrderStatus, PaymentStatus } from '@/lib/orders/types';
+import type { OrderStatus, PaymentStatus } from '@/lib/orders/rules/status';
+import type { Order, OrderRow } from '@/lib/orders/schema/order';
 
 const tones: Record<OrderStatus, Tone> = {
   placed: 'info',
@@ -13,12 +14,12 @@ const tones: Record<OrderStatus, Tone> = {
 
 const paymentTones: Record<PaymentStatus, Tone> = { due: 'warn', paid: 'good', refunded: 'neutral' };
 
-/** Where an order stands. */
+/** The status of an order. */
 export function StatusBadge({ order }: { order: Pick<Order | OrderRow, 'state' | 'delivery'> }) {
   return <Badge tone={tones[order.state]}>{statusName(order.state, order)}</Badge>;
 }
 
-/** What is paid or to be paid; nothing is due for goods that nobody keeps. */
+/** The status of a payment; nothing is due for an order that was cancelled or returned. */
 export function PaymentBadge({ state, order }: { state: PaymentStatus; order: OrderStatus }) {
   if (state === 'due' && restockedStatuses.includes(order)) return <Badge tone="neutral">Nothing due</Badge>;
   return <Badge tone={paymentTones[state]}>{paymentStatusNames[state]}</Badge>;

@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { classNames } from '@/components/ui/class-names';
 import { anyStatusName, orderStatuses } from '@/lib/orders/rules/status';
-import type { OrderStatus } from '@/lib/orders/types';
+import type { OrderStatus } from '@/lib/orders/rules/status';
 
-/** Links that narrow a list of orders to one state, with how many there are. */
+/** Links that filter a list of orders by status, with the number of each. */
 export function StatusFilter({
   counts,
   current,
@@ -20,7 +20,7 @@ export function StatusFilter({
     ...orderStatuses.map((state) => ({ state, name: anyStatusName(state), count: counts[state] ?? 0 })),
   ];
   return (
-    <nav aria-label="Filter by state" className="no-print my-5">
+    <nav aria-label="Filter by status" className="no-print my-5">
       <ul className="flex flex-wrap gap-2">
         {entries
           .filter(({ state, count }) => count > 0 || state === current || state === undefined)

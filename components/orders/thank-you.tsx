@@ -1,6 +1,6 @@
-import type { Order } from '@/lib/orders/types';
+import type { Order } from '@/lib/orders/schema/order';
 
-/** Says on the first visit that the order has arrived, and what comes next. */
+/** Confirms a new order on the first visit of its page. */
 export function ThankYou({ order: { number, customer } }: { order: Order }) {
   return (
     <div role="status" className="rounded-card border-l-4 border-good bg-good-ground p-5 text-good">

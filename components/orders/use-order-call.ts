@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ApiError, messageOf } from '@/lib/api/client/errors';
 import { toast } from '@/components/ui/toast';
 
-/** Runs a call about an order, says how it went, and shows the order as it now is. Answers whether it was done. */
+/** Runs a call about an order, shows the outcome as a toast and reloads the order. Resolves to whether it succeeded. */
 export function useOrderCall() {
   const router = useRouter();
   const [pending, setPending] = useState(false);

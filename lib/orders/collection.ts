@@ -2,36 +2,38 @@ import type { ObjectId } from 'mongodb';
 import type { LineInput } from '../cart/schema';
 import { defineMailSource, mailsIndex, type PendingMail } from '../mail/outbox';
 import { defineCollection } from '../platform/database';
+import type { OrderStatus } from './rules/status';
 import type {
   Address,
   Delivery,
   Order,
   OrderLine,
   OrderRow,
-  OrderStatus,
   Payment,
   ReturnRequest,
+  SavedAddress,
   Totals,
-} from './types';
+} from './schema/order';
 
 type StoredEvent = { what: string; at: Date; by: string; why: string };
 type StoredReturn = Omit<ReturnRequest, 'at'> & { at: Date };
 
 /**
- * One attempt to order; the attempt that commits is the order. Until then it is `placing`; `aborted` (given up, its
- * units go back) and `refused` (too little stock) never become anything else.
+ * One attempt to order; the attempt that commits is the order. Until then it is `placing`. `aborted` (timed out, its
+ * units go back) and `refused` (too little stock) are final.
  */
 export type OrderAttempt = {
   _id: ObjectId;
   state: OrderStatus | 'placing' | 'aborted' | 'refused';
-  /** Customer and idempotency key, unique; an aborted attempt gives it up, so that a retry can begin anew. */
+  /** Customer and idempotency key, unique. An aborted attempt loses it, so that a retry can start again. */
   liveKey?: string;
   fingerprint: string;
   attemptedAt: Date;
   customer: { id: string; name: string; email: string };
   fromCart: boolean;
-  /** SKUs in order, each once: what was taken from stock. */
+  /** The units taken from stock: each SKU once, sorted. */
   wishes: LineInput[];
+  /** The stored answer for this idempotency key when stock was short. */
   refusal?: { message: string; fields: Record<string, string> };
   lines: OrderLine[];
   totals: Totals;
@@ -39,17 +41,19 @@ export type OrderAttempt = {
   delivery: Delivery;
   payment: Payment;
   returnRequest?: StoredReturn;
+  /** The units of a returned order that go back into stock. Orders returned before this was asked have none: all go back. */
+  restocked?: LineInput[];
   history: StoredEvent[];
-  /** From the commit on. */
+  /** These three exist from the commit on. */
   number?: string;
   placedAt?: Date;
   words?: string[];
-  /** Grows with each change, so that a slow follower notices that it has been overtaken. */
+  /** Grows with each change: every write is a compare-and-set on it. */
   version: number;
-  /** There while something must still follow the last change: holds, the cart, units to give back. */
+  /** Set while follow-up work of the last change is pending: holds, the cart, units to give back. */
   unfinished?: true;
   mails: PendingMail[];
-  /** When an attempt that came to nothing is forgotten. */
+  /** When an attempt that failed is deleted. */
   removeAt?: Date;
 };
 
@@ -72,17 +76,29 @@ export const orders = defineMailSource(
 export type AddressDocument = Address & {
   _id: ObjectId;
   customerId: string;
-  /** Its content, so that saving the same address twice keeps one. */
+  /** Hash of the content: saving the same address twice keeps one. */
   fingerprint: string;
+  /** One of the numbers below the limit of an address book; unique for each customer, so that the limit is exact. */
+  slot?: number;
   usedAt: Date;
 };
 
 export const addresses = defineCollection<AddressDocument>('addresses', [
   { key: { customerId: 1, fingerprint: 1 }, unique: true },
   { key: { customerId: 1, usedAt: -1 } },
+  {
+    key: { customerId: 1, slot: 1 },
+    unique: true,
+    partialFilterExpression: { slot: { $exists: true } },
+  },
 ]);
 
-/** An attempt that committed. */
+export function addressView(document: AddressDocument): SavedAddress {
+  const { _id, name, company, line1, line2, city, region, postcode, country, phone } = document;
+  return { id: _id.toHexString(), name, company, line1, line2, city, region, postcode, country, phone };
+}
+
+/** An attempt that has committed. */
 export type OrderDocument = OrderAttempt & { state: OrderStatus; number: string; placedAt: Date };
 
 /** Whether an attempt has become an order. */
@@ -90,24 +106,32 @@ export function isPlaced(document: OrderAttempt): document is OrderDocument {
   return document.number !== undefined;
 }
 
-/** The view of an order. */
 export function orderView(document: OrderDocument): Order {
-  const { _id, number, state, customer, lines, totals, address, delivery, payment, returnRequest } = document;
+  const { number, state, customer, lines, totals, address, delivery, payment, returnRequest } = document;
   return {
-    id: _id.toHexString(),
-    ...{ number, state, customer, lines, totals, address, delivery, payment },
+    id: document._id.toHexString(),
+    number,
+    state,
+    customer,
+    lines,
+    totals,
+    address,
+    delivery,
+    payment,
+    restocked: document.restocked,
     returnRequest: returnRequest ? { ...returnRequest, at: returnRequest.at.toISOString() } : null,
     history: document.history.map((event) => ({ ...event, at: event.at.toISOString() })),
     placedAt: document.placedAt.toISOString(),
   };
 }
 
-/** The view of an order in a list. */
 export function orderRowView(document: OrderDocument): OrderRow {
   const { _id, number, state, customer, lines, totals, delivery, payment, returnRequest } = document;
   return {
     id: _id.toHexString(),
-    ...{ number, state, customer },
+    number,
+    state,
+    customer,
     delivery: { id: delivery.id, name: delivery.name },
     payment: payment.state,
     units: lines.reduce((sum, line) => sum + line.quantity, 0),

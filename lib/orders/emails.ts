@@ -1,16 +1,18 @@
 import { composeMail, type MailTemplate, type PendingMail } from '../mail/outbox';
+import { isMailbox } from '../mail/rules';
 import { siteUrl } from '../platform/env';
 import { formatMoney } from '../shared/money';
 import { keepTogether } from '../shared/typography';
 import type { Shop } from '../settings/types';
 import type { OrderDocument } from './collection';
 import { addressLines, isCollected } from './rules/places';
+import { openStatuses, type OrderStatus } from './rules/status';
 import { taxLabel } from './rules/totals';
-import type { OrderStatus } from './types';
 
 type Texts = Pick<MailTemplate, 'subject' | 'heading' | 'paragraphs'>;
 
-function lineRows({ lines, totals }: OrderDocument, shop: Shop): string[][] {
+function tableRows(order: OrderDocument, shop: Shop): string[][] {
+  const { lines, totals } = order;
   const money = (amount: number) => formatMoney(amount, totals.currency, shop.locale);
   return [
     ...lines.map((line) => {
@@ -18,25 +20,41 @@ function lineRows({ lines, totals }: OrderDocument, shop: Shop): string[][] {
       return [`${line.quantity} × ${line.name}${kind ? ` (${kind})` : ''}, ${line.sku}`, money(line.total)];
     }),
     ['Subtotal', money(totals.subtotal)],
-    ['Delivery', money(totals.shipping)],
+    [isCollected(order) ? 'Collection' : 'Delivery', totals.shipping ? money(totals.shipping) : 'Free'],
     [taxLabel(totals), money(totals.tax)],
     ['Total', money(totals.total)],
   ];
 }
 
-function mail(order: OrderDocument, shop: Shop, texts: Texts): PendingMail {
+function mailToCustomer(order: OrderDocument, shop: Shop, texts: Texts): PendingMail {
   const url = `${siteUrl()}/dashboard/myOrders/${order.number}`;
-  return composeMail(
-    order.customer.email,
-    { ...texts, table: { rows: lineRows(order, shop) }, action: { label: 'See your order', url } },
-    shop,
-  );
+  const template = {
+    ...texts,
+    table: { rows: tableRows(order, shop) },
+    action: { label: 'See your order', url },
+  };
+  return composeMail(order.customer.email, template, shop);
 }
+
+/** A mail to the shop's own address; none where the settings hold no usable one, so that orders still succeed. */
+function mailsToShop(order: OrderDocument, shop: Shop, texts: Texts): PendingMail[] {
+  if (!isMailbox(shop.email)) return [];
+  const { number, customer } = order;
+  const template = {
+    ...texts,
+    table: { rows: [['Customer', `${customer.name}, ${customer.email}`], ...tableRows(order, shop)] },
+    action: { label: 'Open the order', url: `${siteUrl()}/dashboard/manageOrder/${number}` },
+    replyTo: customer.email,
+  };
+  return [composeMail(shop.email, template, shop)];
+}
+
+const reasonParagraph = (why: string) => (why ? [`Reason: ${why}`] : []);
 
 const tradeCounter = ({ address, hours }: Shop) =>
   `Our trade counter: ${address.join(', ')}.\nOpen ${keepTogether(hours.join('; '))}.`;
 
-/** How the goods come to the customer: who collects them is told where and when, not where they would be sent. */
+/** How the goods reach the customer: by a delivery to their address, or by collection at the trade counter. */
 function fulfilmentParagraphs(order: OrderDocument, shop: Shop): string[] {
   const { address, delivery } = order;
   if (isCollected(order))
@@ -47,18 +65,28 @@ function fulfilmentParagraphs(order: OrderDocument, shop: Shop): string[] {
   return [`Delivery by ${delivery.name} to ${addressLines(address, shop.countries).join(', ')}.`];
 }
 
-/** The confirmation that leaves with the commit of an order. */
-export function placedMail(order: OrderDocument, shop: Shop): PendingMail {
-  const reference = order.payment.purchaseOrder;
-  return mail(order, shop, {
-    subject: `Your order ${order.number}`,
+/** The mails that leave with the commit of an order: the customer's confirmation and the notice to the shop. */
+export function placedMails(order: OrderDocument, shop: Shop): PendingMail[] {
+  const { number, customer, payment, delivery } = order;
+  const reference = payment.purchaseOrder;
+  const confirmation = mailToCustomer(order, shop, {
+    subject: `Your order ${number}`,
     heading: 'Thank you for your order',
     paragraphs: [
-      `Hello ${order.customer.name}, we have received your order ${order.number}.`,
+      `Hello ${customer.name}, we have received your order ${number}.`,
       ...fulfilmentParagraphs(order, shop),
       `Payment by invoice${reference ? `, your purchase order ${reference}` : ''}.`,
     ],
   });
+  const notice = mailsToShop(order, shop, {
+    subject: `New order ${number}`,
+    heading: 'There is a new order',
+    paragraphs: [
+      `${customer.name} has placed order ${number}. Delivery method: ${delivery.name}.`,
+      'Confirm it once the goods are being prepared.',
+    ],
+  });
+  return [confirmation, ...notice];
 }
 
 const statusTexts: Partial<Record<OrderStatus, (order: OrderDocument, why: string, shop: Shop) => Texts>> = {
@@ -83,7 +111,7 @@ const statusTexts: Partial<Record<OrderStatus, (order: OrderDocument, why: strin
     return {
       subject: `Order ${number} is on its way`,
       heading: 'Your order is on its way',
-      paragraphs: [`Your order ${number} has left our house by ${delivery.name}.`, ...tracking],
+      paragraphs: [`We have shipped your order ${number} by ${delivery.name}.`, ...tracking],
     };
   },
   delivered: (order) => {
@@ -100,12 +128,98 @@ const statusTexts: Partial<Record<OrderStatus, (order: OrderDocument, why: strin
   cancelled: ({ number }, why) => ({
     subject: `Order ${number} is cancelled`,
     heading: 'Your order is cancelled',
-    paragraphs: [`Your order ${number} has been cancelled.`, ...(why ? [`Reason: ${why}`] : [])],
+    paragraphs: [`Your order ${number} has been cancelled.`, ...reasonParagraph(why)],
   }),
 };
 
-/** The mails that a change to `order.state` causes: one, or none for states that say nothing to the customer. */
+/** The customer's mail about a new status; none for a status that has no mail. */
 export function statusMails(order: OrderDocument, why: string, shop: Shop): PendingMail[] {
   const texts = statusTexts[order.state]?.(order, why, shop);
-  return texts ? [mail(order, shop, texts)] : [];
+  return texts ? [mailToCustomer(order, shop, texts)] : [];
+}
+
+/** The mails about an order that its customer has cancelled. */
+export function cancelledByCustomerMails(order: OrderDocument, why: string, shop: Shop): PendingMail[] {
+  const { number, customer } = order;
+  const notice = mailsToShop(order, shop, {
+    subject: `Order ${number} was cancelled`,
+    heading: 'An order was cancelled',
+    paragraphs: [
+      `${customer.name} has cancelled order ${number}. Its goods are back in stock.`,
+      ...reasonParagraph(why),
+    ],
+  });
+  return [...statusMails(order, why, shop), ...notice];
+}
+
+/** The customer's mail about a payment that arrived or went back. */
+export function paymentMails(order: OrderDocument, why: string, shop: Shop): PendingMail[] {
+  const { number, totals, payment, state } = order;
+  const amount = formatMoney(totals.total, totals.currency, shop.locale);
+  const next = openStatuses.includes(state) ? ['We write to you about each further step of your order.'] : [];
+  if (payment.state === 'paid')
+    return [
+      mailToCustomer(order, shop, {
+        subject: `Payment received for order ${number}`,
+        heading: 'We have received your payment',
+        paragraphs: [`Thank you. We have received ${amount} for your order ${number}.`, ...next],
+      }),
+    ];
+  return [
+    mailToCustomer(order, shop, {
+      subject: `Refund for order ${number}`,
+      heading: 'We have refunded your payment',
+      paragraphs: [
+        `We have refunded ${amount} for your order ${number}. It can take a few days until your bank shows it.`,
+        ...reasonParagraph(why),
+      ],
+    }),
+  ];
+}
+
+/** The mails about a new return request: a receipt for the customer, and a notice to the shop. */
+export function returnRequestedMails(order: OrderDocument, shop: Shop): PendingMail[] {
+  const { number, customer, returnRequest } = order;
+  const receipt = mailToCustomer(order, shop, {
+    subject: `Return requested for order ${number}`,
+    heading: 'We have your return request',
+    paragraphs: [
+      `You have asked to return order ${number}. We look at it and write to you.`,
+      'Please keep the goods until then.',
+    ],
+  });
+  const notice = mailsToShop(order, shop, {
+    subject: `Return request for order ${number}`,
+    heading: 'A customer wants to return an order',
+    paragraphs: [
+      `${customer.name} asks to return order ${number}.`,
+      ...reasonParagraph(returnRequest?.reason ?? ''),
+    ],
+  });
+  return [receipt, ...notice];
+}
+
+export function returnAcceptedMails(order: OrderDocument, why: string, shop: Shop): PendingMail[] {
+  const { number, payment } = order;
+  return [
+    mailToCustomer(order, shop, {
+      subject: `Return accepted for order ${number}`,
+      heading: 'We have accepted your return',
+      paragraphs: [
+        `We have accepted the return of order ${number}.`,
+        ...(why ? [why] : []),
+        ...(payment.state === 'paid' ? ['We write to you again when your payment is refunded.'] : []),
+      ],
+    }),
+  ];
+}
+
+export function returnRefusedMails(order: OrderDocument, why: string, shop: Shop): PendingMail[] {
+  return [
+    mailToCustomer(order, shop, {
+      subject: `Return refused for order ${order.number}`,
+      heading: 'We can’t accept your return',
+      paragraphs: [`We can’t accept the return of order ${order.number}.`, ...reasonParagraph(why)],
+    }),
+  ];
 }

@@ -6,7 +6,7 @@ import { addressTitle, isPaymentDue, paymentInstructions } from './rules/invoice
 import { addressLines } from './rules/places';
 import { paymentStatusNames } from './rules/status';
 import { taxLabel } from './rules/totals';
-import type { Order, OrderLine } from './types';
+import type { Order, OrderLine } from './schema/order';
 
 const lineName = (line: OrderLine) => [line.name, line.color, line.size].filter(Boolean).join(', ');
 

@@ -1,10 +1,10 @@
 import type { Clock } from '../shared/dates';
 import type { Shop } from './types';
 
-/** The delivery method of who fetches the goods at the trade counter. */
+/** The id of the delivery method by which customers collect goods at the trade counter. */
 export const collectionMethodId = 'collect';
 
-/** What a new shop starts with; whoever deploys it changes these as an admin. Figures: specification, sections 1 and 9. */
+/** The settings of a new shop. */
 export const defaultShop: Shop = {
   name: 'Hexbolt',
   legalName: 'Hexbolt Industries Ltd.',
@@ -36,7 +36,7 @@ export const defaultShop: Shop = {
     {
       id: 'standard',
       name: 'Standard freight',
-      description: 'By road, to the kerb',
+      description: 'By road, to the curb',
       price: 1_290,
       freeFrom: 25_000,
       minDays: 3,
@@ -68,6 +68,7 @@ export const defaultShop: Shop = {
     { country: 'DE', region: null, name: 'MwSt.', basisPoints: 1_900 },
   ],
   taxShipping: true,
+  maxUnpaidOrders: 20,
   statistics: [
     { label: 'Customers', value: 150, suffix: 'K+' },
     { label: 'Annual revenue', value: 300, suffix: 'K+' },
@@ -76,5 +77,5 @@ export const defaultShop: Shop = {
   ],
 };
 
-/** What a part in the browser needs of a shop to show dates. */
+/** The settings that client components need to show dates. */
 export const clockSettings = ({ locale, timeZone }: Shop): Clock => ({ locale, timeZone });

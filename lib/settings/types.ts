@@ -41,5 +41,7 @@ export type Shop = {
   deliveryMethods: DeliveryMethod[];
   taxRules: TaxRule[];
   taxShipping: boolean;
+  /** The number of open, unpaid orders that one customer may have. */
+  maxUnpaidOrders: number;
   statistics: Statistic[];
 };

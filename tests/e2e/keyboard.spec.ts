@@ -66,10 +66,10 @@ test('a whole purchase needs the keyboard alone, and the focus is always seen', 
   await expect(page).toHaveURL(/\/purchase/);
   await typeInto(page, main(page).getByLabel('Street and number'), '1 Foundry Street');
   await typeInto(page, main(page).getByLabel('City'), 'Cleveland');
-  await typeInto(page, main(page).getByLabel('Postcode'), '44114');
+  await typeInto(page, main(page).getByLabel('ZIP code'), '44114');
   await typeInto(page, main(page).getByLabel('State or province'), 'Ohio');
   await enter(page, button(page, 'Save and continue'));
-  await expect(main(page).getByRole('heading', { name: 'How shall we send it?' })).toBeFocused();
+  await expect(main(page).getByRole('heading', { name: 'How should we send it?' })).toBeFocused();
   const deliveries = main(page).getByRole('radio');
   await tabTo(page, deliveries.first());
   await page.keyboard.press('ArrowDown');

@@ -76,7 +76,7 @@ test('a visitor finds a drill, signs up, verifies, buys it, and follows it until
   await expect(page).toHaveURL(/\/purchase/);
   await main(page).getByLabel('Street and number').fill('1 Foundry Street');
   await main(page).getByLabel('City').fill('Cleveland');
-  await main(page).getByLabel('Postcode').fill('44114');
+  await main(page).getByLabel('ZIP code').fill('44114');
   await main(page).getByLabel('State or province').selectOption('Ohio');
   await look(page);
   await main(page).getByRole('button', { name: 'Save and continue' }).click();

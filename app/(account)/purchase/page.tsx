@@ -6,7 +6,7 @@ import { VerifyFirst } from '@/components/checkout/verify-first';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { asCustomer, requireSignedIn } from '@/lib/auth/current-session';
-import { listAddresses } from '@/lib/orders/queries/addresses';
+import { listAddresses } from '@/lib/orders/queries/orders';
 import { findCheckoutCart } from '@/lib/orders/queries/checkout-cart';
 import { checkoutStep, purchaseHref, type CheckoutChoices } from '@/lib/orders/rules/checkout';
 import { findShop } from '@/lib/settings/queries';

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineRoute } from '@/lib/api/route';
 import { signedIn } from '@/lib/api/access';
 import { saveAddress } from '@/lib/orders/commands/address-book';
-import { listAddresses } from '@/lib/orders/queries/addresses';
-import { addressResponse } from '@/lib/orders/schema/responses';
+import { listAddresses } from '@/lib/orders/queries/orders';
+import { addressResponse } from '@/lib/orders/schema/order';
 import { addressInput } from '@/lib/orders/schema/inputs';
 import { ok } from '@/lib/shared/result';
 

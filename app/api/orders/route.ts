@@ -5,7 +5,7 @@ import { customer, signedIn } from '@/lib/api/access';
 import { placeOrder } from '@/lib/orders/commands/place-order';
 import { sweepIfDue } from '@/lib/orders/commands/sweep-orders';
 import { listOwnOrders } from '@/lib/orders/queries/orders';
-import { orderResponse, orderPageResponse } from '@/lib/orders/schema/responses';
+import { orderResponse, orderPageResponse } from '@/lib/orders/schema/order';
 import { orderFilters, orderInput } from '@/lib/orders/schema/inputs';
 import { pageNumber } from '@/lib/shared/paging';
 import { expire } from '@/lib/platform/cache';
@@ -24,7 +24,7 @@ export const GET = defineRoute(
 export const POST = defineRoute(
   {
     access: customer,
-    summary: 'Place an order; the header Idempotency-Key makes a repeat answer the same order',
+    summary: 'Place an order; with the header Idempotency-Key a repeat returns the same order',
     body: orderInput,
     response: orderResponse,
     status: 201,

@@ -11,7 +11,7 @@ import { toast } from '@/components/ui/toast';
 import { Specimen } from './specimen';
 
 const deliveries = [
-  { value: 'standard', label: 'Standard freight', help: 'By road, to the kerb' },
+  { value: 'standard', label: 'Standard freight', help: 'By road, to the curb' },
   { value: 'express', label: 'Express' },
   { value: 'drone', label: 'Drone', disabled: true },
 ];

@@ -4,9 +4,9 @@ import { now } from '../../platform/clock';
 import { isDuplicateKey } from '../../platform/database';
 import { ok, fail, type Result } from '../../shared/result';
 import type { SignedIn } from '../../users/types';
-import { addresses } from '../collection';
+import { addresses, addressView } from '../collection';
 import type { AddressInput } from '../schema/inputs';
-import type { SavedAddress } from '../types';
+import type { SavedAddress } from '../schema/order';
 
 const maxAddresses = 50;
 
@@ -18,28 +18,44 @@ function fingerprintOf(address: AddressInput): string {
 
 const unknown = () => fail('not-found', 'unknown-address', 'There is no such address in your address book.');
 
-/** Saves an address; saving the same one again answers the one that is there. */
-export async function saveAddress(person: SignedIn, input: AddressInput): Promise<Result<SavedAddress>> {
-  const owner = { customerId: person.userId };
-  const fingerprint = fingerprintOf(input);
-  const count = await addresses().countDocuments({ ...owner, fingerprint: { $ne: fingerprint } });
-  if (count >= maxAddresses)
-    return fail('conflict', 'address-book-full', `An address book holds at most ${maxAddresses} addresses.`);
-  const upsert = () =>
-    addresses().findOneAndUpdate(
-      { ...owner, fingerprint },
-      { $set: { ...input, usedAt: now() } },
-      { upsert: true, returnDocument: 'after' },
-    );
-  const saved = await upsert().catch((error: unknown) => {
-    // Two at once, both inserting: the second now finds the first.
-    if (isDuplicateKey(error)) return upsert();
-    throw error;
-  });
-  return saved ? ok({ ...input, id: saved._id.toHexString() }) : unknown();
+const full = () =>
+  fail('conflict', 'address-book-full', `An address book holds at most ${maxAddresses} addresses.`);
+
+/** A slot of the address book that is free at this moment, or undefined. Older addresses have none but count too. */
+async function freeSlot(customerId: string): Promise<number | undefined> {
+  const found = await addresses()
+    .find({ customerId }, { projection: { slot: 1 } })
+    .toArray();
+  const taken = new Set(found.map(({ slot }) => slot));
+  const slots = maxAddresses - found.filter(({ slot }) => slot === undefined).length;
+  return Array.from({ length: Math.max(0, slots) }, (_, index) => index).find((slot) => !taken.has(slot));
 }
 
-/** Changes an address of one's own book. */
+/** Saves an address; saving the same one again returns the present one. The limit holds for any number of calls at once. */
+export async function saveAddress(person: SignedIn, input: AddressInput): Promise<Result<SavedAddress>> {
+  const customerId = person.userId;
+  const fingerprint = fingerprintOf(input);
+  for (;;) {
+    const present = await addresses().findOneAndUpdate(
+      { customerId, fingerprint },
+      { $set: { usedAt: now() } },
+      { returnDocument: 'after' },
+    );
+    if (present) return ok(addressView(present));
+    const slot = await freeSlot(customerId);
+    if (slot === undefined) return full();
+    const added = { ...input, _id: new ObjectId(), customerId, fingerprint, usedAt: now(), slot };
+    try {
+      await addresses().insertOne(added);
+      return ok(addressView(added));
+    } catch (error) {
+      // Another call has saved this address or taken this slot.
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+}
+
+/** Changes an address of the customer's own address book. */
 export async function editAddress(
   person: SignedIn,
   id: string,
@@ -53,11 +69,11 @@ export async function editAddress(
     return matchedCount ? ok({ ...input, id }) : unknown();
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    return fail('conflict', 'address-exists', 'This address is in your address book already.');
+    return fail('conflict', 'address-exists', 'This address is already in your address book.');
   }
 }
 
-/** Removes an address; orders keep their own copy. Nothing to do when it is gone. */
+/** Removes an address; orders keep their own copy. Does nothing when it is gone. */
 export async function removeAddress(person: SignedIn, id: string): Promise<Result<Record<string, never>>> {
   await addresses().deleteOne({ _id: new ObjectId(id), customerId: person.userId });
   return ok({});

@@ -1,23 +1,31 @@
 import { ok, fail, type Result } from '../../shared/result';
 import type { SignedIn } from '../../users/types';
 import { addresses, isPlaced, orders, type OrderAttempt } from '../collection';
-import { searchWords } from './search-words';
+import { openStatuses } from '../rules/status';
+import { searchWords } from '../rules/search-words';
 
-const openStatuses: OrderAttempt['state'][] = ['placing', 'placed', 'confirmed', 'shipped'];
+const unfinishedStatuses: OrderAttempt['state'][] = ['placing', ...openStatuses];
 
 const deletedCustomer = { id: 'deleted', name: 'Deleted customer', email: 'deleted@customer.invalid' };
 
-/** What tax law still needs of an address: where it was, not whose. */
-const placeOf = ({ city, region, postcode, country }: OrderAttempt['address']) => ({
-  ...{ name: deletedCustomer.name, company: '', line1: '', line2: '', phone: '' },
-  ...{ city, region, postcode, country },
+/** The part of an address that tax law requires: the place, not the person. */
+const anonymousAddress = ({ city, region, postcode, country }: OrderAttempt['address']) => ({
+  name: deletedCustomer.name,
+  company: '',
+  line1: '',
+  line2: '',
+  phone: '',
+  city,
+  region,
+  postcode,
+  country,
 });
 
 async function anonymizeOrder(order: OrderAttempt): Promise<boolean> {
   const forgotten: OrderAttempt = {
     ...order,
     customer: deletedCustomer,
-    address: placeOf(order.address),
+    address: anonymousAddress(order.address),
     history: order.history.map((event) =>
       event.by === order.customer.name ? { ...event, by: deletedCustomer.name } : event,
     ),
@@ -31,14 +39,14 @@ async function anonymizeOrder(order: OrderAttempt): Promise<boolean> {
   return matchedCount === 1;
 }
 
-/** Whether a customer has an order that is neither finished nor given up. */
+/** Whether a customer has an order that is neither finished nor aborted. */
 async function hasOrdersUnderWay(userId: string): Promise<boolean> {
-  return (await orders().findOne({ 'customer.id': userId, state: { $in: openStatuses } })) !== null;
+  return (await orders().findOne({ 'customer.id': userId, state: { $in: unfinishedStatuses } })) !== null;
 }
 
 /**
- * Takes everything that names the customer out of their orders, which stay, and empties their address book. Refused
- * while an order is under way: it could not be delivered. Safe to repeat.
+ * Removes everything that names the customer from their orders, which stay, and empties their address book. Fails
+ * while an order is under way, because it could not be delivered. Safe to repeat.
  */
 export async function anonymizeOrders({ userId }: SignedIn): Promise<Result<{ done: boolean }>> {
   if (await hasOrdersUnderWay(userId))

@@ -10,17 +10,18 @@ import type { Customer } from '../../users/types';
 import { isPlaced, orders, type OrderAttempt, type OrderDocument } from '../collection';
 import type { OrderInput } from '../schema/inputs';
 import type { PricedOrder } from './price-order';
-import { searchWords } from './search-words';
-import { placedMail } from '../emails';
+import { placedMails } from '../emails';
+import { openStatuses } from '../rules/status';
+import { searchWords } from '../rules/search-words';
 
 const attemptRetention = 24 * 60 * 60_000;
 
-/** The field that makes two attempts of one customer under one key impossible at the same time. */
+/** The value of the unique field that allows one live attempt for each customer and idempotency key. */
 export function liveKeyOf(customer: Customer, key: string): string {
   return `${customer.userId}:${key}`;
 }
 
-/** What tells two bodies under one key apart: lines in any order, split or merged, are the same order. */
+/** The hash by which two bodies under one key are compared: lines in any order, split or merged, are the same order. */
 export function fingerprintOf(input: OrderInput): string {
   const canonical = JSON.stringify({ ...input, lines: mergeLines(input.lines) }, (_, value: unknown) =>
     value && typeof value === 'object' && !Array.isArray(value)
@@ -30,7 +31,7 @@ export function fingerprintOf(input: OrderInput): string {
   return createHash('sha256').update(canonical).digest('base64url');
 }
 
-/** Step 1: the attempt is on record before it takes anything. Null when another attempt holds the key. */
+/** Step 1: records the attempt before it takes any stock. Null when another attempt holds the key. */
 export async function beginAttempt(
   customer: Customer,
   key: string,
@@ -58,42 +59,44 @@ export async function beginAttempt(
     return attempt;
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    // A write that the driver repeated after a lost answer meets itself.
+    // The driver repeats a write whose response was lost: then the duplicate is this very attempt.
     return orders().findOne({ _id: attempt._id });
   }
 }
 
-/** Step 2: takes the units SKU by SKU. Answers the first SKU of which there are too few, or null when all are held. */
-export async function takeUnits({
-  _id,
-  wishes: lineInputs,
-}: OrderAttempt): Promise<{ sku: string; available: number } | null> {
-  for (const { sku, quantity } of lineInputs) {
+/** Step 2: takes the units SKU by SKU. Returns the first SKU with too little stock, or null when all are held. */
+export async function takeUnits(attempt: OrderAttempt): Promise<{ sku: string; available: number } | null> {
+  const { _id, wishes } = attempt;
+  for (const { sku, quantity } of wishes) {
     const taken = await takeStock(_id.toHexString(), sku, quantity);
     if (!taken.taken) return { sku, available: taken.available };
   }
   return null;
 }
 
-/** Step 3, the commit point: from here on there is an order. Null when the attempt was given up meanwhile. */
+/** Step 3, the commit point: turns the attempt into an order. Null when the attempt was aborted in the meantime. */
 export async function commitAttempt(attempt: OrderAttempt, shop: Shop): Promise<OrderDocument | null> {
   for (;;) {
     const number = `HX-${randomBase32(8)}`;
     const placedAt = now();
-    const committed = {
+    const committed: OrderDocument = {
       ...attempt,
-      ...{ state: 'placed' as const, number, placedAt, unfinished: true as const, version: 1 },
+      state: 'placed',
+      number,
+      placedAt,
+      unfinished: true,
+      version: 1,
       history: [{ what: 'placed', at: placedAt, by: attempt.customer.name, why: '' }],
     };
     const { state, history, unfinished, version } = committed;
     const words = searchWords(committed);
-    const mails = [placedMail(committed, shop)];
+    const mails = placedMails(committed, shop);
     try {
       const { matchedCount } = await orders().updateOne(
         { _id: attempt._id, state: 'placing' },
         { $set: { state, number, placedAt, history, unfinished, version, words, mails } },
       );
-      // Nothing matched: given up meanwhile, or this very write was repeated after a lost answer.
+      // Nothing matched: aborted in the meantime, or the driver repeated this write after a lost response.
       return matchedCount ? { ...committed, mails, words } : findOrderById(attempt._id);
     } catch (error) {
       if (!isDuplicateKey(error, 'number')) throw error;
@@ -101,7 +104,7 @@ export async function commitAttempt(attempt: OrderAttempt, shop: Shop): Promise<
   }
 }
 
-/** Too little stock: the refusal is what this key answers from now on. False when the attempt was given up meanwhile. */
+/** Stores that stock was short: a repeat under this key fails the same way. False when the attempt was aborted already. */
 export async function rejectAttempt(
   { _id }: OrderAttempt,
   failure: { message: string; fields: Record<string, string> },
@@ -113,7 +116,7 @@ export async function rejectAttempt(
   return matchedCount > 0;
 }
 
-/** Gives an attempt up, so that it can't commit any more, and frees its key. False when it is no longer placing. */
+/** Aborts an attempt, so that it can't commit any more, and frees its key. False when it is no longer placing. */
 export async function abortAttempt({ _id }: Pick<OrderAttempt, '_id'>): Promise<boolean> {
   const { matchedCount } = await orders().updateOne(
     { _id, state: 'placing' },
@@ -125,28 +128,34 @@ export async function abortAttempt({ _id }: Pick<OrderAttempt, '_id'>): Promise<
   return matchedCount > 0;
 }
 
-/** Puts back what an attempt holds. Only for attempts that are on record as aborted or refused. */
-export async function releaseUnits({
-  _id,
-  wishes: lineInputs,
-}: Pick<OrderAttempt, '_id' | 'wishes'>): Promise<void> {
-  for (const { sku } of lineInputs) await releaseHold(_id.toHexString(), sku);
+/** Gives back the units that an attempt holds. Only for attempts recorded as aborted or refused. */
+export async function releaseUnits({ _id, wishes }: Pick<OrderAttempt, '_id' | 'wishes'>): Promise<void> {
+  for (const { sku } of wishes) await releaseHold(_id.toHexString(), sku);
 }
 
 /** Step 4: the holds of a committed order become tombstones. */
-export async function confirmUnits({
-  _id,
-  wishes: lineInputs,
-}: Pick<OrderAttempt, '_id' | 'wishes'>): Promise<void> {
-  for (const { sku } of lineInputs) await confirmHold(_id.toHexString(), sku);
+export async function confirmUnits({ _id, wishes }: Pick<OrderAttempt, '_id' | 'wishes'>): Promise<void> {
+  for (const { sku } of wishes) await confirmHold(_id.toHexString(), sku);
 }
 
-/** The attempt that holds a key at this moment, or null. */
+/** Whether this attempt exceeds the number of open, unpaid orders that a customer may have. */
+export async function exceedsQuota({ _id, customer }: OrderAttempt, maxOrders: number): Promise<boolean> {
+  // Attempts count too: of several at the limit each sees the others, so that none slips past it.
+  const open = await orders().countDocuments({
+    _id: { $ne: _id },
+    'customer.id': customer.id,
+    state: { $in: ['placing', ...openStatuses] },
+    'payment.state': 'due',
+  });
+  return open >= maxOrders;
+}
+
+/** The attempt that holds a key now, or null. */
 export async function findByKey(liveKey: string): Promise<OrderAttempt | null> {
   return orders().findOne({ liveKey });
 }
 
-/** The committed order of an attempt, read anew; null when it never committed. */
+/** The committed order of an attempt, read again; null when it never committed. */
 export async function findOrderById(_id: ObjectId): Promise<OrderDocument | null> {
   const document = await orders().findOne({ _id });
   return document && isPlaced(document) ? document : null;

@@ -1,69 +1,123 @@
 import { ok, fail, type Result } from '../../shared/result';
 import type { Admin, SignedIn } from '../../users/types';
 import type { OrderDocument } from '../collection';
-import { mayBecome, nextPaymentStatuses, paymentStatusNames, disallowedChange } from '../rules/status';
-import type { BulkChange, StatusChange } from '../schema/inputs';
-import type { Order, PaymentStatus } from '../types';
-import { changeOrderDocument, findByNumber, ownOrder, recordOrder, type Decision } from './order-change';
+import { cancelledByCustomerMails, paymentMails, statusMails } from '../emails';
+import { restockOf } from '../rules/returns';
+import {
+  mayBecome,
+  nextPaymentStatuses,
+  paymentStatusNames,
+  disallowedChange,
+  undonePaymentStatus,
+  undoneStatus,
+} from '../rules/status';
+import type { BulkChange, PaymentChange, StatusChange } from '../schema/inputs';
+import type { BulkResponse, Order } from '../schema/order';
+import {
+  changeOrderDocument,
+  findByNumber,
+  ownOrder,
+  recordOrder,
+  type Decision,
+  type Update,
+} from './order-change';
 
-function changeTo(order: OrderDocument, { to, why, tracking }: StatusChange): Decision {
+/** The update that makes an order returned; only the units of `lines` go back into stock. */
+export function returnUpdate(
+  order: OrderDocument,
+  lines: StatusChange['lines'],
+): Pick<Update, 'set'> | ReturnType<typeof fail> {
+  const restock = restockOf(order.wishes, lines);
+  return 'lines' in restock
+    ? { set: { state: 'returned', restocked: restock.lines } }
+    : fail('invalid', 'wrong-restock', 'More units than were ordered can’t go back into stock.', {
+        fields: restock.problems,
+      });
+}
+
+function changeTo(order: OrderDocument, { to, why, tracking, lines }: StatusChange): Decision {
   if (!mayBecome(order.state, to)) {
     const message = disallowedChange(order, to);
     return fail('conflict', 'illegal-change', message, { fields: { to: message } });
   }
+  if (to === 'returned') {
+    const update = returnUpdate(order, lines);
+    return 'ok' in update ? update : { ...update, what: to, why };
+  }
   const delivery = to === 'shipped' && tracking ? { ...order.delivery, tracking } : order.delivery;
-  return { set: { state: to, delivery }, what: to, why };
+  return {
+    set: { state: to, delivery },
+    what: to,
+    why,
+    mails: (after, shop) => statusMails(after, why, shop),
+  };
 }
 
-/** Brings an order into another state; 409 with what is allowed when that is no step from where it is. */
+/** Takes back a status that was set by mistake; the customer gets no mail about it. */
+function undoTo(order: OrderDocument, { to, why }: StatusChange): Decision {
+  if (undoneStatus[order.state] === to && !order.returnRequest)
+    return { set: { state: to }, what: `${order.state} undone`, why };
+  return fail('conflict', 'illegal-change', 'This can’t be undone any more.');
+}
+
+/** Changes the status of an order; fails with `illegal-change` and what is allowed when the step doesn't exist. */
 export async function changeOrder(actor: Admin, number: string, input: StatusChange): Promise<Result<Order>> {
   const result = await changeOrderDocument(
     actor,
     () => findByNumber(number),
-    (order) => changeTo(order, input),
+    (order) => (input.undo ? undoTo(order, input) : changeTo(order, input)),
   );
-  if (result.ok) await recordOrder(actor, result.value, `order-${input.to}`, input.why);
+  const action = input.undo ? `order-undone-to-${input.to}` : `order-${input.to}`;
+  if (result.ok) await recordOrder(actor, result.value, action, input.why);
   return result;
 }
 
-/** Changes many orders; each row says what became of it. */
+/** Changes the status of many orders; each row of the result stands for one. */
 export async function changeOrders(
   actor: Admin,
   { numbers, to, why }: BulkChange,
-): Promise<Result<{ rows: { number: string; ok: boolean; message: string }[] }>> {
-  const rows: { number: string; ok: boolean; message: string }[] = [];
-  const stale = new Set<string>();
+): Promise<Result<BulkResponse>> {
+  const rows: BulkResponse['rows'] = [];
+  const expired = new Set<string>();
   for (const number of new Set(numbers)) {
-    const result = await changeOrder(actor, number, { to, why, tracking: '' });
-    if (result.ok) result.expire.forEach((tag) => stale.add(tag));
+    const result = await changeOrder(actor, number, { to, why, tracking: '', lines: [], undo: false });
+    if (result.ok) result.expire.forEach((tag) => expired.add(tag));
     rows.push({ number, ok: result.ok, message: result.ok ? 'Done' : result.failure.message });
   }
-  return ok({ rows }, [...stale]);
+  return ok({ rows }, [...expired]);
 }
 
-/** Cancels one's own order while it is placed or confirmed; its units go back into stock, once. */
+/** Cancels a customer's own order while it is placed or confirmed; its units go back into stock, once. */
 export async function cancelOwnOrder(person: SignedIn, number: string, why: string): Promise<Result<Order>> {
-  return changeOrderDocument(person, ownOrder(person, number), (order) =>
-    changeTo(order, { to: 'cancelled', why, tracking: '' }),
-  );
+  return changeOrderDocument(person, ownOrder(person, number), (order) => {
+    const decision = changeTo(order, { to: 'cancelled', why, tracking: '', lines: [], undo: false });
+    return 'ok' in decision
+      ? decision
+      : { ...decision, mails: (after, shop) => cancelledByCustomerMails(after, why, shop) };
+  });
 }
 
-/** Notes that an order was paid, or that its money went back. */
+function changePaymentTo({ payment }: OrderDocument, { to, why, undo }: PaymentChange): Decision {
+  const set = { payment: { ...payment, state: to } };
+  if (undo && undonePaymentStatus[payment.state] === to) return { set, what: `${payment.state} undone`, why };
+  if (!undo && nextPaymentStatuses[payment.state].includes(to))
+    return { set, what: to, why, mails: (after, shop) => paymentMails(after, why, shop) };
+  const message = `The payment is ${paymentStatusNames[payment.state].toLowerCase()}: it can’t become ${to}`;
+  return fail('conflict', 'illegal-change', message);
+}
+
+/** Records that an order was paid or refunded, or takes such a record back. */
 export async function changePayment(
   actor: Admin,
   number: string,
-  { to, why }: { to: PaymentStatus; why: string },
+  input: PaymentChange,
 ): Promise<Result<Order>> {
   const result = await changeOrderDocument(
     actor,
     () => findByNumber(number),
-    ({ payment }) => {
-      if (nextPaymentStatuses[payment.state].includes(to))
-        return { set: { payment: { ...payment, state: to } }, what: to, why };
-      const message = `The payment is ${paymentStatusNames[payment.state].toLowerCase()}: it can’t become ${to}`;
-      return fail('conflict', 'illegal-change', message);
-    },
+    (order) => changePaymentTo(order, input),
   );
-  if (result.ok) await recordOrder(actor, result.value, `order-${to}`, why);
+  const action = input.undo ? `payment-undone-to-${input.to}` : `order-${input.to}`;
+  if (result.ok) await recordOrder(actor, result.value, action, input.why);
   return result;
 }

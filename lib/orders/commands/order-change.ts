@@ -1,17 +1,26 @@
 import { recordChange } from '../../audit/commands';
 import { tagsOfSkus } from '../../catalog/queries/stale-tags';
+import type { PendingMail } from '../../mail/outbox';
 import { now } from '../../platform/clock';
 import { log } from '../../platform/log';
 import { ok, fail, type Result } from '../../shared/result';
 import { findShop } from '../../settings/queries';
+import type { Shop } from '../../settings/types';
 import type { Admin, SignedIn } from '../../users/types';
 import { isPlaced, orders, orderView, type OrderAttempt, type OrderDocument } from '../collection';
 import { restockedStatuses } from '../rules/status';
-import type { Order } from '../types';
+import type { Order } from '../schema/order';
 import { finishOrder } from './finish-order';
-import { statusMails } from '../emails';
 
-export type Update = { set: Partial<OrderAttempt>; what: string; why: string };
+/** A change of an order: the fields to set, the entry for its history, and the mails that leave with the same write. */
+export type Update = {
+  set: Partial<OrderAttempt>;
+  what: string;
+  why: string;
+  mails?: (order: OrderDocument, shop: Shop) => PendingMail[];
+};
+
+export type Decision = Update | ReturnType<typeof fail>;
 
 const unknown = () => fail('not-found', 'unknown-order', 'There is no such order.');
 
@@ -21,20 +30,20 @@ export async function findByNumber(number: string): Promise<OrderDocument | null
   return order && isPlaced(order) ? order : null;
 }
 
-/** Writes one change with its history and mails, if nobody changed the order since it was read; null otherwise. */
+/** Writes a change with its history entry and mails by compare-and-set on the version; null when it was overtaken. */
 async function writeChange(
   actor: SignedIn,
   order: OrderDocument,
-  { set, what, why }: Update,
+  { set, what, why, mails }: Update,
 ): Promise<OrderDocument | null> {
   const event = { what, at: now(), by: actor.role === 'admin' ? `${actor.name} (shop)` : actor.name, why };
-  const after: OrderDocument = { ...order, ...set, version: order.version + 1 } as OrderDocument;
-  const mails = set.state ? statusMails(after, why, await findShop()) : [];
+  const after = { ...order, ...set, version: order.version + 1 } as OrderDocument;
+  const pending = mails ? mails(after, await findShop()) : [];
   const { matchedCount } = await orders().updateOne(
     { _id: order._id, version: order.version },
     {
       $set: { ...set, unfinished: true, version: after.version },
-      $push: { history: event, mails: { $each: mails } },
+      $push: { history: event, mails: { $each: pending } },
     },
   );
   return matchedCount ? { ...after, history: [...order.history, event], unfinished: true } : null;
@@ -42,13 +51,11 @@ async function writeChange(
 
 async function finishChange(order: OrderDocument): Promise<Result<Order>> {
   await finishOrder(order).catch((error: unknown) => log.warn({ err: error }, 'order not finished yet'));
-  const returned = restockedStatuses.includes(order.state) ? order.wishes.map(({ sku }) => sku) : [];
-  return ok(orderView(order), await tagsOfSkus(returned));
+  const restocked = restockedStatuses.includes(order.state) ? order.wishes.map(({ sku }) => sku) : [];
+  return ok(orderView(order), await tagsOfSkus(restocked));
 }
 
-export type Decision = Update | ReturnType<typeof fail>;
-
-/** Reads, decides, and writes if the order is still what the decision was about; otherwise decides anew. */
+/** Reads an order, decides about it and writes; when another change came first, decides again on the new state. */
 export async function changeOrderDocument(
   actor: SignedIn,
   find: () => Promise<OrderDocument | null>,
@@ -67,7 +74,7 @@ export async function changeOrderDocument(
   });
 }
 
-/** The order of a number, if it is this person's. */
+/** Finds the order of a number if it belongs to this person. */
 export function ownOrder(person: SignedIn, number: string): () => Promise<OrderDocument | null> {
   return async () => {
     const order = await findByNumber(number);
@@ -75,13 +82,13 @@ export function ownOrder(person: SignedIn, number: string): () => Promise<OrderD
   };
 }
 
-/** Notes an admin's change in the log of the shop; the order's own history has it already. */
+/** Records an admin's change in the audit log, besides the history of the order. */
 export async function recordOrder(actor: Admin, order: Order, action: string, why: string): Promise<void> {
-  const subject = { kind: 'order', id: order.id, name: order.number };
+  const { id, number, state, payment, restocked } = order;
   await recordChange({
     actor,
     deed: action,
-    subject,
-    after: { state: order.state, payment: order.payment.state, why },
+    subject: { kind: 'order', id, name: number },
+    after: { state, payment: payment.state, restocked, why },
   });
 }

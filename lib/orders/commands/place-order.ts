@@ -9,7 +9,7 @@ import { findShop } from '../../settings/queries';
 import type { Customer } from '../../users/types';
 import { isPlaced, orderView, type OrderAttempt } from '../collection';
 import { idempotencyKey, type OrderInput } from '../schema/inputs';
-import type { Order } from '../types';
+import type { Order } from '../schema/order';
 import * as attempts from './attempts';
 import { finishOrder } from './finish-order';
 import { priceOrder } from './price-order';
@@ -24,7 +24,14 @@ const outOfStock = ({ message, fields }: { message: string; fields: Record<strin
 const busy = () =>
   fail('conflict', 'busy', 'This order is being placed already. Please wait a moment.', { retryAfter: 1 });
 
-/** What a key that was used before answers: the same order or refusal, or null when the caller may begin anew. */
+const tooManyUnpaid = (max: number) =>
+  fail(
+    'conflict',
+    'too-many-unpaid-orders',
+    `You have ${max} open orders that are not paid yet. Please pay or cancel one of them first, or contact us.`,
+  );
+
+/** The result of a key that was used before: the same order or failure, or null when the caller may start again. */
 async function replayKey(liveKey: string, fingerprint: string): Promise<Result<Order> | null> {
   const until = Date.now() + maxWait;
   for (;;) {
@@ -40,7 +47,7 @@ async function replayKey(liveKey: string, fingerprint: string): Promise<Result<O
       return ok(orderView(live), await soldTags(live));
     }
     if (live.refusal) return outOfStock(live.refusal);
-    // Its server may be dead or only slow: given up first, it can't commit any more, whatever it still does.
+    // Its server may be dead or only slow: once aborted, it can't commit any more whatever it still does.
     if (now().getTime() - live.attemptedAt.getTime() > attemptTimeout) {
       if (await attempts.abortAttempt(live)) await attempts.releaseUnits(live);
     } else if (Date.now() > until) return busy();
@@ -51,7 +58,7 @@ async function replayKey(liveKey: string, fingerprint: string): Promise<Result<O
 async function takeUnitsOrSweep(attempt: OrderAttempt) {
   const short = await attempts.takeUnits(attempt);
   if (!short) return { short: null, reclaimed: [] };
-  // Units that a dead server left held are worth a look before anybody is refused.
+  // Units still held by a dead server may be enough for this order.
   const reclaimed = await reclaimUnits();
   return { short: reclaimed.length ? await attempts.takeUnits(attempt) : short, reclaimed };
 }
@@ -68,15 +75,15 @@ async function rejectShortage(
   return rejected ? outOfStock(failure) : busy();
 }
 
-/** What followed an order that is already committed must not make it look failed: the sweeper goes on. */
+/** Runs the follow-up work of a committed order; when that fails the order stands, and the sweeper repeats it. */
 async function tryToFinish(order: Parameters<typeof finishOrder>[0]): Promise<void> {
   await finishOrder(order).catch((error: unknown) => log.warn({ err: error }, 'order not finished yet'));
 }
 
 /**
- * Places an order, once for each customer and key: a repeat answers the same order (or the same refusal), another
- * body under a used key is refused with 422. Stock is taken by single-document conditional updates before the one
- * write that commits; too little stock is refused with `out-of-stock` ("Only 3 left") and leaves nothing taken.
+ * Places an order, once for each customer and idempotency key: a repeat returns the same order (or the same failure),
+ * another body under a used key fails with 422. Stock is taken by single-document conditional updates before the one
+ * write that commits; too little stock fails with `out-of-stock` ("Only 3 left") and leaves nothing taken.
  */
 export async function placeOrder(
   customer: Customer,
@@ -98,6 +105,10 @@ export async function placeOrder(
   if (!priced.ok) return priced;
   const attempt = await attempts.beginAttempt(customer, parsedKey.data, input, priced.value);
   if (!attempt) return (await replayKey(liveKey, fingerprint)) ?? busy();
+  if (await attempts.exceedsQuota(attempt, shop.maxUnpaidOrders)) {
+    await attempts.abortAttempt(attempt);
+    return tooManyUnpaid(shop.maxUnpaidOrders);
+  }
   const { short, reclaimed } = await takeUnitsOrSweep(attempt);
   if (short) return rejectShortage(attempt, short);
   const order = await attempts.commitAttempt(attempt, shop);
@@ -109,12 +120,12 @@ export async function placeOrder(
   return ok(orderView(order), await soldTags(attempt, reclaimed));
 }
 
-/** What an order made stale. It is committed by now: nothing here may fail, and its lines know their pages at least. */
+/** The cache tags that an order expires. It is committed by now, so this must not fail: its lines name their pages at least. */
 async function soldTags({ lines }: Pick<OrderAttempt, 'lines'>, reclaimed: string[] = []): Promise<string[]> {
   try {
     return await tagsOfSkus([...lines.map(({ sku }) => sku), ...reclaimed]);
   } catch (error) {
-    log.warn({ err: error }, 'lists of what was sold not found');
+    log.warn({ err: error }, 'cache tags of an order not found');
     return [...lines.map(({ slug }) => tags.item(slug)), tags.items];
   }
 }

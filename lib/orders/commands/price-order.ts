@@ -5,19 +5,19 @@ import { ok, fail, type Result } from '../../shared/result';
 import type { Shop } from '../../settings/types';
 import type { OrderInput } from '../schema/inputs';
 import { orderLine, totalsOf } from '../rules/totals';
-import type { Delivery, OrderLine, Totals } from '../types';
+import type { Delivery, OrderLine, Totals } from '../schema/order';
 
 export type PricedOrder = { lines: OrderLine[]; totals: Totals; delivery: Delivery };
 
 /**
- * Prices an order from the catalogue and the shop's rules. Refused when something is not for sale, a quantity breaks
- * its item's rule, the address or delivery is not offered, or the total is not what the customer saw. How much is in
- * stock is not asked here: only taking it can tell.
+ * Prices an order from the catalog and the shop's rules. Fails when something is not for sale, a quantity breaks its
+ * product's rule, country or delivery method are not offered, or the total differs from what the customer saw. Stock
+ * is not checked here: only taking it is conclusive.
  */
 export async function priceOrder(input: OrderInput, shop: Shop): Promise<Result<PricedOrder>> {
   const method = shop.deliveryMethods.find(({ id }) => id === input.delivery);
   if (!method) {
-    const message = 'This delivery method is not offered any more.';
+    const message = 'This delivery method is no longer offered.';
     return fail('invalid', 'unknown-delivery', message, { fields: { delivery: message } });
   }
   if (!shop.countries.some(({ code }) => code === input.address.country)) {
@@ -25,7 +25,7 @@ export async function priceOrder(input: OrderInput, shop: Shop): Promise<Result<
     return fail('invalid', 'unknown-country', message, { fields: { 'address.country': message } });
   }
   const quantities = new Map(mergeLines(input.lines).map(({ sku, quantity }) => [sku, quantity]));
-  // People read an order as they chose it, not as its stock is taken.
+  // The lines keep the customer's order; stock is taken in the order of the SKUs.
   const skus = [...new Set(input.lines.map(({ sku }) => sku))];
   const offers = await findVariants(skus);
   const lines: OrderLine[] = [];

@@ -3,13 +3,11 @@ import { addToCart } from '../../cart/commands';
 import { ok, fail, type Result } from '../../shared/result';
 import type { SignedIn } from '../../users/types';
 import { findOwnOrder } from '../queries/orders';
+import type { ReorderResponse } from '../schema/order';
 import { reorderLine } from '../rules/reorder';
 
-/** Puts what an earlier order bought into the cart, as far as it is to be had; the notes say what changed since. */
-export async function reorder(
-  person: SignedIn,
-  number: string,
-): Promise<Result<{ added: number; notes: string[] }>> {
+/** Adds the lines of an earlier order to the cart as far as they are available; the notes say what has changed. */
+export async function reorder(person: SignedIn, number: string): Promise<Result<ReorderResponse>> {
   const order = await findOwnOrder(person.userId, number);
   if (!order) return fail('not-found', 'unknown-order', 'There is no such order.');
   const offers = await findVariants(order.lines.map((line) => line.sku));

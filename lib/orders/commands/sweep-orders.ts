@@ -13,7 +13,7 @@ import { isPlaced, orders } from '../collection';
 import { abortAttempt, releaseUnits } from './attempts';
 import { finishOrder } from './finish-order';
 
-/** An attempt that is older than this has lost its server, as far as anybody can tell. */
+/** Milliseconds after which an attempt counts as abandoned by its server. */
 export const attemptTimeout = 10_000;
 const tombstoneLifetime = 10 * 60_000;
 
@@ -21,13 +21,13 @@ type SweepCounts = { aborted: number; released: number; finished: number };
 
 const ago = (milliseconds: number) => new Date(now().getTime() - milliseconds);
 
-/** Answers the SKUs whose units came back with each attempt that was given up. */
+/** Aborts abandoned attempts; returns for each the SKUs whose units came back. */
 async function abortExpired(): Promise<string[][]> {
-  const stale = orders()
+  const expired = orders()
     .find({ state: 'placing', attemptedAt: { $lt: ago(attemptTimeout) } })
     .limit(200);
   const aborted: string[][] = [];
-  for await (const attempt of stale) {
+  for await (const attempt of expired) {
     if (!(await abortAttempt(attempt))) continue;
     await releaseUnits(attempt);
     aborted.push(attempt.wishes.map(({ sku }) => sku));
@@ -35,7 +35,7 @@ async function abortExpired(): Promise<string[][]> {
   return aborted;
 }
 
-/** Holds whose order is not placing any more: what a crash, or a write that arrived late, left behind. */
+/** Confirms or releases old holds that a crash, or a write that arrived late, left behind. Returns the SKUs released. */
 async function resolveHolds(): Promise<string[]> {
   const released: string[] = [];
   for (const { attempt, sku } of await listExpiredHolds(ago(attemptTimeout))) {
@@ -57,31 +57,32 @@ async function finishPlaced(): Promise<string[][]> {
   return finished;
 }
 
-/** Gives up stale attempts and frees what they, and forgotten holds, have taken; the SKUs of which units came back. */
+/** Aborts abandoned attempts and releases what they and orphaned holds have taken; returns the SKUs concerned. */
 export async function reclaimUnits(): Promise<string[]> {
   return [...(await abortExpired()).flat(), ...(await resolveHolds())];
 }
 
 /**
- * Finishes or undoes what crashes left half done: gives up stale attempts before it releases what they hold, settles
- * forgotten holds, finishes committed orders, and purges tombstones after 10 minutes. Safe at any time, anywhere.
+ * Finishes or undoes what crashes left half done: aborts abandoned attempts before it releases what they hold, resolves
+ * orphaned holds, finishes committed orders, and purges tombstones after 10 minutes. Safe to run at any time, on any
+ * number of servers.
  */
 export async function sweepOrders(): Promise<Result<SweepCounts>> {
   const aborted = await abortExpired();
   const released = await resolveHolds();
   const finished = await finishPlaced();
   await purgeConfirmedHolds(ago(tombstoneLifetime));
-  const stale = await tagsOfSkus([...aborted.flat(), ...released, ...finished.flat()]);
+  const expiredTags = await tagsOfSkus([...aborted.flat(), ...released, ...finished.flat()]);
   const counts = { aborted: aborted.length, released: released.length, finished: finished.length };
-  return ok(counts, stale);
+  return ok(counts, expiredTags);
 }
 
 const sweepInterval = 15_000;
 let lastSweepAt = 0;
 
 /**
- * A sweep at most every 15 seconds in this process, for shops without a scheduler. Answers the cache tags that it made
- * stale; never throws.
+ * Sweeps at most every 15 seconds in this process, for deployments without a scheduler. Returns the cache tags to
+ * expire; never throws.
  */
 export async function sweepIfDue(): Promise<string[]> {
   const time = now().getTime();

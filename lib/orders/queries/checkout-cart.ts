@@ -4,7 +4,7 @@ import { findProductsBySlug } from '../../catalog/queries/products';
 import { readQuantity, startQuantity } from '../../catalog/rules/quantity';
 import type { CheckoutCart, CheckoutChoices } from '../rules/checkout';
 
-/** What a customer is about to buy: their cart, or the one item of `item`; null when there is no such item. */
+/** What a customer is about to buy: their cart, or the single product of `choices.item`; null when it is unknown. */
 export async function findCheckoutCart(
   userId: string,
   choices: CheckoutChoices,
@@ -19,14 +19,9 @@ export async function findCheckoutCart(
     : product?.variants[0];
   if (!product || !variant) return null;
   const quantity = readQuantity(choices.quantity ?? '') ?? startQuantity(product);
-  const seen = {
-    sku: variant.sku,
-    quantity,
-    priceSeen: variant.price,
-    slug: product.slug,
-    name: product.name,
-  };
-  const line = cartLine({ ...seen, img: variant.img }, { product, variant });
+  const { sku, price: priceSeen, img } = variant;
+  const { slug, name } = product;
+  const line = cartLine({ sku, quantity, priceSeen, slug, name, img }, { product, variant });
   const { lines, currency, ready } = cartOf([line], [], product.currency);
   return { lines, currency, ready, fromCart: false };
 }

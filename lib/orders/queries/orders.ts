@@ -1,10 +1,18 @@
 import type { Filter } from 'mongodb';
 import { pageOf, type Page } from '../../shared/paging';
 import { beginningWithEach } from '../../shared/word-filter';
-import { isPlaced, orders, orderView, orderRowView, type OrderAttempt } from '../collection';
+import {
+  addresses,
+  addressView,
+  isPlaced,
+  orders,
+  orderView,
+  orderRowView,
+  type OrderAttempt,
+} from '../collection';
 import { orderStatuses } from '../rules/status';
 import type { OrderFilters } from '../schema/inputs';
-import type { Order, OrderRow } from '../types';
+import type { Order, OrderRow, SavedAddress } from '../schema/order';
 
 const placed = { placedAt: { $gt: new Date(0) } };
 
@@ -33,7 +41,7 @@ async function page(
   return pageOf(found.filter(isPlaced).map(orderRowView), number, pageSize, total);
 }
 
-/** The orders of one customer that the filters leave, newest first. */
+/** One page of a customer's orders that match the filters, newest first. */
 export async function listOwnOrders(
   customerId: string,
   filters: OrderFilters,
@@ -42,24 +50,24 @@ export async function listOwnOrders(
   return page({ 'customer.id': customerId, ...filterOf(filters) }, number, 10);
 }
 
-/** Every word that was typed must begin a word of the order. */
+/** Every word of the search must begin a word of the order. */
 function filterOf({ state, q = '' }: OrderFilters): Filter<OrderAttempt> {
   return { ...placed, ...(state && { state }), ...beginningWithEach(q, 8) };
 }
 
-/** All orders of the shop, newest first unless the filters say otherwise, 25 on a page. */
+/** One page of all orders that match the filters, newest first unless they say otherwise. */
 export async function listAllOrders(filters: OrderFilters, number: number): Promise<Page<OrderRow>> {
   return page(filterOf(filters), number, 25, filters.sort);
 }
 
-/** Every order that the filters of the desk leave, newest first, one at a time: for the export. */
+/** Every order that matches the filters, newest first, one at a time: for the CSV export. */
 export async function* eachOrder(filters: OrderFilters): AsyncGenerator<Order> {
   for await (const order of orders().find(filterOf(filters)).sort({ placedAt: -1 })) {
     if (isPlaced(order)) yield orderView(order);
   }
 }
 
-/** How many orders there are in each state, for the filter of a list. */
+/** The number of orders in each status, for the filter of a list. */
 export async function countByStatus(customerId?: string): Promise<Record<string, number>> {
   const owner = customerId ? { 'customer.id': customerId } : {};
   const counts = orderStatuses.map(
@@ -74,7 +82,7 @@ export async function findOrder(number: string): Promise<Order | null> {
   return order && isPlaced(order) ? orderView(order) : null;
 }
 
-/** One's own order; null for another person's, as if it did not exist. */
+/** A customer's own order; null for somebody else's, as if it did not exist. */
 export async function findOwnOrder(customerId: string, number: string): Promise<Order | null> {
   const order = await findOrder(number);
   return order?.customer.id === customerId ? order : null;
@@ -88,4 +96,10 @@ export async function listDeliveredOrders(customerId: string): Promise<Order[]> 
     .limit(200)
     .toArray();
   return found.filter(isPlaced).map(orderView);
+}
+
+/** A customer's address book, the address used last first. */
+export async function listAddresses(customerId: string): Promise<SavedAddress[]> {
+  const found = await addresses().find({ customerId }).sort({ usedAt: -1 }).toArray();
+  return found.map(addressView);
 }

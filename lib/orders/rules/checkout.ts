@@ -1,7 +1,7 @@
 import type { CartLine } from '../../cart/types';
 import { collectionMethodId } from '../../settings/rules';
 import type { DeliveryMethod } from '../../settings/types';
-import type { SavedAddress } from '../types';
+import type { SavedAddress } from '../schema/order';
 
 export const checkoutSteps = ['address', 'delivery', 'payment', 'review'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
@@ -13,10 +13,10 @@ export const stepNames: Record<CheckoutStep, string> = {
   review: 'Review',
 };
 
-/** What is bought: the cart, or one item past it. */
+/** What is being bought: the cart, or a single product without the cart. */
 export type CheckoutCart = { lines: CartLine[]; fromCart: boolean; currency: string; ready: boolean };
 
-/** What the address of the purchase page says was chosen so far. */
+/** The choices made so far, kept in the URL of the purchase page. */
 export type CheckoutChoices = {
   item?: string;
   sku?: string;
@@ -27,7 +27,7 @@ export type CheckoutChoices = {
   po?: string;
 };
 
-/** The same page with other choices; those that are empty leave the address. */
+/** The URL of the purchase page with these choices; empty ones are left out. */
 export function purchaseHref(choices: CheckoutChoices): string {
   const query = new URLSearchParams();
   for (const name of ['item', 'sku', 'quantity', 'step', 'address', 'delivery', 'po'] as const) {
@@ -36,7 +36,7 @@ export function purchaseHref(choices: CheckoutChoices): string {
   return query.size ? `/purchase?${query}` : '/purchase';
 }
 
-/** The step to show: the one asked for, or the first before it that still lacks its choice. */
+/** The step to show: the requested one, or the first earlier one whose choice is missing. */
 export function checkoutStep(
   asked: string | undefined,
   { address, delivery }: { address: SavedAddress | null; delivery: DeliveryMethod | null },
@@ -46,7 +46,7 @@ export function checkoutStep(
   return step === 'delivery' || !delivery ? 'delivery' : step;
 }
 
-/** The two manners in which goods reach a buyer, as far as the shop offers them: it sends them, or they are collected. */
+/** The delivery methods by kind: those that send the goods, and the one by which the customer collects them. */
 export function fulfilmentOptions(methods: DeliveryMethod[]): {
   collect?: DeliveryMethod;
   sent: DeliveryMethod[];
@@ -57,17 +57,17 @@ export function fulfilmentOptions(methods: DeliveryMethod[]): {
   };
 }
 
-/** How long a delivery method takes, in words. */
+/** How long a delivery method takes, for people. */
 export function deliveryTime({ minDays, maxDays }: DeliveryMethod): string {
   if (minDays === 0) return maxDays === 0 ? 'today' : 'today or the next working day';
   const span = minDays === maxDays ? `${maxDays}` : `${minDays} to ${maxDays}`;
   return `${span} working ${maxDays === 1 ? 'day' : 'days'}`;
 }
 
-/** What the step of the delivery asks or says. */
+/** The heading of the delivery step. */
 export const deliveryHeading = (collected: boolean): string =>
-  collected ? 'How you collect it' : 'How shall we send it?';
+  collected ? 'How you collect it' : 'How should we send it?';
 
-/** What an address is asked for: who collects the goods needs one for the bill only. */
+/** The heading above the address: customers who collect the goods need one for the bill only. */
 export const addressHeading = (collected: boolean): string =>
-  collected ? 'Billing address' : 'Where shall we send it?';
+  collected ? 'Billing address' : 'Where should we send it?';

@@ -1,21 +1,41 @@
 import { decimalMoney } from '../../shared/money';
-import type { Order } from '../types';
+import type { Order, OrderLine } from '../schema/order';
 
-export const orderCsvHeader = [
-  ...['number', 'placed', 'state', 'payment', 'customer', 'email', 'company', 'purchase order', 'city'],
-  ...['region', 'country', 'delivery', 'sku', 'name', 'quantity', 'unit price', 'line total'],
-  ...['order subtotal', 'order delivery', 'order tax', 'order total', 'currency'],
+type Cell = string | number;
+type Column = [
+  title: string,
+  cell: (order: Order, line: OrderLine, money: (amount: number) => number) => Cell,
 ];
 
-/** The rows of one order: one for each line, with the order's own facts repeated. */
-export function orderCsvRows(order: Order): (string | number)[][] {
-  const { totals, address, customer, payment } = order;
-  const money = (amount: number) => Number(decimalMoney(amount, totals.currency));
-  return order.lines.map((line) => [
-    ...[order.number, order.placedAt, order.state, payment.state, customer.name, customer.email],
-    ...[address.company, payment.purchaseOrder, address.city, address.region, address.country],
-    ...[order.delivery.name, line.sku, line.name, line.quantity, money(line.unitPrice), money(line.total)],
-    ...[money(totals.subtotal), money(totals.shipping), money(totals.tax), money(totals.total)],
-    totals.currency,
-  ]);
+const columns: Column[] = [
+  ['number', (order) => order.number],
+  ['placed', (order) => order.placedAt],
+  ['status', (order) => order.state],
+  ['payment', (order) => order.payment.state],
+  ['customer', (order) => order.customer.name],
+  ['email', (order) => order.customer.email],
+  ['company', (order) => order.address.company],
+  ['purchase order', (order) => order.payment.purchaseOrder],
+  ['city', (order) => order.address.city],
+  ['region', (order) => order.address.region],
+  ['country', (order) => order.address.country],
+  ['delivery', (order) => order.delivery.name],
+  ['sku', (_, line) => line.sku],
+  ['name', (_, line) => line.name],
+  ['quantity', (_, line) => line.quantity],
+  ['unit price', (_, line, money) => money(line.unitPrice)],
+  ['line total', (_, line, money) => money(line.total)],
+  ['order subtotal', (order, _, money) => money(order.totals.subtotal)],
+  ['order delivery', (order, _, money) => money(order.totals.shipping)],
+  ['order tax', (order, _, money) => money(order.totals.tax)],
+  ['order total', (order, _, money) => money(order.totals.total)],
+  ['currency', (order) => order.totals.currency],
+];
+
+export const orderCsvHeader = columns.map(([title]) => title);
+
+/** The CSV rows of one order: one for each line, with the facts of the order repeated. */
+export function orderCsvRows(order: Order): Cell[][] {
+  const money = (amount: number) => Number(decimalMoney(amount, order.totals.currency));
+  return order.lines.map((line) => columns.map(([, cell]) => cell(order, line, money)));
 }

@@ -1,6 +1,6 @@
 import type { Shop } from '../../settings/types';
 import { formatDay } from '../../shared/dates';
-import type { Order } from '../types';
+import type { Order } from '../schema/order';
 import { isCollected } from './places';
 
 /** Days after the order within which an invoice is to be paid. */

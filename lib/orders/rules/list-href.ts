@@ -1,9 +1,9 @@
 import type { OrderFilters } from '../schema/inputs';
 
-/** The orders that a list of orders may have besides its own, newest first; a minus means descending. */
+/** The ways to sort a list of orders besides the default, newest first; a minus means descending. */
 export const orderSorts = ['placed', 'total', '-total'] as const;
 
-/** The address of a list of orders with these filters; what is at its default is left out. */
+/** The URL of a list of orders with these filters; defaults are left out. */
 export function orderListHref(
   path: string,
   { state, q, sort, page }: OrderFilters & { page?: number },
@@ -16,7 +16,7 @@ export function orderListHref(
   return query.size ? `${path}?${query}` : path;
 }
 
-/** How a column is sorted now, and the address that sorts it the other way round. */
+/** The present sort of a column, and the URL that sorts it the other way. */
 export function sortedColumn(
   title: string,
   column: 'placed' | 'total',
@@ -28,7 +28,7 @@ export function sortedColumn(
     !!filters.sort && filters.sort[0] !== '-',
   ];
   const sort = sorted === column ? (up ? 'ascending' : 'descending') : 'none';
-  // The largest and the newest are what a desk wants to see first.
+  // Admins want to see the largest and the newest first.
   const next = sort === 'descending' ? column : column === 'total' ? '-total' : undefined;
   return { title, sort, right: column === 'total', href: orderListHref(path, { ...filters, sort: next }) };
 }

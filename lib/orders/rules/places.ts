@@ -1,43 +1,60 @@
 import { collectionMethodId } from '../../settings/rules';
 
-/** States and provinces that an address must name, because the sales tax depends on them. */
-export const regions: Record<string, { code: string; name: string }[]> = {
-  US: named(
-    'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming',
-  ),
-  CA: named(
-    'AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick|NL Newfoundland and Labrador|NS Nova Scotia|NT Northwest Territories|NU Nunavut|ON Ontario|PE Prince Edward Island|QC Quebec|SK Saskatchewan|YT Yukon',
-  ),
-};
+type Region = { code: string; name: string };
 
-function named(list: string) {
-  return list.split('|').map((entry) => ({ code: entry.slice(0, 2), name: entry.slice(3) }));
+const parseRegions = (list: string): Region[] =>
+  list.split('|').map((entry) => ({ code: entry.slice(0, 2), name: entry.slice(3) }));
+
+const regions = new Map([
+  [
+    'US',
+    parseRegions(
+      'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming',
+    ),
+  ],
+  [
+    'CA',
+    parseRegions(
+      'AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick|NL Newfoundland and Labrador|NS Nova Scotia|NT Northwest Territories|NU Nunavut|ON Ontario|PE Prince Edward Island|QC Quebec|SK Saskatchewan|YT Yukon',
+    ),
+  ],
+]);
+
+/** The states or provinces of a country whose addresses must name one, because the sales tax depends on it. */
+export function regionsOf(country: string): Region[] | undefined {
+  return regions.get(country);
 }
 
-const postcodes: Record<string, { pattern: RegExp; example: string }> = {
-  US: { pattern: /^\d{5}(-\d{4})?$/, example: '44114' },
-  CA: { pattern: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i, example: 'K1A 0B1' },
-  GB: { pattern: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i, example: 'SW1A 1AA' },
-  DE: { pattern: /^\d{5}$/, example: '10115' },
-};
+const postcodes = new Map([
+  ['US', { pattern: /^\d{5}(-\d{4})?$/, example: '44114' }],
+  ['CA', { pattern: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i, example: 'K1A 0B1' }],
+  ['GB', { pattern: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i, example: 'SW1A 1AA' }],
+  ['DE', { pattern: /^\d{5}$/, example: '10115' }],
+]);
+
+/** The name of the field for the postcode in a country. */
+export function postcodeLabel(country: string): string {
+  return country === 'US' ? 'ZIP code' : 'Postal code';
+}
 
 type Place = { country: string; region: string; postcode: string };
 
-/** What is wrong with region and postcode of an address in its country, by field; empty when nothing is. */
+/** The problems with region and postcode of an address, by field; empty when there are none. */
 export function placeProblems({ country, region, postcode }: Place): Partial<Record<keyof Place, string>> {
   const problems: Partial<Record<keyof Place, string>> = {};
-  const known = regions[country];
+  const known = regionsOf(country);
   if (known && !known.some(({ code }) => code === region)) problems.region = 'Choose a state or province';
-  const rule = postcodes[country];
-  if (rule && !rule.pattern.test(postcode)) problems.postcode = `Enter a postcode such as ${rule.example}`;
+  const rule = postcodes.get(country);
+  if (rule && !rule.pattern.test(postcode))
+    problems.postcode = `Enter a ${country === 'US' ? 'ZIP' : 'postal'} code such as ${rule.example}`;
   return problems;
 }
 
-/** Whether the customer fetches the goods at the trade counter: then the address is where the invoice goes. */
+/** Whether the customer collects the goods at the trade counter; the address is then the billing address. */
 export const isCollected = ({ delivery }: { delivery: { id: string } }): boolean =>
   delivery.id === collectionMethodId;
 
-/** The lines of an address as they stand on a parcel. */
+/** The lines of an address as printed on a parcel. */
 export function addressLines(
   address: Place & { name: string; company: string; line1: string; line2: string; city: string },
   countries: { code: string; name: string }[],

@@ -2,9 +2,9 @@ import type { ProductVariant } from '../../catalog/types';
 import { maxQuantityOf, quantityProblem } from '../../catalog/rules/quantity';
 import { unitPrice } from '../../pricing/rules';
 import { formatMoney } from '../../shared/money';
-import type { OrderLine } from '../types';
+import type { OrderLine } from '../schema/order';
 
-/** What of an earlier line can be bought now, and what the customer should know about it. */
+/** The quantity of an earlier line that can be bought now, with a note for the customer when something has changed. */
 export function reorderLine(
   line: OrderLine,
   offer: ProductVariant | undefined,
@@ -13,12 +13,11 @@ export function reorderLine(
   const { product, variant } = offer;
   const fitting = Math.min(line.quantity, variant.availableQuantity, maxQuantityOf(product));
   const quantity = fitting - (fitting % Math.max(1, product.multiple));
-  if (quantityProblem(product, quantity))
-    return { quantity: 0, note: `${product.name} is sold out at present` };
+  if (quantityProblem(product, quantity)) return { quantity: 0, note: `${product.name} is sold out` };
   if (quantity < line.quantity)
     return {
       quantity,
-      note: `${product.name}: ${quantity} instead of ${line.quantity}, more are not in stock`,
+      note: `${product.name}: ${quantity} instead of ${line.quantity}, no more are in stock`,
     };
   const price = unitPrice(product, variant, quantity);
   if (price === line.unitPrice) return { quantity, note: null };

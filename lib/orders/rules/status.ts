@@ -1,7 +1,19 @@
-import type { OrderStatus, PaymentStatus } from '../types';
 import { isCollected } from './places';
 
-/** The states that an order may go to from each. */
+export const orderStatuses = [
+  'placed',
+  'confirmed',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'returned',
+] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+export const paymentStatuses = ['due', 'paid', 'refunded'] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+/** The statuses that an order may take next. */
 export const nextStatuses: Record<OrderStatus, OrderStatus[]> = {
   placed: ['confirmed', 'cancelled'],
   confirmed: ['shipped', 'cancelled'],
@@ -11,17 +23,27 @@ export const nextStatuses: Record<OrderStatus, OrderStatus[]> = {
   returned: [],
 };
 
-/** The states that a payment may go to from each. */
+/** The statuses that a payment may take next. */
 export const nextPaymentStatuses: Record<PaymentStatus, PaymentStatus[]> = {
   due: ['paid'],
   paid: ['refunded'],
   refunded: [],
 };
 
-export const orderStatuses = Object.keys(nextStatuses) as OrderStatus[];
+/** The status before one that an admin may have set by mistake: taking it back moves no goods. */
+export const undoneStatus: Partial<Record<OrderStatus, OrderStatus>> = { delivered: 'shipped' };
 
-/** States in which the units that an order bought are back in stock, or on their way there. */
+/** The payment status before one that an admin may have set by mistake. */
+export const undonePaymentStatus: Partial<Record<PaymentStatus, PaymentStatus>> = {
+  paid: 'due',
+  refunded: 'paid',
+};
+
+/** Statuses in which units of the order are back in stock, or about to be. */
 export const restockedStatuses: OrderStatus[] = ['cancelled', 'returned'];
+
+/** Statuses in which the shop still has something to do for the order. */
+export const openStatuses: OrderStatus[] = ['placed', 'confirmed', 'shipped'];
 
 const statusNames: Record<OrderStatus, string> = {
   placed: 'Placed',
@@ -32,20 +54,20 @@ const statusNames: Record<OrderStatus, string> = {
   returned: 'Returned',
 };
 
-type Delivered = Parameters<typeof isCollected>[0];
+type WithDelivery = Parameters<typeof isCollected>[0];
 
-/** Goods that their customer fetches wait and are collected: nobody ships or delivers them. */
+/** Orders that their customer collects are neither shipped nor delivered. */
 const collectedNames: Partial<Record<OrderStatus, string>> = {
   shipped: 'Ready to collect',
   delivered: 'Collected',
 };
 
-/** What people read for a state of an order; data knows the state by one word, however the goods travel. */
-export function statusName(state: OrderStatus, order: Delivered): string {
+/** The name of an order's status on screens and in mails; it depends on how the goods reach the customer. */
+export function statusName(state: OrderStatus, order: WithDelivery): string {
   return (isCollected(order) && collectedNames[state]) || statusNames[state];
 }
 
-/** What people read for a state of any order: both names where collected ones have their own. */
+/** The name of a status for orders of both kinds, such as "Shipped or ready to collect". */
 export function anyStatusName(state: OrderStatus): string {
   const collected = collectedNames[state];
   return collected ? `${statusNames[state]} or ${collected.toLowerCase()}` : statusNames[state];
@@ -71,13 +93,13 @@ const collectedVerbs: Partial<Record<OrderStatus, string>> = {
   delivered: 'Mark as collected',
 };
 
-/** The verb that brings an order into a state, as it stands on a button. */
-export function statusVerb(state: OrderStatus, order: Delivered): string {
+/** The label of the button that gives an order this status. */
+export function statusVerb(state: OrderStatus, order: WithDelivery): string {
   return (isCollected(order) && collectedVerbs[state]) || statusVerbs[state];
 }
 
-/** The verbs that bring those of some orders that may become it into a state, as they stand on one button. */
-export function sharedVerb(state: OrderStatus, orders: (Delivered & { state: OrderStatus })[]): string {
+/** The label of one button for several orders: the verbs of those that may take the status. */
+export function sharedVerb(state: OrderStatus, orders: (WithDelivery & { state: OrderStatus })[]): string {
   const able = orders.filter((order) => mayBecome(order.state, state));
   return [...new Set(able.map((order) => statusVerb(state, order)))].join(' / ');
 }
@@ -87,8 +109,8 @@ export function mayBecome(from: OrderStatus, to: OrderStatus): boolean {
   return nextStatuses[from].includes(to);
 }
 
-/** Why a change of an order is refused, with what is possible instead. */
-export function disallowedChange(order: Delivered & { state: OrderStatus }, to: OrderStatus): string {
+/** The message for a change that is not allowed, with the changes that are. */
+export function disallowedChange(order: WithDelivery & { state: OrderStatus }, to: OrderStatus): string {
   const nameOf = (state: OrderStatus) => statusName(state, order).toLowerCase();
   const allowed = nextStatuses[order.state].map(nameOf);
   const instead = allowed.length ? `it can become ${allowed.join(' or ')}` : 'that is final';

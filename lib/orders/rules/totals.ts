@@ -2,11 +2,11 @@ import { unitPrice } from '../../pricing/rules';
 import type { ProductVariant } from '../../catalog/types';
 import type { MinorUnits } from '../../shared/money';
 import type { DeliveryMethod, Shop, TaxRule } from '../../settings/types';
-import type { Address, OrderLine, Totals } from '../types';
+import type { Address, OrderLine, Totals } from '../schema/order';
 
 type Place = Pick<Address, 'country' | 'region'>;
 
-/** A line of an order at the price that so many units cost now; `taxBasisPoints` is set by `withTax`. */
+/** A line of an order at the present price of this quantity; its tax is set once the totals are known. */
 export function orderLine({ product, variant }: ProductVariant, quantity: number): OrderLine {
   const price = unitPrice(product, variant, quantity);
   return {
@@ -31,7 +31,7 @@ export function subtotalOf(lines: { total: MinorUnits }[]): MinorUnits {
   return lines.reduce((sum, line) => sum + line.total, 0);
 }
 
-/** What a delivery method costs for goods of this value. */
+/** The price of a delivery method for goods of this value. */
 export function shippingFor(
   method: Pick<DeliveryMethod, 'price' | 'freeFrom'>,
   subtotal: MinorUnits,
@@ -39,7 +39,7 @@ export function shippingFor(
   return method.freeFrom !== null && subtotal >= method.freeFrom ? 0 : method.price;
 }
 
-/** The sales tax of a place: the rule of its region before that of its country; null where none is due. */
+/** The sales tax of a place: a rule for its region wins over one for its country; null where none is due. */
 export function taxRuleFor(rules: TaxRule[], { country, region }: Place): TaxRule | null {
   const ofCountry = rules.filter((rule) => rule.country === country);
   return (
@@ -49,13 +49,13 @@ export function taxRuleFor(rules: TaxRule[], { country, region }: Place): TaxRul
   );
 }
 
-/** A tax on an amount, rounded half up to a whole minor unit. */
+/** The tax on an amount, rounded half up to a whole minor unit. */
 export function taxOn(amount: MinorUnits, basisPoints: number): MinorUnits {
-  // In whole numbers throughout: a product of an amount and basis points stays exact where a fraction would not.
+  // Integer arithmetic: a product of amount and basis points is exact, a fraction would not be.
   return Math.floor((amount * basisPoints + 5_000) / 10_000);
 }
 
-/** All sums of an order of these lines, sent by this method to this place. */
+/** The totals of an order of these lines, sent by this method to this place. */
 export function totalsOf(
   lines: { total: MinorUnits }[],
   method: Pick<DeliveryMethod, 'price' | 'freeFrom'>,
@@ -68,13 +68,17 @@ export function totalsOf(
   const taxBasisPoints = rule?.basisPoints ?? 0;
   const tax = taxOn(subtotal + (shop.taxShipping ? shipping : 0), taxBasisPoints);
   return {
-    ...{ subtotal, shipping, tax, taxBasisPoints, taxName: rule?.name ?? '' },
+    subtotal,
+    shipping,
+    tax,
+    taxName: rule?.name ?? '',
+    taxBasisPoints,
     total: subtotal + shipping + tax,
     currency: shop.currency,
   };
 }
 
-/** How a tax is written beside its amount: "Ohio sales tax (8%)", or "Tax" where none is due. */
+/** The label of a tax beside its amount: "Ohio sales tax (8%)", or "Tax" where none is due. */
 export function taxLabel({ taxName, taxBasisPoints }: Pick<Totals, 'taxName' | 'taxBasisPoints'>): string {
   return taxName ? `${taxName} (${taxBasisPoints / 100}%)` : 'Tax';
 }

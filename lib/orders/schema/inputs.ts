@@ -3,10 +3,9 @@ import { maxLines } from '../../cart/rules';
 import { lineInput } from '../../cart/schema';
 import { placeProblems } from '../rules/places';
 import { orderSorts } from '../rules/list-href';
-import { orderStatuses } from '../rules/status';
-import type { OrderStatus } from '../types';
+import { orderStatuses, paymentStatuses } from '../rules/status';
 
-// No control characters: these texts stand on parcels, in mails and in CSV files.
+// These texts are printed on parcels and go into mails and CSV files: no control characters.
 const printable = /^[^\u0000-\u001f\u007f\u2028\u2029]*$/;
 const line = (max: number) =>
   z.string().trim().max(max, `At most ${max} characters`).regex(printable, 'Enter plain text');
@@ -18,7 +17,7 @@ const note = (max: number) =>
     .max(max, `At most ${max} characters`)
     .regex(/^[^\u0000-\u0009\u000b-\u001f\u007f]*$/, 'Enter plain text');
 
-/** An address as a person fills it in. */
+/** An address as a customer enters it. */
 export const addressInput = z
   .strictObject({
     name: requiredLine(100, 'Enter a name'),
@@ -27,7 +26,7 @@ export const addressInput = z
     line2: line(120),
     city: requiredLine(80, 'Enter a city'),
     region: line(40),
-    postcode: requiredLine(12, 'Enter a postcode'),
+    postcode: requiredLine(12, 'Enter a postal code'),
     country: z.string().regex(/^[A-Z]{2}$/, 'Choose a country'),
     phone: line(30).regex(/^[\d +()./-]*$/, 'Enter a phone number'),
   })
@@ -37,7 +36,7 @@ export const addressInput = z
   });
 export type AddressInput = z.infer<typeof addressInput>;
 
-/** An order as the browser sends it: what, where to, how; `total` is the sum that the customer saw and agreed to. */
+/** An order as the browser sends it; `total` is the sum that the customer saw and agreed to. */
 export const orderInput = z.strictObject({
   lines: z.array(lineInput).min(1, 'Choose something to order').max(maxLines),
   fromCart: z.boolean().default(false),
@@ -57,29 +56,49 @@ export const orderParams = z.strictObject({
 });
 export const addressParams = z.strictObject({ id: z.string().regex(/^[0-9a-f]{24}$/, 'is not an id') });
 
-const orderStatus = z.enum(orderStatuses as [OrderStatus, ...OrderStatus[]]);
+const orderStatus = z.enum(orderStatuses);
 
-/** A change of state by an admin; `why` is shown to the customer when an order is cancelled. */
+const restock = z.array(lineInput).max(maxLines).default([]);
+const undo = z.boolean().default(false);
+
+/**
+ * A change of status by an admin. `why` is shown to the customer when an order is cancelled; `lines` are the units of
+ * a returned order that go back into stock; `undo` takes back a status that was set by mistake.
+ */
 export const statusChange = z.strictObject({
   to: orderStatus,
   why: note(500).default(''),
   tracking: line(120).default(''),
+  lines: restock,
+  undo,
 });
 export type StatusChange = z.infer<typeof statusChange>;
 
 export const bulkChange = z.strictObject({
   numbers: z.array(orderParams.shape.number).min(1, 'Choose some orders').max(100),
-  to: orderStatus,
+  // Returned goods are restocked line by line: that is no bulk change.
+  to: orderStatus.exclude(['returned']),
   why: note(500).default(''),
 });
 export type BulkChange = z.infer<typeof bulkChange>;
 
 export const cancelInput = z.strictObject({ why: note(500).default('') });
 export const returnInput = z.strictObject({ reason: note(1000).min(1, 'Say what is wrong') });
-export const returnDecision = z.strictObject({ accept: z.boolean(), why: note(500).default('') });
-export const paymentChange = z.strictObject({ to: z.enum(['paid', 'refunded']), why: note(500).default('') });
+/** The decision about a return; `lines` are the units that go back into stock when it is accepted. */
+export const returnDecision = z.strictObject({
+  accept: z.boolean(),
+  why: note(500).default(''),
+  lines: restock,
+});
+export type ReturnDecision = z.infer<typeof returnDecision>;
+export const paymentChange = z.strictObject({
+  to: z.enum(paymentStatuses),
+  why: note(500).default(''),
+  undo,
+});
+export type PaymentChange = z.infer<typeof paymentChange>;
 
-/** The filters of the order desks; words that can't be understood are as if left out. */
+/** The filters of the order lists; invalid values count as absent. */
 export const orderFilters = z.object({
   state: orderStatus.optional().catch(undefined),
   q: z.string().trim().max(100).optional().catch(undefined),

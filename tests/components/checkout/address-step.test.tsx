@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { AddressStep } from '@/components/checkout/address-step';
 import { api } from '@/lib/api/client/api';
 import { ApiError } from '@/lib/api/client/errors';
-import type { SavedAddress } from '@/lib/orders/types';
+import type { SavedAddress } from '@/lib/orders/schema/order';
 import { defaultShop } from '@/lib/settings/rules';
 import type { DeliveryMethod } from '@/lib/settings/types';
 
@@ -37,7 +37,7 @@ const step = (addresses: SavedAddress[], methods = defaultShop.deliveryMethods, 
 async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.type(screen.getByLabelText(/Street/), '1 Mill Lane');
   await user.type(screen.getByLabelText(/City/), 'Cleveland');
-  await user.type(screen.getByLabelText(/Postcode/), '44114');
+  await user.type(screen.getByLabelText(/ZIP code/), '44114');
   await user.selectOptions(screen.getByLabelText(/State or province/), 'OH');
 }
 
@@ -85,10 +85,10 @@ test('who collects is asked for the address of the bill alone, and goes straight
   const user = userEvent.setup();
   step([saved('a', 'Ada Buyer')]);
   expect(screen.getByRole('radio', { name: /Have it delivered/ })).toBeChecked();
-  expect(screen.getByRole('heading', { name: 'Where shall we send it?' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Where should we send it?' })).toBeVisible();
   await user.click(screen.getByRole('radio', { name: /Collect in Cleveland/ }));
   expect(screen.getByRole('heading', { name: 'Billing address' })).toBeVisible();
-  expect(screen.queryByText('Where shall we send it?')).toBeNull();
+  expect(screen.queryByText('Where should we send it?')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Bill to this address' }));
   expect(push).toHaveBeenCalledWith(
     '/purchase?item=hammer&quantity=2&step=payment&address=a&delivery=collect',

@@ -1,10 +1,11 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CustomerActions } from '@/components/orders/customer-actions';
 import { AdminOrderActions } from '@/components/orders/admin-order-actions';
 import { AdminOrderTable } from '@/components/orders/admin-order-table';
 import { api } from '@/lib/api/client/api';
-import type { Order, OrderRow, OrderStatus } from '@/lib/orders/types';
+import type { OrderStatus } from '@/lib/orders/rules/status';
+import type { Order, OrderRow } from '@/lib/orders/schema/order';
 import { defaultShop } from '@/lib/settings/rules';
 
 const refresh = jest.fn();
@@ -16,34 +17,45 @@ beforeEach(() => jest.resetAllMocks());
 
 const order = (state: OrderStatus, more: Partial<Order> = {}) =>
   ({
-    ...{ number: 'HX-0123ABCD', state, returnRequest: null },
+    number: 'HX-0123ABCD',
+    state,
+    returnRequest: null,
+    customer: { id: '1', name: 'Ada', email: 'ada@plant.example' },
+    lines: [
+      { sku: 'BOLT-1', name: 'Bolt', quantity: 5 },
+      { sku: 'VISE-1', name: 'Vise', quantity: 2 },
+    ],
+    totals: { total: 1_590, currency: 'USD' },
     delivery: { id: 'standard', name: 'Standard freight' },
     payment: { method: 'invoice', state: 'due', purchaseOrder: '' },
     ...more,
   }) as Order;
 const collect = { id: 'collect', name: 'Collect in Cleveland' };
 const row = (number: string, state: OrderStatus, more: Partial<OrderRow> = {}): OrderRow => ({
-  ...{
-    id: number,
-    number,
-    state,
-    placedAt: '2026-01-02T03:04:05.000Z',
-    payment: 'due',
-    units: 1,
-    total: 100,
-  },
+  id: number,
+  number,
+  state,
+  placedAt: '2026-01-02T03:04:05.000Z',
+  payment: 'due',
+  units: 1,
+  total: 100,
   customer: { id: '1', name: 'Ada', email: 'ada@plant.example' },
-  ...{ currency: 'USD', pictures: [], names: ['Bolt'], returnRequested: false },
+  currency: 'USD',
+  pictures: [],
+  names: ['Bolt'],
+  returnRequested: false,
   delivery: { id: 'standard', name: 'Standard freight' },
   ...more,
 });
+/** Presses the last button of this name: the one in the dialog. */
+const press = (name: string) => userEvent.click(screen.getAllByRole('button', { name }).at(-1)!);
 const buttons = () => screen.getAllByRole('button').map((button) => button.textContent);
 
 test.each([
   ['placed', ['Confirm', 'Cancel order', 'Mark as paid']],
   ['confirmed', ['Mark as shipped', 'Cancel order', 'Mark as paid']],
   ['shipped', ['Mark as delivered', 'Mark as paid']],
-  ['delivered', ['Mark as returned', 'Mark as paid']],
+  ['delivered', ['Mark as returned', 'Undo “Delivered”', 'Mark as paid']],
   ['cancelled', ['Mark as paid']],
 ] as const)('an order that is %s offers exactly what is allowed', (state, offered) => {
   render(<AdminOrderActions order={order(state)} />);
@@ -67,12 +79,14 @@ test('an order that is collected is made ready without a tracking, and said to b
   const delivery = { ...collect, minDays: 0, maxDays: 1, tracking: '' };
   render(<AdminOrderActions order={order('confirmed', { delivery })} />);
   await userEvent.click(screen.getByRole('button', { name: 'Mark ready to collect' }));
+  expect(screen.queryByLabelText(/Tracking/)).toBeNull();
+  await press('Mark ready to collect');
   expect(patch).toHaveBeenCalledWith('/orders/HX-0123ABCD/state', { to: 'shipped' });
 });
 
-test('the list of the desk says how each order is delivered, and which ones wait to be collected', () => {
+test('the admin list says how each order is delivered, and which ones wait to be collected', () => {
   const rows = [row('HX-00000001', 'shipped'), row('HX-00000002', 'shipped', { delivery: collect })];
-  render(<AdminOrderTable rows={rows} path="/desk" filters={{}} clock={defaultShop} />);
+  render(<AdminOrderTable rows={rows} path="/orders" filters={{}} clock={defaultShop} />);
   const [sent, collected] = screen.getAllByRole('row').slice(1);
   expect(within(sent!).getByText('Standard freight')).toBeVisible();
   expect(within(sent!).getByText('Shipped')).toBeVisible();
@@ -80,13 +94,76 @@ test('the list of the desk says how each order is delivered, and which ones wait
   expect(within(collected!).getByText('Ready to collect')).toBeVisible();
 });
 
-test('the desk can’t cancel without a reason', async () => {
+test('an admin can’t cancel without a reason', async () => {
   const user = userEvent.setup();
   render(<AdminOrderActions order={order('placed')} />);
   await user.click(screen.getByRole('button', { name: 'Cancel order' }));
   await user.click(screen.getAllByRole('button', { name: 'Cancel order' }).at(-1)!);
   expect(screen.getByRole('alert')).toHaveTextContent('Please say why');
   expect(patch).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['Mark as delivered', order('shipped'), '/orders/HX-0123ABCD/state', { to: 'delivered' }],
+  ['Mark as paid', order('placed'), '/orders/HX-0123ABCD/payment', { to: 'paid', why: '' }],
+] as const)('%s asks before it acts', async (name, shown, path, body) => {
+  patch.mockResolvedValue({});
+  render(<AdminOrderActions order={shown} />);
+  await press(name);
+  expect(patch).not.toHaveBeenCalled();
+  await press('Back');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await press(name);
+  await press(name);
+  expect(patch).toHaveBeenCalledWith(path, body);
+});
+
+test('a payment that was recorded by mistake can be undone, with a note', async () => {
+  patch.mockResolvedValue({});
+  const payment = { method: 'invoice', state: 'paid', purchaseOrder: '' } as const;
+  render(<AdminOrderActions order={order('placed', { payment })} />);
+  await press('Undo “Paid”');
+  await userEvent.type(screen.getByLabelText(/Note/), 'Wrong order');
+  await press('Undo');
+  const body = { to: 'due', why: 'Wrong order', undo: true };
+  expect(patch).toHaveBeenCalledWith('/orders/HX-0123ABCD/payment', body);
+});
+
+const request = (reason: string) => ({
+  returnRequest: { at: '2026-01-02T03:04:05.000Z', reason, state: 'open' as const },
+});
+const restocked = () => [screen.getByLabelText(/Bolt/), screen.getByLabelText(/Vise/)];
+
+test('accepting a return asks line by line what goes back into stock', async () => {
+  patch.mockResolvedValue({});
+  render(<AdminOrderActions order={order('delivered', request('Ordered too many'))} />);
+  await press('Accept return');
+  const [bolts, vises] = restocked();
+  expect(bolts).toHaveValue('5');
+  fireEvent.change(bolts!, { target: { value: '6' } });
+  fireEvent.change(vises!, { target: { value: '0' } });
+  await press('Accept return');
+  expect(screen.getByText('Enter a number from 0 to 5')).toBeVisible();
+  expect(patch).not.toHaveBeenCalled();
+  fireEvent.change(bolts!, { target: { value: '4' } });
+  await press('Accept return');
+  expect(patch).toHaveBeenCalledWith('/orders/HX-0123ABCD/return', {
+    accept: true,
+    why: '',
+    lines: [
+      { sku: 'BOLT-1', quantity: 4 },
+      { sku: 'VISE-1', quantity: 0 },
+    ],
+  });
+});
+
+test('of damaged goods nothing goes back into stock unless the admin says so', async () => {
+  render(<AdminOrderActions order={order('delivered', request('The vise is broken'))} />);
+  await press('Accept return');
+  expect(screen.getByLabelText('Condition of the goods')).toHaveValue('damaged');
+  for (const field of restocked()) expect(field).toHaveValue('0');
+  await userEvent.selectOptions(screen.getByLabelText('Condition of the goods'), 'Can be sold again');
+  expect(restocked().map((field) => (field as HTMLInputElement).value)).toEqual(['5', '2']);
 });
 
 test('a customer can cancel while it is possible, and is asked first', async () => {
@@ -102,7 +179,7 @@ test('a customer can cancel while it is possible, and is asked first', async () 
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
 });
 
-test('many orders change together and each that was refused says why', async () => {
+test('many orders change together after one question, and each that could not says why', async () => {
   const user = userEvent.setup();
   patch.mockResolvedValue({
     rows: [
@@ -113,16 +190,19 @@ test('many orders change together and each that was refused says why', async () 
   render(
     <AdminOrderTable
       rows={[row('HX-00000001', 'placed'), row('HX-00000002', 'shipped')]}
-      path="/desk"
+      path="/orders"
       filters={{}}
       clock={defaultShop}
     />,
   );
   await user.click(screen.getByLabelText('Choose all on this page'));
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(patch).not.toHaveBeenCalled();
+  await press('Confirm');
   expect(patch).toHaveBeenCalledWith('/orders/states', {
     numbers: ['HX-00000001', 'HX-00000002'],
-    ...{ to: 'confirmed', why: '' },
+    to: 'confirmed',
+    why: '',
   });
   expect(await screen.findByText(/This order is shipped/)).toBeVisible();
 });
@@ -136,14 +216,14 @@ test.each([
   render(
     <AdminOrderTable
       rows={[row('HX-00000001', 'placed')]}
-      path="/desk"
+      path="/orders"
       filters={filters}
       clock={defaultShop}
     />,
   );
   const found = ['Placed', 'Total'].flatMap((name) => [
     screen.getByRole('columnheader', { name }).getAttribute('aria-sort'),
-    screen.getByRole('link', { name }).getAttribute('href')!.replace('/desk', ''),
+    screen.getByRole('link', { name }).getAttribute('href')!.replace('/orders', ''),
   ]);
   expect(found).toEqual(expected);
 });

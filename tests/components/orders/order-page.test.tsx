@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { OrderPage } from '@/components/orders/order-page';
-import type { Order } from '@/lib/orders/types';
+import type { Order } from '@/lib/orders/schema/order';
 import { defaultShop } from '@/lib/settings/rules';
 
 const order = (more: Partial<Order>) =>

@@ -3,7 +3,7 @@ import { findVariants } from '@/lib/catalog/queries/products';
 import { addToCart, changeLine, removeFromCart, takeBoughtLines } from '@/lib/cart/commands';
 import { findCart, findCartSummary, listCartLines } from '@/lib/cart/queries';
 import { saveAddress, editAddress, removeAddress } from '@/lib/orders/commands/address-book';
-import { listAddresses } from '@/lib/orders/queries/addresses';
+import { listAddresses } from '@/lib/orders/queries/orders';
 import { createCustomer, createProduct, ohio } from '../orders/fixtures';
 
 test('adding twice adds up; each customer has a cart of their own', async () => {

@@ -7,7 +7,7 @@ import { saveAddress } from '@/lib/orders/commands/address-book';
 import { cancelOwnOrder } from '@/lib/orders/commands/change-status';
 import { placeOrder } from '@/lib/orders/commands/place-order';
 import { sweepOrders } from '@/lib/orders/commands/sweep-orders';
-import { listAddresses } from '@/lib/orders/queries/addresses';
+import { listAddresses } from '@/lib/orders/queries/orders';
 import * as orders from '@/lib/orders/queries/orders';
 import { createCustomer, createProduct, bodyFor, newKey, ohio } from './fixtures';
 

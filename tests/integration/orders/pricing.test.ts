@@ -88,7 +88,7 @@ test('ordering again says what changed since', async () => {
   expect(again.ok && again.value.notes.sort()).toEqual([
     'Dearer now costs $6.50 each instead of $5.00',
     'Gone is no longer sold',
-    'Scarce: 2 instead of 5, more are not in stock',
+    'Scarce: 2 instead of 5, no more are in stock',
   ]);
   expect(await reorder(createCustomer(), placed.value.number)).toMatchObject({
     failure: { kind: 'not-found' },

@@ -9,7 +9,7 @@ import { placeOrder } from '@/lib/orders/commands/place-order';
 import { decideReturn, requestReturn } from '@/lib/orders/commands/returns';
 import { sweepOrders } from '@/lib/orders/commands/sweep-orders';
 import { findOrder, findOwnOrder, listAllOrders, listOwnOrders } from '@/lib/orders/queries/orders';
-import type { OrderStatus } from '@/lib/orders/types';
+import type { OrderStatus, PaymentStatus } from '@/lib/orders/rules/status';
 import type { Customer } from '@/lib/users/types';
 import { createCustomer, createAdmin, createProduct, bodyFor, newKey, unitsOf } from './fixtures';
 
@@ -22,7 +22,14 @@ async function anOrder(customer: Customer = createCustomer(), quantity = 2) {
   return { sku, customer, number: placed.value.number };
 }
 
-const to = (state: OrderStatus, more = {}) => ({ to: state, why: '', tracking: '', ...more });
+const to = (state: OrderStatus, more = {}) => ({
+  to: state,
+  why: '',
+  tracking: '',
+  lines: [],
+  undo: false,
+  ...more,
+});
 
 async function walk(number: string, ...states: OrderStatus[]) {
   for (const state of states) await changeOrder(admin, number, to(state));
@@ -113,10 +120,12 @@ test('somebody else’s order is not there: not to see, cancel, or return', asyn
 
 test('a payment goes from due to paid to refunded and no other way', async () => {
   const { number } = await anOrder();
-  expect(await changePayment(admin, number, { to: 'refunded', why: '' })).toMatchObject({ ok: false });
-  expect(await changePayment(admin, number, { to: 'paid', why: '' })).toMatchObject({ ok: true });
-  expect(await changePayment(admin, number, { to: 'paid', why: '' })).toMatchObject({ ok: false });
-  expect(await changePayment(admin, number, { to: 'refunded', why: '' })).toMatchObject({ ok: true });
+  const change = (to: PaymentStatus) => changePayment(admin, number, { to, why: '', undo: false });
+  expect(await change('refunded')).toMatchObject({ ok: false });
+  expect(await change('paid')).toMatchObject({ ok: true });
+  expect(await change('paid')).toMatchObject({ ok: false });
+  expect(await change('refunded')).toMatchObject({ ok: true });
+  expect(await change('paid')).toMatchObject({ ok: false });
 });
 
 test('a delivered order can be sent back: asked once, accepted, and its units are in stock again', async () => {
@@ -128,7 +137,8 @@ test('a delivered order can be sent back: asked once, accepted, and its units ar
     failure: { code: 'already-requested' },
   });
   expect((await unitsOf(sku)).left).toBe(8);
-  await Promise.all([1, 2, 3].map(() => decideReturn(admin, number, { accept: true, why: '' })));
+  const lines = [{ sku, quantity: 2 }];
+  await Promise.all([1, 2, 3].map(() => decideReturn(admin, number, { accept: true, why: '', lines })));
   expect((await findOrder(number))!).toMatchObject({
     state: 'returned',
     returnRequest: { state: 'accepted' },

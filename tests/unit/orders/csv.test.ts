@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { orderCsvHeader, orderCsvRows } from '@/lib/orders/rules/csv';
-import type { Order } from '@/lib/orders/types';
+import type { Order } from '@/lib/orders/schema/order';
 import { csvCell, csvLine, parseCsvCell } from '@/lib/shared/csv';
 
 /** What a spreadsheet makes of a line: the cells without their quotes. */

@@ -1,25 +1,48 @@
 import fc from 'fast-check';
 import { checkoutStep, purchaseHref } from '@/lib/orders/rules/checkout';
+import { placeProblems, regionsOf } from '@/lib/orders/rules/places';
 import { orderListHref } from '@/lib/orders/rules/list-href';
 import { addressInput, orderFilters, orderInput, orderParams } from '@/lib/orders/schema/inputs';
-import type { SavedAddress } from '@/lib/orders/types';
+import type { SavedAddress } from '@/lib/orders/schema/order';
 import { defaultShop } from '@/lib/settings/rules';
 
 const good = {
-  ...{ name: 'Ada', company: '', line1: '1 Mill Lane', line2: '', city: 'Cleveland' },
-  ...{ region: 'OH', postcode: '44114', country: 'US', phone: '' },
+  name: 'Ada',
+  company: '',
+  line1: '1 Mill Lane',
+  line2: '',
+  city: 'Cleveland',
+  region: 'OH',
+  postcode: '44114',
+  country: 'US',
+  phone: '',
 };
 const problems = (more: object) => {
   const result = addressInput.safeParse({ ...good, ...more });
   return result.success ? [] : result.error.issues.map((issue) => issue.path.join('.'));
 };
 
-test('an address needs a region and a postcode of its country', () => {
+test('an address needs a region and a postal code of its country', () => {
   expect(problems({})).toEqual([]);
   expect(problems({ region: '' })).toEqual(['region']);
   expect(problems({ region: 'XX', postcode: 'SW1A 1AA' })).toEqual(['region', 'postcode']);
   expect(problems({ country: 'GB', region: '', postcode: 'SW1A 1AA' })).toEqual([]);
   expect(problems({ country: 'CA', region: 'ON', postcode: 'k1a 0b1' })).toEqual([]);
+});
+
+test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
+  'a country called %s is an unknown country, not an error of the shop',
+  (country) => {
+    expect(problems({ country })).toEqual(['country']);
+    expect(regionsOf(country)).toBeUndefined();
+  },
+);
+
+test('the message about a postal code uses the name that the country has for it', () => {
+  expect(placeProblems({ ...good, postcode: 'x' }).postcode).toBe('Enter a ZIP code such as 44114');
+  expect(placeProblems({ ...good, country: 'DE', region: '', postcode: 'x' }).postcode).toBe(
+    'Enter a postal code such as 10115',
+  );
 });
 
 test('no field of an address can hold a line break or an unknown field', () => {
@@ -29,7 +52,10 @@ test('no field of an address can hold a line break or an unknown field', () => {
 
 const order = {
   lines: [{ sku: 'A-1', quantity: 1 }],
-  ...{ address: good, delivery: 'standard', payment: { method: 'invoice' }, total: 100 },
+  address: good,
+  delivery: 'standard',
+  payment: { method: 'invoice' },
+  total: 100,
 };
 
 test.each([
@@ -55,7 +81,7 @@ test('only what can be an order number is one', () => {
   );
 });
 
-test('filters that make no sense are as if left out, and an address of a list comes back as its filters', () => {
+test('invalid filters count as absent, and the URL of a list holds its filters', () => {
   expect(orderFilters.parse({ state: 'lost', q: ['a'] })).toEqual({ state: undefined, q: undefined });
   fc.assert(
     fc.property(fc.string({ maxLength: 50 }), (q) => {

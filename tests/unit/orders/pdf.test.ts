@@ -1,6 +1,6 @@
 import { invoicePdf, packingSlipPdf } from '@/lib/orders/pdf';
 import { addressTitle, dueDay } from '@/lib/orders/rules/invoice';
-import type { Order, OrderLine } from '@/lib/orders/types';
+import type { Order, OrderLine } from '@/lib/orders/schema/order';
 import { defaultShop } from '@/lib/settings/rules';
 import { pdfText, readPdf } from '../../support/read-pdf';
 

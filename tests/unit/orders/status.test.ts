@@ -8,7 +8,7 @@ import {
   statusName,
   statusVerb,
 } from '@/lib/orders/rules/status';
-import type { OrderStatus } from '@/lib/orders/types';
+import type { OrderStatus } from '@/lib/orders/rules/status';
 
 const legal: [OrderStatus, OrderStatus][] = [
   ['placed', 'confirmed'],

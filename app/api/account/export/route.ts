@@ -2,7 +2,7 @@ import { defineRoute } from '@/lib/api/route';
 import { signedIn } from '@/lib/api/access';
 import { listSessions } from '@/lib/auth/sessions';
 import { findCart } from '@/lib/cart/queries';
-import { listAddresses } from '@/lib/orders/queries/addresses';
+import { listAddresses } from '@/lib/orders/queries/orders';
 import { findOwnOrder, listOwnOrders } from '@/lib/orders/queries/orders';
 import { listOwnReviews } from '@/lib/reviews/queries';
 import { findAccount, findProfile } from '@/lib/users/queries';

@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/api/route';
 import { signedIn } from '@/lib/api/access';
 import { editAddress, removeAddress } from '@/lib/orders/commands/address-book';
-import { addressResponse } from '@/lib/orders/schema/responses';
+import { addressResponse } from '@/lib/orders/schema/order';
 import { addressInput, addressParams } from '@/lib/orders/schema/inputs';
 
 export const PUT = defineRoute(

@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/api/route';
 import { signedIn } from '@/lib/api/access';
 import { findOrder, findOwnOrder } from '@/lib/orders/queries/orders';
-import { orderResponse } from '@/lib/orders/schema/responses';
+import { orderResponse } from '@/lib/orders/schema/order';
 import { orderParams } from '@/lib/orders/schema/inputs';
 import { ok, fail } from '@/lib/shared/result';
 

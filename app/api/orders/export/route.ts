@@ -8,7 +8,7 @@ import { orderFilters } from '@/lib/orders/schema/inputs';
 export const GET = defineRoute(
   {
     access: admin,
-    summary: 'The orders that the filters leave, as CSV with a row for each line',
+    summary: 'The orders that match the filters, as CSV with a row for each line',
     query: orderFilters,
   },
   async ({ query }) => csvResponse('orders.csv', orderCsvHeader, eachOrder(query), orderCsvRows),

@@ -1,13 +1,13 @@
 import { defineRoute } from '@/lib/api/route';
 import { admin } from '@/lib/api/access';
 import { changeOrders } from '@/lib/orders/commands/change-status';
-import { bulkResponse } from '@/lib/orders/schema/responses';
+import { bulkResponse } from '@/lib/orders/schema/order';
 import { bulkChange } from '@/lib/orders/schema/inputs';
 
 export const PATCH = defineRoute(
   {
     access: admin,
-    summary: 'Bring several orders into another state; each row says what became of it',
+    summary: 'Change the status of several orders; each row of the response stands for one',
     body: bulkChange,
     response: bulkResponse,
   },

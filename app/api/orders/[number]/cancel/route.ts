@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/api/route';
 import { signedIn } from '@/lib/api/access';
 import { cancelOwnOrder } from '@/lib/orders/commands/change-status';
-import { orderResponse } from '@/lib/orders/schema/responses';
+import { orderResponse } from '@/lib/orders/schema/order';
 import { orderParams, cancelInput } from '@/lib/orders/schema/inputs';
 
 export const POST = defineRoute(

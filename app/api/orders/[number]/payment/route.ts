@@ -1,13 +1,13 @@
 import { defineRoute } from '@/lib/api/route';
 import { admin } from '@/lib/api/access';
 import { changePayment } from '@/lib/orders/commands/change-status';
-import { orderResponse } from '@/lib/orders/schema/responses';
+import { orderResponse } from '@/lib/orders/schema/order';
 import { orderParams, paymentChange } from '@/lib/orders/schema/inputs';
 
 export const PATCH = defineRoute(
   {
     access: admin,
-    summary: 'Note that an order was paid or refunded',
+    summary: 'Record that an order was paid or refunded, or undo such a record',
     params: orderParams,
     body: paymentChange,
     response: orderResponse,

@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/api/route';
 import { admin, signedIn } from '@/lib/api/access';
 import { decideReturn, requestReturn } from '@/lib/orders/commands/returns';
-import { orderResponse } from '@/lib/orders/schema/responses';
+import { orderResponse } from '@/lib/orders/schema/order';
 import { orderParams, returnDecision, returnInput } from '@/lib/orders/schema/inputs';
 
 export const POST = defineRoute(
@@ -18,7 +18,7 @@ export const POST = defineRoute(
 export const PATCH = defineRoute(
   {
     access: admin,
-    summary: 'Accept or refuse a return',
+    summary: 'Accept a return, with the units that go back into stock, or refuse it',
     params: orderParams,
     body: returnDecision,
     response: orderResponse,

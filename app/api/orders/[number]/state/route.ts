@@ -1,13 +1,13 @@
 import { defineRoute } from '@/lib/api/route';
 import { admin } from '@/lib/api/access';
 import { changeOrder } from '@/lib/orders/commands/change-status';
-import { orderResponse } from '@/lib/orders/schema/responses';
+import { orderResponse } from '@/lib/orders/schema/order';
 import { orderParams, statusChange } from '@/lib/orders/schema/inputs';
 
 export const PATCH = defineRoute(
   {
     access: admin,
-    summary: 'Bring an order into another state',
+    summary: 'Change the status of an order, or undo a delivery recorded by mistake',
     params: orderParams,
     body: statusChange,
     response: orderResponse,

@@ -6,11 +6,12 @@ import { Field } from '@/components/ui/field';
 import { TextArea, TextInput } from '@/components/ui/input';
 import { ScriptForm } from '@/components/ui/script-form';
 
-/** Asks before something that matters, with room for a text; closes when it was done. */
-export function ReasonDialog({
+/** Asks before an action, with a text field where `label` names one; closes when the action succeeded. */
+export function ConfirmDialog({
   trigger,
   title,
   description,
+  children,
   label,
   help,
   required = false,
@@ -22,7 +23,9 @@ export function ReasonDialog({
   trigger: ReactNode;
   title: string;
   description: string;
-  label: string;
+  /** Further fields above the text field. */
+  children?: ReactNode;
+  label?: string;
   help?: string;
   required?: boolean;
   oneLine?: boolean;
@@ -47,19 +50,22 @@ export function ReasonDialog({
   return (
     <Dialog open={open} onOpenChange={setOpen} trigger={trigger} title={title} description={description}>
       <ScriptForm onSubmit={() => void confirm()} className="flex flex-col gap-4">
-        <Field label={label} help={help} error={error} required={required}>
-          {(ids) => (
-            <Input
-              {...ids}
-              value={text}
-              maxLength={oneLine ? 120 : 500}
-              onChange={(event: { target: { value: string } }) => {
-                setText(event.target.value);
-                setError('');
-              }}
-            />
-          )}
-        </Field>
+        {children}
+        {label && (
+          <Field label={label} help={help} error={error} required={required}>
+            {(ids) => (
+              <Input
+                {...ids}
+                value={text}
+                maxLength={oneLine ? 120 : 500}
+                onChange={(event: { target: { value: string } }) => {
+                  setText(event.target.value);
+                  setError('');
+                }}
+              />
+            )}
+          </Field>
+        )}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="ghost" onClick={() => setOpen(false)}>
             Back

@@ -1,7 +1,9 @@
-import type { OrderAttempt } from '../collection';
+import type { Order } from '../schema/order';
 
-/** The lower-case words under which an order is found: number, e-mail, names, town, SKUs, items, purchase order. */
-export function searchWords({ number = '', customer, address, payment, lines }: OrderAttempt): string[] {
+type Searchable = Pick<Order, 'customer' | 'address' | 'payment' | 'lines'> & { number?: string };
+
+/** The lower-case words under which an order is found: number, email, names, town, SKUs, products, purchase order. */
+export function searchWords({ number = '', customer, address, payment, lines }: Searchable): string[] {
   const people = [customer.name, address.name, address.company, address.city, address.postcode];
   const texts = [...people, ...lines.map((line) => line.name.replaceAll(',', ' '))];
   const words = texts.flatMap((text) => text.toLowerCase().split(/\s+/));

@@ -1,0 +1,97 @@
+'use client';
+import { Button } from '@/components/ui/button';
+import { api } from '@/lib/api/client/api';
+import { isCollected } from '@/lib/orders/rules/places';
+import {
+  nextStatuses,
+  statusName,
+  statusVerb,
+  undoneStatus,
+  type OrderStatus,
+} from '@/lib/orders/rules/status';
+import type { StatusChange } from '@/lib/orders/schema/inputs';
+import type { Order } from '@/lib/orders/schema/order';
+import { ConfirmDialog } from './confirm-dialog';
+import { RestockDialog } from './restock-dialog';
+import { useOrderCall } from './use-order-call';
+
+/** The changes of status that an order allows, each asked for before it happens. */
+export function StatusActions({ order }: { order: Order }) {
+  const { number, state, returnRequest } = order;
+  const { run } = useOrderCall();
+  const change = (to: OrderStatus, more: Partial<StatusChange> = {}) =>
+    run(
+      () => api.patch(`/orders/${number}/state`, { to, ...more }),
+      `Order ${number} is ${statusName(to, order).toLowerCase()}`,
+    );
+  const undone = returnRequest ? undefined : undoneStatus[state];
+  return (
+    <>
+      {nextStatuses[state].map((to) => {
+        const verb = statusVerb(to, order);
+        if (to === 'returned')
+          return (
+            <RestockDialog
+              key={to}
+              order={order}
+              trigger={<Button variant="secondary">{verb}</Button>}
+              title={`${verb}?`}
+              label="Reason, for the customer"
+              required
+              action={verb}
+              onConfirm={(why, lines) => change(to, { why, lines })}
+            />
+          );
+        if (to === 'cancelled')
+          return (
+            <ConfirmDialog
+              key={to}
+              trigger={<Button variant="danger">{verb}</Button>}
+              title={`${verb}?`}
+              description="The goods go back into stock. This can’t be undone."
+              label="Reason, for the customer"
+              required
+              action={verb}
+              variant="danger"
+              onConfirm={(why) => change(to, { why })}
+            />
+          );
+        // Goods that are collected have no tracking number.
+        if (to === 'shipped' && !isCollected(order))
+          return (
+            <ConfirmDialog
+              key={to}
+              trigger={<Button>{verb}</Button>}
+              title={verb}
+              description="The customer is told by email."
+              label="Tracking (optional)"
+              help="Carrier and number, as the customer should read it."
+              oneLine
+              action={verb}
+              onConfirm={(tracking) => change(to, { tracking })}
+            />
+          );
+        return (
+          <ConfirmDialog
+            key={to}
+            trigger={<Button>{verb}</Button>}
+            title={`${verb}?`}
+            description={`Order ${number} of ${order.customer.name}. The customer is told by email.`}
+            action={verb}
+            onConfirm={() => change(to)}
+          />
+        );
+      })}
+      {undone && (
+        <ConfirmDialog
+          trigger={<Button variant="ghost">Undo “{statusName(state, order)}”</Button>}
+          title={`Undo “${statusName(state, order)}”?`}
+          description={`The order becomes ${statusName(undone, order).toLowerCase()} again. The customer gets no email about it.`}
+          label="Note (optional)"
+          action="Undo"
+          onConfirm={(why) => change(undone, { why, undo: true })}
+        />
+      )}
+    </>
+  );
+}
