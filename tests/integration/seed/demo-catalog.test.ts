@@ -7,10 +7,12 @@ import { dataSheetPdf } from '@/lib/catalog/pdf';
 import { viewsOf } from '@/lib/catalog/queries/products';
 import { findProduct } from '@/lib/catalog/queries/products';
 import { findRelated } from '@/lib/catalog/queries/related';
-import { categories } from '@/lib/catalog/rules/categories';
-import { fieldNamed, specificationProblem, fieldsFor } from '@/lib/catalog/rules/fields';
-import type { Product } from '@/lib/catalog/types';
+import { categories, tagSlugs } from '@/lib/catalog/rules/categories';
+import { fieldNamed, fieldsFor, filterableOf, specificationProblem } from '@/lib/catalog/rules/fields';
+import type { CategorySlug, Product } from '@/lib/catalog/types';
 import { findPage } from '@/lib/content/queries';
+import { searchProducts } from '@/lib/search/queries/shop';
+import { readShopView, type SearchParams } from '@/lib/search/rules/shop-view';
 import { seedContent } from '@/seed/content';
 import { readDemoProducts, seedProducts } from '@/seed/products';
 import { defaultShop } from '@/lib/settings/rules';
@@ -26,23 +28,23 @@ beforeAll(async () => {
   );
 });
 
-describe('every item of the demo catalogue', () => {
-  test('is there', async () => expect(all).toHaveLength((await readDemoProducts()).length));
+describe('every product of the demo catalog', () => {
+  test('is loaded', async () => expect(all).toHaveLength((await readDemoProducts()).length));
 
-  test('names its kind, and can be filtered by at least one more field of its category', () => {
-    const poor = all.filter(({ category, specifications }) => {
+  test('has a type and at least one more field that its category filters by', () => {
+    const unfilterable = all.filter(({ category, specifications }) => {
       const offered = new Set(fieldsFor(category).map(({ key }) => key));
       const known = specifications.flatMap(({ name }) => fieldNamed(name)?.key ?? []);
       return !known.includes('type') || known.filter((key) => offered.has(key)).length < 2;
     });
-    expect(poor.map(({ name }) => name)).toEqual([]);
+    expect(unfilterable.map(({ name }) => name)).toEqual([]);
   });
 
-  test('has values of the right type in the fields that the shop filters by, each once', () => {
+  test('has valid values in the fields that the shop filters by, each field once', () => {
     const wrong = all.flatMap(({ name, specifications }) =>
       specifications.flatMap((row) => {
-        const again = specifications.filter((other) => other.name === row.name).length > 1;
-        const problem = again ? 'is there twice' : specificationProblem(row);
+        const isRepeated = specifications.filter((other) => other.name === row.name).length > 1;
+        const problem = isRepeated ? 'is there twice' : specificationProblem(row);
         return problem ? `${name}, ${row.name} ${row.value}: ${problem}` : [];
       }),
     );
@@ -60,7 +62,7 @@ describe('every item of the demo catalogue', () => {
     expect(tools.map(({ name }) => name)).toEqual([]);
   });
 
-  test('refers only to items that there are, and never to itself', () => {
+  test('refers only to products that exist, and never to itself', () => {
     const slugs = new Set(all.map(({ slug }) => slug));
     const wrong = all.flatMap(({ slug, accessories, spareParts, successor }) =>
       [...accessories, ...spareParts, ...(successor ? [successor] : [])]
@@ -70,70 +72,70 @@ describe('every item of the demo catalogue', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('shows pictures that there are', () => {
+  test('shows pictures that exist', () => {
     const named = all.flatMap(({ pictures, variants }) => [...pictures, ...variants.map(({ img }) => img)]);
     const missing = [...new Set(named)].filter((path) => !existsSync(join(process.cwd(), 'public', path)));
     expect(missing).toEqual([]);
   });
 
-  test('has papers that open: written pages, and a data sheet that is a PDF', async () => {
+  test('has documents that open: written pages, and a data sheet that is a PDF', async () => {
     const linked = [...new Set(all.flatMap(({ documents }) => documents.map(({ href }) => href)))];
     expect(linked.length).toBeGreaterThanOrEqual(6);
-    const dead: string[] = [];
-    for (const href of linked) if (!(await findPage(href.slice(1)))?.html) dead.push(href);
-    expect(dead).toEqual([]);
-    // One of them all takes a quarter of a second: the longest text and the most variants of each category stand for them.
-    const most = (size: (item: Product) => number) =>
+    const unwritten: string[] = [];
+    for (const href of linked) if (!(await findPage(href.slice(1)))?.html) unwritten.push(href);
+    expect(unwritten).toEqual([]);
+    // Each data sheet takes a quarter of a second: the longest text and the most variants of each category represent them all.
+    const largest = (size: (product: Product) => number) =>
       categories.flatMap(({ slug }) =>
         all
           .filter(({ category }) => category === slug)
           .sort((a, b) => size(b) - size(a))
           .slice(0, 1),
       );
-    const telling = [
-      ...most(({ description }) => description.length),
-      ...most(({ variants }) => variants.length),
+    const samples = [
+      ...largest(({ description }) => description.length),
+      ...largest(({ variants }) => variants.length),
       ...all.filter(({ successor }) => successor),
     ];
-    for (const item of telling) {
+    for (const product of samples) {
       const file = await PDFDocument.load(
-        await dataSheetPdf(item, defaultShop, { picture: null, site: 'https://shop.example' }),
+        await dataSheetPdf(product, defaultShop, { picture: null, site: 'https://shop.example' }),
       );
       expect([file.getTitle(), file.getPageCount()]).toEqual([
-        `${item.name}: data sheet`,
+        `${product.name}: data sheet`,
         expect.any(Number),
       ]);
     }
   });
 });
 
-describe('what leads on from an item', () => {
-  const count = (holds: (item: Product) => boolean) => all.filter(holds).length;
+describe('what a product leads to', () => {
+  const count = (holds: (product: Product) => boolean) => all.filter(holds).length;
 
-  test('several items have spare parts, accessories, a successor; one is announced', () => {
+  test('several products have spare parts, accessories or a successor, and one is announced', () => {
     expect(count(({ spareParts }) => spareParts.length > 0)).toBeGreaterThanOrEqual(15);
     expect(count(({ accessories }) => accessories.length > 0)).toBeGreaterThanOrEqual(20);
     expect(count(({ successor }) => successor !== null)).toBeGreaterThanOrEqual(2);
     expect(count(({ availableFrom }) => availableFrom > '2026-11-21')).toBeGreaterThanOrEqual(1);
   });
 
-  test('the successor of what is no longer made is found, also under the slug that it had', async () => {
-    const item = (await findProduct('18-v-drill-driver-40-nm-brushed'))!;
-    expect((await findRelated(item)).successor?.name).toBe('18 V Drill Driver, 45 Nm');
+  test('the successor of a discontinued product is found, also by its former slug', async () => {
+    const product = (await findProduct('18-v-drill-driver-40-nm-brushed'))!;
+    expect((await findRelated(product)).successor?.name).toBe('18 V Drill Driver, 45 Nm');
     await storedProducts().updateOne(
       { slug: '18-v-drill-driver-45-nm' },
       { $set: { slug: 'moved' }, $push: { oldSlugs: '18-v-drill-driver-45-nm' } },
     );
-    expect((await findRelated(item)).successor?.slug).toBe('moved');
+    expect((await findRelated(product)).successor?.slug).toBe('moved');
     await storedProducts().updateOne(
       { slug: 'moved' },
       { $set: { slug: '18-v-drill-driver-45-nm' }, $pull: { oldSlugs: '18-v-drill-driver-45-nm' } },
     );
   });
 
-  test('spare parts come in their order, and what left the shop is left out', async () => {
+  test('spare parts keep their order, and an archived one is left out', async () => {
     const compressor = (await findProduct('workshop-compressor-24-l'))!;
-    const names = async () => (await findRelated(compressor)).spareParts.map((item) => item.slug);
+    const names = async () => (await findRelated(compressor)).spareParts.map((product) => product.slug);
     expect(await names()).toEqual(['pressure-gauge-63-mm-0-10-bar', 'brass-ball-valve-1-2-in']);
     await storedProducts().updateOne(
       { slug: 'pressure-gauge-63-mm-0-10-bar' },
@@ -144,5 +146,34 @@ describe('what leads on from an item', () => {
       { slug: 'pressure-gauge-63-mm-0-10-bar' },
       { $set: { state: 'published' } },
     );
+  });
+});
+
+describe('the lists of the demo catalog', () => {
+  const leading = async (category: CategorySlug | null, params: SearchParams = {}) => {
+    const { rows } = await searchProducts(readShopView(category, params));
+    return rows.slice(0, 3);
+  };
+  const typeOf = ({ specifications }: Product) => specifications.find(({ name }) => name === 'Type')?.value;
+
+  test('lead with three different types of product in every category', async () => {
+    for (const { slug } of categories) {
+      expect([slug, new Set((await leading(slug)).map(typeOf)).size]).toEqual([slug, 3]);
+    }
+  });
+
+  test('lead with other products under every tag', async () => {
+    const names = await Promise.all(tagSlugs.map((tag) => leading(null, { tag })));
+    const flat = names.flat().map(({ name }) => name);
+    expect(flat).toHaveLength(3 * tagSlugs.length);
+    expect(new Set(flat).size).toBe(flat.length);
+  });
+
+  test('offer sizes to choose as filters, but not dimensions', () => {
+    const sizes = all.flatMap(({ category, specifications }) =>
+      category === 'gear-equipment' ? filterableOf(specifications).choices : [],
+    );
+    expect(sizes.filter((choice) => /^size=.*( × | to )/.test(choice))).toEqual([]);
+    expect(sizes).toContain('size=53–63 cm');
   });
 });
