@@ -16,7 +16,7 @@ import {
 import { paymentDays } from '@/lib/orders/rules/invoice';
 import { shippingFor } from '@/lib/orders/rules/totals';
 import { formatMoney, type MinorUnits } from '@/lib/shared/money';
-import type { DeliveryMethod } from '@/lib/settings/types';
+import type { DeliveryMethod } from '@/lib/settings/schema';
 import { ChoiceCard } from './choice-card';
 
 /** Chooses by whom the order is sent, at what that costs for this basket; or says how it is collected. */

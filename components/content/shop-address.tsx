@@ -1,4 +1,4 @@
-import type { Shop } from '@/lib/settings/types';
+import type { Shop } from '@/lib/settings/schema';
 
 /** Where the shop is, when it is open, and how to reach it. */
 export function ShopAddress({ shop }: { shop: Shop }) {

@@ -1,6 +1,6 @@
 import Image from 'next/image';
 import { ButtonLink } from '@/components/ui/button';
-import type { Shop } from '@/lib/settings/types';
+import type { Shop } from '@/lib/settings/schema';
 
 /** What the shop is, at a glance, and the way in. */
 export function Hero({ shop }: { shop: Shop }) {

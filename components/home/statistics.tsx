@@ -1,4 +1,4 @@
-import type { Statistic } from '@/lib/settings/types';
+import type { Statistic } from '@/lib/settings/schema';
 import { Counter } from './counter';
 
 /** What stands behind the shop, in numbers that count up when they come into view. */

@@ -1,4 +1,4 @@
-import type { Shop } from '@/lib/settings/types';
+import type { Shop } from '@/lib/settings/schema';
 import { FooterColumns } from './footer-columns';
 import { Logo } from './logo';
 import { PhoneLink } from './phone-link';

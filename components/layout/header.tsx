@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { SearchBox } from '@/components/catalog/search-box';
 import { Drawer } from '@/components/ui/drawer';
-import type { Shop } from '@/lib/settings/types';
+import type { Shop } from '@/lib/settings/schema';
 import { AccountSlot } from './account-slot';
 import { CategoryBar, CategoryColumn } from './category-nav';
 import { Logo } from './logo';

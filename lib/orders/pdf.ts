@@ -1,5 +1,5 @@
 import { PdfBuilder } from '../platform/pdf-builder';
-import type { Shop } from '../settings/types';
+import type { Shop } from '../settings/schema';
 import { formatDate } from '../shared/dates';
 import { formatMoney } from '../shared/money';
 import { addressTitle, isPaymentDue, paymentInstructions } from './rules/invoice';

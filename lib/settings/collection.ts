@@ -1,5 +1,5 @@
 import { defineCollection } from '../platform/database';
-import type { Shop } from './types';
+import type { Shop } from './schema';
 
 /** One document, `_id: 'shop'`: what the admin changed; all else comes from the defaults. */
 export type ShopDocument = { _id: 'shop' } & Partial<Shop>;

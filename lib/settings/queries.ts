@@ -3,8 +3,7 @@ import { log } from '../platform/log';
 import { tags } from '../shared/cache-tags';
 import { shopSettings } from './collection';
 import { defaultShop } from './rules';
-import { timeZoneInput } from './schema';
-import type { Shop } from './types';
+import { timeZoneInput, type Shop } from './schema';
 
 const findSettings = cached(
   'shop',

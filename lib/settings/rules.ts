@@ -1,5 +1,5 @@
 import type { Clock } from '../shared/dates';
-import type { Shop } from './types';
+import type { Shop } from './schema';
 
 /** The id of the delivery method by which customers collect goods at the trade counter. */
 export const collectionMethodId = 'collect';

@@ -1,6 +1,6 @@
 import type { CartLine } from '../../cart/types';
 import { collectionMethodId } from '../../settings/rules';
-import type { DeliveryMethod } from '../../settings/types';
+import type { DeliveryMethod } from '../../settings/schema';
 import type { SavedAddress } from '../schema/order';
 
 export const checkoutSteps = ['address', 'delivery', 'payment', 'review'] as const;

@@ -5,7 +5,7 @@ import { api } from '@/lib/api/client/api';
 import { ApiError } from '@/lib/api/client/errors';
 import type { SavedAddress } from '@/lib/orders/schema/order';
 import { defaultShop } from '@/lib/settings/rules';
-import type { DeliveryMethod } from '@/lib/settings/types';
+import type { DeliveryMethod } from '@/lib/settings/schema';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh: jest.fn() }) }));
