@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-const line = (max: number) => z.string().trim().min(1, 'is required').max(max, `must have at most ${max} characters`);
+const line = (max: number) =>
+  z.string().trim().min(1, 'is required').max(max, `must have at most ${max} characters`);
 const optionalLine = (max: number) => z.string().trim().max(max, `must have at most ${max} characters`);
 const minorUnits = z.int('must be an amount').min(0, 'must not be negative').max(100_000_000, 'is too large');
 const days = z.int('must be a whole number').min(0, 'must not be negative').max(365, 'is too large');
@@ -101,7 +102,9 @@ export const shopInput = z.strictObject({
   taxRules: z
     .array(taxRule)
     .max(500)
-    .superRefine(unique(({ country, region }) => `${country} ${region ?? ''}`, 'country', 'has a tax already')),
+    .superRefine(
+      unique(({ country, region }) => `${country} ${region ?? ''}`, 'country', 'has a tax already'),
+    ),
   /** Whether delivery is taxed like goods. */
   taxShipping: z.boolean(),
   statistics: z.array(statistic).max(8),
