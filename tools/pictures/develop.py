@@ -49,22 +49,22 @@ def denoise(a, b, features, reach=5, strength=1.0):
             total += pc[s] * k[..., None]
             weight += k
     out = total / weight[..., None]
-    # a pixel that resembles none of its neighbours is a stray ray, not a detail
+    # a pixel that resembles none of its neighbors is a stray ray, not a detail
     p = _pad(out, 1)
     near = np.stack([p[y:y + h, x:x + w] for y in range(3) for x in range(3)])
     return np.where((weight < 2)[..., None], np.median(near, axis=0), out)
 
 
 def smooth_edges(img, reach=3):
-    """Averages along clear edges, where few samples leave a broken line; corners and surfaces stay as they are."""
-    grey = _box(img.mean(2), 1)
-    gy, gx = np.gradient(grey)
+    """Averages along clear edges, where few samples leave a broken line; corners and surfaces are unchanged."""
+    gray = _box(img.mean(2), 1)
+    gy, gx = np.gradient(gray)
     xx, yy, xy = (_box(_box(x, 2), 2) for x in (gx * gx, gy * gy, gx * gy))
     root = np.sqrt((xx - yy) ** 2 + 4 * xy ** 2)
     high, low = (xx + yy + root) / 2, (xx + yy - root) / 2
     along = np.arctan2(2 * xy, xx - yy) / 2 + np.pi / 2
     tx, ty = np.cos(along), np.sin(along)
-    h, w = grey.shape
+    h, w = gray.shape
     Y, X = np.mgrid[0:h, 0:w].astype(np.float32)
     total, weight = img.copy(), 1.0
     for k in range(1, reach + 1):
@@ -82,7 +82,7 @@ def smooth_edges(img, reach=3):
 
 
 def even(g, h, w):
-    """A small picture of the empty ground, freed of noise and enlarged to h x w."""
+    """A small picture of the empty ground, denoised and enlarged to h x w."""
     for _ in range(4):
         g = _box(g, 4)
     y, x = np.linspace(0, g.shape[0] - 1, h), np.linspace(0, g.shape[1] - 1, w)
@@ -122,7 +122,7 @@ def finish(c, ground, edge=(244, 244, 242)):
 
 
 def settle(img, part, edge=(244, 244, 242), border=0.12):
-    """Lets the outermost strip of the traced part fade into the exact edge colour, without a seam."""
+    """Lets the outermost strip of the traced part fade into the exact edge color, without a seam."""
     h, w, _ = img.shape
     y, x = (np.arange(h) + 0.5) / h, (np.arange(w) + 0.5) / w
     y = np.minimum(y - part[2], part[3] - y)[:, None] / border
@@ -133,12 +133,12 @@ def settle(img, part, edge=(244, 244, 242), border=0.12):
     return img * k + e * (1 - k)
 
 
-def clear(colour, share, shade, ground, part, edge=(244, 244, 242)):
-    """The goods without their ground, and their shadow as a veil of black, for a page that is light or dark; with opacity."""
+def clear(color, share, shade, ground, part, edge=(244, 244, 242)):
+    """The subject without the ground, and its shadow as black with opacity, for light and dark pages."""
     bare = settle(finish(shade, ground), part) / (np.array(edge, np.float32) / 255)
-    # the faintest of it would end in a visible step, there being but 256 opacities
+    # fade out: the faintest shadow would end in a visible step, as there are only 256 opacities
     shadow = np.clip((1 - bare.mean(2, keepdims=True) - .01) / .99, 0, 1)
-    own = finish(colour / np.maximum(share, 0.02), ground) * share
+    own = finish(color / np.maximum(share, 0.02), ground) * share
     both = smooth_edges(np.dstack([own, share + (1 - share) * shadow]))
     opacity = np.clip(both[..., 3:], 0, 1)
     return np.dstack([np.clip(both[..., :3] / np.maximum(opacity, 1e-3), 0, 1), opacity])

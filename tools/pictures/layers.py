@@ -1,7 +1,7 @@
-"""A picture in two layers: the goods, traced finely, over the ground with their shadows, traced coarsely.
+"""A picture in two layers: the subject, sampled finely, over the ground with its shadows, sampled coarsely.
 
-Light on a bare ground changes slowly, so that half of the pixels is enough for it. Every pixel of the goods carries
-the share of it that they cover, which gives clean edges; and the colour of what is seen is kept apart from the light on it,
+Light on a bare ground changes slowly, so that half of the pixels is enough for it. Every pixel of the subject carries
+the share of it that the subject covers, which gives clean edges; and the color of what is seen is kept apart from the light on it,
 so that only the light is smoothed and printed marks stay sharp.
 """
 import os
@@ -49,7 +49,7 @@ def _three(x):
 
 
 def smooth_light(a, b, share, guides, reach=3, strength=1.0):
-    """Non-local means over two halves of the light; `share` is how much of a pixel the goods cover."""
+    """Non-local means over two halves of the light; `share` is how much of a pixel the subject covers."""
     f = lambda x: np.log1p(np.maximum(x, 0) * 4)
     c = (a + b) / 2
     la, lb, lc = f(a), f(b), f(c)
@@ -83,8 +83,8 @@ def smooth_light(a, b, share, guides, reach=3, strength=1.0):
     return total / np.maximum(weight, 1e-4)[..., None]
 
 
-def goods(halves):
-    """The two halves of the goods' layer: colour times share, and share."""
+def subject(halves):
+    """The two halves of the subject's layer: color times share, and share."""
     (a, albedo, normal), (b, albedo2, normal2) = halves
     share = (a[..., 3] + b[..., 3]) / 2
     rows, cols = np.where(share.max(1) > 0)[0], np.where(share.max(0) > 0)[0]
@@ -106,9 +106,9 @@ def goods(halves):
 
 
 def ground(halves, empty, share):
-    """What the goods leave of the light on the ground, freed of noise; `empty` is the ground alone, all at the same small size.
+    """The share of light that the subject leaves on the ground, denoised; `empty` is the ground alone, all at the same small size.
 
-    A shadow is sharp only where the goods touch the ground, so that the filter widens with the distance from them.
+    A shadow is sharp only where the subject touches the ground, so the filter widens with the distance from it.
     """
     a, b = (x[..., :3] / np.maximum(empty, 1e-4) for x in halves)
     c = _three(develop.denoise(a, b, []))
@@ -117,7 +117,7 @@ def ground(halves, empty, share):
         soft = c
         for _ in range(3):
             soft = develop._box(soft, wide)
-        # nothing of the goods within reach: 1; right beside them: 0
+        # 1 where the subject is out of reach, 0 right beside it
         clear = 1 - np.clip(develop._box(develop._box(near, wide * 2), wide) * 5, 0, 1)
         c = c * (1 - clear) + soft * clear
     return c

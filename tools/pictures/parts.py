@@ -1,4 +1,4 @@
-"""Parts that several tools share: moulded grips, chucks, batteries, triggers, blades, hexagon sockets."""
+"""Parts that several tools share: molded grips, chucks, batteries, triggers, blades, hexagon sockets."""
 import math
 import bpy
 import bmesh
@@ -23,8 +23,7 @@ def inflated(o, by):
 
 
 def brand(name, size, at=(0, 0, 0), rot=(90, 0, 0), mat=None, depth=0.02, onto=None, spacing=1.0, align="CENTER", room=1.1):
-    """The maker's name as `text` prints it; one that is longer than the shop's own gets letters that fit in its place: `room` widths
-    of the shop's name."""
+    """Prints the maker's name with `text`. A name longer than the shop's own is scaled to fit `room` widths of that name."""
     def width(s):
         o = text(s, size, spacing=spacing)
         xs = [v.co.x for v in o.data.vertices]
@@ -35,7 +34,7 @@ def brand(name, size, at=(0, 0, 0), rot=(90, 0, 0), mat=None, depth=0.02, onto=N
 
 
 def panel(body, outline, mat, proud=0.07, holes=(), r=0.5, y=(-60, 60), plane="xz"):
-    """A second material moulded over a body where its side view lies within an outline."""
+    """A second material molded over a body where its side view lies within an outline."""
     skin = inflated(body, proud)
     depth, mid = y[1] - y[0], (y[0] + y[1]) / 2
     at = {"xz": (0, mid, 0), "xy": (0, 0, mid), "yz": (mid, 0, 0)}[plane]
@@ -76,18 +75,18 @@ def chuck(x, r=2.1, length=4.2, mat=None, jaw=0.32, z=0.0, opening=0.25):
     return out
 
 
-def battery(colour, at=(0, 0, 0), l=11.0, w=7.0, h=5.2, label_text="18V 5.0Ah"):
-    """A slide-on battery whose top centre is at `at`."""
+def battery(color, at=(0, 0, 0), l=11.0, w=7.0, h=5.2, label_text="18V 5.0Ah"):
+    """A slide-on battery whose top center is at `at`."""
     black, b = S.plastic("black", 0.45), []
     body = loft([((0, 0, -h), w / 2 - .5, l / 2 - .6, 7), ((0, 0, -h + .02), w / 2 - .4, l / 2 - .5, 7), ((0, 0, -h + .5), w / 2 - .02, l / 2 - .06, 8),
                  ((0, 0, -h * .3), w / 2, l / 2, 8), ((0, 0, -h * .3), w / 2 - .28, l / 2 - .2, 8), ((0, 0, 0), w / 2 - .4, l / 2 - .4, 8)], black, steps=4)
     b.append(body)
-    b.append(label(l * 0.62, h * 0.36, (l * -0.02, -w / 2 - 1, -h * .66), (90, 0, 0), S.ink(colour), body, 0.015, 0.25))
-    b.append(text(label_text, h * 0.25, (l * -0.02, -w / 2 - 1, -h * .66), (90, 0, 0), S.ink("black" if colour in ("yellow", "orange", "white") else "white"), 0.035, body))
-    b.append(box(.5, 2.6, .9, (l / 2 - .12, 0, -h * .62), S.plastic("grey"), 0.18))
+    b.append(label(l * 0.62, h * 0.36, (l * -0.02, -w / 2 - 1, -h * .66), (90, 0, 0), S.ink(color), body, 0.015, 0.25))
+    b.append(text(label_text, h * 0.25, (l * -0.02, -w / 2 - 1, -h * .66), (90, 0, 0), S.ink("black" if color in ("yellow", "orange", "white") else "white"), 0.035, body))
+    b.append(box(.5, 2.6, .9, (l / 2 - .12, 0, -h * .62), S.plastic("gray"), 0.18))
     for k in range(4):
         b.append(box(.12, .32, .18, (l / 2 + .14, -.72 + .48 * k, -h * .62), S.lamp(1.2, (.2, .9, .25)), 0.04))
-    b.append(box(1.4, .5, .8, (l * .3, -w / 2 + .02, -h * .12), S.plastic(colour), 0.2))
+    b.append(box(1.4, .5, .8, (l * .3, -w / 2 + .02, -h * .12), S.plastic(color), 0.2))
     for k in range(5):
         b.append(box(.16, .1, h * .34, (-l / 2 + .9 + .3 * k, -w / 2, -h * .62), black, 0.03) if k < 0 else box(.12, .14, h * .34, (-l * .43 + .28 * k, -w / 2 + .01, -h * .64), black, 0.04))
     place(b, at)
@@ -133,7 +132,7 @@ def socket(size, d1, d2, length, drive=1.27, mat=None, d_neck=None):
 
 
 def plug(at):
-    """The mains plug at the end of a cable that comes from -x, lying on its side."""
+    """The plug at the end of a power cord that comes from -x, lying on its side."""
     out = [
         lathe([(0, 0), (.42, 0), (.5, .4), (.46, 1.0), (.62, 1.6), (.5, 1.8), (0, 1.8)], S.rubber(), (0, 0, 0), "x"),
         loft([((1.6, 0, 0), .62, .62), ((2.1, 0, 0), 1.05, .95), ((3.2, 0, 0), 1.3, 1.2), ((4.6, 0, 0), 1.3, 1.2), ((4.9, 0, 0), 1.2, 1.1)], S.plastic("black", .45)),

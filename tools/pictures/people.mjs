@@ -51,8 +51,8 @@ function portrait(p) {
   <path fill="${dark}" d="M106 160h44v32c0 22-44 22-44 0z"/>
   <ellipse cx="82" cy="122" rx="9" ry="13" fill="${dark}"/><ellipse cx="174" cy="122" rx="9" ry="13" fill="${dark}"/>
   <path fill="${p.skin}" d="M84 104c0-34 18-50 44-50s44 16 44 50v24c0 36-20 56-44 56s-44-20-44-56z"/>
-  ${p.beard ? beards[p.beard](p.beardColour ?? p.hair) : ""}
-  ${p.top === "hat" ? hair.crop(p.hair) + hat(p.topColour) : p.top === "cap" ? hair.crop(p.hair) + cap(p.topColour) : hair[p.style](p.hair)}
+  ${p.beard ? beards[p.beard](p.beardColor ?? p.hair) : ""}
+  ${p.top === "hat" ? hair.crop(p.hair) + hat(p.topColor) : p.top === "cap" ? hair.crop(p.hair) + cap(p.topColor) : hair[p.style](p.hair)}
   <ellipse cx="108" cy="119" rx="4.2" ry="4.8" fill="#262320"/><ellipse cx="148" cy="119" rx="4.2" ry="4.8" fill="#262320"/>
   <circle cx="109.6" cy="117.2" r="1.3" fill="#fff"/><circle cx="149.6" cy="117.2" r="1.3" fill="#fff"/>
   <path d="M99 108q9-6 18-2M139 106q9-4 18 2" fill="none" stroke="${shade(p.brow ?? p.hair, 0.85)}" stroke-width="4" stroke-linecap="round"/>
@@ -68,9 +68,9 @@ const people = [
   { ground: "#efd9b4", skin: "#8d5a3a", hair: "#1f1713", style: "curls", wear: ["shirt", "#2f6f6a", "#28605b"], grin: true },
   { ground: "#d9dccf", skin: "#f0c8a6", hair: "#a8a29a", style: "bald", beard: "moustache", glasses: true, wear: ["sweater", "#4a5a49", "#3c4a3c"] },
   { ground: "#e6cfc4", skin: "#f2cdb0", hair: "#8a4b25", style: "long", back: "long", wear: ["overall", "#e8e2d6", "#43617f"], grin: true, lip: "#b5524b" },
-  { ground: "#cfdccf", skin: "#6b432b", hair: "#15110f", top: "hat", topColour: "#f2b21b", style: "none", beard: "short", wear: ["vest", "#37424d", "#f08a1d"], grin: true },
+  { ground: "#cfdccf", skin: "#6b432b", hair: "#15110f", top: "hat", topColor: "#f2b21b", style: "none", beard: "short", wear: ["vest", "#37424d", "#f08a1d"], grin: true },
   { ground: "#d8d3e2", skin: "#ddb084", hair: "#17171b", style: "bun", glasses: true, wear: ["shirt", "#d9e2ea", "#c3d0db"], lip: "#a8483f" },
-  { ground: "#f0dcc0", skin: "#c98f62", hair: "#2a211c", top: "cap", topColour: "#2f4a68", style: "none", beard: "full", beardColour: "#2a211c", wear: ["sweater", "#8a8f94", "#767b80"], grin: true },
+  { ground: "#f0dcc0", skin: "#c98f62", hair: "#2a211c", top: "cap", topColor: "#2f4a68", style: "none", beard: "full", beardColor: "#2a211c", wear: ["sweater", "#8a8f94", "#767b80"], grin: true },
 ];
 
 mkdirSync(out, { recursive: true });

@@ -1,4 +1,4 @@
-"""Renders pictures of goods.
+"""Renders pictures of products.
 
     blender -b --python render.py -- --out DIR [--draft] [--force] [hex-bolt cordless-drill/yellow cordless-drill/yellow/2 ...]      (nut/- is the plain one alone)
 
@@ -38,7 +38,7 @@ def digest(kind):
 def about(kind):
     """The constants of a kind's script, read without running it."""
     tree = ast.parse(open(os.path.join(HERE, "kinds", kind.replace("-", "_") + ".py")).read())
-    out = {"COLOURS": [], "FORMS": {}, "VIEWS": [{}], "ALT": kind, "SIZE": (800, 800), "CLEAR": False}
+    out = {"COLORS": [], "FORMS": {}, "VIEWS": [{}], "ALT": kind, "SIZE": (800, 800), "CLEAR": False}
     for n in tree.body:
         if isinstance(n, ast.Assign) and n.targets[0].id in out:
             out[n.targets[0].id] = ast.literal_eval(n.value)
@@ -46,7 +46,7 @@ def about(kind):
 
 
 def settle_on_ground(objects, size):
-    """Bakes modifiers and scale into the meshes, rests the goods on the ground, and sets a studio size."""
+    """Bakes modifiers and scale into the meshes, rests the subject on the ground, and scales it to the studio."""
     objects = shapes.solid_all(objects)
     bpy.context.view_layer.update()
     pts = np.concatenate([np.array([o.matrix_world @ v.co for v in o.data.vertices]) for o in objects if o.data.vertices])
@@ -66,24 +66,24 @@ def settle_on_ground(objects, size):
     return [Vector(pts[i]) for i in keep]
 
 
-def picture(kind, colour, view, out, draft=False):
+def picture(kind, color, view, out, draft=False):
     info = about(kind)
     v = dict(az=24, el=18, fill=0.8, size=2.0)
     v.update(info["VIEWS"][view - 1])
-    v.update(info["FORMS"].get(colour, {}))
+    v.update(info["FORMS"].get(color, {}))
     s = scene.reset()
     module = importlib.import_module("kinds." + kind.replace("-", "_"))
     arg = {"view": view} if "view" in module.build.__code__.co_varnames[:module.build.__code__.co_argcount] else {}
-    module.build(colour, **arg)
-    goods = shapes.everything(True)
-    points = settle_on_ground(goods, v["size"])
+    module.build(color, **arg)
+    subject = shapes.everything(True)
+    points = settle_on_ground(subject, v["size"])
     ground = scene.studio(v["az"])
     W, H = info["SIZE"]
     x0, x1, y0, y1 = scene.camera(points, v["az"], v["el"], v["fill"], W / H, shift=v.get("shift", (0, 0)), lens=v.get("lens", 85))
     k = draft or (0.82 if W > 800 else 1)         # a wide scene is enlarged when the picture is converted
     small = k / 1.5                              # the ground; any smaller, and the shadow of an edge is ragged
     r = s.render
-    # only the goods and their shadows are traced; the rest of the frame is bare ground
+    # only the subject and its shadows are traced; the rest of the frame is bare ground
     box = (max(0, x0 - 0.2), min(1, x1 + 0.24), max(0, y0 - 0.2), min(1, y1 + 0.14))
 
     def frame(scale, part):
@@ -97,19 +97,19 @@ def picture(kind, colour, view, out, draft=False):
         h, w = frame(k, (max(0, x0 - 0.01), min(1, x1 + 0.01), max(0, y0 - 0.01), min(1, y1 + 0.01)))
         r.film_transparent, ground.visible_camera = True, False
         want = ["Image", "Denoising Albedo", "Denoising Normal"]
-        halves = [layers.passes(bpy, s, tmp, "goods", n, seed, want) for seed in (1, 2)]
+        halves = [layers.passes(bpy, s, tmp, "subject", n, seed, want) for seed in (1, 2)]
         r.film_transparent, ground.visible_camera = False, True
-        for o in goods:
+        for o in subject:
             o.visible_camera = False
         hs, ws = frame(small, box)
         bare = [layers.passes(bpy, s, tmp, "ground", 1 if draft else GROUND_SAMPLES, seed, want[:1])[0] for seed in (3, 4)]
-        for o in goods:
+        for o in subject:
             o.hide_render = True
         frame(96 / W, (0, 1, 0, 1))
         r.use_border = False
         s.cycles.max_bounces = 2
         empty, = layers.passes(bpy, s, tmp, "empty", 4 if draft else 24, 5, want[:1])
-    colour, share = layers.goods(halves)
+    color, share = layers.subject(halves)
     empty = develop.even(empty[..., :3], h, w)
     some = (slice(int(box[2] * hs) + 1, int(box[3] * hs) - 1), slice(int(box[0] * ws) + 1, int(box[1] * ws) - 1))
     under = np.ones((hs, ws, 3), np.float32)
@@ -118,10 +118,10 @@ def picture(kind, colour, view, out, draft=False):
     shade = layers.enlarge(under, h, w) * empty
     share = share[..., None]
     if info["CLEAR"]:
-        img = develop.clear(colour, share, shade, empty, box)
+        img = develop.clear(color, share, shade, empty, box)
     else:
-        img = develop.smooth_edges(develop.finish(colour + shade * (1 - share), empty))
-        # the ground alone fades into the edge colour, however near the goods come to the edge
+        img = develop.smooth_edges(develop.finish(color + shade * (1 - share), empty))
+        # the ground alone fades into the edge color, however close the subject comes to the edge
         img = img * share + develop.settle(img, box) * (1 - share)
         img = np.dstack([img, np.ones((h, w))])
     im = bpy.data.images.new("out", w, h, alpha=info["CLEAR"])
@@ -130,8 +130,8 @@ def picture(kind, colour, view, out, draft=False):
     im.save()
 
 
-def name_of(kind, colour, view):
-    return kind + (f"-{colour}" if colour else "") + (f"-view{view}" if view > 1 else "")
+def name_of(kind, color, view):
+    return kind + (f"-{color}" if color else "") + (f"-view{view}" if view > 1 else "")
 
 
 def main(args):
@@ -143,16 +143,16 @@ def main(args):
                    if f.endswith(".py") and not f.startswith("__"))
     jobs = []
     for n in names or kinds:
-        kind, colour, view = (n.split("/") + ["", ""])[:3]
+        kind, color, view = (n.split("/") + ["", ""])[:3]
         info = about(kind)
-        for c in ([colour.strip("-")] if colour else (info["COLOURS"] or [""]) + list(info["FORMS"])):
-            first = c == (info["COLOURS"] or [""])[0]
+        for c in ([color.strip("-")] if color else (info["COLORS"] or [""]) + list(info["FORMS"])):
+            first = c == (info["COLORS"] or [""])[0]
             for w in ([int(view)] if view else range(1, (len(info["VIEWS"]) if first else 1) + 1)):
                 jobs.append((kind, c, w))
-    for kind, colour, view in jobs:
-        name, d = name_of(kind, colour, view), digest(kind)
+    for kind, color, view in jobs:
+        name, d = name_of(kind, color, view), digest(kind)
         done = json.load(open(MANIFEST)) if os.path.exists(MANIFEST) else {}
-        if "--adopt" in args:                       # shared scripts changed without changing pictures
+        if "--adopt" in args:                       # the scripts changed, the pictures did not
             if name in done:
                 done[name] = d
                 json.dump(done, open(MANIFEST, "w"), indent=1, sort_keys=True)
@@ -161,7 +161,7 @@ def main(args):
             continue
         t = time.time()
         try:
-            picture(kind, colour, view, os.path.join(out, name + ".png"), draft)
+            picture(kind, color, view, os.path.join(out, name + ".png"), draft)
         except Exception:
             import traceback
             traceback.print_exc()

@@ -4,11 +4,11 @@ import bpy
 from mathutils import Vector
 
 BEVEL = 0.012          # radius of the rounded edges that materials show, in studio units
-GROUND = (0.9045, 0.9045, 0.8879)   # linear value of #f4f4f2, the colour of every picture's edge
+GROUND = (0.9045, 0.9045, 0.8879)   # linear value of #f4f4f2, the color of every picture's edge
 PALETTE = {
     "yellow": (0.93, 0.50, 0.012), "orange": (0.90, 0.19, 0.012), "red": (0.58, 0.018, 0.014),
     "blue": (0.012, 0.11, 0.42), "green": (0.008, 0.20, 0.11), "white": (0.80, 0.80, 0.78),
-    "black": (0.018, 0.018, 0.02), "grey": (0.16, 0.165, 0.175), "lightgrey": (0.42, 0.43, 0.44),
+    "black": (0.018, 0.018, 0.02), "gray": (0.16, 0.165, 0.175), "lightgray": (0.42, 0.43, 0.44),
 }
 _cache = {}
 
@@ -42,12 +42,12 @@ def reset():
 
 # ---------------------------------------------------------------- lights and ground
 
-def _area(target, az, el, dist, w, h, power, colour=(1, 1, 1)):
+def _area(target, az, el, dist, w, h, power, color=(1, 1, 1)):
     a, e = math.radians(az), math.radians(el)
     pos = Vector((math.sin(a) * math.cos(e), -math.cos(a) * math.cos(e), math.sin(e))) * dist
     light = bpy.data.lights.new("soft", "AREA")
     light.shape = "RECTANGLE"
-    light.size, light.size_y, light.energy, light.color = w, h, power, colour
+    light.size, light.size_y, light.energy, light.color = w, h, power, color
     o = bpy.data.objects.new("soft", light)
     o.location = pos
     o.rotation_euler = (Vector(target) - pos).to_track_quat("-Z", "Y").to_euler()
@@ -67,7 +67,7 @@ def studio(az=0):
     _area(t, az - 138, 24, 6.5, 1.2, 3.6, 130)                      # rim, behind left
     a = math.radians(az)
     back = lambda d, z: (-math.sin(a) * d, math.cos(a) * d, z)
-    o = _area(t, 0, 0, 1, 9, 2.5, 1050)                              # washes the wall, turned from the goods
+    o = _area(t, 0, 0, 1, 9, 2.5, 1050)                              # washes the wall, turned from the subject
     o.location = back(3.2, 6.5)
     o.rotation_euler = (Vector(back(10, 2.2)) - o.location).to_track_quat("-Z", "Y").to_euler()
     w = bpy.data.worlds.new("dome")
@@ -123,22 +123,22 @@ def camera(points, az=25, el=20, fill=0.8, aspect=1.0, lens=85, shift=(0, 0)):
         tx, ty = tan, tan / aspect
     else:
         tx, ty = tan * aspect, tan
-    centre = sum(points, Vector()) / len(points)
+    center = sum(points, Vector()) / len(points)
     dist = 8.0
     for step in range(24):
         xs, ys = [], []
         for p in points:
-            d = p - (centre + back * dist)
+            d = p - (center + back * dist)
             z = -d.dot(back)
             xs.append(d.dot(right) / z / tx)
             ys.append(d.dot(up) / z / ty)
         cx, cy = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
         size = max(max(xs) - min(xs), max(ys) - min(ys)) / 2
         if step < 23:
-            centre = centre + right * ((cx - shift[0]) * dist * tx) + up * ((cy - shift[1]) * dist * ty)
+            center = center + right * ((cx - shift[0]) * dist * tx) + up * ((cy - shift[1]) * dist * ty)
             dist *= size / fill
-    frame = [(v + 1) / 2 for v in (min(xs), max(xs), min(ys), max(ys))]     # where the goods are, 0..1
-    o.location = centre + back * dist
+    frame = [(v + 1) / 2 for v in (min(xs), max(xs), min(ys), max(ys))]     # where the subject is, 0..1
+    o.location = center + back * dist
     o.rotation_euler = back.to_track_quat("Z", "Y").to_euler()
     cam.clip_end = 500
     return frame
@@ -146,7 +146,7 @@ def camera(points, az=25, el=20, fill=0.8, aspect=1.0, lens=85, shift=(0, 0)):
 
 # ---------------------------------------------------------------- materials
 
-def _material(key, colour, metal=0.0, rough=0.4, coat=0.0, bump=None, speckle=0.0, bevel=1.0, spec=0.5,
+def _material(key, color, metal=0.0, rough=0.4, coat=0.0, bump=None, speckle=0.0, bevel=1.0, spec=0.5,
               transmission=0.0, ior=1.45, emit=0.0, aniso=0.0, sheen=0.0, subsurface=0.0):
     """A Principled material; bump is (kind, scale, strength) with kind noise, brushed, ring, weave or wood."""
     if key in _cache:
@@ -157,7 +157,7 @@ def _material(key, colour, metal=0.0, rough=0.4, coat=0.0, bump=None, speckle=0.
     n, l = t.nodes, t.links
     b = n["Principled BSDF"]
     i = b.inputs
-    i["Base Color"].default_value = (*colour, 1)
+    i["Base Color"].default_value = (*color, 1)
     i["Metallic"].default_value = metal
     i["Roughness"].default_value = rough
     i["Clearcoat"].default_value = coat
@@ -167,7 +167,7 @@ def _material(key, colour, metal=0.0, rough=0.4, coat=0.0, bump=None, speckle=0.
     i["IOR"].default_value = ior
     i["Sheen"].default_value = sheen
     if emit:
-        i["Emission"].default_value = (*colour, 1)
+        i["Emission"].default_value = (*color, 1)
         i["Emission Strength"].default_value = emit
     normal = None
     if bevel:
@@ -220,8 +220,8 @@ def _material(key, colour, metal=0.0, rough=0.4, coat=0.0, bump=None, speckle=0.
         tex.inputs["Detail"].default_value = 6
         l.new(tc.outputs["Object"], tex.inputs["Vector"])
         mix = n.new("ShaderNodeMixRGB")
-        mix.inputs[1].default_value = (*(c * (1 - speckle) for c in colour), 1)
-        mix.inputs[2].default_value = (*(min(1, c * (1 + speckle)) for c in colour), 1)
+        mix.inputs[1].default_value = (*(c * (1 - speckle) for c in color), 1)
+        mix.inputs[2].default_value = (*(min(1, c * (1 + speckle)) for c in color), 1)
         l.new(tex.outputs["Fac"], mix.inputs[0])
         l.new(mix.outputs[0], i["Base Color"])
     _cache[key] = m
@@ -256,8 +256,8 @@ def tool_steel():
     return _material("toolsteel", (0.22, 0.225, 0.235), 1, 0.27, bump=("noise", 40, 0.03))
 
 
-def cast(colour="grey"):
-    return _material("cast" + colour, PALETTE[colour], 0, 0.42, coat=0.35, bump=("noise", 26, 0.14))
+def cast(color="gray"):
+    return _material("cast" + color, PALETTE[color], 0, 0.42, coat=0.35, bump=("noise", 26, 0.14))
 
 
 def brass(rough=0.24):
@@ -268,61 +268,61 @@ def copper():
     return _material("copper", (0.78, 0.36, 0.2), 1, 0.3, bump=("ring", 90, 0.2))
 
 
-def aluminium(rough=0.34):
+def aluminum(rough=0.34):
     return _material(f"alu{rough}", (0.56, 0.565, 0.57), 1, rough, bump=("noise", 80, 0.05))
 
 
-def paint(colour):
+def paint(color):
     """Enamel on metal."""
-    return _material("paint" + str(colour), PALETTE.get(colour, colour), 0, 0.32, coat=0.8)
+    return _material("paint" + str(color), PALETTE.get(color, color), 0, 0.32, coat=0.8)
 
 
-def plastic(colour, rough=0.38):
-    """ABS with the fine grain of a mould."""
-    return _material(f"plastic{colour}{rough}", PALETTE.get(colour, colour), 0, rough, coat=0.12, bump=("noise", 90, 0.03))
+def plastic(color, rough=0.38):
+    """ABS with the fine grain of a mold."""
+    return _material(f"plastic{color}{rough}", PALETTE.get(color, color), 0, rough, coat=0.12, bump=("noise", 90, 0.03))
 
 
-def gloss(colour):
-    return _material("gloss" + str(colour), PALETTE.get(colour, colour), 0, 0.16, coat=0.5)
+def gloss(color):
+    return _material("gloss" + str(color), PALETTE.get(color, color), 0, 0.16, coat=0.5)
 
 
-def rubber(colour=(0.022, 0.022, 0.024)):
-    return _material("rubber" + str(colour), PALETTE.get(colour, colour), 0, 0.62, bump=("noise", 110, 0.1), spec=0.4)
+def rubber(color=(0.022, 0.022, 0.024)):
+    return _material("rubber" + str(color), PALETTE.get(color, color), 0, 0.62, bump=("noise", 110, 0.1), spec=0.4)
 
 
-def ink(colour):
+def ink(color):
     """Printed marks."""
-    return _material("ink" + str(colour), PALETTE.get(colour, colour), 0, 0.42, bevel=0)
+    return _material("ink" + str(color), PALETTE.get(color, color), 0, 0.42, bevel=0)
 
 
-def fabric(colour, scale=26):
-    return _material(f"fabric{colour}", PALETTE.get(colour, colour), 0, 0.85, bump=("weave", scale, 0.5), sheen=0.5,
+def fabric(color, scale=26):
+    return _material(f"fabric{color}", PALETTE.get(color, color), 0, 0.85, bump=("weave", scale, 0.5), sheen=0.5,
                      bevel=0, spec=0.2)
 
 
-def leather(colour=(0.30, 0.13, 0.045)):
-    return _material("leather" + str(colour), PALETTE.get(colour, colour), 0, 0.55, bump=("noise", 34, 0.35),
+def leather(color=(0.30, 0.13, 0.045)):
+    return _material("leather" + str(color), PALETTE.get(color, color), 0, 0.55, bump=("noise", 34, 0.35),
                      speckle=0.18)
 
 
-def grit(colour=(0.33, 0.09, 0.03)):
-    return _material("grit" + str(colour), PALETTE.get(colour, colour), 0, 0.8, bump=("noise", 160, 0.9), speckle=0.25)
+def grit(color=(0.33, 0.09, 0.03)):
+    return _material("grit" + str(color), PALETTE.get(color, color), 0, 0.8, bump=("noise", 160, 0.9), speckle=0.25)
 
 
-def glass(colour=(0.96, 0.98, 0.98), rough=0.0):
-    return _material("glass" + str(colour), colour, 0, rough, transmission=1, ior=1.3, bevel=0)
+def glass(color=(0.96, 0.98, 0.98), rough=0.0):
+    return _material("glass" + str(color), color, 0, rough, transmission=1, ior=1.3, bevel=0)
 
 
-def lamp(strength=3.0, colour=(1, 0.95, 0.85)):
-    return _material(f"lamp{strength}", colour, 0, 0.4, emit=strength)
+def lamp(strength=3.0, color=(1, 0.95, 0.85)):
+    return _material(f"lamp{strength}", color, 0, 0.4, emit=strength)
 
 
-def wood(colour=(0.52, 0.29, 0.115), dark=(0.34, 0.165, 0.058), scale=1.0, axis="x"):
+def wood(color=(0.52, 0.29, 0.115), dark=(0.34, 0.165, 0.058), scale=1.0, axis="x"):
     """Grain along one of the object's axes."""
-    key = "wood" + str(colour) + str(scale) + axis
+    key = "wood" + str(color) + str(scale) + axis
     if key in _cache:
         return _cache[key]
-    m = _material(key, colour, 0, 0.42, coat=0.25)
+    m = _material(key, color, 0, 0.42, coat=0.25)
     n, l = m.node_tree.nodes, m.node_tree.links
     tc, mp, w, ramp = (n.new("ShaderNodeTexCoord"), n.new("ShaderNodeMapping"), n.new("ShaderNodeTexNoise"),
                        n.new("ShaderNodeValToRGB"))
@@ -334,6 +334,6 @@ def wood(colour=(0.52, 0.29, 0.115), dark=(0.34, 0.165, 0.058), scale=1.0, axis=
     l.new(mp.outputs[0], w.inputs["Vector"])
     l.new(w.outputs["Fac"], ramp.inputs[0])
     ramp.color_ramp.elements[0].position, ramp.color_ramp.elements[0].color = 0.35, (*dark, 1)
-    ramp.color_ramp.elements[1].position, ramp.color_ramp.elements[1].color = 0.62, (*colour, 1)
+    ramp.color_ramp.elements[1].position, ramp.color_ramp.elements[1].color = 0.62, (*color, 1)
     l.new(ramp.outputs[0], n["Principled BSDF"].inputs["Base Color"])
     return m

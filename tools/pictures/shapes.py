@@ -1,4 +1,4 @@
-"""Shapes in centimetres. X is right, Y is away from the viewer, Z is up.
+"""Shapes in centimeters. X is right, Y is away from the viewer, Z is up.
 
 Every function returns a Blender object. `at` is its place, `rot` its turn in degrees (x, y, z),
 `axis` the direction of an axis of revolution, `mat` its material.
@@ -122,7 +122,7 @@ def lathe(profile, mat=None, at=(0, 0, 0), axis="z", rot=None, n=96, smooth=35):
 
 
 def cyl(r, h, at=(0, 0, 0), mat=None, axis="z", c=0.0, r2=None, bore=0.0, n=96, rot=None):
-    """A cylinder, a cone with r2, a tube with bore; c is the chamfer. Centred on `at`."""
+    """A cylinder, a cone with r2, a tube with bore; c is the chamfer. Centered on `at`."""
     r2 = r if r2 is None else r2
     p = [(r - c, -h / 2), (r, -h / 2 + c), (r2, h / 2 - c), (r2 - c, h / 2)]
     if c == 0:
@@ -244,8 +244,8 @@ def plate(outline, t, at=(0, 0, 0), mat=None, holes=(), bevel=0.0, plane="xz", r
 def loft(sections, mat=None, at=(0, 0, 0), rot=(0, 0, 0), n=48, smooth=50, steps=6):
     """A skin over superellipse sections ((x, y, z), half width, half height[, exponent]).
 
-    Sections stand across the path of their centres; width runs along y (or x for a path along y),
-    height across both. Between sections the skin is a smooth spline; equal consecutive centres make an edge.
+    Sections stand across the path of their centers; width runs along y (or x for a path along y),
+    height across both. Between sections the skin is a smooth spline; equal consecutive centers make an edge.
     """
     s = [(Vector(q[0]), q[1], q[2], q[3] if len(q) > 3 else 2.4) for q in sections]
 
@@ -456,7 +456,7 @@ def join(objects):
 
 
 def fuse(objects, mat, voxel=0.12, smooth=8):
-    """Melts overlapping shapes into one moulded body with soft inner corners."""
+    """Merges overlapping shapes into one molded body with soft inner corners."""
     o = join(objects)
     o.data.materials.clear()
     o.data.materials.append(mat)
@@ -476,7 +476,7 @@ def fuse(objects, mat, voxel=0.12, smooth=8):
 
 
 def drop_crumbs(o):
-    """Takes away the small loose pieces that melting leaves."""
+    """Removes the small loose pieces that merging leaves."""
     bm = bmesh.new()
     bm.from_mesh(o.data)
     left = set(bm.verts)
@@ -563,9 +563,9 @@ def everything(also_set=False):
             if o.type in ("MESH", "CURVE", "FONT") and (also_set or not o.get("set"))]
 
 
-def put(build, colour="", at=(0, 0), turn=0.0, tilt=(0, 0), lift=0.0):
-    """Builds a kind of goods as one piece of a still life."""
-    build(colour)
+def put(build, color="", at=(0, 0), turn=0.0, tilt=(0, 0), lift=0.0):
+    """Builds a kind of product as one piece of a still life."""
+    build(color)
     objects = solid_all(everything())
     bpy.context.view_layer.update()
     c = [[f((o.matrix_world @ v.co)[k] for o in objects for v in o.data.vertices) for f in (min, max)] for k in (0, 1)]
@@ -583,7 +583,7 @@ def put(build, colour="", at=(0, 0), turn=0.0, tilt=(0, 0), lift=0.0):
 def text(s, size, at=(0, 0, 0), rot=(90, 0, 0), mat=None, depth=0.02, onto=None, spacing=1.0, align="CENTER"):
     """Printed or raised letters; rot (90, 0, 0) faces the viewer, (0, 0, 0) lies flat. `onto` wraps them on a body."""
     cu = bpy.data.curves.new("text", "FONT")
-    # Without the shop's own face (npm ci brings it) nothing is printed: Blender's would be in the picture unnoticed.
+    # Printing fails without the shop's typeface (installed by npm ci): Blender's own would go unnoticed in the picture.
     cu.font = bpy.data.fonts.load(FONT, check_existing=True)
     cu.body, cu.size, cu.align_x, cu.align_y, cu.space_character = s, size, align, "CENTER", spacing
     cu.extrude = 0 if onto else depth / 2

@@ -16,10 +16,10 @@ const kinds = readdirSync(join(here, "kinds"))
   .filter((f) => f.endsWith(".py") && !f.startsWith("_"))
   .map((f) => {
     const source = readFileSync(join(here, "kinds", f), "utf8");
-    const list = /^COLOURS = (\[.*\])$/m.exec(source);
+    const list = /^COLORS = (\[.*\])$/m.exec(source);
     return {
       kind: f.slice(0, -3).replaceAll("_", "-"),
-      colours: list ? JSON.parse(list[1]) : [],
+      colors: list ? JSON.parse(list[1]) : [],
       alt: JSON.parse(/^ALT = (".*")$/m.exec(source)[1]),
       forms: [...(/^FORMS = (\{[\s\S]*?\n?\})$/m.exec(source)?.[1] ?? "").matchAll(/"([\w-]+)": \{/g)].map((m) => m[1]),
       scene: /^SIZE = /m.test(source),
@@ -32,7 +32,7 @@ const target = (name) => {
   return join(items, `${name}.webp`);
 };
 
-// What is all but the colour of the ground becomes just that, so that no picture shows its edge on a page.
+// What is all but the color of the ground becomes just that, so that no picture shows its edge on a page.
 const ground = [244, 244, 242];
 function level(data) {
   for (let i = 0; i < data.length; i += 3) {
@@ -63,8 +63,8 @@ async function convert(from, to) {
 
 const folder = process.argv[2];
 if (folder) {
-  // the first colour is the kind's own picture
-  const first = new Map(kinds.filter((k) => k.colours.length).map((k) => [`${k.kind}-${k.colours[0]}`, k.kind]));
+  // the first color is the kind's own picture
+  const first = new Map(kinds.filter((k) => k.colors.length).map((k) => [`${k.kind}-${k.colors[0]}`, k.kind]));
   for (const f of readdirSync(folder).filter((n) => n.endsWith(".png"))) {
     const [, base, view = ""] = /^(.*?)(-view\d)?\.png$/.exec(f);
     await convert(join(folder, f), target((first.get(base) ?? base) + view));
@@ -88,9 +88,9 @@ for (const folder of [pictures, ...["items", "categories", "people"].map((name) 
 
 const index = kinds
   .filter((k) => !k.scene && existsSync(join(items, `${k.kind}.webp`)))
-  .map(({ kind, colours, forms, alt }) => ({
+  .map(({ kind, colors, forms, alt }) => ({
     kind,
-    colours: colours.filter((c, at) => at === 0 || existsSync(join(items, `${kind}-${c}.webp`))),
+    colors: colors.filter((c, at) => at === 0 || existsSync(join(items, `${kind}-${c}.webp`))),
     forms: forms.filter((f) => existsSync(join(items, `${kind}-${f}.webp`))),
     views: [3, 2].find((n) => existsSync(join(items, `${kind}-view${n}.webp`))) ?? 1,
     alt,

@@ -86,14 +86,14 @@ describe('the pictures of the demo catalog', () => {
   test('are listed with their alternative texts', () => {
     const kinds = JSON.parse(readFileSync('tools/pictures/kinds.json', 'utf8')) as {
       kind: string;
-      colours: string[];
+      colors: string[];
       forms: string[];
       views: number;
       alt: string;
     }[];
-    const files = kinds.flatMap(({ kind, colours, forms, views }) => [
+    const files = kinds.flatMap(({ kind, colors, forms, views }) => [
       kind,
-      ...[...colours.slice(1), ...forms].map((form) => `${kind}-${form}`),
+      ...[...colors.slice(1), ...forms].map((form) => `${kind}-${form}`),
       ...Array.from({ length: views - 1 }, (_, index) => `${kind}-view${index + 2}`),
     ]);
     expect(files.map((file) => `${file}.webp`).sort()).toEqual([...pictureFiles].sort());

@@ -5,7 +5,7 @@ from shapes import boolean, box, cyl, join, lathe, place, rest, text, thread
 ALT = "Expansion anchor bolts, zinc plated"
 VIEWS = [{"az": 42, "el": 36, "fill": .86}]
 FORMS = {"m8": {}, "m10": {}, "m16": {"fill": .9}}
-# millimetres: width across flats, height of the nut, pitch, outer diameter of the washer, the lengths that lie there
+# millimeters: width across flats, height of the nut, pitch, outer diameter of the washer, the lengths that lie there
 SIZES = {8: (13, 6.8, 1.25, 16, (95, 80, 80, 65)), 10: (17, 8, 1.5, 20, (115, 95, 80)), 12: (19, 10, 1.75, 24, (120, 100)), 16: (24, 14.8, 2, 30, (125,))}
 
 

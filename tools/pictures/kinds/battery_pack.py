@@ -25,7 +25,7 @@ def build(form):
     for s in (-1, 1):
         box(8.0, .6, .6, (-.6, s * 2.5, 6.3), black, .12)
     for k in range(5):
-        box(2.6, .22, .12, (-3.0, -1.5 + .75 * k, 6.56), plastic("grey"))
+        box(2.6, .22, .12, (-3.0, -1.5 + .75 * k, 6.56), plastic("gray"))
         box(2.2, .12, .3, (-3.0, -1.5 + .75 * k, 6.6), brass(), .03)
     box(2.6, 3.0, .5, (3.6, 0, 5.6), plastic("yellow"), .2)
     brand("FERROX", 1.1, (1.6, 0, 6.57), (0, 0, -90), ink("white"), .02)

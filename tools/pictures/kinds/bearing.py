@@ -5,7 +5,7 @@ from shapes import copy, everything, lathe, place, rest, text
 ALT = "Deep groove ball bearing with rubber seals"
 VIEWS = [{"az": 30, "el": 16, "fill": .78}, {"az": -30, "el": 34, "fill": .80}]
 FORMS = {"6000": {"fill": .82}, "6201": {"fill": .82}, "6204": {"fill": .7}, "6206": {"fill": .86}, "6308": {"fill": .94}}
-# bore, outside, width and radius of the corners in millimetres, ISO 15
+# bore, outside, width and radius of the corners in millimeters, ISO 15
 SIZES = {"6000": (10, 26, 8, .3), "6201": (12, 32, 10, .6), "6204": (20, 47, 14, 1), "6205": (25, 52, 15, 1), "6206": (30, 62, 16, 1), "6308": (40, 90, 23, 1.5)}
 # the small ones come as two or three: where the others lie, in outside radii, and how they are turned
 BESIDE = {"6000": [(.95, -1.75, 30), (-1.15, -1.4, -20)], "6201": [(.8, -2.0, 30)]}

@@ -15,14 +15,14 @@ def display(x, cell):
     text("mm", .5, (x + 3.85, .15, 1.22), (0, 0, 0), ink("black"), .01)
     brand("TARNWERK", .55, (x + (1.9 if cell else 1.3), -.95, 1.17), (0, 0, 0), ink("white"), .02, spacing=1.2, room=1.0)
     if cell:
-        cyl(.72, .12, (x + 5.9, .45, 1.2), plastic("grey"), c=.04)
+        cyl(.72, .12, (x + 5.9, .45, 1.2), plastic("gray"), c=.04)
         box(.86, .14, .06, (x + 5.9, .45, 1.26), plastic("black"), rot=(0, 0, 35))
         text("SR44", .4, (x + 5.9, -.55, 1.17), (0, 0, 0), ink("white"), .02)
     else:
         plate([(x + 2.75, -1.25), (x + 4.75, -1.25), (x + 4.75, -.65), (x + 2.75, -.65)], .1, (0, 0, 1.16), _material("solar", (.05, .02, .06), .2, .25, coat=.8), plane="xy", r=.06)
         for k in range(3):
             box(.03, .56, .03, (x + 3.25 + .5 * k, -.95, 1.22), steel())
-    for k, c in enumerate(("lightgrey", "orange") if cell else ("orange", "lightgrey", "lightgrey")):
+    for k, c in enumerate(("lightgray", "orange") if cell else ("orange", "lightgray", "lightgray")):
         if cell:
             plate([(-.5, -.22), (.5, -.22), (.5, .22), (-.5, .22)], .2, (x + 4.1 + 1.5 * k, -1.1, 1.18), plastic(c), bevel=.06, plane="xy", r=.1)
             continue
@@ -30,7 +30,7 @@ def display(x, cell):
 
 
 def vernier(x, m):
-    """A second scale on a bevelled plate, a thumb rest and a locking screw."""
+    """A second scale on a beveled plate, a thumb rest and a locking screw."""
     plate([(x - .9, -1.4), (x + 7.2, -1.4), (x + 7.2, 1.5), (x - .9, 1.5)], .5, (0, 0, .55), brushed(.2, .56), [[(x - .2, -.55), (x + 6.4, -.55), (x + 6.4, .7), (x - .2, .7)]], .06, "xy", r=.3)
     for k in range(21):
         box(.03, .42 if k % 5 == 0 else .26, .01, (x + .3 + .29 * k, -.62 - (.16 if k % 5 == 0 else .1), .81), ink("black"))
@@ -52,7 +52,7 @@ def build(form):
     plate([(-3.0, -.8), (end, -.8), (end, .8), (-3.0, .8)], .35, (0, 0, .3), m, bevel=.03, plane="xy")
     # fixed jaws
     plate([(-3.2, 1.1), (-3.2, -1.2), (-2.6, -2.4), (-1.35, -6.0), (-.9, -6.2), (-.9, .9), (-1.0, 1.6), (-1.3, 3.2), (-1.75, 2.2), (-2.2, 1.1)], .5, (0, 0, .3), m, bevel=.03, plane="xy")
-    # the slide with its jaws and display, opened by some millimetres
+    # the slide with its jaws and display, opened by some millimeters
     x = 4.1
     plate([(x - 2.5, 1.0), (x - 2.5, -6.2), (x - 2.05, -6.0), (x - .8, -2.4), (x - .2, -1.4), (x + 7.4, -1.4), (x + 7.4, 1.3), (x - 1.0, 1.3), (x - 1.5, 2.2), (x - 2.0, 3.2), (x - 2.4, 1.6), (x - 2.5, 1.0)], .62, (0, 0, .3), dark, bevel=.04, plane="xy")
     if vernier_scale:

@@ -6,7 +6,7 @@ SIZE = (800, 600)
 VIEWS = [{"az": 12, "el": 26, "fill": .80, "size": 2.4}]
 
 
-def build(colour):
+def build(color):
     put(saw_blade.build, "", (1.5, 7), 0)
     put(battery_pack.build, "", (10.5, -1), -10)
     put(hole_saw.build, "", (-9.0, -2), 0)

@@ -6,6 +6,6 @@ SIZE = (800, 600)
 VIEWS = [{"az": 22, "el": 16, "fill": .82, "size": 2.4}]
 
 
-def build(colour):
+def build(color):
     put(cordless_drill.build, "yellow", (-9, 0), 0)
     put(impact_driver.build, "blue", (11, -3), -6)

@@ -6,7 +6,7 @@ SIZE = (800, 600)
 VIEWS = [{"az": 20, "el": 20, "fill": .80, "size": 2.4}]
 
 
-def build(colour):
+def build(color):
     put(hard_hat.build, "yellow", (-4, 6), 0)
     put(ear_muffs.build, "", (23, 2), -10)
     put(safety_goggles.build, "", (7, -13), -6)

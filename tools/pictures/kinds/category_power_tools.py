@@ -6,6 +6,6 @@ SIZE = (800, 600)
 VIEWS = [{"az": -14, "el": 20, "fill": .84, "size": 2.4}]
 
 
-def build(colour):
+def build(color):
     put(circular_saw.build, "yellow", (-4, 8), -8)
     put(angle_grinder.build, "blue", (7, -13), 2)

@@ -18,7 +18,7 @@ def chisel(w):
     return out
 
 
-def build(colour):
+def build(color):
     for k, w in enumerate((.6, 1.2, 1.8, 2.5)):
         c = rest(chisel(w))
         place(c, (k * 3.6, 0, 0))

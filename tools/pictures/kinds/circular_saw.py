@@ -1,10 +1,10 @@
 import math
 from parts import battery, brand, panel, screw_heads, slots, trigger
-from scene import aluminium, black_oxide, brushed, ink, plastic, rubber, steel, tool_steel
+from scene import aluminum, black_oxide, brushed, ink, plastic, rubber, steel, tool_steel
 from shapes import box, boolean, circle, cut, cyl, everything, fuse, hexhead, knurl, lathe, loft, place, plate, rest, text, tube
 
 ALT = "Circular saw, 190 mm blade"
-COLOURS = ["yellow", "blue"]
+COLORS = ["yellow", "blue"]
 VIEWS = [{"az": -24, "el": 20, "fill": .86}, {"az": -34, "el": 24, "fill": .84}]
 FORMS = {"cordless": {}}
 
@@ -27,11 +27,11 @@ def toothed(r, t, teeth, m, bore=1.0, more=()):
     return o
 
 
-def build(colour):
-    cordless = colour == "cordless"
-    size, power = ("165 mm", "18 V") if cordless else ("165 mm", "1200 W") if colour == "blue" else ("190 mm", "1400 W")
-    colour = "yellow" if cordless else colour
-    black, c = plastic("black", .42), plastic(colour)
+def build(color):
+    cordless = color == "cordless"
+    size, power = ("165 mm", "18 V") if cordless else ("165 mm", "1200 W") if color == "blue" else ("190 mm", "1400 W")
+    color = "yellow" if cordless else color
+    black, c = plastic("black", .42), plastic(color)
     R = 9.5
     place(toothed(R, .22, 24, steel(.28, .5)), (0, -1.2, 3.8))
     plate([(-15, -6.6), (15, -6.6), (15, 6.8), (-15, 6.8)], .32, (0, 0, -1.2), brushed(.34, .5), [[(-10.2, -2.0), (10.2, -2.0), (10.2, -.4), (-10.2, -.4)]], .05, "xy", r=1.0)
@@ -48,7 +48,7 @@ def build(colour):
     hexhead(1.7, .8, (0, -1.8, 3.8), black_oxide(), "-y")
     # the sprung lower guard
     lg = circle(R + .7, (0, 3.8), 40, 190, 318) + list(reversed(circle(4.5, (0, 3.8), 30, 190, 318)))
-    plate(lg, .3, (0, -2.05, 0), aluminium(.4), bevel=.05)
+    plate(lg, .3, (0, -2.05, 0), aluminum(.4), bevel=.05)
     # motor on the far side
     lathe([(0, 0), (4.6, 0), (4.7, .3), (4.6, 6), (4.0, 9.4), (3.2, 10.2), (0, 10.3)], c, (0, .3, 5.0), "y")
     lathe([(4.72, 2), (4.8, 2.2), (4.8, 4.6), (4.72, 4.8)], rubber(), (0, .3, 5.0), "y")
@@ -67,7 +67,7 @@ def build(colour):
     box(.9, 3.6, .8, (-1.2, 1.4, 14.3), plastic("red"), .2)
     if cordless:
         # the pack lies behind the motor, under the grip
-        place(battery(colour, (0, 0, 0), 10.4, 6.8, 5.0, "18V 5.0Ah"), (-9.4, 6.0, 4.4))
+        place(battery(color, (0, 0, 0), 10.4, 6.8, 5.0, "18V 5.0Ah"), (-9.4, 6.0, 4.4))
         fuse([loft([((-9.4, 6.0, 4.2), 3.2, 4.8, 6), ((-9.4, 5.6, 5.2), 3.1, 4.6, 5), ((-8.6, 3.6, 6.6), 2.4, 3.2, 4)])], c, .16, 6)
     else:
         lathe([(0, 0), (1.0, 0), (.6, 3), (.4, 3.6), (0, 3.6)], rubber(), (-13.6, 1.4, 7.2), rot=(0, -70, 0))
@@ -77,7 +77,7 @@ def build(colour):
     knurl(.9, .9, black, (-11.6, -2.4, 2.8), "-y", 18, .1, straight=True)
     knurl(1.1, 1.2, black, (13.4, -1.0, 1.2), "-y", 18, .1, straight=True)
     plate([(12.2, -1.1), (14.6, -1.1), (14.6, 2.4), (12.2, 2.4)], .4, (0, -.8, 0), tool_steel(), bevel=.05, r=.4)
-    brand("FERROX" if cordless else "TARNWERK", 2.1, (0, -9, 10.2), (90, 0, 0), ink(colour), .03, face, 1.05)
+    brand("FERROX" if cordless else "TARNWERK", 2.1, (0, -9, 10.2), (90, 0, 0), ink(color), .03, face, 1.05)
     text(size, 1.0, (-6.0, -9, 7.4), (90, -56, 0), ink("white"), .03, face)
     text(power, 1.0, (6.0, -9, 7.4), (90, 56, 0), ink("white"), .03, face)
     screw_heads([(-8.6, 4.6), (8.6, 4.6)], -3.42)

@@ -5,7 +5,7 @@ from scene import fabric, gloss, ink, plastic, rubber
 from shapes import box, cyl, everything, join, loft, boolean, place, plate, rest, solid, tube, _mesh, _object
 
 ALT = "Vented climbing helmet with chin strap"
-COLOURS = ["white", "orange", "blue"]
+COLORS = ["white", "orange", "blue"]
 VIEWS = [{"az": 38, "el": 14, "fill": .84}]
 
 
@@ -36,8 +36,8 @@ def shell(m):
     return solid(o)
 
 
-def build(colour):
-    o = shell(gloss(colour))
+def build(color):
+    o = shell(gloss(color))
     # vents: long ones on top beside the middle ridge, slanted ones on the sides, all with rounded ends
     cuts = []
     for s in (-1, 1):
@@ -50,7 +50,7 @@ def build(colour):
     boolean(o, join(cuts))
     # a dark foam liner shows through the vents
     liner = loft([((0, 0, 11.2), .4, .5, 2), ((0, 0, 10.8), 4.2, 5.2, 2), ((0, 0, 8.6), 7.4, 9.4, 2), ((0, 0, 5.4), 9.0, 11.4, 2), ((0, 0, 1.6), 9.7, 12.2, 2), ((0, 0, -.6), 9.6, 12.1, 2)], rubber((.02, .02, .022)))
-    on = "white" if colour == "blue" else "black"
+    on = "white" if color == "blue" else "black"
     brand("CASTELLAN", 2.1, (-1.0, -20, 2.1), (90, 0, 0), ink(on), .03, o, 1.08)
     black = plastic("black")
     # clips for a headlamp

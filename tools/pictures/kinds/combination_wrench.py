@@ -5,12 +5,12 @@ from shapes import circle, cut, fuse, place, plate, text
 ALT = "Combination wrench, chrome vanadium"
 VIEWS = [{"az": 0, "el": 52, "fill": .795}]
 FORMS = {"8": {"fill": .68}, "10": {"fill": .71}, "13": {"fill": .74}, "15": {"fill": .77}, "19": {"fill": .82}, "22": {"fill": .84}, "24": {"fill": .86}, "27": {"fill": .89}, "30": {"fill": .91}}
-# width across flats and length in millimetres after DIN 3113, form A
+# width across flats and length in millimeters after DIN 3113, form A
 LENGTHS = {8: 140, 10: 160, 13: 180, 15: 200, 17: 220, 19: 240, 22: 270, 24: 290, 27: 320, 30: 350}
 
 
 def wrench(size):
-    """Along x, its open end at -x; the width across flats in millimetres."""
+    """Along x, its open end at -x; the width across flats in millimeters."""
     m, dark = brushed(.24, .5), ink((.02, .02, .022))
     k = size / 13
     length = LENGTHS[size] / 10 - 2.54 * k         # between the middles of the ends

@@ -1,6 +1,6 @@
 import math
 from parts import brand
-from scene import aluminium, brass, cast, chrome, copper, ink, paint, plastic, rubber, steel
+from scene import aluminum, brass, cast, chrome, copper, ink, paint, plastic, rubber, steel
 from shapes import box, cyl, everything, hexhead, knurl, lathe, place, plate, text, tube
 
 ALT = "Air compressor with two gauges, on wheels"
@@ -34,12 +34,12 @@ def ribbed_motor(x, z, length, r=7.4):
 
 def cylinder(x, z, fins=9, w=10):
     """A pump's crankcase with a finned cylinder on it."""
-    box(w, 12, 11, (x, 0, z), cast("grey"), .8)
+    box(w, 12, 11, (x, 0, z), cast("gray"), .8)
     for k in range(fins):
-        box(w + .6, 11, .7, (x, 0, z + 6 + 1.25 * k), aluminium(.4), .2)
+        box(w + .6, 11, .7, (x, 0, z + 6 + 1.25 * k), aluminum(.4), .2)
     top = z + 6 + 1.25 * fins
-    cyl(w * .42, 1.3 * fins, (x, 0, z + 5.4 + .65 * fins), aluminium(.45))
-    box(w + 1, 11.5, 3.0, (x, 0, top + 1.2), aluminium(.4), .6)
+    cyl(w * .42, 1.3 * fins, (x, 0, z + 5.4 + .65 * fins), aluminum(.45))
+    box(w + 1, 11.5, 3.0, (x, 0, top + 1.2), aluminum(.4), .6)
     for dx in (-1, 1):
         for y in (-1, 1):
             hexhead(1.5, 1, (x + dx * w * .4, y * 4.2, top + 2.6), steel())
@@ -78,7 +78,7 @@ def build(form):
     for s in (-1, 1):
         y = s * (R + .5)
         cyl(8, 3.6, (-wheel, y, 8), rubber(), "y", .9)
-        cyl(4.8, 3.9, (-wheel, y, 8), plastic("lightgrey"), "y", .3)
+        cyl(4.8, 3.9, (-wheel, y, 8), plastic("lightgray"), "y", .3)
         cyl(1.5, 4.4, (-wheel, y, 8), steel(), "y", .2)
         box(4, 1.4, 8, (wheel, s * 9, 5.6), paint("black"), .3, rot=(s * -10, 0, 0))
         cyl(2.4, 2.6, (wheel, s * 9.8, 1.3), rubber(), c=.4)

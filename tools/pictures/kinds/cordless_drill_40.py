@@ -7,7 +7,7 @@ ALT = "Cordless drill driver with battery"
 VIEWS = [{"az": 26, "el": 18}]
 
 
-def build(colour):
+def build(color):
     cordless_drill.PRINTS["45"] = "18V  40 Nm"
     cordless_drill.build("45")
     cyl(.55, .3, (-4.9, -3.0, -.9), plastic("black", .42), "y", .08)

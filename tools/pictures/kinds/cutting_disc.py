@@ -11,7 +11,7 @@ SIZES = {"115": (5.75, .1, "115 x 1.0 mm", 2), "": (6.25, .1, "125 x 1.0 mm", 5)
 
 
 def disc(R, t, size):
-    """Stands facing the viewer, its centre at the origin: bonded grit, a glass mesh, a paper label, a steel ring in the bore."""
+    """Stands facing the viewer, its center at the origin: bonded grit, a glass mesh, a paper label, a steel ring in the bore."""
     o = [lathe([(1.1, -t / 2), (R - .08, -t / 2), (R, -t / 2 + .04), (R, t / 2 - .04), (R - .08, t / 2), (1.1, t / 2)], grit((.035, .035, .038)), axis="y", n=128)]
     o.append(lathe([(1.1, 0), (R * .64, 0), (R * .64, .02), (1.1, .02)], ink((.55, .02, .015)), (0, -t / 2, 0), "-y"))
     o.append(lathe([(R * .655, 0), (R * .68, 0), (R * .68, .02), (R * .655, .02)], ink("white"), (0, -t / 2, 0), "-y"))

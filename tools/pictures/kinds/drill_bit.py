@@ -7,7 +7,7 @@ VIEWS = [{"az": 20, "el": 42, "fill": .84}]
 # a small bit stays a little smaller in its picture, however thin, so that its mark can be read
 FORMS = {"2": {"fill": .7}, "3": {"fill": .73}, "4": {"fill": .76}, "5": {"fill": .79}, "6": {"fill": .81}, "10": {"fill": .86}, "12": {"fill": .88}, "13": {"fill": .88},
          "sds-6": {"fill": .79}, "sds-8": {"fill": .83}, "sds-10": {"fill": .83}, "sds-12": {"fill": .88}, "sds-16": {"fill": .88}}
-# millimetres: the length of flutes and the whole length of each diameter after DIN 338; the whole lengths of the masonry bits
+# millimeters: the length of flutes and the whole length of each diameter after DIN 338; the whole lengths of the masonry bits
 TWIST = {2: (24, 49), 3: (33, 61), 4: (43, 75), 5: (52, 86), 6: (57, 93), 8: (75, 117), 10: (87, 133), 12: (101, 151), 13: (101, 151)}
 MASONRY = {6: 110, 8: 160, 10: 160, 12: 210, 16: 210}
 
@@ -44,8 +44,8 @@ def bit(d, flute, shank, m, lead=None, shank_mat=None, shank_d=None, n=120):
 
 def masonry(d, flute, shank):
     """An SDS-plus bit: grooved shank of 10 mm, wide spiral, and a cross of carbide whose four edges end in one point."""
-    m, grey, carbide = steel(.3, .36), steel(.24, .46), brushed(.22, .56)
-    o, s = bit(d * .94, flute, shank, m, d * 3.2, grey, 1.0)
+    m, gray, carbide = steel(.3, .36), steel(.24, .46), brushed(.22, .56)
+    o, s = bit(d * .94, flute, shank, m, d * 3.2, gray, 1.0)
     tools = []
     for k in range(2):
         tools.append(box(3.0, .5, .3, (2.2, 0, (.5 - .04) * (1 if k else -1)), r=.12))

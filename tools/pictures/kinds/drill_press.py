@@ -12,7 +12,7 @@ SIZES = {"": ("DP 13   350 W", 0), "16": ("DP 16   550 W", 14), "floor": ("DP 20
 
 def build(form):
     says, longer = SIZES[form]
-    c, g = cast("green"), cast("grey")
+    c, g = cast("green"), cast("gray")
     # the column stands at the back (+y); the work side looks to the viewer
     base = plate([(-13, -20), (13, -20), (13, 18), (-13, 18)], 3.4, (0, 0, 1.7), g, bevel=.8, plane="xy", r=3)
     for x in (-6, 6):

@@ -8,10 +8,10 @@ VIEWS = [{"az": 32, "el": 16, "fill": .82}]
 FORMS = {"electronic": {}}
 
 
-def cup(colour, electronic):
+def cup(color, electronic):
     """Opens toward +x; the outer face looks along -x. The electronic one has a microphone in front, a knob and a battery lid."""
     out = []
-    out.append(loft([((-3.4, 0, 0), 2.4, 3.0, 2.6), ((-3.3, 0, 0), 2.9, 3.6, 2.7), ((-2.6, 0, 0), 3.6, 4.5, 2.8), ((-1.0, 0, 0), 3.95, 5.0, 2.8), ((0, 0, 0), 3.95, 5.0, 2.8)], plastic(colour, .3)))
+    out.append(loft([((-3.4, 0, 0), 2.4, 3.0, 2.6), ((-3.3, 0, 0), 2.9, 3.6, 2.7), ((-2.6, 0, 0), 3.6, 4.5, 2.8), ((-1.0, 0, 0), 3.95, 5.0, 2.8), ((0, 0, 0), 3.95, 5.0, 2.8)], plastic(color, .3)))
     out.append(loft([((0, 0, 0), 4.05, 5.1, 2.8), ((.4, 0, 0), 4.05, 5.1, 2.8)], plastic("black")))
     pad = [(0, 3.2 * math.cos(a), 4.15 * math.sin(a)) for a in [k * math.pi / 20 for k in range(40)]]
     out.append(tube([(.95, y, z) for _, y, z in pad], .92, leather((.02, .02, .022)), closed=True))
@@ -22,7 +22,7 @@ def cup(colour, electronic):
         out.append(lathe([(0, 0), (.95, 0), (.95, .35), (.8, .5), (0, .5)], rubber(), (-2.6, -2.9, 1.3), "-y"))
         out.append(torus(.98, .14, (-2.6, -3.2, 1.3), plastic("green"), "y"))
         out.append(knurl(.8, .8, rubber(), (-2.4, -2.5, -2.6), "-y", 20, .1, straight=True))
-        out.append(box(.2, 1.8, 1.1, (-3.62, 0, -2.2), plastic("grey"), .08))
+        out.append(box(.2, 1.8, 1.1, (-3.62, 0, -2.2), plastic("gray"), .08))
     return out
 
 

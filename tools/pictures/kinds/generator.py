@@ -1,5 +1,5 @@
 from parts import brand, panel
-from scene import aluminium, black_oxide, brushed, cast, chrome, gloss, ink, lamp, paint, plastic, rubber, steel
+from scene import aluminum, black_oxide, brushed, cast, chrome, gloss, ink, lamp, paint, plastic, rubber, steel
 from shapes import box, cyl, everything, fuse, knurl, label, lathe, loft, place, plate, rest, text, tube
 
 ALT = "Portable petrol generator"
@@ -17,7 +17,7 @@ def inverter():
     grip = fuse([loft([((-15, 0, 35), 3.0, 2.6), ((-13, 0, 41.5), 2.6, 2.4), ((-8, 0, 44), 2.4, 2.0), ((8, 0, 44), 2.4, 2.0), ((13.4, 0, 41.0), 2.6, 2.4), ((16, 0, 34), 3.0, 2.8)])], black, .3, 8)
     panel(grip, [(-9, 41), (-9, 48), (9, 48), (9, 41)], rubber(), .14, r=.8)
     lathe([(0, 0), (3.6, 0), (3.6, 1.0), (3.0, 1.4), (2.8, 2.4), (0, 2.6)], black, (-18.5, 4.5, 36.2))
-    # louvres of the engine in the side, the starter's handle
+    # louvers of the engine in the side, the starter's handle
     for k in range(7):
         box(15, .9, .9, (-11.4, -13.0, 10.6 + 2.0 * k), plastic((.01, .01, .01), .5), .25, rot=(20, 0, 0))
     plate([(-20.2, 9), (-2.6, 9), (-2.6, 24.4), (-20.2, 24.4)], .5, (0, -13.0, 0), black, [[(-19.2, 9.9), (-3.6, 9.9), (-3.6, 23.5), (-19.2, 23.5)]], .12, r=1.2)
@@ -28,7 +28,7 @@ def inverter():
     X = 25.1
     plate([(-9.6, 8), (9.6, 8), (9.6, 26), (-9.6, 26)], 1.0, (X, 0, 0), black, bevel=.3, plane="yz", r=1.4)
     for y in (-5, 3.6):
-        cyl(2.9, .8, (X + .7, y, 13), plastic("grey"), "x", .2)
+        cyl(2.9, .8, (X + .7, y, 13), plastic("gray"), "x", .2)
         for a in (-1, 1):
             box(.1, .35, 1.2, (X + 1.12, y + a * .9, 13.3), ink((.004, .004, .004)))
         cyl(.35, .1, (X + 1.1, y, 11.9), ink((.004, .004, .004)), "x")
@@ -61,20 +61,20 @@ def build(form):
     lathe([(0, 0), (4.4, 0), (4.4, .6), (3.6, 1.0), (3.4, 2.4), (0, 2.6)], plastic("black"), (6, 0, 45.0))
     cyl(2.2, 1.0, (-12, 0, 45.2), chrome(), c=.2)
     # engine right, alternator left
-    box(24, 26, 24, (13, 2, 17), cast("grey"), 2)
+    box(24, 26, 24, (13, 2, 17), cast("gray"), 2)
     lathe([(0, 0), (9.5, 0), (10.2, .6), (10.2, 4), (9, 5.6), (5, 6.2), (0, 6.2)], plastic("black"), (14, -11, 17), "-y")
     for k in range(8):
-        o = box(.8, .6, 5.4, (0, 0, 6.2), plastic("grey"), .2)
+        o = box(.8, .6, 5.4, (0, 0, 6.2), plastic("gray"), .2)
         place(o, (0, 0, 0), (0, 45 * k, 0))
         place(o, (14, -17.2, 17))
     cyl(2.4, .8, (14, -17.4, 17), plastic("red"), "y", .2)
     for k in range(8):
-        box(26, 16, .8, (13, 3, 27.6 + .9 * k) if k < 6 else (13, 3, 27), aluminium(.4), .2)
+        box(26, 16, .8, (13, 3, 27.6 + .9 * k) if k < 6 else (13, 3, 27), aluminum(.4), .2)
     box(4.6, 2.2, 1.6, (21, -16, 24.6), plastic("red"), .6)
     tube([(21, -15, 24.6), (19, -13, 24)], .3, rubber())
-    lathe([(0, 0), (9.5, 0), (10, .6), (10, 20), (9, 22), (0, 22.4)], aluminium(.42), (0, 3, 17), "-x")
+    lathe([(0, 0), (9.5, 0), (10, .6), (10, 20), (9, 22), (0, 22.4)], aluminum(.42), (0, 3, 17), "-x")
     for k in range(12):
-        box(.7, 20.6, .7, (-3 - 1.55 * k, 3, 27.2), aluminium(.42), .2)
+        box(.7, 20.6, .7, (-3 - 1.55 * k, 3, 27.2), aluminum(.42), .2)
     cyl(4.4, 16, (6, 15, 30), steel(.4, .3), "x", .8)
     # control panel
     plate([(-27, 6), (-2, 6), (-2, 30), (-27, 30)], 4, (0, -D / 2 + 2.4, 0), black, bevel=.5, r=1)
@@ -91,6 +91,6 @@ def build(form):
     gauge(2.4, (-21.6, Y, 20.6))
     box(3.0, 1.2, 4.0, (-14.4, Y - .4, 20.6), plastic("red"), .3)
     for k in range(3):
-        box(1.6, .9, 2.6, (-10.4 + 2.4 * k, Y - .3, 20.6), plastic("grey"), .2)
+        box(1.6, .9, 2.6, (-10.4 + 2.4 * k, Y - .3, 20.6), plastic("gray"), .2)
     text("5500 W", 1.3, (-7.6, Y - .2, 17.4), (90, 0, 0), ink("white"), .04)
     brand("TARNWERK  G5500", 3.6, (0, -60, 38.8), (90, 0, 0), ink("black"), .06, tank, 1.05)

@@ -1,16 +1,16 @@
 from kinds.drill_bit import bit as twist, masonry
 from parts import brand, panel, plug, screw_heads, slots, trigger
-from scene import aluminium, ink, plastic, rubber, steel, tool_steel
+from scene import aluminum, ink, plastic, rubber, steel, tool_steel
 from shapes import box, cyl, everything, fuse, knurl, lathe, loft, place, plate, rest, text, torus, tube
 
 ALT = "Hammer drill with side handle and depth stop"
-COLOURS = ["red", "blue"]
+COLORS = ["red", "blue"]
 VIEWS = [{"az": 24, "el": 20, "fill": .84}, {"az": -32, "el": 20}]
 FORMS = {"max": {"az": 26, "el": 20, "fill": .88}, "breaker": {"az": 30, "el": 18, "fill": .88}}
 
 
 def holder(x, k=1.0):
-    """An SDS bit holder that starts at x: the collar that one draws back, and the rubber cone that keeps dust out. SDS-max is k = 1."""
+    """An SDS bit holder that starts at x: the collar that is drawn back, and the rubber cone that keeps dust out. SDS-max is k = 1."""
     profile = [(0, 0), (2.5, 0), (2.85, .3), (2.9, 2.4), (2.6, 2.8), (2.3, 3.0), (2.3, 3.5), (2.55, 3.8), (2.5, 4.5), (1.75, 7.2), (1.6, 7.65), (1.35, 7.8), (0, 7.8)]
     lathe([(r * k, z * k) for r, z in profile], rubber(), (x, 0, 0), "x")
     knurl(2.92 * k, 1.7 * k, plastic("black", .42), (x + .5 * k, 0, 0), "x", 24, .14 * k, straight=True)
@@ -26,7 +26,7 @@ def selector(at, k=1.0):
 def heavy(breaker):
     """An SDS-max machine: the motor hangs below the barrel, a damped bow handle behind, a second grip on the neck."""
     c, black, soft = plastic("red"), plastic("black", .42), rubber()
-    metal = aluminium(.42)
+    metal = aluminum(.42)
     body = fuse([
         loft([((-10.6, 0, 0), 2.6, 3.0), ((-10, 0, 0), 3.6, 4.0, 3), ((-6, 0, 0), 4.0, 4.4, 3), ((4, 0, 0), 4.0, 4.4, 3), ((8, 0, 0), 3.7, 4.0, 2.6), ((8.6, 0, 0), 3.4, 3.7, 2.4)]),
         loft([((-3.6, 0, -2), 3.4, 4.2, 3), ((-3.8, 0, -8), 3.6, 4.4, 3), ((-4.0, 0, -14), 3.7, 4.5, 3), ((-4.0, 0, -17.4), 3.5, 4.2, 3), ((-4.0, 0, -18.2), 2.9, 3.5, 3)]),
@@ -77,10 +77,10 @@ def heavy(breaker):
     place(everything(), (0, 0, 0), (0, 6, 0))
 
 
-def build(colour):
-    if colour in ("max", "breaker"):
-        return heavy(colour == "breaker")
-    c, black = plastic(colour), plastic("black", .42)
+def build(color):
+    if color in ("max", "breaker"):
+        return heavy(color == "breaker")
+    c, black = plastic(color), plastic("black", .42)
     shell = fuse([
         loft([((-10.2, 0, 0), 2.4, 2.6), ((-9.8, 0, 0), 3.0, 3.2), ((-7, 0, 0), 3.4, 3.7, 2.8), ((0, 0, 0), 3.4, 3.6, 2.8), ((4.5, 0, 0), 3.0, 3.2, 2.4), ((6, 0, 0), 2.6, 2.7, 2.1)]),
         loft([((-7.2, 0, -1), 2.3, 3.0), ((-8.0, 0, -5), 1.9, 2.5), ((-8.8, 0, -9), 1.8, 2.3), ((-9.6, 0, -13), 1.9, 2.5), ((-9.8, 0, -14.2), 1.7, 2.2)]),
@@ -88,7 +88,7 @@ def build(colour):
     slots(shell, [(-2.6 + .7 * k, 0) for k in range(6)], .34, 3.0, .7, 3.3, 8)
     panel(shell, [(-12, -3.6), (-8.4, -3.2), (-6.4, -4.6), (-7.2, -9), (-7.6, -15.5), (-13.6, -15.5)], rubber(), .09, r=.6)
     panel(shell, [(-11, 4.6), (-11, 2.6), (-8, 2.3), (-3, 2.2), (-2, 4.8)], rubber(), .08, r=.5)
-    lathe([(0, 0), (2.75, 0), (2.8, .2), (2.75, 2.4), (2.3, 3.0), (2.2, 4.6), (0, 4.6)], aluminium(.4), (5.0, 0, 0), "x")
+    lathe([(0, 0), (2.75, 0), (2.8, .2), (2.75, 2.4), (2.3, 3.0), (2.2, 4.6), (0, 4.6)], aluminum(.4), (5.0, 0, 0), "x")
     holder(9.4, .8)
     place(masonry(1.0, 10, 6), (11.6, 0, 0))
     # side handle: a collar on the neck, the grip hanging toward the viewer and down
@@ -102,11 +102,11 @@ def build(colour):
         cyl(.3, .06, (10 + .6 * k, -2.0, 2.6), black, "x")
     box(1.6, 1.5, 1.6, (6.6, -2.0, 2.4), black, .3)
     trigger((-5.2, 0, -5.0), 3.2)
-    cyl(.4, 4.4, (-6.6, 0, -4.0), plastic("red") if colour != "red" else black, "y", .1)
+    cyl(.4, 4.4, (-6.6, 0, -4.0), plastic("red") if color != "red" else black, "y", .1)
     selector((2.9, -3.1, -.1), .56)
     brand("TARNWERK", 1.7, (-6.0, -8, .9), (90, 0, 0), ink("white"), .03, shell, 1.05)
-    text("SDS-plus  2.2 J" if colour == "red" else "SDS-plus  3.0 J", .78, (-6.0, -8, -.6), (90, 0, 0), ink("white"), .03, shell, 1.08)
-    text("720 W" if colour == "red" else "850 W", .78, (-6.0, -8, -1.6), (90, 0, 0), ink("white"), .03, shell, 1.08)
+    text("SDS-plus  2.2 J" if color == "red" else "SDS-plus  3.0 J", .78, (-6.0, -8, -.6), (90, 0, 0), ink("white"), .03, shell, 1.08)
+    text("720 W" if color == "red" else "850 W", .78, (-6.0, -8, -1.6), (90, 0, 0), ink("white"), .03, shell, 1.08)
     screw_heads([(-9.2, -2.2), (3.4, -2.0), (3.4, 2.0)], -2.75)
     lathe([(0, 0), (1.0, 0), (.6, 2.6), (.4, 3.2), (0, 3.2)], rubber(), (-9.8, 0, -14), rot=(180, 12, 0))
     tube([(-10.4, 0, -17), (-11, .2, -18.4), (-14.4, 1, -20.0), (-19, 4, -20.2), (-18.6, 9, -20.0), (-14.4, 11, -19.6), (-11.6, 11, -19.4)], .38, rubber())

@@ -2,10 +2,10 @@ from parts import brand, panel
 from scene import brass, brushed, ink, plastic, rubber, wood
 from shapes import boolean, box, circle, cyl, everything, fuse, place, plate, rest, text
 
-ALT = "Hand saw with a moulded grip"
+ALT = "Hand saw with a molded grip"
 VIEWS = [{"az": 0, "el": 52, "fill": .86}]
 FORMS = {"350": {"fill": .8}}
-# centimetres of blade, teeth per inch, the words printed
+# centimeters of blade, teeth per inch, the words printed
 SAWS = {"": (50, 7, "HARDENED TEETH"), "350": (35, 12, "FINE CUT")}
 
 

@@ -6,7 +6,7 @@ import bpy
 import bmesh
 
 ALT = "Safety helmet with ratchet harness"
-COLOURS = ["yellow", "white", "blue", "red"]
+COLORS = ["yellow", "white", "blue", "red"]
 VIEWS = [{"az": 34, "el": 17, "fill": .82}, {"az": -48, "el": 26, "fill": .82}]
 
 
@@ -48,9 +48,9 @@ def dome(m, grow=0.0):
     return solid(o)
 
 
-def build(colour, maker="CASTELLAN"):
-    shell = dome(gloss(colour))
-    on = "black" if colour != "blue" else "white"
+def build(color, maker="CASTELLAN"):
+    shell = dome(gloss(color))
+    on = "black" if color != "blue" else "white"
     # the mark at the side that faces the viewer
     brand(maker, 2.7, (.6, -20, 4.4), (90, 0, 0), ink(on), .03, shell, 1.08)
     # harness inside and its ratchet behind

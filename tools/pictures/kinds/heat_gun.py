@@ -1,5 +1,5 @@
 from parts import brand, panel, plug, screw_heads, slots, trigger
-from scene import aluminium, ink, plastic, rubber, steel, tool_steel, _material
+from scene import aluminum, ink, plastic, rubber, steel, tool_steel, _material
 from shapes import box, cyl, everything, fuse, lathe, loft, place, plate, rest, text, tube, knurl
 
 ALT = "Heat gun"
@@ -7,7 +7,7 @@ VIEWS = [{"az": 26, "el": 18, "fill": .83}]
 FORMS = {"2000": {}}
 
 
-def build(colour):
+def build(color):
     c, black = plastic("green"), plastic("black", .42)
     shell = fuse([
         loft([((-8.4, 0, 0), 3.0, 3.0), ((-8.0, 0, 0), 3.5, 3.5), ((-4, 0, 0), 3.7, 3.7), ((2, 0, 0), 3.3, 3.3), ((6, 0, 0), 2.8, 2.8), ((8.4, 0, 0), 2.7, 2.7)]),
@@ -30,7 +30,7 @@ def build(colour):
     t = trigger((-1.3, 0, -5.0), 3.0, 1.5)
     knurl(1.0, .7, black, (-2.8, -3.2, .4), "-y", 24, .08, straight=True) if False else None
     brand("TARNWERK", 1.6, (.5, -10, .5), (90, 0, 0), ink("white"), .03, shell, 1.05)
-    text("2000 W  50-630 C" if colour == "2000" else "1600 W  50-550 C", .6, (.6, -10, -.9), (90, 0, 0), ink("white"), .03, shell, 1.05)
+    text("2000 W  50-630 C" if color == "2000" else "1600 W  50-550 C", .6, (.6, -10, -.9), (90, 0, 0), ink("white"), .03, shell, 1.05)
     screw_heads([(-6.6, -2.6), (3.6, -2.0)], -2.7)
     lathe([(0, 0), (1.0, 0), (.6, 2.4), (.4, 3.0), (0, 3.0)], rubber(), (-6.1, 0, -14.8), rot=(180, 12, 0))
     tube([(-6.8, 0, -17.8), (-7.4, .2, -18.6), (-10, 1.6, -19.6), (-13, 5, -19.6), (-9, 9.6, -19.6), (-2.4, 10, -19.2), (0, 10, -18.8)], .36, rubber())

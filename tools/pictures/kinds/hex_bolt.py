@@ -6,7 +6,7 @@ from shapes import _mesh, _object, boolean, lathe, place, rest, text
 ALT = "Hex head bolts of class 8.8, zinc plated steel"
 FORMS = {"m5": {"az": -46, "el": 33, "fill": .84}, "m6": {"az": -46, "el": 31, "fill": .84}, "m10": {"el": 27}, "m12": {}, "m16": {"az": -54, "el": 24}, "m20": {"az": -48, "el": 26, "fill": .92}}
 VIEWS = [{"az": -50, "el": 28, "fill": .84}, {"az": 14, "el": 30, "fill": .84}]
-# millimetres after ISO 4017, of M10 and M12 after DIN 933, as they are sold: width across flats, height of the head, pitch, and lengths of those that are sold
+# millimeters after ISO 4017, of M10 and M12 after DIN 933, as they are sold: width across flats, height of the head, pitch, and lengths of those that are sold
 SIZES = {5: (8, 3.5, .8, (40, 30, 25, 20, 16)), 6: (10, 4, 1, (50, 40, 30, 20)), 8: (13, 5.3, 1.25, (60, 40, 25)), 10: (17, 7, 1.5, (60, 40)),
          12: (19, 8, 1.75, (60,)), 16: (24, 10, 2, (40,)), 20: (30, 12.5, 2.5, (50,))}
 
@@ -83,7 +83,7 @@ def bolt(m, d=1.2, length=7, threaded=4.2, af=1.8, head=0.76, pitch=.175):
 
 
 def nut(m, d=1.2, af=1.8, h=1.0, pitch=.175):
-    """Lies on its local z = 0, its class struck into the flat towards -y."""
+    """Lies on its local z = 0, its class struck into the flat toward -y."""
     rim = d * .53
     n = hexagonal(af, h, m, bore=rim, both=True)
     boolean(n, text("8", h * .62, (0, -af / 2, h * .5), (90, 0, 0), None, .06))

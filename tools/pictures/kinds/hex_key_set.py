@@ -7,7 +7,7 @@ import math
 ALT = "Hex key set in a holder"
 VIEWS = [{"az": 18, "el": 34, "fill": .84}]
 FORMS = {"inch": {}}
-# widths across flats in centimetres: 10 to 1.5 mm, 3/8 to 1/16 in
+# widths across flats in centimeters: 10 to 1.5 mm, 3/8 to 1/16 in
 SIZES = {"": [1.0, .8, .6, .5, .4, .3, .25, .2, .15], "inch": [2.54 * s / 64 for s in (24, 20, 16, 12, 10, 8, 6, 5, 4)]}
 
 

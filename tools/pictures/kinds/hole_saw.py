@@ -10,7 +10,7 @@ FORMS = {"22": {"fill": .74}, "35": {"fill": .8}, "68": {"fill": .85}, "76": {"f
 
 
 def build(form):
-    # a diameter in millimetres; all are as deep, and have about five teeth to the inch
+    # a diameter in millimeters; all are as deep, and have about five teeth to the inch
     size = int(form or 51)
     R, H, n = size / 20, 3.8, round(size * math.pi / 5.1)
     fit = min(1, R / 1.7)                         # of what is printed and cut

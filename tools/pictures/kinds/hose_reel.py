@@ -41,7 +41,7 @@ def air():
 
 
 def water():
-    """Open, of galvanised sheet, with a crank: twice the hose, and a thicker one."""
+    """Open, of galvanized sheet, with a crank: twice the hose, and a thicker one."""
     sheet, black, hose = zinc(), plastic("black", .42), gloss((.012, .17, .08))
     zc = 19
     for s in (-1, 1):

@@ -1,5 +1,5 @@
 from parts import battery, brand, panel, screw_heads, slots, trigger
-from scene import aluminium, brushed, ink, plastic, rubber, steel, tool_steel
+from scene import aluminum, brushed, ink, plastic, rubber, steel, tool_steel
 from shapes import box, cyl, everything, fuse, lathe, loft, place, plate, rest, text, tube, knurl
 
 ALT = "Jigsaw with pendulum action"
@@ -60,7 +60,7 @@ def build(form):
 def base(black):
     """The shoe, the blade, and the plank on which the saw stands."""
     plate([(-9, -3.8), (9.6, -3.8), (11, -2.6), (11, 2.6), (9.6, 3.8), (-9, 3.8)], .35, (0, 0, -.2), brushed(.32, .5), [[(7.6, -.5), (11.5, -.5), (11.5, .5), (7.6, .5)][:0] or [(5.4, -.6), (9.9, -.6), (9.9, .6), (5.4, .6)]], .08, "xy", r=.4)
-    box(13, 3.2, 1.6, (-1.5, 0, .7), aluminium(.4), .3)
+    box(13, 3.2, 1.6, (-1.5, 0, .7), aluminum(.4), .3)
     cyl(.75, 3.4, (7.6, 0, 1.4), steel(), c=.08)
     cyl(1.0, .9, (7.6, 0, .5), black, c=.1)
     pts = [(0, 0), (.75, 0)] + [p for k in range(9) for p in ((.75, -.35 - .33 * k), (.55, -.5 - .33 * k))] + [(.3, -3.8), (0, -3.5)]

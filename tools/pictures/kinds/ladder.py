@@ -1,16 +1,16 @@
 from parts import brand
-from scene import aluminium, ink, plastic, rubber, steel
+from scene import aluminum, ink, plastic, rubber, steel
 from shapes import box, cyl, everything, label, place, plate, rest, tube
 
-ALT = "Ladder, aluminium"
+ALT = "Ladder, aluminum"
 VIEWS = [{"az": 32, "el": 15, "fill": .86}]
 FORMS = {"6-treads": {"fill": .93}, "extension": {"az": 34, "el": 14, "fill": .88}}
-RISE = 23.5                                     # centimetres from tread to tread; the platform is the last one
+RISE = 23.5                                     # centimeters from tread to tread; the platform is the last one
 
 
 def extension():
     """Two sections, the upper one drawn out by some rungs, leaning back."""
-    m = aluminium(.36)
+    m = aluminum(.36)
     parts = []
     for y, z0, w, n in ((0, 0, 42, 10), (-5.4, 84, 36, 10)):
         H = n * 28
@@ -37,7 +37,7 @@ def build(form):
 
 def steps(treads):
     """A standing ladder; a taller one stands wider and deeper."""
-    m = aluminium(.36)
+    m = aluminum(.36)
     H = treads * RISE
     front, behind, foot, top = H * .2, H * .36, 18 + H * .062, 18
     for s in (-1, 1):
@@ -61,14 +61,14 @@ def steps(treads):
         y, half = -front * (1 - t), foot + (top - foot) * t
         box(half * 2 - 2, 9, 2.6, (0, y + .6, k * RISE), m, .5)
         for j in range(6):
-            box(half * 2 - 4, .5, .3, (0, y - 2.8 + 1.35 * j, k * RISE + 1.4), rubber("grey"), .1)
+            box(half * 2 - 4, .5, .3, (0, y - 2.8 + 1.35 * j, k * RISE + 1.4), rubber("gray"), .1)
         if k % 2:
             z = k * RISE - 4
             u = z / (H - 6)
             box((foot - 1 + (18.4 - foot) * u) * 2, 2.4, 2.2, (0, behind + (5 - behind) * u, z), m, .4)
     box(42, 22, 3.4, (0, 3, H + .4), plastic("orange"), 1.2)
     box(36, 16, .6, (0, 3, H + 2.1), rubber(), .4)
-    # the tray for what one would hold in the teeth
+    # the tool tray
     box(31, 13, 3, (0, 16, H + 21), plastic("black"), .8)
     for s in (-1, 1):
         tube([(s * 17.5, 6, H), (s * 16.4, 9, H + 26)], 1.1, m, smooth=False)

@@ -5,7 +5,7 @@ from shapes import place, rest
 ALT = "Hexagon nuts, zinc plated"
 VIEWS = [{"az": 22, "el": 35, "fill": .84}]
 FORMS = {"m5": {"el": 41, "fill": .84}, "m6": {"el": 40, "fill": .83}, "m10": {}, "m12": {}, "m16": {"az": 30, "el": 30}, "m20": {"az": 26, "el": 28, "fill": .72}}
-# millimetres after ISO 4032, of M10 and M12 after DIN 934, as they are sold: width across flats, height, pitch
+# millimeters after ISO 4032, of M10 and M12 after DIN 934, as they are sold: width across flats, height, pitch
 SIZES = {5: (8, 4.7, .8), 6: (10, 5.2, 1), 8: (13, 6.8, 1.25), 10: (17, 8, 1.5), 12: (19, 10, 1.75), 16: (24, 14.8, 2), 20: (30, 18, 2.5)}
 # where they lie and how they are turned; of the small ones a handful
 LIE = {

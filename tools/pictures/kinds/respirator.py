@@ -9,7 +9,7 @@ FORMS = {"ffp3": {"az": 30, "el": 18}}
 
 
 def dust_mask():
-    """A moulded cup of white fleece with a valve, a nose clip and two bands."""
+    """A molded cup of white fleece with a valve, a nose clip and two bands."""
     fleece = fabric((.80, .80, .78), 60)
     n, rows, v, f = 96, 26, [], []
     for i in range(rows + 1):
@@ -63,19 +63,19 @@ def half_mask():
     # exhalation valve in front
     cyl(2.1, 1.2, (0, -5.0, -.9), plastic("black"), "y", .25)
     for k in range(5):
-        box(3.2 - .5 * abs(k - 2), .3, .24, (0, -5.65, -1.9 + .5 * k), plastic("grey"), .08)
+        box(3.2 - .5 * abs(k - 2), .3, .24, (0, -5.65, -1.9 + .5 * k), plastic("gray"), .08)
     for s in (-1, 1):
-        f = [lathe([(0, 0), (2.6, 0), (2.7, .2), (2.7, .9), (0, .9)], plastic("grey"))]
+        f = [lathe([(0, 0), (2.6, 0), (2.7, .2), (2.7, .9), (0, .9)], plastic("gray"))]
         f.append(lathe([(0, .9), (4.2, .9), (4.4, 1.2), (4.4, 2.6), (4.2, 2.9), (0, 2.9)], plastic((.55, .04, .16) if True else "red", .4)))
         f.append(knurl(4.46, 1.0, plastic((.55, .04, .16), .4), (0, 0, 1.3), "z", 60, .1, straight=True))
         f.append(cyl(3.7, .14, (0, 0, 2.92), plastic("black"), c=.05))
         for k in range(3):
-            f.append(torus(1.1 + .85 * k, .14, (0, 0, 3.0), plastic("grey")))
+            f.append(torus(1.1 + .85 * k, .14, (0, 0, 3.0), plastic("gray")))
         f.append(text("P3", 1.0, (0, 0, 3.0), (0, 0, 0 if s > 0 else 0), ink("white"), .2))
         place(f, (0, 0, 0), (0, 0, -90 if s > 0 else 90))
         place(f, (0, 0, 0), (66, 0, 52 * s))
         place(f, (s * 5.4, -2.5, -1.0))
-        tube([(s * 3.8, -.4, 1.8), (s * 6.2, 2.4, 3.4), (s * 7.4, 7, 4.8), (s * 5, 11, 5), (0, 12.4, 5)], .1, fabric("grey", 40), flat=(1.6, .25))
-        tube([(s * 3.8, .2, -2.4), (s * 6.4, 3.4, -3.2), (s * 7, 8, -3.6), (s * 4.6, 11.4, -3.4), (0, 12.2, -3.2)], .1, fabric("grey", 40), flat=(1.4, .25))
+        tube([(s * 3.8, -.4, 1.8), (s * 6.2, 2.4, 3.4), (s * 7.4, 7, 4.8), (s * 5, 11, 5), (0, 12.4, 5)], .1, fabric("gray", 40), flat=(1.6, .25))
+        tube([(s * 3.8, .2, -2.4), (s * 6.4, 3.4, -3.2), (s * 7, 8, -3.6), (s * 4.6, 11.4, -3.4), (0, 12.2, -3.2)], .1, fabric("gray", 40), flat=(1.4, .25))
         box(1.2, .8, 2.0, (s * 4.3, -.2, 2.0), plastic("black"), .3)
     brand("CASTELLAN", .95, (0, -8, 2.2), (90, 0, 0), ink("white"), .04, mask, 1.05)

@@ -5,7 +5,7 @@ from shapes import circle, cyl, place, plate, text
 ALT = "Roller chain, coiled"
 VIEWS = [{"az": 20, "el": 34, "fill": .84}]
 FORMS = {"10b": {}, "12b": {}}
-# pitch in centimetres after ISO 606; all coils are about as wide, so that a larger chain shows fewer links
+# pitch in centimeters after ISO 606; all coils are about as wide, so that a larger chain shows fewer links
 PITCH = {"": 1.27, "10b": 1.5875, "12b": 1.905}
 
 

@@ -7,13 +7,13 @@ from shapes import circle, everything, lathe, place, plate, text
 ALT = "Circular saw blade with carbide teeth"
 VIEWS = [{"az": 16, "el": 16, "fill": .84}]
 FORMS = {"z24": {}, "z48": {}, "metal": {}}
-# radius, teeth, colour of the print, bore, what it says
+# radius, teeth, color of the print, bore, what it says
 BLADES = {"": (9.5, 40, "blue", 1.5, "190 x 30 mm", "Z40  WOOD"), "z24": (8.25, 24, "yellow", 1.0, "165 x 20 mm", "Z24  WOOD"),
           "z48": (8.25, 48, "green", 1.0, "165 x 20 mm", "Z48  WOOD FINE"), "metal": (9.5, 38, "red", 1.5, "190 x 30 mm", "Z38  METAL")}
 
 
 def build(form):
-    R, n, colour, bore, size, what = BLADES[form]
+    R, n, color, bore, size, what = BLADES[form]
     slots = []
     for k in range(4):
         # an expansion slot that curves in from near the rim and ends in a round hole
@@ -21,7 +21,7 @@ def build(form):
         key = circle(.24, (0, R * .66), 20, 110, 430)[:-1] + [(.05, R * .84), (-.05, R * .84)]
         slots.append([(x * math.cos(q) - y * math.sin(q), x * math.sin(q) + y * math.cos(q)) for x, y in key])
     toothed(R, .24, n, steel(.28, .52), bore, slots)
-    c = ink(colour)
+    c = ink(color)
     lathe([(bore, 0), (R * .47, 0), (R * .47, .02), (bore, .02)], ink((.02, .02, .022)), (0, -.125, 0), "-y")
     lathe([(R * .48, 0), (R * .53, 0), (R * .53, .02), (R * .48, .02)], c, (0, -.125, 0), "-y")
     white = ink("white")

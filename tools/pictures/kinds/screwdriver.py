@@ -4,14 +4,14 @@ from scene import black_oxide, chrome, gloss, ink, plastic, rubber, steel, tool_
 from shapes import box, cyl, everything, lathe, place, relief, rest, text, hexhead, loft
 
 ALT = "Screwdriver with two-component handle"
-COLOURS = ["red"]
+COLORS = ["red"]
 VIEWS = [{"az": 0, "el": 50, "fill": .9}]
 FORMS = {"ph1": {"fill": .82}, "slotted": {}, "pozidriv": {}, "torx": {}, "t20": {"fill": .84}, "set": {}}
-# colour of the handle, tip, print, length and half thickness of the blade in centimetres
+# color of the handle, tip, print, length and half thickness of the blade in centimeters
 TIPS = {"ph1": ("red", "phillips", "PH1", 8.0, .225), "slotted": ("orange", "slotted", "5.5", 12.5, .275), "pozidriv": ("blue", "phillips", "PZ2", 10.0, .3), "torx": ("green", "torx", "T25", 10.0, .3), "t20": ("green", "torx", "T20", 10.0, .2)}
 
 
-def driver(colour, blade=10.0, r=.3, handle=11.0, tip="phillips", says="PH"):
+def driver(color, blade=10.0, r=.3, handle=11.0, tip="phillips", says="PH"):
     """Along +x from the handle's end; the axis at z = 0."""
     def flutes(a, z):
         k = min(1, max(0, (z - 2.2) / 1.5)) * min(1, max(0, (9.6 - z) / 1.2))
@@ -26,7 +26,7 @@ def driver(colour, blade=10.0, r=.3, handle=11.0, tip="phillips", says="PH"):
                 u = u * u * (3 - 2 * u)
                 return (r0 + (r1 - r0) * u)
         return prof[-1][1]
-    body = relief(0, 11, lambda a, z: radius(z / 11) + flutes(a, z), gloss(colour), axis="x", rows=220, n=192)
+    body = relief(0, 11, lambda a, z: radius(z / 11) + flutes(a, z), gloss(color), axis="x", rows=220, n=192)
     body.data.auto_smooth_angle = 1.2
     soft = relief(0, 7, lambda a, z: radius((z + 2) / 11) + flutes(a, z + 2) + (.06 if math.cos(2 * math.pi * a * 6) > -.35 and .25 < z < 6.75 else -.12), rubber(),
                   at=(2, 0, 0), axis="x", rows=200, n=288)
@@ -52,8 +52,8 @@ def driver(colour, blade=10.0, r=.3, handle=11.0, tip="phillips", says="PH"):
     return body
 
 
-def build(colour):
-    if colour == "set":
+def build(color):
+    if color == "set":
         # two slotted, two Phillips, two Torx, in a holder
         kinds = [("orange", "slotted", "4.0", .2), ("orange", "slotted", "5.5", .275), ("red", "phillips", "PH1", .225), ("red", "phillips", "PH2", .3),
                  ("green", "torx", "T20", .2), ("green", "torx", "T25", .25)]
@@ -66,6 +66,6 @@ def build(colour):
         box(21.6, 1.9, 2.5, (8.75, 12.6, 1.25), plastic("black", .42), .35)
         brand("NORDHAVEN", 1.25, (8.75, 12.6, 2.51), (0, 0, 0), ink("white"), .02, spacing=1.15)
         return
-    c, tip, says, blade, r = TIPS.get(colour, (colour, "phillips", "PH2", 10.0, .3))
+    c, tip, says, blade, r = TIPS.get(color, (color, "phillips", "PH2", 10.0, .3))
     driver(c, blade, r, tip=tip, says=says)
     place(rest(everything()), (0, 0, 0), (0, 0, 52))

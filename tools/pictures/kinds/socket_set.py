@@ -3,7 +3,7 @@ from parts import brand, socket
 from scene import PALETTE, black_oxide, chrome, ink, plastic, steel
 from shapes import boolean, box, cyl, everything, hexhead, join, label, lathe, place, plate, rest, text
 
-ALT = "Socket set with ratchet in a moulded tray"
+ALT = "Socket set with ratchet in a molded tray"
 VIEWS = [{"az": 8, "el": 54, "fill": .86}]
 FORMS = {"impact": {"az": 14, "el": 40}, "quarter": {}}
 SIZES = [8, 10, 12, 13, 14, 17, 19]

@@ -1,5 +1,5 @@
 from parts import brand
-from scene import aluminium, glass, gloss, ink, plastic, rubber, _material
+from scene import aluminum, glass, gloss, ink, plastic, rubber, _material
 from shapes import box, boolean, cyl, everything, label, lathe, place, plate, rest, text
 
 ALT = "Spirit level with three vials"

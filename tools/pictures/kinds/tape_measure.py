@@ -3,15 +3,15 @@ from scene import brushed, chrome, ink, plastic, rubber, steel
 from shapes import box, circle, cut, cyl, everything, fuse, label, lathe, place, plate, rest, text
 
 ALT = "Tape measure with locking blade"
-COLOURS = ["yellow"]
+COLORS = ["yellow"]
 VIEWS = [{"az": 24, "el": 24, "fill": .84}]
 FORMS = {"3m": {}, "8m": {}}
 LENGTH = {"3m": ("3 m", "orange", 1.9), "8m": ("8 m", "yellow", 3.0)}
 
 
-def build(colour):
-    length, colour, w = LENGTH.get(colour, ("5 m", colour, 2.5))
-    c = plastic(colour)
+def build(color):
+    length, color, w = LENGTH.get(color, ("5 m", color, 2.5))
+    c = plastic(color)
     body = fuse([plate([(-3.6, -3.2), (3.9, -3.2), (3.9, -1.8), (3.2, 1.4, 3), (.6, 3.7, 3), (-2.4, 3.7, 2.6), (-3.9, 1.4, 2.5)], 3.3, (0, 0, 3.25), c, bevel=.55, r=.6)], c, .06, 5)
     panel(body, [(-5, -1), (-2.9, .4), (-3.0, 4.6), (-.4, 6.0), (2.2, 4.4), (3.4, 2.2), (6, 2), (5, 9), (-6, 9)], rubber(), .09, r=.5)
     panel(body, [(-5, 1.3), (-2.6, .9), (5, .9), (5, -.6), (-5, -.6)], rubber(), .07, r=.3)

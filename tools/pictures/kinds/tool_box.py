@@ -4,16 +4,16 @@ from scene import chrome, ink, paint, plastic, rubber, steel, zinc
 from shapes import boolean, box, circle, cyl, label, place, plate, round_corners, tube
 
 ALT = "Tool box"
-COLOURS = ["red"]
+COLORS = ["red"]
 FORMS = {"rolling": {"az": 28, "el": 16}, "site": {"az": 30, "el": 28}}
 VIEWS = [{"az": 52, "el": 36, "fill": .88}, {"az": 28, "el": 24, "fill": .84}]
 
 
 def chest(z, H, W=52, D=32, handle=True, latch=None):
-    """One moulded module with a recessed front, ribs and two latches."""
+    """One molded module with a recessed front, ribs and two latches."""
     black, latch = plastic("black", .45), latch or plastic("yellow")
     box(W, D, H, (0, 0, z + H / 2), black, 1.4)
-    box(W - 3, 1, H - 6, (0, -D / 2 - .2, z + H / 2 - 1.4), plastic("grey", .5), .4)
+    box(W - 3, 1, H - 6, (0, -D / 2 - .2, z + H / 2 - 1.4), plastic("gray", .5), .4)
     box(W + .6, D + .6, 1.6, (0, 0, z + H - 3.2), black, .5)
     for s in (-1, 1):
         x = s * (W / 2 - 9)
@@ -42,7 +42,7 @@ def rolling():
 
 
 def site():
-    """A wide moulded box with metal latches, a long handle, and a groove along its lid in which a pipe lies to be sawn."""
+    """A wide molded box with metal latches, a long handle, and a groove along its lid in which a pipe lies to be sawn."""
     chest(0, 27, 60, 29, handle=False, latch=chrome())
     black = plastic("black", .45)
 
@@ -66,7 +66,7 @@ def tray(c, D, H, W=52.6):
 
 
 def lid(c, W=52.6):
-    """Half of the roof, hinged along z = 0, y = 0 and closing towards +y: a sheet with a kink, its ends, a handle and an eye for a padlock."""
+    """Half of the roof, hinged along z = 0, y = 0 and closing toward +y: a sheet with a kink, its ends, a handle and an eye for a padlock."""
     outer, inner = [(-.15, 0), (-.15, .7), (2.6, 2.1), (9.9, 2.1)], [(9.9, 1.9), (2.7, 1.9), (.05, .6), (.05, 0)]
     out = [plate(outer + inner, W + .3, mat=c, bevel=.06, plane="yz")]
     for s in (-1, 1):
@@ -89,9 +89,9 @@ def arm(y, z, dy, dz, x):
     return place(bar, (x, y, z))
 
 
-def steel_box(colour, opened, maker):
+def steel_box(color, opened, maker):
     """Five trays of a cantilever box. Each arm leans inward when the box is closed and as far outward when it is open."""
-    c = paint(colour)
+    c = paint(color)
     H, step, lean, rise = 8.0, 5.4, 4.3, 5.4
     out = 2 * lean if opened else 0
     tray(c, 20, H)
@@ -120,8 +120,8 @@ def steel_box(colour, opened, maker):
                 arm(side * y0, 6.0 + rise * level, side * dy * spans, rise * spans, end * (26.5 + (.26 if spans == 1 else 0)))
 
 
-def build(colour, view=2, maker="BRIGHTFORGE"):
-    """The steel box stands open in its first picture and closed in its second, as among other goods."""
-    if colour in FORMS:
-        return {"rolling": rolling, "site": site}[colour]()
-    steel_box(colour, view == 1, maker)
+def build(color, view=2, maker="BRIGHTFORGE"):
+    """The steel box stands open in its first picture and closed in its second, as beside other products."""
+    if color in FORMS:
+        return {"rolling": rolling, "site": site}[color]()
+    steel_box(color, view == 1, maker)

@@ -5,7 +5,7 @@ from shapes import box, cyl, everything, fuse, knurl, lathe, loft, place, plate,
 ALT = "Torque wrench with a scale"
 VIEWS = [{"az": 0, "el": 50, "fill": .84}]
 FORMS = {"1-4": {"fill": .74}, "3-4": {"fill": .93}}
-# the range in Nm, how much longer the tube is, and how large all is beside the grip, which a hand wants alike
+# the range in Nm, how much longer the tube is, and the scale of everything but the grip, which fits the same hand
 RANGES = {"1-4": ("5-25 Nm", -1.5, .76), "": ("40-200 Nm", 0, 1), "3-4": ("110-550 Nm", 13, 1.18)}
 
 

@@ -1,12 +1,12 @@
 from parts import brand, panel
-from scene import aluminium, brushed, ink, plastic, rubber, steel, _material
+from scene import aluminum, brushed, ink, plastic, rubber, steel, _material
 from shapes import box, cyl, everything, fuse, place, plate, rest
 
 ALT = "Retractable utility knife"
 VIEWS = [{"az": 0, "el": 50, "fill": .86}]
 
 
-def build(colour):
+def build(color):
     body = fuse([plate([(-8.4, -1.5, .8), (-8.6, .6, 1.0), (-6, 1.5, 2), (-1, 1.35, 3), (4, 1.45, 3), (7.4, .95, .5), (7.6, -.6, .4), (6, -1.05, 1), (2.0, -1.05, 2), (-1.4, -1.45, 2), (-4, -1.25, 2), (-6.4, -1.7, 1)], 1.7, (0, 0, .9), plastic("red"), bevel=.3, plane="xy")], plastic("red"), .06, 5)
     panel(body, [(-5.6, -.9), (-6, .2), (-4.6, .75), (1.6, .65), (2.4, -.4), (-1.2, -.75), (-3.6, -.5)], rubber(), .08, plane="xy", r=.3)
     panel(body, [(4.6, -3), (4.3, 3), (9, 3), (9, -3)], _material("zincnose", (.5, .51, .52), 1, .32), .05, plane="xy", r=.1)

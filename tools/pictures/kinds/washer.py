@@ -4,7 +4,7 @@ from shapes import cyl, place, rest
 ALT = "Flat washers, zinc plated"
 VIEWS = [{"az": 20, "el": 38, "fill": .84}]
 FORMS = {"m5": {"el": 46}, "m6": {"el": 46, "fill": .82}, "m10": {}, "m12": {}, "m16": {"el": 34}, "m20": {"el": 34, "fill": .8}}
-# millimetres after ISO 7089: outer diameter, bore, thickness
+# millimeters after ISO 7089: outer diameter, bore, thickness
 SIZES = {5: (10, 5.3, 1), 6: (12, 6.4, 1.6), 8: (16, 8.4, 1.6), 10: (20, 10.5, 2), 12: (24, 13, 2.5), 16: (30, 17, 3), 20: (37, 21, 3)}
 # of the small ones a handful as they fall, of the others a stack, one that leans on it, and some beside it
 FALLEN = [(0, 0), (2.5, .8), (-2.0, 1.8), (.8, -2.5), (3.4, -1.8), (-2.3, -1.2), (.7, 2.6), (-1.0, -3.9), (3.3, 3.0), (5.0, .4), (-4.4, .4)]

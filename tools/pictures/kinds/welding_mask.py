@@ -7,7 +7,7 @@ ALT = "Auto-darkening welding mask"
 VIEWS = [{"az": 34, "el": 12, "fill": .82}]
 
 
-def build(colour):
+def build(color):
     shell = fuse([
         loft([((0, 0, -12.5), 4.2, 5.0, 2.6), ((0, 0, -11.8), 5.8, 6.6, 2.6), ((0, 0, -6), 8.6, 8.6, 2.7), ((0, 0, 0), 10.2, 10.4, 2.8), ((0, .8, 7), 10.6, 11.2, 2.7), ((0, 2, 11), 9.6, 10.6, 2.5), ((0, 4, 14), 6.4, 7.4, 2.3), ((0, 5, 14.8), 2.4, 3.0, 2)]),
         box(15.0, 7.0, 13.4, (0, -8.2, 1.6)),
@@ -27,6 +27,6 @@ def build(colour):
     panel(shell, [(12, -3), (8.2, -1.6), (7.2, -8), (4, -13.5), (14, -13)], orange, .06, r=.6)
     brand("CASTELLAN", 1.6, (0, -30, -6.7), (90, 0, 0), ink("white"), .04, shell, 1.08)
     text("DIN 9-13", .9, (0, -30, -8.6), (90, 0, 0), ink("white"), .04, shell, 1.08)
-    tube([(9.0 * math.cos(a), 3 + 9.6 * math.sin(a), 4.6) for a in [k * math.pi / 12 for k in range(13)]], .1, plastic("grey"), flat=(2.4, .4))
-    tube([(0, -1 + 11 * math.cos(a) + 2, 4 + 10.5 * math.sin(a)) for a in [k * math.pi / 16 for k in range(9)]], .1, plastic("grey"), flat=(2.4, .4)) if False else None
+    tube([(9.0 * math.cos(a), 3 + 9.6 * math.sin(a), 4.6) for a in [k * math.pi / 12 for k in range(13)]], .1, plastic("gray"), flat=(2.4, .4))
+    tube([(0, -1 + 11 * math.cos(a) + 2, 4 + 10.5 * math.sin(a)) for a in [k * math.pi / 16 for k in range(9)]], .1, plastic("gray"), flat=(2.4, .4)) if False else None
     place(everything(), (0, 0, 0), (-4, 0, 0))

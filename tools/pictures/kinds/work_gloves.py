@@ -27,7 +27,7 @@ def glove(bare, coat):
 def build(form):
     """The cut-resistant ones are knitted of a dark yarn, dipped at the fingertips only, and say their level."""
     cut = form == "cut-d"
-    cloth, coat = fabric((.05, .11, .19), 22) if cut else fabric("lightgrey", 34), rubber((.06, .062, .066)) if cut else rubber()
+    cloth, coat = fabric((.05, .11, .19), 22) if cut else fabric("lightgray", 34), rubber((.06, .062, .066)) if cut else rubber()
     for k, (x, y, turn, z) in enumerate(((-5.6, 0, 9, 1.4), (6.2, -1.2, -14, 1.4))):
         g = glove(cloth, coat)
         c = panel(g, [(-9, 6.6), (9, 6.6), (9, 14), (-9, 14)] if cut else [(-9, 1.2), (-4, 3.2), (0, 2.6), (4, 3.2), (9, 2.4), (9, 14), (-9, 14)], coat, .06, plane="xy", r=.8)

@@ -1,5 +1,5 @@
 from parts import battery, brand
-from scene import aluminium, black_oxide, chrome, ink, lamp, plastic, rubber, steel, _material
+from scene import aluminum, black_oxide, chrome, ink, lamp, plastic, rubber, steel, _material
 from shapes import box, cyl, everything, knurl, lathe, place, plate, rest, text, tube
 
 ALT = "LED work light"
@@ -8,7 +8,7 @@ FORMS = {"magnetic": {"az": 28, "el": 18, "fill": .85}, "pocket": {"az": 34, "el
 
 
 def pocket():
-    """An aluminium flashlight, lying, its lens toward the viewer's right."""
+    """An aluminum flashlight, lying, its lens toward the viewer's right."""
     m, dark = _material("anodised black", (.02, .02, .022), .6, .36), rubber()
     lathe([(0, 0), (1.15, 0), (1.25, .12), (1.25, 2.0), (1.15, 2.2), (1.15, 2.5)], m, (0, 0, 0), "x")
     knurl(1.24, 6.2, m, (2.4, 0, 0), "x", 44, .06)
@@ -43,7 +43,7 @@ def tripod():
         knurl(2.4, 2.6, black, (s * 22, 0, 128), "x" if s > 0 else "-x", 18, .25, straight=True)
     tube([(-20, 1, 112), (20, 1, 112)], 1.2, black, smooth=False)
     cyl(2.0, 12, (0, 1, 107), black, c=.3)
-    cyl(1.5, 40, (0, 1, 86), aluminium(.3))
+    cyl(1.5, 40, (0, 1, 86), aluminum(.3))
     cyl(2.1, 36, (0, 1, 54), plastic("yellow"))
     for z in (70, 38):
         cyl(2.7, 5, (0, 1, z), black, c=.5)
@@ -52,7 +52,7 @@ def tripod():
         a = [box(3.6, 2, 66, (0, 0, -33), black, .6)]
         place(a, (0, 0, 0), (0, -34, 0))
         place(a, (2, 0, 58))
-        a += place([box(2.4, 1.2, 20, (0, 0, 0), aluminium(.3), .3)], (13.4, 0, 26), (0, 64, 0))
+        a += place([box(2.4, 1.2, 20, (0, 0, 0), aluminum(.3), .3)], (13.4, 0, 26), (0, 64, 0))
         a.append(box(6, 4, 3.4, (38.6, 0, 2.2), rubber(), 1))
         place(a, (0, 1, 0), (0, 0, 120 * k + 40))
 
@@ -66,7 +66,7 @@ def panel_of(W, H, columns, rows, words, size):
     black, c = plastic("black", .42), plastic("yellow")
     head = [plate([(-W / 2, -H / 2), (W / 2, -H / 2), (W / 2, H / 2), (-W / 2, H / 2)], 3.4, (0, 0, 0), c, bevel=.6, r=1.6)]
     head.append(plate([(-W / 2 + .9, -H / 2 + .9), (W / 2 - .9, -H / 2 + .9), (W / 2 - .9, H / 2 - .9), (-W / 2 + .9, H / 2 - .9)], .6, (0, -1.55, 0), black, bevel=.15, r=1.0))
-    head.append(plate([(-W / 2 + 1.7, -H / 2 + 3.4), (W / 2 - 1.7, -H / 2 + 3.4), (W / 2 - 1.7, H / 2 - 1.7), (-W / 2 + 1.7, H / 2 - 1.7)], .2, (0, -1.85, 0), aluminium(.2), bevel=.05, r=.5))
+    head.append(plate([(-W / 2 + 1.7, -H / 2 + 3.4), (W / 2 - 1.7, -H / 2 + 3.4), (W / 2 - 1.7, H / 2 - 1.7), (-W / 2 + 1.7, H / 2 - 1.7)], .2, (0, -1.85, 0), aluminum(.2), bevel=.05, r=.5))
     for i in range(columns):
         for j in range(rows):
             x, z = 2.4 * (i - (columns - 1) / 2), -H / 2 + 4.6 + 2.35 * j

@@ -1,5 +1,5 @@
-// Gives the picture of a painted or moulded thing another colour, without rendering it again.
-//   node tools/pictures/recolour.mjs FROM.png yellow red TO.png
+// Gives the picture of a painted or molded thing another color, without rendering it again.
+//   node tools/pictures/recolor.mjs FROM.png yellow red TO.png
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -19,7 +19,7 @@ const hue = (c) => (c[middle] - c[low]) / (c[high] - c[low]);
 const { data, info } = await sharp(from).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 for (let i = 0; i < data.length; i += 3) {
   const c = [0, 1, 2].map((k) => toLinear(data[i + k] / 255));
-  // what the paint throws back in its own colour is exchanged; gloss, grey and parts of other colours stay
+  // what the paint throws back in its own color is exchanged; gloss, gray and parts of other colors stay
   const chroma = c[high] - c[low];
   if (chroma < 0.001) continue;
   const away = hue(c) - hue(old);
