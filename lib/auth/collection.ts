@@ -1,5 +1,5 @@
 import type { ObjectId } from 'mongodb';
-import { defineMailSource, mailsIndex, type PendingMail } from '../mail/outbox';
+import { mailsIndex, type PendingMail } from '../mail/outbox';
 import { defineCollection } from '../platform/database';
 
 /** One signed-in browser. `version` is the account's session version at the time of the sign-in. */
@@ -42,13 +42,11 @@ export type OneTimeTokenDocument = {
   mails: PendingMail[];
 };
 
-export const oneTimeTokens = defineMailSource(
-  defineCollection<OneTimeTokenDocument>('oneTimeTokens', [
-    { key: { userId: 1, purpose: 1 } },
-    { key: { expiresAt: 1 }, expireAfterSeconds: 86_400 },
-    mailsIndex,
-  ]),
-);
+export const oneTimeTokens = defineCollection<OneTimeTokenDocument>('oneTimeTokens', [
+  { key: { userId: 1, purpose: 1 } },
+  { key: { expiresAt: 1 }, expireAfterSeconds: 86_400 },
+  mailsIndex,
+]);
 
 /** Links a Google account to one of this shop; written by next-auth's adapter. */
 export type GoogleLinkDocument = {

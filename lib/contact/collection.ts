@@ -1,5 +1,5 @@
 import type { ObjectId } from 'mongodb';
-import { defineMailSource, mailsIndex, type PendingMail } from '../mail/outbox';
+import { mailsIndex, type PendingMail } from '../mail/outbox';
 import { defineCollection } from '../platform/database';
 import type { ContactTopic } from './rules';
 
@@ -19,11 +19,9 @@ export type ContactMessageDocument = {
   mails: PendingMail[];
 };
 
-export const contactMessages = defineMailSource(
-  defineCollection<ContactMessageDocument>('contactMessages', [
-    { key: { fingerprint: 1 }, unique: true },
-    { key: { reference: 1 }, unique: true },
-    { key: { state: 1, receivedAt: -1 } },
-    mailsIndex,
-  ]),
-);
+export const contactMessages = defineCollection<ContactMessageDocument>('contactMessages', [
+  { key: { fingerprint: 1 }, unique: true },
+  { key: { reference: 1 }, unique: true },
+  { key: { state: 1, receivedAt: -1 } },
+  mailsIndex,
+]);

@@ -1,7 +1,7 @@
 import { defineCollection } from '../platform/database';
 import type { Mail, MailStatus } from './types';
 
-/** A rendered mail. `dueAt` is when it may be tried next; a try moves it ahead by the lease before it sends. */
+/** A rendered mail. `dueAt` is the time of the next attempt; an attempt first moves it ahead by its lease. */
 export type MailDocument = {
   _id: string;
   to: string;
@@ -19,7 +19,7 @@ export type MailDocument = {
   firstTriedAt?: Date;
   sentAt?: Date;
   lastError?: string;
-  /** Sent mails hold names and addresses: they leave after 30 days. */
+  /** Sent mails hold names and addresses: they are deleted after 30 days. */
   removeAt?: Date;
 };
 
@@ -29,11 +29,16 @@ export const outbox = defineCollection<MailDocument>('outbox', [
   { key: { removeAt: 1 }, expireAfterSeconds: 0 },
 ]);
 
-/** The view of a mail. */
 export function mailView(document: MailDocument): Mail {
   const { _id, to, subject, html, text, state, attempts, composedAt, dueAt, sentAt, lastError } = document;
   return {
-    ...{ id: _id, to, subject, html, text, state, attempts },
+    id: _id,
+    to,
+    subject,
+    html,
+    text,
+    state,
+    attempts,
     composedAt: composedAt.toISOString(),
     dueAt: dueAt?.toISOString() ?? null,
     sentAt: sentAt?.toISOString() ?? null,

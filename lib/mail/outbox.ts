@@ -10,38 +10,26 @@ import type { MailIdentity, MailTemplate, PendingMail } from './types';
 
 export type { MailTemplate, PendingMail } from './types';
 
-/** A document that causes mails carries them here until they are in the outbox. */
-export type WithMails = { mails?: PendingMail[] };
-
 type Carrier = { _id: ObjectId; mails?: PendingMail[] };
 type Source = { collectionName: string };
 
-/** The index that a collection with mails needs, so that those which carry one are found at once. */
+/**
+ * The collections whose documents carry mails in a field `mails`, with `mailsIndex`: the worker looks for mails that a
+ * crash has left there.
+ */
+export const mailSources = ['users', 'oneTimeTokens', 'orders', 'contactMessages', 'subscribers'] as const;
+
+/** The index of every collection in `mailSources`: it finds the documents that carry a mail. */
 export const mailsIndex = { key: { 'mails._id': 1 }, sparse: true };
 
-// Bundles of several routes may each hold this module: they share the names of the sources.
-const shared = globalThis as { hexboltMailSources?: Set<string> };
-const sources = (shared.hexboltMailSources ??= new Set());
-
-/** Names a collection whose documents carry mails; its worker then looks there too. Answers what it got. */
-export function defineMailSource<T extends Source>(definition: T): T {
-  sources.add(definition.collectionName);
-  return definition;
-}
-
-/** The collections that named themselves as sources of mail. */
-export function mailSources(): Source[] {
-  return [...sources].map((collectionName) => ({ collectionName }));
-}
-
 /**
- * A mail from the shop (what `findShop()` answers) to one address, to be written into `mails` of the document that
- * causes it, in that same write. Throws when `to` is not one plain address: check addresses where they come in.
+ * Composes a mail from the shop to one address. Write it into `mails` of the document that causes it, in that same
+ * write. Throws when `to` is not one plain address: validate addresses where they enter the shop.
  */
 export function composeMail(to: string, template: MailTemplate, shop: MailIdentity): PendingMail {
   const { replyTo = to, unsubscribe = siteUrl() } = template;
   if (!isMailbox(to) || !isMailbox(replyTo)) throw new Error('A mail needs exactly one plain address');
-  if (!URL.canParse(unsubscribe)) throw new Error('Leaving a list needs an address');
+  if (!URL.canParse(unsubscribe)) throw new Error('The unsubscribe link must be a URL');
   const { name, tagline, address, email } = shop;
   return { _id: randomSecret(), to, template, shop: { name, tagline, address, email }, composedAt: now() };
 }
@@ -63,19 +51,19 @@ async function moveToOutbox({ _id, to, template, shop, composedAt }: PendingMail
       dueAt: composedAt,
     });
   } catch (error) {
-    // Moved by another server, or by one that died before it could take the mail off its carrier.
+    // Another server has moved it, or one that crashed before it could remove the mail from its document.
     if (!isDuplicateKey(error)) throw error;
   }
 }
 
 /**
- * Moves the mails that documents of a collection carry into the outbox; safe to repeat and to run anywhere at once.
- * Call it after the write that caused a mail, best with the id of that document: many at once then don't do each
- * other's work. What it can't finish, the worker does later.
+ * Moves the mails that documents of a collection carry into the outbox. Safe to repeat and to run on many servers at
+ * once. Call it after the write that caused a mail, with the id of that document where it is known, so that calls at
+ * the same time don't repeat each other's work. What a crash interrupts, the worker does later.
  */
 export async function relayMails(definition: Source, only?: ObjectId): Promise<void> {
   const carriers = database().collection<Carrier>(definition.collectionName);
-  // Every id is a text, so this means "carries a mail", in a form for which the index serves.
+  // Ids are strings, so this means "carries a mail" in a form that uses the index.
   const carrying = { 'mails._id': { $gt: '' } };
   const waiting = carriers
     .find(only ? { _id: only, ...carrying } : carrying, { projection: { mails: 1 } })

@@ -1,7 +1,8 @@
+import { env, isProduction } from '../platform/env';
 import { outbox, mailView } from './collection';
 import type { Mail } from './types';
 
-/** The newest mails of the outbox, sent ones included, newest first. */
+/** The newest mails of the outbox, sent ones included. */
 export async function listMails(limit = 50): Promise<Mail[]> {
   return (await outbox().find().sort({ composedAt: -1 }).limit(limit).toArray()).map(mailView);
 }
@@ -10,4 +11,24 @@ export async function listMails(limit = 50): Promise<Mail[]> {
 export async function findMail(id: string): Promise<Mail | null> {
   const mail = await outbox().findOne({ _id: id });
   return mail && mailView(mail);
+}
+
+/** The mails that could not be delivered, the newest first (at most 200). */
+export async function listFailedMails(): Promise<Mail[]> {
+  const found = await outbox().find({ state: 'failed' }).sort({ composedAt: -1 }).limit(200).toArray();
+  return found.map(mailView);
+}
+
+/** The number of mails that could not be delivered. */
+export async function countFailedMails(): Promise<number> {
+  return outbox().countDocuments({ state: 'failed' });
+}
+
+/**
+ * Whether /dev/mailbox shows all mails: in development, and in a demo without SMTP that sets HEXBOLT_DEV_PAGES=1.
+ * Never where mails are sent to real people.
+ */
+export function isMailboxOpen(): boolean {
+  if (!isProduction()) return true;
+  return env().HEXBOLT_DEV_PAGES === '1' && !env().SMTP_URL;
 }

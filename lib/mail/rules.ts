@@ -1,15 +1,15 @@
 const firstDelay = 30_000;
-const maxLength = 16 * 60_000;
+const maxDelay = 16 * 60_000;
 
-/** Milliseconds to wait after the given number of failed tries: 30 s, doubling, 16 minutes at the most. */
+/** Milliseconds until the next attempt after so many failed ones: 30 seconds, doubled each time, at most 16 minutes. */
 export function retryDelay(attempts: number): number {
-  return Math.min(maxLength, firstDelay * 2 ** Math.max(0, attempts - 1));
+  return Math.min(maxDelay, firstDelay * 2 ** Math.max(0, attempts - 1));
 }
 
-/** How long a mail is tried before the shop gives it up. */
+/** Milliseconds from the first attempt until a mail counts as failed. */
 export const retryWindow = 5 * 24 * 60 * 60_000;
 
-/** How long one try may own a mail; when its server died meanwhile, the next may take it after that. */
+/** The lease of one attempt in milliseconds: after that another server may take the mail. */
 export const leaseTime = 2 * 60_000;
 
 /** A header value on one line: control characters and line separators become spaces. */
@@ -20,7 +20,7 @@ export function headerText(text: string): string {
     .slice(0, 250);
 }
 
-/** Whether `to` names exactly one mailbox and can't smuggle a header or a second recipient in. */
+/** Whether `to` is exactly one mailbox and can't inject a header or a second recipient. */
 export function isMailbox(to: string): boolean {
   return (
     to.length <= 254 && /^[^\s@<>(),;:"\\\u0000-\u001f\u007f]+@[^\s@<>(),;:"\\\u0000-\u001f\u007f]+$/.test(to)

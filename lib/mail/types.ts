@@ -1,4 +1,4 @@
-/** What a mail says, without its dress: plain text everywhere, escaped when it becomes HTML. */
+/** The content of a mail, in plain text: it is escaped when it becomes HTML. */
 export type MailTemplate = {
   subject: string;
   heading: string;
@@ -9,16 +9,16 @@ export type MailTemplate = {
   table?: { head?: string[]; rows: string[][] };
   /** Small print under everything, e.g. why the person gets this mail. */
   footnote?: string;
-  /** Where answers go when not to the shop: one plain address. */
+  /** Where replies go when not to the shop: one plain address. */
   replyTo?: string;
-  /** For what is sent to a list: the address that takes its reader off by one POST (RFC 8058). */
+  /** For mails to a list: the URL that unsubscribes its reader by one POST (RFC 8058). */
   unsubscribe?: string;
 };
 
-/** Who the shop is, for the head and foot of a mail: what `findShop()` answers has it. */
+/** The shop's identity for header and footer of a mail; part of the shop's settings. */
 export type MailIdentity = { name: string; tagline: string; address: string[]; email: string };
 
-/** A mail on its way to the outbox, carried by the document that caused it in a field `mails`. */
+/** A mail on its way to the outbox, stored in the field `mails` of the document that caused it. */
 export type PendingMail = {
   _id: string;
   to: string;
@@ -27,7 +27,7 @@ export type PendingMail = {
   composedAt: Date;
 };
 
-/** `kept`: waiting to be sent (or for SMTP settings); `failed`: given up after five days of tries. */
+/** `kept`: waiting to be sent (or for SMTP settings); `failed`: not delivered after five days of attempts. */
 export type MailStatus = 'kept' | 'sent' | 'failed';
 
 /** A mail of the outbox; times are ISO strings. */

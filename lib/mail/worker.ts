@@ -26,7 +26,7 @@ const listHeaders = (unsubscribe: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-// Limits given beside a URL are ignored by nodemailer: they have to stand in it.
+// nodemailer ignores timeouts given beside a URL: they must be part of it.
 function withTimeouts(url: string): string {
   const address = new URL(url);
   const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
@@ -51,7 +51,7 @@ async function send(url: string, mail: MailDocument): Promise<void> {
       text: mail.text,
       ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
       ...(mail.unsubscribe && { headers: listHeaders(mail.unsubscribe) }),
-      // The same on every try, so that a mail server can tell a repeat.
+      // The same for every attempt, so that mail servers recognize a repeat.
       messageId: `<${mail._id}@${new URL(siteUrl()).hostname}>`,
       date: mail.composedAt,
       disableFileAccess: true,
@@ -76,11 +76,11 @@ async function recordFailure(mail: MailDocument, error: unknown): Promise<void> 
   log.warn({ mail: mail._id, attempts: mail.attempts, err: error }, 'mail not sent');
 }
 
-/** Whether the mail server answered about this one mail, so that others may still get through. */
+/** Whether the error concerns this mail alone, so that others may still be sent. */
 const isAboutOneMail = (error: unknown) =>
   ['EENVELOPE', 'EMESSAGE'].includes((error as { code?: string }).code ?? '');
 
-/** Sends until nothing is due; false when the mail server itself failed and the rest had better wait. */
+/** Sends until nothing is due; false when the mail server itself failed, so that the others wait. */
 async function sendDue(url: string): Promise<boolean> {
   for (let mail = await claimMail(); mail; mail = await claimMail()) {
     try {
@@ -116,7 +116,7 @@ async function stopDelivering(): Promise<void> {
 }
 
 async function deliver(): Promise<void> {
-  for (const source of mailSources()) await relayMails(source);
+  for (const collectionName of mailSources) await relayMails({ collectionName });
   const url = env().SMTP_URL;
   if (!url) return;
   const reachable = await sendDue(url);
@@ -133,9 +133,9 @@ async function deliverUntilIdle(): Promise<void> {
 }
 
 /**
- * Moves what documents carry into the outbox and sends what is due when SMTP_URL is set; otherwise mails stay kept.
- * One round at a time in a process, any number of processes; what fails is tried again from 30 s to 16 minutes
- * later. Never throws.
+ * Moves the mails that documents carry into the outbox and sends those that are due; without SMTP_URL they stay there.
+ * A process runs one delivery at a time, any number of processes may run. A failed mail is tried again after 30
+ * seconds to 16 minutes. Never throws.
  */
 export async function deliverOutbox(): Promise<void> {
   delivery.again = true;

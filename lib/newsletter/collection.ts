@@ -1,5 +1,5 @@
 import type { ObjectId } from 'mongodb';
-import { defineMailSource, mailsIndex, type PendingMail } from '../mail/outbox';
+import { mailsIndex, type PendingMail } from '../mail/outbox';
 import { defineCollection } from '../platform/database';
 
 /**
@@ -21,13 +21,11 @@ export type SubscriberDocument = {
   mails: PendingMail[];
 };
 
-export const subscribers = defineMailSource(
-  defineCollection<SubscriberDocument>('subscribers', [
-    { key: { email: 1 }, unique: true },
-    { key: { confirmHash: 1 }, sparse: true },
-    { key: { unsubscribeHashes: 1 } },
-    { key: { state: 1, confirmedAt: -1 } },
-    { key: { removeAt: 1 }, expireAfterSeconds: 0 },
-    mailsIndex,
-  ]),
-);
+export const subscribers = defineCollection<SubscriberDocument>('subscribers', [
+  { key: { email: 1 }, unique: true },
+  { key: { confirmHash: 1 }, sparse: true },
+  { key: { unsubscribeHashes: 1 } },
+  { key: { state: 1, confirmedAt: -1 } },
+  { key: { removeAt: 1 }, expireAfterSeconds: 0 },
+  mailsIndex,
+]);

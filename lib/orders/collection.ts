@@ -1,6 +1,6 @@
 import type { ObjectId } from 'mongodb';
 import type { LineInput } from '../cart/schema';
-import { defineMailSource, mailsIndex, type PendingMail } from '../mail/outbox';
+import { mailsIndex, type PendingMail } from '../mail/outbox';
 import { defineCollection } from '../platform/database';
 import type { OrderStatus } from './rules/status';
 import type {
@@ -57,21 +57,19 @@ export type OrderAttempt = {
   removeAt?: Date;
 };
 
-export const orders = defineMailSource(
-  defineCollection<OrderAttempt>('orders', [
-    { key: { liveKey: 1 }, unique: true, sparse: true },
-    { key: { number: 1 }, unique: true, sparse: true },
-    { key: { 'customer.id': 1, placedAt: -1 } },
-    { key: { 'customer.id': 1, state: 1, placedAt: -1 } },
-    { key: { placedAt: -1 } },
-    { key: { state: 1, placedAt: -1 } },
-    { key: { 'totals.total': 1, placedAt: 1 } },
-    { key: { words: 1, placedAt: -1 } },
-    { key: { unfinished: 1 }, sparse: true },
-    { key: { removeAt: 1 }, expireAfterSeconds: 0 },
-    mailsIndex,
-  ]),
-);
+export const orders = defineCollection<OrderAttempt>('orders', [
+  { key: { liveKey: 1 }, unique: true, sparse: true },
+  { key: { number: 1 }, unique: true, sparse: true },
+  { key: { 'customer.id': 1, placedAt: -1 } },
+  { key: { 'customer.id': 1, state: 1, placedAt: -1 } },
+  { key: { placedAt: -1 } },
+  { key: { state: 1, placedAt: -1 } },
+  { key: { 'totals.total': 1, placedAt: 1 } },
+  { key: { words: 1, placedAt: -1 } },
+  { key: { unfinished: 1 }, sparse: true },
+  { key: { removeAt: 1 }, expireAfterSeconds: 0 },
+  mailsIndex,
+]);
 
 export type AddressDocument = Address & {
   _id: ObjectId;

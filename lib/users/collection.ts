@@ -1,5 +1,5 @@
 import type { ObjectId } from 'mongodb';
-import { defineMailSource, mailsIndex, type PendingMail } from '../mail/outbox';
+import { mailsIndex, type PendingMail } from '../mail/outbox';
 import { defineCollection } from '../platform/database';
 import type { Account, Profile, Role } from './types';
 
@@ -28,14 +28,12 @@ export type UserDocument = {
   createdAt: Date;
 };
 
-export const users = defineMailSource(
-  defineCollection<UserDocument>('users', [
-    { key: { email: 1 }, unique: true },
-    { key: { words: 1 } },
-    { key: { createdAt: -1, _id: -1 } },
-    mailsIndex,
-  ]),
-);
+export const users = defineCollection<UserDocument>('users', [
+  { key: { email: 1 }, unique: true },
+  { key: { words: 1 } },
+  { key: { createdAt: -1, _id: -1 } },
+  mailsIndex,
+]);
 
 /**
  * One document, `_id: 'admins'`, with the ids of all enabled admins. Two admins who remove each other's role at the

@@ -4,7 +4,7 @@ import { connection } from 'next/server';
 import { EmptyState } from '@/components/ui/empty-state';
 import { MailList } from '@/components/mail/mail-list';
 import { findMail, listMails } from '@/lib/mail/queries';
-import { isMailboxOpen } from '@/lib/mail/mailbox';
+import { isMailboxOpen } from '@/lib/mail/queries';
 import { findShop } from '@/lib/settings/queries';
 
 export const metadata: Metadata = {

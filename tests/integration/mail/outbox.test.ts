@@ -1,16 +1,18 @@
 import { ObjectId } from 'mongodb';
 import { outbox } from '@/lib/mail/collection';
-import { composeMail, defineMailSource, mailsIndex, relayMails, type PendingMail } from '@/lib/mail/outbox';
+import { retryFailedMail } from '@/lib/mail/commands';
+import { countFailedMails, listFailedMails } from '@/lib/mail/queries';
+import { composeMail, mailsIndex, mailSources, relayMails, type PendingMail } from '@/lib/mail/outbox';
 import { deliverOutbox } from '@/lib/mail/worker';
 import { setClock } from '@/lib/platform/clock';
 import { defineCollection } from '@/lib/platform/database';
 import { env } from '@/lib/platform/env';
 import { defaultShop } from '@/lib/settings/rules';
+import { allCollections } from '../../../scripts/indexes';
 import { PostOffice } from './smtp-test-server';
 
-const causes = defineMailSource(
-  defineCollection<{ _id: ObjectId; mails: PendingMail[] }>('mailCauses', [mailsIndex]),
-);
+// Any collection of the list will do: these documents have nothing but mails.
+const causes = defineCollection<{ _id: ObjectId; mails: PendingMail[] }>('oneTimeTokens', [mailsIndex]);
 
 const office = new PostOffice();
 // Far ahead, so that the database's own clock never finds a sent mail old enough to forget.
@@ -32,7 +34,6 @@ async function aMail(to = 'buyer@plant.example'): Promise<string> {
 const stored = async (subject: string) => (await outbox().findOne({ subject }))!;
 
 beforeAll(async () => {
-  await causes().createIndexes(causes.indexes);
   env().SMTP_URL = await office.open();
 });
 beforeEach(async () => {
@@ -45,6 +46,11 @@ afterAll(async () => {
   setClock();
   env().SMTP_URL = undefined;
   await office.close();
+});
+
+test('the list of mail sources names every collection whose documents carry mails', () => {
+  const carriers = allCollections.filter(({ indexes }) => indexes.includes(mailsIndex));
+  expect(carriers.map(({ collectionName }) => collectionName).sort()).toEqual([...mailSources].sort());
 });
 
 test('a mail goes from the document that caused it to the mail server, once', async () => {
@@ -134,6 +140,23 @@ test('a recipient who is refused does not hold up the others, and is given up af
   await deliverOutbox();
   expect(await stored(bad)).toMatchObject({ state: 'failed' });
   expect((await stored(bad)).lastError).toContain('No such mailbox');
+});
+
+test('a failed mail that an admin sends again is sent once', async () => {
+  office.behavior = 'refuses-recipient';
+  const subject = await aMail('typo@plant.example');
+  await deliverOutbox();
+  pass(6 * 24 * 60);
+  await deliverOutbox();
+  expect((await listFailedMails()).map((mail) => mail.subject)).toEqual([subject]);
+  expect(await countFailedMails()).toBe(1);
+  office.behavior = 'friendly';
+  const { _id } = await stored(subject);
+  const results = await Promise.all([1, 2, 3].map(() => retryFailedMail(_id)));
+  expect(results.filter((mail) => mail)).toHaveLength(1);
+  await deliverOutbox();
+  expect(office.arrivals()).toEqual({ [subject]: 1 });
+  expect(await countFailedMails()).toBe(0);
 });
 
 test('cut after DATA: the mail comes again under the same message id, so that it can be told', async () => {
