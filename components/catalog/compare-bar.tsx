@@ -1,5 +1,6 @@
 'use client';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { compareAddress } from '@/lib/catalog/rules/comparison';
 import { clearCompared, useCompared } from './compare-store';
 
 /** A bar at the bottom of the list while products are selected for comparison. */
@@ -18,7 +19,11 @@ export function CompareBar() {
           : `${compared.length} products to compare`}
       </p>
       {compared.length > 1 && (
-        <ButtonLink size="sm" href={`/compare?items=${compared.join(',')}`} prefetch={false}>
+        <ButtonLink
+          size="sm"
+          href={compareAddress(compared.map((slug) => ({ slug, sku: null })))}
+          prefetch={false}
+        >
           Compare
         </ButtonLink>
       )}

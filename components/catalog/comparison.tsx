@@ -1,13 +1,10 @@
 import Link from 'next/link';
 import { ProductPicture } from '@/components/product/product-picture';
-import { ProductPrice } from '@/components/product/product-price';
-import { PriceUnit } from '@/components/product/price-unit';
-import { ButtonLink } from '@/components/ui/button';
-import { comparedRows } from '@/lib/catalog/rules/comparison';
-import { hasOnePrice } from '@/lib/pricing/rules';
-import type { Product } from '@/lib/catalog/types';
+import { comparedRows, compareAddress } from '@/lib/catalog/rules/comparison';
+import { hasChoice } from '@/lib/catalog/rules/variants';
 import { keepTogether } from '@/lib/shared/typography';
 import { countUnits } from '@/lib/catalog/rules/units';
+import { ComparedLink, ComparedPrice, ComparedVariant, type ComparedColumn } from './comparison-cells';
 
 const cell = 'border-b border-line px-2 py-2.5 align-top wrap-anywhere sm:px-3';
 // The row headings stay visible while the products scroll.
@@ -15,15 +12,28 @@ const rowName = `${cell} sticky left-0 z-10 bg-ground text-sm font-medium text-m
 const highlight = 'bg-accent/12';
 
 /** Products side by side; `only` shows just the rows that differ. */
-export function Comparison({ products, only }: { products: Product[]; only: boolean }) {
+export function Comparison({ columns, only }: { columns: ComparedColumn[]; only: boolean }) {
+  const products = columns.map(({ product }) => product);
   const facts = comparedRows(products);
   // Where everything differs, nothing stands out.
   const marks = !only && facts.some(({ differs }) => !differs);
   const rows = facts.filter(({ differs }) => differs || !only);
-  const mark = (fact: (product: Product) => unknown) =>
-    marks && new Set(products.map(fact)).size > 1 ? highlight : undefined;
+  const mark = (fact: (column: ComparedColumn) => unknown) =>
+    marks && new Set(columns.map(fact)).size > 1 ? highlight : undefined;
+  const entries = columns.map(({ product, variant }) => ({
+    slug: product.slug,
+    sku: hasChoice(product) ? (variant?.sku ?? null) : null,
+  }));
+  const withVariant = (slug: string, sku: string) =>
+    compareAddress(
+      entries.map((entry) => (entry.slug === slug ? { slug, sku } : entry)),
+      only,
+    );
   const without = (slug: string) =>
-    `/compare?items=${products.flatMap((product) => (product.slug === slug ? [] : product.slug)).join(',')}${only ? '&differences=1' : ''}`;
+    compareAddress(
+      entries.filter((entry) => entry.slug !== slug),
+      only,
+    );
   return (
     <>
       {marks && (
@@ -45,10 +55,10 @@ export function Comparison({ products, only }: { products: Product[]; only: bool
           <thead>
             <tr>
               <td className={rowName} />
-              {products.map((product) => (
+              {columns.map(({ product, variant }) => (
                 <th key={product.id} scope="col" className={`${cell} text-sm sm:text-base`}>
                   <span className="block max-w-32 overflow-hidden rounded-card">
-                    <ProductPicture src={product.img} alt="" sizes="128px" />
+                    <ProductPicture src={variant?.img || product.img} alt="" sizes="128px" />
                   </span>
                   <Link
                     href={`/product/${product.slug}`}
@@ -68,26 +78,39 @@ export function Comparison({ products, only }: { products: Product[]; only: bool
             </tr>
           </thead>
           <tbody>
-            <tr className={mark(({ price, priceTo }) => `${price} ${priceTo}`)}>
+            {products.some(hasChoice) && (
+              <tr>
+                <th scope="row" className={rowName}>
+                  Variant
+                </th>
+                {columns.map((column) => (
+                  <td key={column.product.id} className={cell}>
+                    <ComparedVariant {...column} hrefOf={(sku) => withVariant(column.product.slug, sku)} />
+                  </td>
+                ))}
+              </tr>
+            )}
+            <tr
+              className={mark(
+                ({ product, variant }) => variant?.price ?? `${product.price} ${product.priceTo}`,
+              )}
+            >
               <th scope="row" className={rowName}>
                 Price
               </th>
-              {products.map((product) => (
-                <td key={product.id} className={`${cell} text-sm font-semibold sm:text-base`}>
-                  <ProductPrice product={product} />
-                  <span className="block text-sm font-normal">
-                    <PriceUnit product={product} from={!hasOnePrice(product)} stacked />
-                  </span>
+              {columns.map((column) => (
+                <td key={column.product.id} className={`${cell} text-sm font-semibold sm:text-base`}>
+                  <ComparedPrice {...column} />
                 </td>
               ))}
             </tr>
-            <tr className={mark(({ availableQuantity }) => availableQuantity)}>
+            <tr className={mark(({ product, variant }) => (variant ?? product).availableQuantity)}>
               <th scope="row" className={rowName}>
                 Available
               </th>
-              {products.map((product) => (
+              {columns.map(({ product, variant }) => (
                 <td key={product.id} className={cell}>
-                  {countUnits(product, product.availableQuantity)}
+                  {countUnits(product, (variant ?? product).availableQuantity)}
                 </td>
               ))}
             </tr>
@@ -105,11 +128,9 @@ export function Comparison({ products, only }: { products: Product[]; only: bool
             ))}
             <tr>
               <td className={rowName} />
-              {products.map((product) => (
-                <td key={product.id} className={cell}>
-                  <ButtonLink size="sm" href={`/productDetails/${product.slug}`} prefetch={false}>
-                    View item<span className="sr-only"> {product.name}</span>
-                  </ButtonLink>
+              {columns.map((column) => (
+                <td key={column.product.id} className={cell}>
+                  <ComparedLink {...column} />
                 </td>
               ))}
             </tr>

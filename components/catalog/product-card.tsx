@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { ProductPicture } from '@/components/product/product-picture';
 import { ProductPrice } from '@/components/product/product-price';
 import { PriceUnit } from '@/components/product/price-unit';
@@ -6,12 +5,15 @@ import { buttonClasses } from '@/components/ui/button';
 import { Stars } from '@/components/ui/stars';
 import { hasOnePrice } from '@/lib/pricing/rules';
 import { startQuantity } from '@/lib/catalog/rules/quantity';
+import { hasChoice, purchaseAddress } from '@/lib/catalog/rules/variants';
 import type { Product } from '@/lib/catalog/types';
 import { keepTogether } from '@/lib/shared/typography';
+import { ChooseLink } from './choose-link';
 import { CompareToggle } from './compare-toggle';
+import { ProductLink } from './product-link';
 import { countUnits } from '@/lib/catalog/rules/units';
 
-/** An item in a list: picture and name lead to its page, Purchase straight to the purchase. */
+/** A product in a list: picture and name lead to its page, the button to the purchase or to the choice of a variant. */
 export function ProductCard({
   product,
   comparable = false,
@@ -26,25 +28,25 @@ export function ProductCard({
   const min = startQuantity(product);
   return (
     <article className="flex w-full flex-col overflow-hidden rounded-card border border-line bg-surface">
-      <Link href={`/product/${product.slug}`} prefetch={false} tabIndex={-1} aria-hidden className="block">
+      <ProductLink slug={product.slug} prefetch={false} tabIndex={-1} aria-hidden className="block">
         <ProductPicture
           src={product.img}
           alt=""
           priority={priority}
           sizes="(min-width: 1024px) 300px, (min-width: 640px) 50vw, 100vw"
         />
-      </Link>
+      </ProductLink>
       <div className="flex flex-1 flex-col gap-3 p-4">
         {/* It takes the room that is left, so that what follows stands at one height in a row. */}
         <div className="flex-1">
           <p className="text-sm text-muted">
             {product.brand}
-            {product.variants.length === 1 && ` · ${product.sku}`}
+            {!hasChoice(product) && ` · ${product.sku}`}
           </p>
           <Heading className="mt-1 text-xl">
-            <Link href={`/product/${product.slug}`} className="underline-offset-4 hover:underline">
+            <ProductLink slug={product.slug} className="underline-offset-4 hover:underline">
               {keepTogether(product.name)}
-            </Link>
+            </ProductLink>
           </Heading>
           {product.rating.count > 0 && (
             <p className="mt-1 flex items-center gap-2 text-sm text-muted">
@@ -70,9 +72,11 @@ export function ProductCard({
         </p>
         <div className="flex items-center justify-between gap-3">
           {comparable && <CompareToggle slug={product.slug} name={product.name} />}
-          {product.availableQuantity > 0 ? (
+          {product.availableQuantity > 0 && hasChoice(product) ? (
+            <ChooseLink slug={product.slug} name={product.name} />
+          ) : product.availableQuantity > 0 ? (
             <a
-              href={`/purchase?item=${product.slug}&quantity=${min}`}
+              href={purchaseAddress(product.slug, min)}
               className={buttonClasses('primary', 'sm', 'ml-auto')}
               aria-label={`Purchase ${product.name}`}
             >
@@ -84,7 +88,7 @@ export function ProductCard({
               className={buttonClasses('secondary', 'sm', 'ml-auto')}
               aria-label={`View ${product.name}`}
             >
-              View item
+              View product
             </a>
           )}
         </div>

@@ -1,4 +1,5 @@
 import Image from 'next/image';
+import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 import type { CartLine } from '@/lib/cart/types';
 import { isCollected } from '@/lib/orders/rules/places';
@@ -33,11 +34,14 @@ export function CheckoutSummary({
   method,
   totals,
   currency,
+  editor,
 }: {
   lines: CartLine[];
   method: DeliveryMethod | null;
   totals: Totals | null;
   currency: string;
+  /** Renders the inputs that change a line. */
+  editor?: (line: CartLine) => ReactNode;
 }) {
   const subtotal = totals?.subtotal ?? subtotalOf(lines);
   const shipping = totals?.shipping ?? (method && shippingFor(method, subtotal));
@@ -62,6 +66,7 @@ export function CheckoutSummary({
                   .filter(Boolean)
                   .join(' · ')}
               </p>
+              {editor?.(line)}
               {line.problem && <p className="font-medium text-bad">{line.problem}</p>}
             </div>
             <p className="figures">{money(line.total)}</p>

@@ -16,6 +16,7 @@ import type { DeliveryMethod, Shop } from '@/lib/settings/schema';
 import { AddressStep } from './address-step';
 import { CheckoutSummary } from './checkout-summary';
 import { DeliveryStep, PaymentStep } from './choice-steps';
+import { LineEditor } from './line-editor';
 import { ReviewStep } from './review-step';
 import { StepHeading } from './step-heading';
 
@@ -102,7 +103,17 @@ export function Checkout({
         </div>
         {/* Who orders on a phone sees the sums before the button. */}
         <div className={`lg:sticky lg:top-24 ${step === 'review' ? 'max-lg:order-first' : ''}`}>
-          <CheckoutSummary lines={lines} method={assumedMethod} totals={totals} currency={currency} />
+          <CheckoutSummary
+            lines={lines}
+            method={assumedMethod}
+            totals={totals}
+            currency={currency}
+            editor={
+              fromCart
+                ? undefined
+                : (line) => <LineEditor line={line} hasChoice={cart.hasChoice} choices={choices} />
+            }
+          />
         </div>
       </div>
     </>

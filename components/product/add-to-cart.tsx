@@ -1,4 +1,5 @@
 'use client';
+import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { ScriptForm } from '@/components/ui/script-form';
 import { toast } from '@/components/ui/toast';
@@ -7,6 +8,7 @@ import { messageOf } from '@/lib/api/client/errors';
 import { announceMeChanged } from '@/lib/api/client/me';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { perUnit } from '@/lib/catalog/rules/units';
+import { stockProblem } from '@/lib/inventory/rules';
 import { nextBreak, unitPrice } from '@/lib/pricing/rules';
 import { quantityProblem, readQuantity, startQuantity } from '@/lib/catalog/rules/quantity';
 import type { Product, Variant } from '@/lib/catalog/types';
@@ -16,7 +18,7 @@ import { PriceBreaks } from './price-breaks';
 import { PriceUnit } from './price-unit';
 import { QuantityControl } from './quantity-control';
 
-/** Price, quantity and the button that puts them into the cart. */
+/** The price, the quantity and the button that adds them to the cart. A sold-out variant has no such button. */
 export function AddToCart({
   product,
   variant,
@@ -26,11 +28,15 @@ export function AddToCart({
   variant: Variant;
   madeAt: string;
 }) {
+  const router = useRouter();
   const [typed, setTyped] = useState(String(startQuantity(product)));
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const quantity = readQuantity(typed);
-  const problem = quantityProblem(product, quantity);
+  const limit = quantityProblem(product, quantity);
+  const shortage = stockProblem(product, variant.availableQuantity, quantity ?? 0);
+  const problem = limit?.message ?? shortage;
+  const soldOut = variant.availableQuantity === 0;
   const each = unitPrice(product, variant, quantity ?? 0);
   const better = problem ? null : nextBreak(product, variant, quantity ?? 0);
 
@@ -39,7 +45,9 @@ export function AddToCart({
     setFailure(null);
     try {
       await api.post('/cart/lines', { sku: variant.sku, quantity });
-      toast.success('added');
+      toast.success(`${product.name} added to your cart`, {
+        action: { label: 'View cart', onClick: () => router.push('/cart') },
+      });
       announceMeChanged();
     } catch (error) {
       const message = messageOf(error);
@@ -70,12 +78,16 @@ export function AddToCart({
       </p>
       <AvailabilityLine product={product} available={variant.availableQuantity} now={new Date(madeAt)} />
       <PriceBreaks product={product} variant={variant} />
-      <QuantityControl
-        limits={product}
-        typed={typed}
-        onChange={setTyped}
-        problem={problem && problem.code !== 'zero' ? problem.message : failure}
-      />
+      {soldOut ? (
+        <p>{product.successor ? 'It is discontinued and sold out.' : 'It is sold out at present.'}</p>
+      ) : (
+        <QuantityControl
+          limits={product}
+          typed={typed}
+          onChange={setTyped}
+          problem={limit?.code === 'zero' ? failure : (problem ?? failure)}
+        />
+      )}
       {better && (
         <p className="text-sm text-good">
           Add {better.more.toLocaleString('en-US')} more, pay less:{' '}
@@ -83,14 +95,16 @@ export function AddToCart({
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="lg" pending={pending} disabled={problem !== null}>
-          Add to Cart
-        </Button>
-        {problem?.code === 'above-maximum' && (
+        {!soldOut && (
+          <Button type="submit" size="lg" pending={pending} disabled={problem !== null}>
+            Add to Cart
+          </Button>
+        )}
+        {(soldOut || shortage || limit?.code === 'above-maximum') && (
           <ButtonLink
             size="lg"
             variant="secondary"
-            href={`/contact?topic=product-request&item=${product.slug}&quantity=${quantity ?? ''}`}
+            href={`/contact?topic=product-request&item=${product.slug}&sku=${encodeURIComponent(variant.sku)}&quantity=${quantity ?? ''}`}
           >
             Request a quote
           </ButtonLink>

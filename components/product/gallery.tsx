@@ -2,19 +2,19 @@
 import Image from 'next/image';
 import { useState } from 'react';
 import { ProductPicture } from './product-picture';
+import { useSelection } from './variant-selection';
 
-/** The pictures of a product: one large, the others as buttons. */
+/** The pictures of a product: one large, the others as buttons. Choosing a variant shows its picture. */
 export function Gallery({ pictures, name }: { pictures: string[]; name: string }) {
-  const [shown, setShown] = useState(0);
+  const { chosen } = useSelection();
+  const [selected, setSelected] = useState<{ sku: string | undefined; picture: string } | null>(null);
+  const current = chosen && pictures.length > 0 ? chosen.img : pictures[0];
+  // A picture that was selected by hand stays until another variant is chosen.
+  const shown = selected && selected.sku === chosen?.sku ? selected.picture : (current ?? '');
   return (
     <div>
       <div className="overflow-hidden rounded-card border border-line">
-        <ProductPicture
-          src={pictures[shown] ?? pictures[0] ?? ''}
-          alt={name}
-          priority
-          sizes="(min-width: 1024px) 600px, 100vw"
-        />
+        <ProductPicture src={shown} alt={name} priority sizes="(min-width: 1024px) 600px, 100vw" />
       </div>
       {pictures.length > 1 && (
         <ul className="mt-3 flex flex-wrap gap-2">
@@ -23,8 +23,8 @@ export function Gallery({ pictures, name }: { pictures: string[]; name: string }
               <button
                 type="button"
                 aria-label={`Picture ${index + 1} of ${pictures.length}`}
-                aria-pressed={index === shown}
-                onClick={() => setShown(index)}
+                aria-pressed={picture === shown}
+                onClick={() => setSelected({ sku: chosen?.sku, picture })}
                 className="block size-18 overflow-hidden no-print rounded-card border-2 border-line bg-picture aria-pressed:border-accent"
               >
                 <Image src={picture} alt="" width={72} height={72} className="size-full object-contain" />

@@ -1,7 +1,8 @@
 import { RatingHistogram } from '@/components/reviews/rating-histogram';
 import { ReviewList } from '@/components/reviews/review-list';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { categoryName } from '@/lib/catalog/rules/categories';
+import { productTrail } from '@/lib/catalog/rules/categories';
+import { variantChoiceOf } from '@/lib/pricing/rules';
 import type { Product, RelatedProducts } from '@/lib/catalog/types';
 import type { RatingSummary, Review } from '@/lib/reviews/types';
 import type { Clock } from '@/lib/shared/dates';
@@ -12,7 +13,8 @@ import { ProductSummary } from './product-summary';
 import { SpareParts, type SparePart } from './spare-parts';
 import { SpecificationTable } from './specification-table';
 import { SuccessorNotice } from './successor-notice';
-import { VariantList } from './variant-list';
+import { VariantSelection } from './variant-selection';
+import { VariantTable } from './variant-table';
 
 /** The fields of a spare part that the page sends to the browser. */
 const sparePart = ({
@@ -53,23 +55,22 @@ export function ProductPage({
   now: Date;
   clock: Clock;
 }) {
-  const trail = [
-    { name: 'Home', href: '/' },
-    { name: 'Shop', href: '/shop' },
-    { name: categoryName(product.category), href: `/shop/${product.category}` },
-    { name: product.name, href: `/product/${product.slug}` },
-  ];
   return (
     <main id="main" className="mx-auto w-full max-w-7xl px-4 py-6">
-      <Breadcrumbs trail={trail} />
+      <Breadcrumbs trail={productTrail(product)} />
       <SuccessorNotice product={product} successor={related.successor} />
-      <div className="mt-5 grid gap-8 md:grid-cols-2 lg:gap-12 print:grid-cols-[14rem_minmax(0,1fr)]">
-        <Gallery pictures={product.pictures.length ? product.pictures : [product.img]} name={product.name} />
-        <div>
-          <ProductSummary product={product} now={now} />
-          <VariantList product={product} />
+      <VariantSelection choice={variantChoiceOf(product)}>
+        <div className="mt-5 grid gap-8 md:grid-cols-2 lg:gap-12 print:grid-cols-[14rem_minmax(0,1fr)]">
+          <Gallery
+            pictures={product.pictures.length ? product.pictures : [product.img]}
+            name={product.name}
+          />
+          <div>
+            <ProductSummary product={product} now={now} />
+            <VariantTable />
+          </div>
         </div>
-      </div>
+      </VariantSelection>
       <div className="mt-12 grid gap-10 lg:grid-cols-2 lg:gap-12">
         <DescriptionTab product={product} />
         <section aria-labelledby="specifications">

@@ -1,4 +1,3 @@
-import { ButtonLink, buttonClasses } from '@/components/ui/button';
 import { Stars } from '@/components/ui/stars';
 import { hasOnePrice } from '@/lib/pricing/rules';
 import { startQuantity } from '@/lib/catalog/rules/quantity';
@@ -9,15 +8,16 @@ import { ProductCodes } from './product-codes';
 import { ProductPrice } from './product-price';
 import { PriceBreaks } from './price-breaks';
 import { PriceUnit } from './price-unit';
+import { BuyLinks, VariantOffer } from './variant-offer';
 import { countUnits } from '@/lib/catalog/rules/units';
 
 /** Name, price, stock and the way to buy, beside the pictures. */
 export function ProductSummary({ product, now }: { product: Product; now: Date }) {
   const min = startQuantity(product);
-  // The table of the colors or sizes names the SKU of each.
+  // With several variants the table names the SKU of each.
   const single = product.variants.length === 1 ? product.variants[0] : undefined;
   return (
-    <div className="flex flex-col gap-5">
+    <div id="offer" className="flex scroll-mt-4 flex-col gap-5">
       <div>
         <ProductCodes product={product} variant={single} />
         <h1 className="mt-1 text-4xl sm:text-5xl">{keepTogether(product.name)}</h1>
@@ -31,13 +31,16 @@ export function ProductSummary({ product, now }: { product: Product; now: Date }
           </p>
         )}
       </div>
-      <p>
-        <span className="font-display text-4xl font-semibold">
-          <ProductPrice product={product} />
-        </span>{' '}
-        <PriceUnit product={product} from={!hasOnePrice(product)} />
-      </p>
-      <AvailabilityLine product={product} available={product.availableQuantity} now={now} />
+      <VariantOffer>
+        <p>
+          <span className="font-display text-4xl font-semibold">
+            <ProductPrice product={product} />
+          </span>{' '}
+          <PriceUnit product={product} from={!hasOnePrice(product)} />
+        </p>
+        <AvailabilityLine product={product} available={product.availableQuantity} now={now} />
+        {!hasOnePrice(product) && <PriceBreaks product={product} variant={product} />}
+      </VariantOffer>
       <dl className="grid w-fit grid-cols-[auto_auto] gap-x-6 gap-y-1 text-sm">
         <dt className="text-muted">Minimum order</dt>
         <dd className="figures text-right">{countUnits(product, min)}</dd>
@@ -48,24 +51,9 @@ export function ProductSummary({ product, now }: { product: Product; now: Date }
           </>
         )}
       </dl>
-      <PriceBreaks product={product} variant={product} />
+      {hasOnePrice(product) && <PriceBreaks product={product} variant={product} />}
       <div className="flex flex-wrap gap-3">
-        <ButtonLink
-          href={`/productDetails/${product.slug}`}
-          prefetch={false}
-          size="lg"
-          className="max-lg:w-full"
-        >
-          Choose and add to cart
-        </ButtonLink>
-        {product.availableQuantity > 0 && (
-          <a
-            href={`/purchase?item=${product.slug}&quantity=${min}`}
-            className={buttonClasses('secondary', 'lg', 'max-lg:w-full')}
-          >
-            Purchase
-          </a>
-        )}
+        <BuyLinks />
       </div>
     </div>
   );

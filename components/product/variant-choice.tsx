@@ -1,21 +1,21 @@
 'use client';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { choiceName, variantName, variantQuery } from '@/lib/catalog/rules/variants';
+import { choiceName, hasChoice, variantName, variantQuery } from '@/lib/catalog/rules/variants';
 import type { Product, Variant } from '@/lib/catalog/types';
 
 const choice =
   'inline-flex min-h-11 items-center gap-2 rounded-card border border-line-strong bg-surface px-3 hover:border-ink aria-[current=true]:border-ink aria-[current=true]:outline-2 aria-[current=true]:outline-accent';
 
-/** The colors or sizes of an item; the choice stands in the address. */
-export function VariantChoice({ product, chosen }: { product: Product; chosen: Variant }) {
+/** The variants of a product as links; the choice is part of the address. */
+export function VariantChoice({ product, chosen }: { product: Product; chosen: Variant | null }) {
   const path = usePathname();
-  if (product.variants.length < 2) return null;
+  if (!hasChoice(product)) return null;
   const what = choiceName(product);
   return (
     <section aria-label={what}>
       <p className="mb-1.5 text-sm font-semibold">
-        {what}: <span className="font-normal">{variantName(chosen)}</span>
+        {what}: <span className="font-normal">{chosen ? variantName(chosen) : 'not chosen yet'}</span>
       </p>
       <ul className="flex flex-wrap gap-2">
         {product.variants.map((variant) => {
@@ -27,7 +27,7 @@ export function VariantChoice({ product, chosen }: { product: Product; chosen: V
                 scroll={false}
                 replace
                 prefetch={false}
-                aria-current={sku === chosen.sku ? 'true' : undefined}
+                aria-current={sku === chosen?.sku ? 'true' : undefined}
                 className={choice}
               >
                 {color && (

@@ -1,67 +1,81 @@
 'use client';
 import Link from 'next/link';
+import { useSyncExternalStore } from 'react';
 import { Table, TableCell, TableRow } from '@/components/ui/table';
+import type { VariantOption } from '@/lib/pricing/schema';
+import { useSelection } from './variant-selection';
 
-/** The texts of one row; `pack` says what the price of a pack is for. */
-export type VariantRow = {
-  sku: string;
-  mpn: string | null;
-  name: string;
-  hex: string | null;
-  href: string;
-  available: string;
-  price: string;
-  pack: { unit: string; piece: string | null } | null;
-};
+const subscribe = () => () => undefined;
+const useHydrated = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
 
-/** The variants as a table. A client component: these few facts are smaller than its markup. */
-export function VariantTable({ what, rows }: { what: string; rows: VariantRow[] }) {
+/** The variants of a product, each with its SKU, price and stock; a press anywhere on a row chooses it. */
+export function VariantTable() {
+  const { slug, label, options, chosen } = useSelection();
+  const hydrated = useHydrated();
+  // Choosing in place needs JavaScript; without it the workspace shows the variant.
+  const hrefOf = ({ query }: VariantOption) =>
+    hydrated ? `/product/${slug}?${query}#offer` : `/productDetails/${slug}?${query}`;
+  if (options.length < 2) return null;
   return (
-    // Half the width of a tablet is enough with smaller text.
-    <div className="md:max-lg:text-sm">
-      <Table
-        caption={`Each ${what.toLowerCase()}`}
-        columns={[what, 'SKU', { title: 'Available', right: true }, { title: 'Price', right: true }]}
-      >
-        {rows.map(({ sku, mpn, name, hex, href, available, price, pack }) => (
-          <TableRow key={sku}>
-            <TableCell label={what}>
-              <Link
-                href={href}
-                rel="nofollow"
-                prefetch={false}
-                className="inline-flex items-center gap-2 align-middle font-semibold underline-offset-4 hover:underline"
-              >
-                {hex && (
-                  <span
-                    aria-hidden
-                    className="size-5 rounded-full border border-line-strong"
-                    style={{ background: hex }}
-                  />
+    <section id="variants" aria-labelledby="variants-heading" className="mt-10 scroll-mt-4">
+      <h2 id="variants-heading" className="part-title mb-4">
+        {options.length} to choose from
+      </h2>
+      {/* Half the width of a tablet is enough with smaller text. */}
+      <div className="md:max-lg:text-sm">
+        <Table
+          caption={`Each ${label.toLowerCase()}`}
+          columns={[label, 'SKU', { title: 'Available', right: true }, { title: 'Price', right: true }]}
+        >
+          {options.map((option) => (
+            <TableRow
+              key={option.sku}
+              className={`relative hover:bg-line/40 ${option.sku === chosen?.sku ? 'bg-accent/12' : ''}`}
+            >
+              <TableCell label={label}>
+                <Link
+                  href={hrefOf(option)}
+                  rel="nofollow"
+                  prefetch={false}
+                  aria-current={option.sku === chosen?.sku ? 'true' : undefined}
+                  className="inline-flex items-center gap-2 align-middle font-semibold underline-offset-4 after:absolute after:inset-0 hover:underline"
+                >
+                  {option.color && (
+                    <span
+                      aria-hidden
+                      className="size-5 rounded-full border border-line-strong"
+                      style={{ background: option.color.hex }}
+                    />
+                  )}
+                  {option.name}
+                </Link>
+              </TableCell>
+              <TableCell label="SKU">
+                <span className="whitespace-nowrap">{option.sku}</span>
+                {option.mpn && <span className="block text-sm text-muted">Maker’s no. {option.mpn}</span>}
+              </TableCell>
+              <TableCell label="Available" className="whitespace-nowrap md:text-right">
+                {option.availableQuantity > 0 ? option.available : 'Sold out'}
+              </TableCell>
+              <TableCell label="Price" className="md:text-right">
+                {option.price}
+                {option.pack && (
+                  <span className="block text-sm whitespace-nowrap text-muted">
+                    {option.pack.unit}
+                    <br />
+                    <span className="figures">{option.pack.piece}</span>
+                  </span>
                 )}
-                {name}
-              </Link>
-            </TableCell>
-            <TableCell label="SKU">
-              <span className="whitespace-nowrap">{sku}</span>
-              {mpn && <span className="block text-sm text-muted">Maker’s no. {mpn}</span>}
-            </TableCell>
-            <TableCell label="Available" className="whitespace-nowrap md:text-right">
-              {available}
-            </TableCell>
-            <TableCell label="Price" className="md:text-right">
-              {price}
-              {pack && (
-                <span className="block text-sm whitespace-nowrap text-muted">
-                  {pack.unit}
-                  <br />
-                  <span className="figures">{pack.piece}</span>
-                </span>
-              )}
-            </TableCell>
-          </TableRow>
-        ))}
-      </Table>
-    </div>
+              </TableCell>
+            </TableRow>
+          ))}
+        </Table>
+      </div>
+    </section>
   );
 }

@@ -1,5 +1,9 @@
-import { formatPart, type MinorUnits } from '../shared/money';
+import { startQuantity } from '../catalog/rules/quantity';
+import { countUnits, perUnit } from '../catalog/rules/units';
+import { choiceName, variantName, variantQuery } from '../catalog/rules/variants';
 import type { Product, PriceBreak } from '../catalog/types';
+import { formatMoney, formatPart, type MinorUnits } from '../shared/money';
+import type { VariantChoice } from './schema';
 
 const lessPercent = (price: MinorUnits, percentOff: number) => Math.round((price * (100 - percentOff)) / 100);
 
@@ -45,4 +49,27 @@ export function piecePrice(
 /** Whether all variants cost the same. */
 export function hasOnePrice({ price, priceTo }: Pick<Product, 'price' | 'priceTo'>): boolean {
   return price === priceTo;
+}
+
+/** The variants of a product as they are offered for choice. */
+export function variantChoiceOf(product: Product): VariantChoice {
+  return {
+    slug: product.slug,
+    name: product.name,
+    label: choiceName(product),
+    quantity: startQuantity(product),
+    options: product.variants.map((variant) => ({
+      sku: variant.sku,
+      mpn: variant.mpn,
+      name: variantName(variant),
+      color: variant.color,
+      img: variant.img || product.img,
+      query: variantQuery(product, variant),
+      price: formatMoney(variant.price, product.currency),
+      pack:
+        product.packSize > 1 ? { unit: perUnit(product), piece: piecePrice(product, variant.price) } : null,
+      availableQuantity: variant.availableQuantity,
+      available: countUnits(product, variant.availableQuantity),
+    })),
+  };
 }

@@ -51,7 +51,7 @@ test('filters, views and the comparison are worked by keyboard alone', async ({ 
   const brand = main(page).getByRole('link', { name: /^Ferrox/ });
   await enter(page, brand);
   await expect(page).toHaveURL(/brand=Ferrox/);
-  await expect(main(page).getByRole('link', { name: /^Ferrox \(chosen/ })).toBeAttached();
+  await expect(main(page).getByRole('link', { name: /^Ferrox \(selected/ })).toBeAttached();
   await enter(page, main(page).getByRole('link', { name: 'Table' }));
   await expect(main(page).getByRole('table', { name: 'Products' })).toBeVisible();
   await expectAccessible(page);

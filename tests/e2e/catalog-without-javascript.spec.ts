@@ -102,7 +102,7 @@ test('a search leads to a list, and a part number straight to its item', async (
   await expect(main(page)).toContainText(/in stock/i);
   await expect(main(page).getByRole('table').first()).toBeVisible();
   await expectAccessibleAsItStands(page);
-  await main(page).getByRole('link', { name: 'Choose and add to cart' }).click();
+  await main(page).getByRole('link', { name: 'Add to cart' }).click();
   await expect(page).toHaveURL(/\/login\?from=%2FproductDetails%2Fbench-vise-125-mm/);
 });
 

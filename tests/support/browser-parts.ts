@@ -11,7 +11,9 @@ class NothingObserved {
   }
 }
 
-// Browsers have it, jsdom hasn't.
+// jsdom has no fetch: a test that needs responses passes its own.
+globalThis.fetch ??= () => Promise.reject(new TypeError('Failed to fetch'));
+// Browsers have it, jsdom doesn't.
 Object.assign(globalThis, { TextDecoder });
 Object.assign(globalThis, { ResizeObserver: NothingObserved, IntersectionObserver: NothingObserved });
 window.matchMedia ??= (query: string) =>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { BlockedCart } from '@/components/checkout/blocked-cart';
 import { Checkout } from '@/components/checkout/checkout';
+import { VariantStep } from '@/components/checkout/variant-step';
 import { VerifyFirst } from '@/components/checkout/verify-first';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -34,6 +35,14 @@ export default async function PurchasePage({ searchParams }: { searchParams: Pro
     findShop(),
   ]);
   if (!cart) notFound();
+  if ('undecided' in cart) {
+    return (
+      <div className="mx-auto w-full max-w-7xl px-4 py-8">
+        <h1 className="mb-6 text-4xl">Purchase</h1>
+        <VariantStep product={cart.undecided} choices={choices} />
+      </div>
+    );
+  }
   const address = addresses.find(({ id }) => id === choices.address) ?? null;
   const method = shop.deliveryMethods.find(({ id }) => id === choices.delivery) ?? null;
   const blocked = cart.lines.length > 0 && !cart.ready;
@@ -48,11 +57,16 @@ export default async function PurchasePage({ searchParams }: { searchParams: Pro
         <VerifyFirst email={person.email} />
       ) : (
         <>
-          {blocked && <BlockedCart cart={cart} />}
+          {blocked && <BlockedCart cart={cart} choices={choices} />}
           {/* On the last step the refusal of the order itself is shown, and the page stays. */}
           {(!blocked || choices.step === 'review') && (
             <Checkout
-              {...{ cart, addresses, address, method, shop, choices }}
+              cart={cart}
+              addresses={addresses}
+              address={address}
+              method={method}
+              shop={shop}
+              choices={choices}
               step={checkoutStep(choices.step, { address, delivery: method })}
               name={person.name}
             />

@@ -4,7 +4,8 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { findProductsBySlug } from '@/lib/catalog/queries/products';
-import { readCompared } from '@/lib/catalog/rules/comparison';
+import { compareAddress, readCompared } from '@/lib/catalog/rules/comparison';
+import { chosenVariant } from '@/lib/catalog/rules/variants';
 import type { SearchParams } from '@/lib/search/rules/shop-view';
 
 export const metadata: Metadata = {
@@ -22,26 +23,27 @@ const trail = [
 export default async function ComparePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const query = await searchParams;
   const only = query.differences === '1';
-  const products = await findProductsBySlug(readCompared(query.items));
-  const address = `/compare?items=${products.map(({ slug }) => slug).join(',')}`;
+  const compared = readCompared(query.items);
+  const products = await findProductsBySlug(compared.map(({ slug }) => slug));
+  const skus = new Map(compared.map(({ slug, sku }) => [slug, sku]));
+  const columns = products.map((product) => ({
+    product,
+    variant: chosenVariant(product.variants, null, skus.get(product.slug)),
+  }));
+  const entries = products.map(({ slug }) => ({ slug, sku: skus.get(slug) ?? null }));
   return (
     <main id="main" className="mx-auto w-full max-w-7xl px-4 py-6">
       <Breadcrumbs trail={trail} />
       <div className="mt-3 mb-6 flex flex-wrap items-end justify-between gap-4">
         <h1 className="text-4xl">Compare</h1>
         {products.length > 1 && (
-          <ButtonLink
-            variant="secondary"
-            size="sm"
-            prefetch={false}
-            href={only ? address : `${address}&differences=1`}
-          >
+          <ButtonLink variant="secondary" size="sm" prefetch={false} href={compareAddress(entries, !only)}>
             {only ? 'Show everything' : 'Show differences only'}
           </ButtonLink>
         )}
       </div>
       {products.length > 1 ? (
-        <Comparison products={products} only={only} />
+        <Comparison columns={columns} only={only} />
       ) : (
         <EmptyState
           title="Nothing to compare yet"

@@ -57,3 +57,21 @@ export function categoryName(slug: CategorySlug): string {
 export function drawingOf(slug: CategorySlug): string {
   return `/pictures/placeholder/${slug}.svg`;
 }
+
+/** The breadcrumbs of a product. */
+export function productTrail({
+  name,
+  slug,
+  category,
+}: {
+  name: string;
+  slug: string;
+  category: CategorySlug;
+}) {
+  return [
+    { name: 'Home', href: '/' },
+    { name: 'Shop', href: '/shop' },
+    { name: categoryName(category), href: `/shop/${category}` },
+    { name, href: `/product/${slug}` },
+  ];
+}

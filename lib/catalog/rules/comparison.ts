@@ -7,10 +7,23 @@ export const compareForm = 'compare';
 
 export type ComparedRow = { name: string; values: string[]; differs: boolean };
 
-/** The slugs to compare in an address: two to five, each once. */
-export function readCompared(value: string | string[] | undefined): string[] {
-  const slugs = [value ?? []].flat().join(',').split(',');
-  return [...new Set(slugs.filter((slug) => /^[a-z0-9-]{1,100}$/.test(slug)))].slice(0, maxCompared);
+/** A product to compare, with the SKU of its variant once that is chosen. */
+export type Compared = { slug: string; sku: string | null };
+
+/** The products to compare in an address, such as `hammer,hex-bolt:HB-M8-40`: two to five, each once. */
+export function readCompared(value: string | string[] | undefined): Compared[] {
+  const found = new Map<string, Compared>();
+  for (const entry of [value ?? []].flat().join(',').split(',')) {
+    const [, slug, sku = null] = /^([a-z0-9-]{1,100})(?::([\w ./-]{1,40}))?$/.exec(entry) ?? [];
+    if (slug && !found.has(slug)) found.set(slug, { slug, sku });
+  }
+  return [...found.values()].slice(0, maxCompared);
+}
+
+/** The address of the page that compares these products. */
+export function compareAddress(compared: Compared[], onlyDifferences = false): string {
+  const items = compared.map(({ slug, sku }) => (sku ? `${slug}:${encodeURIComponent(sku)}` : slug));
+  return `/compare?items=${items.join(',')}${onlyDifferences ? '&differences=1' : ''}`;
 }
 
 /** Every specification of the items side by side, those that most of them have first. */

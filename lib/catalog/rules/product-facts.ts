@@ -1,7 +1,7 @@
 import { decimalMoney } from '../../shared/money';
 import type { Product } from '../types';
 import { availabilityOf } from './availability';
-import { categoryName } from './categories';
+import { categoryName, productTrail } from './categories';
 
 const schemaAvailability = {
   'in-stock': 'https://schema.org/InStock',
@@ -22,12 +22,6 @@ export function productFacts(product: Product, site: string, now: Date): object[
     itemCondition: 'https://schema.org/NewCondition',
     availability: schemaAvailability[availabilityOf(product, variant.availableQuantity, now).code],
   }));
-  const trail = [
-    { name: 'Home', path: '' },
-    { name: 'Shop', path: '/shop' },
-    { name: categoryName(product.category), path: `/shop/${product.category}` },
-    { name: product.name, path: `/product/${product.slug}` },
-  ];
   return [
     {
       '@context': 'https://schema.org',
@@ -61,11 +55,11 @@ export function productFacts(product: Product, site: string, now: Date): object[
     {
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
-      itemListElement: trail.map(({ name, path }, index) => ({
+      itemListElement: productTrail(product).map(({ name, href }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name,
-        item: `${site}${path}`,
+        item: href === '/' ? site : `${site}${href}`,
       })),
     },
   ];

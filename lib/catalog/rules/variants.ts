@@ -3,20 +3,22 @@ import type { Product, Variant } from '../types';
 /** What tells variants apart that have no color, unless the item has a better word. */
 export const usualSizeName = 'Size';
 
-/** The variant that an address asks for, by color or SKU; otherwise the first that is in stock, or the first. */
-export function chosenVariant(
-  product: Pick<Product, 'variants'>,
+/** Whether a buyer has to choose between variants of a product. */
+export const hasChoice = ({ variants }: Pick<Product, 'variants'>): boolean => variants.length > 1;
+
+/**
+ * The variant that an address names by its SKU, or by a color that only one variant has; the only variant of a product
+ * without a choice. Null while nothing is chosen: no variant is ever taken for a buyer.
+ */
+export function chosenVariant<V extends Pick<Variant, 'sku' | 'color'>>(
+  variants: V[],
   color: string | null | undefined,
   sku: string | null | undefined,
-): Variant {
-  const byColor = (variant: Variant) => variant.color?.name.toLowerCase() === color?.toLowerCase();
-  const found =
-    (sku && product.variants.find((variant) => variant.sku === sku)) ||
-    (color && product.variants.find(byColor)) ||
-    product.variants.find(({ availableQuantity }) => availableQuantity > 0) ||
-    product.variants[0];
-  if (!found) throw new Error('An item has no variant');
-  return found;
+): V | null {
+  if (variants.length === 1) return variants[0] ?? null;
+  if (sku) return variants.find((variant) => variant.sku.toLowerCase() === sku.toLowerCase()) ?? null;
+  const colored = variants.filter((variant) => variant.color?.name.toLowerCase() === color?.toLowerCase());
+  return color && colored.length === 1 ? (colored[0] ?? null) : null;
 }
 
 /** "Yellow, 9 / L": what tells a variant from the others of its item, or its SKU when nothing does. */
@@ -38,4 +40,10 @@ export function variantQuery({ variants }: Pick<Product, 'variants'>, { color, s
   return color && ofColor.length === 1
     ? `color=${encodeURIComponent(color.name)}`
     : `sku=${encodeURIComponent(sku)}`;
+}
+
+/** The address at which one variant is bought at once. */
+export function purchaseAddress(slug: string, quantity: number, sku?: string): string {
+  const query = new URLSearchParams({ item: slug, ...(sku && { sku }), quantity: String(quantity) });
+  return `/purchase?${query}`;
 }

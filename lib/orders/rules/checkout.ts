@@ -13,8 +13,14 @@ export const stepNames: Record<CheckoutStep, string> = {
   review: 'Review',
 };
 
-/** What is being bought: the cart, or a single product without the cart. */
-export type CheckoutCart = { lines: CartLine[]; fromCart: boolean; currency: string; ready: boolean };
+/** What is bought: the cart, or one product without it, whose variant can be changed where it has several. */
+export type CheckoutCart = {
+  lines: CartLine[];
+  fromCart: boolean;
+  hasChoice: boolean;
+  currency: string;
+  ready: boolean;
+};
 
 /** The choices made so far, kept in the URL of the purchase page. */
 export type CheckoutChoices = {

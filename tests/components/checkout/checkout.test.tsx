@@ -25,7 +25,7 @@ const address = {
 const show = (step: CheckoutStep, delivery?: string) =>
   render(
     <Checkout
-      cart={{ lines: [line], fromCart: true, currency: 'USD', ready: true }}
+      cart={{ lines: [line], fromCart: true, hasChoice: false, currency: 'USD', ready: true }}
       step={step}
       address={address}
       method={defaultShop.deliveryMethods.find(({ id }) => id === delivery) ?? null}

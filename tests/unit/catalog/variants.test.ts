@@ -28,9 +28,19 @@ test('the address of each variant leads back to it, also when colors repeat', ()
   for (const product of [plain, gloves, bolts]) {
     for (const variant of product.variants) {
       const query = new URLSearchParams(variantQuery(product, variant));
-      expect(chosenVariant(product, query.get('color'), query.get('sku'))).toBe(variant);
+      expect(chosenVariant(product.variants, query.get('color'), query.get('sku'))).toBe(variant);
     }
   }
+});
+
+test('no variant is taken for a buyer who has not chosen one', () => {
+  const [first] = bolts.variants;
+  expect(chosenVariant(bolts.variants, null, null)).toBeNull();
+  expect(chosenVariant(bolts.variants, null, 'NO-SUCH')).toBeNull();
+  expect(chosenVariant(gloves.variants, 'Yellow', null)).toBeNull();
+  expect(chosenVariant(plain.variants, 'Green', null)).toBeNull();
+  expect(chosenVariant([first!], null, 'NO-SUCH')).toBe(first);
+  expect(chosenVariant(bolts.variants, null, first!.sku.toLowerCase())).toBe(first);
 });
 
 test('what is no longer made does not come back', () => {

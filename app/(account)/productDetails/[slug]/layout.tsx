@@ -5,7 +5,7 @@ import { WorkspaceTabs } from '@/components/product/workspace-tabs';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { currentSession } from '@/lib/auth/current-session';
 import { findRelated } from '@/lib/catalog/queries/related';
-import { categoryName } from '@/lib/catalog/rules/categories';
+import { productTrail } from '@/lib/catalog/rules/categories';
 import { now } from '@/lib/platform/clock';
 import { productOf, type Props } from '../product-of';
 
@@ -13,16 +13,10 @@ export default async function WorkspaceLayout({ params, children }: Props & { ch
   // The page redirects to the login: only it knows the tab to return to.
   if (!(await currentSession())) return children;
   const product = await productOf({ params });
-  const trail = [
-    { name: 'Home', href: '/' },
-    { name: 'Shop', href: '/shop' },
-    { name: categoryName(product.category), href: `/shop/${product.category}` },
-    { name: product.name, href: `/product/${product.slug}` },
-  ];
   return (
     <div className="mx-auto w-full max-w-7xl px-4 py-6">
       <div className="mb-5">
-        <Breadcrumbs trail={trail} />
+        <Breadcrumbs trail={productTrail(product)} />
         {product.successor && (
           <SuccessorNotice product={product} successor={(await findRelated(product)).successor} />
         )}

@@ -1,0 +1,34 @@
+'use client';
+import dynamic from 'next/dynamic';
+import { useState, type MouseEvent } from 'react';
+import { buttonClasses } from '@/components/ui/button';
+
+const ChoiceDialog = dynamic(() => import('./choice-dialog').then((module) => module.ChoiceDialog), {
+  ssr: false,
+});
+
+/** Opens the choice between the variants of a product; without JavaScript it leads to the list on its page. */
+export function ChooseLink({ slug, name }: { slug: string; name: string }) {
+  const [open, setOpen] = useState(false);
+
+  function onClick(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setOpen(true);
+  }
+
+  return (
+    <>
+      <a
+        href={`/product/${slug}#variants`}
+        aria-haspopup="dialog"
+        aria-label={`Choose ${name}`}
+        onClick={onClick}
+        className={buttonClasses('primary', 'sm', 'ml-auto')}
+      >
+        Choose
+      </a>
+      {open && <ChoiceDialog slug={slug} name={name} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

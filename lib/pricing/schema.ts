@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/** One variant as it is offered for choice, with its texts. */
+export const variantOption = z.object({
+  sku: z.string(),
+  mpn: z.string().nullable(),
+  name: z.string(),
+  color: z.object({ name: z.string(), hex: z.string() }).nullable(),
+  img: z.string(),
+  /** The part of an address that chooses this variant. */
+  query: z.string(),
+  price: z.string(),
+  /** The unit and the price of one piece, where a unit is a pack. */
+  pack: z.object({ unit: z.string(), piece: z.string().nullable() }).nullable(),
+  availableQuantity: z.number(),
+  /** The stock in words: "12", "3 packs". */
+  available: z.string(),
+});
+
+/** The choice between the variants of a product: GET /api/variants/{slug}. */
+export const variantChoice = z.object({
+  slug: z.string(),
+  name: z.string(),
+  /** What is chosen: "Length", "Color". */
+  label: z.string(),
+  /** The smallest quantity that can be bought. */
+  quantity: z.number(),
+  options: z.array(variantOption),
+});
+
+export type VariantOption = z.infer<typeof variantOption>;
+export type VariantChoice = z.infer<typeof variantChoice>;
