@@ -9,7 +9,7 @@ import typescript from 'eslint-config-next/typescript';
 const layers = [
   ['shared'],
   ['platform'],
-  ['mail', 'images', 'documents', 'settings', 'audit', 'jobs'],
+  ['mail', 'images', 'documents', 'audit', 'settings', 'jobs'],
   ['users', 'companies'],
   ['auth', 'api'],
   ['catalog', 'content', 'newsletter', 'contact'],

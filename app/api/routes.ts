@@ -59,6 +59,7 @@ import * as sessions from './sessions/route';
 import * as sessionsCode from './sessions/code/route';
 import * as sessionsConfirm from './sessions/confirm/route';
 import * as sessionsOne from './sessions/[id]/route';
+import * as shopSettings from './shop-settings/route';
 import * as signup from './signup/route';
 import * as twoFactor from './two-factor/route';
 import * as twoFactorLater from './two-factor/later/route';
@@ -136,6 +137,7 @@ export const apiRoutes: Record<string, Methods> = {
   '/api/sessions/code': { POST: sessionsCode.POST },
   '/api/sessions/confirm': { GET: sessionsConfirm.GET, POST: sessionsConfirm.POST },
   '/api/sessions/{id}': { DELETE: sessionsOne.DELETE },
+  '/api/shop-settings': { GET: shopSettings.GET, PUT: shopSettings.PUT },
   '/api/signup': { POST: signup.POST },
   '/api/two-factor': { POST: twoFactor.POST, PUT: twoFactor.PUT, DELETE: twoFactor.DELETE },
   '/api/two-factor/later': { POST: twoFactorLater.POST },

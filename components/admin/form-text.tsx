@@ -1,25 +1,25 @@
 'use client';
 import type { ComponentProps, ReactNode } from 'react';
-import { get, useFormContext, type FieldPath } from 'react-hook-form';
+import { get, useFormContext } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
 import { Select, TextArea, TextInput } from '@/components/ui/input';
-import type { ProductForm } from '@/lib/catalog/rules/product-form';
 
 type FieldProps = {
-  name: FieldPath<ProductForm>;
+  /** The path of the value in the form, such as `bank.iban` or `variants.0.sku`. */
+  name: string;
   label: string;
   help?: ReactNode;
   required?: boolean;
   className?: string;
 };
 
-/** The error message of an input of the product form. */
+/** The error message of an input of an admin form. */
 export function useProblem(name: string): string | undefined {
-  const { formState } = useFormContext<ProductForm>();
+  const { formState } = useFormContext();
   return (get(formState.errors, name) as { message?: string } | undefined)?.message;
 }
 
-/** A labelled text input of the product form, with its error. */
+/** A labelled text input of an admin form, with its error. */
 export function FormText({
   name,
   label,
@@ -28,7 +28,7 @@ export function FormText({
   className,
   ...input
 }: FieldProps & Omit<ComponentProps<'input'>, 'name' | 'className'>) {
-  const { register } = useFormContext<ProductForm>();
+  const { register } = useFormContext();
   return (
     <Field label={label} help={help} required={required} className={className} error={useProblem(name)}>
       {(ids) => <TextInput {...ids} autoComplete="off" {...register(name)} {...input} />}
@@ -36,7 +36,7 @@ export function FormText({
   );
 }
 
-/** A labelled multi-line input of the product form. */
+/** A labelled multi-line input of an admin form. */
 export function FormTextArea({
   name,
   label,
@@ -45,7 +45,7 @@ export function FormTextArea({
   className,
   rows,
 }: FieldProps & { rows: number }) {
-  const { register } = useFormContext<ProductForm>();
+  const { register } = useFormContext();
   return (
     <Field label={label} help={help} required={required} className={className} error={useProblem(name)}>
       {(ids) => <TextArea {...ids} rows={rows} {...register(name)} />}
@@ -53,7 +53,7 @@ export function FormTextArea({
   );
 }
 
-/** A labelled select of the product form; `children` are its options. */
+/** A labelled select of an admin form; `children` are its options. */
 export function FormSelect({
   name,
   label,
@@ -62,7 +62,7 @@ export function FormSelect({
   className,
   children,
 }: FieldProps & { children: ReactNode }) {
-  const { register } = useFormContext<ProductForm>();
+  const { register } = useFormContext();
   return (
     <Field label={label} help={help} required={required} className={className} error={useProblem(name)}>
       {(ids) => (

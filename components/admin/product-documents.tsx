@@ -9,7 +9,7 @@ import { toast } from '@/components/ui/toast';
 import { documentTitles } from '@/lib/catalog/rules/documents';
 import type { ProductForm } from '@/lib/catalog/rules/product-form';
 import { maxDocumentBytes } from '@/lib/documents/rules';
-import { ProductRows } from './product-rows';
+import { FormRows } from './form-rows';
 
 const titleOf = ({ name }: File) =>
   name
@@ -47,7 +47,7 @@ export function ProductDocuments() {
 
   return (
     <>
-      <ProductRows
+      <FormRows
         rows="documents"
         title="Documents"
         one="document"

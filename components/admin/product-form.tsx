@@ -19,7 +19,7 @@ import { ProductBasics } from './product-basics';
 import { ProductDetailsFields } from './product-details-fields';
 import { ProductDocuments } from './product-documents';
 import { ProductLinks } from './product-links';
-import { ProductRows } from './product-rows';
+import { FormRows } from './form-rows';
 import { ProductSpecifications } from './product-specifications';
 import { ProductVariants } from './product-variants';
 import { StockReason } from './stock-reason';
@@ -105,7 +105,7 @@ export function ProductForm({
         <ProductDetailsFields editing={Boolean(id)} />
         <ProductVariants />
         {id && <StockReason initial={initial} reason={reason} onChange={setReason} />}
-        <ProductRows
+        <FormRows
           rows="priceBreaks"
           title="Price breaks"
           one="price break"

@@ -4,7 +4,7 @@ import { useFormContext, useWatch, type FieldPath } from 'react-hook-form';
 import { categoryName } from '@/lib/catalog/rules/categories';
 import type { ProductForm } from '@/lib/catalog/rules/product-form';
 import { FormText } from './form-text';
-import { ProductRows } from './product-rows';
+import { FormRows } from './form-rows';
 import { fieldsFor } from '@/lib/catalog/rules/fields';
 
 /** The fields that the category can be filtered by, then free ones. `known` are the values in use. */
@@ -40,7 +40,7 @@ export function ProductSpecifications({ known }: { known: Record<string, string[
           </datalist>
         ))}
       </fieldset>
-      <ProductRows
+      <FormRows
         rows="specifications"
         title="Further specifications"
         one="specification"

@@ -2,7 +2,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { blankVariant, type ProductForm } from '@/lib/catalog/rules/product-form';
 import { FormSelect, FormText } from './form-text';
-import { ProductRows } from './product-rows';
+import { FormRows } from './form-rows';
 
 /** The variants of a product, each with its own SKU, picture, price and stock. */
 export function ProductVariants() {
@@ -10,7 +10,7 @@ export function ProductVariants() {
   const [pictures, variants] = useWatch({ control, name: ['pictures', 'variants'] });
   return (
     <>
-      <ProductRows
+      <FormRows
         rows="variants"
         title="Variants"
         one="variant"

@@ -21,6 +21,7 @@ const forAdmins = [
   { name: 'Make Admin', href: '/dashboard/makeAdmin' },
   { name: 'Reviews', href: '/dashboard/reviews' },
   { name: 'Searches', href: '/dashboard/searches' },
+  { name: 'Shop settings', href: '/dashboard/shop' },
   { name: 'Audit log', href: '/dashboard/audit' },
 ];
 

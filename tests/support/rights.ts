@@ -70,6 +70,7 @@ export const pageAccess: Record<string, [path: string, access: Access]> = {
   '/dashboard/manageProduct/import': ['/dashboard/manageProduct/import', 'admin'],
   '/dashboard/manageProduct': ['/dashboard/manageProduct', 'admin'],
   '/dashboard/audit': ['/dashboard/audit', 'admin'],
+  '/dashboard/shop': ['/dashboard/shop', 'admin'],
   '/dashboard/searches': ['/dashboard/searches', 'admin'],
   '/dashboard/reviews': ['/dashboard/reviews', 'admin'],
   '/dashboard/manageOrder/[number]': ['/dashboard/manageOrder/HX-00000000', 'admin, absent'],

@@ -1,21 +1,42 @@
+import { auditRecords } from '@/lib/audit/collection';
 import { shopSettings } from '@/lib/settings/collection';
+import { saveShop } from '@/lib/settings/commands';
 import { findShop } from '@/lib/settings/queries';
 import { defaultShop } from '@/lib/settings/rules';
 
 const store = (settings: object) =>
   shopSettings().updateOne({ _id: 'shop' }, { $set: settings }, { upsert: true });
 
-test('settings that were stored before there was a time zone get the one of the house', async () => {
+test('settings that were stored before there was a time zone get the default one', async () => {
   await store({ name: 'Bolts & Co' });
   expect(await findShop()).toEqual({ ...defaultShop, name: 'Bolts & Co' });
 });
 
-test('a shop somewhere else has its own clock', async () => {
+test('a shop elsewhere has its own time zone', async () => {
   await store({ timeZone: 'Europe/Berlin' });
   expect((await findShop()).timeZone).toBe('Europe/Berlin');
 });
 
-test('a clock that doesn’t exist stops no page: the house’s own is read', async () => {
+test('a time zone that doesn’t exist fails no page: the default is used', async () => {
   await store({ timeZone: 'America/Cleveland' });
   expect((await findShop()).timeZone).toBe(defaultShop.timeZone);
+});
+
+test('what an admin changes is stored and recorded, and nothing else is', async () => {
+  await shopSettings().deleteMany({});
+  const actor = { userId: 'olga', email: 'olga@shop.example' };
+  const { currency: _, locale: __, ...settings } = defaultShop;
+  const changed = { ...settings, name: 'Nut & Thread', taxRules: [] };
+  expect(await saveShop(actor, changed)).toMatchObject({ ok: true, expire: ['shop'] });
+  expect(await findShop()).toEqual({ ...defaultShop, name: 'Nut & Thread', taxRules: [] });
+  expect(await shopSettings().findOne({})).toEqual({ _id: 'shop', name: 'Nut & Thread', taxRules: [] });
+  await saveShop(actor, changed);
+  const records = await auditRecords().find({ 'subject.kind': 'settings' }).toArray();
+  expect(records).toHaveLength(1);
+  expect(records[0]).toMatchObject({
+    deed: 'settings-changed',
+    actor,
+    before: { name: 'Hexbolt', taxRules: defaultShop.taxRules },
+    after: { name: 'Nut & Thread', taxRules: [] },
+  });
 });

@@ -1,17 +1,15 @@
 'use client';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useFieldArray, useFormContext, type FieldArray, type FieldPath } from 'react-hook-form';
+import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
-import type { ProductForm } from '@/lib/catalog/rules/product-form';
 import { FormText } from './form-text';
 
-type Rows = 'variants' | 'priceBreaks' | 'specifications' | 'documents';
 type Column = { name: string; label: string; className?: string; type?: string; list?: string };
 
 /** Rows of inputs that can be added and removed; `more` renders further inputs of a row. */
-export function ProductRows<R extends Rows>({
+export function FormRows({
   rows,
   title,
   one,
@@ -20,16 +18,17 @@ export function ProductRows<R extends Rows>({
   blank,
   more,
 }: {
-  rows: R;
+  /** The path of the list in the form. */
+  rows: string;
   title: string;
   /** What a row holds, for the labels of its buttons: "price break". */
   one: string;
   help: string;
   columns: Column[];
-  blank: FieldArray<ProductForm, R>;
+  blank: Record<string, unknown>;
   more?: (index: number) => ReactNode;
 }) {
-  const { control } = useFormContext<ProductForm>();
+  const { control } = useFormContext();
   const { fields, append, remove } = useFieldArray({ control, name: rows });
   return (
     <fieldset className="flex flex-col gap-3">
@@ -45,7 +44,7 @@ export function ProductRows<R extends Rows>({
           {columns.map(({ name, label, className = 'w-32', ...input }) => (
             <FormText
               key={name}
-              name={`${rows}.${index}.${name}` as FieldPath<ProductForm>}
+              name={`${rows}.${index}.${name}`}
               label={label}
               className={className}
               {...input}

@@ -1,0 +1,73 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import { FormProvider, useForm, type FieldPath } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import { RequiredNote } from '@/components/ui/field';
+import { ScriptForm } from '@/components/ui/script-form';
+import { StickyBar } from '@/components/ui/sticky-bar';
+import { toast } from '@/components/ui/toast';
+import { api } from '@/lib/api/client/api';
+import { ApiError, messageOf } from '@/lib/api/client/errors';
+import { shopFormOf, shopInputOf, shopInputPath, type ShopForm as Form } from '@/lib/settings/rules';
+import { shopInput, type Shop } from '@/lib/settings/schema';
+import { ShopDeliveryFields, ShopTaxFields } from './shop-delivery-fields';
+import { ShopIdentityFields, ShopPaymentFields } from './shop-identity-fields';
+
+/** Everything about the shop that its owner decides: who it is, how it is paid, where it delivers, what it taxes. */
+export function ShopForm({ shop }: { shop: Shop }) {
+  const router = useRouter();
+  const form = useForm<Form>({ defaultValues: shopFormOf(shop) });
+  const [pending, setPending] = useState(false);
+  const [failures, setFailures] = useState(0);
+  const element = useRef<HTMLFormElement>(null);
+
+  // The button stays in sight while the first wrong field may be far above it.
+  useEffect(() => {
+    if (failures) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [failures]);
+
+  function showErrors(fields: [path: string, message: string][]) {
+    for (const [path, message] of fields) form.setError(shopInputPath(path) as FieldPath<Form>, { message });
+    setFailures((count) => count + 1);
+    toast.error('Nothing was saved yet. Please correct the marked fields.');
+  }
+
+  async function save() {
+    form.clearErrors();
+    const checked = shopInput.safeParse(shopInputOf(form.getValues(), shop));
+    if (!checked.success) {
+      return showErrors(checked.error.issues.map(({ path, message }) => [path.join('.'), message]));
+    }
+    setPending(true);
+    try {
+      const saved = await api.put<Shop>('/shop-settings', checked.data);
+      form.reset(shopFormOf(saved));
+      toast.success('The shop’s settings are saved');
+      router.refresh();
+    } catch (error) {
+      const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
+      if (fields.length) showErrors(fields);
+      else toast.error(messageOf(error));
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <FormProvider {...form}>
+      <ScriptForm ref={element} className="flex max-w-4xl flex-col gap-8" onSubmit={() => void save()}>
+        <RequiredNote />
+        <ShopIdentityFields />
+        <ShopPaymentFields />
+        <ShopDeliveryFields currency={shop.currency} />
+        <ShopTaxFields />
+        <StickyBar>
+          <Button type="submit" pending={pending}>
+            Save settings
+          </Button>
+        </StickyBar>
+      </ScriptForm>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+import { FormRows } from './form-rows';
+import { FormText, FormTextArea } from './form-text';
+
+/** Who the shop is: on every page, mail and document. */
+export function ShopIdentityFields() {
+  return (
+    <section aria-labelledby="identity" className="flex flex-col gap-4">
+      <h2 id="identity" className="text-2xl">
+        Identity
+      </h2>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FormText name="name" label="Name of the shop" required />
+        <FormText name="legalName" label="Legal name" help="On invoices and legal pages" required />
+        <FormText name="tagline" label="Tagline" required />
+        <FormText name="foundedYear" label="Founded in" inputMode="numeric" required />
+        <FormText name="phone" label="Phone" type="tel" required />
+        <FormText name="email" label="Email" type="email" help="Gets the shop’s own mail" required />
+        <FormTextArea name="address" label="Postal address" help="One line for each line" rows={4} required />
+        <FormTextArea name="hours" label="Opening hours" help="One line for each line" rows={4} />
+        <FormText name="timeZone" label="Time zone" help="Its IANA name, such as America/New_York" required />
+      </div>
+      <FormRows
+        rows="statistics"
+        title="Figures on the home page"
+        one="figure"
+        help="They count up when a visitor scrolls to them."
+        columns={[
+          { name: 'label', label: 'Label', className: 'w-56' },
+          { name: 'value', label: 'Number' },
+          { name: 'suffix', label: 'After it' },
+        ]}
+        blank={{ label: '', value: '', suffix: '' }}
+      />
+    </section>
+  );
+}
+
+/** How invoices are paid, and how many may be open. */
+export function ShopPaymentFields() {
+  return (
+    <section aria-labelledby="payment" className="flex flex-col gap-4">
+      <h2 id="payment" className="text-2xl">
+        Invoices and payment
+      </h2>
+      <p className="max-w-prose text-sm text-muted">
+        Invoices name the bank account below; what is empty is left out.
+      </p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FormText name="taxId" label="Tax number" />
+        <FormText
+          name="maxUnpaidOrders"
+          label="Unpaid orders"
+          help="How many open orders a customer may have before paying"
+          inputMode="numeric"
+          required
+        />
+        <FormText name="bank.name" label="Bank" />
+        <FormText name="bank.accountHolder" label="Account holder" />
+        <FormText name="bank.accountNumber" label="Account number" />
+        <FormText name="bank.routingNumber" label="Routing number" />
+        <FormText name="bank.iban" label="IBAN" />
+        <FormText name="bank.bic" label="BIC" />
+      </div>
+    </section>
+  );
+}
