@@ -7,4 +7,6 @@ const { embedded } = await prepare(true);
 const port = String(setting('PORT'));
 setDefaults({ NEXTAUTH_URL: `http://localhost:${port}` });
 if (embedded) superviseEmbeddedDatabase();
-process.exit(await waitForExit(runNext(['dev', '--port', port])));
+process.exit(
+  await waitForExit(runNext(['dev', '--port', port, '--hostname', setting('HOST') ?? '127.0.0.1'])),
+);

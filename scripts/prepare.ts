@@ -1,10 +1,11 @@
-import { setDefaults } from '../lib/platform/env';
+import { allowsDemoAccounts, setDefaults } from '../lib/platform/env';
 import { ensureEmbeddedDatabase } from './embedded-database';
 import { loadEnvironment } from './environment';
 
 /**
- * Prepares the environment of a command: settings, database, indexes, migrations, and the demo data when the embedded database
- * is empty. No data is loaded into a database that MONGODB_URI names.
+ * Prepares the environment of a command: settings, database, indexes, migrations, and the demo data when the embedded
+ * database is empty. No data is loaded into a database that MONGODB_URI names, nor where a public address would let
+ * anyone sign in with the published passwords of the demo accounts: there a database with such accounts is rejected.
  */
 export async function prepare(development: boolean): Promise<{ embedded: boolean }> {
   const { embedded } = await loadEnvironment(development);
@@ -13,7 +14,10 @@ export async function prepare(development: boolean): Promise<{ embedded: boolean
   await ensureIndexes();
   const { migrate } = await import('./migrations');
   await migrate();
-  if (embedded) {
+  if (!allowsDemoAccounts()) {
+    const { rejectDemoAccounts } = await import('./demo-accounts');
+    await rejectDemoAccounts();
+  } else if (embedded) {
     const { isEmptyShop, seed } = await import('../seed/seed');
     if (await isEmptyShop()) await seed({ accounts: true });
   }

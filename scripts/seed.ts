@@ -1,12 +1,12 @@
 import { closeDatabase } from '../lib/platform/database';
-import { env } from '../lib/platform/env';
+import { allowsDemoAccounts, env } from '../lib/platform/env';
 import { prepare } from './prepare';
 import { generateProducts } from '../seed/generate-products';
 import { seed } from '../seed/seed';
 
 const { embedded } = await prepare(false);
-// On a database that MONGODB_URI names, an account with a published password would let anyone in.
-const isDemo = embedded || env().HEXBOLT_DEMO === '1';
+// On a public address, and on a database that MONGODB_URI names, an account with a published password would let anyone in.
+const isDemo = embedded ? allowsDemoAccounts() : env().HEXBOLT_DEMO === '1';
 await seed({ accounts: isDemo });
 // `npm run seed -- --items 100000` adds generated products up to that number, for benchmarks.
 const count = Number(process.argv[process.argv.indexOf('--items') + 1]);

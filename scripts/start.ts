@@ -7,16 +7,17 @@ import { ensureEmbeddedDatabase, superviseEmbeddedDatabase } from './embedded-da
 import { loadEnvironment } from './environment';
 import { runNode, waitForExit } from './run-process';
 
-// Preparing the database and building need much memory: a process of their own gives it back when it ends.
-const build = fileURLToPath(new URL('build.js', import.meta.url));
-const code = await waitForExit(runNode([build, '--when-needed']));
-if (code !== 0) process.exit(code);
-
 const { embedded } = await loadEnvironment(false);
 setDefaults({
   CRON_SECRET: randomBytes(32).toString('base64url'),
   NEXTAUTH_URL: `http://localhost:${setting('PORT')}`,
 });
+
+// Preparing the database and building need much memory: a process of their own gives it back when it ends.
+const build = fileURLToPath(new URL('build.js', import.meta.url));
+const code = await waitForExit(runNode([build, '--when-needed']));
+if (code !== 0) process.exit(code);
+
 if (embedded) {
   setDefaults({ MONGODB_URI: await ensureEmbeddedDatabase() });
   superviseEmbeddedDatabase();

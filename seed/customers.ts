@@ -25,12 +25,15 @@ async function seedAccount({ name, email, password, role }: CustomerRow): Promis
   return opened.value.id;
 }
 
+/** The demo accounts of customers.csv, with their published passwords. */
+export const readDemoAccounts = (): Promise<CustomerRow[]> => readTable('customers.csv', customerRow);
+
 /**
  * Opens the accounts of customers.csv; an account that is there stays as it is. Their passwords are published in the
  * README, so they belong in a demo only. Returns the id of each account by email.
  */
 export async function seedCustomers(): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
-  for (const row of await readTable('customers.csv', customerRow)) ids.set(row.email, await seedAccount(row));
+  for (const row of await readDemoAccounts()) ids.set(row.email, await seedAccount(row));
   return ids;
 }

@@ -97,6 +97,15 @@ export const isInsideNext = (): boolean => Boolean(process.env.NEXT_RUNTIME);
 export const usesSecureCookies = (): boolean =>
   process.env.NEXTAUTH_URL?.startsWith('https://') ?? Boolean(process.env.VERCEL);
 
+const isLoopback = (host: string) => /^(localhost|.+\.localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host);
+
+/** Whether only this machine can reach the shop: it listens on a loopback address, and its own address is one. */
+export const isLocal = (): boolean =>
+  isLoopback(setting('HOST') ?? 'localhost') && isLoopback(new URL(siteUrl()).hostname);
+
+/** Whether demo accounts, whose passwords are published, may be in the database. */
+export const allowsDemoAccounts = (): boolean => setting('HEXBOLT_DEMO') === '1' || isLocal();
+
 /** The shop's own address without a trailing slash, for links in mails, canonical URLs and feeds. */
 export function siteUrl(): string {
   const vercel = process.env.VERCEL_PROJECT_PRODUCTION_URL;

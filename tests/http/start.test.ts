@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,17 +7,40 @@ import { stopServer } from '@hexbolt/embedded-mongodb/launcher';
 import { freePort } from '../support/shop';
 
 const directory = mkdtempSync(join(tmpdir(), 'hexbolt-start-'));
-const dataDir = join(directory, 'database');
+const emptyDirectory = mkdtempSync(join(tmpdir(), 'hexbolt-start-'));
+const databaseOf = (dataDirectory: string) => join(dataDirectory, 'database');
 
 // A complete first start: database, demo data, server.
 jest.setTimeout(120_000);
 
-/** An environment without any setting of the shop. */
-function emptyEnvironment(port: number): NodeJS.ProcessEnv {
-  const own = { HEXBOLT_DATA_DIR: directory, PORT: String(port), LOG_LEVEL: 'error' };
-  const { MONGODB_URI, MONGODB_DB, NEXTAUTH_SECRET, NEXTAUTH_URL, CRON_SECRET, ...rest } = process.env;
-  void [MONGODB_URI, MONGODB_DB, NEXTAUTH_SECRET, NEXTAUTH_URL, CRON_SECRET];
-  return { ...rest, ...own, NODE_ENV: undefined } as unknown as NodeJS.ProcessEnv;
+type Start = { url: string; process: ChildProcess; exited: Promise<unknown[]>; output(): string };
+
+/** Runs `npm start` on a free port in an environment without any setting of the shop but the given ones. */
+async function npmStart(dataDirectory: string, settings: NodeJS.Dict<string> = {}): Promise<Start> {
+  const port = await freePort();
+  const none = { MONGODB_URI: undefined, MONGODB_DB: undefined, NEXTAUTH_SECRET: undefined };
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'start'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      ...none,
+      NEXTAUTH_URL: undefined,
+      CRON_SECRET: undefined,
+      NODE_ENV: 'production',
+      HEXBOLT_DATA_DIR: dataDirectory,
+      PORT: String(port),
+      LOG_LEVEL: 'error',
+      ...settings,
+    },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  return {
+    url: `http://localhost:${port}`,
+    process: child,
+    exited: once(child, 'exit'),
+    output: () => output,
+  };
 }
 
 async function whenReady(url: string): Promise<void> {
@@ -29,23 +52,19 @@ async function whenReady(url: string): Promise<void> {
   throw new Error('the shop is not ready');
 }
 
-afterAll(() => stopServer(dataDir));
+afterAll(async () => {
+  for (const dataDirectory of [directory, emptyDirectory]) await stopServer(databaseOf(dataDirectory));
+});
 
 test('npm start opens a shop with the demo data, restarts its database, and stops on SIGTERM', async () => {
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
-  const start = spawn(process.execPath, ['scripts/run.mjs', 'start'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: emptyEnvironment(port),
-  });
-  const exited = once(start, 'exit');
+  const { url, process: start, exited } = await npmStart(directory);
   await whenReady(url);
   const home = await (await fetch(url)).text();
   expect(home).toContain('href="/product/');
   // Every address of 127.0.0.0/8 is this machine, but the shop listens on one of them only.
-  await expect(fetch(`http://127.0.0.2:${port}/`)).rejects.toThrow();
+  await expect(fetch(url.replace('localhost', '127.0.0.2'))).rejects.toThrow();
 
-  const { pid } = JSON.parse(readFileSync(join(dataDir, 'lock'), 'utf8')) as { pid: number };
+  const { pid } = JSON.parse(readFileSync(join(databaseOf(directory), 'lock'), 'utf8')) as { pid: number };
   process.kill(pid, 'SIGKILL');
   await whenReady(url);
   expect((await fetch(`${url}/api/item?limit=1`)).status).toBe(200);
@@ -53,4 +72,22 @@ test('npm start opens a shop with the demo data, restarts its database, and stop
   start.kill('SIGTERM');
   expect(await exited).toEqual([0, null]);
   await expect(fetch(url)).rejects.toThrow();
+});
+
+test('under a public address npm start rejects a database whose demo accounts have their published passwords', async () => {
+  const start = await npmStart(directory, { NEXTAUTH_URL: 'https://shop.example' });
+  expect(await start.exited).toEqual([1, null]);
+  expect(start.output()).toMatch(/demo account \S+@hexbolt\.example, whose password is published/);
+});
+
+test('under a public address an empty database stays empty, and npm start says how to make the first admin', async () => {
+  const start = await npmStart(emptyDirectory, { NEXTAUTH_URL: 'https://shop.example' });
+  await whenReady(start.url);
+  const products: unknown = await (await fetch(`${start.url}/api/item`)).json();
+  expect(products).toEqual([]);
+  expect(start.output()).toContain(
+    'No account is an admin yet. Sign up at https://shop.example/signup, then run: npm run make-admin',
+  );
+  start.process.kill('SIGTERM');
+  expect(await start.exited).toEqual([0, null]);
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { setDefaults, setting, settingNames, siteUrl } from '@/lib/platform/env';
+import { allowsDemoAccounts, setDefaults, setting, settingNames, siteUrl } from '@/lib/platform/env';
 import { sourceFiles } from '../../support/source-files';
 
 const before = { ...process.env };
@@ -54,5 +54,38 @@ describe('the settings', () => {
     setDefaults({ NEXTAUTH_URL: 'http://localhost:4000' });
     setDefaults({ NEXTAUTH_URL: 'http://localhost:5000' });
     expect(siteUrl()).toBe('http://localhost:4000');
+  });
+});
+
+describe('demo accounts are allowed', () => {
+  const settings = (values: NodeJS.Dict<string>) => {
+    for (const name of ['NEXTAUTH_URL', 'HOST', 'HEXBOLT_DEMO', 'VERCEL_PROJECT_PRODUCTION_URL']) {
+      if (values[name] === undefined) delete process.env[name];
+      else process.env[name] = values[name];
+    }
+  };
+
+  test.each([
+    [{}],
+    [{ NEXTAUTH_URL: 'http://localhost:4000', HOST: '127.0.0.1' }],
+    [{ NEXTAUTH_URL: 'http://shop.localhost:4000/' }],
+    [{ NEXTAUTH_URL: 'http://[::1]:3000', HOST: '::1' }],
+    [{ NEXTAUTH_URL: 'https://demo.example', HOST: '0.0.0.0', HEXBOLT_DEMO: '1' }],
+  ])('with %j', (values) => {
+    settings(values);
+    expect(allowsDemoAccounts()).toBe(true);
+  });
+
+  test.each([
+    [{ NEXTAUTH_URL: 'https://shop.example' }],
+    [{ NEXTAUTH_URL: 'https://localhost.shop.example' }],
+    [{ NEXTAUTH_URL: 'https://127.0.0.1.shop.example' }],
+    [{ HOST: '0.0.0.0' }],
+    [{ HOST: '::' }],
+    [{ VERCEL_PROJECT_PRODUCTION_URL: 'shop.vercel.app' }],
+    [{ NEXTAUTH_URL: 'https://shop.example', HEXBOLT_DEMO: '0' }],
+  ])('but not with %j', (values) => {
+    settings(values);
+    expect(allowsDemoAccounts()).toBe(false);
   });
 });
