@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { Select, TextInput } from '@/components/ui/input';
-import { productStatuses, type ProductsView } from '@/lib/search/rules/products-view';
+import { productStatuses, type ProductsView } from '@/lib/search/rules/admin-products-view';
 
 /** The search of the products page by words, part number and status; a plain form. */
 export function ProductSearch({ view, total }: { view: ProductsView; total: number }) {

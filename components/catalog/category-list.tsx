@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { categories } from '@/lib/catalog/rules/categories';
-import { shopAddress, withoutFilters, type ShopView } from '@/lib/search/rules/shop-view';
+import { shopHref, withoutFilters, type ShopView } from '@/lib/search/rules/shop-view';
 import type { ShopFacets } from '@/lib/search/types';
 
 const entry =
@@ -27,7 +27,7 @@ export function CategoryList({ view, counts }: { view: ShopView; counts: ShopFac
         {rows.map(({ slug, name, count, more }) => (
           <li key={name}>
             <Link
-              href={shopAddress(withoutFilters(view), { category: slug })}
+              href={shopHref(withoutFilters(view), { category: slug })}
               prefetch={false}
               aria-current={view.category === slug ? 'page' : undefined}
               className={entry}

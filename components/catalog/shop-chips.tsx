@@ -5,8 +5,8 @@ import { fieldOf } from '@/lib/catalog/rules/fields';
 import { shownUnit } from '@/lib/catalog/rules/measures';
 import { currencySign } from '@/lib/shared/money';
 import {
-  shopAddress,
-  toggled,
+  shopHref,
+  withToggled,
   withoutFilters,
   type Bounds,
   type ShopView,
@@ -23,18 +23,18 @@ function spanOf(name: string, { from, to }: Bounds, { before = '', after = '' })
 
 /** Each active filter with the address of the list without it. */
 export function chipsOf(view: ShopView, currency: string): Chip[] {
-  const chip = (label: string, changes: Partial<ShopView>) => ({ label, href: shopAddress(view, changes) });
+  const chip = (label: string, changes: Partial<ShopView>) => ({ label, href: shopHref(view, changes) });
   const none = { from: null, to: null };
   const rest = <T,>(record: Record<string, T>, key: string) =>
     Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
   return [
     ...(view.q ? [chip(`“${view.q}”`, { q: '' })] : []),
-    ...view.tags.map((tag) => chip(tagNames[tag] ?? tag, { tags: toggled(view.tags, tag) })),
-    ...view.brands.map((brand) => chip(brand, { brands: toggled(view.brands, brand) })),
-    ...view.colors.map((color) => chip(color, { colors: toggled(view.colors, color) })),
+    ...view.tags.map((tag) => chip(tagNames[tag] ?? tag, { tags: withToggled(view.tags, tag) })),
+    ...view.brands.map((brand) => chip(brand, { brands: withToggled(view.brands, brand) })),
+    ...view.colors.map((color) => chip(color, { colors: withToggled(view.colors, color) })),
     ...Object.entries(view.choices).flatMap(([key, values]) =>
       values.map((value) => {
-        const left = toggled(values, value);
+        const left = withToggled(values, value);
         const others = rest(view.choices, key);
         return chip(value, { choices: left.length ? { ...others, [key]: left } : others });
       }),
@@ -75,7 +75,7 @@ export function ShopChips({ view, currency }: { view: ShopView; currency: string
       {chips.length > 1 && (
         <li>
           <Link
-            href={shopAddress({ ...withoutFilters(view), q: '' })}
+            href={shopHref({ ...withoutFilters(view), q: '' })}
             prefetch={false}
             rel="nofollow"
             className="px-2 text-sm text-link underline underline-offset-4"

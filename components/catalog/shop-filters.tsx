@@ -1,7 +1,7 @@
 import { tagNames } from '@/lib/catalog/rules/categories';
 import { fieldOf } from '@/lib/catalog/rules/fields';
 import { shownUnit, toShown } from '@/lib/catalog/rules/measures';
-import { shopAddress, toggled, type ShopView } from '@/lib/search/rules/shop-view';
+import { shopHref, withToggled, type ShopView } from '@/lib/search/rules/shop-view';
 import { CategoryList } from './category-list';
 import { FilterGroup } from './filter-group';
 import { FilterLink } from './filter-link';
@@ -28,7 +28,7 @@ const titles: Record<string, string> = { tag: 'Tags', brand: 'Brand', color: 'Co
 
 /** Categories, tags and every filter with its counts, as links and plain forms. */
 export function ShopFilters({ view, facets }: { view: ShopView; facets: ShopFacets }) {
-  const link = (changes: Partial<ShopView>) => shopAddress(view, changes);
+  const link = (changes: Partial<ShopView>) => shopHref(view, changes);
   return (
     <div>
       <CategoryList view={view} counts={facets.categories} />
@@ -50,7 +50,7 @@ export function ShopFilters({ view, facets }: { view: ShopView; facets: ShopFace
               {shown.map(({ value, count }) => (
                 <li key={value}>
                   <FilterLink
-                    href={link(change(toggled(chosen, value)))}
+                    href={link(change(withToggled(chosen, value)))}
                     chosen={chosen.includes(value)}
                     count={count}
                   >

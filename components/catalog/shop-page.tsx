@@ -4,7 +4,7 @@ import { buttonClasses } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Pagination } from '@/components/ui/pagination';
 import { findCategory } from '@/lib/catalog/rules/categories';
-import { shopAddress, type ShopView } from '@/lib/search/rules/shop-view';
+import { shopHref, type ShopView } from '@/lib/search/rules/shop-view';
 import type { Product } from '@/lib/catalog/types';
 import type { Page } from '@/lib/shared/paging';
 import { CompareBar } from './compare-bar';
@@ -18,7 +18,7 @@ import type { ShopFacets } from '@/lib/search/types';
 type Found = Page<Product> & {
   more: boolean;
   facets: ShopFacets;
-  shownFor: string | null;
+  searchedFor: string | null;
   unknown: string[];
 };
 
@@ -70,11 +70,11 @@ export function ShopPage({ view, found }: { view: ShopView; found: Found }) {
               </p>
               {found.total > 0 && <ShopToolbar view={view} />}
             </div>
-            <SearchNote shownFor={found.shownFor} unknown={found.unknown} />
+            <SearchNote searchedFor={found.searchedFor} unknown={found.unknown} />
             <ShopChips view={view} currency={found.facets.currency} />
           </div>
           <ShopResults view={view} products={found.rows} />
-          <Pagination page={found.page} pages={found.pages} hrefFor={(page) => shopAddress(view, { page })} />
+          <Pagination page={found.page} pages={found.pages} hrefFor={(page) => shopHref(view, { page })} />
           <CompareBar />
         </section>
       </div>
@@ -104,11 +104,11 @@ function FilterColumn({ view, facets, active }: { view: ShopView; facets: ShopFa
   );
 }
 
-function SearchNote({ shownFor, unknown }: { shownFor: string | null; unknown: string[] }) {
-  if (!shownFor) return null;
+function SearchNote({ searchedFor, unknown }: { searchedFor: string | null; unknown: string[] }) {
+  if (!searchedFor) return null;
   return (
     <p>
-      Showing results for <strong>{shownFor}</strong>
+      Showing results for <strong>{searchedFor}</strong>
       {unknown.length > 0 && <span className="text-muted">; nothing has “{unknown.join('”, “')}”</span>}.
     </p>
   );

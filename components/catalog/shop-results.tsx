@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { categories } from '@/lib/catalog/rules/categories';
 import { compareForm } from '@/lib/catalog/rules/comparison';
-import { shopAddress, withoutFilters, type ShopView } from '@/lib/search/rules/shop-view';
+import { shopHref, withoutFilters, type ShopView } from '@/lib/search/rules/shop-view';
 import type { Product } from '@/lib/catalog/types';
 import { ProductCard } from './product-card';
 import { ProductTable } from './product-table';
@@ -33,8 +33,8 @@ export function ShopResults({ view, products }: { view: ShopView; products: Prod
 }
 
 function Nothing({ view }: { view: ShopView }) {
-  const unfiltered = shopAddress(withoutFilters(view));
-  const isFiltered = unfiltered !== shopAddress({ ...view, page: 1 });
+  const unfiltered = shopHref(withoutFilters(view));
+  const isFiltered = unfiltered !== shopHref({ ...view, page: 1 });
   return (
     <EmptyState
       title={

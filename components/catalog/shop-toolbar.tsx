@@ -1,6 +1,6 @@
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import Link from 'next/link';
-import { shopAddress, type ShopView } from '@/lib/search/rules/shop-view';
+import { shopHref, type ShopView } from '@/lib/search/rules/shop-view';
 import { SortForm } from './sort-form';
 
 const choice =
@@ -24,7 +24,7 @@ function Choice(props: { href: string; current: boolean; label?: string; childre
 
 /** Sort order, grid or table, and the system of units. */
 export function ShopToolbar({ view }: { view: ShopView }) {
-  const link = (changes: Partial<ShopView>) => shopAddress(view, { page: view.page, ...changes });
+  const link = (changes: Partial<ShopView>) => shopHref(view, { page: view.page, ...changes });
   return (
     <div className="flex flex-wrap items-center gap-3 max-sm:w-full max-sm:justify-between">
       <SortForm view={view} />

@@ -1,49 +1,58 @@
 import { recordChange } from '../audit/commands';
 import { now } from '../platform/clock';
 import { tags } from '../shared/cache-tags';
-import { ok, fail, type Result } from '../shared/result';
+import { fail, ok, type Result } from '../shared/result';
 import type { Admin } from '../users/types';
 import { missedSearches, searchSynonyms } from './collection';
 import { findCandidates } from './queries/search';
-import { termOf } from './rules/search-term';
+import { searchTermOf } from './rules/query';
 
 type Actor = Admin | null;
 
-/** Counts a search that found nothing, under the words that it comes down to. */
-export async function noteMissedSearch(q: string): Promise<void> {
-  const term = termOf(q);
+/** New terms are no longer logged beyond this many: invented searches must not fill the database. */
+export const maxMissedSearches = 5000;
+
+/** Counts a search that found nothing, under the normal form of its words. */
+export async function logMissedSearch(q: string): Promise<void> {
+  const term = searchTermOf(q);
   if (!term) return;
+  const seen = { $inc: { count: 1 }, $set: { lastAt: now(), typed: q.slice(0, 120) } };
+  const { matchedCount } = await missedSearches().updateOne({ _id: term }, seen);
+  if (matchedCount > 0 || (await missedSearches().estimatedDocumentCount()) >= maxMissedSearches) return;
   await missedSearches().updateOne(
     { _id: term },
-    { $inc: { count: 1 }, $set: { lastAt: now(), typed: q.slice(0, 120) }, $setOnInsert: { firstAt: now() } },
+    { ...seen, $setOnInsert: { firstAt: now() } },
     { upsert: true },
   );
 }
 
-/** Takes a missed search off the list. It comes back when it is missed again. */
+/** Removes a missed search from the list. It comes back when it is missed again. */
 export async function dismissMissedSearch(actor: Actor, term: string): Promise<Result<null>> {
-  const gone = await missedSearches().findOneAndDelete({ _id: term });
-  if (!gone) return notThere();
-  await record(actor, 'search-dismissed', term, { count: gone.count });
+  const removed = await missedSearches().findOneAndDelete({ _id: term });
+  if (!removed) return noSuchSearch();
+  await record(actor, 'search-dismissed', term, { count: removed.count });
   return ok(null);
 }
 
-/** Takes all missed searches off the list. */
+/** Removes all missed searches. */
 export async function clearMissedSearches(actor: Actor): Promise<Result<{ cleared: number }>> {
   const { deletedCount } = await missedSearches().deleteMany({});
   await record(actor, 'searches-cleared', 'all', { cleared: deletedCount });
   return ok({ cleared: deletedCount });
 }
 
-/** Says what a search that finds nothing means; refused when that finds nothing either. It is then no longer missed. */
+/**
+ * Defines what a search means that finds nothing by itself, and removes it from the missed ones. Fails when the meaning
+ * finds nothing either.
+ */
 export async function addSynonym(
   actor: Actor,
   { typed, means }: { typed: string; means: string },
 ): Promise<Result<{ term: string }>> {
-  const term = termOf(typed);
-  if (!term) return rejected('typed', 'has no word that could be searched for');
+  const term = searchTermOf(typed);
+  if (!term) return invalidSynonym('typed', 'has no word that could be searched for');
   const { candidates } = await findCandidates(means);
-  if (candidates.length === 0) return rejected('means', 'finds nothing either');
+  if (candidates.length === 0) return invalidSynonym('means', 'finds nothing either');
   await searchSynonyms().updateOne({ _id: term }, { $set: { typed, means, at: now() } }, { upsert: true });
   await missedSearches().deleteOne({ _id: term });
   await record(actor, 'synonym-added', term, { means });
@@ -51,15 +60,15 @@ export async function addSynonym(
 }
 
 export async function removeSynonym(actor: Actor, term: string): Promise<Result<null>> {
-  const gone = await searchSynonyms().findOneAndDelete({ _id: term });
-  if (!gone) return notThere();
-  await record(actor, 'synonym-removed', term, { means: gone.means });
+  const removed = await searchSynonyms().findOneAndDelete({ _id: term });
+  if (!removed) return noSuchSearch();
+  await record(actor, 'synonym-removed', term, { means: removed.means });
   return ok(null, [tags.items]);
 }
 
-const notThere = () => fail('not-found', 'no-such-search', 'This search is no longer in the list.');
+const noSuchSearch = () => fail('not-found', 'no-such-search', 'This search is no longer in the list.');
 
-const rejected = (field: string, message: string) =>
+const invalidSynonym = (field: string, message: string) =>
   fail('invalid', 'no-synonym', `${field}: ${message}`, { fields: { [field]: message } });
 
 async function record(actor: Actor, action: string, term: string, after: unknown): Promise<void> {

@@ -10,7 +10,19 @@ export const termParams = z.strictObject({ term: z.string().transform(unescaped)
 export const suggestQuery = z.strictObject({ q: z.string().max(120) });
 
 export const suggestResponse = z.object({
-  items: z.array(z.object({ slug: z.string(), name: z.string(), sku: z.string(), img: z.string() })),
+  items: z.array(
+    z.object({
+      slug: z.string(),
+      name: z.string(),
+      /** The variant that the search names, or the first one. */
+      sku: z.string(),
+      /** The variant that the search names, if it names one. */
+      matchedSku: z.string().nullable(),
+      /** The product's page, with the matched variant chosen. */
+      href: z.string(),
+      img: z.string(),
+    }),
+  ),
   words: z.array(z.string()),
 });
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { findCategory } from '@/lib/catalog/rules/categories';
-import { readShopView, shopAddress, type SearchParams, type ShopView } from '@/lib/search/rules/shop-view';
+import { readShopView, shopHref, type SearchParams, type ShopView } from '@/lib/search/rules/shop-view';
 import { pageMetadata } from '../page-metadata';
 
 export type ShopParams = Promise<{ category?: string[] }>;
@@ -17,7 +17,7 @@ export async function viewOf(params: ShopParams, searchParams: SearchParams = {}
 /** The metadata of a list. */
 export async function listMetadata(view: ShopView): Promise<Metadata> {
   const category = view.category && findCategory(view.category);
-  const plain = shopAddress(readShopView(view.category, {}), { page: view.page });
+  const plain = shopHref(readShopView(view.category, {}), { page: view.page });
   const page = view.page > 1 ? `, page ${view.page}` : '';
   return {
     ...(await pageMetadata({
@@ -26,6 +26,6 @@ export async function listMetadata(view: ShopView): Promise<Metadata> {
       path: plain,
     })),
     // Search engines index the plain lists only: filtered ones repeat the same products.
-    ...(shopAddress(view, { page: view.page }) !== plain && { robots: { index: false, follow: true } }),
+    ...(shopHref(view, { page: view.page }) !== plain && { robots: { index: false, follow: true } }),
   };
 }

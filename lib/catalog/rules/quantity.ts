@@ -1,6 +1,6 @@
 import type { QuantityLimits } from '../types';
 
-/** The usual ceiling for one line; larger wishes become a request for a quote. */
+/** The usual maximum of one line; customers request a quote for more. */
 const usualMaximum = 100;
 
 export type QuantityProblem = {
@@ -10,12 +10,19 @@ export type QuantityProblem = {
 
 const roundUp = (quantity: number, multiple: number) => Math.ceil(quantity / multiple) * multiple;
 
-/** The quantity that a product page starts with, and the least that can be bought. */
+/** The smallest quantity that can be bought, with which a product page starts. */
 export function startQuantity({ minQuantity, multiple }: QuantityLimits): number {
   return roundUp(Math.max(1, minQuantity), Math.max(1, multiple));
 }
 
-/** The most that can be bought at once: 100, unless the item says otherwise or its own minimum is larger. */
+/** The largest quantity that can be bought at once when `available` units are there; 0 when none can. */
+export function maxQuantityUpTo(limits: QuantityLimits, available: number): number {
+  const multiple = Math.max(1, limits.multiple);
+  const possible = Math.min(maxQuantityOf(limits), Math.floor(available / multiple) * multiple);
+  return possible < startQuantity(limits) ? 0 : possible;
+}
+
+/** The largest quantity that can be bought at once: 100, unless the product sets another or a larger minimum. */
 export function maxQuantityOf(limits: QuantityLimits): number {
   const multiple = Math.max(1, limits.multiple);
   const start = startQuantity(limits);
@@ -23,14 +30,14 @@ export function maxQuantityOf(limits: QuantityLimits): number {
   return Math.max(start, Math.floor((limits.maxQuantity ?? usual) / multiple) * multiple);
 }
 
-/** What plus makes of a quantity: it stops at the largest, and leaves 0 for the smallest that can be bought. */
+/** The quantity after pressing plus: from 0 to the smallest that can be bought, and never above the largest. */
 export function stepUp(limits: QuantityLimits, quantity: number): number {
   const multiple = Math.max(1, limits.multiple);
   const next = (Math.floor(quantity / multiple) + 1) * multiple;
   return Math.min(Math.max(next, startQuantity(limits)), maxQuantityOf(limits));
 }
 
-/** What minus makes of a quantity: it stops at 0, and goes there from the smallest that can be bought. */
+/** The quantity after pressing minus: from the smallest that can be bought to 0. */
 export function stepDown(limits: QuantityLimits, quantity: number): number {
   const multiple = Math.max(1, limits.multiple);
   const next = Math.min((Math.ceil(quantity / multiple) - 1) * multiple, maxQuantityOf(limits));
@@ -42,7 +49,7 @@ export function readQuantity(typed: string): number | null {
   return /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : null;
 }
 
-/** Why a quantity can't be bought, in words for the person, or null. The one rule of screen, cart and API. */
+/** Why a quantity breaks the product's limits, with a message for the customer; null when it doesn't. */
 export function quantityProblem(limits: QuantityLimits, quantity: number | null): QuantityProblem | null {
   const start = startQuantity(limits);
   const max = maxQuantityOf(limits);

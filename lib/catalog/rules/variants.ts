@@ -1,6 +1,6 @@
 import type { Product, Variant } from '../types';
 
-/** What tells variants apart that have no color, unless the item has a better word. */
+/** What the variants of a product differ in when they have no color and the product names nothing else. */
 export const usualSizeName = 'Size';
 
 /** Whether a buyer has to choose between variants of a product. */
@@ -21,21 +21,23 @@ export function chosenVariant<V extends Pick<Variant, 'sku' | 'color'>>(
   return color && colored.length === 1 ? (colored[0] ?? null) : null;
 }
 
-/** "Yellow, 9 / L": what tells a variant from the others of its item, or its SKU when nothing does. */
+/** "Yellow, 9 / L": what distinguishes a variant from the others of its product, or its SKU when nothing does. */
 export function variantName({ color, size, sku }: Pick<Variant, 'color' | 'size' | 'sku'>): string {
   return [color?.name, size].filter(Boolean).join(', ') || sku;
 }
 
-/** What is chosen between the variants of an item: "Color", "Length", "Color and size". */
+/** What the variants of a product differ in: "Color", "Length", "Color and size". */
 export function choiceName({ variants, sizeName }: Pick<Product, 'variants' | 'sizeName'>): string {
-  const colored = variants.some(({ color }) => color !== null);
-  const sized = variants.some(({ size }) => size !== null);
-  if (!colored) return sizeName;
-  return sized ? `Color and ${sizeName.toLowerCase()}` : 'Color';
+  const hasColors = variants.some(({ color }) => color !== null);
+  const hasSizes = variants.some(({ size }) => size !== null);
+  if (!hasColors) return sizeName;
+  return hasSizes ? `Color and ${sizeName.toLowerCase()}` : 'Color';
 }
 
-/** The part of an address that chooses a variant: by its color where no other has it, otherwise by its SKU. */
-export function variantQuery({ variants }: Pick<Product, 'variants'>, { color, sku }: Variant): string {
+type Choice = Pick<Variant, 'sku' | 'color'>;
+
+/** The query that chooses a variant: by its color where no other variant has it, otherwise by its SKU. */
+export function variantQuery({ variants }: { variants: Choice[] }, { color, sku }: Choice): string {
   const ofColor = variants.filter((other) => color && other.color?.name === color.name);
   return color && ofColor.length === 1
     ? `color=${encodeURIComponent(color.name)}`
@@ -46,4 +48,10 @@ export function variantQuery({ variants }: Pick<Product, 'variants'>, { color, s
 export function purchaseAddress(slug: string, quantity: number, sku?: string): string {
   const query = new URLSearchParams({ item: slug, ...(sku && { sku }), quantity: String(quantity) });
   return `/purchase?${query}`;
+}
+
+/** The address of a product's page, with the variant of a SKU chosen where there are several. */
+export function productHref(product: { slug: string; variants: Choice[] }, sku?: string | null): string {
+  const chosen = product.variants.length > 1 && product.variants.find((variant) => variant.sku === sku);
+  return `/product/${product.slug}${chosen ? `?${variantQuery(product, chosen)}` : ''}`;
 }

@@ -2,14 +2,14 @@ import type { Filter, Sort as DatabaseSort } from 'mongodb';
 import { products, type ProductDocument } from '../../catalog/collection/products';
 import { meets, type Condition } from '../rules/filters';
 import type { ShopView, Sort } from '../rules/shop-view';
-import { listEntries, type Listed } from './entries';
-import { listBestSelling, listUnchanged } from './short-lists';
+import { listEntries, type ListEntry } from './entries';
+import { listBestSelling, listCached } from './short-lists';
 
 export const pageSize = 24;
-/** Lists up to this length are counted exactly for every filter; the work for longer ones stays the same. */
+/** Lists up to this length are counted exactly for every filter. Longer ones cost no more than this. */
 export const maxCounted = 1000;
 
-/** Lists end after so many pages: nobody leafs further, and counting further would cost. */
+/** Lists end after this many pages: nobody pages further, and counting further would be expensive. */
 export const maxPages = 100;
 export const maxListed = maxPages * pageSize;
 
@@ -22,8 +22,8 @@ const databaseSorts: Record<Sort, DatabaseSort> = {
   rating: { 'rating.average': -1, _id: 1 },
 };
 
-/** Without one, the order of a list is left as it is. */
-export const comparisons: Partial<Record<Sort, (a: Listed, b: Listed) => number>> = {
+/** How lists in memory are sorted; a sort that is missing keeps their order. */
+export const comparisons: Partial<Record<Sort, (a: ListEntry, b: ListEntry) => number>> = {
   'best-selling': (a, b) => b.sold - a.sold,
   newest: (a, b) => +b.createdAt - +a.createdAt,
   'price-low': (a, b) => a.price - b.price,
@@ -31,7 +31,7 @@ export const comparisons: Partial<Record<Sort, (a: Listed, b: Listed) => number>
   rating: (a, b) => b.rating.average - a.rating.average,
 };
 
-/** A condition as the database sees it: the same decision as `meets` in rules/filters.ts. */
+/** The database filter of a condition; it decides as `meets` in rules/filters.ts does. */
 export function filterOf(condition: Condition): Filter<ProductDocument> {
   if ('facets' in condition) return { facets: { $in: condition.facets } };
   if ('measure' in condition) {
@@ -44,31 +44,30 @@ export function filterOf(condition: Condition): Filter<ProductDocument> {
   return 'rating' in condition ? { 'rating.average': { $gte: condition.rating } } : { inStock: true };
 }
 
-/** Where the entries of a view come from. */
-type Source = {
-  /** Those that meet the conditions; null when they are too many to look at one by one. */
-  matching: (conditions: Condition[]) => Promise<readonly Listed[] | null>;
-  /** How many meet them; of a long list counted up to its last page. */
+/** The products of a view: a list in memory, or the database. */
+export type Source = {
+  /** The entries that meet the conditions; null when there are more than `maxCounted`. */
+  matching: (conditions: Condition[]) => Promise<readonly ListEntry[] | null>;
+  /** How many meet the conditions, counted up to the last page of a list. */
   count: (conditions: Condition[]) => Promise<number>;
-  /** Whether all are at hand. */
-  isListed: boolean;
+  isInMemory: boolean;
 };
 
-/** A list that is at hand. */
-export function inMemory(own: readonly Listed[]): Source {
-  const matching = async (conditions: Condition[]) => listMatching(own, conditions);
-  return { matching, count: async (conditions) => (await matching(conditions)).length, isListed: true };
+/** A source of entries in memory. */
+export function inMemory(list: readonly ListEntry[]): Source {
+  const matching = async (conditions: Condition[]) => listMatching(list, conditions);
+  return { matching, count: async (conditions) => (await matching(conditions)).length, isInMemory: true };
 }
 
 /** The entries of a list that meet all conditions, in its order. */
-export function listMatching(list: readonly Listed[], conditions: Condition[]): readonly Listed[] {
+export function listMatching(list: readonly ListEntry[], conditions: Condition[]): readonly ListEntry[] {
   return conditions.length
     ? list.filter((entry) => conditions.every((condition) => meets(entry, condition)))
     : list;
 }
 
-/** The ids on the page that a view asks for. */
-export function pageOfIds(list: readonly Listed[], { page }: ShopView): string[] {
+/** The ids on the requested page of a list. */
+export function pageOfIds(list: readonly ListEntry[], { page }: ShopView): string[] {
   return list.slice((page - 1) * pageSize, page * pageSize).map(({ _id }) => _id);
 }
 
@@ -79,34 +78,34 @@ const filterFor = (view: ShopView, conditions: Condition[]): Filter<ProductDocum
   ...(conditions.length && { $and: conditions.map(filterOf) }),
 });
 
-/** What a view's category or the whole shop has, remembered where it is short enough. */
+/** The products of a view's category or of the whole shop; a short list is cached in memory. */
 export async function inDatabase(view: ShopView): Promise<Source> {
-  const { count, entries } = await listUnchanged(scopeOf(view), {
+  const { count, entries } = await listCached(scopeOf(view), {
     limit: maxCounted,
-    mostCounted: maxListed,
+    maxCount: maxListed,
   });
   if (entries) return inMemory(entries);
-  const few = async (filter: Filter<ProductDocument>) => {
-    // Counting is cheap; fetching a thousand only to learn that there are more is not.
+  const listShort = async (filter: Filter<ProductDocument>) => {
+    // Counting first is cheaper than fetching a thousand entries only to learn that there are more.
     const limit = maxCounted + 1;
     if ((await products().countDocuments(filter, { limit })) === limit) return null;
     return listEntries({ filter, limit: maxCounted });
   };
   return {
-    matching: async (conditions) => (conditions.length ? few(filterFor(view, conditions)) : null),
+    matching: async (conditions) => (conditions.length ? listShort(filterFor(view, conditions)) : null),
     count: async (conditions) =>
       conditions.length
         ? products().countDocuments(filterFor(view, conditions), { limit: maxListed })
         : count,
-    isListed: false,
+    isInMemory: false,
   };
 }
 
-/** The best-selling of a view's category or of the whole shop, as they were some minutes ago. */
-export const sampleOf = (view: ShopView): Promise<readonly Listed[]> =>
+/** The best-selling products of a view's category or of the whole shop, up to some minutes old. */
+export const sampleOf = (view: ShopView): Promise<readonly ListEntry[]> =>
   listBestSelling(scopeOf(view), maxCounted);
 
-/** The ids on the page of a long list that a view asks for. */
+/** The ids on the requested page of a list that is too long for memory. */
 export async function findPageInDatabase(view: ShopView, conditions: Condition[]): Promise<string[]> {
   const found = await products()
     .find(filterFor(view, conditions))

@@ -1,37 +1,46 @@
 import { searchWords } from '../../catalog/collection/search-index';
+import { canonicalText, stemOf } from '../../catalog/rules/search-terms';
 import { allowedErrors, deletesOf, editDistance } from '../../catalog/rules/spelling';
+import { synonymWords } from '../../catalog/rules/synonyms';
 
-/** A word of the catalogue that a typed word may mean, and how surely: 1 is the word itself. */
+/** A term of the catalog that a typed term may stand for, weighted from 0 to 1 (the term itself). */
 export type QueryExpansion = { word: string; weight: number };
-export type TypedWord = { typed: string; expansions: QueryExpansion[]; corrected: string | null };
 
+/** `corrected` is the likeliest spelling when the catalog has no term that begins with the typed one. */
+export type TypedTerm = { typed: string; expansions: QueryExpansion[]; corrected: string | null };
+
+type KnownWord = { _id: string; seen: number };
+
+const maxTerms = 12;
 const byUse = (a: { seen: number }, b: { seen: number }) => b.seen - a.seen;
 
-/** What each typed word may mean: itself, a word that begins with it, two words written as one, or a likely spelling. */
-export async function expandQuery(typed: string[]): Promise<TypedWord[]> {
-  return (await Promise.all(typed.slice(0, 12).map(expandWord))).flat();
+/** Expands typed terms: to themselves and terms that begin with them, else to two joined words, else by spelling. */
+export async function expandQuery(terms: string[]): Promise<TypedTerm[]> {
+  return (await Promise.all(terms.slice(0, maxTerms).map(expandTerm))).flat();
 }
 
-async function expandWord(typed: string): Promise<TypedWord[]> {
-  const begun = await beginningWith(typed, 24);
-  const expansions = begun.map(({ _id }) => ({ word: _id, weight: _id === typed ? 1 : 0.6 }));
+async function expandTerm(typed: string): Promise<TypedTerm[]> {
+  const completions = await findCompletions(typed, 24);
+  const expansions = completions.map(({ _id }) => ({ word: _id, weight: _id === typed ? 1 : 0.6 }));
   if (expansions.length) return [{ typed, expansions, corrected: null }];
-  const halves = await splitOf(typed);
-  if (halves)
-    return halves.map((word) => ({ typed: word, expansions: [{ word, weight: 1 }], corrected: word }));
-  const likely = await spellingsOf(typed);
+  const parts = await splitJoinedWords(typed);
+  if (parts) {
+    return parts.map((word) => ({ typed: word, expansions: [{ word, weight: 1 }], corrected: word }));
+  }
+  const likely = await findSpellings(typed);
   return [{ typed, expansions: likely, corrected: likely[0]?.word ?? null }];
 }
 
-/** Words of the catalogue that begin so, the most used first. */
-export async function beginningWith(start: string, limit: number): Promise<{ _id: string; seen: number }[]> {
-  if (start.length < 2)
+/** Terms of the catalog that begin with `start`, the most used first; `start` itself leads. */
+export async function findCompletions(start: string, limit: number): Promise<KnownWord[]> {
+  if (start.length < 2) {
     return searchWords()
       .find({ _id: start }, { projection: { seen: 1 } })
       .toArray();
+  }
   const found = await searchWords()
     .find({ _id: { $gte: start, $lt: `${start}\uffff` } })
-    .project<{ _id: string; seen: number }>({ seen: 1 })
+    .project<KnownWord>({ seen: 1 })
     .limit(100)
     .toArray();
   return found
@@ -39,33 +48,62 @@ export async function beginningWith(start: string, limit: number): Promise<{ _id
     .slice(0, limit);
 }
 
-/** "impactdriver": two words of the catalogue written as one. */
-async function splitOf(typed: string): Promise<[string, string] | null> {
+/** The two terms of the catalog that a term consists of, such as "impact" and "driver" of "impactdriver". */
+async function splitJoinedWords(typed: string): Promise<[string, string] | null> {
   if (typed.length < 6) return null;
-  const places = Array.from({ length: typed.length - 5 }, (_, index) => index + 3);
-  const splits = places.map((at): [string, string] => [typed.slice(0, at), typed.slice(at)]);
+  const positions = Array.from({ length: typed.length - 5 }, (_, index) => index + 3);
+  const splits = positions.map((at): [string, string] => [typed.slice(0, at), typed.slice(at)]);
   const found = await searchWords()
     .find({ _id: { $in: splits.flat() } }, { projection: { _id: 1 } })
     .toArray();
   const known = new Set(found.map(({ _id }) => _id));
-  return splits.find((halves) => halves.every((half) => known.has(half))) ?? null;
+  return splits.find((parts) => parts.every((part) => known.has(part))) ?? null;
 }
 
-async function spellingsOf(typed: string): Promise<QueryExpansion[]> {
-  // Errors are made within words: the first and the last letter are mostly right.
-  const unlikely = ({ word, distance }: { word: string; distance: number }) =>
-    distance - (word[0] === typed[0] ? 0.2 : 0) - (word.at(-1) === typed.at(-1) ? 0.2 : 0);
+/** Terms of the catalog within a small Damerau–Levenshtein distance, looked up by common SymSpell deletes. */
+async function findSpellings(typed: string): Promise<QueryExpansion[]> {
   const errors = allowedErrors(typed);
   if (!errors) return [];
   const found = await searchWords()
     .find({ deletes: { $in: deletesOf(typed, errors) } })
-    .project<{ _id: string; seen: number }>({ seen: 1 })
+    .project<KnownWord>({ seen: 1 })
     .limit(200)
     .toArray();
   return found
     .map(({ _id, seen }) => ({ word: _id, seen, distance: editDistance(typed, _id) }))
     .filter(({ word, distance }) => distance <= Math.max(errors, allowedErrors(word)) && distance <= 2)
-    .sort((a, b) => unlikely(a) - unlikely(b) || byUse(a, b))
+    .sort((a, b) => likelihood(typed, a) - likelihood(typed, b) || byUse(a, b))
     .slice(0, 6)
     .map(({ word, distance }) => ({ word, weight: 0.6 - distance * 0.15 }));
+}
+
+/** Lower is likelier. Typing errors are made within words: the first and the last letter are mostly right. */
+const likelihood = (typed: string, { word, distance }: { word: string; distance: number }) =>
+  distance - (word[0] === typed[0] ? 0.2 : 0) - (word.at(-1) === typed.at(-1) ? 0.2 : 0);
+
+/**
+ * The query with misspelled synonyms corrected ("spaner" → "spanner"), or null when there are none. The index holds
+ * only canonical names ("wrench"), so `expandQuery` can't correct them. A term of the catalog wins when it is closer.
+ */
+export function correctSynonyms(q: string, terms: TypedTerm[]): string | null {
+  const misspelled = new Map(
+    terms
+      .filter(({ expansions, corrected }) => expansions.length === 0 || corrected !== null)
+      .map(({ typed, corrected }) => [typed, corrected === null ? Infinity : editDistance(typed, corrected)]),
+  );
+  let isChanged = false;
+  const text = canonicalText(q).replace(/[a-z]+/g, (word) => {
+    const typed = stemOf(word);
+    const closest = misspelled.get(typed);
+    const errors = allowedErrors(typed);
+    if (closest === undefined || !errors) return word;
+    const [best] = synonymWords
+      .map((synonym) => ({ word: synonym, distance: editDistance(typed, synonym) }))
+      .filter(({ distance }) => distance <= Math.min(errors, closest))
+      .sort((a, b) => likelihood(typed, a) - likelihood(typed, b));
+    if (!best) return word;
+    isChanged = true;
+    return best.word;
+  });
+  return isChanged ? text : null;
 }

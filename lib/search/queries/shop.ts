@@ -1,41 +1,41 @@
+import { products } from '../../catalog/collection/products';
+import { findProductsById } from '../../catalog/queries/products';
+import { categories } from '../../catalog/rules/categories';
+import { productHref } from '../../catalog/rules/variants';
+import type { CategorySlug, Product } from '../../catalog/types';
 import { cached } from '../../platform/cache';
+import { findShop } from '../../settings/queries';
 import { tags } from '../../shared/cache-tags';
 import { pageOf, type Page } from '../../shared/paging';
-import { products } from '../../catalog/collection/products';
-import { categories } from '../../catalog/rules/categories';
-import { conditionsOf, summaryOf, valuesOf, type Entry, type Summary } from '../rules/filters';
+import { conditionsOf } from '../rules/filters';
+import { matchedVariant } from '../rules/query';
 import { readShopView, type ShopView } from '../rules/shop-view';
-import { findShop } from '../../settings/queries';
-import type { CategorySlug, Product } from '../../catalog/types';
-import type { Listed } from './entries';
-import { findProductsById } from '../../catalog/queries/products';
+import type { ShopFacets } from '../types';
+import { facetsOf } from './facets';
 import {
   comparisons,
   findPageInDatabase,
   inDatabase,
   inMemory,
-  listMatching,
-  maxCounted,
   maxListed,
   pageOfIds,
   pageSize,
-  sampleOf,
 } from './list-source';
 import { findCandidates, maxCandidates, type Candidate } from './search';
-import { fieldsFor } from '../../catalog/rules/fields';
-import type { ShopFacets } from '../types';
 
 export type ShopPage = Page<Product> & {
   /** There are more than `total`. */
   more: boolean;
   facets: ShopFacets;
-  /** The slug of the one item whose part number was typed. */
+  /** The SKU of the variant that the search names, by the id of its product. */
+  matchedSkus: Record<string, string>;
+  /** The address of the only product with the part number that was typed, with its variant. */
   exact: string | null;
-  shownFor: string | null;
+  searchedFor: string | null;
   unknown: string[];
 };
 
-/** The published items of each category, counted as far as its list goes. */
+/** The published products of each category, counted up to the last page of its list. */
 export const countByCategory = cached(
   'category-counts',
   async (): Promise<ShopFacets['categories']> =>
@@ -57,106 +57,46 @@ export async function searchProducts(view: ShopView): Promise<ShopPage> {
     found ? inMemory(inCategory(view, found.candidates)) : inDatabase(view),
     found ? countCategories(found.candidates) : countByCategory(),
   ]);
-  const fields = fieldsFor(view.category);
-  const choiceGroups = [
-    'tag',
-    'brand',
-    'color',
-    ...fields.filter(({ kind }) => kind === 'choice').map(({ key }) => key),
-  ];
-  const measureGroups = fields.filter(({ kind }) => kind === 'measure').map(({ key }) => key);
-  // Most groups have no choice of their own, so they share one list and one summary of it.
-  const counted = new Set([...choiceGroups, ...measureGroups, 'stock', 'rating']);
-  const chosen = new Set(conditions.map(({ group }) => group).filter((group) => counted.has(group)));
-  const total = await source.count(conditions);
-  const matched = onceFor(async (group: string | null): Promise<readonly Listed[] | null> => {
-    // All conditions but one leave no fewer than all.
-    if (!source.isListed && total > maxCounted) return null;
-    // What every condition leaves is part of what all but one leave, which is counted for that one's group anyway.
-    const wider = group === null && (await Promise.all([...chosen].map(matched))).find((list) => list);
-    if (wider) return listMatching(wider, conditions);
-    return source.matching(conditions.filter((condition) => condition.group !== group));
-  });
-  const sampled = onceFor(async (group: string | null) =>
-    listMatching(
-      await sampleOf(view),
-      conditions.filter((condition) => condition.group !== group),
-    ),
-  );
-  /** What there is to choose in a group: exactly, or in the best-selling of a list that is too long. */
-  const offered = async (group: string) => {
-    const own = chosen.has(group) ? group : null;
-    const list = await matched(own);
-    return { ...summaryOnce(list ?? (await sampled(own))), isCounted: list !== null };
-  };
-  const choiceOf = async (group: string) => {
-    const { facets, isCounted } = await offered(group);
-    const counts = valuesOf(facets, group);
-    return { group, counts: isCounted ? counts : counts.map(({ value }) => ({ value, count: null })) };
-  };
-  const rangeOf = async (group: string) => {
-    const { ranges, isCounted } = await offered(group);
-    const limits = ranges.get(group);
-    return limits && limits.from < limits.to ? [{ group, limits: isCounted ? limits : null }] : [];
-  };
+  const { entries, total, facets } = await facetsOf(view, source, conditions);
   const compare = comparisons[view.sort] ?? (found ? undefined : comparisons['best-selling']);
-  const all = await matched(null);
-  const [ids, choices, ranges, stocked, rated] = await Promise.all([
-    all ? pageOfIds(compare ? [...all].sort(compare) : all, view) : findPageInDatabase(view, conditions),
-    Promise.all(choiceGroups.map(choiceOf)),
-    Promise.all(measureGroups.map(rangeOf)),
-    offered('stock'),
-    offered('rating'),
-  ]);
+  const ids = entries
+    ? pageOfIds(compare ? [...entries].sort(compare) : entries, view)
+    : await findPageInDatabase(view, conditions);
+  const rows = await findProductsById(ids);
+  const matchedSkus = view.q ? matchedSkusOf(rows, view.q) : {};
+  const exact = found?.exact ? (rows.find(({ slug }) => slug === found.exact) ?? null) : null;
   return {
-    ...pageOf(await findProductsById(ids), view.page, pageSize, all?.length ?? total),
-    more: all === null ? total >= maxListed : found?.candidates.length === maxCandidates,
-    facets: {
-      categories: categoryCounts,
-      choices: choices.filter((facet) => facet.counts.length > 0),
-      ranges: ranges.flat(),
-      inStock: stocked.isCounted ? stocked.inStock : null,
-      rated: rated.isCounted
-        ? rated.rated
-        : rated.rated.filter(({ count }) => count > 0).map(({ stars }) => ({ stars, count: null })),
-      currency: (await findShop()).currency,
-    },
-    exact: found?.exact ?? null,
-    shownFor: found?.shownFor ?? null,
+    ...pageOf(rows, view.page, pageSize, entries?.length ?? total),
+    more: entries === null ? total >= maxListed : found?.candidates.length === maxCandidates,
+    facets: { ...facets, categories: categoryCounts, currency: (await findShop()).currency },
+    matchedSkus,
+    exact: exact && productHref(exact, matchedSkus[exact.id]),
+    searchedFor: found?.searchedFor ?? null,
     unknown: found?.unknown ?? [],
   };
 }
 
-/** The first page of a list that nobody has filtered: of a category, or of the whole shop. */
+/** The first page of an unfiltered list: of a category, or of the whole shop. */
 export const findList = cached(
   'list',
   (category: CategorySlug | null) => searchProducts(readShopView(category, {})),
   (category) => [tags.list(category), tags.items, tags.shop],
 );
 
-/** Does the work of each key once, at its first call. */
-function onceFor<K, T>(work: (key: K) => T): (key: K) => T {
-  const done = new Map<K, T>();
-  return (key) => {
-    if (!done.has(key)) done.set(key, work(key));
-    return done.get(key)!;
-  };
-}
-
-// A remembered list is the same object from one page to the next, and so has its summary already.
-const summaries = new WeakMap<readonly Entry[], Summary>();
-
-function summaryOnce(entries: readonly Entry[]): Summary {
-  const summary = summaries.get(entries) ?? summaryOf(entries);
-  summaries.set(entries, summary);
-  return summary;
+function matchedSkusOf(rows: Product[], q: string): Record<string, string> {
+  return Object.fromEntries(
+    rows.flatMap(({ id, variants }) => {
+      const sku = matchedVariant(variants, q);
+      return sku === null ? [] : [[id, sku]];
+    }),
+  );
 }
 
 function inCategory(view: ShopView, candidates: Candidate[]): Candidate[] {
   return view.category ? candidates.filter(({ category }) => category === view.category) : candidates;
 }
 
-/** Whatever is filtered now: a category is entered without filters. */
+/** Counts what a search finds in each category, without filters: entering a category removes them. */
 function countCategories(candidates: Candidate[]): ShopFacets['categories'] {
   return categories.map(({ slug }) => ({
     slug,

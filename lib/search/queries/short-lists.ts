@@ -1,27 +1,27 @@
 import type { Filter } from 'mongodb';
-import { now } from '../../platform/clock';
 import { products, type ProductDocument } from '../../catalog/collection/products';
-import { keptFor, listEntries, type Listed } from './entries';
+import { now } from '../../platform/clock';
+import { cacheMilliseconds, listEntries, type ListEntry } from './entries';
 
-/** Changes that are younger than the newest so many would have to be made at once to hide one. */
+/** How many of the newest changes identify a version of a list: more would have to happen at once to hide one. */
 export const newestChanges = 8;
 const maxLists = 12;
 
 type Scope = Pick<Filter<ProductDocument>, 'state' | 'category'>;
 
-const lists = new Map<string, { state: string; entries: Listed[]; at: number }>();
+const lists = new Map<string, { version: string; entries: ListEntry[]; at: number }>();
 
 /**
- * How many entries a scope has, counted up to `mostCounted`, and all of them when they are at most `limit`, otherwise
- * null. The list is remembered, and read again when its length or the newest changes in it are others; sales alone
- * don't change it, so its `sold` may be five minutes old.
+ * Counts the products of a scope, up to `maxCount`, and returns all of them when they are at most `limit`, otherwise
+ * null. The list is cached until its length or its newest changes differ. Sales are no change, so `sold` may be five
+ * minutes old.
  */
-export async function listUnchanged(
+export async function listCached(
   scope: Scope,
-  { limit, mostCounted: maxCounted }: { limit: number; mostCounted: number },
-): Promise<{ count: number; entries: readonly Listed[] | null }> {
+  { limit, maxCount }: { limit: number; maxCount: number },
+): Promise<{ count: number; entries: readonly ListEntry[] | null }> {
   const [count, changes] = await Promise.all([
-    products().countDocuments(scope, { limit: maxCounted }),
+    products().countDocuments(scope, { limit: maxCount }),
     products()
       .find(scope)
       .sort({ changedAt: -1, _id: 1 })
@@ -31,14 +31,16 @@ export async function listUnchanged(
   ]);
   if (count > limit) return { count, entries: null };
   const key = JSON.stringify(scope);
-  const state = JSON.stringify([count, changes]);
+  const version = JSON.stringify([count, changes]);
   const at = now().getTime();
   const known = lists.get(key);
-  if (known?.state === state && at - known.at < keptFor) return { count, entries: known.entries };
-  // Read after its state: a change in between makes the next reader find another one, and read again.
+  if (known?.version === version && at - known.at < cacheMilliseconds) {
+    return { count, entries: known.entries };
+  }
+  // Read after its version: the next reader notices a change in between, and reads again.
   const entries = await listEntries({ filter: scope, limit });
   lists.delete(key);
-  lists.set(key, { state, entries, at });
+  lists.set(key, { version, entries, at });
   for (const oldest of lists.keys()) {
     if (lists.size <= maxLists) break;
     lists.delete(oldest);
@@ -46,14 +48,14 @@ export async function listUnchanged(
   return { count, entries };
 }
 
-const samples = new Map<string, { entries: Listed[]; at: number }>();
+const samples = new Map<string, { entries: ListEntry[]; at: number }>();
 
-/** The `limit` best-selling of a scope, remembered for some minutes: enough to know what there is to choose from. */
-export async function listBestSelling(scope: Scope, limit: number): Promise<readonly Listed[]> {
+/** The `limit` best-selling products of a scope, cached for some minutes: a sample of what a long list offers. */
+export async function listBestSelling(scope: Scope, limit: number): Promise<readonly ListEntry[]> {
   const key = JSON.stringify(scope);
   const at = now().getTime();
   const known = samples.get(key);
-  if (known && at - known.at < keptFor) return known.entries;
+  if (known && at - known.at < cacheMilliseconds) return known.entries;
   const entries = await listEntries({ filter: scope, limit, sort: { sold: -1, _id: 1 } });
   samples.set(key, { entries, at });
   return entries;

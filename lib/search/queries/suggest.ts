@@ -1,47 +1,68 @@
 import { products } from '../../catalog/collection/products';
+import { drawingOf } from '../../catalog/rules/categories';
 import { canonicalText } from '../../catalog/rules/search-terms';
-import { findCandidates } from './search';
-import { beginningWith, expandQuery } from './query-expansion';
+import { productHref } from '../../catalog/rules/variants';
+import { matchedVariant } from '../rules/query';
 import type { Suggestions } from '../schema';
+import { expandQuery, findCompletions } from './query-expansion';
+import { findCandidates } from './search';
 
 const maxProducts = 6;
-/** Among so many, the best-selling that fit, those six are chosen. */
-const maxLookedAt = 80;
+/** The best-selling matches among which those six are chosen. */
+const maxRanked = 80;
 const maxWords = 4;
 
-/** Items and completed words for what has been typed so far; nothing for less than two characters. */
+/** Products and completed queries for what has been typed so far; nothing for fewer than two characters. */
 export async function suggest(q: string): Promise<Suggestions> {
   const typed = q.trim();
   if (typed.length < 2) return { items: [], words: [] };
-  const start = canonicalText(typed).replace(/\s+/g, ' ').trim();
-  const last = start.split(' ').at(-1) ?? '';
-  const [{ candidates }, completions] = await Promise.all([
-    findCandidates(typed, maxLookedAt),
-    last.length >= 2 && /^[a-z]+$/.test(last) ? beginningWith(last, maxWords + 1) : [],
-  ]);
+  const [{ candidates }, words] = await Promise.all([findCandidates(typed, maxRanked), completeQuery(typed)]);
   const ids = candidates.slice(0, maxProducts).map(({ _id }) => _id);
-  const found = await products()
-    .find({ _id: { $in: ids } })
-    .project<{ _id: string; slug: string; name: string; pictures: string[]; variants: { sku: string }[] }>({
-      slug: 1,
-      name: 1,
-      pictures: 1,
-      'variants.sku': 1,
-    })
-    .toArray();
-  const earlier = (await expandQuery(start.split(' ').slice(0, -1))).map(
-    (word) => word.corrected ?? word.typed,
-  );
-  return {
-    items: ids.flatMap((id) => {
-      const product = found.find(({ _id }) => _id === id);
-      if (!product) return [];
-      const { slug, name, pictures, variants } = product;
-      return [{ slug, name, sku: variants[0]?.sku ?? '', img: pictures[0] ?? '' }];
-    }),
-    words: completions
-      .filter(({ _id }) => _id !== last)
-      .map(({ _id }) => [...earlier, _id].join(' '))
-      .slice(0, maxWords),
-  };
+  return { items: await suggestProducts(ids, typed), words };
 }
+
+async function suggestProducts(ids: string[], q: string): Promise<Suggestions['items']> {
+  const found = await products()
+    .find({ _id: { $in: ids } }, { projection: { slug: 1, name: 1, category: 1, pictures: 1, variants: 1 } })
+    .toArray();
+  const byId = new Map(found.map((product) => [product._id, product]));
+  return ids.flatMap((id) => {
+    const product = byId.get(id);
+    if (!product) return [];
+    const { slug, name, category, pictures, variants } = product;
+    const matched = variants.find(({ sku }) => sku === matchedVariant(variants, q));
+    const shown = matched ?? variants[0];
+    return [
+      {
+        slug,
+        name,
+        sku: shown?.sku ?? '',
+        matchedSku: matched?.sku ?? null,
+        href: productHref(product, matched?.sku),
+        img: matched?.img || pictures[0] || drawingOf(category),
+      },
+    ];
+  });
+}
+
+/** The query with its last word completed to terms that published products have. */
+async function completeQuery(q: string): Promise<string[]> {
+  const words = canonicalText(q).replace(/\s+/g, ' ').trim().split(' ');
+  const last = words.pop() ?? '';
+  if (!/^[a-z]{2,}$/.test(last)) return [];
+  const [completions, earlier] = await Promise.all([
+    findCompletions(last, maxWords * 3),
+    expandQuery(words),
+  ]);
+  const start = earlier.map(({ corrected, typed }) => corrected ?? typed);
+  const shown: string[] = [];
+  for (const { _id } of completions) {
+    if (shown.length === maxWords) break;
+    if (_id !== last && (await isPublished(_id))) shown.push([...start, _id].join(' '));
+  }
+  return shown;
+}
+
+/** Whether a published product has the term: those of drafts and of removed products are not suggested. */
+const isPublished = async (word: string): Promise<boolean> =>
+  (await products().findOne({ words: word, state: 'published' }, { projection: { _id: 1 } })) !== null;

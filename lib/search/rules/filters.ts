@@ -4,8 +4,8 @@ import { fromShown } from '../../catalog/rules/measures';
 import type { Bounds, ShopView } from './shop-view';
 import type { Count } from '../types';
 
-/** What the filters read of an item. */
-export type Entry = {
+/** What the filters read of a product. */
+export type FilterEntry = {
   _id: string;
   category: CategorySlug;
   facets: string[];
@@ -17,8 +17,8 @@ export type Entry = {
 };
 
 /**
- * One condition: at least one of `facets`, or a measure, price, stock or rating. `group` names the filter that it
- * comes from, so that the counts of a filter can leave its own choice out.
+ * One condition: at least one of `facets`, or a measure, price, stock or rating. `group` names its filter, so that
+ * the counts of a filter can leave its own condition out.
  */
 export type Condition = { group: string } & (
   | { facets: string[] }
@@ -28,12 +28,12 @@ export type Condition = { group: string } & (
   | { inStock: true }
 );
 
-// The bounds were typed in rounded units: 1/2 in must find 12.7 mm.
+// Bounds are typed in rounded units: 0.5 in must find 12.7 mm.
 const slack = 1.0005;
 const lower = ({ from }: Bounds) => from ?? 0;
 const upper = ({ to }: Bounds) => to ?? Number.MAX_SAFE_INTEGER;
 
-/** The conditions of a view; prices in minor units by `minorUnits` to the whole unit. */
+/** The conditions of a view. `minorUnits` is the number of minor units in a currency unit. */
 export function conditionsOf(view: ShopView, minorUnits = 100): Condition[] {
   const conditions: Condition[] = [];
   const facets = (group: string, values: string[]) => {
@@ -62,8 +62,8 @@ export function conditionsOf(view: ShopView, minorUnits = 100): Condition[] {
   return conditions;
 }
 
-/** Whether an item meets a condition. The database decides the same by `filterOf` in queries/list-source.ts. */
-export function meets(entry: Entry, condition: Condition): boolean {
+/** Whether a product meets a condition. The database decides the same by `filterOf` in queries/list-source.ts. */
+export function meets(entry: FilterEntry, condition: Condition): boolean {
   if ('facets' in condition) return condition.facets.some((facet) => entry.facets.includes(facet));
   if ('measure' in condition) {
     const { measure, from, to } = condition;
@@ -76,7 +76,7 @@ export function meets(entry: Entry, condition: Condition): boolean {
 }
 
 /** How many of the entries have each facet, such as "brand=Ferrox". */
-export function countFacets(entries: readonly Pick<Entry, 'facets'>[]): Map<string, number> {
+export function countFacets(entries: readonly Pick<FilterEntry, 'facets'>[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { facets } of entries) {
     for (const facet of facets) counts.set(facet, (counts.get(facet) ?? 0) + 1);
@@ -84,7 +84,7 @@ export function countFacets(entries: readonly Pick<Entry, 'facets'>[]): Map<stri
   return counts;
 }
 
-/** The values of a facet group among the counts of all facets, most first. */
+/** The values of one facet group among the counts of all facets, the most frequent first. */
 export function valuesOf(counts: Map<string, number>, group: string): Count[] {
   const start = `${group}=`;
   return [...counts]
@@ -93,9 +93,9 @@ export function valuesOf(counts: Map<string, number>, group: string): Count[] {
     .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en', { numeric: true }));
 }
 
-/** The least and the greatest value of each measure among the entries. */
+/** The lowest and the highest value of each measure among the entries. */
 export function rangesOf(
-  entries: readonly Pick<Entry, 'numbers'>[],
+  entries: readonly Pick<FilterEntry, 'numbers'>[],
 ): Map<string, { from: number; to: number }> {
   const ranges = new Map<string, { from: number; to: number }>();
   for (const { numbers } of entries) {
@@ -113,12 +113,12 @@ export type Summary = {
   facets: Map<string, number>;
   ranges: Map<string, { from: number; to: number }>;
   inStock: number;
-  /** Items with at least so many stars. */
+  /** How many products have at least this many stars. */
   rated: { stars: number; count: number }[];
 };
 
-/** Everything that the filters say of a list. */
-export function summaryOf(entries: readonly Entry[]): Summary {
+/** The counts and ranges that the filters show for a list. */
+export function summaryOf(entries: readonly FilterEntry[]): Summary {
   const atLeast = (stars: number) => entries.filter(({ rating }) => rating.average >= stars).length;
   return {
     facets: countFacets(entries),

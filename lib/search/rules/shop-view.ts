@@ -110,7 +110,7 @@ export function shopParams(view: ShopView): [string, string][] {
 }
 
 /** The address of a view with some changes; a change of anything but the page leads back to page 1. */
-export function shopAddress(view: ShopView, changes: Partial<ShopView> = {}): string {
+export function shopHref(view: ShopView, changes: Partial<ShopView> = {}): string {
   const changed = { ...view, page: 1, ...changes };
   const query = new URLSearchParams(shopParams(changed)).toString();
   return `/shop${changed.category ? `/${changed.category}` : ''}${query && `?${query}`}`;
@@ -127,6 +127,6 @@ export function withoutFilters(view: ShopView): ShopView {
 }
 
 /** A list with the value added, or removed when it was there. */
-export function toggled(values: string[], value: string): string[] {
+export function withToggled(values: string[], value: string): string[] {
   return values.includes(value) ? values.filter((other) => other !== value) : [...values, value].sort();
 }

@@ -126,7 +126,7 @@ describe('the sidebar', () => {
     [{}, [], 1],
   ])('stands beside %j with %j found only where it can help', (query, categories, count) => {
     const none = { rows: [], total: 0, page: 1, pages: 1, pageSize: 24 };
-    const found = { ...none, more: false, shownFor: null, unknown: [] };
+    const found = { ...none, more: false, searchedFor: null, unknown: [] };
     const view = readShopView(null, query);
     render(<ShopPage view={view} found={{ ...found, facets: { ...facets, categories } }} />);
     expect(screen.queryAllByRole('region', { name: 'Filters' })).toHaveLength(count);

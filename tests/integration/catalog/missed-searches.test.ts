@@ -3,7 +3,7 @@ import {
   addSynonym,
   clearMissedSearches,
   dismissMissedSearch,
-  noteMissedSearch,
+  logMissedSearch,
   removeSynonym,
 } from '@/lib/search/commands';
 import { listMissedSearches, listSynonyms } from '@/lib/search/queries/missed-searches';
@@ -16,9 +16,9 @@ const missed = async () => (await listMissedSearches(1)).rows.map(({ typed, coun
 const found = async (q: string) => (await findCandidates(q)).candidates.map(({ slug }) => slug);
 
 test('misses are counted by what they come down to, most first, as they were last typed', async () => {
-  await noteMissedSearch('Flux Compensators');
-  await noteMissedSearch('zzyzx');
-  await noteMissedSearch('flux compensator');
+  await logMissedSearch('Flux Compensators');
+  await logMissedSearch('zzyzx');
+  await logMissedSearch('flux compensator');
   expect(await missed()).toEqual([
     ['flux compensator', 2],
     ['zzyzx', 1],
@@ -31,9 +31,9 @@ test('a search that is given a meaning finds what that finds, says so, and is no
     ok: true,
     expire: ['items'],
   });
-  const { candidates, shownFor } = await findCandidates('ZZYZX!');
+  const { candidates, searchedFor } = await findCandidates('ZZYZX!');
   expect(candidates[0]?.slug).toContain('pallet-truck');
-  expect(shownFor).toBe('pallet truck');
+  expect(searchedFor).toBe('pallet truck');
   expect(await missed()).toEqual([['flux compensator', 2]]);
   expect(await auditRecords().findOne({ deed: 'synonym-added' })).toMatchObject({
     after: { means: 'pallet truck' },
@@ -60,7 +60,7 @@ test('a meaning can be taken back, a miss dismissed, and the list cleared', asyn
   for (const term of terms) expect(await removeSynonym(null, term)).toMatchObject({ ok: true });
   expect(await found('zzyzx')).toEqual([]);
   expect(await removeSynonym(null, 'zzyzx')).toMatchObject({ failure: { kind: 'not-found' } });
-  await noteMissedSearch('zzyzx');
+  await logMissedSearch('zzyzx');
   await dismissMissedSearch(null, 'zzyzx');
   expect(await missed()).toEqual([['flux compensator', 2]]);
   expect(await clearMissedSearches(null)).toMatchObject({ value: { cleared: 1 } });

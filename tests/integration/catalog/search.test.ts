@@ -1,6 +1,6 @@
 import { storedProducts } from '@/tests/support/stored-products';
 import { missedSearches } from '@/lib/search/collection';
-import { noteMissedSearch } from '@/lib/search/commands';
+import { logMissedSearch } from '@/lib/search/commands';
 import { searchProducts } from '@/lib/search/queries/shop';
 import { suggest } from '@/lib/search/queries/suggest';
 import { readShopView } from '@/lib/search/rules/shop-view';
@@ -24,14 +24,14 @@ describe('what buyers find first', () => {
 
 describe('a search says what it did', () => {
   test('a part number typed in full leads straight to its item, a beginning of one does not', async () => {
-    expect((await search('18 b5032')).exact).toBe('bench-vise-125-mm');
+    expect((await search('18 b5032')).exact).toBe('/product/bench-vise-125-mm');
     expect((await search('18 b50')).exact).toBeNull();
     expect((await search('18 b50')).rows.map(({ slug }) => slug)).toContain('bench-vise-125-mm');
   });
 
   test('a corrected search names the words that it looked for', async () => {
-    expect((await search('impct drivr')).shownFor).toBe('impact driver');
-    expect((await search('impact driver')).shownFor).toBeNull();
+    expect((await search('impct drivr')).searchedFor).toBe('impact driver');
+    expect((await search('impact driver')).searchedFor).toBeNull();
   });
 
   test('a word that nothing has is named, and the others are found', async () => {
@@ -42,8 +42,8 @@ describe('a search says what it did', () => {
 
   test('nothing is found for what the shop does not have, and it is counted', async () => {
     expect((await search('qqqqqq zzzzzz')).total).toBe(0);
-    await noteMissedSearch('qqqqqq zzzzzz');
-    await noteMissedSearch('ZZZZZZ qqqqqq'.split(' ').reverse().join(' '));
+    await logMissedSearch('qqqqqq zzzzzz');
+    await logMissedSearch('ZZZZZZ qqqqqq'.split(' ').reverse().join(' '));
     expect((await missedSearches().findOne({ _id: 'qqqqqq zzzzzz' }))?.count).toBe(2);
   });
 

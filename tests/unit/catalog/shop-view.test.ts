@@ -3,10 +3,10 @@ import { categories, tagSlugs } from '@/lib/catalog/rules/categories';
 import { fields } from '@/lib/catalog/rules/fields';
 import {
   readShopView,
-  shopAddress,
+  shopHref,
   shopParams,
   sorts,
-  toggled,
+  withToggled,
   type Sort,
 } from '@/lib/search/rules/shop-view';
 import configFor from '../../../next.config.mjs';
@@ -45,7 +45,7 @@ describe('the address of a shop page', () => {
     fc.assert(
       fc.property(params, fc.constantFrom(null, 'drills' as const), (given, category) => {
         const view = readShopView(category, given);
-        expect(readAddress(shopAddress(view, { page: view.page }))).toEqual(view);
+        expect(readAddress(shopHref(view, { page: view.page }))).toEqual(view);
       }),
     );
   });
@@ -53,23 +53,23 @@ describe('the address of a shop page', () => {
   test('never fails, whatever is in it', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.array(fc.string()))), (given) => {
-        expect(shopAddress(readShopView(null, given))).toMatch(/^\/shop/);
+        expect(shopHref(readShopView(null, given))).toMatch(/^\/shop/);
       }),
     );
   });
 
   test('a plain page has a plain address', () => {
-    expect(shopAddress(readShopView('drills', {}))).toBe('/shop/drills');
+    expect(shopHref(readShopView('drills', {}))).toBe('/shop/drills');
   });
 
   test('a changed filter leads back to the first page', () => {
     const view = readShopView('drills', { page: '3', brand: 'Ferrox' });
-    expect(shopAddress(view, { inStock: true })).toBe('/shop/drills?brand=Ferrox&stock=1');
-    expect(shopAddress(view, { page: 4 })).toBe('/shop/drills?brand=Ferrox&page=4');
+    expect(shopHref(view, { inStock: true })).toBe('/shop/drills?brand=Ferrox&stock=1');
+    expect(shopHref(view, { page: 4 })).toBe('/shop/drills?brand=Ferrox&page=4');
   });
 
   test('pressing a choice twice changes nothing', () => {
-    expect(toggled(toggled(['b'], 'a'), 'a')).toEqual(['b']);
+    expect(withToggled(withToggled(['b'], 'a'), 'a')).toEqual(['b']);
   });
 });
 

@@ -47,7 +47,7 @@ test('what is no longer made does not come back', () => {
   const gone = productOf({ successor: 'b' });
   const now = new Date('2026-11-21');
   expect(availabilityOf(gone, 0, now).detail).toBe('No longer made');
-  expect(availabilityOf(plain, 0, now).detail).toMatch(/Back within/);
+  expect(availabilityOf(plain, 0, now).detail).toMatch(/back within/);
 });
 
 test.each([

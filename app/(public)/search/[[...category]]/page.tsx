@@ -1,9 +1,9 @@
 import { notFound, redirect } from 'next/navigation';
 import { after } from 'next/server';
 import { ShopPage } from '@/components/catalog/shop-page';
-import { noteMissedSearch } from '@/lib/search/commands';
+import { logMissedSearch } from '@/lib/search/commands';
 import { searchProducts } from '@/lib/search/queries/shop';
-import { readShopView, shopAddress, type SearchParams, withoutFilters } from '@/lib/search/rules/shop-view';
+import { readShopView, shopHref, type SearchParams, withoutFilters } from '@/lib/search/rules/shop-view';
 import { listMetadata, viewOf, type ShopParams } from '../../shop/shop-route';
 
 type Props = { params: ShopParams; searchParams: Promise<SearchParams> };
@@ -16,12 +16,12 @@ export async function generateMetadata({ params, searchParams }: Props) {
 export default async function Search({ params, searchParams }: Props) {
   const view = await viewOf(params, await searchParams);
   const found = await searchProducts(view);
-  if (found.exact && shopAddress(view) === shopAddress(readShopView(null, { q: view.q }))) {
-    redirect(`/product/${found.exact}`);
+  if (found.exact && shopHref(view) === shopHref(readShopView(null, { q: view.q }))) {
+    redirect(found.exact);
   }
   // Only searches without filters are logged as missed: filters can leave nothing of any search.
-  const isUnfiltered = shopAddress(view) === shopAddress(withoutFilters(view));
-  if (view.q && found.total === 0 && isUnfiltered && !view.category) after(() => noteMissedSearch(view.q));
+  const isUnfiltered = shopHref(view) === shopHref(withoutFilters(view));
+  if (view.q && found.total === 0 && isUnfiltered && !view.category) after(() => logMissedSearch(view.q));
   if (view.page > found.pages) notFound();
   return <ShopPage view={view} found={found} />;
 }

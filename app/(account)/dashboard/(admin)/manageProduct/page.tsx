@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
 import { requireAdmin } from '@/lib/auth/current-session';
 import { listAdminProducts } from '@/lib/search/queries/admin-products';
-import { productsHref, readProductsView } from '@/lib/search/rules/products-view';
+import { productsHref, readProductsView } from '@/lib/search/rules/admin-products-view';
 import { pageNumber } from '@/lib/shared/paging';
 import { Announcements } from '../../announcements';
 

@@ -1,0 +1,104 @@
+import { fieldsFor } from '../../catalog/rules/fields';
+import {
+  summaryOf,
+  valuesOf,
+  type Condition,
+  type FilterEntry,
+  type Summary,
+} from '../rules/filters';
+import type { ShopView } from '../rules/shop-view';
+import type { ShopFacets } from '../types';
+import type { ListEntry } from './entries';
+import { listMatching, maxCounted, sampleOf, type Source } from './list-source';
+
+type ListFacets = {
+  /** The products that meet all conditions; null when they are too many to list. */
+  entries: readonly ListEntry[] | null;
+  total: number;
+  facets: Omit<ShopFacets, 'categories' | 'currency'>;
+};
+
+/**
+ * The products of a view and what each filter offers. A filter is counted without its own condition, so that its
+ * other choices show what they would find. Lists that are too long to count offer the choices of their best-selling
+ * products, without counts.
+ */
+export async function facetsOf(
+  view: ShopView,
+  source: Source,
+  conditions: Condition[],
+): Promise<ListFacets> {
+  const fields = fieldsFor(view.category);
+  const choices = fields.filter(({ kind }) => kind === 'choice').map(({ key }) => key);
+  const choiceGroups = ['tag', 'brand', 'color', ...choices];
+  const measureGroups = fields.filter(({ kind }) => kind === 'measure').map(({ key }) => key);
+  const counted = new Set([...choiceGroups, ...measureGroups, 'stock', 'rating']);
+  // Groups without a condition of their own share one list and one summary.
+  const restricted = new Set(conditions.map(({ group }) => group).filter((group) => counted.has(group)));
+  const total = await source.count(conditions);
+  const without = (group: string | null) => conditions.filter((condition) => condition.group !== group);
+
+  /** The products that meet all conditions but those of a group (null: all); null when they are too many. */
+  const matching = once(async (group: string | null): Promise<readonly ListEntry[] | null> => {
+    // Fewer conditions never match fewer products.
+    if (!source.isInMemory && total > maxCounted) return null;
+    // What meets all conditions is part of what meets all but one, which is listed for that group anyway.
+    const wider =
+      group === null && (await Promise.all([...restricted].map(matching))).find((list) => list);
+    return wider ? listMatching(wider, conditions) : source.matching(without(group));
+  });
+  const sample = once(async (group: string | null) => listMatching(await sampleOf(view), without(group)));
+  const summaryFor = async (group: string) => {
+    const own = restricted.has(group) ? group : null;
+    const list = await matching(own);
+    return { ...cachedSummary(list ?? (await sample(own))), isCounted: list !== null };
+  };
+  const choiceOf = async (group: string) => {
+    const { facets, isCounted } = await summaryFor(group);
+    const counts = valuesOf(facets, group);
+    return { group, counts: isCounted ? counts : counts.map(({ value }) => ({ value, count: null })) };
+  };
+  const rangeOf = async (group: string) => {
+    const { ranges, isCounted } = await summaryFor(group);
+    const limits = ranges.get(group);
+    return limits && limits.from < limits.to ? [{ group, limits: isCounted ? limits : null }] : [];
+  };
+
+  const [entries, offered, ranges, stock, rating] = await Promise.all([
+    matching(null),
+    Promise.all(choiceGroups.map(choiceOf)),
+    Promise.all(measureGroups.map(rangeOf)),
+    summaryFor('stock'),
+    summaryFor('rating'),
+  ]);
+  return {
+    entries,
+    total,
+    facets: {
+      choices: offered.filter(({ counts }) => counts.length > 0),
+      ranges: ranges.flat(),
+      inStock: stock.isCounted ? stock.inStock : null,
+      rated: rating.isCounted
+        ? rating.rated
+        : rating.rated.filter(({ count }) => count > 0).map(({ stars }) => ({ stars, count: null })),
+    },
+  };
+}
+
+/** Runs the work of each key once, at its first call. */
+function once<K, T>(work: (key: K) => T): (key: K) => T {
+  const results = new Map<K, T>();
+  return (key) => {
+    if (!results.has(key)) results.set(key, work(key));
+    return results.get(key)!;
+  };
+}
+
+// A cached list is the same array from one request to the next, and so is its summary.
+const summaries = new WeakMap<readonly FilterEntry[], Summary>();
+
+function cachedSummary(entries: readonly FilterEntry[]): Summary {
+  const summary = summaries.get(entries) ?? summaryOf(entries);
+  summaries.set(entries, summary);
+  return summary;
+}
