@@ -53,7 +53,8 @@ export function stockProblem(
   const possible = maxQuantityUpTo(product, availableQuantity);
   const next = nextDelivery(product, now);
   if (possible === 0) {
-    const units = availableQuantity > 0 ? `Only ${countUnits(product, availableQuantity)} left` : 'Out of stock';
+    const units =
+      availableQuantity > 0 ? `Only ${countUnits(product, availableQuantity)} left` : 'Out of stock';
     return { code: 'out-of-stock', possible, message: `${units}. ${next}` };
   }
   const stock = `Only ${countUnits(product, availableQuantity)} in stock`;

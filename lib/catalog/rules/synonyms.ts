@@ -62,7 +62,9 @@ const synonyms = Object.entries(phrases).map(([canonical, list]) => ({ canonical
 
 /** Matches a word in the singular and the plural. */
 const wordPattern = (word: string) =>
-  /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}(?:y|ies)` : `${word}${/(ch|sh|x|s)$/.test(word) ? '(?:es)?' : 's?'}`;
+  /[^aeiou]y$/.test(word)
+    ? `${word.slice(0, -1)}(?:y|ies)`
+    : `${word}${/(ch|sh|x|s)$/.test(word) ? '(?:es)?' : 's?'}`;
 const phrasePattern = (phrase: string) => phrase.split(' ').map(wordPattern).join('[ -]?');
 
 // The canonical name stands among its own spellings, so that "toolbox" becomes "tool box".

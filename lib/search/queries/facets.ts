@@ -1,11 +1,5 @@
 import { fieldsFor } from '../../catalog/rules/fields';
-import {
-  summaryOf,
-  valuesOf,
-  type Condition,
-  type FilterEntry,
-  type Summary,
-} from '../rules/filters';
+import { summaryOf, valuesOf, type Condition, type FilterEntry, type Summary } from '../rules/filters';
 import type { ShopView } from '../rules/shop-view';
 import type { ShopFacets } from '../types';
 import type { ListEntry } from './entries';
@@ -23,11 +17,7 @@ type ListFacets = {
  * other choices show what they would find. Lists that are too long to count offer the choices of their best-selling
  * products, without counts.
  */
-export async function facetsOf(
-  view: ShopView,
-  source: Source,
-  conditions: Condition[],
-): Promise<ListFacets> {
+export async function facetsOf(view: ShopView, source: Source, conditions: Condition[]): Promise<ListFacets> {
   const fields = fieldsFor(view.category);
   const choices = fields.filter(({ kind }) => kind === 'choice').map(({ key }) => key);
   const choiceGroups = ['tag', 'brand', 'color', ...choices];
@@ -43,8 +33,7 @@ export async function facetsOf(
     // Fewer conditions never match fewer products.
     if (!source.isInMemory && total > maxCounted) return null;
     // What meets all conditions is part of what meets all but one, which is listed for that group anyway.
-    const wider =
-      group === null && (await Promise.all([...restricted].map(matching))).find((list) => list);
+    const wider = group === null && (await Promise.all([...restricted].map(matching))).find((list) => list);
     return wider ? listMatching(wider, conditions) : source.matching(without(group));
   });
   const sample = once(async (group: string | null) => listMatching(await sampleOf(view), without(group)));

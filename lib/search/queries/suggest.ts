@@ -50,10 +50,7 @@ async function completeQuery(q: string): Promise<string[]> {
   const words = canonicalText(q).replace(/\s+/g, ' ').trim().split(' ');
   const last = words.pop() ?? '';
   if (!/^[a-z]{2,}$/.test(last)) return [];
-  const [completions, earlier] = await Promise.all([
-    findCompletions(last, maxWords * 3),
-    expandQuery(words),
-  ]);
+  const [completions, earlier] = await Promise.all([findCompletions(last, maxWords * 3), expandQuery(words)]);
   const start = earlier.map(({ corrected, typed }) => corrected ?? typed);
   const shown: string[] = [];
   for (const { _id } of completions) {

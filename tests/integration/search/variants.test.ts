@@ -57,7 +57,9 @@ test('a misspelled synonym finds what the synonym finds', async () => {
 test('words that only drafts have are not suggested', async () => {
   expect((await suggest('angle gri')).words).toContain('angle grinder');
   const grinders = { words: 'grinder' };
-  const published = await products().find({ ...grinders, state: 'published' }).toArray();
+  const published = await products()
+    .find({ ...grinders, state: 'published' })
+    .toArray();
   const ids = published.map(({ _id }) => _id);
   await storedProducts().updateMany({ _id: { $in: ids } }, { $set: { state: 'draft' } });
   expect((await suggest('angle gri')).words).not.toContain('angle grinder');

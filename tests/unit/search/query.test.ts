@@ -1,6 +1,11 @@
 import { matchedVariant } from '@/lib/search/rules/query';
 
-const bolt = (length: number) => ({ sku: `HB-8${length}`, mpn: `933-8-${length}`, color: null, size: `M8 × ${length}` });
+const bolt = (length: number) => ({
+  sku: `HB-8${length}`,
+  mpn: `933-8-${length}`,
+  color: null,
+  size: `M8 × ${length}`,
+});
 const bolts = [bolt(20), bolt(40), bolt(60)];
 
 test.each([
