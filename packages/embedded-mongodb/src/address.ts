@@ -3,7 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, realpathSync, rmSync, wr
 import { createServer, connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
-import { encode } from './bson/decode';
+import { encode } from './bson/codec';
 
 export type Address =
   { socket: string; port?: undefined; uri: string } | { port: number; socket?: undefined; uri: string };

@@ -1,13 +1,13 @@
 import { isDoc, type Doc, type Value } from '../bson/types';
 import { equal } from '../bson/compare';
-import { countByIndex } from '../plan/counting';
+import { countByIndex } from '../plan/count-by-index';
 import { failedToParse, typeMismatch } from '../errors';
 import { encoded } from '../engine/cursors';
 import { select, type Query } from '../plan/select';
-import { inRunningOrder, withoutOverwritten } from '../pipeline/order';
+import { inRunningOrder, withoutOverwritten } from '../pipeline/optimizer';
 import { compilePipeline, stageOf } from '../pipeline/pipeline';
 import type { Source } from '../pipeline/stage';
-import { wholeNumber } from '../pipeline/streaming';
+import { wholeNumber } from '../pipeline/basic-stages';
 import { environment, settle } from '../query/environment';
 import type { Collection } from '../storage/collection';
 import { refuseCollation, variables, type Command, type Session } from './command';

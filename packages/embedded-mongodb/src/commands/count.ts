@@ -1,4 +1,4 @@
-import { countByIndex } from '../plan/counting';
+import { countByIndex } from '../plan/count-by-index';
 import { select } from '../plan/select';
 import { format } from '../bson/format';
 import { asInt64 } from '../bson/numbers';

@@ -4,7 +4,7 @@ import { failedToParse, location, typeMismatch } from '../errors';
 import { select } from '../plan/select';
 import { compileFilter } from '../query/filter';
 import { namespace, refuseCollation, variables, type Command } from './command';
-import { eachStatement, statements, withErrors } from './writing';
+import { eachStatement, statements, withErrors } from './document-writes';
 
 const known = ['q', 'limit', 'hint', 'collation'];
 

@@ -6,7 +6,7 @@ import { refuseExpr } from '../query/filter';
 import { compileUpdate } from '../update/update';
 import { namespace, refuseCollation, variables, type Command } from './command';
 import { docOption } from './find';
-import { modify, upsert } from './writing';
+import { modify, upsert } from './document-writes';
 
 export const findAndModify: Command = {
   kind: 'retryable',

@@ -1,12 +1,12 @@
 import { toWhole } from '../bson/numbers';
 import { isDoc, isNumeric, type Doc, type Value } from '../bson/types';
 import { location, ServerError, typeMismatch } from '../errors';
-import { encode } from '../bson/decode';
+import { encode } from '../bson/codec';
 import { select, type Query } from '../plan/select';
 import { compileProjection } from '../projection/project';
 import { settle } from '../query/environment';
 import { compileFilter } from '../query/filter';
-import { sortOrder } from '../query/sorting';
+import { sortOrder } from '../query/sort';
 import type { Collection } from '../storage/collection';
 import { collectionOf, namespace, refuseCollation, variables, type Command } from './command';
 import { isNothing } from '../expressions/operands';

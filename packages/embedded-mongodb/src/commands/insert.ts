@@ -1,9 +1,9 @@
 import { ObjectId } from 'bson';
-import { decode, encode } from '../bson/decode';
+import { decode, encode } from '../bson/codec';
 import type { Doc } from '../bson/types';
 import { checkId } from '../update/update';
 import { namespace, type Command } from './command';
-import { eachStatement, store, withErrors } from './writing';
+import { eachStatement, store, withErrors } from './document-writes';
 
 export const insert: Command = {
   kind: 'retryable',

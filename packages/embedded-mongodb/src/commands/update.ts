@@ -6,7 +6,7 @@ import { environment } from '../query/environment';
 import { compileUpdate } from '../update/update';
 import { namespace, refuseCollation, variables, type Command, type Session } from './command';
 import { docOption } from './find';
-import { eachStatement, modify, statements, upsert, withErrors } from './writing';
+import { eachStatement, modify, statements, upsert, withErrors } from './document-writes';
 
 const known = [
   'q',

@@ -1,4 +1,4 @@
-import { encode } from '../bson/decode';
+import { encode } from '../bson/codec';
 import type { Doc } from '../bson/types';
 import { ServerError } from '../errors';
 

@@ -3,8 +3,8 @@ import type { Command, Session } from '../commands/command';
 import type { Doc } from '../bson/types';
 import { location, ServerError } from '../errors';
 import { Batch, Cursors } from './cursors';
-import { expire } from './expiry';
-import { recall, remember } from './retries';
+import { expire } from './ttl';
+import { recall, remember } from './retryable-writes';
 import type { Store } from '../storage/store';
 
 export type Reply = Doc | Batch;

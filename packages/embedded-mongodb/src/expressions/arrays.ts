@@ -2,7 +2,7 @@ import { compare, equal } from '../bson/compare';
 import { toNumber } from '../bson/numbers';
 import { isDoc, isNumeric, typeOf, type Doc, type Value } from '../bson/types';
 import { location, ServerError } from '../errors';
-import { compareBy, sortOrder } from '../query/sorting';
+import { compareBy, sortOrder } from '../query/sort';
 import { int32, searched } from './integers';
 import { combine, type Expression, type InTurn, type Plain, type Special } from './types';
 import { checkArity, isNothing, isTrue } from './operands';

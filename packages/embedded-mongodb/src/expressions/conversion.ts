@@ -4,7 +4,7 @@ import { format } from '../bson/format';
 import { asInt32, double, numberType, toDecimal, toNumber, whole } from '../bson/numbers';
 import { isDoc, isNumeric, typeCodes, typeOf, type Numeric, type TypeName, type Value } from '../bson/types';
 import { ServerError, badValue, failedToParse } from '../errors';
-import { parseDate } from './date-text';
+import { parseDate } from './date-format';
 import { combine, type Plain, type Special } from './types';
 import { isNothing } from './operands';
 import { dateOf } from './date-operands';

@@ -7,7 +7,7 @@ import { dateSpecials } from './dates';
 import { objects, objectsInTurn, objectSpecials } from './objects';
 import { sets, setsInTurn, setSpecials } from './sets';
 import { stringSpecials, strings, stringsInTurn } from './strings';
-import { summaries } from './summaries';
+import { summaries } from './accumulator-expressions';
 import type { InTurn, Plain, Special } from './types';
 
 /** Operators that work on the values of their operands. */

@@ -1,10 +1,10 @@
 import { isDoc, type Doc, type Value } from '../bson/types';
 import { location, notSupported, typeMismatch } from '../errors';
-import { bucket, group, sortByCount } from './grouping';
-import { lookup, unionWith } from './joining';
-import { addFields, project, replaceRoot, replaceWith, unset } from './shaping';
+import { bucket, group, sortByCount } from './group';
+import { lookup, unionWith } from './lookup';
+import { addFields, project, replaceRoot, replaceWith, unset } from './reshape';
 import type { CompileStage, Context, Stage } from './stage';
-import { count, facet, limit, match, sample, skip, sort, unwind } from './streaming';
+import { count, facet, limit, match, sample, skip, sort, unwind } from './basic-stages';
 
 const stages: { [name: string]: CompileStage } = {
   $addFields: addFields,

@@ -1,4 +1,4 @@
-import { keyOf, stringPrefix, tagOf } from '../bson/keys';
+import { keyOf, stringPrefix, tagOf } from '../bson/key-encoding';
 import { isDoc, rankOf, type Doc, type Value } from '../bson/types';
 import { isOperators } from '../query/filter';
 import { isRegex, prefixOf } from '../query/regex';

@@ -2,7 +2,7 @@ import { equal } from '../bson/compare';
 import { isDoc, type Doc, type Value } from '../bson/types';
 import { badValue } from '../errors';
 import { isOperators } from '../query/filter';
-import type { SortOrder } from '../query/sorting';
+import type { SortOrder } from '../query/sort';
 import type { Collection } from '../storage/collection';
 import { inverted, type Index } from '../storage/database-index';
 import { cheapest } from './cost';

@@ -3,9 +3,9 @@ import { ServerError } from '../errors';
 import { settle, type Environment } from '../query/environment';
 import { compileFilter, isOperators } from '../query/filter';
 import { isRegex } from '../query/regex';
-import { sortBy, sortOrder } from '../query/sorting';
+import { sortBy, sortOrder } from '../query/sort';
 import type { Collection } from '../storage/collection';
-import { mergedEntries } from './merge';
+import { mergedEntries } from './sort-merge';
 import { plan } from './planner';
 import { type Plan } from './types';
 

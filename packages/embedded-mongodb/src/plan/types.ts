@@ -1,5 +1,5 @@
 import type { Doc, Value } from '../bson/types';
-import type { SortOrder } from '../query/sorting';
+import type { SortOrder } from '../query/sort';
 import type { Index } from '../storage/database-index';
 
 /** The keys from low to high; all begin with the same `own` bytes, those of the fields that are given. */

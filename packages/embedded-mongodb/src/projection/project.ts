@@ -3,8 +3,8 @@ import { isDoc, isNumeric, type Doc, type Value } from '../bson/types';
 import { badValue, location, ServerError } from '../errors';
 import { compileExpression } from '../expressions/compile';
 import type { Environment } from '../query/environment';
-import { elementMatch, positional, sliced, type Extra } from './find-only';
-import { compute, computes, emptyTree, filterFields, plant, type Mode, type Tree } from './tree';
+import { elementMatch, positional, sliced, type Extra } from './find-operators';
+import { compute, computes, emptyTree, filterFields, plant, type Mode, type Tree } from './projection-tree';
 
 export type Project = (doc: Doc) => Doc;
 

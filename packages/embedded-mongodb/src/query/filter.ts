@@ -5,10 +5,10 @@ import { badValue, location, typeMismatch } from '../errors';
 import { compileExpression } from '../expressions/compile';
 import { equals, equalsExactly, inOrder, isIn } from './comparisons';
 import type { Environment } from './environment';
-import { hasBits, hasRemainder, hasSize, hasType, isBitTest } from './operands';
+import { hasBits, hasRemainder, hasSize, hasType, isBitTest } from './value-predicates';
 import { isRegex, regexOperand } from './regex';
 import { compileSchema } from './schema';
-import { every, never, not, onValues, onWhole, type Test } from './tests';
+import { every, never, not, onValues, onWhole, type Test } from './matcher';
 import { isTrue } from '../expressions/operands';
 
 export type Predicate = (doc: Value) => boolean;

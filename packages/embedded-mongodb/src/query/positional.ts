@@ -3,7 +3,7 @@ import { isDoc, type Doc, type Value } from '../bson/types';
 import type { Environment } from './environment';
 import { compileTest, isOperators } from './filter';
 import { isRegex } from './regex';
-import type { Test } from './tests';
+import type { Test } from './matcher';
 import { isTrue } from '../expressions/operands';
 
 type Condition = { path: string; op: string; operand: Value };

@@ -4,7 +4,7 @@ import { asInt64 } from '../bson/numbers';
 import { isDoc, isNumeric, type Doc, type Value } from '../bson/types';
 import { failedToParse, typeMismatch } from '../errors';
 import { inOrder } from './comparisons';
-import { hasType } from './operands';
+import { hasType } from './value-predicates';
 import { toRegExp } from './regex';
 
 type Check = (v: Value) => boolean;

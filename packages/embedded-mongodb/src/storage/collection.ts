@@ -1,10 +1,10 @@
 import type { Database } from 'lmdb';
-import { decode, encode } from '../bson/decode';
+import { decode, encode } from '../bson/codec';
 import type { Doc, Value } from '../bson/types';
 import { duplicateKey } from './duplicate-key';
-import type { DocumentCache } from './cache';
+import type { DocumentCache } from './document-cache';
 import { Index, type IndexRecord } from './database-index';
-import { collectionPrefix, indexPrefix, last, recordBytes, recordKey, seal, unseal } from './layout';
+import { collectionPrefix, indexPrefix, last, recordBytes, recordKey, seal, unseal } from './record-format';
 
 export type Tables = {
   documents: Database<Buffer, Buffer>;

@@ -1,4 +1,4 @@
-import { keyOf } from '../bson/keys';
+import { keyOf } from '../bson/key-encoding';
 import { parallelIndex, tuples } from '../bson/paths';
 import type { Doc, Value } from '../bson/types';
 import { environment } from '../query/environment';

@@ -3,10 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Binary } from 'bson';
 import { open, type RootDatabase } from 'lmdb';
-import { decode } from '../bson/decode';
+import { decode } from '../bson/codec';
 import type { Doc } from '../bson/types';
 import { ServerError } from '../errors';
-import { DocumentCache } from './cache';
+import { DocumentCache } from './document-cache';
 import { checkFile, formatVersion } from './file-check';
 import { Collection, type CollectionRecord, type Tables } from './collection';
 

@@ -5,7 +5,7 @@ import { isDoc, isNumeric, typeOf, type Doc, type Value } from '../bson/types';
 import { badValue, failedToParse, typeMismatch } from '../errors';
 import { compileFilter, compileTest, isOperators } from '../query/filter';
 import { isRegex } from '../query/regex';
-import { compareBy, sortOrder } from '../query/sorting';
+import { compareBy, sortOrder } from '../query/sort';
 import type { Environment } from '../query/environment';
 import { type UpdateOperator } from './types';
 

@@ -1,4 +1,4 @@
-import { decode, encode } from '../bson/decode';
+import { decode, encode } from '../bson/codec';
 import type { Doc } from '../bson/types';
 import { Batch } from '../engine/cursors';
 import { failedToParse } from '../errors';

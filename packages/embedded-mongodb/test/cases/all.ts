@@ -1,4 +1,4 @@
-import { ahead } from './ahead';
+import { ahead } from './optimizations';
 import { arrayUpdates } from './array-updates';
 import type { Case } from './case';
 import { collections } from './collections';

@@ -1,5 +1,5 @@
 import type { Db, Document } from 'mongodb';
-import { answerOf } from './answers';
+import { answerOf } from './replies';
 
 // The real server has two engines; the second one, which some pipelines get, has numbers of its own for the same errors.
 const secondEngine: { [code: string]: string } = {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { EJSON } from 'bson';
 import { MongoClient, type Db } from 'mongodb';
 import { startServer } from '../../src/server';
-import { answerOf, contents } from './answers';
+import { answerOf, contents } from './replies';
 import { sameErrors } from './errors';
 import { operation, prepare, type Operation } from './operations';
 import { Random } from './random';

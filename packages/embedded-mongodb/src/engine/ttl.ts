@@ -1,7 +1,7 @@
 import { select } from '../plan/select';
 import { environment } from '../query/environment';
 import type { Store } from '../storage/store';
-import { forgetOld } from './retries';
+import { forgetOld } from './retryable-writes';
 
 /** Removes the documents whose date under a TTL index lies too far back. */
 export function expire(store: Store, now: Date): void {

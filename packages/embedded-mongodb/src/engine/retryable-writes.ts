@@ -1,4 +1,4 @@
-import { decode, encode } from '../bson/decode';
+import { decode, encode } from '../bson/codec';
 import { compareNumbers, numberType } from '../bson/numbers';
 import type { Doc } from '../bson/types';
 import { ServerError } from '../errors';

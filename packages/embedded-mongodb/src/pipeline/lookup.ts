@@ -3,8 +3,8 @@ import { failedToParse, location } from '../errors';
 import { compileExpression } from '../expressions/compile';
 import type { Environment } from '../query/environment';
 import { isRegex } from '../query/regex';
-import { inRunningOrder, withoutOverwritten } from './order';
-import { emptyTree, plant, compute } from '../projection/tree';
+import { inRunningOrder, withoutOverwritten } from './optimizer';
+import { emptyTree, plant, compute } from '../projection/projection-tree';
 import { constant } from '../expressions/types';
 import type { CompilePipeline, CompileStage, Context } from './stage';
 

@@ -1,4 +1,4 @@
-import { decode, encode } from '../bson/decode';
+import { decode, encode } from '../bson/codec';
 import type { Doc, Value } from '../bson/types';
 import { isDoc } from '../bson/types';
 import { ServerError, typeMismatch } from '../errors';

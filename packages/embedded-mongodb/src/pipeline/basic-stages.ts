@@ -4,9 +4,9 @@ import { plainPath } from '../bson/paths';
 import { isDoc, isNumeric, type Doc, type Value } from '../bson/types';
 import { location } from '../errors';
 import { compileFilter } from '../query/filter';
-import { sortBy, sortOrder } from '../query/sorting';
-import { inRunningOrder, withoutOverwritten } from './order';
-import { emptyTree, plant, compute } from '../projection/tree';
+import { sortBy, sortOrder } from '../query/sort';
+import { inRunningOrder, withoutOverwritten } from './optimizer';
+import { emptyTree, plant, compute } from '../projection/projection-tree';
 import { constant } from '../expressions/types';
 import type { CompileStage } from './stage';
 

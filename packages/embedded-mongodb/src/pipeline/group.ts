@@ -1,5 +1,5 @@
 import { compare } from '../bson/compare';
-import { keyOf } from '../bson/keys';
+import { keyOf } from '../bson/key-encoding';
 import { isDoc, type Doc, type Value } from '../bson/types';
 import { location, typeMismatch } from '../errors';
 import { accumulators, type Accumulator } from '../expressions/accumulators';
