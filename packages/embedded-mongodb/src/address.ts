@@ -8,12 +8,12 @@ import { encode } from './bson/codec';
 export type Address =
   { socket: string; port?: undefined; uri: string } | { port: number; socket?: undefined; uri: string };
 
-// The system's limit for the path of a unix socket, less its closing zero.
-const longestSocket = 103;
+// The system's limit for the path of a Unix socket, without the terminating zero.
+const maxSocketPathBytes = 103;
 
 /**
- * Where the server of a data directory listens: always the same place, so that clients find it again.
- * That is a unix socket; or, on Windows and wherever the directory has a file `port`, that port on loopback.
+ * The address on which the server of a data directory listens. It never changes, so clients find the server again. It is
+ * a Unix socket, or a loopback port on Windows and where the directory contains a file `port`.
  */
 export async function addressOf(dataDir: string): Promise<Address> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -26,35 +26,35 @@ export async function addressOf(dataDir: string): Promise<Address> {
     .digest('hex')
     .slice(0, 16);
   const folder = `embedded-mongodb-${userInfo().uid}`;
-  const wanted = join(tmpdir(), folder, `${name}.sock`);
-  const socket = wanted.length <= longestSocket ? wanted : join('/tmp', folder, `${name}.sock`);
+  const preferred = join(tmpdir(), folder, `${name}.sock`);
+  const socket = preferred.length <= maxSocketPathBytes ? preferred : join('/tmp', folder, `${name}.sock`);
   mkdirSync(join(socket, '..'), { recursive: true, mode: 0o700 });
   return { socket, uri: uriOf(socket) };
 }
 
 /**
- * The address of a socket path or of a loopback port as the driver takes it. A direct connection,
- * because the driver writes the members of a replica set in small letters, which loses a socket's path.
+ * The connection string of a socket path or of a loopback port. It asks for a direct connection, because the driver
+ * converts the member names of a replica set to lower case, which breaks socket paths.
  */
 export const uriOf = (address: string): string =>
   `mongodb://${encodeURIComponent(address).replaceAll('%3A', ':')}/?directConnection=true`;
 
 const portFile = (dataDir: string) => join(dataDir, 'port');
 
-/** The port of a data directory: whoever asks first chooses a free one, everybody else reads it. */
+/** The port of a data directory. The first caller chooses a free one and stores it; later callers read it. */
 export async function portOf(dataDir: string): Promise<number> {
   const file = portFile(dataDir);
   if (!existsSync(file)) {
     const port = await freePort();
-    const mine = `${file}.${process.pid}.${port}`;
-    writeFileSync(mine, String(port));
+    const ownFile = `${file}.${process.pid}.${port}`;
+    writeFileSync(ownFile, String(port));
     try {
-      // A link appears with its content, where a new file would be empty for a moment.
-      linkSync(mine, file);
+      // A hard link appears with its content; a newly created file would be empty for a moment.
+      linkSync(ownFile, file);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     } finally {
-      rmSync(mine);
+      rmSync(ownFile);
     }
   }
   return Number(readFileSync(file, 'utf8'));
@@ -71,8 +71,8 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Whether a server answers there: a process that is dying may still take connections. */
-export function answers(address: Address): Promise<boolean> {
+/** Whether a server replies to a ping. Accepting a connection is not enough: a dying process still does that. */
+export function respondsToPing(address: Address): Promise<boolean> {
   return new Promise((done) => {
     const probe = address.socket ? connect(address.socket) : connect(address.port ?? 0, '127.0.0.1');
     const end = (found: boolean) => {
@@ -80,14 +80,14 @@ export function answers(address: Address): Promise<boolean> {
       done(found);
     };
     probe.setTimeout(2_000, () => end(false));
-    probe.once('connect', () => probe.write(ping()));
+    probe.once('connect', () => probe.write(pingMessage()));
     probe.once('data', () => end(true));
     probe.once('close', () => end(false));
     probe.once('error', () => end(false));
   });
 }
 
-function ping(): Buffer {
+function pingMessage(): Buffer {
   const body = encode({ ping: 1, $db: 'admin' });
   const head = Buffer.alloc(21);
   head.writeInt32LE(head.length + body.length, 0);

@@ -3,7 +3,7 @@ import { addressOf } from './address';
 import { releaseLock, takeLock } from './lock';
 import { startServer } from './server';
 
-/** The server as a process of its own: holds the lock, leaves when nobody has been connected for a while. */
+/** Runs the server as a process of its own. It holds the lock of the data directory and stops after an idle time. */
 async function main([dataDir, idleSeconds]: string[]): Promise<void> {
   if (!dataDir) throw new Error('daemon.ts <data directory> <idle seconds>');
   if (!takeLock(dataDir)) return;
@@ -24,12 +24,12 @@ async function main([dataDir, idleSeconds]: string[]): Promise<void> {
     process.exit(0);
   };
   process.on('SIGTERM', stop);
-  // Ctrl-C is meant for the shop in the terminal, whose last requests still need the database.
+  // Ctrl-C in a terminal also reaches this process, but the application still needs the database while it shuts down.
   process.on('SIGINT', () => {});
-  leaveWhenIdle(Number(idleSeconds ?? 600), server.connections, stop);
+  stopWhenIdle(Number(idleSeconds ?? 600), server.connections, stop);
 }
 
-function leaveWhenIdle(seconds: number, connections: () => number, stop: () => void): void {
+function stopWhenIdle(seconds: number, connections: () => number, stop: () => void): void {
   let usedAt = Date.now();
   setInterval(() => {
     if (connections() > 0) usedAt = Date.now();

@@ -1,4 +1,4 @@
-/** An answer of the database that is an error: MongoDB's own code, name and words. */
+/** An error reply with MongoDB's own code, code name and message. */
 export class ServerError extends Error {
   constructor(
     readonly code: number,
@@ -18,8 +18,8 @@ export const failedToParse = (message: string) => new ServerError(9, 'FailedToPa
 export const typeMismatch = (message: string) => new ServerError(14, 'TypeMismatch', message);
 /** Code 28, PathNotViable. */
 export const pathNotViable = (message: string) => new ServerError(28, 'PathNotViable', message);
-/** One of the errors that have a number and no name of their own. */
+/** An error that MongoDB knows only by its number (`Location12345`). */
 export const location = (code: number, message: string) => new ServerError(code, `Location${code}`, message);
-/** Code 115: a thing that MongoDB knows and that this database refuses. */
+/** Code 115, CommandNotSupported: a MongoDB feature that this database does not have. */
 export const notSupported = (what: string) =>
   new ServerError(115, 'CommandNotSupported', `${what} is not supported by the embedded database`);

@@ -4,19 +4,18 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { addressOf, answers } from './address';
+import { addressOf, respondsToPing } from './address';
 import { lockFile, ownerOf } from './lock';
 
-export type Launched = { uri: string; pid: number };
+export type LaunchedServer = { uri: string; pid: number };
 
-const patience = 30_000;
-const again = 5_000;
+const startTimeoutMs = 30_000;
+const restartAfterMs = 5_000;
 
 /**
- * Finds the server of a data directory or starts one that outlives this process.
- * The URI is the same each time, so that a client connects again after a restart.
- * When it answers, the processes that it started are gone but for the server: one that came late
- * would still write into the directory, or take it after `stopServer`.
+ * Finds the running server of a data directory, or starts one that outlives this process. The URI of a directory never
+ * changes, so clients reconnect after a restart. Before this returns, every process that it started has ended except the
+ * server itself: a latecomer could write into the directory, or take it over after `stopServer`.
  */
 export async function ensureServer({
   dataDir,
@@ -24,33 +23,34 @@ export async function ensureServer({
 }: {
   dataDir: string;
   idleSeconds?: number;
-}): Promise<Launched> {
+}): Promise<LaunchedServer> {
   const dir = resolve(dataDir);
   mkdirSync(dir, { recursive: true, mode: 0o700 });
   const address = await addressOf(dir);
-  const end = Date.now() + patience;
+  const end = Date.now() + startTimeoutMs;
   const children: Child[] = [];
   while (Date.now() < end) {
     const owner = ownerOf(dir);
-    const late = children.some((child) => child.pid !== owner?.pid && !child.ended());
-    if (owner && !late && (await answers(address))) return { uri: address.uri, pid: owner.pid };
+    const hasLatecomer = children.some((child) => child.pid !== owner?.pid && !child.hasEnded());
+    if (owner && !hasLatecomer && (await respondsToPing(address)))
+      return { uri: address.uri, pid: owner.pid };
     const last = children.at(-1);
-    if (!owner && (!last || last.ended() || Date.now() - last.since > again)) {
-      if (last?.failed()) break;
-      children.push(start(dir, idleSeconds));
+    if (!owner && (!last || last.hasEnded() || Date.now() - last.startedAt > restartAfterMs)) {
+      if (last?.hasFailed()) break;
+      children.push(spawnDaemon(dir, idleSeconds));
     }
     await pause(25);
   }
   const owner = ownerOf(dir);
-  const held = owner
-    ? ` (process ${owner.pid} holds its lock; if that is not a database, remove ${lockFile(dir)})`
+  const lockHint = owner
+    ? ` (process ${owner.pid} holds its lock; if that process is not a database, remove ${lockFile(dir)})`
     : '';
-  throw new Error(`The embedded database in ${dir} did not start${held}:\n${lastLines(dir)}`);
+  throw new Error(`The embedded database in ${dir} did not start${lockHint}:\n${logTail(dir)}`);
 }
 
-type Child = { pid?: number; since: number; ended(): boolean; failed(): boolean };
+type Child = { pid?: number; startedAt: number; hasEnded(): boolean; hasFailed(): boolean };
 
-function start(dataDir: string, idleSeconds: number): Child {
+function spawnDaemon(dataDir: string, idleSeconds: number): Child {
   const log = openSync(join(dataDir, 'server.log'), 'a');
   const child = spawn(process.execPath, [...daemonCommand(), dataDir, String(idleSeconds)], {
     detached: true,
@@ -61,13 +61,13 @@ function start(dataDir: string, idleSeconds: number): Child {
   child.unref();
   return {
     pid: child.pid,
-    since: Date.now(),
-    ended: () => child.exitCode !== null || child.signalCode !== null,
-    failed: () => child.exitCode !== null && child.exitCode !== 0,
+    startedAt: Date.now(),
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    hasFailed: () => child.exitCode !== null && child.exitCode !== 0,
   };
 }
 
-/** The daemon beside this file: compiled as this file is, or TypeScript that tsx runs. */
+/** Node's arguments that run the daemon beside this file: the compiled one, or the TypeScript source through tsx. */
 function daemonCommand(): string[] {
   const here = fileURLToPath(import.meta.url);
   if (!here.endsWith('.ts')) return [join(here, '..', 'daemon.js')];
@@ -75,7 +75,7 @@ function daemonCommand(): string[] {
   return ['--import', tsx, join(here, '..', 'daemon.ts')];
 }
 
-function lastLines(dataDir: string): string {
+function logTail(dataDir: string): string {
   try {
     return readFileSync(join(dataDir, 'server.log'), 'utf8').split('\n').slice(-12).join('\n');
   } catch {
@@ -83,7 +83,7 @@ function lastLines(dataDir: string): string {
   }
 }
 
-/** Stops the server of a data directory, if one runs. */
+/** Stops the server of a data directory if one is running. */
 export async function stopServer(dataDir: string): Promise<void> {
   const owner = ownerOf(resolve(dataDir));
   if (!owner) return;

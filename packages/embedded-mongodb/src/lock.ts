@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { linkSync, mkdirSync, readFileSync, rmSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Who holds a data directory: a process, and when it started, since numbers of processes come again. */
+/** The process that holds a data directory. The start time tells it from a later process with the same id. */
 export type Owner = { pid: number; started: string };
 
-/** The file that says who holds a data directory. */
+/** The lock file of a data directory. */
 export const lockFile = (dataDir: string) => join(dataDir, 'lock');
 
-/** When a process started, as its system tells it; undefined when there is none. */
-export function startOf(pid: number, platform = process.platform): string | undefined {
+/** The start time of a process as the operating system reports it, or undefined if there is no such process. */
+export function processStartTime(pid: number, platform = process.platform): string | undefined {
   try {
     process.kill(pid, 0);
   } catch (error) {
@@ -18,7 +18,7 @@ export function startOf(pid: number, platform = process.platform): string | unde
   try {
     if (platform === 'win32') return 'running';
     if (platform !== 'linux') {
-      // The same words whoever asks, in whatever language and zone.
+      // The output must not depend on the caller's locale and time zone.
       const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC0' };
       return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { env })
         .toString()
@@ -31,44 +31,44 @@ export function startOf(pid: number, platform = process.platform): string | unde
   }
 }
 
-/** The living owner of a data directory. */
+/** The process that holds a data directory, if it is still alive. */
 export function ownerOf(dataDir: string): Owner | undefined {
   try {
     const owner = JSON.parse(readFileSync(lockFile(dataDir), 'utf8')) as Owner;
-    return startOf(owner.pid) === owner.started ? owner : undefined;
+    return processStartTime(owner.pid) === owner.started ? owner : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Takes the data directory for this process; false when a living process has it. */
+/** Locks a data directory for this process. Returns false if a living process holds it. */
 export function takeLock(dataDir: string): boolean {
-  const mine = `${lockFile(dataDir)}.${process.pid}`;
-  writeFileSync(mine, JSON.stringify({ pid: process.pid, started: startOf(process.pid) }));
+  const ownFile = `${lockFile(dataDir)}.${process.pid}`;
+  writeFileSync(ownFile, JSON.stringify({ pid: process.pid, started: processStartTime(process.pid) }));
   try {
     for (let attempt = 0; attempt < 200; attempt++) {
       try {
-        linkSync(mine, lockFile(dataDir));
+        linkSync(ownFile, lockFile(dataDir));
         return true;
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       }
       if (ownerOf(dataDir)) return false;
-      clearDead(dataDir);
+      removeStaleLock(dataDir);
     }
     return false;
   } finally {
-    rmSync(mine, { force: true });
+    rmSync(ownFile, { force: true });
   }
 }
 
-// Only one of several starters may remove a dead owner's lock, or the second would remove the first's new one.
-function clearDead(dataDir: string): void {
+// Only one process may remove a stale lock at a time: a second one would remove the new lock of the first.
+function removeStaleLock(dataDir: string): void {
   const guard = `${lockFile(dataDir)}.clearing`;
   try {
     mkdirSync(guard);
   } catch {
-    if (isOld(guard)) rmdirSync(guard);
+    if (isStale(guard)) rmdirSync(guard);
     return void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
   }
   try {
@@ -78,7 +78,7 @@ function clearDead(dataDir: string): void {
   }
 }
 
-function isOld(guard: string): boolean {
+function isStale(guard: string): boolean {
   try {
     return Date.now() - statSync(guard).mtimeMs > 2_000;
   } catch {
@@ -86,7 +86,7 @@ function isOld(guard: string): boolean {
   }
 }
 
-/** Gives the data directory back. */
+/** Releases the lock of a data directory if this process holds it. */
 export function releaseLock(dataDir: string): void {
   if (ownerOf(dataDir)?.pid === process.pid) rmSync(lockFile(dataDir), { force: true });
 }

@@ -4,19 +4,19 @@ import { uriOf } from './address';
 import { Engine } from './engine/engine';
 import { setCrossCheck } from './plan/select';
 import { Store } from './storage/store';
-import { serve } from './wire/connection';
+import { serveConnection } from './wire/connection';
 
 export type ServerOptions = {
   dataDir: string;
-  /** Whether a write is on the disk before it is acknowledged; tests go without. */
+  /** Whether a write is flushed to disk before it is acknowledged. Tests do without. */
   durable: boolean;
-  /** A unix socket to listen on, or else a port of the loopback address (0 or none: a free one). */
+  /** The Unix socket to listen on; otherwise a loopback port (a free one if it is 0 or missing). */
   socket?: string;
   port?: number;
-  /** Runs each query with and without indexes and fails when they differ. */
+  /** Runs each query with and without indexes and fails if the results differ. */
   crossCheck?: boolean;
   cacheBytes?: number;
-  /** Called before each commit, which fails with what it throws: how tests fill the disk. */
+  /** Called before each commit. An error that it throws fails the commit, which is how tests simulate a full disk. */
   beforeCommit?: () => void;
   sweepSeconds?: number;
 };
@@ -49,7 +49,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const listener = createServer((client) => {
     sockets.add(client);
     client.on('close', () => sockets.delete(client));
-    serve(client, engine, ++connections, () => address);
+    serveConnection(client, engine, ++connections, () => address);
   });
   address = await listen(listener, socket, port);
   const timer = setInterval(() => engine.sweep(), sweepSeconds * 1000).unref();

@@ -4,8 +4,8 @@ import { createContext, runInContext, type Context } from 'node:vm';
 import * as mongodb from 'mongodb';
 
 /**
- * Opens a prompt on a database, for people and for pipes: each line is JavaScript about the driver's `db`. Without a
- * name, here or in the URI, it opens the first database of the server.
+ * Opens an interactive prompt on a database. Each line is JavaScript that may use the driver's `db`; lines may also come
+ * from a pipe. If neither the argument nor the URI names a database, the first one of the server is opened.
  */
 export async function runShell(uri: string, database?: string): Promise<void> {
   const client = new mongodb.MongoClient(uri);
@@ -18,11 +18,11 @@ export async function runShell(uri: string, database?: string): Promise<void> {
   );
   const find = (collection: string, filter = {}, limit = 10) =>
     db.collection(collection).find(filter).limit(limit).toArray();
-  await answerLines(`${name}> `, createContext({ ...mongodb, client, db, find, show: () => show(db) }));
+  await runLines(`${name}> `, createContext({ ...mongodb, client, db, find, show: () => summarize(db) }));
   await client.close();
 }
 
-async function answerLines(prompt: string, context: Context): Promise<void> {
+async function runLines(prompt: string, context: Context): Promise<void> {
   const lines = createInterface({ input: process.stdin, output: process.stdout, prompt });
   lines.prompt();
   for await (const line of lines) {
@@ -40,7 +40,7 @@ async function answerLines(prompt: string, context: Context): Promise<void> {
   lines.close();
 }
 
-/** A line may await; what it declares is there for the next ones. */
+/** Evaluates one line. It may use `await`, and variables that it declares stay visible to later lines. */
 function evaluate(line: string, context: Context): Promise<unknown> {
   const source = line.trim().replace(/^(const|let|var)\s+(?=[\w$]+\s*=)/, '');
   if (!source) return Promise.resolve();
@@ -54,7 +54,7 @@ async function firstDatabase(client: mongodb.MongoClient): Promise<string> {
   );
 }
 
-async function show(
+async function summarize(
   db: mongodb.Db,
 ): Promise<{ [collection: string]: { documents: number; indexes: string } }> {
   const names = (await db.listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name).sort();

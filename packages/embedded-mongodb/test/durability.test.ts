@@ -28,7 +28,7 @@ describe('what was acknowledged', () => {
     const dataDir = folder();
     const verdict = await killRounds(dataDir, 4, Math.random);
     rmSync(dataDir, { recursive: true, force: true });
-    expect(verdict).toMatchObject({ missing: [], half: [], indexes: true, counter: true });
+    expect(verdict).toMatchObject({ missing: [], partial: [], indexes: true, counter: true });
     expect(verdict.acknowledged).toBeGreaterThan(0);
   }, 60_000);
 

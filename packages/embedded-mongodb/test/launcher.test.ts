@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { MongoClient } from 'mongodb';
 import { portOf } from '../src/address';
 import { ensureServer, stopServer } from '../src/launcher';
-import { ownerOf, startOf } from '../src/lock';
+import { ownerOf, processStartTime } from '../src/lock';
 
 describe('the server of a data directory', () => {
   let dataDir: string;
@@ -104,18 +104,18 @@ describe.each(platforms)('a process, as %s knows it,', (platform) => {
   const gone = () => spawnSync(process.execPath, ['--version']).pid;
 
   it('started once, whoever asks', () => {
-    const first = startOf(process.pid, platform);
+    const first = processStartTime(process.pid, platform);
     const zone = jest.replaceProperty(process, 'env', {
       ...process.env,
       TZ: 'Asia/Tokyo',
       LC_ALL: 'C.UTF-8',
     });
-    expect(startOf(process.pid, platform)).toBe(first);
+    expect(processStartTime(process.pid, platform)).toBe(first);
     zone.restore();
     expect(first).toBeTruthy();
   });
 
   it('is none when it has ended', () => {
-    expect(startOf(gone(), platform)).toBeUndefined();
+    expect(processStartTime(gone(), platform)).toBeUndefined();
   });
 });

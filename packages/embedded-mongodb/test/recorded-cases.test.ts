@@ -1,7 +1,7 @@
 import { MongoClient } from 'mongodb';
 import { cases } from './cases/all';
 import recorded from './cases/recorded.json';
-import { ask } from './cases/run';
+import { runCase } from './cases/run';
 import { startTestServer, type TestServer } from './support/test-server';
 
 describe('what a real MongoDB answered', () => {
@@ -24,6 +24,6 @@ describe('what a real MongoDB answered', () => {
 
   const known = recorded as { [name: string]: { page: string; answers: unknown } };
   it.each(cases.map((one) => [one.name, one] as const))('%s', async (name, one) => {
-    expect(await ask(client.db('parity'), one)).toEqual(known[name]?.answers);
+    expect(await runCase(client.db('parity'), one)).toEqual(known[name]?.answers);
   });
 });

@@ -5,8 +5,8 @@ import { failedToParse } from '../errors';
 import { isInt32, setField, type Doc, type Value } from './types';
 
 /**
- * Reads a BSON document. Our own reader, because the library either loses the difference
- * between an int and a whole double or wraps every number.
+ * Decodes a BSON document. The bson library cannot be used for this: it either loses the difference between an int and a
+ * double with an integer value, or wraps every number in an object.
  */
 export function decode(bytes: Uint8Array, start = 0): Doc {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -15,7 +15,7 @@ export function decode(bytes: Uint8Array, start = 0): Doc {
   return reader.document();
 }
 
-/** Writes a document as BSON. */
+/** Encodes a document as BSON. */
 export const encode = (doc: Doc): Buffer => {
   const bytes = serialize(doc, { ignoreUndefined: true });
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,8 +1,9 @@
 import type { Binary, BSONRegExp, ObjectId, Timestamp } from 'bson';
 import { compareNumbers } from './numbers';
-import { fieldsOf, rankOf, type Doc, type Value } from './types';
+import { definedFields, rankOf, type Doc, type Value } from './types';
 
-const order = (a: number | string | bigint, b: number | string | bigint) => (a < b ? -1 : a > b ? 1 : 0);
+const compareScalars = (a: number | string | bigint, b: number | string | bigint) =>
+  a < b ? -1 : a > b ? 1 : 0;
 const surrogate = /[\ud800-\udfff]/;
 
 /** Compares strings by their UTF-8 bytes. */
@@ -12,11 +13,11 @@ export function compareStrings(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** BSON's order of values: by type, then by value; missing comes with undefined, before null. */
+/** The BSON comparison order: by type rank, then by value. Missing ranks with undefined, before null. */
 export function compare(a: Value, b: Value): number {
   if (a === b) return 0;
   const rank = rankOf(a);
-  const types = order(rank, rankOf(b));
+  const types = compareScalars(rank, rankOf(b));
   if (types) return types;
   switch (rank) {
     case 10:
@@ -33,9 +34,9 @@ export function compare(a: Value, b: Value): number {
       return Buffer.compare((a as ObjectId).id, (b as ObjectId).id);
     case 40:
     case 45:
-      return order(Number(a), Number(b));
+      return compareScalars(Number(a), Number(b));
     case 47:
-      return order((a as Timestamp).toBigInt(), (b as Timestamp).toBigInt());
+      return compareScalars((a as Timestamp).toBigInt(), (b as Timestamp).toBigInt());
     case 50: {
       const [x, y] = [a as BSONRegExp, b as BSONRegExp];
       return compareStrings(x.pattern, y.pattern) || compareStrings(x.options, y.options);
@@ -47,17 +48,17 @@ export function compare(a: Value, b: Value): number {
   return 0;
 }
 
-/** Whether two values are the same to MongoDB: 1, 1.0 and Long 1 are. */
+/** Whether two values are equal in MongoDB: 1, 1.0 and Long 1 are. */
 export const equal = (a: Value, b: Value): boolean => compare(a, b) === 0;
 
 function compareDocs(a: Doc, b: Doc): number {
-  const [left, right] = [fieldsOf(a), fieldsOf(b)];
+  const [left, right] = [definedFields(a), definedFields(b)];
   for (let i = 0; i < left.length && i < right.length; i++) {
     const [[x, v], [y, w]] = [left[i] as [string, Value], right[i] as [string, Value]];
-    const result = order(rankOf(v), rankOf(w)) || compareStrings(x, y) || compare(v, w);
+    const result = compareScalars(rankOf(v), rankOf(w)) || compareStrings(x, y) || compare(v, w);
     if (result) return result;
   }
-  return order(left.length, right.length);
+  return compareScalars(left.length, right.length);
 }
 
 function compareArrays(a: Value[], b: Value[]): number {
@@ -65,11 +66,13 @@ function compareArrays(a: Value[], b: Value[]): number {
     const result = compare(a[i], b[i]);
     if (result) return result;
   }
-  return order(a.length, b.length);
+  return compareScalars(a.length, b.length);
 }
 
 function compareBinaries(a: Binary, b: Binary): number {
   return (
-    order(a.length(), b.length()) || order(a.sub_type, b.sub_type) || Buffer.compare(a.value(), b.value())
+    compareScalars(a.length(), b.length()) ||
+    compareScalars(a.sub_type, b.sub_type) ||
+    Buffer.compare(a.value(), b.value())
   );
 }

@@ -1,13 +1,13 @@
 import { Decimal128 } from 'bson';
 
-/** A decimal number taken apart: `coefficient * 10 ** exponent`. */
+/** A finite decimal number: `coefficient * 10 ** exponent`. */
 export type Decimal = { coefficient: bigint; exponent: number };
 
-const digits = 34;
+const maxDigits = 34;
 const special = /nan|inf/i;
 
-/** Takes a decimal apart; undefined for NaN and infinities. */
-export function parts(d: Decimal128): Decimal | undefined {
+/** Parses a Decimal128; undefined for NaN and infinities. */
+export function parseDecimal(d: Decimal128): Decimal | undefined {
   const text = d.toString();
   if (special.test(text)) return undefined;
   const [, sign = '', whole = '', fraction = '', exponent = '0'] =
@@ -15,29 +15,29 @@ export function parts(d: Decimal128): Decimal | undefined {
   return { coefficient: BigInt(`${sign}${whole}${fraction}`), exponent: Number(exponent) - fraction.length };
 }
 
-const smallestExponent = -6176;
-const largest = 6144;
+const minExponent = -6176;
+const maxExponent = 6144;
 
-/** A decimal from its parts, rounded half to even at 34 digits; zero may be the negative one. */
-export function decimalOf({ coefficient, exponent }: Decimal, negativeZero = false): Decimal128 {
+/** Builds a Decimal128, rounded half to even to 34 digits. */
+export function toDecimal128({ coefficient, exponent }: Decimal, negativeZero = false): Decimal128 {
   const sign = coefficient < 0n || (coefficient === 0n && negativeZero) ? '-' : '';
   const length = (n: bigint) => n.toString().length;
   let c = coefficient < 0n ? -coefficient : coefficient;
   let e = exponent;
-  const excess = Math.max(length(c) - digits, smallestExponent - e);
+  const excess = Math.max(length(c) - maxDigits, minExponent - e);
   if (excess > 0) {
     c = excess > length(c) ? 0n : divideHalfEven(c, 10n ** BigInt(excess));
     e += excess;
-    if (length(c) > digits) {
+    if (length(c) > maxDigits) {
       c /= 10n;
       e += 1;
     }
   }
-  if (c && e + length(c) - 1 > largest) return Decimal128.fromString(`${sign}Infinity`);
-  return Decimal128.fromString(`${sign}${c}E${c ? e : Math.min(e, largest - digits + 1)}`);
+  if (c && e + length(c) - 1 > maxExponent) return Decimal128.fromString(`${sign}Infinity`);
+  return Decimal128.fromString(`${sign}${c}E${c ? e : Math.min(e, maxExponent - maxDigits + 1)}`);
 }
 
-/** Integer division, a half going to the even neighbour. */
+/** Integer division that rounds half to even. */
 export function divideHalfEven(a: bigint, b: bigint): bigint {
   const negative = a < 0n !== b < 0n;
   const x = a < 0n ? -a : a;
@@ -49,19 +49,20 @@ export function divideHalfEven(a: bigint, b: bigint): bigint {
   return negative ? -result : result;
 }
 
-/** A double as a decimal of 15 significant digits, as MongoDB converts it. */
-export function decimalOfDouble(n: number): Decimal128 {
+/** Converts a double to a Decimal128 with 15 significant digits, as MongoDB does. */
+export function decimal128FromDouble(n: number): Decimal128 {
   if (Number.isNaN(n)) return Decimal128.fromString('NaN');
   if (!Number.isFinite(n)) return Decimal128.fromString(n > 0 ? 'Infinity' : '-Infinity');
   return Decimal128.fromString(n === 0 ? (Object.is(n, -0) ? '-0' : '0') : n.toExponential(14));
 }
 
-const scale = (d: Decimal, exponent: number) => d.coefficient * 10n ** BigInt(d.exponent - exponent);
+const scaledCoefficient = (d: Decimal, exponent: number) =>
+  d.coefficient * 10n ** BigInt(d.exponent - exponent);
 
 /** a + b. */
 export function add(a: Decimal, b: Decimal): Decimal {
   const exponent = Math.min(a.exponent, b.exponent);
-  return { coefficient: scale(a, exponent) + scale(b, exponent), exponent };
+  return { coefficient: scaledCoefficient(a, exponent) + scaledCoefficient(b, exponent), exponent };
 }
 
 /** a - b. */
@@ -73,9 +74,12 @@ export const multiply = (a: Decimal, b: Decimal): Decimal => ({
   exponent: a.exponent + b.exponent,
 });
 
-/** a / b to 34 digits, without needless zeros. */
+/** a / b with at least 34 digits; exact quotients keep no needless trailing zeros. */
 export function divide(a: Decimal, b: Decimal): Decimal {
-  const shift = Math.max(0, digits + 1 + b.coefficient.toString().length - a.coefficient.toString().length);
+  const shift = Math.max(
+    0,
+    maxDigits + 1 + b.coefficient.toString().length - a.coefficient.toString().length,
+  );
   const scaled = a.coefficient * 10n ** BigInt(shift);
   let coefficient = scaled / b.coefficient;
   let exponent = a.exponent - b.exponent - shift;
@@ -88,16 +92,17 @@ export function divide(a: Decimal, b: Decimal): Decimal {
   return coefficient === 0n ? { coefficient, exponent: ideal } : { coefficient, exponent };
 }
 
-/** What a leaves when divided by b; it has a's sign. */
+/** The remainder of a / b. It has the sign of a. */
 export function remainder(a: Decimal, b: Decimal): Decimal {
   const exponent = Math.min(a.exponent, b.exponent);
-  return { coefficient: scale(a, exponent) % scale(b, exponent), exponent };
+  return { coefficient: scaledCoefficient(a, exponent) % scaledCoefficient(b, exponent), exponent };
 }
 
-/** The next lower integer of a / b. */
-export const divideDown = (a: bigint, b: bigint): bigint => a / b - BigInt(a % b !== 0n && a < 0n !== b < 0n);
+/** a / b rounded down. */
+export const divideFloor = (a: bigint, b: bigint): bigint =>
+  a / b - BigInt(a % b !== 0n && a < 0n !== b < 0n);
 
-/** The same value with another exponent as far as 34 digits allow; `divide` rounds what is dropped. */
+/** The same value with another exponent, as far as 34 digits allow. `divide` rounds the dropped digits. */
 export function withExponent(
   d: Decimal,
   exponent: number,
@@ -105,15 +110,15 @@ export function withExponent(
 ): Decimal {
   const drop = exponent - d.exponent;
   if (drop > 0) return { coefficient: divide(d.coefficient, 10n ** BigInt(drop)), exponent };
-  const room = digits - d.coefficient.toString().replace('-', '').length;
+  const room = maxDigits - d.coefficient.toString().replace('-', '').length;
   return {
-    coefficient: scale(d, d.exponent - Math.min(-drop, room)),
+    coefficient: scaledCoefficient(d, d.exponent - Math.min(-drop, room)),
     exponent: d.exponent - Math.min(-drop, room),
   };
 }
 
 /** The exact value of a finite double. */
-export function exactly(n: number): Decimal {
+export function exactDecimal(n: number): Decimal {
   if (!Number.isFinite(n)) throw new RangeError('only a finite number has an exact value');
   let exponent = 0;
   let mantissa = n;
@@ -124,10 +129,10 @@ export function exactly(n: number): Decimal {
   return { coefficient: BigInt(mantissa) * 5n ** BigInt(exponent), exponent: -exponent };
 }
 
-/** -1, 0 or 1. */
+/** Compares two decimals: -1, 0 or 1. */
 export function compareDecimals(a: Decimal, b: Decimal): number {
   const exponent = Math.min(a.exponent, b.exponent);
-  const x = scale(a, exponent);
-  const y = scale(b, exponent);
+  const x = scaledCoefficient(a, exponent);
+  const y = scaledCoefficient(b, exponent);
   return x < y ? -1 : x > y ? 1 : 0;
 }

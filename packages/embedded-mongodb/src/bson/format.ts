@@ -1,7 +1,7 @@
 import type { BSONRegExp, Long, ObjectId, Timestamp } from 'bson';
-import { fieldsOf, isDoc, typeOf, type Doc, type Value } from './types';
+import { definedFields, isDoc, typeOf, type Doc, type Value } from './types';
 
-/** A value as the server writes it in its messages: `{ a: "x", b: 1.0 }`. */
+/** Formats a value as MongoDB does in its messages: `{ a: "x", b: 1.0 }`. */
 export function format(v: Value): string {
   switch (typeOf(v)) {
     case 'string':
@@ -39,14 +39,14 @@ export function format(v: Value): string {
 }
 
 function formatDoc(doc: Doc): string {
-  const fields = fieldsOf(doc).map(([name, x]) => `${name}: ${format(x)}`);
+  const fields = definedFields(doc).map(([name, x]) => `${name}: ${format(x)}`);
   return fields.length ? `{ ${fields.join(', ')} }` : '{}';
 }
 
-/** The same, with the field's name before the value: `{a: "x"}` as update errors show an element. */
+/** Formats a field as update errors show it: `{a: "x"}`. */
 export const formatElement = (name: string, v: Value): string => `{${name}: ${format(v)}}`;
 
-/** A deep copy of documents and arrays; other values are never changed in place. */
+/** Copies documents and arrays deeply. Other values are immutable and shared. */
 export function clone<T extends Value>(v: T): T {
   if (Array.isArray(v)) return v.map(clone) as T;
   if (!isDoc(v)) return v;

@@ -1,15 +1,15 @@
 import { badValue, location, ServerError } from '../errors';
-import { field, isDoc, type Doc, type Value } from './types';
+import { getField, isDoc, type Doc, type Value } from './types';
 
-/** Whether a part of a path may be a position in an array. */
-export const isPosition = (part: string): boolean => /^(0|[1-9]\d*)$/.test(part);
+/** Whether a path component can be an array index. */
+export const isArrayIndex = (part: string): boolean => /^(0|[1-9]\d*)$/.test(part);
 
 /**
- * Shows every value that a query's path reaches, as MongoDB walks: through arrays of documents,
- * by position too; `undefined` where the path ends in nothing. `whole` says that an array reached by its
- * position counts as a value, not by its elements.
+ * Calls `see` with every value that a query path reaches until it returns true. Like MongoDB it descends into the
+ * documents of arrays and follows array indexes; a path that leads nowhere yields `undefined`. `whole` is true for an
+ * array that was reached by its index: it is compared as a value, not by its elements.
  */
-export function visit(
+export function visitPath(
   v: Value,
   parts: string[],
   at: number,
@@ -17,49 +17,50 @@ export function visit(
 ): boolean {
   if (at === parts.length) return see(v, false);
   const part = parts[at] as string;
-  if (isDoc(v)) return visit(field(v, part), parts, at + 1, see);
+  if (isDoc(v)) return visitPath(getField(v, part), parts, at + 1, see);
   if (!Array.isArray(v)) return see(undefined, false);
-  const position = isPosition(part) ? Number(part) : -1;
+  const position = isArrayIndex(part) ? Number(part) : -1;
   if (position >= 0 && position < v.length) {
     const element: Value = v[position];
     if (at + 1 === parts.length) {
       if (see(element, true)) return true;
-    } else if ((isDoc(element) || Array.isArray(element)) && visit(element, parts, at + 1, see)) return true;
+    } else if ((isDoc(element) || Array.isArray(element)) && visitPath(element, parts, at + 1, see))
+      return true;
   }
-  return v.some((element) => isDoc(element) && visit(element, parts, at, see));
+  return v.some((element) => isDoc(element) && visitPath(element, parts, at, see));
 }
 
-/** The value at a path of plain sub-documents, no array looked through. */
-export function plainPath(doc: Doc, parts: string[]): Value {
+/** The value at a path of embedded documents. It does not descend into arrays. */
+export function getPath(doc: Doc, parts: string[]): Value {
   let v: Value = doc;
   for (const part of parts) {
     if (!isDoc(v)) return undefined;
-    v = field(v, part);
+    v = getField(v, part);
   }
   return v;
 }
 
-/** How far a path was walked: the value, and what is left of the path behind an array. */
+/** A partly resolved path: the value so far, and the rest of the path behind an array. */
 type Step = { value: Value; rest: string[] };
-/** Where a path leads from a position of the array in hand; `nested` when an array lies at that position. */
+/** A path resolved from an index of the current array. `nested` is true if the element there is an array itself. */
 type Position = Step & { nested: boolean };
 
-const ended = (value: Value): Step => ({ value, rest: [] });
+const finished = (value: Value): Step => ({ value, rest: [] });
 
-/** Walks until the path ends or an array lies in the way. */
+/** Resolves a path up to its end or up to the first array. */
 function walk(from: Value, parts: string[]): Step {
   const [part, ...rest] = parts;
   if (part === undefined || Array.isArray(from)) return { value: from, rest: parts };
-  return isDoc(from) ? walk(field(from, part), rest) : ended(undefined);
+  return isDoc(from) ? walk(getField(from, part), rest) : finished(undefined);
 }
 
 /**
- * The keys of a document under a list of paths, one tuple for each element of the array that the paths go through
- * (the same tuple more than once where an array is one value). Missing is null; an empty array is undefined, which
- * sorts before null. A position in a path leads to that element from every element of its array, as MongoDB has it;
- * a document there with a field of that name is refused (16746).
+ * The keys of a document for a list of paths: one tuple for each element of the array that the paths pass through. The
+ * same tuple may occur more than once. A missing value is null; an empty array is undefined, which sorts before null.
+ * As in MongoDB, an array index in a path leads to the same element from every element of the array; a document among
+ * them that has a field of that name is an error (16746).
  */
-export function tuples(doc: Doc, paths: string[][], parallel: (a: string, b: string) => Error): Value[][] {
+export function keyTuples(doc: Doc, paths: string[][], parallel: (a: string, b: string) => Error): Value[][] {
   const start = paths.map((rest): Step => ({ value: undefined, rest }));
   return expand(start, doc, [], (i, j) => parallel((paths[i] ?? []).join('.'), (paths[j] ?? []).join('.')));
 }
@@ -74,20 +75,20 @@ function expand(
   let array: Value[] | undefined;
   const next = steps.map((step, i): Step & { open?: boolean } => {
     if (!step.rest.length) return step;
-    const found = take(from, step.rest, positions[i]);
+    const found = resolveStep(from, step.rest, positions[i]);
     whole ||= found.nested;
-    if (!Array.isArray(found.value)) return ended(found.value === undefined ? null : found.value);
+    if (!Array.isArray(found.value)) return finished(found.value === undefined ? null : found.value);
     if (array && found.value !== array) throw parallel(i, first);
     if (!array) [array, first] = [found.value, i];
     return { ...found, open: true };
   });
   if (!array) return [next.map(({ value }) => value)];
   const elements: Value[] = array;
-  const ahead = next.map(({ open, rest }) => (open ? positionOf(elements, rest) : undefined));
+  const ahead = next.map(({ open, rest }) => (open ? elementAtPosition(elements, rest) : undefined));
   const one = whole && elements.length > 0;
   return (elements.length ? elements : [undefined]).flatMap((element) =>
     expand(
-      next.map((step) => (step.open && !step.rest.length ? ended(one ? elements : element) : step)),
+      next.map((step) => (step.open && !step.rest.length ? finished(one ? elements : element) : step)),
       isDoc(element) ? element : {},
       ahead,
       parallel,
@@ -95,8 +96,9 @@ function expand(
   );
 }
 
-function take(from: Doc, rest: string[], position: Position | undefined): Position {
-  if (field(from, rest[0] as string) === undefined) return position ?? { ...ended(undefined), nested: false };
+function resolveStep(from: Doc, rest: string[], position: Position | undefined): Position {
+  if (getField(from, rest[0] as string) === undefined)
+    return position ?? { ...finished(undefined), nested: false };
   if (position)
     throw location(
       16746,
@@ -105,17 +107,21 @@ function take(from: Doc, rest: string[], position: Position | undefined): Positi
   return { ...walk(from, rest), nested: false };
 }
 
-function positionOf(array: Value[], [part, ...rest]: string[]): Position | undefined {
-  if (part === undefined || !isPosition(part) || Number(part) >= array.length) return undefined;
+function elementAtPosition(array: Value[], [part, ...rest]: string[]): Position | undefined {
+  if (part === undefined || !isArrayIndex(part) || Number(part) >= array.length) return undefined;
   const element: Value = array[Number(part)];
   return { ...walk(element, rest), nested: Array.isArray(element) };
 }
 
-/** The refusal of a sort by two arrays of one document. */
-export const parallelSort = () => badValue('cannot sort with keys that are parallel arrays');
+/** The error for a sort by two different arrays of one document. */
+export const parallelSortError = () => badValue('cannot sort with keys that are parallel arrays');
 
-/** The refusal of an index entry for two arrays of one document. */
-export const parallelIndex = (a: string, b: string) =>
-  new ServerError(171, 'CannotIndexParallelArrays', `cannot index parallel arrays [${last(a)}] [${last(b)}]`);
+/** The error for an index on two different arrays of one document. */
+export const parallelIndexError = (a: string, b: string) =>
+  new ServerError(
+    171,
+    'CannotIndexParallelArrays',
+    `cannot index parallel arrays [${lastPart(a)}] [${lastPart(b)}]`,
+  );
 
-const last = (path: string) => path.split('.').at(-1);
+const lastPart = (path: string) => path.split('.').at(-1);

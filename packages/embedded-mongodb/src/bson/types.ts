@@ -4,8 +4,8 @@ export type Value = unknown;
 export type Doc = { [field: string]: Value };
 
 /**
- * Numbers in the engine: a plain number is an int32 when it is whole and fits, else a double;
- * a whole double is a `Double`, so that types survive storage and arithmetic.
+ * The numbers of the engine. A plain JavaScript number is an int32 if it is an integer of 32 bits, otherwise a double. A
+ * double with such a value is a `Double`, so that types survive storage and arithmetic.
  */
 export type Numeric = number | Double | Long | Decimal128;
 
@@ -14,7 +14,7 @@ export type TypeName =
   | 'object' | 'array' | 'binData' | 'objectId' | 'bool' | 'date' | 'timestamp' | 'regex' | 'dbPointer'
   | 'javascript' | 'javascriptWithScope' | 'maxKey'; // prettier-ignore
 
-/** Numbers of the BSON types, as `$type` takes them. */
+/** The BSON type numbers that `$type` accepts. */
 export const typeCodes: Partial<Record<string, number>> = {
   double: 1, string: 2, object: 3, array: 4, binData: 5, undefined: 6, objectId: 7, bool: 8, date: 9, null: 10,
   regex: 11, dbPointer: 12, javascript: 13, symbol: 14, javascriptWithScope: 15, int: 16, timestamp: 17, long: 18,
@@ -27,16 +27,16 @@ const ranks: Record<TypeName, number> = {
   javascript: 60, javascriptWithScope: 65, maxKey: 127,
 }; // prettier-ignore
 
-const tagged: Record<string, TypeName> = {
+const bsonTags: Record<string, TypeName> = {
   Int32: 'int', Double: 'double', Long: 'long', Decimal128: 'decimal', ObjectId: 'objectId', Binary: 'binData',
   UUID: 'binData', Timestamp: 'timestamp', BSONRegExp: 'regex', MinKey: 'minKey', MaxKey: 'maxKey',
   BSONSymbol: 'symbol', DBRef: 'object',
 }; // prettier-ignore
 
-/** Whether a plain number is stored as a 32-bit integer. */
+/** Whether a plain JavaScript number is stored as a 32-bit integer. */
 export const isInt32 = (n: number): boolean => (n | 0) === n && !Object.is(n, -0);
 
-/** The BSON type of a value; `undefined` is a missing field. */
+/** The BSON type of a value. JavaScript's `undefined` is a missing field. */
 export function typeOf(v: Value): TypeName {
   switch (typeof v) {
     case 'number':
@@ -54,17 +54,17 @@ export function typeOf(v: Value): TypeName {
   const tag = (v as { _bsontype?: string })._bsontype;
   if (tag === undefined) return 'object';
   if (tag === 'Code') return (v as { scope?: unknown }).scope ? 'javascriptWithScope' : 'javascript';
-  return tagged[tag] ?? 'object';
+  return bsonTags[tag] ?? 'object';
 }
 
-/** The place of a value's type in BSON's order of types; numbers share one, strings and symbols too. */
+/** The rank of a value's type in the BSON comparison order. All numbers share one rank, as do strings and symbols. */
 export function rankOf(v: Value): number {
   if (typeof v === 'number') return 10;
   if (typeof v === 'string') return 15;
   return ranks[typeOf(v)];
 }
 
-/** Whether a value is a sub-document. */
+/** Whether a value is a document or an embedded document. */
 export const isDoc = (v: Value): v is Doc =>
   typeof v === 'object' &&
   v !== null &&
@@ -75,14 +75,17 @@ export const isDoc = (v: Value): v is Doc =>
 /** Whether a value is a number of any type. */
 export const isNumeric = (v: Value): v is Numeric => rankOf(v) === 10;
 
-/** A field of a document, or undefined; never something inherited. */
-export const field = (doc: Doc, name: string): Value => (Object.hasOwn(doc, name) ? doc[name] : undefined);
+/** Whether a value is null, undefined or missing. */
+export const isNullish = (v: Value): v is null | undefined => v === null || v === undefined;
 
-/** The fields of a document; one that a pipeline removed may have kept its place, as undefined. */
-export const fieldsOf = (doc: Doc): [string, Value][] =>
+/** Reads an own field of a document; undefined if it is missing. */
+export const getField = (doc: Doc, name: string): Value => (Object.hasOwn(doc, name) ? doc[name] : undefined);
+
+/** The fields that a document has. A field that a pipeline removed may still be there as `undefined`. */
+export const definedFields = (doc: Doc): [string, Value][] =>
   Object.entries(doc).filter(([, v]) => v !== undefined);
 
-/** Sets a field, also one named `__proto__`. */
+/** Sets a field, even one that is named `__proto__`. */
 export function setField(doc: Doc, name: string, value: Value): void {
   if (name === '__proto__')
     Object.defineProperty(doc, name, { value, writable: true, enumerable: true, configurable: true });

@@ -2,25 +2,25 @@ import { isDoc, type Doc, type Value } from '../bson/types';
 import { equal } from '../bson/compare';
 import { countByIndex } from '../plan/count-by-index';
 import { failedToParse, typeMismatch } from '../errors';
-import { encoded } from '../engine/cursors';
+import { encodeEach } from '../engine/cursors';
 import { select, type Query } from '../plan/select';
-import { inRunningOrder, withoutOverwritten } from '../pipeline/optimizer';
-import { compilePipeline, stageOf } from '../pipeline/pipeline';
-import type { Source } from '../pipeline/stage';
-import { wholeNumber } from '../pipeline/basic-stages';
-import { environment, settle } from '../query/environment';
+import { reorderStages, pruneOverwrittenFields } from '../pipeline/optimizer';
+import { compilePipeline, parseStage } from '../pipeline/pipeline';
+import type { CollectionReader } from '../pipeline/stage';
+import { stageNumber } from '../pipeline/basic-stages';
+import { createEnvironment, runConstantChecks } from '../query/environment';
 import type { Collection } from '../storage/collection';
-import { refuseCollation, variables, type Command, type Session } from './command';
-import { batchOption } from './find';
+import { rejectCollation, letEnvironment, type Command, type Session } from './command';
+import { batchSizeOption } from './find';
 
-/** The part of a pipeline that the collection answers itself, with its indexes; and the rest. */
+/** Splits a pipeline into a query, which can use indexes, and the remaining stages. */
 export function splitPipeline(given: Value[]): { query: Omit<Query, 'env'>; rest: Value[] } {
-  const pipeline = inRunningOrder(given);
+  const pipeline = reorderStages(given);
   const query: Omit<Query, 'env'> = { filter: {} };
   let at = 0;
   const next = (name: string): Value => {
     if (at >= pipeline.length) return undefined;
-    const [found, spec] = stageOf(pipeline[at]);
+    const [found, spec] = parseStage(pipeline[at]);
     if (found !== name) return undefined;
     at += 1;
     return spec;
@@ -31,25 +31,25 @@ export function splitPipeline(given: Value[]): { query: Omit<Query, 'env'>; rest
   const sort = next('$sort');
   if (isDoc(sort)) query.sort = sort;
   const skip = next('$skip');
-  if (skip !== undefined) query.skip = wholeNumber(skip, '$skip', 0, 5107200);
+  if (skip !== undefined) query.skip = stageNumber(skip, '$skip', 0, 5107200);
   const limit = next('$limit');
-  if (limit !== undefined) query.limit = wholeNumber(limit, '$limit', 1, 5107201);
+  if (limit !== undefined) query.limit = stageNumber(limit, '$limit', 1, 5107201);
   return { query, rest: pipeline.slice(at) };
 }
 
-/** Reads of other collections in the same database. */
-export const sourceOf = ({ store }: Session, db: string): Source => ({
+/** Reads other collections of the same database. */
+export const collectionReader = ({ store }: Session, db: string): CollectionReader => ({
   find(name, filter, env) {
     const collection = store.collections.get(`${db}.${name}`);
     return collection ? select(collection, { filter, env }).rows.map(({ doc }) => doc) : [];
   },
 });
 
-/** What drivers send for countDocuments. */
-const asksForCount = (rest: Value[]): boolean =>
+/** Whether the stages are those that drivers send for countDocuments. */
+const isCountStage = (rest: Value[]): boolean =>
   rest.length === 1 && equal(rest[0], { $group: { _id: 1, n: { $sum: 1 } } });
 
-const documents = (collection: Collection | undefined, query: Query): Doc[] =>
+const findDocuments = (collection: Collection | undefined, query: Query): Doc[] =>
   collection ? select(collection, query).rows.map(({ doc }) => doc) : [];
 
 export const aggregate: Command = {
@@ -65,30 +65,30 @@ export const aggregate: Command = {
     'explain',
   ],
   run(command, session) {
-    refuseCollation(command.collation);
+    rejectCollation(command.collation);
     const { pipeline, cursor } = command;
     if (!Array.isArray(pipeline)) throw typeMismatch("'pipeline' option must be specified as an array");
     if (!isDoc(cursor))
       throw failedToParse("The 'cursor' option is required, except for aggregate with the explain argument");
     const db = String(command.$db);
     const name = typeof command.aggregate === 'string' ? command.aggregate : '$cmd.aggregate';
-    const env = command.let === undefined ? environment() : variables(command.let);
-    const context = { env, source: sourceOf(session, db), name };
-    // The whole is compiled first, so that the first wrong stage is refused in the order of stages.
+    const env = command.let === undefined ? createEnvironment() : letEnvironment(command.let);
+    const context = { env, source: collectionReader(session, db), name };
+    // Compile the pipeline as written first, so that the first invalid stage is reported.
     compilePipeline(pipeline, context);
-    settle(env);
+    runConstantChecks(env);
     const { query, rest } = splitPipeline(pipeline);
-    const run = compilePipeline(withoutOverwritten(rest), context);
+    const run = compilePipeline(pruneOverwrittenFields(rest), context);
     const collection = session.store.collections.get(`${db}.${name}`);
     const counted =
-      asksForCount(rest) && command.hint === undefined && collection && countByIndex(collection, query);
+      isCountStage(rest) && command.hint === undefined && collection && countByIndex(collection, query);
     const docs =
       typeof counted === 'number'
         ? counted > 0
           ? [{ _id: 1, n: counted }]
           : []
-        : run(documents(collection, { ...query, hint: command.hint, env }));
-    const batchSize = batchOption(cursor, 'cursor');
-    return session.cursors.start(`${db}.${name}`, encoded([...docs]), batchSize);
+        : run(findDocuments(collection, { ...query, hint: command.hint, env }));
+    const batchSize = batchSizeOption(cursor, 'cursor');
+    return session.cursors.start(`${db}.${name}`, encodeEach([...docs]), batchSize);
   },
 };

@@ -1,17 +1,17 @@
 import { equal } from '../bson/compare';
 import { isDoc } from '../bson/types';
 import { ServerError } from '../errors';
-import { collectionOf, namespace, type Command } from './command';
-import { collectionOptions } from './create';
+import { findCollection, namespace, type Command } from './command';
+import { parseCollectionOptions } from './create';
 
 export const collMod: Command = {
   kind: 'write',
   options: ['validator', 'validationLevel', 'validationAction', 'index'],
   run(command, session) {
-    const collection = collectionOf(command, 'collMod', session);
+    const collection = findCollection(command, 'collMod', session);
     if (!collection)
       throw new ServerError(26, 'NamespaceNotFound', `ns does not exist: ${namespace(command, 'collMod')}`);
-    collection.record.options = { ...collection.record.options, ...collectionOptions(command) };
+    collection.record.options = { ...collection.record.options, ...parseCollectionOptions(command) };
     const reply: { [name: string]: unknown } = {};
     if (isDoc(command.index)) {
       const { name, keyPattern, expireAfterSeconds, hidden } = command.index;

@@ -1,12 +1,12 @@
 import { isDoc, typeOf, type Doc, type Value } from '../bson/types';
 import { badValue, ServerError, typeMismatch } from '../errors';
-import { environment, type Environment } from '../query/environment';
+import { createEnvironment, type Environment } from '../query/environment';
 import { compileExpression } from '../expressions/compile';
 import type { Batch, Cursors } from '../engine/cursors';
 import type { Collection } from '../storage/collection';
 import type { Store } from '../storage/store';
 
-/** What a command works with. */
+/** The context in which a command runs. */
 export type Session = {
   store: Store;
   cursors: Cursors;
@@ -16,14 +16,14 @@ export type Session = {
 };
 
 export type Command = {
-  /** `write` runs in a commit, `retryable` also remembers its answer for a retry. */
+  /** A `write` runs in a commit; `retryable` also stores its reply for a retry. */
   kind: 'read' | 'write' | 'retryable';
-  /** Options that the command takes beside the general ones; all others are refused. */
+  /** The command's own options, besides the common ones. Any other option is an error. */
   options: readonly string[];
   run(command: Doc, session: Session): Doc | Batch;
 };
 
-/** The namespace that a command is about. */
+/** The namespace on which a command works. */
 export function namespace(command: Doc, name: string): string {
   const collection = command[name];
   if (typeof collection !== 'string')
@@ -33,23 +33,24 @@ export function namespace(command: Doc, name: string): string {
   return `${String(command.$db)}.${collection}`;
 }
 
-/** The collection that a command is about, if it exists. */
-export const collectionOf = (command: Doc, name: string, { store }: Session): Collection | undefined =>
+/** The collection on which a command works, if it exists. */
+export const findCollection = (command: Doc, name: string, { store }: Session): Collection | undefined =>
   store.collections.get(namespace(command, name));
 
-/** The variables of a command's `let`. */
-export function variables(lets: Value): Environment {
-  if (lets === undefined) return environment();
+/** The environment with the variables of a command's `let`. */
+export function letEnvironment(lets: Value): Environment {
+  if (lets === undefined) return createEnvironment();
   if (!isDoc(lets)) throw typeMismatch("BSON field 'let' is the wrong type, expected type 'object'");
-  const env = environment();
+  const env = createEnvironment();
   const vars = Object.entries(lets).map(([name, source]) => [name, compileExpression(source, env)({}, {})]);
-  return environment(Object.fromEntries(vars) as Doc);
+  return createEnvironment(Object.fromEntries(vars) as Doc);
 }
 
-const simple = (collation: Value) => !isDoc(collation) || !collation.locale || collation.locale === 'simple';
+const isSimpleCollation = (collation: Value) =>
+  !isDoc(collation) || !collation.locale || collation.locale === 'simple';
 
-/** Refuses a collation other than the plain one: text is ordered by its bytes here. */
-export function refuseCollation(collation: Value): void {
-  if (!simple(collation))
+/** Throws on any collation but `simple`: strings are always compared by their bytes. */
+export function rejectCollation(collation: Value): void {
+  if (!isSimpleCollation(collation))
     throw new ServerError(238, 'NotImplemented', 'collation is not supported by the embedded database');
 }

@@ -5,10 +5,10 @@ import { asInt64 } from '../bson/numbers';
 import { isNumeric, type Value } from '../bson/types';
 import { badValue, failedToParse } from '../errors';
 import { compileFilter } from '../query/filter';
-import { collectionOf, refuseCollation, variables, type Command } from './command';
-import { countOption, docOption } from './find';
+import { findCollection, rejectCollation, letEnvironment, type Command } from './command';
+import { nonNegativeOption, documentOption } from './find';
 
-/** How many at most; a negative number means the same. */
+/** The limit of a count. As in MongoDB, a negative number means its absolute value. */
 function limitOf(v: Value): number {
   if (v === undefined) return 0;
   if (!isNumeric(v)) throw badValue('limit value is not a valid number');
@@ -22,11 +22,11 @@ export const count: Command = {
   kind: 'read',
   options: ['query', 'limit', 'skip', 'hint', 'collation', 'fields'],
   run(command, session) {
-    refuseCollation(command.collation);
-    const filter = docOption(command, 'query', 'count');
-    const env = variables(undefined);
-    const collection = collectionOf(command, 'count', session);
-    const skip = countOption(command, 'skip', 'count');
+    rejectCollation(command.collation);
+    const filter = documentOption(command, 'query', 'count');
+    const env = letEnvironment(undefined);
+    const collection = findCollection(command, 'count', session);
+    const skip = nonNegativeOption(command, 'skip', 'count');
     const limit = limitOf(command.limit);
     if (!collection) {
       compileFilter(filter, env);

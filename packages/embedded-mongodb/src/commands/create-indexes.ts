@@ -5,10 +5,10 @@ import { isDoc, isNumeric, type Doc, type Value } from '../bson/types';
 import { badValue, failedToParse, notSupported, ServerError } from '../errors';
 import type { Collection } from '../storage/collection';
 import { Index, type IndexRecord } from '../storage/database-index';
-import { namespace, refuseCollation, type Command } from './command';
+import { namespace, rejectCollation, type Command } from './command';
 
-const known = ['key', 'name', 'unique', 'sparse', 'hidden', 'expireAfterSeconds', 'partialFilterExpression', 'background', 'v', 'ns', 'collation']; // prettier-ignore
-const cannot = (message: string) => new ServerError(67, 'CannotCreateIndex', message);
+const knownOptions = ['key', 'name', 'unique', 'sparse', 'hidden', 'expireAfterSeconds', 'partialFilterExpression', 'background', 'v', 'ns', 'collation']; // prettier-ignore
+const cannotCreateIndex = (message: string) => new ServerError(67, 'CannotCreateIndex', message);
 
 export const createIndexes: Command = {
   kind: 'write',
@@ -17,11 +17,11 @@ export const createIndexes: Command = {
     const ns = namespace(command, 'createIndexes');
     const specs = command.indexes;
     if (!Array.isArray(specs) || !specs.length) throw badValue('Must specify at least one index to create');
-    const checked = specs.map(readSpec);
+    const checked = specs.map(parseSpec);
     const isNew = !store.collections.has(ns);
-    const collection = store.ensure(ns);
+    const collection = store.getOrCreate(ns);
     const numIndexesBefore = collection.indexes.length;
-    for (const spec of checked) if (!alreadyThere(collection, spec)) add(collection, spec);
+    for (const spec of checked) if (!indexExists(collection, spec)) buildIndex(collection, spec);
     const numIndexesAfter = collection.indexes.length;
     const note = numIndexesAfter === numIndexesBefore ? { note: 'all indexes already exist' } : {};
     return {
@@ -32,13 +32,13 @@ export const createIndexes: Command = {
   },
 };
 
-type Spec = Omit<IndexRecord, 'id'>;
+type IndexSpec = Omit<IndexRecord, 'id'>;
 
-function readSpec(spec: Value): Spec {
+function parseSpec(spec: Value): IndexSpec {
   if (!isDoc(spec) || !isDoc(spec.key))
     throw failedToParse("The 'key' field is a required property of an index specification");
   for (const name of Object.keys(spec))
-    if (!known.includes(name))
+    if (!knownOptions.includes(name))
       throw new ServerError(
         197,
         'InvalidIndexSpecificationOption',
@@ -47,18 +47,18 @@ function readSpec(spec: Value): Spec {
   if (typeof spec.name !== 'string')
     throw failedToParse("The 'name' field is a required property of an index specification");
   checkKey(spec.key);
-  refuseCollation(spec.collation);
+  rejectCollation(spec.collation);
   const { unique, sparse, hidden, expireAfterSeconds, partialFilterExpression } = spec;
   if (sparse && partialFilterExpression)
-    throw cannot('cannot mix "partialFilterExpression" and "sparse" options');
+    throw cannotCreateIndex('cannot mix "partialFilterExpression" and "sparse" options');
   const ttl = expireAfterSeconds === undefined ? undefined : toNumber(expireAfterSeconds);
   if (ttl !== undefined && Object.keys(spec.key).length > 1)
-    throw cannot(
+    throw cannotCreateIndex(
       'TTL indexes are single-field indexes, compound indexes do not support TTL. Index spec: ' +
         format(spec),
     );
   if (ttl !== undefined && (!Number.isFinite(ttl) || ttl < 0))
-    throw cannot("TTL index 'expireAfterSeconds' option must be numeric, and not negative");
+    throw cannotCreateIndex("TTL index 'expireAfterSeconds' option must be numeric, and not negative");
   return {
     name: spec.name,
     key: spec.key,
@@ -71,41 +71,41 @@ function readSpec(spec: Value): Spec {
 }
 
 function checkKey(key: Doc): void {
-  if (!Object.keys(key).length) throw cannot('Index keys cannot be empty.');
+  if (!Object.keys(key).length) throw cannotCreateIndex('Index keys cannot be empty.');
   for (const [path, direction] of Object.entries(key)) {
     if (typeof direction === 'string') throw notSupported(`An index of kind '${direction}'`);
     if (!isNumeric(direction) || toNumber(direction) === 0)
-      throw cannot(
+      throw cannotCreateIndex(
         `Values in v:2 index key pattern cannot be of type ${typeof direction}. Only numbers > 0, numbers < 0, and strings are allowed.`,
       );
     if (!path || path.split('.').includes(''))
-      throw cannot('Index key contains an illegal field name: field name is empty');
+      throw cannotCreateIndex('Index key contains an illegal field name: field name is empty');
     if (path.split('.').some((part) => part.startsWith('$') && !['$id', '$ref', '$db'].includes(part)))
-      throw cannot(`Index key contains an illegal field name: field name starts with '$'.`);
+      throw cannotCreateIndex(`Index key contains an illegal field name: field name starts with '$'.`);
     if (path.includes('$**')) throw notSupported('A wildcard index');
   }
 }
 
-const same = (a: Spec, b: Spec): boolean =>
+const hasSameOptions = (a: IndexSpec, b: IndexSpec): boolean =>
   Boolean(a.unique) === Boolean(b.unique) &&
   Boolean(a.sparse) === Boolean(b.sparse) &&
   a.expireAfterSeconds === b.expireAfterSeconds &&
   equal(a.partialFilterExpression ?? null, b.partialFilterExpression ?? null);
 
-function alreadyThere(collection: Collection, spec: Spec): boolean {
+function indexExists(collection: Collection, spec: IndexSpec): boolean {
   if (equal(spec.key, { _id: 1 })) return true;
   const requested = format({ v: 2, ...spec });
   for (const { record } of collection.indexes) {
-    const keys = sameKeys(record.key, spec.key);
+    const keys = hasSameKey(record.key, spec.key);
     if (record.name === spec.name && !keys)
       throw new ServerError(
         86,
         'IndexKeySpecsConflict',
-        `An existing index has the same name as the requested index. When index names are not specified, they are auto generated and can cause conflicts. Please refer to our documentation. Requested index: ${requested}, existing index: ${format({ v: 2, ...described(record) })}`,
+        `An existing index has the same name as the requested index. When index names are not specified, they are auto generated and can cause conflicts. Please refer to our documentation. Requested index: ${requested}, existing index: ${format({ v: 2, ...describeIndex(record) })}`,
       );
     if (!keys || !equal(record.partialFilterExpression ?? null, spec.partialFilterExpression ?? null))
       continue;
-    if (!same(record, spec))
+    if (!hasSameOptions(record, spec))
       throw record.name === spec.name
         ? new ServerError(
             86,
@@ -128,10 +128,10 @@ function alreadyThere(collection: Collection, spec: Spec): boolean {
   return false;
 }
 
-const sameKeys = (a: Doc, b: Doc) => equal(a, b) && Object.keys(a).join() === Object.keys(b).join();
+const hasSameKey = (a: Doc, b: Doc) => equal(a, b) && Object.keys(a).join() === Object.keys(b).join();
 
-/** An index as clients see it. */
-export function described({
+/** An index as clients see it in listIndexes. */
+export function describeIndex({
   name,
   key,
   unique,
@@ -152,7 +152,7 @@ export function described({
   };
 }
 
-function add(collection: Collection, spec: Spec): void {
+function buildIndex(collection: Collection, spec: IndexSpec): void {
   const index = new Index({ id: collection.record.nextIndex++, ...spec });
   try {
     collection.addIndex(index);

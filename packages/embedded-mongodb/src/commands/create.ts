@@ -1,28 +1,28 @@
 import { equal } from '../bson/compare';
 import { isDoc, type Doc } from '../bson/types';
 import { ServerError } from '../errors';
-import { environment } from '../query/environment';
+import { createEnvironment } from '../query/environment';
 import { compileFilter } from '../query/filter';
-import { namespace, refuseCollation, type Command } from './command';
+import { namespace, rejectCollation, type Command } from './command';
 
-const validation = ['validator', 'validationLevel', 'validationAction'];
+const validationOptions = ['validator', 'validationLevel', 'validationAction'];
 
-/** The options of a collection that a command sets, checked. */
-export function collectionOptions(command: Doc): Doc {
+/** The validated collection options of a command. */
+export function parseCollectionOptions(command: Doc): Doc {
   const options = Object.fromEntries(
-    validation.filter((name) => name in command).map((name) => [name, command[name]]),
+    validationOptions.filter((name) => name in command).map((name) => [name, command[name]]),
   );
-  if (isDoc(options.validator)) compileFilter(options.validator, environment());
+  if (isDoc(options.validator)) compileFilter(options.validator, createEnvironment());
   return options;
 }
 
 export const create: Command = {
   kind: 'write',
-  options: [...validation, 'collation', 'idIndex'],
+  options: [...validationOptions, 'collation', 'idIndex'],
   run(command, { store }) {
-    refuseCollation(command.collation);
+    rejectCollation(command.collation);
     const ns = namespace(command, 'create');
-    const options = collectionOptions(command);
+    const options = parseCollectionOptions(command);
     const known = store.collections.get(ns);
     if (known && !equal(known.record.options, options))
       throw new ServerError(
@@ -30,7 +30,7 @@ export const create: Command = {
         'NamespaceExists',
         `namespace ${ns} already exists, but with different options`,
       );
-    store.ensure(ns, options);
+    store.getOrCreate(ns, options);
     return {};
   },
 };

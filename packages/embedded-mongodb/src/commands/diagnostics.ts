@@ -45,13 +45,13 @@ export const serverStatus: Command = {
   },
 };
 
-/** Sessions hold nothing but the remembered answer of their last write, which may go. */
+/** A session holds nothing but the stored reply of its last retryable write. */
 export const endSessions: Command = {
   kind: 'write',
   options: [],
   run: (command, { store }) => {
     for (const session of (command.endSessions as Doc[] | undefined) ?? [])
-      if (isDoc(session)) store.forget(session);
+      if (isDoc(session)) store.forgetSession(session);
     return {};
   },
 };

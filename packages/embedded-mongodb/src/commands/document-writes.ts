@@ -2,26 +2,26 @@ import { decode, encode } from '../bson/codec';
 import type { Doc, Value } from '../bson/types';
 import { isDoc } from '../bson/types';
 import { ServerError, typeMismatch } from '../errors';
-import { environment } from '../query/environment';
+import { createEnvironment } from '../query/environment';
 import { compileFilter } from '../query/filter';
 import type { Row } from '../plan/select';
 import type { Collection } from '../storage/collection';
 import { checkSize, type Update } from '../update/update';
 
-/** The statements of a write, which must be a list of documents. */
-export function statements(list: Value): Doc[] {
+/** The statements of a write command. Throws unless they are an array of documents. */
+export function parseStatements(list: Value): Doc[] {
   if (!Array.isArray(list) || !list.every(isDoc)) throw typeMismatch('expected an array of statements');
   return list;
 }
 
-/** Runs a list of statements; an ordered list ends at the first error. */
-export function eachStatement(
+/** Runs the statements of a write command and returns their errors. An ordered list stops at the first error. */
+export function runStatements(
   list: Value,
   ordered: boolean,
   run: (statement: Doc, index: number) => void,
 ): Doc[] {
   const errors: Doc[] = [];
-  for (const [index, statement] of statements(list).entries()) {
+  for (const [index, statement] of parseStatements(list).entries()) {
     try {
       run(statement, index);
     } catch (error) {
@@ -33,15 +33,15 @@ export function eachStatement(
   return errors;
 }
 
-/** A write's answer with the errors of its statements. */
-export const withErrors = (reply: Doc, writeErrors: Doc[]): Doc =>
+/** Adds the errors of the statements to the reply of a write. */
+export const withWriteErrors = (reply: Doc, writeErrors: Doc[]): Doc =>
   writeErrors.length ? { ...reply, writeErrors } : reply;
 
-/** Refuses a document that the collection's validator does not accept. */
+/** Throws if the collection's validator rejects a document. */
 export function validate({ record: { options } }: Collection, doc: Doc, before?: Doc): void {
   const { validator, validationLevel, validationAction } = options;
   if (!isDoc(validator) || validationLevel === 'off' || validationAction === 'warn') return;
-  const accepts = compileFilter(validator, environment());
+  const accepts = compileFilter(validator, createEnvironment());
   if (accepts(doc)) return;
   if (validationLevel === 'moderate' && before && !accepts(before)) return;
   throw new ServerError(121, 'DocumentValidationFailure', 'Document failed validation', {
@@ -49,8 +49,8 @@ export function validate({ record: { options } }: Collection, doc: Doc, before?:
   });
 }
 
-/** Stores a new document. */
-export function store(collection: Collection, doc: Doc, bytes = encode(doc)): void {
+/** Inserts a document. */
+export function insertDocument(collection: Collection, doc: Doc, bytes = encode(doc)): void {
   if (bytes.length > 16_777_216)
     throw new ServerError(
       10334,
@@ -61,17 +61,17 @@ export function store(collection: Collection, doc: Doc, bytes = encode(doc)): vo
   collection.insert(doc, bytes);
 }
 
-/** Changes a document; says whether its bytes became different. */
-export function modify(
+/** Applies an update to a stored document. `changed` tells whether the document counts as modified. */
+export function updateDocument(
   collection: Collection,
   { record, doc }: Row,
   update: Update,
 ): { after: Doc; changed: boolean } {
-  let touched = false;
-  const after = update.change(doc, () => (touched = true));
+  let isMarked = false;
+  const after = update.apply(doc, () => (isMarked = true));
   const bytes = encode(after);
-  const before = collection.bytes(record);
-  if (before?.equals(bytes)) return { after: doc, changed: touched };
+  const before = collection.readBytes(record);
+  if (before?.equals(bytes)) return { after: doc, changed: isMarked };
   checkSize(bytes.length);
   const stored = decode(bytes);
   validate(collection, stored, doc);
@@ -79,9 +79,9 @@ export function modify(
   return { after: stored, changed: true };
 }
 
-/** Stores the document of an upsert. */
-export function upsert(collection: Collection, update: Update): Doc {
-  const doc = decode(encode(update.insert()));
-  store(collection, doc);
+/** Inserts the document of an upsert. */
+export function upsertDocument(collection: Collection, update: Update): Doc {
+  const doc = decode(encode(update.createDocument()));
+  insertDocument(collection, doc);
   return doc;
 }

@@ -3,20 +3,20 @@ import { isDoc, type Value } from '../bson/types';
 import { format } from '../bson/format';
 import { ServerError } from '../errors';
 import type { Index } from '../storage/database-index';
-import { collectionOf, namespace, type Command } from './command';
+import { findCollection, namespace, type Command } from './command';
 
 export const dropIndexes: Command = {
   kind: 'write',
   options: ['index'],
   run(command, session) {
     const name = 'dropIndexes' in command ? 'dropIndexes' : 'deleteIndexes';
-    const collection = collectionOf(command, name, session);
+    const collection = findCollection(command, name, session);
     if (!collection)
       throw new ServerError(26, 'NamespaceNotFound', `ns not found ${namespace(command, name)}`);
     const nIndexesWas = collection.indexes.length;
     const wanted: Value[] = Array.isArray(command.index) ? command.index : [command.index];
-    const doomed = wanted.flatMap((one) => chosen(collection.indexes, one));
-    for (const index of doomed) collection.dropIndex(index);
+    const dropped = wanted.flatMap((one) => selectIndexes(collection.indexes, one));
+    for (const index of dropped) collection.dropIndex(index);
     return {
       nIndexesWas,
       ...(command.index === '*' ? { msg: 'non-_id indexes dropped for collection' } : {}),
@@ -24,7 +24,7 @@ export const dropIndexes: Command = {
   },
 };
 
-function chosen(indexes: Index[], wanted: Value): Index[] {
+function selectIndexes(indexes: Index[], wanted: Value): Index[] {
   if (wanted === '*') return indexes.filter(({ record }) => record.id !== 0);
   const found = indexes.filter(({ record }) =>
     isDoc(wanted) ? equal(record.key, wanted) : record.name === wanted,

@@ -1,11 +1,11 @@
 import { isDoc, type Doc, type Value } from '../bson/types';
 import { badValue, ServerError } from '../errors';
-import { explainSelection } from '../plan/explain';
+import { explainReply } from '../plan/explain';
 import { select, type Query } from '../plan/select';
-import { environment } from '../query/environment';
+import { createEnvironment } from '../query/environment';
 import { splitPipeline } from './aggregate';
-import { namespace, variables, type Command } from './command';
-import { countOption, docOption, readFind } from './find';
+import { namespace, letEnvironment, type Command } from './command';
+import { nonNegativeOption, documentOption, parseFind } from './find';
 
 export const explain: Command = {
   kind: 'read',
@@ -20,7 +20,7 @@ export const explain: Command = {
     const selection = collection && select(collection, query);
     const verbose = command.verbosity !== 'queryPlanner';
     const explained = { ns, query, selection, verbose, command: inner };
-    return explainSelection({ ...explained, wrapper: wrappers[name] });
+    return explainReply({ ...explained, wrapper: wrappers[name] });
   },
 };
 
@@ -32,44 +32,44 @@ const wrappers: { [name: string]: string } = {
 };
 
 function queryOf(name: string, inner: Doc): Query {
-  const env = environment();
+  const env = createEnvironment();
   const [first] = ((inner.updates ?? inner.deletes) as Doc[] | undefined) ?? [];
   switch (name) {
     case 'find':
-      return readFind(inner).query;
+      return parseFind(inner).query;
     case 'aggregate':
       return {
         ...splitPipeline((inner.pipeline as Value[] | undefined) ?? []).query,
         hint: inner.hint,
-        env: variables(inner.let),
+        env: letEnvironment(inner.let),
       };
     case 'count':
       return {
-        filter: docOption(inner, 'query', name),
-        skip: countOption(inner, 'skip', name),
-        limit: countOption(inner, 'limit', name),
+        filter: documentOption(inner, 'query', name),
+        skip: nonNegativeOption(inner, 'skip', name),
+        limit: nonNegativeOption(inner, 'limit', name),
         hint: inner.hint,
         env,
       };
     case 'distinct':
-      return { filter: docOption(inner, 'query', name), hint: inner.hint, env };
+      return { filter: documentOption(inner, 'query', name), hint: inner.hint, env };
     case 'findAndModify':
       return {
-        filter: docOption(inner, 'query', name),
-        sort: docOption(inner, 'sort', name),
+        filter: documentOption(inner, 'query', name),
+        sort: documentOption(inner, 'sort', name),
         limit: 1,
         hint: inner.hint,
         env,
       };
     case 'update':
       return {
-        filter: docOption(first ?? {}, 'q', name),
+        filter: documentOption(first ?? {}, 'q', name),
         hint: first?.hint,
         env,
       };
     case 'delete':
       return {
-        filter: docOption(first ?? {}, 'q', name),
+        filter: documentOption(first ?? {}, 'q', name),
         hint: first?.hint,
         env,
       };

@@ -2,28 +2,28 @@ import type { Doc } from '../bson/types';
 import { failedToParse } from '../errors';
 import { select } from '../plan/select';
 import { compileProjection } from '../projection/project';
-import { refuseExpr } from '../query/filter';
+import { rejectExpr } from '../query/filter';
 import { compileUpdate } from '../update/update';
-import { namespace, refuseCollation, variables, type Command } from './command';
-import { docOption } from './find';
-import { modify, upsert } from './document-writes';
+import { namespace, rejectCollation, letEnvironment, type Command } from './command';
+import { documentOption } from './find';
+import { updateDocument, upsertDocument } from './document-writes';
 
 export const findAndModify: Command = {
   kind: 'retryable',
   options: ['query', 'sort', 'remove', 'update', 'new', 'fields', 'upsert', 'arrayFilters', 'hint', 'let', 'collation', 'bypassDocumentValidation'], // prettier-ignore
   run(command, session) {
-    refuseCollation(command.collation);
+    rejectCollation(command.collation);
     const ns = namespace(command, 'findAndModify' in command ? 'findAndModify' : 'findandmodify');
-    const filter = docOption(command, 'query', 'findAndModify');
-    const env = variables(command.let);
-    check(command, filter);
-    const fields = docOption(command, 'fields', 'findAndModify');
+    const filter = documentOption(command, 'query', 'findAndModify');
+    const env = letEnvironment(command.let);
+    validateOptions(command, filter);
+    const fields = documentOption(command, 'fields', 'findAndModify');
     const project = Object.keys(fields).length ? compileProjection(fields, env, filter) : (doc: Doc) => doc;
     const compiled = command.remove
       ? undefined
       : compileUpdate({ filter, update: command.update, arrayFilters: command.arrayFilters, env });
-    const collection = session.store.ensure(ns);
-    const sort = docOption(command, 'sort', 'findAndModify');
+    const collection = session.store.getOrCreate(ns);
+    const sort = documentOption(command, 'sort', 'findAndModify');
     const [row] = select(collection, { filter, sort, limit: 1, hint: command.hint, env }).rows;
     if (!compiled) {
       if (!row) return { lastErrorObject: { n: 0 }, value: null };
@@ -31,12 +31,12 @@ export const findAndModify: Command = {
       return { lastErrorObject: { n: 1 }, value: project(row.doc) };
     }
     if (row) {
-      const { after } = modify(collection, row, compiled);
+      const { after } = updateDocument(collection, row, compiled);
       const value = project(command.new ? after : row.doc);
       return { lastErrorObject: { n: 1, updatedExisting: true }, value };
     }
     if (!command.upsert) return { lastErrorObject: { n: 0, updatedExisting: false }, value: null };
-    const doc = upsert(collection, compiled);
+    const doc = upsertDocument(collection, compiled);
     return {
       lastErrorObject: { n: 1, updatedExisting: false, upserted: doc._id },
       value: command.new ? project(doc) : null,
@@ -44,7 +44,7 @@ export const findAndModify: Command = {
   },
 };
 
-function check(command: Doc, filter: Doc): void {
+function validateOptions(command: Doc, filter: Doc): void {
   if (!command.remove && command.update === undefined)
     throw failedToParse('Either an update or remove=true must be specified');
   if (command.remove && command.update !== undefined)
@@ -55,5 +55,5 @@ function check(command: Doc, filter: Doc): void {
     throw failedToParse(
       "Cannot specify both new=true and remove=true; 'remove' always returns the deleted document",
     );
-  if (command.upsert) refuseExpr(filter);
+  if (command.upsert) rejectExpr(filter);
 }

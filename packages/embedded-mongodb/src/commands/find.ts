@@ -1,35 +1,34 @@
-import { toWhole } from '../bson/numbers';
-import { isDoc, isNumeric, type Doc, type Value } from '../bson/types';
+import { toIntegerNumber } from '../bson/numbers';
+import { isDoc, isNullish, isNumeric, type Doc, type Value } from '../bson/types';
 import { location, ServerError, typeMismatch } from '../errors';
 import { encode } from '../bson/codec';
 import { select, type Query } from '../plan/select';
 import { compileProjection } from '../projection/project';
-import { settle } from '../query/environment';
+import { runConstantChecks } from '../query/environment';
 import { compileFilter } from '../query/filter';
-import { sortOrder } from '../query/sort';
+import { parseSort } from '../query/sort';
 import type { Collection } from '../storage/collection';
-import { collectionOf, namespace, refuseCollation, variables, type Command } from './command';
-import { isNothing } from '../expressions/operands';
+import { findCollection, namespace, rejectCollation, letEnvironment, type Command } from './command';
 
-/** A number among a command's options, checked. */
-export function countOption(command: Doc, name: string, where: string): number {
+/** A numeric option of a command, 0 if missing. Throws unless it is a non-negative number. */
+export function nonNegativeOption(command: Doc, name: string, where: string): number {
   const v = command[name];
   if (v === undefined || v === null) return 0;
   if (!isNumeric(v))
     throw typeMismatch(
       `BSON field '${where}.${name}' is the wrong type '${typeof v}', expected types '[long, int, decimal, double]'`,
     );
-  const n = toWhole(v) || 0;
+  const n = toIntegerNumber(v) || 0;
   if (n < 0) throw location(51024, `BSON field '${name}' value must be >= 0, actual value '${n}'`);
   return n;
 }
 
-/** The size of a batch, if one is given. */
-export const batchOption = (options: Doc, where: string): number | undefined =>
-  isNothing(options.batchSize) ? undefined : countOption(options, 'batchSize', where);
+/** The batch size if one is given. */
+export const batchSizeOption = (options: Doc, where: string): number | undefined =>
+  isNullish(options.batchSize) ? undefined : nonNegativeOption(options, 'batchSize', where);
 
-/** A document among a command's options, checked. */
-export function docOption(command: Doc, name: string, where: string): Doc {
+/** A document option of a command, empty if missing. Throws unless it is a document. */
+export function documentOption(command: Doc, name: string, where: string): Doc {
   const v: Value = command[name];
   if (v === undefined) return {};
   if (!isDoc(v))
@@ -37,27 +36,27 @@ export function docOption(command: Doc, name: string, where: string): Doc {
   return v;
 }
 
-/** The query that a find command asks. */
-export function readFind(command: Doc): { query: Query; single: boolean } {
-  refuseCollation(command.collation);
-  const limit = countOption(command, 'limit', 'find');
+/** Parses a find command. */
+export function parseFind(command: Doc): { query: Query; single: boolean } {
+  rejectCollation(command.collation);
+  const limit = nonNegativeOption(command, 'limit', 'find');
   return {
     single: command.singleBatch === true,
     query: {
-      filter: docOption(command, 'filter', 'find'),
-      sort: docOption(command, 'sort', 'find'),
-      skip: countOption(command, 'skip', 'find'),
+      filter: documentOption(command, 'filter', 'find'),
+      sort: documentOption(command, 'sort', 'find'),
+      skip: nonNegativeOption(command, 'skip', 'find'),
       limit,
       hint: command.hint,
-      projection: docOption(command, 'projection', 'find'),
-      env: variables(command.let),
+      projection: documentOption(command, 'projection', 'find'),
+      env: letEnvironment(command.let),
     },
   };
 }
 
-// Documents are read again when their batch goes out: one that was removed or no longer matches is left out. Nothing
-// can have come between the search and the first batch.
-function* fetch(
+// Each batch reads its documents again and skips those that have been removed or no longer match. The first batch needs
+// no check, because nothing can run between the search and it.
+function* fetchDocuments(
   collection: Collection,
   records: number[],
   { filter, env }: Query,
@@ -67,9 +66,9 @@ function* fetch(
   const matches = compileFilter(filter, env);
   const project = Object.keys(projection).length ? compileProjection(projection, env, filter) : undefined;
   for (const record of records) {
-    const doc = collection.read(record);
+    const doc = collection.readDocument(record);
     if (!doc || (!progress.isFirstBatch && !matches(doc))) continue;
-    const bytes = project ? encode(project(doc)) : collection.bytes(record);
+    const bytes = project ? encode(project(doc)) : collection.readBytes(record);
     if (bytes) yield bytes;
   }
 }
@@ -78,8 +77,8 @@ export const find: Command = {
   kind: 'read',
   options: ['filter', 'sort', 'projection', 'skip', 'limit', 'batchSize', 'singleBatch', 'hint', 'let', 'collation', 'allowDiskUse', 'noCursorTimeout', 'allowPartialResults', 'returnKey', 'showRecordId', 'min', 'max', 'tailable', 'awaitData', 'oplogReplay'], // prettier-ignore
   run(command, session) {
-    const { query, single } = readFind(command);
-    const projection = docOption(command, 'projection', 'find');
+    const { query, single } = parseFind(command);
+    const projection = documentOption(command, 'projection', 'find');
     for (const name of ['returnKey', 'showRecordId', 'min', 'max', 'tailable', 'awaitData'])
       if (command[name])
         throw new ServerError(
@@ -87,23 +86,23 @@ export const find: Command = {
           'NotImplemented',
           `find's option ${name} is not supported by the embedded database`,
         );
-    check(query, projection);
-    const collection = collectionOf(command, 'find', session);
-    const batchSize = batchOption(command, 'find');
+    validateFind(query, projection);
+    const collection = findCollection(command, 'find', session);
+    const batchSize = batchSizeOption(command, 'find');
     if (!collection)
       return session.cursors.start(namespace(command, 'find'), [][Symbol.iterator](), batchSize);
     const records = select(collection, query).rows.map(({ record }) => record);
     const progress = { isFirstBatch: true };
-    const documents = fetch(collection, records, query, projection, progress);
+    const documents = fetchDocuments(collection, records, query, projection, progress);
     const reply = session.cursors.start(collection.ns, documents, batchSize, single);
     progress.isFirstBatch = false;
     return reply;
   },
 };
 
-function check({ filter, sort = {}, env }: Query, projection: Doc): void {
+function validateFind({ filter, sort = {}, env }: Query, projection: Doc): void {
   compileFilter(filter, env);
-  sortOrder(sort);
+  parseSort(sort);
   if (Object.keys(projection).length) compileProjection(projection, env, filter);
-  settle(env);
+  runConstantChecks(env);
 }

@@ -1,14 +1,14 @@
 import { toBigInt } from '../bson/numbers';
 import type { Command } from './command';
-import { countOption } from './find';
+import { nonNegativeOption } from './find';
 
 export const getMore: Command = {
   kind: 'read',
   options: ['collection', 'batchSize', 'term', 'lastKnownCommittedOpTime'],
   run: (command, { cursors }) =>
-    cursors.more(
+    cursors.nextBatch(
       toBigInt(command.getMore),
       `${String(command.$db)}.${String(command.collection)}`,
-      countOption(command, 'batchSize', 'getMore'),
+      nonNegativeOption(command, 'batchSize', 'getMore'),
     ),
 };

@@ -1,6 +1,6 @@
 import type { Command } from './command';
 
-/** A primary of a replica set of one: what the driver needs for sessions and retryable writes. */
+/** Reports the primary of a one-node replica set, which drivers require for sessions and retryable writes. */
 export const hello: Command = {
   kind: 'read',
   options: ['helloOk', 'topologyVersion', 'maxAwaitTimeMS', 'client', 'compression', 'loadBalanced', 'speculativeAuthenticate', 'saslSupportedMechs', 'hostInfo', 'internalClient'], // prettier-ignore

@@ -1,20 +1,20 @@
 import { ServerError } from '../errors';
 import type { Doc } from '../bson/types';
 import { Double } from 'bson';
-import { encoded } from '../engine/cursors';
-import { environment } from '../query/environment';
+import { encodeEach } from '../engine/cursors';
+import { createEnvironment } from '../query/environment';
 import { compileFilter } from '../query/filter';
 import type { Collection } from '../storage/collection';
-import { collectionOf, namespace, type Command } from './command';
-import { described } from './create-indexes';
-import { countOption, docOption } from './find';
+import { findCollection, namespace, type Command } from './command';
+import { describeIndex } from './create-indexes';
+import { nonNegativeOption, documentOption } from './find';
 
-const batchOf = ({ cursor }: Doc) =>
+const batchSizeOf = ({ cursor }: Doc) =>
   cursor && (cursor as Doc).batchSize !== undefined
-    ? countOption(cursor as Doc, 'batchSize', 'cursor')
+    ? nonNegativeOption(cursor as Doc, 'batchSize', 'cursor')
     : undefined;
 
-const summary = ({ ns, record }: Collection): Doc => ({
+const describeCollection = ({ ns, record }: Collection): Doc => ({
   name: ns.slice(ns.indexOf('.') + 1),
   type: 'collection',
   options: record.options,
@@ -27,13 +27,13 @@ export const listCollections: Command = {
   options: ['filter', 'nameOnly', 'authorizedCollections', 'cursor'],
   run(command, { store, cursors }) {
     const db = String(command.$db);
-    const matches = compileFilter(docOption(command, 'filter', 'listCollections'), environment());
+    const matches = compileFilter(documentOption(command, 'filter', 'listCollections'), createEnvironment());
     const all = [...store.collections.values()]
       .filter(({ ns }) => ns.startsWith(`${db}.`))
-      .map(summary)
+      .map(describeCollection)
       .filter(matches);
     const listed = command.nameOnly ? all.map(({ name, type }) => ({ name, type })) : all;
-    return cursors.start(`${db}.$cmd.listCollections`, encoded(listed), batchOf(command));
+    return cursors.start(`${db}.$cmd.listCollections`, encodeEach(listed), batchSizeOf(command));
   },
 };
 
@@ -41,15 +41,15 @@ export const listIndexes: Command = {
   kind: 'read',
   options: ['cursor', 'includeBuildUUIDs', 'includeIndexBuildInfo'],
   run(command, session) {
-    const collection = collectionOf(command, 'listIndexes', session);
+    const collection = findCollection(command, 'listIndexes', session);
     if (!collection)
       throw new ServerError(
         26,
         'NamespaceNotFound',
         `ns does not exist: ${namespace(command, 'listIndexes')}`,
       );
-    const listed = collection.indexes.map(({ record }) => ({ v: 2, ...described(record) }));
-    return session.cursors.start(collection.ns, encoded(listed), batchOf(command));
+    const listed = collection.indexes.map(({ record }) => ({ v: 2, ...describeIndex(record) }));
+    return session.cursors.start(collection.ns, encodeEach(listed), batchSizeOf(command));
   },
 };
 
@@ -58,7 +58,7 @@ export const listDatabases: Command = {
   options: ['filter', 'nameOnly', 'authorizedDatabases'],
   run(command, { store }) {
     const names = new Set([...store.collections.keys()].map((ns) => ns.slice(0, ns.indexOf('.'))));
-    const matches = compileFilter(docOption(command, 'filter', 'listDatabases'), environment());
+    const matches = compileFilter(documentOption(command, 'filter', 'listDatabases'), createEnvironment());
     const all = [...names]
       .sort()
       .map((name): Doc => ({ name, sizeOnDisk: new Double(4096), empty: false }))

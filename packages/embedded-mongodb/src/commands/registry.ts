@@ -19,7 +19,7 @@ import { killCursors } from './kill-cursors';
 import { listCollections, listDatabases, listIndexes } from './list';
 import { update } from './update';
 
-/** Every command that there is, by its name on the wire. */
+/** All commands by their name on the wire. */
 export const commands: { [name: string]: Command } = {
   aggregate, buildInfo, buildinfo: buildInfo, collMod, connectionStatus, count, create, createIndexes,
   delete: deleteCommand, deleteIndexes: dropIndexes, distinct, drop, dropDatabase, dropIndexes, endSessions, explain,

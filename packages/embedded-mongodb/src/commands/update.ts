@@ -1,14 +1,20 @@
 import { isDoc, typeOf, type Doc } from '../bson/types';
 import { location, typeMismatch } from '../errors';
 import { select } from '../plan/select';
-import { refuseExpr } from '../query/filter';
-import { environment } from '../query/environment';
+import { rejectExpr } from '../query/filter';
+import { createEnvironment } from '../query/environment';
 import { compileUpdate } from '../update/update';
-import { namespace, refuseCollation, variables, type Command, type Session } from './command';
-import { docOption } from './find';
-import { eachStatement, modify, statements, upsert, withErrors } from './document-writes';
+import { namespace, rejectCollation, letEnvironment, type Command, type Session } from './command';
+import { documentOption } from './find';
+import {
+  runStatements,
+  updateDocument,
+  parseStatements,
+  upsertDocument,
+  withWriteErrors,
+} from './document-writes';
 
-const known = [
+const knownFields = [
   'q',
   'u',
   'c',
@@ -26,19 +32,19 @@ export const update: Command = {
   options: ['updates', 'ordered', 'bypassDocumentValidation', 'let'],
   run(command, session) {
     const ns = namespace(command, 'update');
-    for (const statement of statements(command.updates)) check(statement);
+    for (const statement of parseStatements(command.updates)) checkStatement(statement);
     const totals: Totals = { n: 0, nModified: 0, upserted: [] };
-    const errors = eachStatement(command.updates, command.ordered !== false, (statement, index) =>
-      apply(statement, index, command, ns, session, totals),
+    const errors = runStatements(command.updates, command.ordered !== false, (statement, index) =>
+      applyStatement(statement, index, command, ns, session, totals),
     );
     const { n, nModified, upserted } = totals;
-    return withErrors({ n, nModified, ...(upserted.length ? { upserted } : {}) }, errors);
+    return withWriteErrors({ n, nModified, ...(upserted.length ? { upserted } : {}) }, errors);
   },
 };
 
-function check(statement: Doc): void {
+function checkStatement(statement: Doc): void {
   for (const name of Object.keys(statement))
-    if (!known.includes(name))
+    if (!knownFields.includes(name))
       throw location(40415, `BSON field 'update.updates.${name}' is an unknown field.`);
   if (!isDoc(statement.q))
     throw typeMismatch(
@@ -48,7 +54,7 @@ function check(statement: Doc): void {
 
 type Totals = { n: number; nModified: number; upserted: Doc[] };
 
-function apply(
+function applyStatement(
   statement: Doc,
   index: number,
   command: Doc,
@@ -56,12 +62,12 @@ function apply(
   session: Session,
   totals: Totals,
 ): void {
-  refuseCollation(statement.collation);
-  const filter = docOption(statement, 'q', 'update.updates');
-  const { vars } = variables(command.let);
-  const env = environment({ ...vars, ...(statement.c as Doc | undefined) });
+  rejectCollation(statement.collation);
+  const filter = documentOption(statement, 'q', 'update.updates');
+  const { vars } = letEnvironment(command.let);
+  const env = createEnvironment({ ...vars, ...(statement.c as Doc | undefined) });
   const multi = statement.multi === true;
-  if (statement.upsert === true) refuseExpr(filter);
+  if (statement.upsert === true) rejectExpr(filter);
   const compiled = compileUpdate({
     filter,
     update: statement.u,
@@ -69,19 +75,19 @@ function apply(
     multi,
     env,
   });
-  const collection = session.store.ensure(ns);
+  const collection = session.store.getOrCreate(ns);
   const { rows } = select(collection, { filter, limit: multi ? 0 : 1, hint: statement.hint, env });
   let [n, nModified] = [0, 0];
   for (const row of rows) {
-    const { changed } = modify(collection, row, compiled);
+    const { changed } = updateDocument(collection, row, compiled);
     n += 1;
     if (changed) nModified += 1;
   }
   if (!rows.length && statement.upsert === true) {
-    totals.upserted.push({ index, _id: upsert(collection, compiled)._id });
+    totals.upserted.push({ index, _id: upsertDocument(collection, compiled)._id });
     n += 1;
   }
-  // A statement that fails counts nothing, though documents before the failing one stay changed.
+  // A failing statement adds nothing to the totals, although the documents updated before the error stay updated.
   totals.n += n;
   totals.nModified += nModified;
 }

@@ -2,16 +2,16 @@ import { encode } from '../bson/codec';
 import type { Doc } from '../bson/types';
 import { ServerError } from '../errors';
 
-/** What a cursor gives out: already encoded documents, fetched when they are asked for. */
-export type Supply = Iterator<Buffer>;
+/** The encoded documents of a cursor, produced on demand. */
+export type EncodedDocuments = Iterator<Buffer>;
 
-const mostBytes = 16 * 1024 * 1024;
-const idleMilliseconds = 600_000;
-const firstBatch = 101;
+const maxBatchBytes = 16 * 1024 * 1024;
+const idleTimeoutMs = 600_000;
+const defaultBatchSize = 101;
 
-type Open = { ns: string; supply: Supply; waiting?: Buffer; usedAt: number };
+type OpenCursor = { ns: string; documents: EncodedDocuments; pending?: Buffer; usedAt: number };
 
-/** A batch of documents, still encoded: the answer is put together without decoding them. */
+/** A batch of encoded documents. The reply is assembled without decoding them. */
 export class Batch {
   constructor(
     readonly ns: string,
@@ -21,23 +21,23 @@ export class Batch {
   ) {}
 }
 
-/** The results that clients have not fetched to the end. */
+/** The open cursors. */
 export class Cursors {
-  private readonly open = new Map<bigint, Open>();
+  private readonly open = new Map<bigint, OpenCursor>();
   private next = BigInt(Date.now()) * 1000n;
 
-  /** The first batch; a cursor stays when there is more, unless a single batch was wanted. */
-  start(ns: string, supply: Supply, batchSize = firstBatch, single = false): Batch {
-    const cursor: Open = { ns, supply, usedAt: Date.now() };
-    const { docs, more } = take(cursor, batchSize);
-    if (!more || single) return new Batch(ns, 0n, 'firstBatch', docs);
+  /** Returns the first batch and keeps a cursor open for the rest, unless `single` is set. */
+  start(ns: string, documents: EncodedDocuments, batchSize = defaultBatchSize, single = false): Batch {
+    const cursor: OpenCursor = { ns, documents, usedAt: Date.now() };
+    const { docs, hasMore } = takeBatch(cursor, batchSize);
+    if (!hasMore || single) return new Batch(ns, 0n, 'firstBatch', docs);
     const id = this.next++;
     this.open.set(id, cursor);
     return new Batch(ns, id, 'firstBatch', docs);
   }
 
-  /** The next batch. */
-  more(id: bigint, ns: string, batchSize: number): Batch {
+  /** Returns the next batch of a cursor and closes it when it is exhausted. */
+  nextBatch(id: bigint, ns: string, batchSize: number): Batch {
     const cursor = this.open.get(id);
     if (!cursor) throw new ServerError(43, 'CursorNotFound', `cursor id ${id} not found`);
     if (cursor.ns !== ns)
@@ -47,36 +47,37 @@ export class Cursors {
         `Requested getMore on namespace '${ns}', but cursor belongs to a different namespace ${cursor.ns}`,
       );
     cursor.usedAt = Date.now();
-    const { docs, more } = take(cursor, batchSize || Infinity);
-    if (!more) this.open.delete(id);
-    return new Batch(ns, more ? id : 0n, 'nextBatch', docs);
+    const { docs, hasMore } = takeBatch(cursor, batchSize || Infinity);
+    if (!hasMore) this.open.delete(id);
+    return new Batch(ns, hasMore ? id : 0n, 'nextBatch', docs);
   }
 
   kill(id: bigint): boolean {
     return this.open.delete(id);
   }
 
-  /** Forgets cursors that nobody fetched from for ten minutes. */
-  sweep(now: number): void {
-    for (const [id, { usedAt }] of this.open) if (now - usedAt > idleMilliseconds) this.open.delete(id);
+  /** Closes cursors that have been idle for ten minutes. */
+  closeIdle(now: number): void {
+    for (const [id, { usedAt }] of this.open) if (now - usedAt > idleTimeoutMs) this.open.delete(id);
   }
 }
 
-function take(cursor: Open, most: number): { docs: Buffer[]; more: boolean } {
+function takeBatch(cursor: OpenCursor, maxDocuments: number): { docs: Buffer[]; hasMore: boolean } {
   const docs: Buffer[] = [];
   let bytes = 0;
   for (;;) {
-    const next = cursor.waiting ?? (cursor.supply.next().value as Buffer | undefined);
-    cursor.waiting = next;
-    if (!next) return { docs, more: false };
-    if (docs.length >= most || (docs.length && bytes + next.length > mostBytes)) return { docs, more: true };
+    const next = cursor.pending ?? (cursor.documents.next().value as Buffer | undefined);
+    cursor.pending = next;
+    if (!next) return { docs, hasMore: false };
+    if (docs.length >= maxDocuments || (docs.length && bytes + next.length > maxBatchBytes))
+      return { docs, hasMore: true };
     docs.push(next);
     bytes += next.length;
-    cursor.waiting = undefined;
+    cursor.pending = undefined;
   }
 }
 
-/** Documents as a cursor's supply. */
-export function* encoded(docs: Iterable<Doc>): Generator<Buffer> {
+/** Encodes documents one by one. */
+export function* encodeEach(docs: Iterable<Doc>): Generator<Buffer> {
   for (const doc of docs) yield encode(doc);
 }

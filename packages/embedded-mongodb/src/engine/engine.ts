@@ -3,23 +3,23 @@ import type { Command, Session } from '../commands/command';
 import type { Doc } from '../bson/types';
 import { location, ServerError } from '../errors';
 import { Batch, Cursors } from './cursors';
-import { expire } from './ttl';
-import { recall, remember } from './retryable-writes';
+import { removeExpiredDocuments } from './ttl';
+import { findStoredReply, storeReply } from './retryable-writes';
 import type { Store } from '../storage/store';
 
 export type Reply = Doc | Batch;
-export type Request = { command: Doc; connection: number; address: string; answer: (reply: Reply) => void };
+export type Request = { command: Doc; connection: number; address: string; respond: (reply: Reply) => void };
 
-const general = new Set([
+const commonOptions = new Set([
   '$db', 'lsid', 'txnNumber', '$clusterTime', '$readPreference', 'readConcern', 'writeConcern', 'maxTimeMS', 'comment',
   'autocommit', 'startTransaction', 'stmtId', 'stmtIds', 'apiVersion', 'apiStrict', 'apiDeprecationErrors', '$audit',
   '$client', '$configServerState', 'mayBypassWriteBlocking', 'maxTimeMSOpTime', '$queryOptions', 'isTimeseriesNamespace',
 ]); // prettier-ignore
 
-// Writes that are waiting share one commit, up to this many, so that a crowd of writers costs few syncs.
-const mostTogether = 64;
+// Group commit: up to this many queued commands share one commit and so one flush to disk.
+const maxGroupCommit = 64;
 
-/** Runs commands one after the other; writes that arrive together are committed together. */
+/** Runs commands one after the other. Writes that arrive together share a commit (group commit). */
 export class Engine {
   private readonly queue: Request[] = [];
   private readonly cursors = new Cursors();
@@ -38,21 +38,21 @@ export class Engine {
     this.scheduled = true;
     setImmediate(() => {
       this.scheduled = false;
-      const batch = this.queue.splice(0, mostTogether);
+      const batch = this.queue.splice(0, maxGroupCommit);
       const replies = this.runBatch(batch);
-      batch.forEach(({ answer }, i) => answer(replies[i] as Reply));
+      batch.forEach(({ respond }, i) => respond(replies[i] as Reply));
       this.schedule();
     });
   }
 
   private runBatch(batch: Request[]): Reply[] {
-    if (!batch.some(({ command }) => writes(command))) return batch.map((request) => this.run(request));
+    if (!batch.some(({ command }) => isWrite(command))) return batch.map((request) => this.run(request));
     try {
       return this.store.transaction(() => batch.map((request) => this.run(request)));
     } catch (error) {
-      // Nothing of the batch was kept: each is tried alone, so that only the culprit fails.
+      // The whole batch was rolled back. Run each request alone, so that only the failing one fails.
       if (batch.length > 1) return batch.flatMap((request) => this.runBatch([request]));
-      return [failure(error)];
+      return [errorReply(error)];
     }
   }
 
@@ -61,21 +61,21 @@ export class Engine {
     try {
       return this.dispatch(name, request);
     } catch (error) {
-      if (error instanceof ServerError || !writes(request.command)) return failure(error);
+      if (error instanceof ServerError || !isWrite(request.command)) return errorReply(error);
       throw error;
     }
   }
 
   private dispatch(name: string, { command, connection, address }: Request): Reply {
-    const found = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    if (!found) throw new ServerError(59, 'CommandNotFound', `no such command: '${name}'`);
+    const handler = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (!handler) throw new ServerError(59, 'CommandNotFound', `no such command: '${name}'`);
     if (command.autocommit !== undefined || command.startTransaction !== undefined)
       throw new ServerError(
         20,
         'IllegalOperation',
         'Multi-document transactions are not supported by the embedded database',
       );
-    checkOptions(name, found, command);
+    checkOptions(name, handler, command);
     const session: Session = {
       store: this.store,
       cursors: this.cursors,
@@ -83,39 +83,39 @@ export class Engine {
       address,
       startedAt: this.startedAt,
     };
-    const known = found.kind === 'retryable' ? recall(this.store, command) : undefined;
-    if (known) return known;
-    const reply = found.run(command, session);
+    const stored = handler.kind === 'retryable' ? findStoredReply(this.store, command) : undefined;
+    if (stored) return stored;
+    const reply = handler.run(command, session);
     if (reply instanceof Batch) return reply;
-    const complete = { ...reply, ok: 1 };
-    if (found.kind === 'retryable') remember(this.store, command, complete);
-    return complete;
+    const completeReply = { ...reply, ok: 1 };
+    if (handler.kind === 'retryable') storeReply(this.store, command, completeReply);
+    return completeReply;
   }
 
-  /** Removes what has outlived its index, and cursors that nobody fetches from. */
+  /** Removes expired documents and closes idle cursors. */
   sweep(now = new Date()): void {
-    this.cursors.sweep(now.getTime());
-    this.store.transaction(() => expire(this.store, now));
+    this.cursors.closeIdle(now.getTime());
+    this.store.transaction(() => removeExpiredDocuments(this.store, now));
   }
 }
 
-const writes = (command: Doc): boolean => {
+const isWrite = (command: Doc): boolean => {
   const name = Object.keys(command)[0] ?? '';
   return Object.hasOwn(commands, name) && commands[name]?.kind !== 'read';
 };
 
 function checkOptions(name: string, { options }: Command, command: Doc): void {
   for (const option of Object.keys(command))
-    if (option !== name && !general.has(option) && !options.includes(option))
+    if (option !== name && !commonOptions.has(option) && !options.includes(option))
       throw location(40415, `BSON field '${name}.${option}' is an unknown field.`);
 }
 
-function failure(error: unknown): Doc {
+function errorReply(error: unknown): Doc {
   if (error instanceof ServerError)
     return { ok: 0, errmsg: error.message, code: error.code, codeName: error.codeName, ...error.extra };
   const text = error instanceof Error ? error.message : String(error);
-  // A write that ended half-way, as on a full disk, is an input/output error to LMDB.
+  // LMDB reports a write that was cut short, as on a full disk, as an input/output error.
   if (/MAP_FULL|ENOSPC|No space|EFBIG|too large|Input\/output/i.test(text))
-    return { ok: 0, errmsg: `the disk takes no more: ${text}`, code: 14031, codeName: 'OutOfDiskSpace' };
+    return { ok: 0, errmsg: `the disk is full: ${text}`, code: 14031, codeName: 'OutOfDiskSpace' };
   return { ok: 0, errmsg: text, code: 1, codeName: 'InternalError' };
 }

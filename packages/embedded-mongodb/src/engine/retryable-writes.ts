@@ -4,18 +4,18 @@ import type { Doc } from '../bson/types';
 import { ServerError } from '../errors';
 import type { Store } from '../storage/store';
 
-/** The session of a retryable write, or undefined. */
+/** The session key of a retryable write, or undefined for other commands. */
 function sessionOf(command: Doc): string | undefined {
   if (numberType(command.txnNumber) !== 'long' && numberType(command.txnNumber) !== 'int') return undefined;
   return sessionKey(command.lsid as Doc);
 }
 
-/** A session's name in the table of retries. */
+/** The key of a session in the table of stored replies. */
 export const sessionKey = (lsid: Doc): string =>
   String((lsid?.id as { toString(encoding: string): string })?.toString('hex'));
 
-/** The answer that a write got when it came the first time. */
-export function recall(store: Store, command: Doc): Doc | undefined {
+/** The stored reply if this retryable write has already been executed. */
+export function findStoredReply(store: Store, command: Doc): Doc | undefined {
   const session = sessionOf(command);
   const bytes = session && store.retries.get(session);
   if (!session || !bytes) return undefined;
@@ -30,16 +30,16 @@ export function recall(store: Store, command: Doc): Doc | undefined {
   return order === 0 ? { ...reply, retriedStmtIds: [0] } : undefined;
 }
 
-/** Keeps the answer in the same commit as the write, so that a retry after a crash is not applied twice. */
-export function remember(store: Store, command: Doc, reply: Doc): void {
+/** Stores the reply in the same commit as the write, so that a retry after a crash is not applied twice. */
+export function storeReply(store: Store, command: Doc, reply: Doc): void {
   const session = sessionOf(command);
   if (session) store.retries.putSync(session, encode({ number: command.txnNumber, reply, at: new Date() }));
 }
 
-const timeout = 30 * 60 * 1000;
+const sessionTimeoutMs = 30 * 60 * 1000;
 
-/** Forgets the sessions that have timed out. */
-export function forgetOld(store: Store, now: Date): void {
+/** Removes the stored replies of sessions that have timed out. */
+export function removeExpiredSessions(store: Store, now: Date): void {
   for (const { key, value } of [...store.retries.getRange({})])
-    if (now.getTime() - Number(decode(value).at) > timeout) store.retries.removeSync(key);
+    if (now.getTime() - Number(decode(value).at) > sessionTimeoutMs) store.retries.removeSync(key);
 }

@@ -1,32 +1,37 @@
 import type { Value } from '../bson/types';
 import { accumulators } from './accumulators';
-import { combine, type Expression, type Special } from './types';
+import { combineExpressions, type Expression, type SpecialForm } from './types';
 
-const commuting = ['$sum', '$min', '$max'];
+const commutativeOperators = ['$sum', '$min', '$max'];
 
-/** Of equal numbers the first is the answer: MongoDB asks constants last, and operands of the same kind as one's own. */
-function inOrderOfAsking(name: string, parts: Expression[]): Expression[] {
-  const inputs = parts.flatMap((part) => (part.within?.name === name ? part.within.inputs : [part]));
-  return inputs.sort((a, b) => Number(a.constant ?? false) - Number(b.constant ?? false));
+/**
+ * Of equal numbers the first one is the result. MongoDB evaluates constants last and flattens nested operators of the
+ * same kind.
+ */
+function constantsLast(name: string, parts: Expression[]): Expression[] {
+  const inputs = parts.flatMap((part) => (part.sequence?.name === name ? part.sequence.inputs : [part]));
+  return inputs.sort((a, b) => Number(a.isConstant ?? false) - Number(b.isConstant ?? false));
 }
 
-/** `$sum`, `$avg`, `$min`, `$max` and the deviations as expressions: over a list, or over their operands. */
-const summary =
-  (name: string): Special =>
+/** `$sum`, `$avg`, `$min`, `$max` and the standard deviations as expressions, over one array or over all operands. */
+const accumulatorForm =
+  (name: string): SpecialForm =>
   (operand, scope, compile) => {
     const parts = (Array.isArray(operand) ? operand : [operand]).map((part: Value) => compile(part, scope));
-    const commutes = commuting.includes(name) && parts.length > 1 && !scope.inOrder;
-    const inputs = commutes ? inOrderOfAsking(name, parts) : parts;
-    const made = combine(inputs, (root, vars) => {
+    const commutes = commutativeOperators.includes(name) && parts.length > 1 && !scope.unoptimized;
+    const inputs = commutes ? constantsLast(name, parts) : parts;
+    const expression = combineExpressions(inputs, (root, vars) => {
       const values = inputs.map((part) => part(root, vars));
       const list = parts.length === 1 && Array.isArray(values[0]) ? (values[0] as Value[]) : values;
       const total = (accumulators[name] as () => ReturnType<NonNullable<(typeof accumulators)[string]>>)();
       for (const v of list) total.add(v);
       return total.result();
     });
-    return commutes && !made.constant ? Object.assign(made, { within: { name, inputs } }) : made;
+    return commutes && !expression.isConstant
+      ? Object.assign(expression, { sequence: { name, inputs } })
+      : expression;
   };
 
-export const summaries: { [name: string]: Special } = Object.fromEntries(
-  ['$sum', '$avg', '$min', '$max', '$stdDevPop', '$stdDevSamp'].map((name) => [name, summary(name)]),
+export const accumulatorForms: { [name: string]: SpecialForm } = Object.fromEntries(
+  ['$sum', '$avg', '$min', '$max', '$stdDevPop', '$stdDevSamp'].map((name) => [name, accumulatorForm(name)]),
 );

@@ -1,9 +1,10 @@
 import { compare } from '../bson/compare';
-import { decimalOf, divide as divideDecimals, exactly, parts } from '../bson/decimal';
-import { calculate, double, numberType, toDecimal, toNumber } from '../bson/numbers';
+import { toDecimal128, divide as divideDecimals, exactDecimal, parseDecimal } from '../bson/decimal';
+import { calculate, makeDouble, numberType, toDecimal, toNumber } from '../bson/numbers';
 import {
-  fieldsOf,
+  definedFields,
   isDoc,
+  isNullish,
   isNumeric,
   setField,
   typeOf,
@@ -12,13 +13,12 @@ import {
   type Value,
 } from '../bson/types';
 import { location } from '../errors';
-import { distinct } from './sets';
-import { isNothing } from './operands';
+import { sortedUnique } from './sets';
 
 export type Accumulator = { add(v: Value): void; result(): Value };
 
-/** Adds doubles without losing the small ones (Kahan-Babuska), other types exactly. */
-function summing(): { add(v: Numeric): void; result(): Numeric } {
+/** Sums doubles with Kahan–Babuška compensation and other types exactly. */
+function compensatedSum(): { add(v: Numeric): void; result(): Numeric } {
   let exact: Numeric = 0;
   let sum = 0;
   let lost = 0;
@@ -38,20 +38,20 @@ function summing(): { add(v: Numeric): void; result(): Numeric } {
     result() {
       if (!doubles) return exact;
       const finite = Number.isFinite(sum);
-      if (numberType(exact) !== 'decimal') return double(toNumber(exact) + sum + (finite ? lost : 0));
-      const parts = finite ? [sum, lost].map((n) => decimalOf(exactly(n))) : [double(sum)];
+      if (numberType(exact) !== 'decimal') return makeDouble(toNumber(exact) + sum + (finite ? lost : 0));
+      const parts = finite ? [sum, lost].map((n) => toDecimal128(exactDecimal(n))) : [makeDouble(sum)];
       return parts.reduce<Numeric>((total, part) => calculate('add', total, part), exact);
     },
   };
 }
 
 function sum(): Accumulator {
-  const total = summing();
+  const total = compensatedSum();
   return { add: (v) => void (isNumeric(v) && total.add(v)), result: () => total.result() };
 }
 
 function average(): Accumulator {
-  const total = summing();
+  const total = compensatedSum();
   let count = 0;
   return {
     add(v) {
@@ -62,24 +62,24 @@ function average(): Accumulator {
     result() {
       if (!count) return null;
       const all = total.result();
-      if (numberType(all) !== 'decimal') return double(toNumber(all) / count);
-      const p = parts(toDecimal(all));
-      return p ? decimalOf(divideDecimals(p, { coefficient: BigInt(count), exponent: 0 })) : all;
+      if (numberType(all) !== 'decimal') return makeDouble(toNumber(all) / count);
+      const p = parseDecimal(toDecimal(all));
+      return p ? toDecimal128(divideDecimals(p, { coefficient: BigInt(count), exponent: 0 })) : all;
     },
   };
 }
 
-const extreme = (sign: 1 | -1) => (): Accumulator => {
+const minOrMax = (sign: 1 | -1) => (): Accumulator => {
   let best: Value;
   return {
     add(v) {
-      if (!isNothing(v) && (best === undefined || compare(v, best) * sign < 0)) best = v;
+      if (!isNullish(v) && (best === undefined || compare(v, best) * sign < 0)) best = v;
     },
     result: () => best ?? null,
   };
 };
 
-const deviation = (sample: boolean) => (): Accumulator => {
+const standardDeviation = (sample: boolean) => (): Accumulator => {
   let [count, mean, squares] = [0, 0, 0];
   return {
     add(v) {
@@ -89,18 +89,19 @@ const deviation = (sample: boolean) => (): Accumulator => {
       mean += delta / count;
       squares += delta * (toNumber(v) - mean);
     },
-    result: () => (count - Number(sample) > 0 ? double(Math.sqrt(squares / (count - Number(sample)))) : null),
+    result: () =>
+      count - Number(sample) > 0 ? makeDouble(Math.sqrt(squares / (count - Number(sample)))) : null,
   };
 };
 
-function collecting(finish: (list: Value[]) => Value): () => Accumulator {
+function collectValues(finish: (list: Value[]) => Value): () => Accumulator {
   return () => {
     const list: Value[] = [];
     return { add: (v) => void (v !== undefined && list.push(v)), result: () => finish(list) };
   };
 }
 
-const atEnd = (first: boolean) => (): Accumulator => {
+const firstOrLast = (first: boolean) => (): Accumulator => {
   let [seen, value]: [boolean, Value] = [false, null];
   return {
     add(v) {
@@ -111,14 +112,14 @@ const atEnd = (first: boolean) => (): Accumulator => {
   };
 };
 
-function merging(): Accumulator {
+function mergeObjects(): Accumulator {
   const merged: Doc = {};
   return {
     add(v) {
-      if (isNothing(v)) return;
+      if (isNullish(v)) return;
       if (!isDoc(v))
         throw location(40400, `$mergeObjects requires object inputs, but input is of type ${typeOf(v)}`);
-      for (const [name, x] of fieldsOf(v)) setField(merged, name, x);
+      for (const [name, x] of definedFields(v)) setField(merged, name, x);
     },
     result: () => merged,
   };
@@ -129,13 +130,13 @@ export const accumulators: { [name: string]: () => Accumulator } = {
   $sum: sum,
   $count: sum,
   $avg: average,
-  $min: extreme(1),
-  $max: extreme(-1),
-  $first: atEnd(true),
-  $last: atEnd(false),
-  $push: collecting((list) => list),
-  $addToSet: collecting(distinct),
-  $mergeObjects: merging,
-  $stdDevPop: deviation(false),
-  $stdDevSamp: deviation(true),
+  $min: minOrMax(1),
+  $max: minOrMax(-1),
+  $first: firstOrLast(true),
+  $last: firstOrLast(false),
+  $push: collectValues((list) => list),
+  $addToSet: collectValues(sortedUnique),
+  $mergeObjects: mergeObjects,
+  $stdDevPop: standardDeviation(false),
+  $stdDevSamp: standardDeviation(true),
 };

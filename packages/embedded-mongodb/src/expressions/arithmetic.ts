@@ -3,139 +3,144 @@ import * as decimals from '../bson/decimal';
 import {
   calculate,
   compareNumbers,
-  double,
+  makeDouble,
   numberType,
   toBigInt,
   toDecimal,
   toNumber,
-  toWhole,
-  whole,
+  toIntegerNumber,
+  makeInteger,
 } from '../bson/numbers';
-import { isInt32, isNumeric, typeOf, type Numeric, type Value } from '../bson/types';
+import { isInt32, isNullish, isNumeric, typeOf, type Numeric, type Value } from '../bson/types';
 import { badValue, location, typeMismatch } from '../errors';
 import { int32, toLong } from './integers';
-import { type InTurn, type Plain } from './types';
-import { isNothing } from './operands';
-import { dateOf } from './date-operands';
+import { type SequentialOperator, type SimpleOperator } from './types';
+import { dateFromMilliseconds } from './date-operands';
 
-const total = (name: '$add' | '$multiply'): InTurn => ({
-  folds: 'start',
-  each: (operands) => {
+const sumOrProduct = (name: '$add' | '$multiply'): SequentialOperator => ({
+  folding: 'start',
+  evaluate: (operands) => {
     let sum: Value = name === '$add' ? 0 : 1;
     let date = false;
     for (const v of operands) {
-      if (isNothing(v)) return null;
+      if (isNullish(v)) return null;
       if (name === '$add' && v instanceof Date) {
         if (date) throw location(16612, 'only one date allowed in an $add expression');
         date = true;
-        sum = calculate('add', inMilliseconds(sum as Numeric), whole(BigInt(v.getTime()), 'long'));
+        sum = calculate('add', toMilliseconds(sum as Numeric), makeInteger(BigInt(v.getTime()), 'long'));
       } else if (isNumeric(v))
-        sum = calculate(name === '$add' ? 'add' : 'multiply', sum, date ? inMilliseconds(v) : v);
+        sum = calculate(name === '$add' ? 'add' : 'multiply', sum, date ? toMilliseconds(v) : v);
       else
         throw typeMismatch(
           `${name} only supports numeric${name === '$add' ? ' or date' : ''} types, not ${typeOf(v)}`,
         );
     }
-    return date ? dateOf(toNumber(sum)) : sum;
+    return date ? dateFromMilliseconds(toNumber(sum)) : sum;
   },
 });
 
-/** What is added to a date: the half of a double goes away from zero. */
-function inMilliseconds(v: Numeric): Numeric {
+/** Converts an operand that is added to a date. Doubles are rounded half away from zero. */
+function toMilliseconds(v: Numeric): Numeric {
   const n = toNumber(v);
-  if (numberType(v) === 'double') return double(Math.sign(n) * Math.round(Math.abs(n)));
-  return numberType(v) === 'decimal' ? double(toWhole(v)) : v;
+  if (numberType(v) === 'double') return makeDouble(Math.sign(n) * Math.round(Math.abs(n)));
+  return numberType(v) === 'decimal' ? makeDouble(toIntegerNumber(v)) : v;
 }
 
 function subtract(a: Value, b: Value): Value {
-  if (isNothing(a) || isNothing(b)) return null;
-  if (a instanceof Date && b instanceof Date) return whole(BigInt(a.getTime() - b.getTime()), 'long');
-  if (a instanceof Date && isNumeric(b)) return dateOf(a.getTime() - toNumber(inMilliseconds(b)));
+  if (isNullish(a) || isNullish(b)) return null;
+  if (a instanceof Date && b instanceof Date) return makeInteger(BigInt(a.getTime() - b.getTime()), 'long');
+  if (a instanceof Date && isNumeric(b))
+    return dateFromMilliseconds(a.getTime() - toNumber(toMilliseconds(b)));
   if (isNumeric(a) && isNumeric(b)) return calculate('subtract', a, b);
   throw typeMismatch(`can't $subtract ${typeOf(b)} from ${typeOf(a)}`);
 }
 
 type Operate = (a: decimals.Decimal, b: decimals.Decimal) => decimals.Decimal;
 
-// What is infinite or no number goes the way of doubles, but for what a division leaves of infinity.
-function onDecimals(a: Numeric, b: Numeric, exact: Operate, rough: (a: number, b: number) => number): Value {
+// Infinity and NaN are computed as doubles, except for the remainder of a division by infinity.
+function computeDecimal(
+  a: Numeric,
+  b: Numeric,
+  exact: Operate,
+  approximate: (a: number, b: number) => number,
+): Value {
   const [left, right] = [toDecimal(a), toDecimal(b)];
-  const [x, y] = [decimals.parts(left), decimals.parts(right)];
-  const n = rough(toNumber(a), toNumber(b));
-  if (x && y) return decimals.decimalOf(exact(x, y), Object.is(n, -0));
-  if (!x || !Number.isFinite(n)) return decimals.decimalOfDouble(n);
+  const [x, y] = [decimals.parseDecimal(left), decimals.parseDecimal(right)];
+  const n = approximate(toNumber(a), toNumber(b));
+  if (x && y) return decimals.toDecimal128(exact(x, y), Object.is(n, -0));
+  if (!x || !Number.isFinite(n)) return decimals.decimal128FromDouble(n);
   return n === 0 ? Decimal128.fromString(`${Object.is(n, -0) ? '-' : ''}0E-6176`) : left;
 }
 
 const isDecimal = (v: Value) => numberType(v) === 'decimal';
 
 function divide(a: Value, b: Value): Value {
-  if (isNothing(a) || isNothing(b)) return null;
+  if (isNullish(a) || isNullish(b)) return null;
   if (!isNumeric(a) || !isNumeric(b))
     throw typeMismatch(`$divide only supports numeric types, not ${typeOf(a)} and ${typeOf(b)}`);
   if (compareNumbers(b, 0) === 0) throw badValue("can't $divide by zero");
-  if (isDecimal(a) || isDecimal(b)) return onDecimals(a, b, decimals.divide, (x, y) => x / y);
-  return double(toNumber(a) / toNumber(b));
+  if (isDecimal(a) || isDecimal(b)) return computeDecimal(a, b, decimals.divide, (x, y) => x / y);
+  return makeDouble(toNumber(a) / toNumber(b));
 }
 
 function modulo(a: Value, b: Value): Value {
-  if (isNothing(a) || isNothing(b)) return null;
+  if (isNullish(a) || isNullish(b)) return null;
   if (!isNumeric(a) || !isNumeric(b))
     throw location(16611, `$mod only supports numeric types, not ${typeOf(a)} and ${typeOf(b)}`);
   if (compareNumbers(b, 0) === 0) throw location(16610, "can't $mod by zero");
-  if (isDecimal(a) || isDecimal(b)) return onDecimals(a, b, decimals.remainder, (x, y) => x % y);
+  if (isDecimal(a) || isDecimal(b)) return computeDecimal(a, b, decimals.remainder, (x, y) => x % y);
   const types = [numberType(a), numberType(b)];
   if (types[0] === 'double' || (types[1] === 'double' && !isInt32(toNumber(b))))
-    return double(toNumber(a) % toNumber(b));
-  // A whole double as the divisor counts as an int.
-  return whole(toBigInt(a) % BigInt(toNumber(b)), types.includes('long') ? 'long' : 'int');
+    return makeDouble(toNumber(a) % toNumber(b));
+  // A divisor that is a double with an int32 value counts as an int.
+  return makeInteger(toBigInt(a) % BigInt(toNumber(b)), types.includes('long') ? 'long' : 'int');
 }
 
-/** A function on one number; doubles where the type allows no other. */
-const onNumber =
+/** Creates a unary operator on numbers. Null stays null. */
+const numberOperator =
   (name: string, run: (v: Numeric) => Value) =>
   (v: Value): Value => {
-    if (isNothing(v)) return null;
+    if (isNullish(v)) return null;
     if (!isNumeric(v)) throw location(28765, `${name} only supports numeric types, not ${typeOf(v)}`);
     return run(v);
   };
 
 type Rounding = (a: bigint, b: bigint) => bigint;
 
-/** A decimal at so many places, its sign kept when nothing else is left of it. */
-function rounded(d: Decimal128, places: number, divide: Rounding): Decimal128 {
-  const p = decimals.parts(d);
-  return p ? decimals.decimalOf(decimals.withExponent(p, -places, divide), String(d).startsWith('-')) : d;
+/** Rounds a decimal to a number of places. Zero keeps the sign of the operand. */
+function roundDecimal(d: Decimal128, places: number, divide: Rounding): Decimal128 {
+  const p = decimals.parseDecimal(d);
+  return p ? decimals.toDecimal128(decimals.withExponent(p, -places, divide), String(d).startsWith('-')) : d;
 }
 
-const integral = (name: string, run: (n: number) => number, divide: Rounding): Plain => ({
-  least: 1,
-  most: 1,
-  run: onNumber(name, (v) => {
+const integerRounding = (name: string, run: (n: number) => number, divide: Rounding): SimpleOperator => ({
+  minArgs: 1,
+  maxArgs: 1,
+  evaluate: numberOperator(name, (v) => {
     const type = numberType(v);
-    // A decimal with more digits before its point than it can hold is no number.
+    // As in MongoDB, a decimal with more integer digits than it can hold becomes NaN.
     if (type === 'decimal')
       return Math.abs(toNumber(v)) < 1e34
-        ? rounded(v as Decimal128, 0, divide)
+        ? roundDecimal(v as Decimal128, 0, divide)
         : Decimal128.fromString('NaN');
-    return type === 'double' ? double(run(toNumber(v))) : v;
+    return type === 'double' ? makeDouble(run(toNumber(v))) : v;
   }),
 });
 
-function absolute(v: Numeric): Value {
+function absoluteValue(v: Numeric): Value {
   const type = numberType(v);
-  if (type === 'double') return double(Math.abs(toNumber(v)));
+  if (type === 'double') return makeDouble(Math.abs(toNumber(v)));
   if (type === 'decimal') return Decimal128.fromString(String(v).replace(/^-/, ''));
   const n = toBigInt(v);
   if (n === -(2n ** 63n)) throw location(28680, "can't take $abs of long long min");
-  return whole(n < 0n ? -n : n, type);
+  return makeInteger(n < 0n ? -n : n, type);
 }
 
-const rounding =
+const digitRounding =
   (name: string, even: boolean) =>
   (v: Value, ...more: Value[]): Value => {
     const [digits = 0] = more;
-    if ([v, ...more].some(isNothing)) return null;
+    if ([v, ...more].some(isNullish)) return null;
     if (!isNumeric(v)) throw location(51081, `${name} only supports numeric types, not ${typeOf(v)}`);
     const type = numberType(v);
     toLong(digits);
@@ -143,31 +148,31 @@ const rounding =
     if (places < -20 || places > 100)
       throw location(51083, `cannot apply ${name} with precision value ${places}`);
     const divide = even ? decimals.divideHalfEven : (x: bigint, y: bigint) => x / y;
-    if (type === 'decimal') return rounded(v as Decimal128, places, divide);
+    if (type === 'decimal') return roundDecimal(v as Decimal128, places, divide);
     if (!Number.isFinite(toNumber(v)) || (type !== 'double' && places >= 0)) return v;
-    const given =
-      type === 'double' ? decimals.exactly(toNumber(v)) : { coefficient: toBigInt(v), exponent: 0 };
-    if (-places <= given.exponent) return v;
-    const { coefficient, exponent } = decimals.withExponent(given, -places, divide);
-    if (type === 'double') return double(Number(`${coefficient}e${exponent}`) || 0 * toNumber(v));
+    const decimal =
+      type === 'double' ? decimals.exactDecimal(toNumber(v)) : { coefficient: toBigInt(v), exponent: 0 };
+    if (-places <= decimal.exponent) return v;
+    const { coefficient, exponent } = decimals.withExponent(decimal, -places, divide);
+    if (type === 'double') return makeDouble(Number(`${coefficient}e${exponent}`) || 0 * toNumber(v));
     const n = coefficient * 10n ** BigInt(exponent);
     if (BigInt.asIntN(64, n) !== n)
       throw location(51080, `invalid conversion from Decimal128 result in ${name}`);
-    return whole(n, type);
+    return makeInteger(n, type);
   };
 
-export const arithmetic: { [name: string]: Plain } = {
-  $subtract: { least: 2, most: 2, run: subtract },
-  $divide: { least: 2, most: 2, run: divide },
-  $mod: { least: 2, most: 2, run: modulo },
-  $abs: { least: 1, most: 1, run: onNumber('$abs', absolute) },
-  $ceil: integral('$ceil', Math.ceil, (a, b) => -decimals.divideDown(-a, b)),
-  $floor: integral('$floor', Math.floor, decimals.divideDown),
-  $round: { least: 1, most: 2, run: rounding('$round', true) },
-  $trunc: { least: 1, most: 2, run: rounding('$trunc', false) },
+export const arithmeticOperators: { [name: string]: SimpleOperator } = {
+  $subtract: { minArgs: 2, maxArgs: 2, evaluate: subtract },
+  $divide: { minArgs: 2, maxArgs: 2, evaluate: divide },
+  $mod: { minArgs: 2, maxArgs: 2, evaluate: modulo },
+  $abs: { minArgs: 1, maxArgs: 1, evaluate: numberOperator('$abs', absoluteValue) },
+  $ceil: integerRounding('$ceil', Math.ceil, (a, b) => -decimals.divideFloor(-a, b)),
+  $floor: integerRounding('$floor', Math.floor, decimals.divideFloor),
+  $round: { minArgs: 1, maxArgs: 2, evaluate: digitRounding('$round', true) },
+  $trunc: { minArgs: 1, maxArgs: 2, evaluate: digitRounding('$trunc', false) },
 };
 
-export const arithmeticInTurn: { [name: string]: InTurn } = {
-  $add: total('$add'),
-  $multiply: total('$multiply'),
+export const sequentialArithmetic: { [name: string]: SequentialOperator } = {
+  $add: sumOrProduct('$add'),
+  $multiply: sumOrProduct('$multiply'),
 };

@@ -1,14 +1,20 @@
 import { compare, equal } from '../bson/compare';
 import { toNumber } from '../bson/numbers';
-import { isDoc, isNumeric, typeOf, type Doc, type Value } from '../bson/types';
+import { isDoc, isNullish, isNumeric, typeOf, type Doc, type Value } from '../bson/types';
 import { location, ServerError } from '../errors';
-import { compareBy, sortOrder } from '../query/sort';
-import { int32, searched } from './integers';
-import { combine, type Expression, type InTurn, type Plain, type Special } from './types';
-import { checkArity, isNothing, isTrue } from './operands';
+import { documentComparator, parseSort } from '../query/sort';
+import { int32, searchRange } from './integers';
+import {
+  combineExpressions,
+  type Expression,
+  type SequentialOperator,
+  type SimpleOperator,
+  type SpecialForm,
+} from './types';
+import { checkArity, isTruthy } from './operands';
 
-function elementAt(list: Value, index: Value): Value {
-  if (isNothing(list) || isNothing(index)) return null;
+function arrayElementAt(list: Value, index: Value): Value {
+  if (isNullish(list) || isNullish(index)) return null;
   if (!Array.isArray(list))
     throw location(28689, `$arrayElemAt's first argument must be an array, but is ${typeOf(list)}`);
   if (!isNumeric(index))
@@ -16,19 +22,19 @@ function elementAt(list: Value, index: Value): Value {
   return list.at(int32(index, 28691, "$arrayElemAt's second argument")) as Value;
 }
 
-const end = (name: string, index: number) => (list: Value) => {
-  if (isNothing(list)) return null;
+const firstOrLast = (name: string, index: number) => (list: Value) => {
+  if (isNullish(list)) return null;
   if (!Array.isArray(list))
     throw location(28689, `${name}'s argument must be an array, but is ${typeOf(list)}`);
   return list.at(index) as Value;
 };
 
-const concat: InTurn = {
-  folds: 'neighbours',
-  each: (lists) => {
+const concat: SequentialOperator = {
+  folding: 'adjacent',
+  evaluate: (lists) => {
     const all: Value[] = [];
     for (const list of lists) {
-      if (isNothing(list)) return null;
+      if (isNullish(list)) return null;
       if (!Array.isArray(list))
         throw location(28664, `$concatArrays only supports arrays, not ${typeOf(list)}`);
       for (const v of list as Value[]) all.push(v);
@@ -38,7 +44,7 @@ const concat: InTurn = {
 };
 
 function slice(list: Value, a: Value, ...more: Value[]): Value {
-  if ([list, a, ...more].some(isNothing)) return null;
+  if ([list, a, ...more].some(isNullish)) return null;
   if (!Array.isArray(list))
     throw location(28724, `First argument to $slice must be an array, but is of type: ${typeOf(list)}`);
   if (!isNumeric(a))
@@ -54,28 +60,28 @@ function slice(list: Value, a: Value, ...more: Value[]): Value {
   return list.slice(start, start + count);
 }
 
-// What the list is decides before the others are looked at.
-const indexOf: Special = (operand, scope, compile) => {
+// The first operand is evaluated and checked before the others.
+const indexOf: SpecialForm = (operand, scope, compile) => {
   const parts = (Array.isArray(operand) ? operand : [operand]).map((part: Value) => compile(part, scope));
-  checkArity('$indexOfArray', { least: 2, most: 4 }, parts.length);
+  checkArity('$indexOfArray', { minArgs: 2, maxArgs: 4 }, parts.length);
   const first = parts[0] as Expression;
   const listOf = (v: Value, code = 40090): Value[] | null => {
-    if (isNothing(v) || Array.isArray(v)) return v ?? null;
+    if (isNullish(v) || Array.isArray(v)) return v ?? null;
     throw location(code, `$indexOfArray requires an array as a first argument, found: ${typeOf(v)}`);
   };
-  if (first.constant && !parts.every((part) => part.constant))
-    scope.checks.push(() => listOf(first({}, {}), 50809));
-  return combine(parts, (root, vars) => {
+  if (first.isConstant && !parts.every((part) => part.isConstant))
+    scope.constantChecks.push(() => listOf(first({}, {}), 50809));
+  return combineExpressions(parts, (root, vars) => {
     const list = listOf(first(root, vars));
     if (!list) return null;
-    const [wanted, ...places] = parts.slice(1).map((part) => part(root, vars));
-    const [from, to] = searched('$indexOfArray', places, list.length);
-    return list.findIndex((v, i) => i >= from && i < to && equal(v, wanted));
+    const [searched, ...bounds] = parts.slice(1).map((part) => part(root, vars));
+    const [from, to] = searchRange('$indexOfArray', bounds, list.length);
+    return list.findIndex((v, i) => i >= from && i < to && equal(v, searched));
   });
 };
 
-// As MongoDB counts the memory of a list before it makes one.
-const mostRangeBytes = 100 * 1024 * 1024;
+// MongoDB estimates the memory of a range before it creates one.
+const maxRangeBytes = 100 * 1024 * 1024;
 
 function range(...bounds: Value[]): Value {
   const kinds = ['starting', 'ending', 'step'];
@@ -89,52 +95,52 @@ function range(...bounds: Value[]): Value {
   }) as [number, number, number?];
   if (by === 0) throw location(34449, '$range requires a non-zero step value');
   const bytes = 24 + 16 * (Math.floor((to - from) / by) + 1);
-  if (bytes > mostRangeBytes)
+  if (bytes > maxRangeBytes)
     throw new ServerError(146, 'ExceededMemoryLimit', `$range would use too much memory (${bytes} bytes)`);
   const list: number[] = [];
   for (let n = from; by > 0 ? n < to : n > to; n += by) list.push(n);
   return list;
 }
 
-const lengthOf = (list: Value): Value => {
+const arraySize = (list: Value): Value => {
   if (!Array.isArray(list))
     throw location(17124, `The argument to $size must be an array, but was of type: ${typeOf(list)}`);
   return list.length;
 };
 
-const reverse = (list: Value): Value => {
-  if (isNothing(list)) return null;
+const reverseArray = (list: Value): Value => {
+  if (isNullish(list)) return null;
   if (!Array.isArray(list))
     throw location(34435, `The argument to $reverseArray must be an array, but was of type: ${typeOf(list)}`);
   return [...list].reverse();
 };
 
-const contains = (v: Value, list: Value): Value => {
+const isElement = (v: Value, list: Value): Value => {
   if (!Array.isArray(list))
     throw location(40081, `$in requires an array as a second argument, found: ${typeOf(list)}`);
   return list.some((x: Value) => equal(x, v));
 };
 
-export const arrays: { [name: string]: Plain } = {
-  $arrayElemAt: { least: 2, most: 2, run: elementAt },
-  $slice: { least: 2, most: 3, run: slice },
-  $range: { least: 2, most: 3, run: range },
-  $size: { least: 1, most: 1, run: lengthOf },
-  $reverseArray: { least: 1, most: 1, run: reverse },
-  $in: { least: 2, most: 2, run: contains },
-  $isArray: { least: 1, most: 1, run: (v) => Array.isArray(v) },
-  $first: { least: 1, most: 1, run: end('$first', 0) },
-  $last: { least: 1, most: 1, run: end('$last', -1) },
+export const arrayOperators: { [name: string]: SimpleOperator } = {
+  $arrayElemAt: { minArgs: 2, maxArgs: 2, evaluate: arrayElementAt },
+  $slice: { minArgs: 2, maxArgs: 3, evaluate: slice },
+  $range: { minArgs: 2, maxArgs: 3, evaluate: range },
+  $size: { minArgs: 1, maxArgs: 1, evaluate: arraySize },
+  $reverseArray: { minArgs: 1, maxArgs: 1, evaluate: reverseArray },
+  $in: { minArgs: 2, maxArgs: 2, evaluate: isElement },
+  $isArray: { minArgs: 1, maxArgs: 1, evaluate: (v) => Array.isArray(v) },
+  $first: { minArgs: 1, maxArgs: 1, evaluate: firstOrLast('$first', 0) },
+  $last: { minArgs: 1, maxArgs: 1, evaluate: firstOrLast('$last', -1) },
 };
 
-type Element = (element: Value) => Value;
+type ElementFunction = (element: Value) => Value;
 
-function overElements(
+function elementForm(
   name: string,
   code: number,
   body: 'in' | 'cond',
-  run: (list: Value[], each: Element, limit?: number) => Value,
-): Special {
+  run: (list: Value[], each: ElementFunction, limit?: number) => Value,
+): SpecialForm {
   return (operand, scope, compile) => {
     if (!isDoc(operand)) throw location(code, `${name} only supports an object as its argument`);
     for (const needed of ['input', body])
@@ -145,26 +151,26 @@ function overElements(
     const inner = compile(operand[body], { ...scope, names: new Set([...scope.names, as]) });
     return (root, vars) => {
       const list = input(root, vars);
-      if (isNothing(list)) return null;
+      if (isNullish(list)) return null;
       if (!Array.isArray(list))
         throw location(
           name === '$map' ? 16883 : 28651,
           `input to ${name} must be an array not ${typeOf(list)}`,
         );
-      const most = mostOf(limit?.(root, vars));
-      return run(list, (v) => inner(root, { ...vars, [as]: v }), most);
+      const maxElements = filterLimit(limit?.(root, vars));
+      return run(list, (v) => inner(root, { ...vars, [as]: v }), maxElements);
     };
   };
 }
 
-function mostOf(limit: Value): number | undefined {
-  if (isNothing(limit)) return undefined;
+function filterLimit(limit: Value): number | undefined {
+  if (isNullish(limit)) return undefined;
   const n = int32(limit, 327391, "$filter's limit");
   if (n <= 0) throw location(327392, `$filter: limit must be greater than 0: ${n}`);
   return n;
 }
 
-const reduce: Special = (operand, scope, compile) => {
+const reduce: SpecialForm = (operand, scope, compile) => {
   if (!isDoc(operand)) throw location(40075, '$reduce requires an object as an argument');
   const names = ['input', 'initialValue', 'in'] as const;
   for (const name of names)
@@ -174,7 +180,7 @@ const reduce: Special = (operand, scope, compile) => {
   const step: Expression = compile(operand.in, inner);
   return (root, vars) => {
     const list = input(root, vars);
-    if (isNothing(list)) return null;
+    if (isNullish(list)) return null;
     if (!Array.isArray(list))
       throw location(40080, `$reduce requires that 'input' be an array, found: ${typeOf(list)}`);
     let value = initial(root, vars);
@@ -196,16 +202,16 @@ function checkSort(sortBy: Value): void {
   else if (!isDirection(sortBy)) throw location(2942506, 'The $sort element value must be either 1 or -1');
 }
 
-const sortArray: Special = (operand, scope, compile) => {
+const sortArray: SpecialForm = (operand, scope, compile) => {
   const { input, sortBy } = operand as Doc;
   const list = compile(input, scope);
   checkSort(sortBy);
-  const order = isDoc(sortBy) ? compareBy(sortOrder(sortBy)) : undefined;
+  const order = isDoc(sortBy) ? documentComparator(parseSort(sortBy)) : undefined;
   const by = (a: Value, b: Value) =>
     order ? order(isDoc(a) ? a : {}, isDoc(b) ? b : {}) : compare(a, b) * toNumber(sortBy);
   return (root, vars) => {
     const v = list(root, vars);
-    if (isNothing(v)) return null;
+    if (isNullish(v)) return null;
     if (!Array.isArray(v))
       throw location(
         2942504,
@@ -215,7 +221,7 @@ const sortArray: Special = (operand, scope, compile) => {
   };
 };
 
-const zip: Special = (operand, scope, compile) => {
+const zip: SpecialForm = (operand, scope, compile) => {
   const { inputs, useLongestLength = false, defaults = [] } = operand as Doc;
   if (!Array.isArray(inputs))
     throw location(34461, `inputs must be an array of expressions, found ${typeOf(inputs)}`);
@@ -230,7 +236,7 @@ const zip: Special = (operand, scope, compile) => {
   const fill = defaults.map((v: Value) => compile(v, scope));
   return (root, vars) => {
     const values = lists.map((list) => list(root, vars));
-    if (values.some(isNothing)) return null;
+    if (values.some(isNullish)) return null;
     const arraysOf = values.map((v) => {
       if (!Array.isArray(v))
         throw location(34468, `$zip found a non-array expression in input: ${typeOf(v)}`);
@@ -244,10 +250,10 @@ const zip: Special = (operand, scope, compile) => {
   };
 };
 
-export const arraySpecials: { [name: string]: Special } = {
-  $map: overElements('$map', 16878, 'in', (list, each) => list.map((v) => each(v) ?? null)),
-  $filter: overElements('$filter', 28646, 'cond', (list, each, limit) =>
-    list.filter((v) => isTrue(each(v))).slice(0, limit),
+export const arrayForms: { [name: string]: SpecialForm } = {
+  $map: elementForm('$map', 16878, 'in', (list, each) => list.map((v) => each(v) ?? null)),
+  $filter: elementForm('$filter', 28646, 'cond', (list, each, limit) =>
+    list.filter((v) => isTruthy(each(v))).slice(0, limit),
   ),
   $indexOfArray: indexOf,
   $reduce: reduce,
@@ -255,4 +261,4 @@ export const arraySpecials: { [name: string]: Special } = {
   $zip: zip,
 };
 
-export const arraysInTurn: { [name: string]: InTurn } = { $concatArrays: concat };
+export const sequentialArrayOperators: { [name: string]: SequentialOperator } = { $concatArrays: concat };

@@ -1,49 +1,62 @@
-import { isDoc, type Value } from '../bson/types';
+import { isDoc, isNullish, type Value } from '../bson/types';
 import { failedToParse, location } from '../errors';
-import { combine, constant, type Compile, type Expression, type Scope, type Special } from './types';
-import { isNothing, isTrue } from './operands';
+import {
+  combineExpressions,
+  constantExpression,
+  type Compile,
+  type Expression,
+  type Scope,
+  type SpecialForm,
+} from './types';
+import { isTruthy } from './operands';
 
-const listOf = (operand: Value): Value[] => (Array.isArray(operand) ? operand : [operand]);
+const operandList = (operand: Value): Value[] => (Array.isArray(operand) ? operand : [operand]);
 
-const junction =
-  (stop: boolean): Special =>
+const logicalForm =
+  (decisive: boolean): SpecialForm =>
   (operand, scope, compile) => {
-    const parts = listOf(operand).map((part) => compile(part, scope));
-    // A constant that decides does so before anything is computed.
-    if (!scope.inOrder && parts.some((part) => decides(part, stop))) return constant(stop);
-    return combine(parts, (root, vars) => parts.some((part) => isTrue(part(root, vars)) === stop) === stop);
+    const parts = operandList(operand).map((part) => compile(part, scope));
+    // A constant operand that decides the result does so before anything is evaluated.
+    if (!scope.unoptimized && parts.some((part) => isDecided(part, decisive)))
+      return constantExpression(decisive);
+    return combineExpressions(
+      parts,
+      (root, vars) => parts.some((part) => isTruthy(part(root, vars)) === decisive) === decisive,
+    );
   };
 
-/** The value of a constant; its error, if it has one, shows when constants are checked. */
-function known(part: Expression): { value: Value } | undefined {
+/** The value of a constant expression. An error in it is reported later, when all constants are checked. */
+function constantValue(part: Expression): { value: Value } | undefined {
   try {
-    return part.constant ? { value: part({}, {}) } : undefined;
+    return part.isConstant ? { value: part({}, {}) } : undefined;
   } catch {
     return undefined;
   }
 }
 
-const decides = (part: Expression, wanted: boolean): boolean => {
-  const found = known(part);
-  return found !== undefined && isTrue(found.value) === wanted;
+const isDecided = (part: Expression, outcome: boolean): boolean => {
+  const known = constantValue(part);
+  return known !== undefined && isTruthy(known.value) === outcome;
 };
 
-const negation: Special = (operand, scope, compile) => {
-  const parts = listOf(operand);
+const notForm: SpecialForm = (operand, scope, compile) => {
+  const parts = operandList(operand);
   if (parts.length !== 1)
     throw location(16020, `Expression $not takes exactly 1 arguments. ${parts.length} were passed in.`);
   const part = compile(parts[0], scope);
-  return combine([part], (root, vars) => !isTrue(part(root, vars)));
+  return combineExpressions([part], (root, vars) => !isTruthy(part(root, vars)));
 };
 
-const cond: Special = (operand, scope, compile) => {
-  const parts = isDoc(operand) ? namedCond(operand) : listOf(operand);
+const condForm: SpecialForm = (operand, scope, compile) => {
+  const parts = isDoc(operand) ? namedCond(operand) : operandList(operand);
   if (parts.length !== 3)
     throw location(16020, `Expression $cond takes exactly 3 arguments. ${parts.length} were passed in.`);
   const [test, yes, no] = parts.map((part) => compile(part, scope)) as [Expression, Expression, Expression];
-  if (decides(test, true)) return yes;
-  if (decides(test, false)) return no;
-  return combine([test, yes, no], (root, vars) => (isTrue(test(root, vars)) ? yes : no)(root, vars));
+  if (isDecided(test, true)) return yes;
+  if (isDecided(test, false)) return no;
+  return combineExpressions([test, yes, no], (root, vars) =>
+    (isTruthy(test(root, vars)) ? yes : no)(root, vars),
+  );
 };
 
 function namedCond(operand: { [name: string]: Value }): Value[] {
@@ -56,23 +69,23 @@ function namedCond(operand: { [name: string]: Value }): Value[] {
   return [operand.if, operand.then, operand.else];
 }
 
-const ifNull: Special = (operand, scope, compile) => {
-  const parts = listOf(operand).map((part) => compile(part, scope));
+const ifNullForm: SpecialForm = (operand, scope, compile) => {
+  const parts = operandList(operand).map((part) => compile(part, scope));
   if (parts.length < 2) throw location(1257300, `$ifNull needs at least two arguments, had: ${parts.length}`);
-  const open = parts.filter((part, i) => i === parts.length - 1 || known(part)?.value !== null);
+  const open = parts.filter((part, i) => i === parts.length - 1 || constantValue(part)?.value !== null);
   const first = open[0] as Expression;
-  if (known(first) && !isNothing(known(first)?.value)) return first;
-  return combine(open, (root, vars) => {
+  if (constantValue(first) && !isNullish(constantValue(first)?.value)) return first;
+  return combineExpressions(open, (root, vars) => {
     let v: Value;
     for (const part of open) {
       v = part(root, vars);
-      if (!isNothing(v)) return v;
+      if (!isNullish(v)) return v;
     }
     return v;
   });
 };
 
-const choice: Special = (operand, scope, compile) => {
+const switchForm: SpecialForm = (operand, scope, compile) => {
   if (!isDoc(operand))
     throw location(40060, `$switch requires an object as an argument, found: ${typeof operand}`);
   const branches = (operand.branches as { case: Value; then: Value }[] | undefined) ?? [];
@@ -83,21 +96,22 @@ const choice: Special = (operand, scope, compile) => {
   for (const branch of branches) {
     if (!('case' in branch)) throw location(40066, "$switch requires each branch have a 'case' expression");
     if (!('then' in branch)) throw location(40067, "$switch requires each branch have a 'then' expression.");
-    // What cannot be taken is not computed ahead either.
-    const checks: (() => void)[] = [];
-    const [test, then] = [branch.case, branch.then].map((part) => compile(part, { ...scope, checks })) as [
-      Expression,
-      Expression,
-    ];
-    if (!compiled.some(([earlier]) => decides(earlier, true)))
-      scope.checks.push(() => (decides(test, false) ? undefined : checks.forEach((check) => check())));
-    if (!decides(test, false)) compiled.push([test, then]);
+    // The constants of a branch that can never be taken are not checked.
+    const constantChecks: (() => void)[] = [];
+    const [test, then] = [branch.case, branch.then].map((part) =>
+      compile(part, { ...scope, constantChecks }),
+    ) as [Expression, Expression];
+    if (!compiled.some(([earlier]) => isDecided(earlier, true)))
+      scope.constantChecks.push(() =>
+        isDecided(test, false) ? undefined : constantChecks.forEach((check) => check()),
+      );
+    if (!isDecided(test, false)) compiled.push([test, then]);
   }
-  const certain = compiled.findIndex(([test]) => decides(test, true));
+  const certain = compiled.findIndex(([test]) => isDecided(test, true));
   if (certain >= 0) last = compiled.splice(certain)[0]?.[1];
   if (!compiled.length && last) return last;
   return (root, vars) => {
-    const branch = compiled.find(([test]) => isTrue(test(root, vars)))?.[1] ?? last;
+    const branch = compiled.find(([test]) => isTruthy(test(root, vars)))?.[1] ?? last;
     if (branch) return branch(root, vars);
     throw location(
       40066,
@@ -106,14 +120,19 @@ const choice: Special = (operand, scope, compile) => {
   };
 };
 
-const binding: Special = (operand, scope, compile) => {
+const letForm: SpecialForm = (operand, scope, compile) => {
   if (!isDoc(operand)) throw location(16874, '$let only supports an object as its argument');
   if (!('vars' in operand)) throw location(16876, "Missing 'vars' parameter to $let");
   if (!('in' in operand)) throw location(16877, "Missing 'in' parameter to $let");
-  return bind(operand.vars as { [name: string]: Value }, operand.in, scope, compile);
+  return bindVariables(operand.vars as { [name: string]: Value }, operand.in, scope, compile);
 };
 
-function bind(vars: { [name: string]: Value }, body: Value, scope: Scope, compile: Compile): Expression {
+function bindVariables(
+  vars: { [name: string]: Value },
+  body: Value,
+  scope: Scope,
+  compile: Compile,
+): Expression {
   const bound = Object.entries(vars).map(([name, value]) => {
     if (!/^[a-z\u0080-\uffff]/.test(name) && name !== 'CURRENT')
       throw failedToParse(`'${name}' starts with an invalid character for a user variable name`);
@@ -127,13 +146,13 @@ function bind(vars: { [name: string]: Value }, body: Value, scope: Scope, compil
   };
 }
 
-export const conditions: { [name: string]: Special } = {
-  $and: junction(false),
-  $or: junction(true),
-  $not: negation,
-  $cond: cond,
-  $ifNull: ifNull,
-  $switch: choice,
-  $let: binding,
-  $literal: (operand) => constant(operand),
+export const conditionForms: { [name: string]: SpecialForm } = {
+  $and: logicalForm(false),
+  $or: logicalForm(true),
+  $not: notForm,
+  $cond: condForm,
+  $ifNull: ifNullForm,
+  $switch: switchForm,
+  $let: letForm,
+  $literal: (operand) => constantExpression(operand),
 };

@@ -12,29 +12,29 @@ export type DateParts = {
   dayOfYear: number;
 };
 
-const zones = new Map<string, Intl.DateTimeFormat>();
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function zone(name: string): Intl.DateTimeFormat {
-  const known = zones.get(name);
+function formatterOf(name: string): Intl.DateTimeFormat {
+  const known = formatters.get(name);
   if (known) return known;
   try {
-    const made = new Intl.DateTimeFormat('en-US', {
+    const formatter = new Intl.DateTimeFormat('en-US', {
       timeZone: name, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric', era: 'short',
     }); // prettier-ignore
-    zones.set(name, made);
-    return made;
+    formatters.set(name, formatter);
+    return formatter;
   } catch {
     throw location(40485, `unrecognized time zone identifier: "${name}"`);
   }
 }
 
-/** How far a zone's clock is ahead of UTC at a moment, in milliseconds. */
+/** The UTC offset of a time zone at a moment, in milliseconds. */
 export function offsetOf(timezone: string, at: Date): number {
   if (timezone === 'UTC' || timezone === 'GMT' || timezone === 'Z') return 0;
   const fixed = /^([+-])(\d\d):?(\d\d)?$/.exec(timezone);
   if (fixed) return (fixed[1] === '-' ? -1 : 1) * (Number(fixed[2]) * 60 + Number(fixed[3] ?? 0)) * 60_000;
   const p = Object.fromEntries(
-    zone(timezone)
+    formatterOf(timezone)
       .formatToParts(at)
       .map(({ type, value }) => [type, Number(value)]),
   );
@@ -42,7 +42,7 @@ export function offsetOf(timezone: string, at: Date): number {
   return local - Math.floor(at.getTime() / 1000) * 1000;
 }
 
-/** The calendar of a date whose UTC fields have been moved to a zone. */
+/** The calendar fields of a date that has been shifted to local time. */
 export function partsOf(local: Date): DateParts {
   const year = local.getUTCFullYear();
   return {
@@ -58,7 +58,7 @@ export function partsOf(local: Date): DateParts {
   };
 }
 
-/** The ISO 8601 week and its year. */
+/** The ISO 8601 week and week year. */
 export function isoWeek({ year, month, day, weekday }: DateParts): { year: number; week: number } {
   const thursday = new Date(Date.UTC(year, month - 1, day + 4 - (weekday || 7)));
   const start = Date.UTC(thursday.getUTCFullYear(), 0, 1);

@@ -1,31 +1,39 @@
-import { field, fieldsOf, isDoc, setField, typeOf, type Doc, type Value } from '../bson/types';
+import {
+  definedFields,
+  getField,
+  isDoc,
+  isNullish,
+  setField,
+  typeOf,
+  type Doc,
+  type Value,
+} from '../bson/types';
 import { location } from '../errors';
-import { type InTurn, type Plain, type Special } from './types';
-import { isNothing } from './operands';
+import { type SequentialOperator, type SimpleOperator, type SpecialForm } from './types';
 
-const merge: InTurn = {
-  each: (operands, count) => {
+const mergeObjects: SequentialOperator = {
+  evaluate: (operands, count) => {
     const merged: Doc = {};
-    // A single operand may be a list of documents.
+    // A single operand may be an array of documents.
     for (const operand of operands)
       for (const v of Array.isArray(operand) && count === 1 ? (operand as Value[]) : [operand]) {
-        if (isNothing(v)) continue;
+        if (isNullish(v)) continue;
         if (!isDoc(v))
           throw location(40400, `$mergeObjects requires object inputs, but input is of type ${typeOf(v)}`);
-        for (const [name, x] of fieldsOf(v)) setField(merged, name, x);
+        for (const [name, x] of definedFields(v)) setField(merged, name, x);
       }
     return merged;
   },
 };
 
 function toPairs(v: Value): Value {
-  if (isNothing(v)) return null;
+  if (isNullish(v)) return null;
   if (!isDoc(v)) throw location(40390, `$objectToArray requires a document input, found: ${typeOf(v)}`);
-  return fieldsOf(v).map(([k, x]) => ({ k, v: x }));
+  return definedFields(v).map(([k, x]) => ({ k, v: x }));
 }
 
 function fromPairs(list: Value): Value {
-  if (isNothing(list)) return null;
+  if (isNullish(list)) return null;
   if (!Array.isArray(list))
     throw location(40386, `$arrayToObject requires an array input, found: ${typeOf(list)}`);
   const doc: Doc = {};
@@ -53,8 +61,8 @@ function fromPairs(list: Value): Value {
   return doc;
 }
 
-/** The name of a field, which must be a constant; the errors of each operator have numbers of their own. */
-function nameOf(
+/** The field name of an operator, which must be constant. Each operator has its own error codes. */
+function constantFieldName(
   operator: string,
   source: Value,
   onPath: number,
@@ -71,25 +79,25 @@ function nameOf(
   throw location(onType, `${operator} requires 'field' to evaluate to type String, but got ${typeOf(name)}`);
 }
 
-const getField: Special = (operand, scope, compile) => {
+const getFieldForm: SpecialForm = (operand, scope, compile) => {
   const named = isDoc(operand) && 'field' in operand;
   if (isDoc(operand) && !named && !Object.keys(operand)[0]?.startsWith('$'))
     throw location(3041701, `$getField found an unknown argument: ${Object.keys(operand)[0]}`);
-  const key = nameOf('$getField', named ? operand.field : operand, 5654600);
+  const key = constantFieldName('$getField', named ? operand.field : operand, 5654600);
   const input = named && 'input' in operand ? compile(operand.input, scope) : undefined;
   return (root, vars) => {
     const doc = input ? input(root, vars) : root;
-    return isDoc(doc) ? field(doc, key) : isNothing(doc) ? doc : undefined;
+    return isDoc(doc) ? getField(doc, key) : isNullish(doc) ? doc : undefined;
   };
 };
 
-const putField: Special = (operand, scope, compile) => {
+const setFieldForm: SpecialForm = (operand, scope, compile) => {
   const { field: source, input, value } = operand as Doc;
-  const name = nameOf('$setField', source, 4161108, 4161106, 4161107);
+  const name = constantFieldName('$setField', source, 4161108, 4161106, 4161107);
   const [target, replacement] = [compile(input, scope), compile(value, scope)];
   return (root, vars) => {
     const doc = target(root, vars);
-    if (isNothing(doc)) return null;
+    if (isNullish(doc)) return null;
     if (!isDoc(doc)) throw location(4161105, "$setField requires 'input' to evaluate to type Object");
     const copy = { ...doc };
     const v = replacement(root, vars);
@@ -98,15 +106,17 @@ const putField: Special = (operand, scope, compile) => {
   };
 };
 
-export const objects: { [name: string]: Plain } = {
-  $objectToArray: { least: 1, most: 1, run: toPairs },
-  $arrayToObject: { least: 1, most: 1, run: fromPairs },
+export const objectOperators: { [name: string]: SimpleOperator } = {
+  $objectToArray: { minArgs: 1, maxArgs: 1, evaluate: toPairs },
+  $arrayToObject: { minArgs: 1, maxArgs: 1, evaluate: fromPairs },
 };
 
-export const objectSpecials: { [name: string]: Special } = {
-  $getField: getField,
-  $setField: putField,
+export const objectForms: { [name: string]: SpecialForm } = {
+  $getField: getFieldForm,
+  $setField: setFieldForm,
   $rand: () => () => Math.random(),
 };
 
-export const objectsInTurn: { [name: string]: InTurn } = { $mergeObjects: merge };
+export const sequentialObjectOperators: { [name: string]: SequentialOperator } = {
+  $mergeObjects: mergeObjects,
+};

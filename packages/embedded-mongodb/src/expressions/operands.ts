@@ -1,27 +1,24 @@
 import { toNumber } from '../bson/numbers';
 import { isNumeric, type Value } from '../bson/types';
 import { location } from '../errors';
-import type { Plain } from './types';
+import type { SimpleOperator } from './types';
 
-/** Null, undefined or missing. */
-export const isNothing = (v: Value): v is null | undefined => v === null || v === undefined;
-
-/** Truth in expressions: all but false, null, missing and zero. */
-export const isTrue = (v: Value): boolean =>
+/** The truth value in expressions: everything but false, null, missing and zero is true. */
+export const isTruthy = (v: Value): boolean =>
   !(v === false || v === null || v === undefined || (isNumeric(v) && toNumber(v) === 0));
 
-/** Refuses a wrong number of operands. */
+/** Throws on a wrong number of operands. */
 export function checkArity(
   name: string,
-  { least, most, code }: Pick<Plain, 'least' | 'most' | 'code'>,
-  given: number,
+  { minArgs, maxArgs, arityCode }: Pick<SimpleOperator, 'minArgs' | 'maxArgs' | 'arityCode'>,
+  count: number,
 ): void {
-  if (given >= least && given <= most) return;
-  if (code) throw location(code, `${name} requires a single argument, got ${given}`);
-  if (least === most)
-    throw location(16020, `Expression ${name} takes exactly ${least} arguments. ${given} were passed in.`);
+  if (count >= minArgs && count <= maxArgs) return;
+  if (arityCode) throw location(arityCode, `${name} requires a single argument, got ${count}`);
+  if (minArgs === maxArgs)
+    throw location(16020, `Expression ${name} takes exactly ${minArgs} arguments. ${count} were passed in.`);
   throw location(
     28667,
-    `Expression ${name} takes at least ${least} arguments, and at most ${most}, but ${given} were passed in.`,
+    `Expression ${name} takes at least ${minArgs} arguments, and at most ${maxArgs}, but ${count} were passed in.`,
   );
 }

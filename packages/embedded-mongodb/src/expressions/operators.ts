@@ -1,43 +1,43 @@
-import { arithmetic, arithmeticInTurn } from './arithmetic';
-import { arrays, arraysInTurn, arraySpecials } from './arrays';
-import { comparison } from './comparison';
-import { conditions } from './conditions';
-import { conversion, conversionSpecials } from './conversion';
-import { dateSpecials } from './dates';
-import { objects, objectsInTurn, objectSpecials } from './objects';
-import { sets, setsInTurn, setSpecials } from './sets';
-import { stringSpecials, strings, stringsInTurn } from './strings';
-import { summaries } from './accumulator-expressions';
-import type { InTurn, Plain, Special } from './types';
+import { arithmeticOperators, sequentialArithmetic } from './arithmetic';
+import { arrayOperators, sequentialArrayOperators, arrayForms } from './arrays';
+import { comparisonOperators } from './comparison';
+import { conditionForms } from './conditions';
+import { conversionOperators, conversionForms } from './conversion';
+import { dateForms } from './dates';
+import { objectOperators, sequentialObjectOperators, objectForms } from './objects';
+import { setOperators, sequentialSetOperators, setForms } from './sets';
+import { stringForms, stringOperators, sequentialStringOperators } from './strings';
+import { accumulatorForms } from './accumulator-expressions';
+import type { SequentialOperator, SimpleOperator, SpecialForm } from './types';
 
-/** Operators that work on the values of their operands. */
-export const operators: { [name: string]: Plain } = {
-  ...arithmetic,
-  ...arrays,
-  ...comparison,
-  ...conversion,
-  ...objects,
-  ...sets,
-  ...strings,
+/** Operators that evaluate all of their operands. */
+export const simpleOperators: { [name: string]: SimpleOperator } = {
+  ...arithmeticOperators,
+  ...arrayOperators,
+  ...comparisonOperators,
+  ...conversionOperators,
+  ...objectOperators,
+  ...setOperators,
+  ...stringOperators,
 };
 
-/** Operators whose operands are evaluated one after the other. */
-export const inTurn: { [name: string]: InTurn } = {
-  ...arithmeticInTurn,
-  ...arraysInTurn,
-  ...objectsInTurn,
-  ...setsInTurn,
-  ...stringsInTurn,
+/** Operators that evaluate their operands in order and may stop early. */
+export const sequentialOperators: { [name: string]: SequentialOperator } = {
+  ...sequentialArithmetic,
+  ...sequentialArrayOperators,
+  ...sequentialObjectOperators,
+  ...sequentialSetOperators,
+  ...sequentialStringOperators,
 };
 
-/** Operators that take named arguments, bind variables or don't evaluate everything. */
-export const specials: { [name: string]: Special } = {
-  ...arraySpecials,
-  ...conditions,
-  ...conversionSpecials,
-  ...dateSpecials,
-  ...objectSpecials,
-  ...setSpecials,
-  ...stringSpecials,
-  ...summaries,
+/** Operators with named arguments, variables or operands that are not always evaluated. */
+export const specialForms: { [name: string]: SpecialForm } = {
+  ...arrayForms,
+  ...conditionForms,
+  ...conversionForms,
+  ...dateForms,
+  ...objectForms,
+  ...setForms,
+  ...stringForms,
+  ...accumulatorForms,
 };

@@ -1,44 +1,53 @@
 import type { Doc, Value } from '../bson/types';
 import type { Environment } from '../query/environment';
 
-export type Vars = { [name: string]: Value };
+export type Variables = { [name: string]: Value };
 
-/** A compiled expression; `constant` when it needs no document; `within` tells an operator on a row of operands. */
+/**
+ * A compiled expression. `isConstant` is true if it does not depend on the document. `sequence` describes an associative
+ * operator and its operands, so that nested operators of the same kind can be flattened.
+ */
 export type Expression = {
-  (root: Doc, vars: Vars): Value;
-  constant?: boolean;
-  within?: { name: string; inputs: Expression[] };
+  (root: Doc, vars: Variables): Value;
+  isConstant?: boolean;
+  sequence?: { name: string; inputs: Expression[] };
 };
 
-/** Names that an expression may use as `$$name`. */
-export type Scope = { names: ReadonlySet<string> } & Pick<Environment, 'checks' | 'now' | 'inOrder'>;
+/** The variables that an expression may use as `$$name`, and how it is compiled. */
+export type Scope = { names: ReadonlySet<string> } & Pick<
+  Environment,
+  'constantChecks' | 'now' | 'unoptimized'
+>;
 
 export type Compile = (source: Value, scope: Scope) => Expression;
 
-/** An operator on evaluated operands. */
-export type Plain = {
-  least: number;
-  most: number;
-  /** The error for a wrong number of operands, where it is not the general one. */
-  code?: number;
-  run: (...operands: Value[]) => Value;
+/** An operator that evaluates all of its operands. */
+export type SimpleOperator = {
+  minArgs: number;
+  maxArgs: number;
+  /** The error code for a wrong number of operands, if it is not the general one. */
+  arityCode?: number;
+  evaluate: (...operands: Value[]) => Value;
 };
 
-/** An operator that takes its operands one after the other and may stop: null ends most of them. */
-export type InTurn = {
-  /** Which constants are put together ahead: all of them (the order is free), neighbours, or those at the start. */
-  folds?: 'all' | 'neighbours' | 'start';
-  each: (operands: Iterable<Value>, count: number) => Value;
+/** An operator that evaluates its operands in order and may stop early, usually at null. */
+export type SequentialOperator = {
+  /** Which constants are folded: all of them (the operator is commutative), adjacent ones, or those at the start. */
+  folding?: 'all' | 'adjacent' | 'start';
+  evaluate: (operands: Iterable<Value>, count: number) => Value;
 };
 
-/** An operator that decides for itself what it evaluates. */
-export type Special = (operand: Value, scope: Scope, compile: Compile) => Expression;
+/** An operator that compiles its operands itself: named arguments, variables, or operands that it may not evaluate. */
+export type SpecialForm = (operand: Value, scope: Scope, compile: Compile) => Expression;
 
-export const constant = (v: Value): Expression => Object.assign(() => v, { constant: true });
+export const constantExpression = (v: Value): Expression => Object.assign(() => v, { isConstant: true });
 
-/** An expression of parts: constant when all parts are, and then evaluated only once. */
-export function combine(inputs: Expression[], run: (root: Doc, vars: Vars) => Value): Expression {
-  if (!inputs.every((input) => input.constant)) return run;
-  let known: { value: Value } | undefined;
-  return Object.assign(() => (known ??= { value: run({}, {}) }).value, { constant: true });
+/** Creates an expression from its inputs. It is constant if all inputs are, and is then evaluated only once. */
+export function combineExpressions(
+  inputs: Expression[],
+  run: (root: Doc, vars: Variables) => Value,
+): Expression {
+  if (!inputs.every((input) => input.isConstant)) return run;
+  let cached: { value: Value } | undefined;
+  return Object.assign(() => (cached ??= { value: run({}, {}) }).value, { isConstant: true });
 }

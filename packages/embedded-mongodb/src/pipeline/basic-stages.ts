@@ -1,13 +1,13 @@
 import { format } from '../bson/format';
-import { asInt64, toWhole, whole } from '../bson/numbers';
-import { plainPath } from '../bson/paths';
+import { asInt64, toIntegerNumber, makeInteger } from '../bson/numbers';
+import { getPath } from '../bson/paths';
 import { isDoc, isNumeric, type Doc, type Value } from '../bson/types';
 import { location } from '../errors';
 import { compileFilter } from '../query/filter';
-import { sortBy, sortOrder } from '../query/sort';
-import { inRunningOrder, withoutOverwritten } from './optimizer';
-import { emptyTree, plant, compute } from '../projection/projection-tree';
-import { constant } from '../expressions/types';
+import { sortByKeys, parseSort } from '../query/sort';
+import { reorderStages, pruneOverwrittenFields } from './optimizer';
+import { emptyTree, addToTree, computeFields } from '../projection/projection-tree';
+import { constantExpression } from '../expressions/types';
 import type { CompileStage } from './stage';
 
 export const match: CompileStage = (spec, { env }) => {
@@ -21,25 +21,25 @@ export const match: CompileStage = (spec, { env }) => {
 export const sort: CompileStage = (spec) => {
   if (!isDoc(spec)) throw location(15973, 'the $sort key specification must be an object');
   if (!Object.keys(spec).length) throw location(15976, '$sort stage must have at least one sort key');
-  const order = sortOrder(spec);
-  return (docs) => sortBy([...docs], order, (doc) => doc);
+  const order = parseSort(spec);
+  return (docs) => sortByKeys([...docs], order, (doc) => doc);
 };
 
-/** A stage's number, checked as `$limit` and `$skip` ask. */
-export function wholeNumber(spec: Value, stage: string, least: number, code: number): number {
+/** The number of a `$limit` or `$skip` stage. Throws if it is invalid. */
+export function stageNumber(spec: Value, stage: string, min: number, code: number): number {
   const n = isNumeric(spec) ? asInt64(spec) : undefined;
-  if (n !== undefined && n >= least) return Number(n);
+  if (n !== undefined && n >= min) return Number(n);
   if (n === 0n) throw location(15958, 'the limit must be positive');
   throw location(
     code,
-    `invalid argument to ${stage} stage: Expected a${least ? ' positive' : ' non-negative'} number in: ${stage}: ${format(spec)}`,
+    `invalid argument to ${stage} stage: Expected a${min ? ' positive' : ' non-negative'} number in: ${stage}: ${format(spec)}`,
   );
 }
 
 export const limit: CompileStage = (spec) => {
-  const most = wholeNumber(spec, '$limit', 1, 5107201);
+  const max = stageNumber(spec, '$limit', 1, 5107201);
   return function* (docs) {
-    let left = most;
+    let left = max;
     for (const doc of docs) {
       yield doc;
       left -= 1;
@@ -49,7 +49,7 @@ export const limit: CompileStage = (spec) => {
 };
 
 export const skip: CompileStage = (spec) => {
-  const n = wholeNumber(spec, '$skip', 0, 5107200);
+  const n = stageNumber(spec, '$skip', 0, 5107200);
   return function* (docs) {
     let left = n;
     for (const doc of docs) if (left-- <= 0) yield doc;
@@ -71,15 +71,15 @@ export const sample: CompileStage = (spec) => {
   const size = isDoc(spec) ? spec.size : undefined;
   if (!isDoc(spec)) throw location(28745, 'the $sample stage specification must be an object');
   if (!isNumeric(size)) throw location(28746, 'size argument to $sample must be a number');
-  const most = toWhole(size) || 0;
-  if (most < 0) throw location(28747, 'size argument to $sample must be a positive integer');
+  const max = toIntegerNumber(size) || 0;
+  if (max < 0) throw location(28747, 'size argument to $sample must be a positive integer');
   return (docs) => {
     const all = [...docs];
     for (let i = all.length - 1; i > 0; i--) {
       const j = Math.floor(Math.random() * (i + 1));
       [all[i], all[j]] = [all[j] as Doc, all[i] as Doc];
     }
-    return all.slice(0, most);
+    return all.slice(0, max);
   };
 };
 
@@ -93,7 +93,7 @@ export const facet: CompileStage = (spec, context, compilePipeline) => {
       if (isDoc(part) && ['$facet', '$out', '$merge'].includes(Object.keys(part)[0] ?? ''))
         throw location(40600, `${Object.keys(part)[0]} is not allowed to be used within a $facet stage`);
     compilePipeline(pipeline, context);
-    return [name, compilePipeline(withoutOverwritten(inRunningOrder(pipeline)), context)] as const;
+    return [name, compilePipeline(pruneOverwrittenFields(reorderStages(pipeline)), context)] as const;
   });
   return function* (docs) {
     const all = [...docs];
@@ -121,16 +121,18 @@ export const unwind: CompileStage = (spec) => {
   const parts = path.slice(1).split('.');
   const put = (doc: Doc, at: string, v: Value) => {
     const tree = emptyTree();
-    plant(tree, at, constant(v));
-    return compute({ ...doc }, tree, doc, {});
+    addToTree(tree, at, constantExpression(v));
+    return computeFields({ ...doc }, tree, doc, {});
   };
   const row = (doc: Doc, v: Value, position: number | null) => {
-    const made = v === doc ? doc : put(doc, parts.join('.'), v);
-    return index ? put(made, index, position === null ? null : whole(BigInt(position), 'long')) : made;
+    const result = v === doc ? doc : put(doc, parts.join('.'), v);
+    return index
+      ? put(result, index, position === null ? null : makeInteger(BigInt(position), 'long'))
+      : result;
   };
   return function* (docs) {
     for (const doc of docs) {
-      const v = plainPath(doc, parts);
+      const v = getPath(doc, parts);
       if (Array.isArray(v) && v.length) for (const [i, element] of v.entries()) yield row(doc, element, i);
       else if (Array.isArray(v) ? preserve : v !== null && v !== undefined)
         yield row(doc, Array.isArray(v) ? undefined : v, null);

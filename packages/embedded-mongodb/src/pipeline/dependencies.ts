@@ -1,84 +1,84 @@
 import { isDoc, type Doc, type Value } from '../bson/types';
 
-/** Paths that something reads or writes; `''` is the document as a whole. */
+/** The paths that an expression or a stage reads or writes. `''` is the whole document. */
 export type Paths = string[];
 
-/** Whether a path is another or lies in it. */
-export const within = (path: string, outer: string) =>
+/** Whether a path equals another or lies inside it. */
+export const isWithin = (path: string, outer: string) =>
   !outer || path === outer || path.startsWith(`${outer}.`);
 
-/** Whether a change at one of the paths could be seen at one of the others. */
-export const overlap = (some: Paths, others: Paths): boolean =>
-  some.some((a) => others.some((b) => within(a, b) || within(b, a)));
+/** Whether a change at one of the paths affects one of the others. */
+export const overlaps = (some: Paths, others: Paths): boolean =>
+  some.some((a) => others.some((b) => isWithin(a, b) || isWithin(b, a)));
 
-/** What an expression reads. */
-export function readByExpression(source: Value): Paths {
+/** The paths that an expression reads. */
+export function expressionReads(source: Value): Paths {
   if (typeof source === 'string') {
     if (!source.startsWith('$$')) return source.startsWith('$') ? [source.slice(1)] : [];
     const [name = '', ...path] = source.slice(2).split('.');
     return ['ROOT', 'CURRENT'].includes(name) ? [path.join('.')] : [];
   }
-  if (Array.isArray(source)) return source.flatMap(readByExpression);
+  if (Array.isArray(source)) return source.flatMap(expressionReads);
   if (!isDoc(source) || '$literal' in source) return [];
-  return '$getField' in source ? [''] : Object.values(source).flatMap(readByExpression);
+  return '$getField' in source ? [''] : Object.values(source).flatMap(expressionReads);
 }
 
-/** What a filter reads. */
-export function readByFilter(filter: Value): Paths {
+/** The paths that a filter reads. */
+export function filterReads(filter: Value): Paths {
   if (!isDoc(filter)) return [];
   return Object.entries(filter).flatMap(([name, operand]) => {
-    if (name === '$expr') return readByExpression(operand);
-    if (Array.isArray(operand) && name.startsWith('$')) return operand.flatMap(readByFilter);
-    // A position in a path may be any of the array's elements.
+    if (name === '$expr') return expressionReads(operand);
+    if (Array.isArray(operand) && name.startsWith('$')) return operand.flatMap(filterReads);
+    // An array index in a path may lead to any element, so the path is cut there.
     return name === '$comment' ? [] : [name.startsWith('$') ? '' : name.replace(/\.\d+(\..*)?$/, '')];
   });
 }
 
 /**
- * What a stage reads and makes of its documents; `closes` when nothing else of them goes on, but for what it `keeps`,
- * and fields that only get another name: `names` holds the old ones by the new. `changes` is what MongoDB believes to
- * be different afterwards, where that is less than what is made.
+ * The effects of a stage on its documents. With `dropsOthers` only the fields in `keeps` and renamed fields survive.
+ * `renames` maps new names to old ones. `reportedWrites` are the writes that MongoDB's optimizer sees, where it sees
+ * fewer than there are.
  */
-export type Traffic = {
+export type StageEffects = {
   reads: Paths;
-  makes: Paths;
-  changes?: Paths;
+  writes: Paths;
+  reportedWrites?: Paths;
   keeps?: Paths;
-  closes?: boolean;
-  names?: Map<string, string>;
+  dropsOthers?: boolean;
+  renames?: Map<string, string>;
 };
 
-const isField = (v: Value): v is string => typeof v === 'string' && /^\$[^$.]+$/.test(v);
+const isFieldReference = (v: Value): v is string => typeof v === 'string' && /^\$[^$.]+$/.test(v);
 
-const namesIn = (fields: [string, Value][]): Map<string, string> =>
+const renamesIn = (fields: [string, Value][]): Map<string, string> =>
   new Map(
     fields.flatMap(([path, v]): [string, string][] => {
       if (path.includes('.')) return [];
-      return isField(v) ? [[path, v.slice(1)]] : namesInMap(path, v);
+      return isFieldReference(v) ? [[path, v.slice(1)]] : renamesInMap(path, v);
     }),
   );
 
-/** A `$map` over a field that takes fields of its elements gives those other names. */
-function namesInMap(path: string, v: Value): [string, string][] {
-  if (!isDoc(v) || !isDoc(v.$map) || !isField(v.$map.input)) return [];
+/** The renames in a `$map` over a field that copies fields of its elements. */
+function renamesInMap(path: string, v: Value): [string, string][] {
+  if (!isDoc(v) || !isDoc(v.$map) || !isFieldReference(v.$map.input)) return [];
   const { input, as = 'this', in: each } = v.$map;
   const taken = `$$${String(as)}.`;
-  return partsOf(path, each).flatMap(([name, source]): [string, string][] =>
+  return partsOfValue(path, each).flatMap(([name, source]): [string, string][] =>
     typeof source === 'string' && source.startsWith(taken) && !source.slice(taken.length).includes('.')
       ? [[name, `${input.slice(1)}.${source.slice(taken.length)}`]]
       : [],
   );
 }
 
-/** Where MongoDB looks for a change: in a `$map` that renames, at the parts and not at the whole. */
-const changesIn = (fields: [string, Value][]): Paths =>
+/** The writes that MongoDB's optimizer sees. In a `$map` that renames, these are the parts and not the whole. */
+const reportedWritesIn = (fields: [string, Value][]): Paths =>
   fields.flatMap(([path, v]) =>
-    isDoc(v) && isDoc(v.$map) && namesInMap(path, v).length
-      ? partsOf(path, v.$map.in).map(([name]) => name)
+    isDoc(v) && isDoc(v.$map) && renamesInMap(path, v).length
+      ? partsOfValue(path, v.$map.in).map(([name]) => name)
       : [path],
   );
 
-const isMark = (v: Value) => typeof v !== 'object' && typeof v !== 'string';
+const isInclusionFlag = (v: Value) => typeof v !== 'object' && typeof v !== 'string';
 
 function leaves(spec: Doc, prefix = ''): [string, Value][] {
   return Object.entries(spec).flatMap(([name, v]): [string, Value][] => {
@@ -87,71 +87,73 @@ function leaves(spec: Doc, prefix = ''): [string, Value][] {
   });
 }
 
-const partsOf = (path: string, v: Value): [string, Value][] =>
+const partsOfValue = (path: string, v: Value): [string, Value][] =>
   isDoc(v) && !Object.keys(v)[0]?.startsWith('$') ? leaves(v, `${path}.`) : [[path, v]];
 
-function projection(spec: Doc): Traffic {
+function projectionEffects(spec: Doc): StageEffects {
   const fields = leaves(spec);
-  const excluded = fields.filter(([, v]) => isMark(v) && !Number(v)).map(([path]) => path);
-  if (fields.every(([path, v]) => (isMark(v) && !Number(v)) || (path === '_id' && isMark(v))))
-    return { reads: [], makes: excluded };
-  const included = fields.filter(([, v]) => isMark(v) && Number(v)).map(([path]) => path);
+  const excluded = fields.filter(([, v]) => isInclusionFlag(v) && !Number(v)).map(([path]) => path);
+  if (
+    fields.every(([path, v]) => (isInclusionFlag(v) && !Number(v)) || (path === '_id' && isInclusionFlag(v)))
+  )
+    return { reads: [], writes: excluded };
+  const included = fields.filter(([, v]) => isInclusionFlag(v) && Number(v)).map(([path]) => path);
   const keeps = excluded.includes('_id') ? included : ['_id', ...included];
   return {
-    reads: [...keeps, ...readByExpression(spec)],
-    makes: [],
+    reads: [...keeps, ...expressionReads(spec)],
+    writes: [],
     keeps,
-    closes: true,
-    names: namesIn(fields),
+    dropsOthers: true,
+    renames: renamesIn(fields),
   };
 }
 
-/** What a stage does to the paths of its documents; undefined where nobody asked yet. */
-export function trafficOf(stage: Doc): Traffic | undefined {
+/** The effects of a stage; undefined for stages that are not analyzed. */
+export function effectsOf(stage: Doc): StageEffects | undefined {
   const [[name, spec] = ['', undefined]] = Object.entries(stage) as [string, Value][];
   switch (name) {
     case '$match':
-      return { reads: readByFilter(spec), makes: [] };
+      return { reads: filterReads(spec), writes: [] };
     case '$sort':
-      return { reads: Object.keys(spec as Doc), makes: [] };
+      return { reads: Object.keys(spec as Doc), writes: [] };
     case '$limit':
     case '$skip':
     case '$sample':
-      return { reads: [], makes: [] };
+      return { reads: [], writes: [] };
     case '$addFields':
     case '$set':
       return {
-        reads: readByExpression(spec),
-        makes: leaves(spec as Doc).map(([path]) => path),
-        changes: changesIn(leaves(spec as Doc)),
-        names: namesIn(leaves(spec as Doc)),
+        reads: expressionReads(spec),
+        writes: leaves(spec as Doc).map(([path]) => path),
+        reportedWrites: reportedWritesIn(leaves(spec as Doc)),
+        renames: renamesIn(leaves(spec as Doc)),
       };
     case '$project':
-      return projection(spec as Doc);
+      return projectionEffects(spec as Doc);
     case '$unset':
-      return { reads: [], makes: [spec].flat() as string[] };
+      return { reads: [], writes: [spec].flat() as string[] };
     case '$unwind': {
       const { path, includeArrayIndex }: Doc = isDoc(spec) ? spec : { path: spec };
       const made = String(path).slice(1);
-      return { reads: [made], makes: [made, ...(includeArrayIndex ? [String(includeArrayIndex)] : [])] };
+      return { reads: [made], writes: [made, ...(includeArrayIndex ? [String(includeArrayIndex)] : [])] };
     }
     case '$lookup': {
       const { as, localField, let: lets } = spec as Doc;
       return {
-        reads: [...(localField ? [String(localField)] : []), ...readByExpression(lets)],
-        makes: [String(as)],
+        reads: [...(localField ? [String(localField)] : []), ...expressionReads(lets)],
+        writes: [String(as)],
       };
     }
     case '$group':
     case '$sortByCount': {
-      const names = namesIn([['_id', name === '$group' ? (spec as Doc)._id : spec]]);
-      return { reads: readByExpression(spec), makes: [''], keeps: [], closes: true, names };
+      const renames = renamesIn([['_id', name === '$group' ? (spec as Doc)._id : spec]]);
+      return { reads: expressionReads(spec), writes: [''], keeps: [], dropsOthers: true, renames };
     }
     case '$bucket':
     case '$replaceRoot':
     case '$replaceWith':
     case '$count':
-      return { reads: readByExpression(spec), makes: [''], closes: true };
+      return { reads: expressionReads(spec), writes: [''], dropsOthers: true };
   }
   return undefined;
 }

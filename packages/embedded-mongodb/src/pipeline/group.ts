@@ -1,5 +1,5 @@
 import { compare } from '../bson/compare';
-import { keyOf } from '../bson/key-encoding';
+import { encodeKey } from '../bson/key-encoding';
 import { isDoc, type Doc, type Value } from '../bson/types';
 import { location, typeMismatch } from '../errors';
 import { accumulators, type Accumulator } from '../expressions/accumulators';
@@ -8,9 +8,9 @@ import type { Expression } from '../expressions/types';
 import type { Environment } from '../query/environment';
 import type { CompileStage, Stage } from './stage';
 
-type Field = { name: string; make: () => Accumulator; input: Expression };
+type GroupField = { name: string; make: () => Accumulator; input: Expression };
 
-function fieldsOf(spec: Doc, env: Environment): Field[] {
+function parseAccumulators(spec: Doc, env: Environment): GroupField[] {
   return Object.entries(spec).map(([name, definition]) => {
     if (name.includes('.')) throw location(40235, `The field name '${name}' cannot contain '.'`);
     if (name.startsWith('$')) throw location(40236, `The field name '${name}' cannot be an operator name`);
@@ -28,26 +28,26 @@ function fieldsOf(spec: Doc, env: Environment): Field[] {
   });
 }
 
-type Bin = { id: Value; totals: Accumulator[] };
+type Group = { id: Value; totals: Accumulator[] };
 
-function grouped(
+function accumulate(
   docs: Iterable<Doc>,
   idOf: (doc: Doc) => Value,
-  fields: Field[],
+  fields: GroupField[],
   env: Environment,
-): Map<string, Bin> {
-  const bins = new Map<string, Bin>();
+): Map<string, Group> {
+  const groups = new Map<string, Group>();
   for (const doc of docs) {
     const id = idOf(doc);
-    const key = `${id === undefined ? 'missing' : ''}${keyOf(id).bytes.toString('latin1')}`;
-    let bin = bins.get(key);
-    if (!bin) bins.set(key, (bin = { id, totals: fields.map(({ make }) => make()) }));
-    for (const [i, { input }] of fields.entries()) bin.totals[i]?.add(input(doc, env.vars));
+    const key = `${id === undefined ? 'missing' : ''}${encodeKey(id).bytes.toString('latin1')}`;
+    let group = groups.get(key);
+    if (!group) groups.set(key, (group = { id, totals: fields.map(({ make }) => make()) }));
+    for (const [i, { input }] of fields.entries()) group.totals[i]?.add(input(doc, env.vars));
   }
-  return bins;
+  return groups;
 }
 
-function answer({ id, totals }: Bin, fields: Field[]): Doc {
+function groupDocument({ id, totals }: Group, fields: GroupField[]): Doc {
   const doc: Doc = { _id: id ?? null };
   for (const [i, { name }] of fields.entries()) doc[name] = totals[i]?.result();
   return doc;
@@ -58,11 +58,11 @@ export const group: CompileStage = (spec, { env }) => {
   if (!('_id' in spec)) throw location(15955, 'a group specification must include an _id');
   const { _id, ...others } = spec;
   const id = compileExpression(_id, env);
-  const fields = fieldsOf(others, env);
-  // Missing and null are one group.
+  const fields = parseAccumulators(others, env);
+  // Missing and null belong to the same group.
   const idOf = (doc: Doc) => id(doc, env.vars) ?? null;
   return function* (docs) {
-    for (const bin of grouped(docs, idOf, fields, env).values()) yield answer(bin, fields);
+    for (const one of accumulate(docs, idOf, fields, env).values()) yield groupDocument(one, fields);
   };
 };
 
@@ -94,7 +94,7 @@ export const bucket: CompileStage = (spec, { env }) => {
       throw location(40194, "The 'boundaries' option to $bucket must be sorted");
   });
   const by = compileExpression(groupBy, env);
-  const fields = fieldsOf(output as Doc, env);
+  const fields = parseAccumulators(output as Doc, env);
   const idOf = (doc: Doc): Value => {
     const v = by(doc, env.vars);
     const at = boundaries.findLastIndex((low: Value) => compare(low, v ?? null) <= 0);
@@ -106,8 +106,8 @@ export const bucket: CompileStage = (spec, { env }) => {
     );
   };
   const stage: Stage = (docs) =>
-    [...grouped(docs, idOf, fields, env).values()]
+    [...accumulate(docs, idOf, fields, env).values()]
       .sort((a, b) => compare(a.id, b.id))
-      .map((bin) => answer(bin, fields));
+      .map((one) => groupDocument(one, fields));
   return stage;
 };

@@ -1,20 +1,20 @@
-import { field, isDoc, setField, type Doc, type Value } from '../bson/types';
+import { getField, isDoc, setField, type Doc, type Value } from '../bson/types';
 import { failedToParse, location } from '../errors';
 import { compileExpression } from '../expressions/compile';
 import type { Environment } from '../query/environment';
 import { isRegex } from '../query/regex';
-import { inRunningOrder, withoutOverwritten } from './optimizer';
-import { emptyTree, plant, compute } from '../projection/projection-tree';
-import { constant } from '../expressions/types';
-import type { CompilePipeline, CompileStage, Context } from './stage';
+import { reorderStages, pruneOverwrittenFields } from './optimizer';
+import { emptyTree, addToTree, computeFields } from '../projection/projection-tree';
+import { constantExpression } from '../expressions/types';
+import type { CompilePipeline, CompileStage, PipelineContext } from './stage';
 
-const known = ['from', 'as', 'localField', 'foreignField', 'let', 'pipeline'];
+const knownOptions = ['from', 'as', 'localField', 'foreignField', 'let', 'pipeline'];
 
 export const lookup: CompileStage = (spec, context, compilePipeline) => {
   if (!isDoc(spec)) throw failedToParse('the $lookup specification must be an Object');
   const { from, as, localField, foreignField, pipeline } = spec;
   for (const name of Object.keys(spec))
-    if (!known.includes(name)) throw failedToParse(`unknown argument to $lookup: ${name}`);
+    if (!knownOptions.includes(name)) throw failedToParse(`unknown argument to $lookup: ${name}`);
   if (typeof as !== 'string') throw failedToParse("must specify 'as' field for a $lookup");
   if (typeof from !== 'string') throw failedToParse("missing 'from' option to $lookup stage specification");
   if ((localField === undefined) !== (foreignField === undefined))
@@ -28,75 +28,75 @@ export const lookup: CompileStage = (spec, context, compilePipeline) => {
   const lets = Object.entries((spec.let as Doc | undefined) ?? {}).map(
     ([name, source]) => [name, compileExpression(source, context.env)] as const,
   );
-  // Compiled once without documents, so that its errors show though none comes.
-  joined(
+  // Compile the pipeline once up front, so that its errors show even without documents.
+  compileInnerPipeline(
     pipeline,
-    withVars(
+    withVariables(
       context,
       lets.map(([name]) => [name, undefined]),
-      context.env.checks,
+      context.env.constantChecks,
     ),
     compilePipeline,
   );
   return function* (docs) {
     for (const doc of docs) {
-      const inner = withVars(
+      const inner = withVariables(
         context,
         lets.map(([name, value]) => [name, value(doc, context.env.vars)]),
       );
-      const wanted = typeof localField === 'string' ? equalities(doc, localField, String(foreignField)) : {};
-      const found = joined(pipeline, inner, compilePipeline)(from, wanted);
+      const wanted = typeof localField === 'string' ? joinFilter(doc, localField, String(foreignField)) : {};
+      const found = compileInnerPipeline(pipeline, inner, compilePipeline)(from, wanted);
       const tree = emptyTree();
-      plant(tree, as, constant(found));
-      yield compute({ ...doc }, tree, doc, {});
+      addToTree(tree, as, constantExpression(found));
+      yield computeFields({ ...doc }, tree, doc, {});
     }
   };
 };
 
-function withVars(
-  context: Context,
+function withVariables(
+  context: PipelineContext,
   vars: (readonly [string, Value])[],
-  checks: (() => void)[] = [],
-): Context {
+  constantChecks: (() => void)[] = [],
+): PipelineContext {
   const bound: Doc = { ...context.env.vars };
   for (const [name, v] of vars) setField(bound, name, v);
-  return { ...context, env: { ...context.env, vars: bound, checks } };
+  return { ...context, env: { ...context.env, vars: bound, constantChecks } };
 }
 
-/** Reads another collection; a leading `$match` of the pipeline may use its indexes. */
-function joined(
+/** Compiles a pipeline on another collection. A leading `$match` can use the indexes of that collection. */
+function compileInnerPipeline(
   pipeline: Value,
-  outer: Context,
+  outer: PipelineContext,
   compilePipeline: CompilePipeline,
 ): (from: string, filter: Doc) => Doc[] {
   const context = { ...outer, changed: false };
   const given: Value[] = Array.isArray(pipeline) ? pipeline : [];
   compilePipeline(given, context);
-  const stages = inRunningOrder(given);
+  const stages = reorderStages(given);
   const first = stages[0];
   const leading = isDoc(first) && isDoc(first.$match) ? first.$match : undefined;
-  const rest = compilePipeline(withoutOverwritten(leading ? stages.slice(1) : stages), context);
+  const rest = compilePipeline(pruneOverwrittenFields(leading ? stages.slice(1) : stages), context);
   return (from, filter) => {
     const both = leading && Object.keys(filter).length ? { $and: [filter, leading] } : (leading ?? filter);
     return [...rest(context.source.find(from, both, context.env))];
   };
 }
 
-// The values at a path, an array at its end by its elements.
-function collect(v: Value, parts: string[], found: Value[]): void {
+// Collects the values at a path. An array at its end contributes its elements.
+function collectValues(v: Value, parts: string[], found: Value[]): void {
   const [part, ...rest] = parts;
   if (part === undefined) found.push(...(Array.isArray(v) ? (v as Value[]) : v === undefined ? [] : [v]));
-  else if (isDoc(v)) collect(field(v, part), rest, found);
+  else if (isDoc(v)) collectValues(getField(v, part), rest, found);
   else if (Array.isArray(v))
-    for (const element of v as Value[]) if (isDoc(element)) collect(element, parts, found);
+    for (const element of v as Value[]) if (isDoc(element)) collectValues(element, parts, found);
 }
 
-function equalities(doc: Doc, localField: string, foreignField: string): Doc {
+function joinFilter(doc: Doc, localField: string, foreignField: string): Doc {
   const local: Value[] = [];
-  collect(doc, localField.split('.'), local);
+  collectValues(doc, localField.split('.'), local);
   const values = local.length ? local : [null];
   if (values.length > 1 && !values.some(isRegex)) return { [foreignField]: { $in: values } };
-  // In a list an expression would match text; here it is only equal to itself.
+  // A regular expression in $in would match strings, but a join compares it only with itself.
   return { $or: values.map((v) => ({ [foreignField]: { $eq: v } })) };
 }
 
@@ -105,7 +105,7 @@ export const unionWith: CompileStage = (spec, context, compilePipeline) => {
   if (typeof coll !== 'string')
     throw location(40414, "BSON field '$unionWith.coll' is missing but a required field");
   const outside: Environment = { ...context.env };
-  const run = joined(pipeline, { ...context, env: outside }, compilePipeline);
+  const run = compileInnerPipeline(pipeline, { ...context, env: outside }, compilePipeline);
   return function* (docs) {
     yield* docs;
     yield* run(coll, {});

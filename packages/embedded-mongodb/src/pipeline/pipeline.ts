@@ -3,7 +3,7 @@ import { location, notSupported, typeMismatch } from '../errors';
 import { bucket, group, sortByCount } from './group';
 import { lookup, unionWith } from './lookup';
 import { addFields, project, replaceRoot, replaceWith, unset } from './reshape';
-import type { CompileStage, Context, Stage } from './stage';
+import type { CompileStage, PipelineContext, Stage } from './stage';
 import { count, facet, limit, match, sample, skip, sort, unwind } from './basic-stages';
 
 const stages: { [name: string]: CompileStage } = {
@@ -28,17 +28,17 @@ const stages: { [name: string]: CompileStage } = {
   $unwind: unwind,
 };
 
-const elsewhere = new Set([
+const unsupportedStages = new Set([
   '$bucketAuto', '$changeStream', '$changeStreamSplitLargeEvent', '$collStats', '$currentOp', '$densify', '$documents',
   '$fill', '$geoNear', '$graphLookup', '$indexStats', '$listLocalSessions', '$listSessions', '$merge', '$out',
   '$planCacheStats', '$redact', '$search', '$setWindowFields', '$vectorSearch',
 ]); // prettier-ignore
 
-// Stages behind which documents are still what the collection holds, but for fields that are gone.
-const asTheyCame = ['$match', '$sort', '$limit', '$skip', '$sample', '$unset', '$unionWith'];
+// Stages that leave documents as they are stored, or only remove fields.
+const shapePreservingStages = ['$match', '$sort', '$limit', '$skip', '$sample', '$unset', '$unionWith'];
 
-/** The name and specification of a stage. */
-export function stageOf(stage: Value): [string, Value] {
+/** Splits a stage into its name and specification. */
+export function parseStage(stage: Value): [string, Value] {
   if (!isDoc(stage)) throw typeMismatch("Each element of the 'pipeline' array must be an object");
   const names = Object.keys(stage);
   const name = names[0];
@@ -47,17 +47,17 @@ export function stageOf(stage: Value): [string, Value] {
   return [name, stage[name]];
 }
 
-/** A pipeline as one stage; stages that are not on the list are refused. */
-export function compilePipeline(pipeline: Value, context: Context): Stage {
+/** Compiles a pipeline into one stage. Throws on unsupported stages. */
+export function compilePipeline(pipeline: Value, context: PipelineContext): Stage {
   if (!Array.isArray(pipeline)) throw typeMismatch("'pipeline' option must be specified as an array");
-  let changed = context.changed;
+  let isChanged = context.isChanged;
   const compiled = pipeline.map((part: Value) => {
-    const [name, spec] = stageOf(part);
+    const [name, spec] = parseStage(part);
     const compile = Object.hasOwn(stages, name) ? stages[name] : undefined;
-    const here = { ...context, changed };
-    changed ||= !asTheyCame.includes(name);
-    if (compile) return compile(spec, here, compilePipeline);
-    if (elsewhere.has(name)) throw notSupported(`The ${name} stage`);
+    const stageContext = { ...context, isChanged };
+    isChanged ||= !shapePreservingStages.includes(name);
+    if (compile) return compile(spec, stageContext, compilePipeline);
+    if (unsupportedStages.has(name)) throw notSupported(`The ${name} stage`);
     throw location(40324, `Unrecognized pipeline stage name: '${name}'`);
   });
   return (docs) => compiled.reduce<Iterable<Doc>>((input, stage) => stage(input), docs);

@@ -3,20 +3,20 @@ import { isDoc, typeOf, type Doc, type Value } from '../bson/types';
 import { location } from '../errors';
 import { compileExpression } from '../expressions/compile';
 import { compileAddFields, compileProjection } from '../projection/project';
-import { each, type CompileStage, type Stage } from './stage';
+import { mapDocuments, type CompileStage, type Stage } from './stage';
 
-export const project: CompileStage = (spec, { env, changed }) => {
+export const project: CompileStage = (spec, { env, isChanged }) => {
   if (!isDoc(spec)) throw location(15969, '$project specification must be an object');
-  return each(compileProjection(spec, env, undefined, changed));
+  return mapDocuments(compileProjection(spec, env, undefined, isChanged));
 };
 
 export const addFields: CompileStage = (spec, { env }) => {
   if (!isDoc(spec))
     throw location(40272, `$addFields specification stage must be an object, got ${typeOf(spec)}`);
-  return each(compileAddFields(spec, env));
+  return mapDocuments(compileAddFields(spec, env));
 };
 
-export const unset: CompileStage = (spec, { env, changed }) => {
+export const unset: CompileStage = (spec, { env, isChanged }) => {
   const paths: Value[] = Array.isArray(spec) ? spec : [spec];
   if (!paths.length)
     throw location(31119, '$unset specification must be a string or an array with at least one field');
@@ -29,12 +29,12 @@ export const unset: CompileStage = (spec, { env, changed }) => {
         '$unset specification must be a string or an array containing only string values',
       );
   const excluded = Object.fromEntries((paths as string[]).map((path) => [path, false]));
-  return each(compileProjection(excluded, env, undefined, changed));
+  return mapDocuments(compileProjection(excluded, env, undefined, isChanged));
 };
 
-function root(spec: Value, env: Parameters<typeof compileExpression>[1]): Stage {
+function replaceRootStage(spec: Value, env: Parameters<typeof compileExpression>[1]): Stage {
   const expression = compileExpression(spec, env);
-  return each((doc) => {
+  return mapDocuments((doc) => {
     const made = expression(doc, env.vars);
     if (isDoc(made)) return made;
     throw location(
@@ -51,7 +51,7 @@ export const replaceRoot: CompileStage = (spec, { env }) => {
     if (name !== 'newRoot') throw location(40415, `BSON field '$replaceRoot.${name}' is an unknown field.`);
   if (!('newRoot' in spec))
     throw location(40414, "BSON field '$replaceRoot.newRoot' is missing but a required field");
-  return root((spec as Doc).newRoot, env);
+  return replaceRootStage((spec as Doc).newRoot, env);
 };
 
-export const replaceWith: CompileStage = (spec, { env }) => root(spec, env);
+export const replaceWith: CompileStage = (spec, { env }) => replaceRootStage(spec, env);

@@ -1,30 +1,30 @@
 import type { Doc, Value } from '../bson/types';
 import type { Environment } from '../query/environment';
 
-/** What a pipeline may read beside its own documents. */
-export type Source = {
+/** Reads other collections, for stages such as `$lookup`. */
+export type CollectionReader = {
   find(collection: string, filter: Doc, env: Environment): Doc[];
 };
 
-export type Context = {
+export type PipelineContext = {
   env: Environment;
-  source: Source;
+  source: CollectionReader;
   name: string;
-  /** Earlier stages have changed the documents: fields that are removed now keep their places. */
-  changed?: boolean;
+  /** Earlier stages have changed the documents. Fields that are removed from here on keep their positions. */
+  isChanged?: boolean;
 };
 
-/** A stage at work: documents in, documents out, as they are asked for. */
+/** A compiled stage. It consumes and produces documents lazily. */
 export type Stage = (docs: Iterable<Doc>) => Iterable<Doc>;
 
 /** Compiles a whole pipeline; stages that contain pipelines get it as a parameter. */
-export type CompilePipeline = (pipeline: Value, context: Context) => Stage;
+export type CompilePipeline = (pipeline: Value, context: PipelineContext) => Stage;
 
 /** Compiles the specification of one stage and throws if it is invalid. */
-export type CompileStage = (spec: Value, context: Context, compilePipeline: CompilePipeline) => Stage;
+export type CompileStage = (spec: Value, context: PipelineContext, compilePipeline: CompilePipeline) => Stage;
 
-/** A stage that works on one document at a time. */
-export const each = (change: (doc: Doc) => Doc): Stage =>
+/** Creates a stage that maps each document. */
+export const mapDocuments = (change: (doc: Doc) => Doc): Stage =>
   function* (docs) {
     for (const doc of docs) yield change(doc);
   };

@@ -1,45 +1,50 @@
 import type { Collection } from '../storage/collection';
 import { type Plan } from './types';
 
-/** Keys are counted up to this many: beyond it, more are simply many. */
-const mostCounted = 500;
-const mostWalked = 50;
+/** Keys are counted up to this number only; larger counts are treated as equal. */
+const maxCountedKeys = 500;
+const maxCountedRanges = 50;
 
 /**
- * The plan that reads the fewest documents. The keys of each are counted; a plan in the order of the sort may stop
- * once it has `enough`, which is what decides where every plan has many.
+ * The plan that reads the fewest documents, by the number of its index keys. A plan in sort order can stop after
+ * `maxDocuments`, so it is preferred where every plan has many keys.
  */
-export function cheapest(collection: Collection, plans: Plan[], enough: number): Plan {
+export function cheapestPlan(collection: Collection, plans: Plan[], maxDocuments: number): Plan {
   const best = (list: Plan[]) => list.reduce((a, b) => (b.score > a.score ? b : a));
   const first = best(plans);
   if (plans.length === 1 || first.score >= 100) return first;
-  const known = new Map<string, number>();
+  const countsByRanges = new Map<string, number>();
   const counted = plans.map((plan) => {
-    const same = plan.ranges.map(({ low, high }) => `${low.toString('hex')}-${high.toString('hex')}`).join();
-    const keys = known.get(same) ?? countKeys(collection, plan);
-    known.set(same, keys);
+    const rangesKey = plan.ranges
+      .map(({ low, high }) => `${low.toString('hex')}-${high.toString('hex')}`)
+      .join();
+    const keys = countsByRanges.get(rangesKey) ?? countKeys(collection, plan);
+    countsByRanges.set(rangesKey, keys);
     return { plan, keys };
   });
   const fewest = Math.min(...counted.map(({ keys }) => keys));
   if (fewest === Infinity) {
-    const sorted = plans.filter((plan) => plan.sorted);
-    return best(sorted.length && enough !== Infinity ? sorted : plans);
+    const sorted = plans.filter((plan) => plan.isSorted);
+    return best(sorted.length && maxDocuments !== Infinity ? sorted : plans);
   }
   const costs = counted.map(({ plan, keys }) => ({
     plan,
-    cost: plan.sorted && enough < keys ? Math.min(keys, (enough * keys) / Math.max(1, fewest)) : keys,
+    cost:
+      plan.isSorted && maxDocuments < keys
+        ? Math.min(keys, (maxDocuments * keys) / Math.max(1, fewest))
+        : keys,
   }));
-  const least = Math.min(...costs.map(({ cost }) => cost));
-  return best(costs.filter(({ cost }) => cost === least).map(({ plan }) => plan));
+  const lowest = Math.min(...costs.map(({ cost }) => cost));
+  return best(costs.filter(({ cost }) => cost === lowest).map(({ plan }) => plan));
 }
 
 function countKeys(collection: Collection, { index, ranges }: Plan): number {
   if (!index) return Infinity;
-  if (ranges.length > mostWalked) return ranges.length;
+  if (ranges.length > maxCountedRanges) return ranges.length;
   let keys = 0;
   for (const { low, high } of ranges) {
-    keys += collection.countEntries(index, low, high, mostCounted + 1 - keys);
-    if (keys > mostCounted) return Infinity;
+    keys += collection.countEntries(index, low, high, maxCountedKeys + 1 - keys);
+    if (keys > maxCountedKeys) return Infinity;
   }
   return keys;
 }

@@ -1,10 +1,10 @@
 import type { Doc } from '../bson/types';
-import { isOperators } from '../query/filter';
+import { isOperatorExpression } from '../query/filter';
 import type { Index } from '../storage/database-index';
 import type { Query, Selection } from './select';
 import { type Plan } from './types';
 
-export type Explained = {
+export type ExplainRequest = {
   ns: string;
   query: Query;
   selection?: Selection;
@@ -13,12 +13,12 @@ export type Explained = {
   wrapper?: string;
 };
 
-/** The answer of explain, in the shape of MongoDB's classic engine: a tree of stages. */
-export function explainSelection({ ns, query, selection, verbose, command, wrapper }: Explained): Doc {
-  const found = selection ? tree(query, selection.plan) : { stage: 'EOF' };
+/** The reply of explain in the form of MongoDB's classic engine: a tree of stages. */
+export function explainReply({ ns, query, selection, verbose, command, wrapper }: ExplainRequest): Doc {
+  const plan = selection ? planTree(query, selection.plan) : { stage: 'EOF' };
   const winningPlan = wrapper
-    ? { stage: wrapper, inputStage: wrapper === 'COUNT' ? counted(found, query.filter) : found }
-    : found;
+    ? { stage: wrapper, inputStage: wrapper === 'COUNT' ? countScan(plan, query.filter) : plan }
+    : plan;
   const reply: Doc = {
     explainVersion: '1',
     queryPlanner: {
@@ -43,31 +43,31 @@ export function explainSelection({ ns, query, selection, verbose, command, wrapp
   return { ...reply, command };
 }
 
-// A count that an index answers alone doesn't fetch.
-function counted(found: Doc, filter: Doc): Doc {
-  const scanned = found.inputStage as Doc | undefined;
-  if (found.stage !== 'FETCH' || scanned?.stage !== 'IXSCAN' || scanned.isMultiKey) return found;
+// A count that the index alone can answer fetches no documents.
+function countScan(plan: Doc, filter: Doc): Doc {
+  const scanned = plan.inputStage as Doc | undefined;
+  if (plan.stage !== 'FETCH' || scanned?.stage !== 'IXSCAN' || scanned.isMultiKey) return plan;
   const covered = Object.keys(filter).every((path) => path in (scanned.keyPattern as Doc));
-  return covered ? { ...scanned, stage: 'COUNT_SCAN' } : found;
+  return covered ? { ...scanned, stage: 'COUNT_SCAN' } : plan;
 }
 
-function tree(query: Query, plan: Plan): Doc {
+function planTree(query: Query, plan: Plan): Doc {
   const { sort = {}, skip, limit, projection } = query;
-  const direction = plan.reverse || Number(sort.$natural ?? 1) < 0 ? 'backward' : 'forward';
-  let stage = scan(plan, query, direction);
-  if (!plan.sorted) {
-    const most = limit ? { limitAmount: limit + (skip ?? 0) } : {};
+  const direction = plan.isReverse || Number(sort.$natural ?? 1) < 0 ? 'backward' : 'forward';
+  let stage = scanStage(plan, query, direction);
+  if (!plan.isSorted) {
+    const limitAmount = limit ? { limitAmount: limit + (skip ?? 0) } : {};
     stage = {
       stage: 'SORT',
       sortPattern: sort,
       memLimit: 104_857_600,
-      ...most,
+      ...limitAmount,
       type: 'simple',
       inputStage: stage,
     };
   }
   if (skip) stage = { stage: 'SKIP', skipAmount: skip, inputStage: stage };
-  if (limit && plan.sorted && stage.stage !== 'IDHACK')
+  if (limit && plan.isSorted && stage.stage !== 'IDHACK')
     stage = { stage: 'LIMIT', limitAmount: limit, inputStage: stage };
   if (!projection || !Object.keys(projection).length) return stage;
   const simple = Object.entries(projection).every(
@@ -80,7 +80,7 @@ function tree(query: Query, plan: Plan): Doc {
   };
 }
 
-function scan({ index, branches, merged, ranges }: Plan, query: Query, direction: string): Doc {
+function scanStage({ index, branches, isMerged, ranges }: Plan, query: Query, direction: string): Doc {
   const { filter, sort } = query;
   if (branches) {
     const inputStages = branches.flatMap((branch) =>
@@ -89,8 +89,9 @@ function scan({ index, branches, merged, ranges }: Plan, query: Query, direction
     return { stage: 'SUBPLAN', inputStage: { stage: 'FETCH', inputStage: { stage: 'OR', inputStages } } };
   }
   if (!index) return { stage: 'COLLSCAN', ...(Object.keys(filter).length ? { filter } : {}), direction };
-  const byId = index.record.id === 0 && Object.keys(filter).join() === '_id' && !isOperators(filter._id);
-  if (merged) {
+  const byId =
+    index.record.id === 0 && Object.keys(filter).join() === '_id' && !isOperatorExpression(filter._id);
+  if (isMerged) {
     const inputStages = ranges.map(() => indexScan(index, direction));
     return { stage: 'FETCH', inputStage: { stage: 'SORT_MERGE', sortPattern: sort, inputStages } };
   }

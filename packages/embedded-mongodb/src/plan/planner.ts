@@ -1,41 +1,41 @@
 import { equal } from '../bson/compare';
 import { isDoc, type Doc, type Value } from '../bson/types';
 import { badValue } from '../errors';
-import { isOperators } from '../query/filter';
+import { isOperatorExpression } from '../query/filter';
 import type { SortOrder } from '../query/sort';
 import type { Collection } from '../storage/collection';
-import { inverted, type Index } from '../storage/database-index';
-import { cheapest } from './cost';
-import { boundsOf, disjoint, edgeBytes, intersect, type Bound, type Edge } from './bounds';
+import { invertBytes, type Index } from '../storage/database-index';
+import { cheapestPlan } from './cost';
+import { filterBounds, mergeIntervals, edgeBytes, intersectBounds, type Bound, type Edge } from './bounds';
 import { type KeyRange, type Plan, type PlanRequest } from './types';
 
-const mostRanges = 20_000;
-/** Ranges that are walked side by side for the sake of an order; as many as MongoDB would. */
-const mostMerged = 200;
-const firstCounted = 500;
+const maxRanges = 20_000;
+/** The maximum number of ranges for a sort merge, the same as in MongoDB. */
+const maxMergedRanges = 200;
+const initialCountLimit = 500;
 
-/** The best plan for a query. */
-export function plan(
+/** Chooses the plan for a query. */
+export function choosePlan(
   collection: Collection,
-  { filter, sort = [], hint, enough = Infinity }: PlanRequest,
+  { filter, sort = [], hint, maxDocuments = Infinity }: PlanRequest,
 ): Plan {
-  const all: Plan = { ranges: [], sorted: sort.length === 0, reverse: false, score: 0 };
+  const scan: Plan = { ranges: [], isSorted: sort.length === 0, isReverse: false, score: 0 };
   const hinted = hint === undefined ? undefined : hintedIndex(collection, hint);
-  if (hinted === 'natural') return all;
-  const bounds = boundsOf(filter);
+  if (hinted === 'natural') return scan;
+  const bounds = filterBounds(filter);
   const candidates = (hinted ? [hinted] : collection.indexes.filter((index) => !index.record.hidden))
-    .filter((index) => hinted || isComplete(index, filter, bounds))
+    .filter((index) => hinted || coversFilter(index, filter, bounds))
     .map((index) => planIndex(collection, index, bounds, sort));
-  const useful = candidates.filter((candidate) => hinted || candidate.score > 0);
-  if (!useful.length) return planBranches(collection, filter, sort) ?? all;
-  return cheapest(collection, useful, enough);
+  const usable = candidates.filter((candidate) => hinted || candidate.score > 0);
+  if (!usable.length) return planOr(collection, filter, sort) ?? scan;
+  return cheapestPlan(collection, usable, maxDocuments);
 }
 
-function planBranches(collection: Collection, filter: Doc, sort: SortOrder): Plan | undefined {
+function planOr(collection: Collection, filter: Doc, sort: SortOrder): Plan | undefined {
   if (!Array.isArray(filter.$or)) return undefined;
-  const branches = (filter.$or as Doc[]).map((part) => plan(collection, { filter: part }));
+  const branches = (filter.$or as Doc[]).map((part) => choosePlan(collection, { filter: part }));
   if (!branches.every(({ index }) => index)) return undefined;
-  return { branches, ranges: [], sorted: sort.length === 0, reverse: false, score: 1 };
+  return { branches, ranges: [], isSorted: sort.length === 0, isReverse: false, score: 1 };
 }
 
 function hintedIndex(collection: Collection, hint: Value): Index | 'natural' {
@@ -50,42 +50,43 @@ function hintedIndex(collection: Collection, hint: Value): Index | 'natural' {
   return found;
 }
 
-/** Whether an index that leaves documents out has all that the filter can match. */
-function isComplete(index: Index, filter: Doc, bounds: Map<string, Bound[]>): boolean {
+/** Whether a sparse or partial index contains every document that the filter can match. */
+function coversFilter(index: Index, filter: Doc, bounds: Map<string, Bound[]>): boolean {
   const { sparse, partialFilterExpression } = index.record;
-  if (sparse && !index.fields.some(({ path }) => bounds.has(path) && !asksForNothing(filter, path)))
+  if (sparse && !index.fields.some(({ path }) => bounds.has(path) && !matchesMissing(filter, path)))
     return false;
   return !partialFilterExpression || implies(filter, partialFilterExpression);
 }
 
-function asksForNothing(filter: Doc, path: string): boolean {
+function matchesMissing(filter: Doc, path: string): boolean {
   const operand = filter[path];
   if (operand === undefined) return true;
-  if (!isOperators(operand)) return operand === null;
+  if (!isOperatorExpression(operand)) return operand === null;
   return Object.values(operand).some((arg) => arg === null || (Array.isArray(arg) && arg.includes(null)));
 }
 
 function implies(filter: Doc, partial: Doc): boolean {
-  return Object.entries(partial).every(([path, wanted]) => {
-    if (path === '$and' && Array.isArray(wanted)) return wanted.every((part: Doc) => implies(filter, part));
-    const given = filter[path];
-    if (given === undefined) return false;
-    if (equal(given, wanted)) return true;
-    if (!isOperators(wanted)) return false;
-    return Object.entries(wanted).every(([op, arg]) => impliesCondition(given, op, arg, path));
+  return Object.entries(partial).every(([path, required]) => {
+    if (path === '$and' && Array.isArray(required))
+      return required.every((part: Doc) => implies(filter, part));
+    const operand = filter[path];
+    if (operand === undefined) return false;
+    if (equal(operand, required)) return true;
+    if (!isOperatorExpression(required)) return false;
+    return Object.entries(required).every(([op, arg]) => impliesCondition(operand, op, arg, path));
   });
 }
 
-function impliesCondition(given: Value, op: string, arg: Value, path: string): boolean {
-  if (op === '$exists' && arg) return !isOperators(given) ? given !== null : '$gt' in given || '$lt' in given || '$gte' in given || '$lte' in given || ('$eq' in given && given.$eq !== null); // prettier-ignore
-  const wanted = boundsOf({ [path]: { [op]: arg } }).get(path)?.[0];
-  const have = boundsOf({ [path]: given }).get(path);
-  if (!wanted || !have) return false;
-  return have.some((bound) => {
-    const both = intersect(bound, wanted);
+function impliesCondition(operand: Value, op: string, arg: Value, path: string): boolean {
+  if (op === '$exists' && arg) return !isOperatorExpression(operand) ? operand !== null : '$gt' in operand || '$lt' in operand || '$gte' in operand || '$lte' in operand || ('$eq' in operand && operand.$eq !== null); // prettier-ignore
+  const required = filterBounds({ [path]: { [op]: arg } }).get(path)?.[0];
+  const bounds = filterBounds({ [path]: operand }).get(path);
+  if (!required || !bounds) return false;
+  return bounds.some((bound) => {
+    const both = intersectBounds(bound, required);
     return (
       both.intervals.length === bound.intervals.length &&
-      disjoint(bound.intervals).every((x, i) => {
+      mergeIntervals(bound.intervals).every((x, i) => {
         const y = both.intervals[i];
         return (
           y !== undefined &&
@@ -105,21 +106,21 @@ function planIndex(
 ): Plan {
   let prefixes: Buffer[] = [Buffer.alloc(0)];
   let ranges: KeyRange[] | undefined;
-  let [score, fixed, points] = [0, 0, 0];
+  let [score, equalities, points] = [0, 0, 0];
   for (const [i, { path, direction }] of index.fields.entries()) {
     const list = bounds.get(path) ?? [];
     const bound =
       index.record.multikey && list.length > 1
-        ? narrowest(collection, index, prefixes, list)
-        : together(list, index);
-    if (!bound || bound.intervals.length * prefixes.length > mostRanges) break;
-    score += bound.point ? 10 : 5;
-    if (bound.point && bound.intervals.length === 1 && fixed === i) fixed = i + 1;
-    if (bound.point && points === i) points = i + 1;
-    const intervals = disjoint(bound.intervals).map(({ low, high }) =>
-      direction === 1 ? { low, high } : { low: flipped(high), high: flipped(low) },
+        ? mostSelectiveBound(collection, index, prefixes, list)
+        : combineBounds(list, index);
+    if (!bound || bound.intervals.length * prefixes.length > maxRanges) break;
+    score += bound.isPoint ? 10 : 5;
+    if (bound.isPoint && bound.intervals.length === 1 && equalities === i) equalities = i + 1;
+    if (bound.isPoint && points === i) points = i + 1;
+    const intervals = mergeIntervals(bound.intervals).map(({ low, high }) =>
+      direction === 1 ? { low, high } : { low: invertEdge(high), high: invertEdge(low) },
     );
-    if (bound.point && i + 1 < index.fields.length) {
+    if (bound.isPoint && i + 1 < index.fields.length) {
       prefixes = prefixes.flatMap((prefix) => intervals.map(({ low }) => Buffer.concat([prefix, low.bytes])));
       continue;
     }
@@ -127,7 +128,7 @@ function planIndex(
       intervals.map(({ low, high }) => ({
         low: Buffer.concat([prefix, edgeBytes(low)]),
         high: Buffer.concat([prefix, edgeBytes(high)]),
-        own: prefix.length,
+        prefixLength: prefix.length,
       })),
     );
     break;
@@ -135,65 +136,74 @@ function planIndex(
   ranges ??= prefixes.map((prefix) => ({
     low: prefix,
     high: Buffer.concat([prefix, Buffer.from([0xff, 0xff])]),
-    own: prefix.length,
+    prefixLength: prefix.length,
   }));
-  if (index.record.unique && fixed === index.fields.length) score += 100;
-  const single = served(index, sort, fixed);
-  const canMerge = !single && ranges.length === prefixes.length && ranges.length <= mostMerged;
-  const merged = canMerge ? served(index, sort, points) : undefined;
+  if (index.record.unique && equalities === index.fields.length) score += 100;
+  const single = servedDirection(index, sort, equalities);
+  const canMerge = !single && ranges.length === prefixes.length && ranges.length <= maxMergedRanges;
+  const merged = canMerge ? servedDirection(index, sort, points) : undefined;
   const order = single ?? merged;
   return {
     index,
     ranges: ranges.sort((a, b) => Buffer.compare(a.low, b.low)),
-    sorted: sort.length === 0 || order !== undefined,
-    merged: merged !== undefined,
-    reverse: order === 'reverse',
+    isSorted: sort.length === 0 || order !== undefined,
+    isMerged: merged !== undefined,
+    isReverse: order === 'reverse',
     score: score + (order && sort.length ? 4 : 0),
   };
 }
 
-const flipped = ({ bytes, after }: Edge): Edge => ({ bytes: inverted(bytes), after: !after });
+const invertEdge = ({ bytes, isAfter }: Edge): Edge => ({ bytes: invertBytes(bytes), isAfter: !isAfter });
 
-/** Of several conditions on an array the one that the fewest keys meet: only one of them narrows the keys. */
-function narrowest(
+/** The most selective of several conditions on an array. Only one of them can bound the keys. */
+function mostSelectiveBound(
   collection: Collection,
   index: Index,
   prefixes: Buffer[],
   list: Bound[],
 ): Bound | undefined {
-  const points = list.filter(({ point, intervals }) => point && intervals.length <= mostMerged);
+  const points = list.filter(({ isPoint, intervals }) => isPoint && intervals.length <= maxMergedRanges);
   const [prefix] = prefixes;
-  if (points.length < 2 || prefixes.length > 1 || !prefix) return together(list, index);
-  const keysOf = ({ intervals }: Bound, most: number) => {
+  if (points.length < 2 || prefixes.length > 1 || !prefix) return combineBounds(list, index);
+  const keysOf = ({ intervals }: Bound, maxCount: number) => {
     const counts = intervals.map(({ low }) => {
       const start = Buffer.concat([prefix, low.bytes]);
-      return collection.countEntries(index, start, Buffer.concat([start, Buffer.from([0xff, 0xff])]), most);
+      return collection.countEntries(
+        index,
+        start,
+        Buffer.concat([start, Buffer.from([0xff, 0xff])]),
+        maxCount,
+      );
     });
     return counts.reduce((sum, count) => sum + count, 0);
   };
-  // Counting the keys of common values to their end would cost more than walking those of a rare one.
-  for (let most = firstCounted; ; most *= 8) {
-    const keys = points.map((bound) => keysOf(bound, most));
+  // Count in growing steps: counting all keys of a common value would cost more than scanning those of a rare one.
+  for (let limit = initialCountLimit; ; limit *= 8) {
+    const keys = points.map((bound) => keysOf(bound, limit));
     const fewest = Math.min(...keys);
-    if (fewest < most) return points[keys.indexOf(fewest)];
+    if (fewest < limit) return points[keys.indexOf(fewest)];
   }
 }
 
-function together(list: Bound[], index: Index): Bound | undefined {
-  // The conditions on an array may be met by different elements, so only one of them narrows the keys.
-  if (index.record.multikey) return list.find((b) => b.point) ?? list[0];
-  return list.length ? list.reduce(intersect) : undefined;
+function combineBounds(list: Bound[], index: Index): Bound | undefined {
+  // Different elements of an array may match different conditions, so only one condition can bound the keys.
+  if (index.record.multikey) return list.find((b) => b.isPoint) ?? list[0];
+  return list.length ? list.reduce(intersectBounds) : undefined;
 }
 
-function served(index: Index, sort: SortOrder, fixed: number): 'forward' | 'reverse' | undefined {
+function servedDirection(
+  index: Index,
+  sort: SortOrder,
+  equalities: number,
+): 'forward' | 'reverse' | undefined {
   if (!sort.length || index.record.inexact) return undefined;
-  // The least or greatest element of an array decides its place, not the one that the filter has met.
+  // An array sorts by its smallest or largest element, which need not be the one that matched the filter.
   if (sort.some(({ path }) => index.isMultikey(path))) return undefined;
-  const constant = new Set(index.fields.slice(0, fixed).map(({ path }) => path));
-  const wanted = sort.filter(({ path }) => !constant.has(path));
-  const rest = index.fields.slice(fixed);
-  if (!wanted.every(({ path }, i) => rest[i]?.path === path)) return undefined;
-  const signs = wanted.map(({ direction }, i) => direction * (rest[i]?.direction ?? 1));
+  const constant = new Set(index.fields.slice(0, equalities).map(({ path }) => path));
+  const remaining = sort.filter(({ path }) => !constant.has(path));
+  const rest = index.fields.slice(equalities);
+  if (!remaining.every(({ path }, i) => rest[i]?.path === path)) return undefined;
+  const signs = remaining.map(({ direction }, i) => direction * (rest[i]?.direction ?? 1));
   if (signs.every((sign) => sign === 1)) return 'forward';
   return signs.every((sign) => sign === -1) ? 'reverse' : undefined;
 }

@@ -1,12 +1,12 @@
 import type { Doc, Value } from '../bson/types';
 import { ServerError } from '../errors';
-import { settle, type Environment } from '../query/environment';
-import { compileFilter, isOperators } from '../query/filter';
+import { runConstantChecks, type Environment } from '../query/environment';
+import { compileFilter, isOperatorExpression } from '../query/filter';
 import { isRegex } from '../query/regex';
-import { sortBy, sortOrder } from '../query/sort';
+import { sortByKeys, parseSort } from '../query/sort';
 import type { Collection } from '../storage/collection';
-import { mergedEntries } from './sort-merge';
-import { plan } from './planner';
+import { sortMerge } from './sort-merge';
+import { choosePlan } from './planner';
 import { type Plan } from './types';
 
 export type Row = { record: number; doc: Doc };
@@ -23,47 +23,50 @@ export type Stats = { keys: number; docs: number };
 export type Selection = { rows: Row[]; plan: Plan; stats: Stats };
 
 let crossCheck = false;
-/** Turns on the check that every query finds the same with and without indexes. */
+/** Turns on the check that every query finds the same documents with and without indexes. */
 export const setCrossCheck = (on: boolean): void => {
   crossCheck = on;
 };
 
-/** The documents that a query is about, in its order. */
+/** Runs a query and returns its documents in order. */
 export function select(collection: Collection, query: Query): Selection {
-  const selection = run(collection, query);
+  const selection = runQuery(collection, query);
   if (crossCheck && (selection.plan.index || selection.plan.branches))
     compareWithScan(collection, query, selection);
   return selection;
 }
 
-function run(collection: Collection, { filter, sort, skip = 0, limit = 0, hint, env }: Query): Selection {
+function runQuery(
+  collection: Collection,
+  { filter, sort, skip = 0, limit = 0, hint, env }: Query,
+): Selection {
   const matches = compileFilter(filter, env);
-  settle(env);
+  runConstantChecks(env);
   const natural = sort && '$natural' in sort ? Number(sort.$natural) : 0;
-  // One document, straight by its _id, has an order without being asked for the keys of its arrays.
-  const straight = asksForOne(filter) && !skip && hint === undefined;
-  const order = sort && !natural && !straight ? sortOrder(sort) : [];
-  const wanted = limit ? skip + limit : Infinity;
+  // A lookup by _id finds one document. It needs no sort, which could fail on parallel arrays.
+  const byId = isIdLookup(filter) && !skip && hint === undefined;
+  const order = sort && !natural && !byId ? parseSort(sort) : [];
+  const maxDocuments = limit ? skip + limit : Infinity;
   const hinted = natural ? { $natural: 1 } : hint;
-  const chosen = plan(collection, { filter, sort: order, hint: hinted, enough: wanted });
+  const chosen = choosePlan(collection, { filter, sort: order, hint: hinted, maxDocuments });
   const stats: Stats = { keys: 0, docs: 0 };
-  const enough = chosen.sorted ? wanted : Infinity;
+  const stopAfter = chosen.isSorted ? maxDocuments : Infinity;
   let rows: Row[] = [];
-  for (const [record, doc] of candidates(collection, chosen, natural < 0, stats)) {
+  for (const [record, doc] of candidateDocuments(collection, chosen, natural < 0, stats)) {
     stats.docs += 1;
     if (!matches(doc)) continue;
     rows.push({ record, doc });
-    if (rows.length >= enough) break;
+    if (rows.length >= stopAfter) break;
   }
-  if (order.length && !chosen.sorted) rows = sortBy(rows, order, ({ doc }) => doc);
+  if (order.length && !chosen.isSorted) rows = sortByKeys(rows, order, ({ doc }) => doc);
   if (skip || limit) rows = rows.slice(skip, limit ? skip + limit : undefined);
   return { rows, plan: chosen, stats };
 }
 
-const asksForOne = ({ _id, ...others }: Doc): boolean =>
-  _id !== undefined && !isOperators(_id) && !isRegex(_id) && !Object.keys(others).length;
+const isIdLookup = ({ _id, ...others }: Doc): boolean =>
+  _id !== undefined && !isOperatorExpression(_id) && !isRegex(_id) && !Object.keys(others).length;
 
-function* candidates(
+function* candidateDocuments(
   collection: Collection,
   chosen: Plan,
   backwards: boolean,
@@ -71,25 +74,25 @@ function* candidates(
 ): Generator<[number, Doc]> {
   const { index, branches } = chosen;
   if (!index && !branches) return yield* collection.scan(backwards);
-  // A record may come by several keys, or by several branches.
+  // Several keys or several branches may lead to the same record.
   const seen = branches || index?.record.multikey ? new Set<number>() : undefined;
   for (const record of branches
-    ? branches.flatMap((branch) => [...entries(collection, branch, stats)])
-    : entries(collection, chosen, stats)) {
+    ? branches.flatMap((branch) => [...candidateRecords(collection, branch, stats)])
+    : candidateRecords(collection, chosen, stats)) {
     if (seen?.has(record)) continue;
     seen?.add(record);
-    const doc = collection.read(record);
+    const doc = collection.readDocument(record);
     if (doc) yield [record, doc];
   }
 }
 
-function* entries(collection: Collection, chosen: Plan, stats: Stats): Generator<number> {
-  const { index, ranges, reverse, merged } = chosen;
+function* candidateRecords(collection: Collection, chosen: Plan, stats: Stats): Generator<number> {
+  const { index, ranges, isReverse, isMerged } = chosen;
   if (!index) return;
-  const inOrder = reverse ? [...ranges].reverse() : ranges;
-  for (const records of merged
-    ? [mergedEntries(collection, index, ranges, reverse)]
-    : inOrder.map(({ low, high }) => collection.entries(index, low, high, reverse)))
+  const inOrder = isReverse ? [...ranges].reverse() : ranges;
+  for (const records of isMerged
+    ? [sortMerge(collection, index, ranges, isReverse)]
+    : inOrder.map(({ low, high }) => collection.scanRecords(index, low, high, isReverse)))
     for (const record of records) {
       stats.keys += 1;
       yield record;
@@ -99,11 +102,11 @@ function* entries(collection: Collection, chosen: Plan, stats: Stats): Generator
 function compareWithScan(collection: Collection, query: Query, { rows, plan: chosen }: Selection): void {
   let all: number[];
   try {
-    all = run(collection, { ...query, hint: { $natural: 1 }, skip: 0, limit: 0 }).rows.map(
+    all = runQuery(collection, { ...query, hint: { $natural: 1 }, skip: 0, limit: 0 }).rows.map(
       ({ record }) => record,
     );
   } catch (error) {
-    // A computation may fail for documents that the index leaves out.
+    // An expression may fail on documents that the index leaves out.
     if (error instanceof ServerError) return;
     throw error;
   }

@@ -1,20 +1,23 @@
 import type { Collection, Entry } from '../storage/collection';
 import type { Index } from '../storage/database-index';
-import { type KeyRange } from './types';
+import type { KeyRange } from './types';
 
-/** The records of several ranges of an index, in the order of what follows in their keys on the ranges' own bytes. */
-export function* mergedEntries(
+/**
+ * Merges the sorted entries of several ranges of an index (k-way merge) and yields their records. Entries are compared
+ * by the part of the key behind each range's prefix.
+ */
+export function* sortMerge(
   collection: Collection,
   index: Index,
   ranges: KeyRange[],
   reverse: boolean,
 ): Generator<number> {
-  const walks = ranges.map(({ low, high, own }) => ({
-    entries: collection.keyedEntries(index, low, high, reverse),
-    own,
+  const cursors = ranges.map(({ low, high, prefixLength }) => ({
+    entries: collection.scanEntries(index, low, high, reverse),
+    prefixLength,
   }));
   try {
-    const heads = walks.flatMap(({ entries, own }) => advance({ entries, own }));
+    const heads = cursors.flatMap(({ entries, prefixLength }) => advance({ entries, prefixLength }));
     while (heads.length) {
       let best = 0;
       for (let i = 1; i < heads.length; i++) {
@@ -26,13 +29,15 @@ export function* mergedEntries(
       heads.splice(best, 1, ...advance(head));
     }
   } finally {
-    for (const { entries } of walks) entries.return(undefined);
+    for (const { entries } of cursors) entries.return(undefined);
   }
 }
 
-type Walk = { entries: Generator<Entry>; own: number };
+type RangeCursor = { entries: Generator<Entry>; prefixLength: number };
 
-function advance({ entries, own }: Walk): (Walk & { record: number; rest: Buffer })[] {
+function advance({ entries, prefixLength }: RangeCursor): (RangeCursor & { record: number; rest: Buffer })[] {
   const { value, done } = entries.next();
-  return done ? [] : [{ entries, own, record: value.record, rest: value.key.subarray(own) }];
+  return done
+    ? []
+    : [{ entries, prefixLength, record: value.record, rest: value.key.subarray(prefixLength) }];
 }

@@ -2,22 +2,22 @@ import type { Doc, Value } from '../bson/types';
 import type { SortOrder } from '../query/sort';
 import type { Index } from '../storage/database-index';
 
-/** The keys from low to high; all begin with the same `own` bytes, those of the fields that are given. */
-export type KeyRange = { low: Buffer; high: Buffer; own: number };
+/** A range of index keys. They share their first `prefixLength` bytes, those of the fields with an equality. */
+export type KeyRange = { low: Buffer; high: Buffer; prefixLength: number };
 
-/** How a query finds its candidates; without an index it reads all. */
+/** How a query finds candidate documents. Without an index it scans the collection. */
 export type Plan = {
   index?: Index;
-  /** The plans of the branches of an `$or`, each with an index. */
+  /** One plan for each branch of an `$or`, all with an index. */
   branches?: Plan[];
   ranges: KeyRange[];
-  /** Candidates come in the order of the sort. */
-  sorted: boolean;
-  /** They do so when the ranges are merged by what their keys have after the bytes of their own. */
-  merged?: boolean;
-  reverse: boolean;
+  /** The plan yields candidates in the order of the sort. */
+  isSorted: boolean;
+  /** It does so by merging the ranges, ordered by their keys behind the prefix (sort merge). */
+  isMerged?: boolean;
+  isReverse: boolean;
   score: number;
 };
 
-/** `enough` is how many documents are wanted at the most. */
-export type PlanRequest = { filter: Doc; sort?: SortOrder; hint?: Value; enough?: number };
+/** `maxDocuments` is how many documents the query returns at most. */
+export type PlanRequest = { filter: Doc; sort?: SortOrder; hint?: Value; maxDocuments?: number };

@@ -3,48 +3,62 @@ import { isDoc, isNumeric, type Doc, type Value } from '../bson/types';
 import { badValue, location, ServerError } from '../errors';
 import { compileExpression } from '../expressions/compile';
 import type { Environment } from '../query/environment';
-import { elementMatch, positional, sliced, type Extra } from './find-operators';
-import { compute, computes, emptyTree, filterFields, plant, type Mode, type Tree } from './projection-tree';
+import { elemMatchExpression, positionalOperator, sliceOperator, type FindOperator } from './find-operators';
+import {
+  computeFields,
+  hasComputed,
+  emptyTree,
+  selectFields,
+  addToTree,
+  type Mode,
+  type ProjectionTree,
+} from './projection-tree';
 
-export type Project = (doc: Doc) => Doc;
+export type Projection = (doc: Doc) => Doc;
 
-const asMark = (v: Value): boolean | undefined =>
+const toInclusion = (v: Value): boolean | undefined =>
   typeof v === 'boolean' ? v : isNumeric(v) ? toNumber(v) !== 0 : undefined;
 
-type Plan = {
-  tree: Tree;
-  names: Tree;
-  elements?: boolean;
+type ProjectionPlan = {
+  tree: ProjectionTree;
+  claimed: ProjectionTree;
+  hasElemMatch?: boolean;
   mode?: Mode;
-  id?: boolean;
-  extras: Extra[];
+  includesId?: boolean;
+  findOperators: FindOperator[];
   computesId: boolean;
 };
 
 /**
- * A projection as a function; `filter` is given by find, which knows three operators more. What is excluded
- * `inPlace` leaves its place to a field that is set again later.
+ * Compiles a projection. `filter` is passed by find, which has three more operators. With `inPlace`, an excluded field
+ * keeps its position for a later stage that sets it again.
  */
-export function compileProjection(spec: Doc, env: Environment, filter?: Doc, inPlace = false): Project {
+export function compileProjection(spec: Doc, env: Environment, filter?: Doc, inPlace = false): Projection {
   if (!Object.keys(spec).length && filter === undefined)
     throw location(
       51272,
       'Invalid $project :: caused by :: projection specification must have at least one field',
     );
-  const plan: Plan = { tree: emptyTree(), names: emptyTree(), extras: [], computesId: false };
-  for (const [path, v] of Object.entries(spec)) read(plan, path, v, env, filter);
-  return runner(plan, env, inPlace);
+  const plan: ProjectionPlan = {
+    tree: emptyTree(),
+    claimed: emptyTree(),
+    findOperators: [],
+    computesId: false,
+  };
+  for (const [path, v] of Object.entries(spec)) parseField(plan, path, v, env, filter);
+  return createProjection(plan, env, inPlace);
 }
 
-function runner(plan: Plan, env: Environment, inPlace: boolean): Project {
-  const { tree, extras, id } = plan;
-  const mode: Mode = plan.mode ?? (includes(plan) ? 'include' : 'exclude');
-  if (mode === 'include') for (const { path } of extras) plant(tree, path, true);
-  if (mode === 'include' ? id !== false && !plan.computesId : id === false) tree.kept.add('_id');
+function createProjection(plan: ProjectionPlan, env: Environment, inPlace: boolean): Projection {
+  const { tree, findOperators, includesId } = plan;
+  const mode: Mode = plan.mode ?? (isInclusion(plan) ? 'include' : 'exclude');
+  if (mode === 'include') for (const { path } of findOperators) addToTree(tree, path, true);
+  if (mode === 'include' ? includesId !== false && !plan.computesId : includesId === false)
+    tree.marked.add('_id');
   return (doc) => {
-    const kept = filterFields(doc, tree, mode, inPlace);
-    const out = computes(tree) ? compute(kept, tree, doc, env.vars) : kept;
-    const projected = extras.reduce((result, extra) => extra.apply(result, doc), out);
+    const kept = selectFields(doc, tree, mode, inPlace);
+    const out = hasComputed(tree) ? computeFields(kept, tree, doc, env.vars) : kept;
+    const projected = findOperators.reduce((result, operator) => operator.apply(result, doc), out);
     if (mode === 'include' && '_id' in projected && Object.keys(projected)[0] !== '_id') {
       const { _id, ...others } = projected;
       return { _id, ...others };
@@ -53,26 +67,33 @@ function runner(plan: Plan, env: Environment, inPlace: boolean): Project {
   };
 }
 
-// When nothing but _id, $slice and $elemMatch is named.
-function includes({ extras, id, elements = false }: Plan): boolean {
-  return id === true || (elements && !extras.length);
+// Decides the mode of a projection that names only _id, $slice and $elemMatch.
+function isInclusion({ findOperators, includesId, hasElemMatch = false }: ProjectionPlan): boolean {
+  return includesId === true || (hasElemMatch && !findOperators.length);
 }
 
-function read(plan: Plan, path: string, v: Value, env: Environment, filter: Doc | undefined): void {
+function parseField(
+  plan: ProjectionPlan,
+  path: string,
+  v: Value,
+  env: Environment,
+  filter: Doc | undefined,
+): void {
   checkPath(path, filter !== undefined);
-  if (filter && path.endsWith('.$') && asMark(v) === false)
+  if (filter && path.endsWith('.$') && toInclusion(v) === false)
     throw location(31395, 'positional projection cannot be used with exclusion');
-  if (filter && path.endsWith('.$')) return addExtra(plan, positional(path.slice(0, -2), filter, env));
-  const mark = asMark(v);
-  if (mark !== undefined) return readMark(plan, path, mark);
+  if (filter && path.endsWith('.$'))
+    return addFindOperator(plan, positionalOperator(path.slice(0, -2), filter, env));
+  const included = toInclusion(v);
+  if (included !== undefined) return parseInclusion(plan, path, included);
   if (isDoc(v) && filter && '$elemMatch' in v) {
-    plan.elements = true;
-    plant(plan.names, path, true);
-    return plant(plan.tree, path, elementMatch(path, v.$elemMatch, env));
+    plan.hasElemMatch = true;
+    addToTree(plan.claimed, path, true);
+    return addToTree(plan.tree, path, elemMatchExpression(path, v.$elemMatch, env));
   }
   if (isDoc(v) && filter && '$slice' in v) {
-    const extra = sliced(path, v.$slice);
-    if (extra) return addExtra(plan, extra);
+    const operator = sliceOperator(path, v.$slice);
+    if (operator) return addFindOperator(plan, operator);
   }
   if (isDoc(v) && !Object.keys(v).some((name) => name.startsWith('$'))) {
     if (!Object.keys(v).length)
@@ -80,23 +101,23 @@ function read(plan: Plan, path: string, v: Value, env: Environment, filter: Doc 
     for (const [name, inner] of Object.entries(v)) {
       if (name.startsWith('$'))
         throw badValue(`Bad projection specification, cannot mix operators and fields: ${path}`);
-      read(plan, `${path}.${name}`, inner, env, filter);
+      parseField(plan, `${path}.${name}`, inner, env, filter);
     }
     return;
   }
   if (plan.mode === 'exclude')
     throw isDoc(v)
-      ? computedInExclusion()
+      ? computedInExclusionError()
       : location(31310, 'Cannot use an expression or a literal in an exclusion projection');
   plan.mode = 'include';
   if (path === '_id') plan.computesId = true;
-  const value = known(v, env);
-  plant(plan.names, path, true);
-  plant(plan.tree, path, value);
+  const value = compileComputed(v, env);
+  addToTree(plan.claimed, path, true);
+  addToTree(plan.tree, path, value);
 }
 
-// A projection has its own number for an operator that it doesn't know.
-function known(v: Value, env: Environment): ReturnType<typeof compileExpression> {
+// MongoDB reports an unknown operator in a projection with an error code of its own.
+function compileComputed(v: Value, env: Environment): ReturnType<typeof compileExpression> {
   try {
     return compileExpression(v, env);
   } catch (error) {
@@ -112,39 +133,39 @@ function known(v: Value, env: Environment): ReturnType<typeof compileExpression>
   }
 }
 
-function addExtra(plan: Plan, extra: Extra): void {
-  if (extra.positional && plan.mode === 'exclude')
+function addFindOperator(plan: ProjectionPlan, operator: FindOperator): void {
+  if (operator.isPositional && plan.mode === 'exclude')
     throw location(31395, 'positional projection cannot be used with exclusion');
-  if (extra.positional) plan.mode = 'include';
+  if (operator.isPositional) plan.mode = 'include';
   try {
-    plant(plan.names, extra.path, true);
+    addToTree(plan.claimed, operator.path, true);
   } catch (error) {
-    if (extra.includes || (extra.pair && plan.mode !== 'exclude')) throw error;
-    // What is no slice of find is read as the expression of that name, which this is not either.
+    if (operator.isInclusion || (operator.hasSkip && plan.mode !== 'exclude')) throw error;
+    // find would now treat it as the expression $slice, for which the operand is invalid too.
     throw plan.mode === 'exclude'
-      ? computedInExclusion()
+      ? computedInExclusionError()
       : location(28667, 'Invalid $slice syntax. The given syntax did not match the find() syntax');
   }
-  plan.extras.push(extra);
+  plan.findOperators.push(operator);
 }
 
-const computedInExclusion = () =>
+const computedInExclusionError = () =>
   location(31252, 'Cannot use expression other than $meta in exclusion projection');
 
-function readMark(plan: Plan, path: string, mark: boolean): void {
+function parseInclusion(plan: ProjectionPlan, path: string, included: boolean): void {
   if (path === '_id') {
-    plan.id = mark;
+    plan.includesId = included;
     return;
   }
-  const mode: Mode = mark ? 'include' : 'exclude';
+  const mode: Mode = included ? 'include' : 'exclude';
   const inherited = path.startsWith('_id.') ? (plan.mode ?? mode) : plan.mode;
   if (inherited !== undefined && inherited !== mode)
-    throw mark
+    throw included
       ? location(31253, `Cannot do inclusion on field ${path} in exclusion projection`)
       : location(31254, `Cannot do exclusion on field ${path} in inclusion projection`);
   plan.mode = mode;
-  plant(plan.names, path, true);
-  plant(plan.tree, path, true);
+  addToTree(plan.claimed, path, true);
+  addToTree(plan.tree, path, true);
 }
 
 function checkPath(path: string, find: boolean): void {
@@ -165,18 +186,19 @@ function checkPath(path: string, find: boolean): void {
   }
 }
 
-/** `$addFields`: computed fields on top of the document. */
-export function compileAddFields(spec: Doc, env: Environment): Project {
+/** Compiles `$addFields`, which adds computed fields to a document. */
+export function compileAddFields(spec: Doc, env: Environment): Projection {
   const tree = emptyTree();
-  addTo(tree, '', spec, env);
-  return (doc) => compute({ ...doc }, tree, doc, env.vars);
+  addComputed(tree, '', spec, env);
+  return (doc) => computeFields({ ...doc }, tree, doc, env.vars);
 }
 
-function addTo(tree: Tree, prefix: string, spec: Doc, env: Environment): void {
+function addComputed(tree: ProjectionTree, prefix: string, spec: Doc, env: Environment): void {
   for (const [name, v] of Object.entries(spec)) {
     const path = prefix ? `${prefix}.${name}` : name;
     checkPath(path, false);
-    if (isDoc(v) && Object.keys(v).length && !Object.keys(v)[0]?.startsWith('$')) addTo(tree, path, v, env);
-    else plant(tree, path, compileExpression(v, env));
+    if (isDoc(v) && Object.keys(v).length && !Object.keys(v)[0]?.startsWith('$'))
+      addComputed(tree, path, v, env);
+    else addToTree(tree, path, compileExpression(v, env));
   }
 }

@@ -1,42 +1,42 @@
 import { isDoc, setField, type Doc, type Value } from '../bson/types';
-import type { Expression, Vars } from '../expressions/types';
+import type { Expression, Variables } from '../expressions/types';
 import { location } from '../errors';
 
-/** Which fields stay, which go, which are computed; children are sub-documents' own trees. */
-export type Tree = {
-  kept: Set<string>;
+/** The fields that a projection includes or excludes and those that it computes. `children` are embedded documents. */
+export type ProjectionTree = {
+  marked: Set<string>;
   computed: Map<string, Expression>;
-  children: Map<string, Tree>;
-  /** Names in the order in which they came, which is the order of computing. */
+  children: Map<string, ProjectionTree>;
+  /** All names in the order of the specification, which is the order of evaluation. */
   order: Set<string>;
 };
 
 export type Mode = 'include' | 'exclude';
 
-/** A tree without a field. */
-export const emptyTree = (): Tree => ({
-  kept: new Set(),
+/** Creates an empty tree. */
+export const emptyTree = (): ProjectionTree => ({
+  marked: new Set(),
   computed: new Map(),
   children: new Map(),
   order: new Set(),
 });
 
-const collision = (path: string) => location(31250, `Path collision at ${path}`);
+const pathCollision = (path: string) => location(31250, `Path collision at ${path}`);
 
-/** Names a field in a tree: `true` marks it (kept or removed, as the mode is), an expression computes it. */
-export function plant(tree: Tree, path: string, mark: true | Expression): void {
+/** Adds a path to a tree. `true` marks it as included or excluded, depending on the mode; an expression computes it. */
+export function addToTree(tree: ProjectionTree, path: string, mark: true | Expression): void {
   const parts = path.split('.');
   let node = tree;
   for (const [i, part] of parts.entries()) {
     node.order.add(part);
-    const taken = node.kept.has(part) || node.computed.has(part);
+    const isTaken = node.marked.has(part) || node.computed.has(part);
     if (i === parts.length - 1) {
-      if (taken || node.children.has(part)) throw collision(path);
-      if (mark === true) node.kept.add(part);
+      if (isTaken || node.children.has(part)) throw pathCollision(path);
+      if (mark === true) node.marked.add(part);
       else node.computed.set(part, mark);
       return;
     }
-    if (taken)
+    if (isTaken)
       throw location(31249, `Path collision at ${path} remaining portion ${parts.slice(i + 1).join('.')}`);
     const child = node.children.get(part) ?? emptyTree();
     node.children.set(part, child);
@@ -44,41 +44,42 @@ export function plant(tree: Tree, path: string, mark: true | Expression): void {
   }
 }
 
-/** The fields of a document that a tree lets through, before anything is computed. */
-export function filterFields(doc: Doc, tree: Tree, mode: Mode, inPlace = false): Doc {
+/** The fields of a document that the projection keeps, before computed fields are added. */
+export function selectFields(doc: Doc, tree: ProjectionTree, mode: Mode, inPlace = false): Doc {
   const out: Doc = {};
   for (const name of Object.keys(doc)) {
     const v = doc[name];
     const child = tree.children.get(name);
     if (child) {
-      const inner = filterValue(v, child, mode, inPlace);
-      // What is not there keeps its place for a field that is set again later.
+      const inner = selectInValue(v, child, mode, inPlace);
+      // Setting undefined keeps the field's position in case it is set again later.
       setField(out, name, inner);
-    } else if (tree.kept.has(name) === (mode === 'include')) setField(out, name, v);
+    } else if (tree.marked.has(name) === (mode === 'include')) setField(out, name, v);
     else if (mode === 'exclude' && inPlace) setField(out, name, undefined);
   }
   return out;
 }
 
-function filterValue(v: Value, tree: Tree, mode: Mode, inPlace: boolean): Value {
-  if (isDoc(v)) return filterFields(v, tree, mode, inPlace);
+function selectInValue(v: Value, tree: ProjectionTree, mode: Mode, inPlace: boolean): Value {
+  if (isDoc(v)) return selectFields(v, tree, mode, inPlace);
   if (!Array.isArray(v)) return mode === 'include' ? undefined : v;
-  const rest = v.map((e: Value) => filterValue(e, tree, mode, inPlace));
-  // A scalar that isn't let through keeps its place where something is computed: it becomes a document there.
-  return computes(tree) ? rest : rest.filter((e) => e !== undefined);
+  const rest = v.map((e: Value) => selectInValue(e, tree, mode, inPlace));
+  // An excluded scalar keeps its place if fields are computed here: it then becomes a document.
+  return hasComputed(tree) ? rest : rest.filter((e) => e !== undefined);
 }
 
-/** Whether anything is computed in a tree. */
-export const computes = (tree: Tree): boolean =>
-  tree.computed.size > 0 || [...tree.children.values()].some(computes);
+/** Whether a tree contains computed fields. */
+export const hasComputed = (tree: ProjectionTree): boolean =>
+  tree.computed.size > 0 || [...tree.children.values()].some(hasComputed);
 
-/** Sets the computed fields; a scalar or nothing in the way becomes a document. */
-export function compute(out: Doc, tree: Tree, root: Doc, vars: Vars): Doc {
+/** Sets the computed fields. A scalar or missing value on the path becomes a document. */
+export function computeFields(out: Doc, tree: ProjectionTree, root: Doc, vars: Variables): Doc {
   for (const name of tree.order) {
     const child = tree.children.get(name);
     const expression = tree.computed.get(name);
-    // A sub-document gets its place here even when there is none yet.
-    if (child) setField(out, name, computes(child) ? computeIn(out[name], child, root, vars) : out[name]);
+    // Reserve the position of an embedded document even if it does not exist yet.
+    if (child)
+      setField(out, name, hasComputed(child) ? computeInValue(out[name], child, root, vars) : out[name]);
     if (!expression) continue;
     const v = expression(root, vars);
     if (v !== undefined || Object.hasOwn(out, name)) setField(out, name, v);
@@ -86,7 +87,7 @@ export function compute(out: Doc, tree: Tree, root: Doc, vars: Vars): Doc {
   return out;
 }
 
-function computeIn(v: Value, tree: Tree, root: Doc, vars: Vars): Value {
-  if (Array.isArray(v)) return v.map((e: Value) => computeIn(e, tree, root, vars));
-  return compute(isDoc(v) ? { ...v } : {}, tree, root, vars);
+function computeInValue(v: Value, tree: ProjectionTree, root: Doc, vars: Variables): Value {
+  if (Array.isArray(v)) return v.map((e: Value) => computeInValue(e, tree, root, vars));
+  return computeFields(isDoc(v) ? { ...v } : {}, tree, root, vars);
 }

@@ -1,19 +1,23 @@
 import type { Doc, Value } from '../bson/types';
 
-/** What a filter or an expression may refer to beside the document. */
+/** What a filter or an expression may use besides the document. */
 export type Environment = {
   now: Date;
   vars: { [name: string]: Value };
-  /** What is left to check when all is read: constant expressions, whose errors show though no document comes. */
-  checks: (() => void)[];
-  /** Operands are computed as they stand, none ahead, as in an update. */
-  inOrder?: boolean;
+  /** Evaluations of constant expressions. They run after compilation, so that errors show even without a document. */
+  constantChecks: (() => void)[];
+  /** Turns off constant folding and the reordering of operands, as MongoDB does in updates. */
+  unoptimized?: boolean;
 };
 
-/** A fresh environment for one command. */
-export const environment = (vars: Doc = {}): Environment => ({ now: new Date(), vars, checks: [] });
+/** Creates the environment of one command. */
+export const createEnvironment = (vars: Doc = {}): Environment => ({
+  now: new Date(),
+  vars,
+  constantChecks: [],
+});
 
-/** Makes the checks that wait until all is read. */
-export const settle = ({ checks }: Environment): void => {
-  for (const check of checks.splice(0)) check();
+/** Evaluates the collected constant expressions. Throws the error of the first that fails. */
+export const runConstantChecks = ({ constantChecks }: Environment): void => {
+  for (const check of constantChecks.splice(0)) check();
 };

@@ -1,20 +1,19 @@
-import { format } from '../bson/format';
-import { visit } from '../bson/paths';
+import { visitPath } from '../bson/paths';
 import { isDoc, type Doc, type Value } from '../bson/types';
-import { badValue, location, typeMismatch } from '../errors';
+import { badValue, location } from '../errors';
 import { compileExpression } from '../expressions/compile';
-import { equals, equalsExactly, inOrder, isIn } from './comparisons';
+import { equalsOrMatches, equalsExactly, comparesWith, isOneOf } from './comparisons';
 import type { Environment } from './environment';
-import { hasBits, hasRemainder, hasSize, hasType, isBitTest } from './value-predicates';
-import { isRegex, regexOperand } from './regex';
+import { hasBits, hasRemainder, hasSize, hasType, isBitOperator } from './value-predicates';
+import { isRegex, parseRegexOperand } from './regex';
 import { compileSchema } from './schema';
-import { every, never, not, onValues, onWhole, type Test } from './matcher';
-import { isTrue } from '../expressions/operands';
+import { allOf, matchNothing, negate, elementMatcher, fieldMatcher, type Matcher } from './matcher';
+import { isTruthy } from '../expressions/operands';
 
 export type Predicate = (doc: Value) => boolean;
 
-/** Whether a value in a filter holds operators (`{ $gt: 1 }`) and is not a value to equal. */
-export function isOperators(v: Value): v is Doc {
+/** Whether an operand consists of operators (`{ $gt: 1 }`) and is not a value to compare with. */
+export function isOperatorExpression(v: Value): v is Doc {
   if (!isDoc(v)) return false;
   const first = Object.keys(v)[0];
   return (
@@ -22,35 +21,35 @@ export function isOperators(v: Value): v is Doc {
   );
 }
 
-const combined = ['$and', '$or', '$nor'];
+const logicalOperators = ['$and', '$or', '$nor'];
 
 /**
- * A filter as a function of documents; refuses what is not on the list of operators. Its conditions are asked
- * `asWritten`, as MongoDB does later in a pipeline, or else those that compute last.
+ * Compiles a filter to a predicate. Throws on unknown operators. With `asWritten` the conditions run in the order
+ * written, as MongoDB runs a later `$match` of a pipeline; otherwise `$expr` runs last.
  */
 export function compileFilter(filter: Doc, env: Environment, asWritten = false): Predicate {
   const parts = Object.entries(filter);
-  const tests = (asWritten ? parts : computedLast(parts, ([name]) => name === '$expr')).map(
-    ([name, operand]) => clause(name, operand, env, asWritten),
+  const tests = (asWritten ? parts : exprLast(parts, ([name]) => name === '$expr')).map(([name, operand]) =>
+    compileClause(name, operand, env, asWritten),
   );
   if (tests.length === 1) return tests[0] as Predicate;
   return (doc) => tests.every((test) => test(doc));
 }
 
-// MongoDB asks what costs most last, so that its errors don't show where another condition decides.
-const computedLast = <T>(parts: T[], computes: (part: T) => boolean): T[] =>
-  [...parts].sort((a, b) => Number(computes(a)) - Number(computes(b)));
+// MongoDB evaluates the expensive conditions last, so their errors do not show where another condition fails first.
+const exprLast = <T>(parts: T[], isExpr: (part: T) => boolean): T[] =>
+  [...parts].sort((a, b) => Number(isExpr(a)) - Number(isExpr(b)));
 
-function clause(name: string, operand: Value, env: Environment, asWritten: boolean): Predicate {
+function compileClause(name: string, operand: Value, env: Environment, asWritten: boolean): Predicate {
   if (!name.startsWith('$')) {
     const parts = name.split('.');
-    const test = compileTest(operand, env);
-    return (doc) => test.at(doc, parts);
+    const test = compileMatcher(operand, env);
+    return (doc) => test.matchesPath(doc, parts);
   }
-  if (combined.includes(name)) return combination(name, operand, env, asWritten);
+  if (logicalOperators.includes(name)) return compileLogical(name, operand, env, asWritten);
   if (name === '$expr') {
     const value = compileExpression(operand, env);
-    return (doc) => isTrue(value(doc as Doc, env.vars));
+    return (doc) => isTruthy(value(doc as Doc, env.vars));
   }
   if (name === '$comment') return () => true;
   if (name === '$jsonSchema') return compileSchema(operand);
@@ -59,13 +58,13 @@ function clause(name: string, operand: Value, env: Environment, asWritten: boole
   );
 }
 
-function combination(name: string, operand: Value, env: Environment, asWritten: boolean): Predicate {
+function compileLogical(name: string, operand: Value, env: Environment, asWritten: boolean): Predicate {
   if (!Array.isArray(operand)) throw badValue(`${name} must be an array`);
   if (!operand.length) throw badValue(`${name} argument must be a non-empty array`);
   for (const part of operand)
     if (!isDoc(part)) throw badValue(`$or/$and/$nor entries need to be full objects`);
   const parts = operand as Doc[];
-  const tests = (asWritten ? parts : computedLast(parts, (part) => '$expr' in part)).map((part) =>
+  const tests = (asWritten ? parts : exprLast(parts, (part) => '$expr' in part)).map((part) =>
     compileFilter(part, env, asWritten),
   );
   if (name === '$and') return (doc) => tests.every((test) => test(doc));
@@ -73,115 +72,110 @@ function combination(name: string, operand: Value, env: Environment, asWritten: 
   return (doc) => !tests.some((test) => test(doc));
 }
 
-/** What a filter says of one path. */
-export function compileTest(operand: Value, env: Environment): Test {
-  if (!isOperators(operand)) return onValues(equals(operand));
-  const tests = Object.entries(operand).flatMap(([op, arg]) => operator(op, arg, operand, env) ?? []);
-  return every(tests);
+/** Compiles what a filter says about one path. */
+export function compileMatcher(operand: Value, env: Environment): Matcher {
+  if (!isOperatorExpression(operand)) return elementMatcher(equalsOrMatches(operand));
+  const tests = Object.entries(operand).flatMap(([op, arg]) => compileOperator(op, arg, operand, env) ?? []);
+  return allOf(tests);
 }
 
-function operator(op: string, arg: Value, siblings: Doc, env: Environment): Test | undefined {
+function compileOperator(op: string, arg: Value, siblings: Doc, env: Environment): Matcher | undefined {
   switch (op) {
     case '$eq':
-      return onValues(equalsExactly(arg));
+      return elementMatcher(equalsExactly(arg));
     case '$ne':
       if (isRegex(arg)) throw badValue("Can't have regex as arg to $ne.");
-      return not(onValues(equalsExactly(arg)));
+      return negate(elementMatcher(equalsExactly(arg)));
     case '$gt':
     case '$gte':
     case '$lt':
     case '$lte':
-      return onValues(inOrder(op, arg));
+      return elementMatcher(comparesWith(op, arg));
     case '$in':
     case '$nin':
-      return op === '$in' ? membership(op, arg) : not(membership(op, arg));
+      return op === '$in' ? inMatcher(op, arg) : negate(inMatcher(op, arg));
     case '$exists':
-      return isTrue(arg) ? onWhole((v) => v !== undefined) : not(onWhole((v) => v !== undefined));
+      return isTruthy(arg)
+        ? fieldMatcher((v) => v !== undefined)
+        : negate(fieldMatcher((v) => v !== undefined));
     case '$type':
-      return onValues(hasType(arg));
+      return elementMatcher(hasType(arg));
     case '$size':
-      return onWhole(hasSize(arg));
+      return fieldMatcher(hasSize(arg));
     case '$mod':
-      return onValues(hasRemainder(arg));
+      return elementMatcher(hasRemainder(arg));
     case '$all':
-      return all(arg, env);
+      return allMatcher(arg, env);
     case '$elemMatch':
-      return elementMatch(arg, env);
+      return elemMatchMatcher(arg, env);
     case '$not':
-      return negation(arg, env);
+      return notMatcher(arg, env);
     case '$regex':
-      return matching(arg, siblings.$options);
+      return regexMatcher(arg, siblings.$options);
     case '$options':
       if (!('$regex' in siblings)) throw badValue('$options needs a $regex');
       return undefined;
     case '$comment':
       return undefined;
   }
-  if (isBitTest(op)) return onValues(hasBits(op, arg));
+  if (isBitOperator(op)) return elementMatcher(hasBits(op, arg));
   throw badValue(`unknown operator: ${op}`);
 }
 
-function membership(op: string, list: Value): Test {
+function inMatcher(op: string, list: Value): Matcher {
   if (!Array.isArray(list)) throw badValue(`${op} needs an array`);
-  if (list.some(isOperators)) throw badValue(`cannot nest $ under $in`);
-  return onValues(isIn(list));
+  if (list.some(isOperatorExpression)) throw badValue(`cannot nest $ under $in`);
+  return elementMatcher(isOneOf(list));
 }
 
-function matching(pattern: Value, options: Value): Test {
-  const regex = regexOperand(pattern, options);
+function regexMatcher(pattern: Value, options: Value): Matcher {
+  const regex = parseRegexOperand(pattern, options);
   const source = isRegex(pattern) ? pattern.pattern : String(pattern);
   const flags = String(options ?? (isRegex(pattern) ? pattern.options : ''));
-  return onValues((v) =>
+  return elementMatcher((v) =>
     typeof v === 'string' ? regex.test(v) : isRegex(v) && v.pattern === source && v.options === flags,
   );
 }
 
-function negation(arg: Value, env: Environment): Test {
-  if (isRegex(arg)) return not(onValues(equals(arg)));
+function notMatcher(arg: Value, env: Environment): Matcher {
+  if (isRegex(arg)) return negate(elementMatcher(equalsOrMatches(arg)));
   if (!isDoc(arg)) throw badValue('$not needs a regex or a document');
   if (!Object.keys(arg).length) throw badValue('$not cannot be empty');
-  if (!isOperators(arg)) throw badValue(`unknown operator: ${Object.keys(arg)[0]}`);
-  return not(compileTest(arg, env));
+  if (!isOperatorExpression(arg)) throw badValue(`unknown operator: ${Object.keys(arg)[0]}`);
+  return negate(compileMatcher(arg, env));
 }
 
-function all(arg: Value, env: Environment): Test {
+function allMatcher(arg: Value, env: Environment): Matcher {
   if (!Array.isArray(arg)) throw badValue('$all needs an array');
-  if (!arg.length) return never;
-  return every(
+  if (!arg.length) return matchNothing;
+  return allOf(
     arg.map((part: Value) => {
-      if (isDoc(part) && '$elemMatch' in part) return elementMatch(part.$elemMatch, env);
-      if (isOperators(part)) throw badValue('no $ expressions in $all');
-      return onValues(equals(part));
+      if (isDoc(part) && '$elemMatch' in part) return elemMatchMatcher(part.$elemMatch, env);
+      if (isOperatorExpression(part)) throw badValue('no $ expressions in $all');
+      return elementMatcher(equalsOrMatches(part));
     }),
   );
 }
 
-function elementMatch(arg: Value, env: Environment): Test {
+function elemMatchMatcher(arg: Value, env: Environment): Matcher {
   if (!isDoc(arg)) throw badValue('$elemMatch needs an Object');
-  if (isOperators(arg) && !combined.includes(Object.keys(arg)[0] as string)) {
-    const test = compileTest(arg, env);
-    return onWhole((v) => Array.isArray(v) && v.some((element) => test.on(element)));
+  if (isOperatorExpression(arg) && !logicalOperators.includes(Object.keys(arg)[0] as string)) {
+    const test = compileMatcher(arg, env);
+    return fieldMatcher((v) => Array.isArray(v) && v.some((element) => test.matchesValue(element)));
   }
   const matches = compileFilter(arg, env);
-  return onWhole(
+  return fieldMatcher(
     (v) =>
       Array.isArray(v) &&
       v.some((e: Value) => (isDoc(e) ? matches(e) : Array.isArray(e) && matches({ ...e }))),
   );
 }
 
-/** A filter given by a client, which must be a document. */
-export function asFilter(filter: Value, name = 'filter'): Doc {
-  if (filter === undefined || filter === null) return {};
-  if (!isDoc(filter))
-    throw typeMismatch(`Expected field ${name}to be of type object but found ${format(filter)}`);
-  return filter;
-}
+/** Whether a document has a value at a path, which decides whether a sparse index contains it. */
+export const hasPath = (doc: Doc, parts: string[]): boolean =>
+  visitPath(doc, parts, 0, (v) => v !== undefined);
 
-/** Whether a document has anything at a path, as sparse indexes ask. */
-export const reaches = (doc: Doc, parts: string[]): boolean => visit(doc, parts, 0, (v) => v !== undefined);
-
-/** Refuses a filter that may not compute, as in an upsert. */
-export function refuseExpr(filter: Doc): void {
+/** Throws if the filter of an upsert uses `$expr`. */
+export function rejectExpr(filter: Doc): void {
   if ('$expr' in filter) throw location(224, '$expr is not allowed in the query predicate for an upsert');
 }

@@ -1,39 +1,39 @@
-import { visit } from '../bson/paths';
+import { visitPath } from '../bson/paths';
 import type { Value } from '../bson/types';
 
-/** A condition that can be asked of a path of a document, or of one value alone (in `$elemMatch`). */
-export type Test = {
-  at(doc: Value, parts: string[]): boolean;
-  on(v: Value): boolean;
+/** A condition on a path of a document, or on a single value (inside `$elemMatch`). */
+export type Matcher = {
+  matchesPath(doc: Value, parts: string[]): boolean;
+  matchesValue(v: Value): boolean;
 };
 
-/** A condition on single values: a path passes when a value it reaches, or an element of it, does. */
-export const onValues = (test: (v: Value) => boolean): Test => ({
-  at: (doc, parts) =>
-    visit(doc, parts, 0, (v, whole) => (Array.isArray(v) && !whole && v.some((e) => test(e))) || test(v)),
-  on: test,
+/** Matches if a value at the path, or an element of an array there, passes the test. */
+export const elementMatcher = (test: (v: Value) => boolean): Matcher => ({
+  matchesPath: (doc, parts) =>
+    visitPath(doc, parts, 0, (v, whole) => (Array.isArray(v) && !whole && v.some((e) => test(e))) || test(v)),
+  matchesValue: test,
 });
 
-/** A condition on a field as a whole: an array is not looked into. */
-export const onWhole = (test: (v: Value) => boolean): Test => ({
-  at: (doc, parts) => visit(doc, parts, 0, test),
-  on: test,
+/** Matches if a value at the path passes the test. Arrays are tested as a whole. */
+export const fieldMatcher = (test: (v: Value) => boolean): Matcher => ({
+  matchesPath: (doc, parts) => visitPath(doc, parts, 0, test),
+  matchesValue: test,
 });
 
-/** True where the other is false. */
-export const not = (test: Test): Test => ({
-  at: (doc, parts) => !test.at(doc, parts),
-  on: (v) => !test.on(v),
+/** Negates a matcher. */
+export const negate = (test: Matcher): Matcher => ({
+  matchesPath: (doc, parts) => !test.matchesPath(doc, parts),
+  matchesValue: (v) => !test.matchesValue(v),
 });
 
-/** True where all are. */
-export const every = (tests: Test[]): Test =>
+/** Matches if all matchers do. */
+export const allOf = (tests: Matcher[]): Matcher =>
   tests.length === 1
-    ? (tests[0] as Test)
+    ? (tests[0] as Matcher)
     : {
-        at: (doc, parts) => tests.every((t) => t.at(doc, parts)),
-        on: (v) => tests.every((t) => t.on(v)),
+        matchesPath: (doc, parts) => tests.every((t) => t.matchesPath(doc, parts)),
+        matchesValue: (v) => tests.every((t) => t.matchesValue(v)),
       };
 
-/** Never true. */
-export const never: Test = { at: () => false, on: () => false };
+/** Matches nothing. */
+export const matchNothing: Matcher = { matchesPath: () => false, matchesValue: () => false };

@@ -5,12 +5,12 @@ import { badValue, location } from '../errors';
 /** Whether a value is a regular expression. */
 export const isRegex = (v: Value): v is BSONRegExp => typeOf(v) === 'regex';
 
-const known = 'imsxu';
+const knownFlags = 'imsxu';
 
-/** A pattern in MongoDB's dialect as a JavaScript expression. */
-export function toRegExp(pattern: string, options = '', refusal = 51091): RegExp {
+/** Converts a regular expression in MongoDB's dialect (PCRE) to JavaScript's. */
+export function toRegExp(pattern: string, options = '', errorCode = 51091): RegExp {
   for (const flag of options)
-    if (!known.includes(flag)) throw location(51108, `invalid flag in regex options: ${flag}`);
+    if (!knownFlags.includes(flag)) throw location(51108, `invalid flag in regex options: ${flag}`);
   let source = pattern;
   let flags = options;
   const inline = /^\(\?([imsx]+)\)/.exec(source);
@@ -18,7 +18,7 @@ export function toRegExp(pattern: string, options = '', refusal = 51091): RegExp
     source = source.slice(inline[0].length);
     flags += inline[1];
   }
-  if (flags.includes('x')) source = withoutLayout(source);
+  if (flags.includes('x')) source = stripExtendedSyntax(source);
   const wanted = [...new Set(flags)].filter((f) => 'ims'.includes(f)).join('');
   source = source
     .replace(/^\\A/, '^')
@@ -27,24 +27,24 @@ export function toRegExp(pattern: string, options = '', refusal = 51091): RegExp
   try {
     return new RegExp(source, `${wanted}u`);
   } catch {
-    return lenient(source, wanted, refusal);
+    return toNonUnicodeRegExp(source, wanted, errorCode);
   }
 }
 
-function lenient(source: string, flags: string, refusal: number): RegExp {
+function toNonUnicodeRegExp(source: string, flags: string, errorCode: number): RegExp {
   try {
     return new RegExp(source, flags);
   } catch {
-    throw location(refusal, `Regular expression is invalid: ${source}`);
+    throw location(errorCode, `Regular expression is invalid: ${source}`);
   }
 }
 
-function withoutLayout(source: string): string {
+function stripExtendedSyntax(source: string): string {
   return source.replace(/\\.|\[(?:\\.|[^\]])*\]|\s+|#.*$/gm, (part) => (/^[\s#]/.test(part) ? '' : part));
 }
 
-/** The expression of a `$regex` with its `$options`. */
-export function regexOperand(pattern: Value, options: Value): RegExp {
+/** Compiles a `$regex` with its `$options`. */
+export function parseRegexOperand(pattern: Value, options: Value): RegExp {
   if (options !== undefined && typeof options !== 'string') throw badValue('$options has to be a string');
   if (isRegex(pattern)) {
     if (options && pattern.options) throw location(51074, 'options set in both $regex and $options');
@@ -56,8 +56,8 @@ export function regexOperand(pattern: Value, options: Value): RegExp {
   return toRegExp(pattern, options);
 }
 
-/** The fixed start of an anchored, case-sensitive expression (`^abc`), by which an index can serve it. */
-export function prefixOf(pattern: string, options: string): string | undefined {
+/** The literal prefix of an anchored, case-sensitive regular expression (`^abc`), for which an index can be used. */
+export function literalPrefix(pattern: string, options: string): string | undefined {
   if (/[imx]/.test(options) || pattern.includes('|')) return undefined;
   const start = /^(?:\^|\\A)((?:[^\\.^$*+?()[\]{}|]|\\[^\w])+)/.exec(pattern);
   if (!start?.[1]) return undefined;

@@ -3,13 +3,13 @@ import { format } from '../bson/format';
 import { asInt64 } from '../bson/numbers';
 import { isDoc, isNumeric, type Doc, type Value } from '../bson/types';
 import { failedToParse, typeMismatch } from '../errors';
-import { inOrder } from './comparisons';
+import { comparesWith } from './comparisons';
 import { hasType } from './value-predicates';
 import { toRegExp } from './regex';
 
 type Check = (v: Value) => boolean;
 
-/** `$jsonSchema`, for validators: every keyword speaks only of values of its own type. */
+/** Compiles a `$jsonSchema`. A keyword restricts only values of the type that it is about. */
 export function compileSchema(schema: Value): Check {
   if (!isDoc(schema)) throw typeMismatch('$jsonSchema must be an object');
   const checks = Object.entries(schema).map(([keyword, operand]) => keywordCheck(keyword, operand, schema));
@@ -27,23 +27,23 @@ function keywordCheck(keyword: string, operand: Value, schema: Doc): Check {
     case 'type':
       return hasType([operand].flat().map((name) => jsonTypes[String(name)] ?? name));
     case 'required': {
-      const names = required(operand);
-      return onDocs((doc) => names.every((name) => Object.hasOwn(doc, name)));
+      const names = requiredNames(operand);
+      return objectCheck((doc) => names.every((name) => Object.hasOwn(doc, name)));
     }
     case 'properties':
-      return properties(operand as Doc);
+      return propertiesCheck(operand as Doc);
     case 'additionalProperties':
-      return additional(operand, schema);
+      return additionalPropertiesCheck(operand, schema);
     case 'enum':
       return (v) => (operand as Value[]).some((wanted) => equal(v, wanted));
     case 'minimum':
     case 'maximum':
-      return bounded(keyword, operand, schema);
+      return rangeCheck(keyword, operand, schema);
     case 'minLength':
     case 'maxLength':
     case 'minItems':
     case 'maxItems':
-      return measured(keyword, operand);
+      return lengthCheck(keyword, operand);
     case 'pattern': {
       const regex = toRegExp(String(operand));
       return (v) => typeof v !== 'string' || regex.test(v);
@@ -57,7 +57,7 @@ function keywordCheck(keyword: string, operand: Value, schema: Doc): Check {
     case 'anyOf':
     case 'allOf':
     case 'oneOf':
-      return composition(keyword, operand as Value[]);
+      return compositionCheck(keyword, operand as Value[]);
     case 'not': {
       const check = compileSchema(operand);
       return (v) => !check(v);
@@ -74,23 +74,23 @@ function keywordCheck(keyword: string, operand: Value, schema: Doc): Check {
   throw failedToParse(`Unknown $jsonSchema keyword: ${keyword}`);
 }
 
-function required(operand: Value): string[] {
+function requiredNames(operand: Value): string[] {
   if (!Array.isArray(operand) || !operand.every((name) => typeof name === 'string'))
     throw typeMismatch("$jsonSchema keyword 'required' must be an array of strings");
   if (!operand.length) throw failedToParse("$jsonSchema keyword 'required' cannot be an empty array");
   return operand;
 }
 
-function bounded(keyword: 'minimum' | 'maximum', operand: Value, schema: Doc): Check {
+function rangeCheck(keyword: 'minimum' | 'maximum', operand: Value, schema: Doc): Check {
   if (!isNumeric(operand)) throw typeMismatch(`$jsonSchema keyword '${keyword}' must be a number`);
   const test =
     keyword === 'minimum'
-      ? inOrder(schema.exclusiveMinimum === true ? '$gt' : '$gte', operand)
-      : inOrder(schema.exclusiveMaximum === true ? '$lt' : '$lte', operand);
+      ? comparesWith(schema.exclusiveMinimum === true ? '$gt' : '$gte', operand)
+      : comparesWith(schema.exclusiveMaximum === true ? '$lt' : '$lte', operand);
   return (v) => !isNumeric(v) || test(v);
 }
 
-function measured(keyword: string, operand: Value): Check {
+function lengthCheck(keyword: string, operand: Value): Check {
   const n = isNumeric(operand) ? asInt64(operand) : undefined;
   if (n === undefined || n < 0n)
     throw failedToParse(`Expected a non-negative whole number in: ${keyword}: ${format(operand)}`);
@@ -99,23 +99,23 @@ function measured(keyword: string, operand: Value): Check {
   return (v) => typeof v !== 'string' || fits([...v].length);
 }
 
-const onDocs =
+const objectCheck =
   (check: (doc: Doc) => boolean): Check =>
   (v) =>
     !isDoc(v) || check(v);
 
-function properties(operand: Doc): Check {
+function propertiesCheck(operand: Doc): Check {
   const checks = Object.entries(operand).map(([name, schema]) => [name, compileSchema(schema)] as const);
-  return onDocs((doc) => checks.every(([name, check]) => !Object.hasOwn(doc, name) || check(doc[name])));
+  return objectCheck((doc) => checks.every(([name, check]) => !Object.hasOwn(doc, name) || check(doc[name])));
 }
 
-function additional(operand: Value, schema: Doc): Check {
+function additionalPropertiesCheck(operand: Value, schema: Doc): Check {
   const named = Object.keys((schema.properties as Doc | undefined) ?? {});
   const check = isDoc(operand) ? compileSchema(operand) : () => operand !== false;
-  return onDocs((doc) => Object.entries(doc).every(([name, v]) => named.includes(name) || check(v)));
+  return objectCheck((doc) => Object.entries(doc).every(([name, v]) => named.includes(name) || check(v)));
 }
 
-function composition(keyword: 'anyOf' | 'allOf' | 'oneOf', operand: Value[]): Check {
+function compositionCheck(keyword: 'anyOf' | 'allOf' | 'oneOf', operand: Value[]): Check {
   const checks = operand.map(compileSchema);
   if (keyword === 'anyOf') return (v) => checks.some((check) => check(v));
   if (keyword === 'allOf') return (v) => checks.every((check) => check(v));

@@ -1,16 +1,16 @@
 import { compare } from '../bson/compare';
 import { format } from '../bson/format';
-import { toWhole } from '../bson/numbers';
-import { parallelSort, tuples } from '../bson/paths';
+import { toIntegerNumber } from '../bson/numbers';
+import { parallelSortError, keyTuples } from '../bson/paths';
 import { isDoc, isNumeric, type Doc, type Value } from '../bson/types';
 import { badValue, location } from '../errors';
 
 export type SortOrder = { path: string; parts: string[]; direction: 1 | -1 }[];
 
-/** A sort's specification, checked. */
-export function sortOrder(sort: Doc): SortOrder {
+/** Parses and validates a sort specification. */
+export function parseSort(sort: Doc): SortOrder {
   return Object.entries(sort).map(([path, direction]) => {
-    const n = isNumeric(direction) ? toWhole(direction) : undefined;
+    const n = isNumeric(direction) ? toIntegerNumber(direction) : undefined;
     if (n !== 1 && n !== -1) {
       if (isDoc(direction)) throw location(17312, '$meta is the only expression supported by $sort');
       if (n === undefined)
@@ -25,14 +25,14 @@ export function sortOrder(sort: Doc): SortOrder {
 
 type Keyed<T> = { item: T; key: Value[] };
 
-/** The key that a document sorts by: of an array's elements the first in the wanted direction. */
+/** The sort key of a document. Of an array it is the element that comes first in the sort direction. */
 function sortKey(doc: Doc, order: SortOrder): Value[] {
-  // In `_id` an array is one value, which it can be behind a $group.
+  // After a $group, _id may be an array, which then sorts as a single value.
   if (order.length === 1 && order[0]?.path === '_id') return [doc._id ?? null];
-  const keys = tuples(
+  const keys = keyTuples(
     doc,
     order.map((o) => o.parts),
-    parallelSort,
+    parallelSortError,
   );
   return keys.reduce((best, key) => (compareKeys(key, best, order) < 0 ? key : best));
 }
@@ -45,12 +45,12 @@ function compareKeys(a: Value[], b: Value[], order: SortOrder): number {
   return 0;
 }
 
-/** Orders two documents. */
-export const compareBy = (order: SortOrder) => (a: Doc, b: Doc) =>
+/** Creates a function that compares two documents. */
+export const documentComparator = (order: SortOrder) => (a: Doc, b: Doc) =>
   compareKeys(sortKey(a, order), sortKey(b, order), order);
 
-/** Items in the order of their documents; equals stay as they came. */
-export function sortBy<T>(items: T[], order: SortOrder, docOf: (item: T) => Doc): T[] {
+/** Sorts items by their documents. The sort is stable. */
+export function sortByKeys<T>(items: T[], order: SortOrder, docOf: (item: T) => Doc): T[] {
   const keyed: Keyed<T>[] = items.map((item) => ({ item, key: sortKey(docOf(item), order) }));
   return keyed.sort((a, b) => compareKeys(a.key, b.key, order)).map(({ item }) => item);
 }

@@ -4,15 +4,15 @@ import { asInt32, asInt64, numberType, toBigInt, toNumber } from '../bson/number
 import { isNumeric, typeCodes, typeOf, type Value } from '../bson/types';
 import { badValue, failedToParse, typeMismatch } from '../errors';
 
-/** The condition of `$type`. */
+/** Compiles the operand of `$type`. */
 export function hasType(wanted: Value): (v: Value) => boolean {
   const list: Value[] = Array.isArray(wanted) ? wanted : [wanted];
   if (!list.length) throw failedToParse('a must match at least one type');
-  const codes = new Set(list.flatMap(codeOf));
+  const codes = new Set(list.flatMap(typeCodesOf));
   return (v) => v !== undefined && codes.has(typeCodes[typeOf(v)] ?? 0);
 }
 
-function codeOf(type: Value): number[] {
+function typeCodesOf(type: Value): number[] {
   if (type === 'number') return [1, 16, 18, 19];
   if (typeof type === 'string') {
     const code = typeCodes[type];
@@ -26,68 +26,68 @@ function codeOf(type: Value): number[] {
   return [code];
 }
 
-/** The condition of `$size`. */
+/** Compiles the operand of `$size`. */
 export function hasSize(size: Value): (v: Value) => boolean {
-  const refused = (wanted: string) =>
-    badValue(`Failed to parse $size. Expected ${wanted} in: $size: ${format(size)}`);
-  if (!isNumeric(size)) throw refused('a number');
+  const parseError = (expected: string) =>
+    badValue(`Failed to parse $size. Expected ${expected} in: $size: ${format(size)}`);
+  if (!isNumeric(size)) throw parseError('a number');
   const n = asInt32(size);
-  if (n === undefined) throw refused('an integer');
-  if (n < 0) throw refused('a non-negative number');
+  if (n === undefined) throw parseError('an integer');
+  if (n < 0) throw parseError('a non-negative number');
   return (v) => Array.isArray(v) && v.length === n;
 }
 
-/** The condition of `$mod`. */
+/** Compiles the operand of `$mod`. */
 export function hasRemainder(operand: Value): (v: Value) => boolean {
   if (!Array.isArray(operand)) throw badValue('malformed mod, needs to be an array');
   if (operand.length < 2) throw badValue('malformed mod, not enough elements');
   if (operand.length > 2) throw badValue('malformed mod, too many elements');
-  const [divisor, remainder] = operand.map((v) => truncated(v, 'malformed mod'));
+  const [divisor, remainder] = operand.map((v) => truncateToInt64(v, 'malformed mod'));
   if (divisor === undefined || remainder === undefined)
     throw badValue(`malformed mod, ${divisor === undefined ? 'divisor' : 'remainder'} not a number`);
   if (divisor === 0n) throw badValue('divisor cannot be 0');
   return (v) => {
-    const n = isNumeric(v) ? truncated(v) : undefined;
+    const n = isNumeric(v) ? truncateToInt64(v) : undefined;
     return n !== undefined && n % divisor === remainder;
   };
 }
 
-function truncated(v: Value, refusal?: string): bigint | undefined {
+function truncateToInt64(v: Value, errorPrefix?: string): bigint | undefined {
   const type = numberType(v);
   if (type === undefined) return undefined;
   if (type === 'int' || type === 'long') return toBigInt(v);
   const n = type === 'decimal' ? Number(String(v as Decimal128)) : toNumber(v);
   if (n >= -(2 ** 63) && n < 2 ** 63) return BigInt(Math.trunc(n));
-  if (refusal)
+  if (errorPrefix)
     throw badValue(
-      `${refusal}, divisor value is invalid :: caused by :: Unable to coerce NaN/Inf to integral type`,
+      `${errorPrefix}, divisor value is invalid :: caused by :: Unable to coerce NaN/Inf to integral type`,
     );
   return undefined;
 }
 
-const bitTests = {
+const bitOperators = {
   $bitsAllSet: (bits: bigint, mask: bigint) => (bits & mask) === mask,
   $bitsAnySet: (bits: bigint, mask: bigint) => (bits & mask) !== 0n,
   $bitsAllClear: (bits: bigint, mask: bigint) => (bits & mask) === 0n,
   $bitsAnyClear: (bits: bigint, mask: bigint) => (bits & mask) !== mask,
 };
-export type BitTest = keyof typeof bitTests;
-/** Whether an operator is one of the four on bits. */
-export const isBitTest = (op: string): op is BitTest => Object.hasOwn(bitTests, op);
+export type BitOperator = keyof typeof bitOperators;
+/** Whether an operator is one of the four bitwise query operators. */
+export const isBitOperator = (op: string): op is BitOperator => Object.hasOwn(bitOperators, op);
 
-/** The conditions on bits, of numbers and binaries. */
-export function hasBits(op: BitTest, operand: Value): (v: Value) => boolean {
+/** Compiles the operand of a bitwise query operator, which tests numbers and binary data. */
+export function hasBits(op: BitOperator, operand: Value): (v: Value) => boolean {
   const mask = maskOf(op, operand);
   return (v) => {
     const bits = bitsOf(v);
-    return bits !== undefined && bitTests[op](bits, mask);
+    return bits !== undefined && bitOperators[op](bits, mask);
   };
 }
 
-// No binary is longer, and the bits of a number beyond its own are its sign.
-const mostBits = 8 * 16 * 1024 * 1024;
+// No binary value has more bits, and a number's higher bits repeat its sign.
+const maxBits = 8 * 16 * 1024 * 1024;
 
-function maskOf(op: BitTest, operand: Value): bigint {
+function maskOf(op: BitOperator, operand: Value): bigint {
   if (Array.isArray(operand)) {
     return operand.reduce<bigint>((mask, position) => {
       const n = isNumeric(position) ? asInt32(position) : undefined;
@@ -95,7 +95,7 @@ function maskOf(op: BitTest, operand: Value): bigint {
         throw badValue(
           `Failed to parse bit position. Expected a non-negative number in: ${format(position)}`,
         );
-      return mask | (1n << BigInt(Math.min(n, mostBits)));
+      return mask | (1n << BigInt(Math.min(n, maxBits)));
     }, 0n);
   }
   const bits = bitsOf(operand);

@@ -4,7 +4,15 @@ import type { Doc, Value } from '../bson/types';
 import { duplicateKey } from './duplicate-key';
 import type { DocumentCache } from './document-cache';
 import { Index, type IndexRecord } from './database-index';
-import { collectionPrefix, indexPrefix, last, recordBytes, recordKey, seal, unseal } from './record-format';
+import {
+  collectionPrefix,
+  indexPrefix,
+  keyRangeEnd,
+  recordBytes,
+  recordKey,
+  addChecksum,
+  verifyChecksum,
+} from './record-format';
 
 export type Tables = {
   documents: Database<Buffer, Buffer>;
@@ -20,13 +28,13 @@ export type CollectionRecord = {
   indexes: IndexRecord[];
 };
 
-/** A key of an index, and the record that it leads to. */
+/** An index entry: a key and the record number that it refers to. */
 export type Entry = { key: Buffer; record: number };
 
-/** Documents in the order of their insertion, and their indexes. */
+/** A collection: documents in insertion order and their indexes. */
 export class Collection {
   indexes: Index[];
-  private next: number;
+  private nextRecord: number;
 
   constructor(
     readonly ns: string,
@@ -36,93 +44,96 @@ export class Collection {
   ) {
     this.indexes = record.indexes.map((index) => new Index(index));
     const [top] = tables.documents.getKeys({
-      start: Buffer.concat([this.prefix, last]),
+      start: Buffer.concat([this.prefix, keyRangeEnd]),
       end: this.prefix,
       reverse: true,
       limit: 1,
     });
-    this.next = top ? top.readUIntBE(4, 6) + 1 : 1;
+    this.nextRecord = top ? top.readUIntBE(4, 6) + 1 : 1;
   }
 
   private get prefix(): Buffer {
     return collectionPrefix(this.record.id);
   }
 
-  private get all() {
-    return { start: this.prefix, end: Buffer.concat([this.prefix, last]) };
+  private get documentRange() {
+    return { start: this.prefix, end: Buffer.concat([this.prefix, keyRangeEnd]) };
   }
 
-  /** Writes the collection's description. */
+  /** Stores the collection's metadata. */
   save(): void {
     const indexes = this.indexes.map(({ record }) => record);
     this.tables.meta.putSync(`c:${this.ns}`, encode({ ...this.record, indexes }));
-    for (const index of this.indexes) index.changed = false;
+    for (const index of this.indexes) index.isModified = false;
   }
 
   count(): number {
-    return this.tables.documents.getKeysCount(this.all);
+    return this.tables.documents.getKeysCount(this.documentRange);
   }
 
-  /** A document's bytes. */
-  bytes(record: number): Buffer | undefined {
+  /** Reads the encoded bytes of a document. */
+  readBytes(record: number): Buffer | undefined {
     const sealed = this.tables.documents.get(recordKey(this.record.id, record));
-    return sealed && unseal(sealed, this.ns);
+    return sealed && verifyChecksum(sealed, this.ns);
   }
 
-  /** A document, which must not be changed in place. */
-  read(record: number): Doc | undefined {
+  /** Reads a document. Callers must not modify it. */
+  readDocument(record: number): Doc | undefined {
     const known = this.cache.get(this.record.id, record);
     if (known) return known;
-    const bytes = this.bytes(record);
-    return bytes && this.remember(record, bytes);
+    const bytes = this.readBytes(record);
+    return bytes && this.decodeAndCache(record, bytes);
   }
 
-  private remember(record: number, bytes: Buffer): Doc {
+  private decodeAndCache(record: number, bytes: Buffer): Doc {
     const doc = decode(bytes);
     if (!this.ns.endsWith('.chunks')) this.cache.put(this.record.id, record, doc, bytes.length);
     return doc;
   }
 
-  /** All documents, oldest first. */
+  /** Scans all documents in insertion order, or in reverse. */
   *scan(reverse = false): Generator<[number, Doc]> {
-    const { start, end } = this.all;
+    const { start, end } = this.documentRange;
     const range = reverse ? { start: end, end: start, reverse, inclusiveEnd: true } : { start, end };
     for (const { key, value } of this.tables.documents.getRange(range)) {
       const record = key.readUIntBE(4, 6);
-      yield [record, this.cache.get(this.record.id, record) ?? this.remember(record, unseal(value, this.ns))];
+      yield [
+        record,
+        this.cache.get(this.record.id, record) ?? this.decodeAndCache(record, verifyChecksum(value, this.ns)),
+      ];
     }
   }
 
-  /** The records that an index holds between two keys. */
-  *entries(index: Index, low: Buffer, high: Buffer, reverse = false): Generator<number> {
-    for (const { record } of this.keyedEntries(index, low, high, reverse)) yield record;
+  /** Scans the record numbers of an index between two keys. */
+  *scanRecords(index: Index, low: Buffer, high: Buffer, reverse = false): Generator<number> {
+    for (const { record } of this.scanEntries(index, low, high, reverse)) yield record;
   }
 
-  /** The same with their keys. */
-  *keyedEntries(index: Index, low: Buffer, high: Buffer, reverse = false): Generator<Entry> {
-    const { prefix, start, end } = this.between(index, low, high);
+  /** Scans the entries of an index between two keys. */
+  *scanEntries(index: Index, low: Buffer, high: Buffer, reverse = false): Generator<Entry> {
+    const { prefix, start, end } = this.entryRange(index, low, high);
     const range = reverse ? { start: end, end: start, reverse, inclusiveEnd: true } : { start, end };
     for (const { key, value } of this.tables.entries.getRange(range))
       yield { key: key.subarray(prefix.length), record: value.readUIntBE(0, 6) };
   }
 
-  /** How many keys an index holds between two, up to `most`. */
-  countEntries(index: Index, low: Buffer, high: Buffer, most?: number): number {
-    const { start, end } = this.between(index, low, high);
-    if (most === undefined) return this.tables.entries.getKeysCount({ start, end });
-    // The file skips keys by itself, far faster than they can be handed over one by one.
-    const [last] = this.tables.entries.getKeys({ start, end, offset: most - 1, limit: 1 });
-    return last ? most : this.tables.entries.getKeysCount({ start, end });
+  /** Counts the keys of an index between two keys, up to `max`. */
+  countEntries(index: Index, low: Buffer, high: Buffer, max?: number): number {
+    const { start, end } = this.entryRange(index, low, high);
+    if (max === undefined) return this.tables.entries.getKeysCount({ start, end });
+    // LMDB skips keys by offset, far faster than it can hand them over one by one.
+    const [last] = this.tables.entries.getKeys({ start, end, offset: max - 1, limit: 1 });
+    return last ? max : this.tables.entries.getKeysCount({ start, end });
   }
 
-  private between(index: Index, low: Buffer, high: Buffer) {
+  private entryRange(index: Index, low: Buffer, high: Buffer) {
     const prefix = indexPrefix(this.record.id, index.record.id);
     return { prefix, start: Buffer.concat([prefix, low]), end: Buffer.concat([prefix, high]) };
   }
 
   insert(doc: Doc, bytes: Buffer): void {
-    this.write(this.next, undefined, doc, bytes);
-    this.next += 1;
+    this.write(this.nextRecord, undefined, doc, bytes);
+    this.nextRecord += 1;
   }
 
   replace(record: number, before: Doc, after: Doc, bytes: Buffer): void {
@@ -137,7 +148,7 @@ export class Collection {
     this.cache.delete(this.record.id, record);
   }
 
-  // All is checked before anything is written, so that a refusal leaves the document as it was.
+  // Check all unique indexes before the first write, so that a duplicate key leaves the document unchanged.
   private write(record: number, before: Doc | undefined, after: Doc, bytes: Buffer): void {
     const entries = this.indexes.map((index) => ({ index, keys: index.keysOf(after) }));
     for (const { index, keys } of entries) this.checkUnique(index, keys, record, after);
@@ -150,9 +161,9 @@ export class Collection {
         if (!old.some((k) => k.equals(key)))
           this.tables.entries.putSync(this.entryKey(index, key, record), recordBytes(record));
     }
-    this.tables.documents.putSync(recordKey(this.record.id, record), seal(bytes));
+    this.tables.documents.putSync(recordKey(this.record.id, record), addChecksum(bytes));
     this.cache.delete(this.record.id, record);
-    if (this.indexes.some((index) => index.changed)) this.save();
+    if (this.indexes.some((index) => index.isModified)) this.save();
   }
 
   private checkUnique(index: Index, keys: Buffer[], record: number, doc: Doc): void {
@@ -168,7 +179,7 @@ export class Collection {
     return Buffer.concat(index.record.unique ? [prefix, key] : [prefix, key, recordBytes(record)]);
   }
 
-  /** Builds an index over what is there. */
+  /** Builds an index over the existing documents. */
   addIndex(index: Index): void {
     for (const [record, doc] of this.scan()) {
       const keys = index.keysOf(doc);
@@ -186,7 +197,7 @@ export class Collection {
     this.save();
   }
 
-  /** Removes everything. */
+  /** Removes all documents, index entries and metadata. */
   drop(): void {
     removeRange(this.tables.documents, this.prefix);
     removeRange(this.tables.entries, this.prefix);
@@ -196,6 +207,6 @@ export class Collection {
 }
 
 function removeRange(table: Database<Buffer, Buffer>, prefix: Buffer): void {
-  const keys = [...table.getKeys({ start: prefix, end: Buffer.concat([prefix, last]) })];
+  const keys = [...table.getKeys({ start: prefix, end: Buffer.concat([prefix, keyRangeEnd]) })];
   for (const key of keys) table.removeSync(key);
 }

@@ -1,10 +1,10 @@
-import { keyOf } from '../bson/key-encoding';
-import { parallelIndex, tuples } from '../bson/paths';
+import { encodeKey } from '../bson/key-encoding';
+import { parallelIndexError, keyTuples } from '../bson/paths';
 import type { Doc, Value } from '../bson/types';
-import { environment } from '../query/environment';
-import { compileFilter, reaches, type Predicate } from '../query/filter';
+import { createEnvironment } from '../query/environment';
+import { compileFilter, hasPath, type Predicate } from '../query/filter';
 
-/** What is stored of an index beside its entries. */
+/** The stored definition of an index. */
 export type IndexRecord = {
   id: number;
   name: string;
@@ -14,21 +14,21 @@ export type IndexRecord = {
   hidden?: boolean;
   expireAfterSeconds?: number;
   partialFilterExpression?: Doc;
-  /** Some document has several keys: an array lies on a path. */
+  /** Some document has several keys, because an indexed path contains an array. */
   multikey?: boolean;
-  /** The paths on which one lies; not known of indexes from before this was kept. */
+  /** The paths that contain an array. Undefined for indexes that were created before this was recorded. */
   arrayPaths?: string[];
-  /** Some key was too long and is cut: the order of entries is not the order of values. */
+  /** Some key was truncated, so the order of entries may differ from the order of values. */
   inexact?: boolean;
 };
 
 export type IndexField = { path: string; parts: string[]; direction: 1 | -1 };
 
-/** An index: how documents become keys. */
+/** An index: computes the keys of documents. */
 export class Index {
   readonly fields: IndexField[];
-  private readonly covers: Predicate;
-  changed = false;
+  private readonly includesDocument: Predicate;
+  isModified = false;
 
   constructor(readonly record: IndexRecord) {
     this.fields = Object.entries(record.key).map(([path, direction]) => ({
@@ -37,15 +37,15 @@ export class Index {
       direction: Number(direction) < 0 ? -1 : 1,
     }));
     const partial = record.partialFilterExpression;
-    this.covers = partial ? compileFilter(partial, environment()) : () => true;
+    this.includesDocument = partial ? compileFilter(partial, createEnvironment()) : () => true;
   }
 
-  /** The document's keys in this index; none when a sparse or partial index leaves it out. */
+  /** The keys of a document. Empty if a sparse or partial index leaves it out. */
   keysOf(doc: Doc): Buffer[] {
-    if (!this.covers(doc)) return [];
-    if (this.record.sparse && !this.fields.some(({ parts }) => reaches(doc, parts))) return [];
+    if (!this.includesDocument(doc)) return [];
+    if (this.record.sparse && !this.fields.some(({ parts }) => hasPath(doc, parts))) return [];
     const rows = this.valuesOf(doc);
-    for (const field of this.fields) if (liesOnArray(doc, field.parts)) this.markArray(field.path);
+    for (const field of this.fields) if (hasArrayOnPath(doc, field.parts)) this.markArray(field.path);
     const keys = new Map<string, Buffer>();
     for (const row of rows) {
       const bytes = this.keyOf(row);
@@ -54,27 +54,27 @@ export class Index {
     return [...keys.values()];
   }
 
-  /** The values that the keys are made of. */
+  /** The values from which the keys are built, one tuple for each key. */
   valuesOf(doc: Doc): Value[][] {
-    return tuples(
+    return keyTuples(
       doc,
       this.fields.map(({ parts }) => parts),
-      parallelIndex,
+      parallelIndexError,
     );
   }
 
-  /** The key of one row of values. */
+  /** The key of one tuple of values. */
   keyOf(row: Value[]): Buffer {
     return Buffer.concat(row.map((v, i) => this.encode(v, this.fields[i]?.direction ?? 1)));
   }
 
   private encode(v: Value, direction: 1 | -1): Buffer {
-    const { bytes, exact } = keyOf(v);
-    if (!exact) this.mark('inexact');
-    return direction === 1 ? bytes : inverted(bytes);
+    const { bytes, exact } = encodeKey(v);
+    if (!exact) this.markInexact('inexact');
+    return direction === 1 ? bytes : invertBytes(bytes);
   }
 
-  /** Whether a document may have several keys because of this path. */
+  /** Whether a document may have several keys because this path contains an array. */
   isMultikey(path: string): boolean {
     return this.record.multikey === true && (this.record.arrayPaths?.includes(path) ?? true);
   }
@@ -83,17 +83,17 @@ export class Index {
     if (this.isMultikey(path)) return;
     this.record.arrayPaths = [...(this.record.arrayPaths ?? []), path];
     this.record.multikey = true;
-    this.changed = true;
+    this.isModified = true;
   }
 
-  private mark(flag: 'inexact'): void {
+  private markInexact(flag: 'inexact'): void {
     if (this.record[flag]) return;
     this.record[flag] = true;
-    this.changed = true;
+    this.isModified = true;
   }
 }
 
-function liesOnArray(doc: Doc, parts: string[]): boolean {
+function hasArrayOnPath(doc: Doc, parts: string[]): boolean {
   let v: Value = doc;
   for (const part of parts) {
     if (Array.isArray(v)) return true;
@@ -102,8 +102,8 @@ function liesOnArray(doc: Doc, parts: string[]): boolean {
   return Array.isArray(v);
 }
 
-/** Bytes whose order is the opposite. */
-export function inverted(bytes: Buffer): Buffer {
+/** Inverts bytes, which reverses their sort order. */
+export function invertBytes(bytes: Buffer): Buffer {
   const out = Buffer.allocUnsafe(bytes.length);
   for (let i = 0; i < bytes.length; i++) out[i] = ~(bytes[i] as number) & 0xff;
   return out;

@@ -1,9 +1,9 @@
 import type { Doc } from '../bson/types';
 
-// A decoded document takes about this many times its stored bytes.
-const growth = 4;
+// A decoded document takes up about this many times its encoded size.
+const memoryFactor = 4;
 
-/** Decoded documents, up to a number of bytes; the oldest leave first. */
+/** A cache of decoded documents with a limit in bytes. It evicts the oldest entries first (FIFO). */
 export class DocumentCache {
   private readonly entries = new Map<number, { doc: Doc; bytes: number }>();
   private bytes = 0;
@@ -17,7 +17,7 @@ export class DocumentCache {
   }
 
   put(collection: number, record: number, doc: Doc, stored: number): void {
-    const bytes = stored * growth + 200;
+    const bytes = stored * memoryFactor + 200;
     if (bytes > this.limit / 8) return;
     this.delete(collection, record);
     this.entries.set(this.key(collection, record), { doc, bytes });

@@ -3,7 +3,7 @@ import type { Doc } from '../bson/types';
 import { ServerError } from '../errors';
 import type { Index } from './database-index';
 
-/** The answer to a second document under a unique key. */
+/** The error for a second document with the same key in a unique index. */
 export function duplicateKey(ns: string, index: Index, doc: Doc, key: Buffer): ServerError {
   const row = index.valuesOf(doc).find((values) => index.keyOf(values).equals(key)) ?? [];
   const keyValue = Object.fromEntries(index.fields.map(({ path }, i) => [path, row[i] ?? null]));

@@ -1,58 +1,59 @@
 import { closeSync, existsSync, openSync, readFileSync, readSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The version of our layout within the file. */
+/** The version of the data format inside the file. */
 export const formatVersion = '1';
 
 const magic = 0xbeefc0de;
-const pageHead = 24;
+const pageHeaderBytes = 24;
 const slackPages = 64;
 
 /**
- * Refuses a database file that is not what was written. LMDB itself makes an empty database of an
- * empty file, and falls over a cut one, so a mark beside the file and its two head pages are read first.
+ * Throws if the database file is missing, truncated or foreign. LMDB itself would create a new database in an empty file
+ * and crash on a truncated one, so this checks the format file beside it and LMDB's two meta pages first.
  */
 export function checkFile(dataDir: string, path: string): void {
   const size = existsSync(path) ? statSync(path).size : 0;
-  const mark = join(dataDir, 'format');
-  if (!existsSync(mark)) {
-    if (size > 0) throw damaged(path, 'the mark of its format is missing');
+  const formatFile = join(dataDir, 'format');
+  if (!existsSync(formatFile)) {
+    if (size > 0) throw damagedFileError(path, 'its format file is missing');
     return;
   }
-  const version = readFileSync(mark, 'utf8').trim();
+  const version = readFileSync(formatFile, 'utf8').trim();
   if (version !== formatVersion)
     throw new Error(`${dataDir} has format ${version}; this version reads ${formatVersion}`);
-  if (size < 8192) throw damaged(path, 'it is missing or cut off');
-  const heads = readHeads(path).map(readHead);
-  if (heads.some((head) => head === undefined)) throw damaged(path, 'it is no database');
-  // Pages at the end that were given back at once need not be in the file. Others must: their zeros would be read.
-  const pages = Math.max(...heads.map((head) => head?.pages ?? 0));
-  const pageSize = heads[0]?.pageSize ?? 4096;
+  if (size < 8192) throw damagedFileError(path, 'it is missing or truncated');
+  const metaPages = readMetaPages(path).map(parseMetaPage);
+  if (metaPages.some((page) => page === undefined)) throw damagedFileError(path, 'it is not a database');
+  // LMDB may leave freed pages at the end of the file unwritten. Any other missing page would read as zeros.
+  const pages = Math.max(...metaPages.map((page) => page?.pages ?? 0));
+  const pageSize = metaPages[0]?.pageSize ?? 4096;
   if (size < Math.max(pages - slackPages, pages / 2) * pageSize)
-    throw damaged(path, `it is cut off at ${size} of ${pages * pageSize} bytes`);
+    throw damagedFileError(path, `it is truncated at ${size} of ${pages * pageSize} bytes`);
   if (size < pages * pageSize) truncateSync(path, pages * pageSize);
 }
 
-const damaged = (path: string, why: string) => new Error(`The database file ${path} is damaged: ${why}`);
+const damagedFileError = (path: string, why: string) =>
+  new Error(`The database file ${path} is damaged: ${why}`);
 
-function readHeads(path: string): Buffer[] {
+function readMetaPages(path: string): Buffer[] {
   const file = openSync(path, 'r');
   try {
-    const start = Buffer.alloc(8192);
-    readSync(file, start, 0, start.length, 0);
-    const pageSize = readHead(start)?.pageSize ?? 4096;
+    const first = Buffer.alloc(8192);
+    readSync(file, first, 0, first.length, 0);
+    const pageSize = parseMetaPage(first)?.pageSize ?? 4096;
     const second = Buffer.alloc(256);
     readSync(file, second, 0, second.length, pageSize);
-    return [start, second];
+    return [first, second];
   } finally {
     closeSync(file);
   }
 }
 
-function readHead(page: Buffer): { pageSize: number; pages: number } | undefined {
-  if (page.readUInt32LE(pageHead) !== magic) return undefined;
+function parseMetaPage(page: Buffer): { pageSize: number; pages: number } | undefined {
+  if (page.readUInt32LE(pageHeaderBytes) !== magic) return undefined;
   return {
-    pageSize: page.readUInt32LE(pageHead + 24),
-    pages: Number(page.readBigUInt64LE(pageHead + 120)) + 1,
+    pageSize: page.readUInt32LE(pageHeaderBytes + 24),
+    pages: Number(page.readBigUInt64LE(pageHeaderBytes + 120)) + 1,
   };
 }

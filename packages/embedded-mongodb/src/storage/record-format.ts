@@ -1,10 +1,10 @@
 import { crc32 } from 'node:zlib';
 import { ServerError } from '../errors';
 
-/** Above every key that shares the bytes before it. */
-export const last = Buffer.alloc(8, 0xff);
+/** Appended to a prefix, it sorts behind every key with that prefix. */
+export const keyRangeEnd = Buffer.alloc(8, 0xff);
 
-/** The key of a document: its collection, then its place in it. */
+/** The key of a document: the collection id and the record number. */
 export function recordKey(collection: number, record: number): Buffer {
   const key = Buffer.allocUnsafe(10);
   key.writeUInt32BE(collection, 0);
@@ -12,14 +12,14 @@ export function recordKey(collection: number, record: number): Buffer {
   return key;
 }
 
-/** What the keys of a collection's documents begin with. */
+/** The key prefix of a collection. */
 export function collectionPrefix(collection: number): Buffer {
   const key = Buffer.allocUnsafe(4);
   key.writeUInt32BE(collection, 0);
   return key;
 }
 
-/** What the keys of an index begin with. */
+/** The key prefix of an index. */
 export function indexPrefix(collection: number, index: number): Buffer {
   const key = Buffer.allocUnsafe(6);
   key.writeUInt32BE(collection, 0);
@@ -27,28 +27,29 @@ export function indexPrefix(collection: number, index: number): Buffer {
   return key;
 }
 
-/** A record's number as an index stores it. */
+/** A record number as index entries store it. */
 export function recordBytes(record: number): Buffer {
   const bytes = Buffer.allocUnsafe(6);
   bytes.writeUIntBE(record, 0, 6);
   return bytes;
 }
 
-/** A document's bytes with their checksum. */
-export function seal(bytes: Buffer): Buffer {
+/** Prepends a CRC-32 checksum to a document's bytes. */
+export function addChecksum(bytes: Buffer): Buffer {
   const sealed = Buffer.allocUnsafe(bytes.length + 4);
   sealed.writeUInt32BE(crc32(bytes), 0);
   bytes.copy(sealed, 4);
   return sealed;
 }
 
-/** The document's bytes, or a report of damage: a wrong byte on disk must not become a wrong answer. */
-export function unseal(sealed: Buffer, ns: string): Buffer {
+/** Verifies the checksum and returns the document's bytes. Throws if the stored bytes are damaged. */
+export function verifyChecksum(sealed: Buffer, ns: string): Buffer {
   const bytes = sealed.subarray(4);
-  if (sealed.length < 9 || sealed.readUInt32BE(0) !== crc32(bytes)) throw damaged(`a document of ${ns}`);
+  if (sealed.length < 9 || sealed.readUInt32BE(0) !== crc32(bytes))
+    throw checksumError(`a document of ${ns}`);
   return bytes;
 }
 
-/** The answer when the file is not what was written. */
-export const damaged = (what: string) =>
+/** The error for stored data that does not match its checksum. */
+export const checksumError = (what: string) =>
   new ServerError(1, 'InternalError', `the database file is damaged: ${what} does not match its checksum`);

@@ -17,9 +17,9 @@ export type StoreOptions = {
   beforeCommit?: () => void;
 };
 
-const defaultCache = 64 * 1024 * 1024;
+const defaultCacheBytes = 64 * 1024 * 1024;
 
-/** The collections of all databases in one LMDB file. */
+/** All collections of all databases, in one LMDB file. */
 export class Store {
   readonly collections = new Map<string, Collection>();
   readonly retries;
@@ -29,7 +29,7 @@ export class Store {
   private readonly beforeCommit: () => void;
   private nextCollection = 1;
 
-  constructor({ dataDir, durable, cacheBytes = defaultCache, beforeCommit = () => {} }: StoreOptions) {
+  constructor({ dataDir, durable, cacheBytes = defaultCacheBytes, beforeCommit = () => {} }: StoreOptions) {
     const path = join(dataDir, 'data.mdb');
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     checkFile(dataDir, path);
@@ -44,13 +44,13 @@ export class Store {
     this.cache = new DocumentCache(cacheBytes);
     this.beforeCommit = beforeCommit;
     try {
-      this.load();
+      this.loadCollections();
     } catch (error) {
       throw new Error(`The database file ${path} is damaged: ${String(error)}`, { cause: error });
     }
   }
 
-  private load(): void {
+  private loadCollections(): void {
     this.cache.clear();
     this.collections.clear();
     for (const { key, value } of this.tables.meta.getRange({ start: 'c:', end: 'c;' })) {
@@ -61,7 +61,7 @@ export class Store {
     }
   }
 
-  /** Runs writes as one commit: all of them are on disk when it returns, or none. */
+  /** Runs writes in one transaction: either all of them are committed or none. */
   transaction<T>(run: () => T): T {
     try {
       return this.root.transactionSync(() => {
@@ -70,16 +70,16 @@ export class Store {
         return result;
       });
     } catch (error) {
-      this.load();
+      this.loadCollections();
       throw error;
     }
   }
 
-  /** The collection, made when it is not there. */
-  ensure(ns: string, options: Doc = {}): Collection {
+  /** Returns a collection, which is created if it does not exist. */
+  getOrCreate(ns: string, options: Doc = {}): Collection {
     const known = this.collections.get(ns);
     if (known) return known;
-    checkName(ns);
+    checkNamespace(ns);
     const uuid = new Binary(Buffer.from(randomUUID().replaceAll('-', ''), 'hex'), 4);
     const byId = { id: 0, name: '_id_', key: { _id: 1 }, unique: true };
     const record = {
@@ -95,15 +95,15 @@ export class Store {
     return collection;
   }
 
-  /** Removes a collection; says whether there was one. */
+  /** Drops a collection and returns whether it existed. */
   drop(ns: string): boolean {
     const collection = this.collections.get(ns);
     collection?.drop();
     return this.collections.delete(ns);
   }
 
-  /** Forgets the remembered write of a session. */
-  forget(lsid: Doc): void {
+  /** Removes the stored reply of a session. */
+  forgetSession(lsid: Doc): void {
     this.retries.removeSync(
       String((lsid.id as { toString(encoding: string): string } | undefined)?.toString('hex')),
     );
@@ -129,7 +129,7 @@ function openFile(path: string, durable: boolean): RootDatabase {
   }
 }
 
-function checkName(ns: string): void {
+function checkNamespace(ns: string): void {
   const bad = (message: string) => new ServerError(73, 'InvalidNamespace', message);
   const name = ns.slice(ns.indexOf('.') + 1);
   if (!name || name.startsWith('.') || name.includes('\0')) throw bad(`Invalid namespace specified '${ns}'`);

@@ -1,28 +1,36 @@
 import { clone, formatElement } from '../bson/format';
-import { isPosition, plainPath } from '../bson/paths';
-import { field, isDoc, setField, type Doc, type Value } from '../bson/types';
+import { isArrayIndex, getPath } from '../bson/paths';
+import { getField, isDoc, setField, type Doc, type Value } from '../bson/types';
 import { badValue, pathNotViable } from '../errors';
 import type { Environment } from '../query/environment';
 import { matchedPosition } from '../query/positional';
-import { usesOf, type ArrayFilters } from './array-filters';
-import { addPath, comparePaths, conflictAt, inOrder, type Change } from './changes';
+import { elementPredicate, type ArrayFilters } from './array-filters';
+import { claimPath, comparePaths, conflictError, sortChanges, type Change } from './changes';
 import { updateOperators } from './operators';
-import { type Place } from './types';
+import { type FieldContext } from './types';
 
-export type Target = { filter: Doc; env: Environment; arrayFilters: ArrayFilters; touch: () => void };
+export type UpdateContext = {
+  filter: Doc;
+  env: Environment;
+  arrayFilters: ArrayFilters;
+  markModified: () => void;
+};
 
-/** A change at a plain path, or the error that shows when its turn comes. */
+/** A change at a resolved path, or an error that is thrown when its turn comes. */
 type Step = Change & { error?: unknown };
 
-/** A copy of the document with the changes made. */
-export function applyChanges(doc: Doc, changes: Change[], target: Target): Doc {
+/** Returns a copy of the document with all changes applied. */
+export function applyChanges(doc: Doc, changes: Change[], target: UpdateContext): Doc {
   const copy = clone(doc);
   const touched: string[] = [];
-  const steps = located(doc, changes, target).flatMap((change): Step[] => {
+  const steps = resolvePositional(doc, changes, target).flatMap((change): Step[] => {
     if (change.op === '$rename') return [change];
     try {
-      refuseTaken(change, changes);
-      return resolve(doc, change.parts, [], target.arrayFilters).map((parts) => ({ ...change, parts }));
+      rejectRenamedPath(change, changes);
+      return expandArrayPaths(doc, change.parts, [], target.arrayFilters).map((parts) => ({
+        ...change,
+        parts,
+      }));
     } catch (error) {
       return [{ ...change, error }];
     }
@@ -30,22 +38,23 @@ export function applyChanges(doc: Doc, changes: Change[], target: Target): Doc {
   const filtered = changes.some(({ path }) => path.includes('$['));
   for (const step of filtered ? steps.sort((a, b) => comparePaths(a.parts, b.parts)) : steps) {
     if (step.error) throw step.error;
-    // Two changes by $[] and $[name] may meet in one element.
-    if (step.path.includes('$[')) addPath(touched, step.parts.join('.'));
-    if (step.op === '$rename') rename(copy, step, target);
-    else applyAt(copy, step.parts, step.op, step.arg, target);
+    // $[] and $[name] may resolve to the same element, which is a conflict.
+    if (step.path.includes('$[')) claimPath(touched, step.parts.join('.'));
+    if (step.op === '$rename') applyRename(copy, step, target);
+    else applyAtPath(copy, step.parts, step.op, step.arg, target);
   }
   return copy;
 }
 
-/** Refuses a change where `$` has led to what a rename takes away. */
-function refuseTaken({ parts }: Change, changes: Change[]): void {
+/** Throws if `$` has resolved to the source of a rename. */
+function rejectRenamedPath({ parts }: Change, changes: Change[]): void {
   const path = parts.join('.');
-  if (changes.some(({ op, source }) => op === '$rename' && source.join('.') === path)) throw conflictAt(path);
+  if (changes.some(({ op, source }) => op === '$rename' && source.join('.') === path))
+    throw conflictError(path);
 }
 
-/** The changes with `$` replaced by the position that matched, in the order that this gives them. */
-function located(doc: Doc, changes: Change[], { filter, env }: Target): Change[] {
+/** Replaces `$` by the matched position and sorts the changes by their new paths. */
+function resolvePositional(doc: Doc, changes: Change[], { filter, env }: UpdateContext): Change[] {
   if (!changes.some(({ parts }) => parts.includes('$'))) return changes;
   const position = matchedPosition(filter, doc, env);
   if (position === undefined) return changes;
@@ -53,11 +62,11 @@ function located(doc: Doc, changes: Change[], { filter, env }: Target): Change[]
     if (!change.parts.includes('$')) return change;
     return { ...change, parts: change.parts.map((part) => (part === '$' ? String(position) : part)) };
   });
-  return inOrder(found);
+  return sortChanges(found);
 }
 
-/** The plain paths that `$[]` and `$[name]` stand for in this document. */
-function resolve(v: Value, parts: string[], done: string[], filters: ArrayFilters): string[][] {
+/** Expands `$[]` and `$[name]` to the paths that they select in a document. */
+function expandArrayPaths(v: Value, parts: string[], done: string[], filters: ArrayFilters): string[][] {
   if (parts.includes('$'))
     throw badValue('The positional operator did not find the match needed from the query.');
   const at = parts.findIndex((part) => part.startsWith('$['));
@@ -65,7 +74,7 @@ function resolve(v: Value, parts: string[], done: string[], filters: ArrayFilter
   const [head, part, rest] = [parts.slice(0, at), parts[at] as string, parts.slice(at + 1)];
   const path = [...done, ...head];
   const inner = head.reduce<Value>(
-    (x, name) => (isDoc(x) ? field(x, name) : Array.isArray(x) ? x[Number(name)] : undefined),
+    (x, name) => (isDoc(x) ? getField(x, name) : Array.isArray(x) ? x[Number(name)] : undefined),
     v,
   );
   if (inner === undefined)
@@ -76,49 +85,55 @@ function resolve(v: Value, parts: string[], done: string[], filters: ArrayFilter
     throw badValue(
       `Cannot apply array updates to non-array element ${formatElement(path.at(-1) ?? '', inner).slice(1, -1)}`,
     );
-  const uses = usesOf(part, filters);
+  const uses = elementPredicate(part, filters);
   return inner.flatMap((element: Value, i) =>
-    uses(element) ? resolve(element, rest, [...path, String(i)], filters) : [],
+    uses(element) ? expandArrayPaths(element, rest, [...path, String(i)], filters) : [],
   );
 }
 
-function applyAt(doc: Doc, parts: string[], op: string, arg: Value, { env, touch }: Target): void {
+function applyAtPath(
+  doc: Doc,
+  parts: string[],
+  op: string,
+  arg: Value,
+  { env, markModified }: UpdateContext,
+): void {
   const operator = updateOperators[op];
   if (!operator) return;
   let node: Doc | Value[] = doc;
   for (const [i, part] of parts.slice(0, -1).entries()) {
-    const next = child(node, part);
-    if (next === undefined && !viable(node, part)) return refuse(op, parts, i, node);
+    const next = getChild(node, part);
+    if (next === undefined && !canHold(node, part)) return rejectPath(op, parts, i, node);
     if (next === undefined) {
-      if (!operator.creates) return;
-      put(
+      if (!operator.createsField) return;
+      setChild(
         node,
         part,
-        create(parts.slice(i + 1), op, arg, {
+        createNested(parts.slice(i + 1), op, arg, {
           path: parts.join('.'),
           name: parts.at(-1) as string,
           docId: doc._id,
           env,
-          touch,
+          markModified,
         }),
       );
       return;
     }
-    if (!isDoc(next) && !Array.isArray(next)) return refuse(op, parts, i + 1, next);
+    if (!isDoc(next) && !Array.isArray(next)) return rejectPath(op, parts, i + 1, next);
     node = next;
   }
   const name = parts.at(-1) as string;
-  if (!viable(node, name)) return refuse(op, parts, parts.length - 1, node);
-  const old = child(node, name);
-  if (old === undefined && !operator.creates) return;
-  const value = operator.apply(old, arg, { path: parts.join('.'), name, docId: doc._id, env, touch });
-  // Unsetting an element counts as a change, be it null before.
-  if (value === undefined && Array.isArray(node)) touch();
-  if (value === undefined) remove(node, name);
-  else if (!Object.is(value, old)) put(node, name, value);
+  if (!canHold(node, name)) return rejectPath(op, parts, parts.length - 1, node);
+  const old = getChild(node, name);
+  if (old === undefined && !operator.createsField) return;
+  const value = operator.apply(old, arg, { path: parts.join('.'), name, docId: doc._id, env, markModified });
+  // Unsetting an array element counts as a modification even if it was null before.
+  if (value === undefined && Array.isArray(node)) markModified();
+  if (value === undefined) removeChild(node, name);
+  else if (!Object.is(value, old)) setChild(node, name, value);
 }
 
-function create(parts: string[], op: string, arg: Value, place: Place): Value {
+function createNested(parts: string[], op: string, arg: Value, place: FieldContext): Value {
   const value = updateOperators[op]?.apply(undefined, arg, place);
   return parts.reduceRight<Value>((inner, part) => {
     const doc: Doc = {};
@@ -127,59 +142,59 @@ function create(parts: string[], op: string, arg: Value, place: Place): Value {
   }, value);
 }
 
-const child = (node: Doc | Value[], part: string): Value =>
-  Array.isArray(node) ? (isPosition(part) ? node[Number(part)] : undefined) : field(node, part);
-const viable = (node: Doc | Value[], part: string): boolean => !Array.isArray(node) || isPosition(part);
+const getChild = (node: Doc | Value[], part: string): Value =>
+  Array.isArray(node) ? (isArrayIndex(part) ? node[Number(part)] : undefined) : getField(node, part);
+const canHold = (node: Doc | Value[], part: string): boolean => !Array.isArray(node) || isArrayIndex(part);
 
-function refuse(op: string, parts: string[], at: number, node: Value): void {
+function rejectPath(op: string, parts: string[], at: number, node: Value): void {
   if (op === '$unset') return;
   throw pathNotViable(
     `Cannot create field '${parts[at]}' in element ${formatElement(parts[at - 1] ?? '', node)}`,
   );
 }
 
-const mostFilling = 1_500_000;
+const maxBackfill = 1_500_000;
 
-function put(node: Doc | Value[], part: string, value: Value): void {
+function setChild(node: Doc | Value[], part: string, value: Value): void {
   if (!Array.isArray(node)) return setField(node, part, value);
   const at = Number(part);
-  if (at - node.length > mostFilling) throw badValue(`can't backfill more than ${mostFilling} elements`);
+  if (at - node.length > maxBackfill) throw badValue(`can't backfill more than ${maxBackfill} elements`);
   while (node.length < at) node.push(null);
   node[at] = value;
 }
 
-function remove(node: Doc | Value[], part: string): void {
+function removeChild(node: Doc | Value[], part: string): void {
   if (Array.isArray(node)) node[Number(part)] = null;
   else delete node[part];
 }
 
-function rename(doc: Doc, { source, parts }: Change, target: Target): void {
+function applyRename(doc: Doc, { source, parts }: Change, target: UpdateContext): void {
   let node: Value = doc;
   let throughArray: string | undefined;
   for (const [i, part] of source.entries()) {
     if (node === undefined) return;
-    if (!isDoc(node) && !(Array.isArray(node) && isPosition(part)))
+    if (!isDoc(node) && !(Array.isArray(node) && isArrayIndex(part)))
       throw pathNotViable(
         `cannot use the part (${part} of ${source.join('.')}) to traverse the element (${formatElement(source[i - 1] ?? '', node)})`,
       );
     if (Array.isArray(node)) throughArray = source[i - 1];
-    node = child(node, part);
+    node = getChild(node, part);
   }
   if (node === undefined) return;
   if (throughArray !== undefined)
     throw badValue(
       `The source field cannot be an array element, '${source.join('.')}' in doc with ${formatElement('_id', doc._id)} has an array field called '${throughArray}'`,
     );
-  refuseArrays(doc, parts);
-  const parent = plainPath(doc, source.slice(0, -1)) as Doc;
-  remove(parent, source.at(-1) as string);
-  applyAt(doc, parts, '$set', node, target);
+  rejectArrayDestination(doc, parts);
+  const parent = getPath(doc, source.slice(0, -1)) as Doc;
+  removeChild(parent, source.at(-1) as string);
+  applyAtPath(doc, parts, '$set', node, target);
 }
 
-function refuseArrays(doc: Doc, parts: string[]): void {
+function rejectArrayDestination(doc: Doc, parts: string[]): void {
   let node: Value = doc;
   for (const part of parts.slice(0, -1)) {
-    node = isDoc(node) ? field(node, part) : undefined;
+    node = isDoc(node) ? getField(node, part) : undefined;
     if (Array.isArray(node))
       throw badValue(
         `The destination field cannot be an array element, '${parts.join('.')}' in doc with ${formatElement('_id', doc._id)} has an array field called '${part}'`,

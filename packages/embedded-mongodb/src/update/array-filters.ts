@@ -6,12 +6,12 @@ import { compileFilter } from '../query/filter';
 
 export type ArrayFilters = Map<string, (v: Value) => boolean>;
 
-/** The conditions of `arrayFilters` by the name that they are about. */
-export function readArrayFilters(list: Value, env: Environment, paths: string[]): ArrayFilters {
+/** Parses `arrayFilters` into predicates by identifier. */
+export function parseArrayFilters(list: Value, env: Environment, paths: string[]): ArrayFilters {
   const filters: ArrayFilters = new Map();
   for (const filter of (list as Doc[] | undefined) ?? []) {
     const names = new Set<string>();
-    const matches = compileFilter(renamed(filter, names), env);
+    const matches = compileFilter(withCommonRoot(filter, names), env);
     const [name] = names;
     if (name === undefined || names.size !== 1)
       throw failedToParse(
@@ -39,12 +39,12 @@ export function readArrayFilters(list: Value, env: Environment, paths: string[])
   return filters;
 }
 
-function renamed(filter: Doc, names: Set<string>): Doc {
+function withCommonRoot(filter: Doc, names: Set<string>): Doc {
   return Object.fromEntries(
     Object.entries(filter).map(([path, operand]): [string, Value] => {
       if (path.startsWith('$')) {
         if (!Array.isArray(operand)) throw badValue(`${path} must be an array: ${format(operand)}`);
-        return [path, operand.map((part: Value) => (isDoc(part) ? renamed(part, names) : part))];
+        return [path, operand.map((part: Value) => (isDoc(part) ? withCommonRoot(part, names) : part))];
       }
       const [name = '', ...rest] = path.split('.');
       names.add(name);
@@ -53,8 +53,8 @@ function renamed(filter: Doc, names: Set<string>): Doc {
   );
 }
 
-/** Which elements a `$[]` or `$[name]` is about. */
-export function usesOf(part: string, filters: ArrayFilters): (v: Value) => boolean {
+/** The predicate that selects the elements of `$[]` or `$[name]`. */
+export function elementPredicate(part: string, filters: ArrayFilters): (v: Value) => boolean {
   const name = part.slice(2, -1);
   return name ? (filters.get(name) ?? (() => false)) : () => true;
 }

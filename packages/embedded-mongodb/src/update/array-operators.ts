@@ -3,9 +3,9 @@ import { clone, format } from '../bson/format';
 import { asInt64, toNumber } from '../bson/numbers';
 import { isDoc, isNumeric, typeOf, type Doc, type Value } from '../bson/types';
 import { badValue, failedToParse, typeMismatch } from '../errors';
-import { compileFilter, compileTest, isOperators } from '../query/filter';
+import { compileFilter, compileMatcher, isOperatorExpression } from '../query/filter';
 import { isRegex } from '../query/regex';
-import { compareBy, sortOrder } from '../query/sort';
+import { documentComparator, parseSort } from '../query/sort';
 import type { Environment } from '../query/environment';
 import { type UpdateOperator } from './types';
 
@@ -44,9 +44,9 @@ function checkSort(v: Value): void {
 }
 
 const push: UpdateOperator = {
-  creates: true,
-  check: checkPush,
-  apply: (old, arg, { path, docId, touch }) => {
+  createsField: true,
+  validate: checkPush,
+  apply: (old, arg, { path, docId, markModified }) => {
     if (old !== undefined && !Array.isArray(old))
       throw badValue(
         `The field '${path}' must be an array but is of type ${typeOf(old)} in document {_id: ${format(docId)}}`,
@@ -55,7 +55,7 @@ const push: UpdateOperator = {
     if (!isEach(arg)) return [...list, clone(arg)];
     const at = arg.$position === undefined ? list.length : toNumber(arg.$position);
     list.splice(at < 0 ? Math.max(0, list.length + at) : at, 0, ...arg.$each.map(clone));
-    if (list.length && (arg.$each.length || arg.$sort !== undefined)) touch();
+    if (list.length && (arg.$each.length || arg.$sort !== undefined)) markModified();
     const sorted = arg.$sort === undefined ? list : sort(list, arg.$sort);
     if (arg.$slice === undefined) return sorted;
     const keep = toNumber(arg.$slice);
@@ -65,13 +65,13 @@ const push: UpdateOperator = {
 
 function sort(list: Value[], by: Value): Value[] {
   if (!isDoc(by)) return list.sort((a, b) => compare(a, b) * toNumber(by));
-  const order = compareBy(sortOrder(by));
+  const order = documentComparator(parseSort(by));
   return list.sort((a, b) => order(isDoc(a) ? a : {}, isDoc(b) ? b : {}));
 }
 
 const addToSet: UpdateOperator = {
-  creates: true,
-  check: (_, arg) => {
+  createsField: true,
+  validate: (_, arg) => {
     if (!isEach(arg)) return;
     if (!Array.isArray(arg.$each))
       throw typeMismatch(
@@ -92,8 +92,8 @@ const addToSet: UpdateOperator = {
 };
 
 const pop: UpdateOperator = {
-  creates: false,
-  check: (path, arg) => {
+  createsField: false,
+  validate: (path, arg) => {
     if (!isNumeric(arg)) throw failedToParse(`Expected a number in: ${path}: ${format(arg)}`);
     if (Math.abs(toNumber(arg)) !== 1) throw failedToParse(`$pop expects 1 or -1, found: ${format(arg)}`);
   },
@@ -105,19 +105,19 @@ const pop: UpdateOperator = {
 };
 
 function pullTest(arg: Value, env: Environment): (v: Value) => boolean {
-  if (isDoc(arg) && !isOperators(arg)) {
+  if (isDoc(arg) && !isOperatorExpression(arg)) {
     const matches = compileFilter(arg, env);
     return (v) => isDoc(v) && matches(v);
   }
-  if (isOperators(arg) || isRegex(arg)) {
-    const test = compileTest(arg, env);
-    return (v) => test.at({ '': v }, ['']);
+  if (isOperatorExpression(arg) || isRegex(arg)) {
+    const test = compileMatcher(arg, env);
+    return (v) => test.matchesPath({ '': v }, ['']);
   }
   return (v) => equal(v, arg);
 }
 
 const pull: UpdateOperator = {
-  creates: false,
+  createsField: false,
   apply: (old, arg, { env }) => {
     if (!Array.isArray(old)) throw badValue('Cannot apply $pull to a non-array value');
     const test = pullTest(arg, env);
@@ -127,8 +127,8 @@ const pull: UpdateOperator = {
 };
 
 const pullAll: UpdateOperator = {
-  creates: false,
-  check: (_, arg) => {
+  createsField: false,
+  validate: (_, arg) => {
     if (!Array.isArray(arg))
       throw badValue(`$pullAll requires an array argument but was given a ${typeOf(arg)}`);
   },

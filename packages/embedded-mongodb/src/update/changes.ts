@@ -1,16 +1,16 @@
 import { format } from '../bson/format';
-import { isPosition } from '../bson/paths';
+import { isArrayIndex } from '../bson/paths';
 import { isDoc, typeOf, type Doc, type Value } from '../bson/types';
 import { failedToParse, ServerError } from '../errors';
 import { updateOperators } from './operators';
 
-/** One operator on one path. */
+/** One update operator on one path. */
 export type Change = { op: string; path: string; parts: string[]; source: string[]; arg: Value };
 
-/** The changes that an update document asks for, in the order in which MongoDB makes them. */
-export function readChanges(update: Doc, inserting: boolean): Change[] {
+/** Parses an update document into changes, in the order in which MongoDB applies them. */
+export function parseChanges(update: Doc, inserting: boolean): Change[] {
   const changes: Change[] = [];
-  const touched: string[] = [];
+  const claimed: string[] = [];
   for (const [op, fields] of Object.entries(update)) {
     if (!Object.hasOwn(updateOperators, op) && op !== '$setOnInsert' && op !== '$rename')
       throw failedToParse(
@@ -22,36 +22,36 @@ export function readChanges(update: Doc, inserting: boolean): Change[] {
       );
     for (const [path, arg] of Object.entries(fields)) {
       checkPath(path);
-      updateOperators[op]?.check?.(path, arg);
-      addPath(touched, path);
-      if (op === '$rename') addPath(touched, renameTarget(path, arg));
+      updateOperators[op]?.validate?.(path, arg);
+      claimPath(claimed, path);
+      if (op === '$rename') claimPath(claimed, parseRenameTarget(path, arg));
       const source = path.split('.');
-      // A rename takes its turn by the name that it gives.
+      // A rename is ordered by its target.
       const parts = op === '$rename' ? String(arg).split('.') : source;
       changes.push({ op: op === '$setOnInsert' && inserting ? '$set' : op, path, parts, source, arg });
     }
   }
-  return inOrder(changes);
+  return sortChanges(changes);
 }
 
-/** Two changes of one place. */
-export const conflictAt = (path: string) =>
+/** The error for two changes of the same path. */
+export const conflictError = (path: string) =>
   new ServerError(40, 'ConflictingUpdateOperators', `Update created a conflict at '${path}'`);
 
-/** Changes in the order of their paths; two of one path are refused. */
-export function inOrder(changes: Change[]): Change[] {
+/** Sorts changes by their paths. Throws if two of them have the same path. */
+export function sortChanges(changes: Change[]): Change[] {
   const sorted = [...changes].sort((a, b) => comparePaths(a.parts, b.parts));
   sorted.forEach(({ parts }, i) => {
     const path = parts.join('.');
-    if (i && path === sorted[i - 1]?.parts.join('.')) throw conflictAt(path);
+    if (i && path === sorted[i - 1]?.parts.join('.')) throw conflictError(path);
   });
   return sorted;
 }
 
-/** Adds a path to those that are changed; refuses one that another leads through. */
-export function addPath(touched: string[], path: string): void {
-  for (const other of touched) {
-    const at = conflict(path.split('.'), other.split('.'));
+/** Records a path as changed. Throws if it conflicts with another one. */
+export function claimPath(claimed: string[], path: string): void {
+  for (const other of claimed) {
+    const at = conflictPath(path.split('.'), other.split('.'));
     if (at !== undefined)
       throw new ServerError(
         40,
@@ -59,11 +59,11 @@ export function addPath(touched: string[], path: string): void {
         `Updating the path '${path}' would create a conflict at '${at}'`,
       );
   }
-  touched.push(path);
+  claimed.push(path);
 }
 
-// Two paths conflict when one leads through the other, or when one names elements of an array and the other uses $[].
-function conflict(a: string[], b: string[]): string | undefined {
+// Two paths conflict if one is a prefix of the other, or if one names array elements where the other uses $[].
+function conflictPath(a: string[], b: string[]): string | undefined {
   const apart = a.findIndex((part, i) => part !== b[i]);
   if (apart < 0) return a.join('.');
   const [x, y] = [a[apart] as string, b[apart]];
@@ -92,7 +92,7 @@ function checkPath(path: string): void {
       );
 }
 
-function renameTarget(path: string, arg: Value): string {
+function parseRenameTarget(path: string, arg: Value): string {
   const bad = (message: string) => new ServerError(2, 'BadValue', message);
   if (typeof arg !== 'string')
     throw bad(`The 'to' field for $rename must be a string: ${path}: ${format(arg)}`);
@@ -106,12 +106,12 @@ function renameTarget(path: string, arg: Value): string {
   return arg;
 }
 
-/** Paths in the order of their changes: positions as numbers. */
+/** Compares two paths. Array indexes compare as numbers. */
 export function comparePaths(a: string[], b: string[]): number {
   for (let i = 0; i < a.length && i < b.length; i++) {
     const [x, y] = [a[i] as string, b[i] as string];
     if (x === y) continue;
-    if (isPosition(x) && isPosition(y)) return Number(x) - Number(y);
+    if (isArrayIndex(x) && isArrayIndex(y)) return Number(x) - Number(y);
     return x < y ? -1 : 1;
   }
   return a.length - b.length;

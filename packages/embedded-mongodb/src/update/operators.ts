@@ -1,19 +1,19 @@
 import { Timestamp } from 'bson';
 import { compare, equal } from '../bson/compare';
 import { clone, format } from '../bson/format';
-import { calculate, numberType, toBigInt, toNumber, whole } from '../bson/numbers';
+import { calculate, numberType, toBigInt, toNumber, makeInteger } from '../bson/numbers';
 import { isDoc, isNumeric, typeOf, type Doc, type Value } from '../bson/types';
 import { badValue, failedToParse, typeMismatch } from '../errors';
 import { arrayOperators } from './array-operators';
 import { type UpdateOperator } from './types';
 
 const arithmetic = (op: '$inc' | '$mul', verb: string): UpdateOperator => ({
-  creates: true,
-  check: (path, arg) => {
+  createsField: true,
+  validate: (path, arg) => {
     if (!isNumeric(arg))
       throw typeMismatch(`Cannot ${verb} with non-numeric argument: {${path}: ${format(arg)}}`);
   },
-  apply: (old, arg, { name, docId, touch }) => {
+  apply: (old, arg, { name, docId, markModified }) => {
     if (old === undefined) return op === '$inc' ? arg : calculate('multiply', arg, 0);
     if (!isNumeric(old))
       throw typeMismatch(
@@ -23,24 +23,24 @@ const arithmetic = (op: '$inc' | '$mul', verb: string): UpdateOperator => ({
     const exact = numberType(old) !== 'double' && numberType(arg) !== 'double';
     if (exact && numberType(result) === 'double')
       throw badValue(
-        `Failed to apply ${op} operations to current value ((${typeName(old)})${String(old)}) for document {_id: ${format(docId)}}`,
+        `Failed to apply ${op} operations to current value ((${shellTypeName(old)})${String(old)}) for document {_id: ${format(docId)}}`,
       );
-    // No number is the same as none: it counts as a change.
-    if (Number.isNaN(toNumber(result))) touch();
+    // NaN never equals NaN, so it always counts as a modification.
+    if (Number.isNaN(toNumber(result))) markModified();
     return typeOf(result) === typeOf(old) && equal(result, old) ? old : result;
   },
 });
 
-const typeName = (v: Value) => (typeOf(v) === 'long' ? 'NumberLong' : 'NumberInt');
+const shellTypeName = (v: Value) => (typeOf(v) === 'long' ? 'NumberLong' : 'NumberInt');
 
-const extreme = (sign: 1 | -1): UpdateOperator => ({
-  creates: true,
+const minOrMax = (sign: 1 | -1): UpdateOperator => ({
+  createsField: true,
   apply: (old, arg) => (old === undefined || compare(arg, old) * sign < 0 ? clone(arg) : old),
 });
 
 const currentDate: UpdateOperator = {
-  creates: true,
-  check: (_, arg) => {
+  createsField: true,
+  validate: (_, arg) => {
     if (typeof arg === 'boolean') return;
     if (!isDoc(arg))
       throw badValue(
@@ -66,8 +66,8 @@ const bitwise: Record<string, (a: bigint, b: bigint) => bigint> = {
 };
 
 const bit: UpdateOperator = {
-  creates: true,
-  check: (_, arg) => {
+  createsField: true,
+  validate: (_, arg) => {
     if (!isDoc(arg))
       throw badValue(
         `The $bit modifier is not compatible with a ${typeOf(arg)}. You must pass in an embedded document: {$bit: {field: {and/or/xor: #}}`,
@@ -94,7 +94,7 @@ const bit: UpdateOperator = {
       );
     return Object.entries(arg as Doc).reduce<Value>((v, [op, n]) => {
       const long = numberType(v) === 'long' || numberType(n) === 'long';
-      return whole(
+      return makeInteger(
         (bitwise[op] as (a: bigint, b: bigint) => bigint)(toBigInt(v), toBigInt(n)),
         long ? 'long' : 'int',
       );
@@ -103,17 +103,17 @@ const bit: UpdateOperator = {
 };
 
 export const updateOperators: { [op: string]: UpdateOperator } = {
-  $set: { creates: true, apply: (_, arg) => clone(arg) },
-  $unset: { creates: false, apply: () => undefined },
+  $set: { createsField: true, apply: (_, arg) => clone(arg) },
+  $unset: { createsField: false, apply: () => undefined },
   $inc: arithmetic('$inc', 'increment'),
   $mul: arithmetic('$mul', 'multiply'),
-  $min: extreme(1),
-  $max: extreme(-1),
+  $min: minOrMax(1),
+  $max: minOrMax(-1),
   $currentDate: currentDate,
   $bit: bit,
   ...arrayOperators,
 };
 
-/** An update that is neither operators, nor a pipeline, nor a replacement. */
-export const badUpdate = (update: Value) =>
+/** The error for an update that is neither a document nor a pipeline. */
+export const invalidUpdateError = (update: Value) =>
   failedToParse(`Update argument must be either an object or an array, not ${typeOf(update)}`);

@@ -1,19 +1,19 @@
 import type { Value } from '../bson/types';
 import type { Environment } from '../query/environment';
 
-/** What an operator knows of the place that it changes. */
-export type Place = {
+/** The context of an update operator: the field that it changes. */
+export type FieldContext = {
   path: string;
   name: string;
   docId: Value;
   env: Environment;
-  /** Says that the document counts as modified, be it as before. */
-  touch: () => void;
+  /** Marks the document as modified even if its value does not change. */
+  markModified: () => void;
 };
 
-/** `apply` gives the new value (`undefined` removes the field); `check` refuses a wrong operand at once. */
+/** `apply` returns the new value; `undefined` removes the field. `validate` throws on an invalid operand. */
 export type UpdateOperator = {
-  creates: boolean;
-  check?: (path: string, arg: Value) => void;
-  apply: (old: Value, arg: Value, place: Place) => Value;
+  createsField: boolean;
+  validate?: (path: string, arg: Value) => void;
+  apply: (old: Value, arg: Value, place: FieldContext) => Value;
 };

@@ -1,21 +1,21 @@
 import { ObjectId } from 'bson';
 import { equal } from '../bson/compare';
 import { clone, format } from '../bson/format';
-import { field, isDoc, type Doc, type Value } from '../bson/types';
+import { getField, isDoc, type Doc, type Value } from '../bson/types';
 import { failedToParse, location, ServerError } from '../errors';
 import type { Environment } from '../query/environment';
 import { compileUpdatePipeline } from '../pipeline/update-pipeline';
 import { applyChanges } from './apply';
-import { readArrayFilters } from './array-filters';
-import { readChanges } from './changes';
-import { badUpdate } from './operators';
+import { parseArrayFilters } from './array-filters';
+import { parseChanges } from './changes';
+import { invalidUpdateError } from './operators';
 import { upsertBase } from './upsert-base';
 
 export type Update = {
-  /** The document after the update; `touch` is called when it counts as modified though it is as before. */
-  change(doc: Doc, touch?: () => void): Doc;
-  /** The document that an upsert inserts. */
-  insert(): Doc;
+  /** Returns the updated document. Calls `markModified` when an unchanged document still counts as modified. */
+  apply(doc: Doc, markModified?: () => void): Doc;
+  /** Returns the document that an upsert inserts. */
+  createDocument(): Doc;
 };
 
 export type UpdateRequest = {
@@ -26,53 +26,57 @@ export type UpdateRequest = {
   env: Environment;
 };
 
-/** Reads an update (operators, pipeline or replacement) and refuses what is wrong before any document is touched. */
+/** Compiles an update (operators, pipeline or replacement). Throws if it is invalid, before any document changes. */
 export function compileUpdate(request: UpdateRequest): Update {
   const { update, multi } = request;
-  const withId = {
-    change: (doc: Doc, touch?: () => void) => keepId(doc, made.change(doc, touch), touch),
-    insert: () => newId(made.insert()),
-  };
-  const made = read(request);
-  if (multi && isDoc(update) && !isModifiers(update))
+  const compiled = compileByKind(request);
+  if (multi && isDoc(update) && !hasOperators(update))
     throw failedToParse('multi update is not supported for replacement-style update');
-  return withId;
+  return {
+    apply: (doc, markModified) => preserveId(doc, compiled.apply(doc, markModified), markModified),
+    createDocument: () => ensureId(compiled.createDocument()),
+  };
 }
 
-const isModifiers = (update: Doc) => Object.keys(update)[0]?.startsWith('$') ?? false;
+const hasOperators = (update: Doc) => Object.keys(update)[0]?.startsWith('$') ?? false;
 
-function read({ filter, update, arrayFilters, env }: UpdateRequest): Update {
+function compileByKind({ filter, update, arrayFilters, env }: UpdateRequest): Update {
   if (Array.isArray(update)) {
     if (arrayFilters !== undefined)
       throw failedToParse('arrayFilters may not be specified for pipeline-style updates');
     const run = compileUpdatePipeline(update, env);
     return {
-      change: run,
-      insert: () => {
+      apply: run,
+      createDocument: () => {
         const base = upsertBase(filter);
-        const made = run(base);
-        return '_id' in base && !('_id' in made) ? { _id: base._id, ...made } : made;
+        const created = run(base);
+        return '_id' in base && !('_id' in created) ? { _id: base._id, ...created } : created;
       },
     };
   }
-  if (!isDoc(update)) throw badUpdate(update);
-  if (!isModifiers(update)) return replacement(filter, update, arrayFilters);
-  const changes = readChanges(update, false);
-  const inserted = readChanges(update, true);
-  const filters = readArrayFilters(
+  if (!isDoc(update)) throw invalidUpdateError(update);
+  if (!hasOperators(update)) return compileReplacement(filter, update, arrayFilters);
+  const changes = parseChanges(update, false);
+  const inserted = parseChanges(update, true);
+  const filters = parseArrayFilters(
     arrayFilters,
     env,
     inserted.map(({ path }) => path),
   );
   return {
-    change: (doc, touch = () => {}) =>
-      applyChanges(doc, changes, { filter, env, arrayFilters: filters, touch }),
-    insert: () =>
-      applyChanges(upsertBase(filter), inserted, { filter: {}, env, arrayFilters: filters, touch: () => {} }),
+    apply: (doc, markModified = () => {}) =>
+      applyChanges(doc, changes, { filter, env, arrayFilters: filters, markModified }),
+    createDocument: () =>
+      applyChanges(upsertBase(filter), inserted, {
+        filter: {},
+        env,
+        arrayFilters: filters,
+        markModified: () => {},
+      }),
   };
 }
 
-function replacement(filter: Doc, update: Doc, arrayFilters: Value): Update {
+function compileReplacement(filter: Doc, update: Doc, arrayFilters: Value): Update {
   if (arrayFilters !== undefined)
     throw failedToParse('arrayFilters may not be specified for replacement-style updates');
   const dollar = Object.keys(update).find((name) => name.startsWith('$'));
@@ -83,19 +87,19 @@ function replacement(filter: Doc, update: Doc, arrayFilters: Value): Update {
       `The dollar ($) prefixed field '${dollar}' in '${dollar}' is not allowed in the context of an update's replacement document. Consider using an aggregation pipeline with $replaceWith.`,
     );
   return {
-    change: (doc) => ('_id' in update ? clone(update) : { _id: doc._id, ...clone(update) }),
-    insert: () => {
-      const id = field(upsertBase(filter, true), '_id');
+    apply: (doc) => ('_id' in update ? clone(update) : { _id: doc._id, ...clone(update) }),
+    createDocument: () => {
+      const id = getField(upsertBase(filter, true), '_id');
       return '_id' in update || id === undefined ? clone(update) : { _id: id, ...clone(update) };
     },
   };
 }
 
-function keepId(before: Doc, after: Doc, touch?: () => void): Doc {
-  const id = field(after, '_id');
+function preserveId(before: Doc, after: Doc, markModified?: () => void): Doc {
+  const id = getField(after, '_id');
   if (id === undefined && Object.hasOwn(before, '_id')) {
-    // A pipeline that drops it gets it back, and counts as a change.
-    touch?.();
+    // A pipeline that drops _id gets it back, and the document counts as modified.
+    markModified?.();
     return { _id: before._id, ...after };
   }
   if (!equal(id, before._id))
@@ -107,10 +111,11 @@ function keepId(before: Doc, after: Doc, touch?: () => void): Doc {
   return idFirst(after);
 }
 
-function newId(doc: Doc): Doc {
-  const made = field(doc, '_id') === undefined ? { _id: new ObjectId(), ...doc } : idFirst(doc);
-  checkId(made._id);
-  return made;
+/** Returns the document with `_id` as its first field, which is created if missing. Throws on an invalid `_id`. */
+export function ensureId(doc: Doc): Doc {
+  const created = getField(doc, '_id') === undefined ? { _id: new ObjectId(), ...doc } : idFirst(doc);
+  checkId(created._id);
+  return created;
 }
 
 function idFirst(doc: Doc): Doc {
@@ -119,12 +124,12 @@ function idFirst(doc: Doc): Doc {
   return { _id, ...others };
 }
 
-/** Refuses an `_id` that no document may have. */
-export function checkId(id: Value): void {
-  const bad = (message: string) => new ServerError(53, 'InvalidIdField', message);
-  if (Array.isArray(id)) throw bad("The '_id' value cannot be of type array");
+/** Throws if a value is not allowed as `_id`. */
+function checkId(id: Value): void {
+  const invalidId = (message: string) => new ServerError(53, 'InvalidIdField', message);
+  if (Array.isArray(id)) throw invalidId("The '_id' value cannot be of type array");
   if (id instanceof Object && (id as { _bsontype?: string })._bsontype === 'BSONRegExp')
-    throw bad("The '_id' value cannot be of type regex");
+    throw invalidId("The '_id' value cannot be of type regex");
   if (isDoc(id)) {
     const dollar = Object.keys(id).find((name) => name.startsWith('$'));
     if (dollar && !['$ref', '$id', '$db'].includes(dollar))
@@ -136,7 +141,7 @@ export function checkId(id: Value): void {
   }
 }
 
-/** Refuses a document beyond MongoDB's limit. */
+/** Throws if an updated document exceeds MongoDB's limit of 16 MiB. */
 export function checkSize(bytes: number): void {
   if (bytes > 16_777_216)
     throw location(17419, `Resulting document after update is larger than 16777216: ${format(bytes)}`);

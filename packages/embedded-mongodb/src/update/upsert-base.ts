@@ -1,24 +1,24 @@
 import { clone } from '../bson/format';
-import { field, isDoc, setField, type Doc, type Value } from '../bson/types';
+import { getField, isDoc, setField, type Doc, type Value } from '../bson/types';
 import { pathNotViable, ServerError } from '../errors';
-import { isOperators } from '../query/filter';
+import { isOperatorExpression } from '../query/filter';
 import { isRegex } from '../query/regex';
 
-/** The document that the equalities of a filter describe, from which an upsert starts. */
-export function upsertBase(filter: Doc, onlyId = false): Doc {
+/** The document that the equality conditions of a filter describe. An upsert starts from it. */
+export function upsertBase(filter: Doc, idOnly = false): Doc {
   const found = new Map<string, Value>();
-  collect(filter, found);
+  collectEqualities(filter, found);
   const doc: Doc = {};
-  for (const [path, v] of found) if (!onlyId || path === '_id') place(doc, path.split('.'), clone(v));
+  for (const [path, v] of found) if (!idOnly || path === '_id') setPath(doc, path.split('.'), clone(v));
   return doc;
 }
 
-function collect(filter: Doc, found: Map<string, Value>): void {
+function collectEqualities(filter: Doc, found: Map<string, Value>): void {
   for (const [name, operand] of Object.entries(filter)) {
     if (name === '$and' || (name === '$or' && (operand as Doc[]).length === 1))
-      for (const part of operand as Doc[]) collect(part, found);
+      for (const part of operand as Doc[]) collectEqualities(part, found);
     if (name.startsWith('$')) continue;
-    const v = equality(operand);
+    const v = equalityValue(operand);
     if (v === undefined) continue;
     if (found.has(name))
       throw new ServerError(
@@ -30,21 +30,21 @@ function collect(filter: Doc, found: Map<string, Value>): void {
   }
 }
 
-function equality(operand: Value): Value {
-  if (!isOperators(operand)) return isRegex(operand) ? undefined : operand;
+function equalityValue(operand: Value): Value {
+  if (!isOperatorExpression(operand)) return isRegex(operand) ? undefined : operand;
   if ('$eq' in operand) return operand.$eq;
   for (const op of ['$in', '$all']) {
     const list = operand[op];
-    if (Array.isArray(list) && list.length === 1 && !isRegex(list[0]) && !isOperators(list[0]))
+    if (Array.isArray(list) && list.length === 1 && !isRegex(list[0]) && !isOperatorExpression(list[0]))
       return list[0];
   }
   return undefined;
 }
 
-function place(doc: Doc, parts: string[], value: Value): void {
+function setPath(doc: Doc, parts: string[], value: Value): void {
   let node = doc;
   for (const part of parts.slice(0, -1)) {
-    const next = field(node, part) ?? {};
+    const next = getField(node, part) ?? {};
     if (!isDoc(next)) throw pathNotViable(`Cannot create field '${part}'`);
     setField(node, part, next);
     node = next;

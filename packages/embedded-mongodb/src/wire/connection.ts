@@ -3,33 +3,38 @@ import type { Engine } from '../engine/engine';
 import { ServerError } from '../errors';
 import { readMessage, writeReply, type Message } from './message';
 
-const largest = 48_000_000;
+const maxMessageBytes = 48_000_000;
 
-/** Reads messages from a socket and writes the answers; a socket that talks nonsense is closed. */
-export function serve(socket: Socket, engine: Engine, connection: number, address: () => string): void {
-  let waiting: Buffer[] = [];
+/** Reads messages from a socket and writes the replies. Closes the socket on a malformed message. */
+export function serveConnection(
+  socket: Socket,
+  engine: Engine,
+  connection: number,
+  address: () => string,
+): void {
+  let chunks: Buffer[] = [];
   let size = 0;
   socket.setNoDelay(true);
   socket.on('error', () => socket.destroy());
   socket.on('data', (chunk) => {
-    waiting.push(chunk);
+    chunks.push(chunk);
     size += chunk.length;
     while (size >= 16) {
-      let bytes = waiting.length === 1 ? (waiting[0] as Buffer) : Buffer.concat(peek(waiting));
+      let bytes = chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(firstBytes(chunks));
       const length = bytes.readInt32LE(0);
-      if (length < 16 || length > largest) return void socket.destroy();
+      if (length < 16 || length > maxMessageBytes) return void socket.destroy();
       if (size < length) return;
-      if (waiting.length > 1) bytes = Buffer.concat(waiting);
-      waiting = bytes.length > length ? [bytes.subarray(length)] : [];
+      if (chunks.length > 1) bytes = Buffer.concat(chunks);
+      chunks = bytes.length > length ? [bytes.subarray(length)] : [];
       size -= length;
-      if (!handle(bytes.subarray(0, length), socket, engine, connection, address()))
+      if (!handleMessage(bytes.subarray(0, length), socket, engine, connection, address()))
         return void socket.destroy();
     }
   });
 }
 
-// The length stands in the first four bytes, which may be spread over small chunks.
-function peek(chunks: Buffer[]): Buffer[] {
+// The message length is in the first four bytes, which may be spread over several chunks.
+function firstBytes(chunks: Buffer[]): Buffer[] {
   const first: Buffer[] = [];
   let size = 0;
   for (const chunk of chunks) {
@@ -40,19 +45,25 @@ function peek(chunks: Buffer[]): Buffer[] {
   return first;
 }
 
-function handle(bytes: Buffer, socket: Socket, engine: Engine, connection: number, address: string): boolean {
+function handleMessage(
+  bytes: Buffer,
+  socket: Socket,
+  engine: Engine,
+  connection: number,
+  address: string,
+): boolean {
   let message: Message;
   try {
     message = readMessage(bytes);
   } catch {
     return false;
   }
-  const { command, silent } = message;
-  const answer = (reply: Parameters<typeof writeReply>[1]) => {
-    if (!silent && socket.writable) socket.write(writeReply(message, reply));
+  const { command, expectsNoReply } = message;
+  const respond = (reply: Parameters<typeof writeReply>[1]) => {
+    if (!expectsNoReply && socket.writable) socket.write(writeReply(message, reply));
   };
   try {
-    engine.submit({ command, connection, address, answer });
+    engine.submit({ command, connection, address, respond });
     return true;
   } catch (error) {
     return error instanceof ServerError;

@@ -1,4 +1,4 @@
-import { ahead } from './optimizations';
+import { optimizations } from './optimizations';
 import { arrayUpdates } from './array-updates';
 import type { Case } from './case';
 import { collections } from './collections';
@@ -12,5 +12,5 @@ import { updates } from './updates';
 
 /** Every case that is recorded from a real MongoDB. */
 export const cases: Case[] = [
-  ...queries, ...sorting, ...updates, ...arrayUpdates, ...projections, ...pipelines, ...expressions, ...collections, ...ahead, ...edgeNumbers,
+  ...queries, ...sorting, ...updates, ...arrayUpdates, ...projections, ...pipelines, ...expressions, ...collections, ...optimizations, ...edgeNumbers,
 ]; // prettier-ignore

@@ -1,5 +1,5 @@
 import { Double, Long } from 'mongodb';
-import { about, update } from './case';
+import { casesFor, update } from './case';
 
 const one = [
   {
@@ -20,7 +20,7 @@ const push = (clauses: object) => update({ $push: { l: clauses } });
 const places = (...queries: object[]) => queries.flatMap((q) => update({ $set: { 'c.$': 'P' } }, q));
 
 export const arrayUpdates = [
-  ...about('reference/operator/update/positional', [{ _id: 1, k: 5, c: [0, 1, 2, 'a'], e: [7, 8] }], {
+  ...casesFor('reference/operator/update/positional', [{ _id: 1, k: 5, c: [0, 1, 2, 'a'], e: [7, 8] }], {
     'values of one path in $or tell the position': places(
       { $or: [{ c: 9 }, { c: 2 }] },
       { $or: [{ c: null }, { c: { $in: [1] } }] },
@@ -56,7 +56,7 @@ export const arrayUpdates = [
     ],
     'what is not there tells none': places({ 'c.a': { $exists: false } }, { c: { $exists: true } }),
   }),
-  ...about('reference/operator/update/push', one, {
+  ...casesFor('reference/operator/update/push', one, {
     'a value': update({ $push: { l: 4 } }),
     'an array is one value': update({ $push: { l: [4, 5] } }),
     'a missing field becomes an array': update({ $push: { q: 1 } }),
@@ -77,7 +77,7 @@ export const arrayUpdates = [
     'sorted by nothing': push({ $each: [1], $sort: {} }),
     'cut by text': push({ $each: [1], $slice: 'x' }),
   }),
-  ...about('reference/operator/update/addToSet', one, {
+  ...casesFor('reference/operator/update/addToSet', one, {
     'a new value': update({ $addToSet: { l: 4 } }),
     'a value that is there': update({ $addToSet: { l: 3 } }),
     'equal numbers of other types are there': update({
@@ -89,7 +89,7 @@ export const arrayUpdates = [
     'text is refused': update({ $addToSet: { s: 1 } }),
     'another clause is refused': update({ $addToSet: { l: { $each: [1], $slice: 1 } } }),
   }),
-  ...about('reference/operator/update/pop', one, {
+  ...casesFor('reference/operator/update/pop', one, {
     'the last': update({ $pop: { l: 1 } }),
     'the first': update({ $pop: { l: -1 } }),
     'of an empty array': update({ $pop: { e: 1 } }),
@@ -98,7 +98,7 @@ export const arrayUpdates = [
     'two is refused': update({ $pop: { l: 2 } }),
     'through a name in an array is refused': update({ $pop: { 'd.w': 1 } }),
   }),
-  ...about('reference/operator/update/pull', one, {
+  ...casesFor('reference/operator/update/pull', one, {
     'a value': update({ $pull: { l: 1 } }),
     'a condition': update({ $pull: { l: { $gte: 2 } } }),
     'sub-documents by some fields': update({ $pull: { d: { k: 2 } } }),
@@ -109,12 +109,12 @@ export const arrayUpdates = [
     'text is refused': update({ $pull: { s: 1 } }),
     'an empty condition takes all sub-documents': update({ $pull: { d: {} } }),
   }),
-  ...about('reference/operator/update/pullAll', one, {
+  ...casesFor('reference/operator/update/pullAll', one, {
     values: update({ $pullAll: { l: [1, 3] } }),
     'no array is refused': update({ $pullAll: { l: 1 } }),
     'exact sub-documents': update({ $pullAll: { d: [{ k: 1, v: 1 }, { k: 2 }] } }),
   }),
-  ...about('reference/operator/update/positional', one, {
+  ...casesFor('reference/operator/update/positional', one, {
     'the element that matched': update({ $set: { 'l.$': 9 } }, { l: 1 }),
     'a field of it': update({ $set: { 'd.$.v': 9 }, $inc: { 'd.$.n': 1 } }, { 'd.k': 2 }),
     'with $elemMatch': update({ $set: { 'd.$.v': 9 } }, { d: { $elemMatch: { k: 2, v: 2 } } }),
@@ -126,7 +126,7 @@ export const arrayUpdates = [
     'no array in the filter': update({ $set: { 'd.$.x': 1 } }, { _id: 1 }),
     'a negation does not tell': update({ $set: { 'l.$': 1 } }, { l: { $ne: 9 } }),
   }),
-  ...about('reference/operator/update/positional-all', one, {
+  ...casesFor('reference/operator/update/positional-all', one, {
     'every element': update({ $inc: { 'l.$[]': 10 } }),
     'a field of every element': update({ $set: { 'd.$[].x': 1 } }),
     nested: update({ $inc: { 'n.$[].$[]': 1 } }),
@@ -134,7 +134,7 @@ export const arrayUpdates = [
     'text is refused': update({ $set: { 's.$[]': 1 } }),
     'with a plain position is refused': update({ $set: { 'l.$[]': 1, 'l.0': 2 } }),
   }),
-  ...about('reference/operator/update/positional-filtered', one, {
+  ...casesFor('reference/operator/update/positional-filtered', one, {
     'some elements': update({ $inc: { 'l.$[x]': 10 } }, {}, { arrayFilters: [{ x: { $gte: 2 } }] }),
     'a field of some': update(
       { $set: { 'd.$[x].v': 0, 'd.$[x].n': 1 } },

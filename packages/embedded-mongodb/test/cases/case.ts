@@ -6,7 +6,7 @@ export type Case = { name: string; page: string; docs: Document[]; indexes: Docu
 const manual = 'https://www.mongodb.com/docs/v7.0/';
 
 /** Cases on one page about the same documents. */
-export function about(
+export function casesFor(
   page: string,
   docs: Document[],
   table: { [sentence: string]: Document | Document[] },
@@ -38,8 +38,8 @@ export const update = (u: Document | Document[], q: Document = {}, more: Documen
 ];
 
 /** Runs a pipeline. */
-export const pipe = (...pipeline: Document[]): Document => ({ aggregate: 'c', pipeline, cursor: {} });
+export const aggregate = (...pipeline: Document[]): Document => ({ aggregate: 'c', pipeline, cursor: {} });
 
 /** Computes one expression for each document, in the order of `_id`. */
-export const compute = (expression: unknown): Document =>
-  pipe({ $sort: byId }, { $project: { v: expression } });
+export const evaluate = (expression: unknown): Document =>
+  aggregate({ $sort: byId }, { $project: { v: expression } });

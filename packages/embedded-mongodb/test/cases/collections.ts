@@ -1,5 +1,5 @@
 import { ObjectId } from 'mongodb';
-import { about, find } from './case';
+import { casesFor, find } from './case';
 
 const docs = [
   { _id: 1, a: 1, t: ['x', 'y'] },
@@ -11,7 +11,7 @@ const index = (spec: object) => ({ createIndexes: 'c', indexes: [spec] });
 const insert = (...documents: object[]) => ({ insert: 'c', documents });
 
 export const collections = [
-  ...about('core/index-unique', docs, {
+  ...casesFor('core/index-unique', docs, {
     'a second of its kind is refused': [
       index({ key: { b: 1 }, name: 'b', unique: true, sparse: true }),
       insert({ _id: 5, b: null }),
@@ -45,7 +45,7 @@ export const collections = [
       { insert: 'c', documents: [{ _id: 1.0 }] },
     ],
   }),
-  ...about('reference/command/createIndexes', docs, {
+  ...casesFor('reference/command/createIndexes', docs, {
     'once more is nothing': [index({ key: { a: 1 }, name: 'a' }), index({ key: { a: 1 }, name: 'a' })],
     'another name is refused': [index({ key: { a: 1 }, name: 'a' }), index({ key: { a: 1 }, name: 'b' })],
     'another key under the name is refused': [
@@ -68,7 +68,7 @@ export const collections = [
     ],
     none: { createIndexes: 'c', indexes: [] },
   }),
-  ...about('reference/command/listIndexes', docs, {
+  ...casesFor('reference/command/listIndexes', docs, {
     'with their options': [
       index({ key: { a: 1, b: -1 }, name: 'ab', unique: true }),
       index({ key: { d: 1 }, name: 'd', expireAfterSeconds: 9 }),
@@ -78,7 +78,7 @@ export const collections = [
     ],
     'of nothing': { listIndexes: 'nothing' },
   }),
-  ...about('reference/command/dropIndexes', docs, {
+  ...casesFor('reference/command/dropIndexes', docs, {
     'by name': [index({ key: { a: 1 }, name: 'a' }), { dropIndexes: 'c', index: 'a' }, { listIndexes: 'c' }],
     'by key': [index({ key: { a: 1 }, name: 'a' }), { dropIndexes: 'c', index: { a: 1 } }],
     all: [index({ key: { a: 1 }, name: 'a' }), { dropIndexes: 'c', index: '*' }, { listIndexes: 'c' }],
@@ -86,19 +86,19 @@ export const collections = [
     'that of the id': { dropIndexes: 'c', index: '_id_' },
     'of nothing': { dropIndexes: 'nothing', index: '*' },
   }),
-  ...about('reference/command/delete', docs, {
+  ...casesFor('reference/command/delete', docs, {
     one: [{ delete: 'c', deletes: [{ q: { a: 2 }, limit: 1 }] }, { count: 'c' }],
     'all that match': [{ delete: 'c', deletes: [{ q: { a: 2 }, limit: 0 }] }, find({})],
     'two at once is refused': { delete: 'c', deletes: [{ q: {}, limit: 2 }] },
     'in nothing': { delete: 'nothing', deletes: [{ q: {}, limit: 0 }] },
   }),
-  ...about('reference/command/count', docs, {
+  ...casesFor('reference/command/count', docs, {
     all: { count: 'c' },
     some: { count: 'c', query: { a: { $gte: 1 } } },
     'with skip and limit': { count: 'c', query: {}, skip: 1, limit: 2 },
     'in nothing': { count: 'nothing' },
   }),
-  ...about('reference/command/distinct', docs, {
+  ...casesFor('reference/command/distinct', docs, {
     elements: { distinct: 'c', key: 't' },
     'values in order': { distinct: 'c', key: 'a' },
     'null but not missing': { distinct: 'c', key: 'b' },
@@ -106,7 +106,7 @@ export const collections = [
     'of nothing': { distinct: 'c', key: 'nothing' },
     'a key that is no text': { distinct: 'c', key: 1 },
   }),
-  ...about('core/schema-validation', [], {
+  ...casesFor('core/schema-validation', [], {
     'refuses what does not fit': [
       { create: 'c2', validator: { n: { $gt: 0 } } },
       { insert: 'c2', documents: [{ _id: 1, n: 1 }] },
@@ -128,7 +128,7 @@ export const collections = [
     ],
     'of nothing': { collMod: 'nothing', validator: {} },
   }),
-  ...about('reference/command', docs, {
+  ...casesFor('reference/command', docs, {
     'an unknown command': { nothing: 1 },
     'an unknown option of find': { find: 'c', nothing: 1 },
     'an unknown option of update': { update: 'c', updates: [], nothing: 1 },

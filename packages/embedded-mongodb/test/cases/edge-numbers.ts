@@ -1,5 +1,5 @@
 import { Decimal128, Double, Int32, Long, type Document } from 'mongodb';
-import { about, compute, find, pipe, type Case } from './case';
+import { casesFor, evaluate, find, aggregate, type Case } from './case';
 
 const D = (digits: string) => Decimal128.fromString(digits);
 
@@ -16,15 +16,15 @@ const docs = [
 type Use = (v: unknown) => unknown;
 /** Every edge in a place of an expression: as a constant, and as what a field holds. */
 const places = (page: string, table: { [sentence: string]: Use }): Case[] =>
-  about(
+  casesFor(
     `reference/operator/aggregation/${page}`,
     docs,
     Object.fromEntries(
       Object.entries(table).map(([sentence, use]) => [
         sentence,
         edges.flatMap((v) => [
-          compute(use(v)),
-          pipe({ $set: { v: { $literal: v } } }, { $project: { r: use('$v') } }),
+          evaluate(use(v)),
+          aggregate({ $set: { v: { $literal: v } } }, { $project: { r: use('$v') } }),
         ]),
       ]),
     ),
@@ -34,7 +34,7 @@ const commands = (
   page: string,
   table: { [sentence: string]: (v: unknown) => Document | Document[] },
 ): Case[] =>
-  about(
+  casesFor(
     page,
     docs,
     Object.fromEntries(
@@ -126,52 +126,52 @@ const expressions: Case[] = [
 
 /** Dates beyond those that JavaScript knows are left out: no client of ours can read them. */
 const small = edges.filter((v) => !(Math.abs(Number(String(v))) > 1e9) || v === 1e300);
-const dates: Case[] = about('reference/operator/aggregation/dateAdd', docs, {
+const dates: Case[] = casesFor('reference/operator/aggregation/dateAdd', docs, {
   'an edge as the amount': small.flatMap((v) => [
-    compute({ $dateAdd: { startDate: '$d', unit: 'second', amount: { $literal: v } } }),
-    compute({ $dateSubtract: { startDate: '$d', unit: 'month', amount: { $ifNull: ['$e', v] } } }),
+    evaluate({ $dateAdd: { startDate: '$d', unit: 'second', amount: { $literal: v } } }),
+    evaluate({ $dateSubtract: { startDate: '$d', unit: 'month', amount: { $ifNull: ['$e', v] } } }),
   ]),
   'an edge beside a date': small
     .filter((v) => !Array.isArray(v))
-    .flatMap((v) => [compute({ $add: ['$d', v] }), compute({ $add: [v, '$d'] }), compute({ $subtract: ['$d', v] })]), // prettier-ignore
-  'halves beside a date': [[0.5, '$d'], ['$d', -0.5, -0.5], ['$d', 0.25, 0.25], ['$d', D('0.5')], ['$d', D('1.5')]].map((terms) => compute({ $add: terms })), // prettier-ignore
+    .flatMap((v) => [evaluate({ $add: ['$d', v] }), evaluate({ $add: [v, '$d'] }), evaluate({ $subtract: ['$d', v] })]), // prettier-ignore
+  'halves beside a date': [[0.5, '$d'], ['$d', -0.5, -0.5], ['$d', 0.25, 0.25], ['$d', D('0.5')], ['$d', D('1.5')]].map((terms) => evaluate({ $add: terms })), // prettier-ignore
 });
 
-const limits: Case[] = about('reference/operator/aggregation/range', docs, {
+const limits: Case[] = casesFor('reference/operator/aggregation/range', docs, {
   'a list too big for the memory': [
-    compute({ $size: { $range: [0, 2147483647] } }),
-    compute({ $size: { $range: ['$n', 2147483647] } }),
-    compute({ $size: { $range: ['$n', 6553603] } }),
-    compute({ $range: [2147483647, { $subtract: [0, 2147483647] }, '$neg'] }),
-    compute({ $range: [2147483640, 2147483647, 5] }),
-    compute({ $size: { $concatArrays: [{ $range: ['$n', 200_000] }, '$a'] } }),
-    compute({ $size: { $setUnion: [{ $range: ['$n', 200_000] }, '$a'] } }),
+    evaluate({ $size: { $range: [0, 2147483647] } }),
+    evaluate({ $size: { $range: ['$n', 2147483647] } }),
+    evaluate({ $size: { $range: ['$n', 6553603] } }),
+    evaluate({ $range: [2147483647, { $subtract: [0, 2147483647] }, '$neg'] }),
+    evaluate({ $range: [2147483640, 2147483647, 5] }),
+    evaluate({ $size: { $concatArrays: [{ $range: ['$n', 200_000] }, '$a'] } }),
+    evaluate({ $size: { $setUnion: [{ $range: ['$n', 200_000] }, '$a'] } }),
   ],
   'a bound that is missing': [
-    compute({ $range: [0, 4, '$nothing'] }),
-    compute({ $slice: ['$a', 0, '$nothing'] }),
-    compute({ $round: [1.5, '$nothing'] }),
+    evaluate({ $range: [0, 4, '$nothing'] }),
+    evaluate({ $slice: ['$a', 0, '$nothing'] }),
+    evaluate({ $round: [1.5, '$nothing'] }),
   ],
 });
 
-const decimals: Case[] = about('reference/operator/aggregation/abs', docs, {
+const decimals: Case[] = casesFor('reference/operator/aggregation/abs', docs, {
   'numbers at the ends of their types': [
-    compute({ $abs: D('-1E-7') }),
-    compute({ $trunc: [Long.MIN_VALUE, -1] }),
-    compute({ $round: [Long.MAX_VALUE, -1] }),
-    compute({ $round: [new Double(-1), -1] }),
-    compute({ $trunc: -0.5 }),
-    compute({ $ceil: D('1E+6000') }),
-    compute({ $floor: D('-Infinity') }),
-    compute({ $mod: [7, D('1E-6000')] }),
-    compute({ $divide: [5, D('1E-6000')] }),
-    compute({ $toDouble: D('1E+6000') }),
-    compute({ $toDouble: D('1E-6000') }),
+    evaluate({ $abs: D('-1E-7') }),
+    evaluate({ $trunc: [Long.MIN_VALUE, -1] }),
+    evaluate({ $round: [Long.MAX_VALUE, -1] }),
+    evaluate({ $round: [new Double(-1), -1] }),
+    evaluate({ $trunc: -0.5 }),
+    evaluate({ $ceil: D('1E+6000') }),
+    evaluate({ $floor: D('-Infinity') }),
+    evaluate({ $mod: [7, D('1E-6000')] }),
+    evaluate({ $divide: [5, D('1E-6000')] }),
+    evaluate({ $toDouble: D('1E+6000') }),
+    evaluate({ $toDouble: D('1E-6000') }),
   ],
 });
 
 const short = (more: Document) => find({}, { projection: { n: 1 }, ...more });
-const equals: Case[] = about(
+const equals: Case[] = casesFor(
   'reference/operator/aggregation/min',
   [
     { _id: 1, one: D('1'), l: Long.fromNumber(1) },
@@ -179,28 +179,28 @@ const equals: Case[] = about(
   ],
   {
     'of equal numbers the first, constants last': [
-      compute({ $min: [D('1'), '$_id'] }),
-      compute({ $max: ['$one', new Double(2), '$_id'] }),
-      compute({ $max: [{ $max: [new Double(2), '$one'] }, '$_id'] }),
-      compute({ $min: [{ $min: ['$l', D('1.0')] }, new Double(1), '$_id'] }),
-      compute({ $min: [new Double(1), { $max: ['$_id', 1] }] }),
-      compute({ $min: [{ $min: [['$one', '$_id']] }, D('1.00')] }),
-      compute({ $sum: [D('1.00'), '$one', 0.5] }),
+      evaluate({ $min: [D('1'), '$_id'] }),
+      evaluate({ $max: ['$one', new Double(2), '$_id'] }),
+      evaluate({ $max: [{ $max: [new Double(2), '$one'] }, '$_id'] }),
+      evaluate({ $min: [{ $min: ['$l', D('1.0')] }, new Double(1), '$_id'] }),
+      evaluate({ $min: [new Double(1), { $max: ['$_id', 1] }] }),
+      evaluate({ $min: [{ $min: [['$one', '$_id']] }, D('1.00')] }),
+      evaluate({ $sum: [D('1.00'), '$one', 0.5] }),
     ],
   },
 );
 
 const stages: Case[] = [
   ...commands('reference/operator/aggregation/limit', {
-    'an edge as the number': (v) => [pipe({ $limit: v }), pipe({ $skip: v })],
+    'an edge as the number': (v) => [aggregate({ $limit: v }), aggregate({ $skip: v })],
   }),
   ...commands('reference/operator/aggregation/sample', {
-    'an edge as the size': (v) => pipe({ $sample: { size: v } }),
+    'an edge as the size': (v) => aggregate({ $sample: { size: v } }),
   }),
   ...commands('reference/operator/aggregation/group', {
     'an edge in an accumulator': (v) => [
-      pipe({ $group: { _id: null, r: { $sum: v } } }),
-      pipe({ $group: { _id: null, r: { $count: v } } }),
+      aggregate({ $group: { _id: null, r: { $sum: v } } }),
+      aggregate({ $group: { _id: null, r: { $count: v } } }),
     ],
   }),
   ...commands('reference/command/find', {

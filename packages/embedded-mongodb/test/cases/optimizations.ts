@@ -1,5 +1,5 @@
 import { Decimal128, Double, Long, Timestamp } from 'mongodb';
-import { about, compute, find, pipe, type Case } from './case';
+import { casesFor, evaluate, find, aggregate, type Case } from './case';
 
 const optimization = 'core/aggregation-pipeline-optimization';
 const [text, ceil] = [{ $addFields: { x: { $ceil: '$a' } } }, { $ceil: 'x' }];
@@ -9,15 +9,15 @@ const docs = [
 ];
 
 /** A condition behind a stage that fails for some documents: whether it is asked before, the answer tells. */
-const behind = (...stages: object[]) => pipe(text, ...stages);
+const behind = (...stages: object[]) => aggregate(text, ...stages);
 /** A condition behind a stage that takes elements of `d` apart, which is an array in one document only. */
 const elements = (each: unknown, condition: object) =>
-  pipe(
+  aggregate(
     { $addFields: { d: { $cond: [{ $eq: ['$_id', 1] }, 5, '$d'] } } },
     { $addFields: { a: { $map: { input: '$d', as: 'x', in: each } } } },
     { $match: condition },
   );
-const conditions: Case[] = about(optimization, docs, {
+const conditions: Case[] = casesFor(optimization, docs, {
   'a condition on other fields goes before a computation': [
     behind({ $match: { b: 9 } }),
     behind({ $match: { b: { $size: 3 } } }),
@@ -30,7 +30,7 @@ const conditions: Case[] = about(optimization, docs, {
     behind({ $match: { x: 9 } }),
     behind({ $match: { $or: [{ b: 5 }, { x: 6 }] } }),
     behind({ $match: { $expr: { $eq: ['$$ROOT', 9] } } }),
-    pipe({ $addFields: { 'd.z': { $ceil: '$a' } } }, { $match: { 'd.0.p': 9 } }),
+    aggregate({ $addFields: { 'd.z': { $ceil: '$a' } } }, { $match: { 'd.0.p': 9 } }),
     behind({ $match: { b: { $all: [] } } }),
   ],
   'a condition goes through stages that keep its fields': [
@@ -45,7 +45,7 @@ const conditions: Case[] = about(optimization, docs, {
     behind({ $unionWith: 'c' }, { $match: { b: 9 } }),
     behind({ $replaceRoot: { newRoot: '$c' } }, { $match: { x: 9 } }),
     behind({ $count: 'n' }, { $match: { n: 9 } }),
-    pipe({ $facet: { q: [text, { $match: { b: 9 } }] } }),
+    aggregate({ $facet: { q: [text, { $match: { b: 9 } }] } }),
   ],
   'a condition on a new name is asked under the old one': [
     behind({ $addFields: { q: '$b' } }, { $match: { q: 9 } }),
@@ -68,37 +68,44 @@ const conditions: Case[] = about(optimization, docs, {
   ],
   'what is skipped is not computed': [behind({ $skip: 2 }), behind({ $limit: 5 }, { $match: { b: 9 } })],
   'a field that is overwritten unread comes last': [
-    pipe({ $addFields: { a: 5 } }, { $project: { a: 1, b: 1 } }, { $sort: { _id: 1 } }),
-    pipe({ $addFields: { a: { $add: ['$_id', 1] } } }, { $project: { b: 1, a: 1, x: '$a' } }),
-    pipe({ $sort: { _id: -1 } }, { $addFields: { a: { $toString: '$a' } } }, { $project: { b: 1, a: 1 } }),
-    pipe({ $facet: { x: [{ $addFields: { a: 7 } }, { $project: { c: 1, a: 1, b: 1 } }] } }),
-    pipe({ $addFields: { a: 7 } }, { $replaceRoot: { newRoot: { $mergeObjects: ['$$ROOT', { z: 1 }] } } }),
-    pipe({ $addFields: { 'c.x': 7 } }, { $project: { 'c.x': 1, 'c.y': 1 } }),
+    aggregate({ $addFields: { a: 5 } }, { $project: { a: 1, b: 1 } }, { $sort: { _id: 1 } }),
+    aggregate({ $addFields: { a: { $add: ['$_id', 1] } } }, { $project: { b: 1, a: 1, x: '$a' } }),
+    aggregate(
+      { $sort: { _id: -1 } },
+      { $addFields: { a: { $toString: '$a' } } },
+      { $project: { b: 1, a: 1 } },
+    ),
+    aggregate({ $facet: { x: [{ $addFields: { a: 7 } }, { $project: { c: 1, a: 1, b: 1 } }] } }),
+    aggregate(
+      { $addFields: { a: 7 } },
+      { $replaceRoot: { newRoot: { $mergeObjects: ['$$ROOT', { z: 1 }] } } },
+    ),
+    aggregate({ $addFields: { 'c.x': 7 } }, { $project: { 'c.x': 1, 'c.y': 1 } }),
   ],
   'a field that was removed and is set again takes its old place': [
-    pipe({ $addFields: { a: '$$REMOVE' } }, { $addFields: { a: 5 } }),
-    pipe({ $addFields: { 'c.x': '$$REMOVE' } }, { $addFields: { 'c.x': 5 } }),
-    pipe({ $unset: 'a' }, { $addFields: { a: 5 } }),
-    pipe({ $addFields: { e: 1 } }, { $unset: ['a', 'c.x'] }, { $addFields: { 'c.x': 5, a: 5 } }),
-    pipe(
+    aggregate({ $addFields: { a: '$$REMOVE' } }, { $addFields: { a: 5 } }),
+    aggregate({ $addFields: { 'c.x': '$$REMOVE' } }, { $addFields: { 'c.x': 5 } }),
+    aggregate({ $unset: 'a' }, { $addFields: { a: 5 } }),
+    aggregate({ $addFields: { e: 1 } }, { $unset: ['a', 'c.x'] }, { $addFields: { 'c.x': 5, a: 5 } }),
+    aggregate(
       { $lookup: { from: 'none', as: 'j', pipeline: [] } },
       { $project: { a: 0 } },
       { $addFields: { a: 5 } },
     ),
-    pipe({ $project: { 'a.q': 1, v: { $literal: 1 } } }, { $addFields: { 'a.z': 5 } }),
-    compute({ $setField: { field: 'x', input: { $setField: { field: 'x', input: '$c', value: '$$REMOVE' } }, value: 4 } }), // prettier-ignore
-    pipe(
+    aggregate({ $project: { 'a.q': 1, v: { $literal: 1 } } }, { $addFields: { 'a.z': 5 } }),
+    evaluate({ $setField: { field: 'x', input: { $setField: { field: 'x', input: '$c', value: '$$REMOVE' } }, value: 4 } }), // prettier-ignore
+    aggregate(
       { $addFields: { a: '$$REMOVE' } },
       { $project: { v: { $objectToArray: '$$ROOT' } } },
       { $unset: 'v.v' },
     ),
-    pipe({ $addFields: { 'c.x': '$$REMOVE' } }, { $group: { _id: '$c' } }),
-    pipe({ $addFields: { 'c.x': '$$REMOVE' } }, { $match: { c: { y: 2, z: 3 } } }),
+    aggregate({ $addFields: { 'c.x': '$$REMOVE' } }, { $group: { _id: '$c' } }),
+    aggregate({ $addFields: { 'c.x': '$$REMOVE' } }, { $match: { c: { y: 2, z: 3 } } }),
   ],
 });
 
 /** On no document at all only what is computed ahead can fail. */
-const constants: Case[] = about(
+const constants: Case[] = casesFor(
   optimization,
   [],
   Object.fromEntries(
@@ -151,48 +158,48 @@ const constants: Case[] = about(
         { $indexOfArray: [null, '$a'] },
       ],
       dates: [{ $ceil: '$$NOW' }, { $year: { date: '$a', timezone: 'Nowhere' } }],
-    }).map(([name, list]) => [`constants in ${name}`, list.map(compute)]),
+    }).map(([name, list]) => [`constants in ${name}`, list.map(evaluate)]),
   ),
 );
 
 const D = (digits: string) => Decimal128.fromString(digits);
-const decimals: Case[] = about('reference/bson-types', [{ _id: 1 }], {
+const decimals: Case[] = casesFor('reference/bson-types', [{ _id: 1 }], {
   'decimals keep every digit': [
-    ...[['5.50', '3'], ['1E+10', '0.3'], ['-6', '3'], ['1.0', '0.1'], ['5', 'Infinity'], ['Infinity', '3']].map(([a = '', b = '']) => compute({ $mod: [D(a), D(b)] })), // prettier-ignore
-    ...[['1', '3'], ['-0', '3'], ['1', '-Infinity'], ['1.00', '2.0']].map(([a = '', b = '']) => compute({ $divide: [D(a), D(b)] })), // prettier-ignore
-    ...['-0.5', '1E+3', '123456789012345678901234567890.12', '0.00'].flatMap((n) => [compute({ $ceil: D(n) }), compute({ $floor: D(n) })]), // prettier-ignore
-    ...[['2.5', 0], ['2.5', 3], ['1', 50], ['-0.04', 1], ['1E+3', -1], ['9.99', 1]].map(([n, places]) => compute({ $round: [D(String(n)), places] })), // prettier-ignore
-    compute({ $trunc: [D('-0.5')] }),
-    compute({ $abs: D('-Infinity') }),
-    compute({ $sum: [new Double(0.1), new Double(0.2), D('0')] }),
-    compute({ $multiply: [D('1E+6000'), D('1E+6000')] }),
-    compute({ $multiply: [D('1E-6000'), D('1E-6000')] }),
+    ...[['5.50', '3'], ['1E+10', '0.3'], ['-6', '3'], ['1.0', '0.1'], ['5', 'Infinity'], ['Infinity', '3']].map(([a = '', b = '']) => evaluate({ $mod: [D(a), D(b)] })), // prettier-ignore
+    ...[['1', '3'], ['-0', '3'], ['1', '-Infinity'], ['1.00', '2.0']].map(([a = '', b = '']) => evaluate({ $divide: [D(a), D(b)] })), // prettier-ignore
+    ...['-0.5', '1E+3', '123456789012345678901234567890.12', '0.00'].flatMap((n) => [evaluate({ $ceil: D(n) }), evaluate({ $floor: D(n) })]), // prettier-ignore
+    ...[['2.5', 0], ['2.5', 3], ['1', 50], ['-0.04', 1], ['1E+3', -1], ['9.99', 1]].map(([n, places]) => evaluate({ $round: [D(String(n)), places] })), // prettier-ignore
+    evaluate({ $trunc: [D('-0.5')] }),
+    evaluate({ $abs: D('-Infinity') }),
+    evaluate({ $sum: [new Double(0.1), new Double(0.2), D('0')] }),
+    evaluate({ $multiply: [D('1E+6000'), D('1E+6000')] }),
+    evaluate({ $multiply: [D('1E-6000'), D('1E-6000')] }),
   ],
   'numbers that cannot be': [
-    compute({ $abs: Long.MIN_VALUE }),
-    compute({ $trunc: [5, 'a'] }),
-    compute({ $trunc: [5, NaN] }),
-    compute({ $toDate: NaN }),
-    compute({ $toDate: 1e300 }),
-    compute({ $dayOfWeek: { x: 1 } }),
-    compute({ $dayOfWeek: {} }),
+    evaluate({ $abs: Long.MIN_VALUE }),
+    evaluate({ $trunc: [5, 'a'] }),
+    evaluate({ $trunc: [5, NaN] }),
+    evaluate({ $toDate: NaN }),
+    evaluate({ $toDate: 1e300 }),
+    evaluate({ $dayOfWeek: { x: 1 } }),
+    evaluate({ $dayOfWeek: {} }),
   ],
 });
 
 const near = ['1', '1.00000000000000000000000000000001', '0.99999999999999999999999999999999'].map((n, i) => ({ _id: i, n: D(n) })); // prettier-ignore
 const long = Long.fromString('1152921504606846981');
-const closeNumbers: Case[] = about('core/index-unique', [...near, { _id: 9, n: long }], {
+const closeNumbers: Case[] = casesFor('core/index-unique', [...near, { _id: 9, n: long }], {
   'decimals that are nearly the same stay apart': [
     { createIndexes: 'c', indexes: [{ key: { n: 1 }, name: 'n_1', unique: true }] },
     find({ n: 1 }, { sort: { n: 1 } }),
     find({ n: { $gt: 1, $lt: 2 } }),
-    pipe({ $group: { _id: '$n' } }, { $sort: { _id: 1 } }),
+    aggregate({ $group: { _id: '$n' } }, { $sort: { _id: 1 } }),
     find({ n: D('1152921504606846981') }),
     { insert: 'c', documents: [{ _id: 10, n: D('1152921504606846981') }] },
   ],
 });
 
-const updates: Case[] = about('tutorial/update-documents-with-aggregation-pipeline', docs, {
+const updates: Case[] = casesFor('tutorial/update-documents-with-aggregation-pipeline', docs, {
   'an update computes its operands as they stand': [
     { update: 'c', updates: [{ q: { _id: 1 }, u: [{ $set: { v: { $setUnion: [-2, '$e'] } } }] }] },
     { update: 'c', updates: [{ q: { _id: 1 }, u: [{ $set: { v: { $or: [ceil, true] } } }] }] },
@@ -223,17 +230,17 @@ const updates: Case[] = about('tutorial/update-documents-with-aggregation-pipeli
   ],
 });
 
-const texts: Case[] = about('reference/operator/aggregation/toLower', [{ _id: 1, e: [] }], {
+const texts: Case[] = casesFor('reference/operator/aggregation/toLower', [{ _id: 1, e: [] }], {
   'a double as text has six digits': [1e10, 123456, 0.00001, 1 / 3, 1200000, 5e-324, 0.00012, -0].flatMap(
-    (n) => [compute({ $toLower: new Double(n) }), compute({ $toString: new Double(n) })],
+    (n) => [evaluate({ $toLower: new Double(n) }), evaluate({ $toString: new Double(n) })],
   ),
   'a timestamp as text': [1, 951827696, 4294967295].flatMap((t) => [
-    compute({ $toLower: new Timestamp({ t, i: 7 }) }),
-    compute({ $substrCP: [new Timestamp({ t, i: 0 }), 0, 9] }),
+    evaluate({ $toLower: new Timestamp({ t, i: 7 }) }),
+    evaluate({ $substrCP: [new Timestamp({ t, i: 0 }), 0, 9] }),
   ]),
   'which operand is looked at first': [
-    compute({ $setIsSubset: [5, { $multiply: ['$_id', 'x', '$e'] }] }),
-    compute({ $indexOfArray: [{ $sum: '$e' }, { $multiply: ['$_id', '$e'] }] }),
+    evaluate({ $setIsSubset: [5, { $multiply: ['$_id', 'x', '$e'] }] }),
+    evaluate({ $indexOfArray: [{ $sum: '$e' }, { $multiply: ['$_id', '$e'] }] }),
   ],
 });
 
@@ -241,15 +248,15 @@ const lists = [null, [], undefined, [null], [1]].map((a, i) => ({
   _id: i,
   ...(a === undefined ? {} : { a }),
 }));
-const groups: Case[] = about('reference/operator/aggregation/sort', lists, {
+const groups: Case[] = casesFor('reference/operator/aggregation/sort', lists, {
   'an array as _id behind a group is one value': [
-    pipe({ $group: { _id: '$a' } }, { $sort: { _id: 1 } }),
-    pipe({ $group: { _id: '$a' } }, { $sort: { _id: -1 } }),
+    aggregate({ $group: { _id: '$a' } }, { $sort: { _id: 1 } }),
+    aggregate({ $group: { _id: '$a' } }, { $sort: { _id: -1 } }),
   ],
 });
 
 const set = (fields: object) => ({ update: 'c', updates: [{ q: {}, u: { $set: fields }, multi: true, arrayFilters: [{ x: null }] }] }); // prettier-ignore
-const filtered: Case[] = about(
+const filtered: Case[] = casesFor(
   'reference/operator/update/positional-filtered',
   [
     { _id: 1, c: [1] },
@@ -267,4 +274,4 @@ const filtered: Case[] = about(
   },
 );
 
-export const ahead = [...conditions, ...constants, ...decimals, ...closeNumbers, ...updates, ...texts, ...groups, ...filtered]; // prettier-ignore
+export const optimizations = [...conditions, ...constants, ...decimals, ...closeNumbers, ...updates, ...texts, ...groups, ...filtered]; // prettier-ignore

@@ -1,18 +1,18 @@
 import { Decimal128, Double, Long } from 'mongodb';
-import { about, pipe } from './case';
+import { casesFor, aggregate } from './case';
 
 const sales = [
   { _id: 1, k: 'a', n: 1, t: ['x', 'y'], p: { q: 1 } }, { _id: 2, k: 'b', n: 2.5, t: ['x'] }, { _id: 3, k: 'a', n: Long.fromNumber(3), t: [] },
   { _id: 4, n: Decimal128.fromString('4.10'), t: 'z' }, { _id: 5, k: null, n: 'text' }, { _id: 6, k: 'b', n: new Double(2), t: [['x']] },
 ]; // prettier-ignore
 const byId = { $sort: { _id: 1 } };
-const grouped = (fields: object) => pipe(byId, { $group: { _id: '$k', ...fields } }, byId);
+const grouped = (fields: object) => aggregate(byId, { $group: { _id: '$k', ...fields } }, byId);
 
 export const pipelines = [
-  ...about('reference/operator/aggregation/group', sales, {
+  ...casesFor('reference/operator/aggregation/group', sales, {
     'missing and null are one group': grouped({ c: { $sum: 1 } }),
     'sums skip what is no number': grouped({ v: { $sum: '$n' } }),
-    'sums of decimals and doubles': pipe(
+    'sums of decimals and doubles': aggregate(
       { $match: { _id: { $in: [2, 4] } } },
       { $group: { _id: null, s: { $sum: '$n' }, a: { $avg: '$n' } } },
     ),
@@ -22,48 +22,51 @@ export const pipelines = [
     'lists leave missing out': grouped({ v: { $push: '$p' } }),
     'lists of documents': grouped({ v: { $push: { n: '$n', t: '$t' } } }),
     counts: grouped({ v: { $count: {} } }),
-    merges: pipe({ $match: { _id: 1 } }, { $group: { _id: null, v: { $mergeObjects: '$p' } } }),
+    merges: aggregate({ $match: { _id: 1 } }, { $group: { _id: null, v: { $mergeObjects: '$p' } } }),
     deviations: grouped({ a: { $stdDevPop: '$_id' }, b: { $stdDevSamp: '$_id' } }),
-    'by several fields': pipe({ $group: { _id: { k: '$k', t: { $type: '$n' } }, c: { $sum: 1 } } }, byId),
-    'of nothing': pipe({ $match: { _id: 99 } }, { $group: { _id: null, c: { $sum: 1 } } }),
-    'no id': pipe({ $group: { c: { $sum: 1 } } }),
+    'by several fields': aggregate(
+      { $group: { _id: { k: '$k', t: { $type: '$n' } }, c: { $sum: 1 } } },
+      byId,
+    ),
+    'of nothing': aggregate({ $match: { _id: 99 } }, { $group: { _id: null, c: { $sum: 1 } } }),
+    'no id': aggregate({ $group: { c: { $sum: 1 } } }),
     'an unknown accumulator': grouped({ v: { $nothing: 1 } }),
     'a field that is no accumulator': grouped({ v: 1 }),
     'a name with a dot': grouped({ 'v.w': { $sum: 1 } }),
   }),
-  ...about('reference/operator/aggregation/unwind', sales, {
-    elements: pipe({ $unwind: '$t' }, { $sort: { _id: 1, t: 1 } }),
-    'with what has none': pipe(byId, { $unwind: { path: '$t', preserveNullAndEmptyArrays: true } }),
-    'with positions': pipe(byId, { $unwind: { path: '$t', includeArrayIndex: 'i' } }),
-    'a path without a dollar': pipe({ $unwind: 't' }),
-    'an unknown option': pipe({ $unwind: { path: '$t', nothing: 1 } }),
+  ...casesFor('reference/operator/aggregation/unwind', sales, {
+    elements: aggregate({ $unwind: '$t' }, { $sort: { _id: 1, t: 1 } }),
+    'with what has none': aggregate(byId, { $unwind: { path: '$t', preserveNullAndEmptyArrays: true } }),
+    'with positions': aggregate(byId, { $unwind: { path: '$t', includeArrayIndex: 'i' } }),
+    'a path without a dollar': aggregate({ $unwind: 't' }),
+    'an unknown option': aggregate({ $unwind: { path: '$t', nothing: 1 } }),
   }),
-  ...about('reference/operator/aggregation/lookup', sales, {
-    'equal values': pipe(
+  ...casesFor('reference/operator/aggregation/lookup', sales, {
+    'equal values': aggregate(
       byId,
       { $match: { _id: { $lte: 2 } } },
       { $lookup: { from: 'c', localField: 'k', foreignField: 'k', as: 'j' } },
       { $project: { j: { $sortArray: { input: '$j._id', sortBy: 1 } } } },
     ),
-    'missing joins null and missing': pipe(
+    'missing joins null and missing': aggregate(
       byId,
       { $match: { _id: 4 } },
       { $lookup: { from: 'c', localField: 'k', foreignField: 'k', as: 'j' } },
       { $project: { j: { $sortArray: { input: '$j._id', sortBy: 1 } } } },
     ),
-    'an array joins its elements': pipe(
+    'an array joins its elements': aggregate(
       byId,
       { $match: { _id: 1 } },
       { $lookup: { from: 'c', localField: 't', foreignField: 't', as: 'j' } },
       { $project: { j: { $sortArray: { input: '$j._id', sortBy: 1 } } } },
     ),
-    'an empty array joins nothing': pipe(
+    'an empty array joins nothing': aggregate(
       byId,
       { $match: { _id: 3 } },
       { $lookup: { from: 'c', localField: 't', foreignField: 'p', as: 'j' } },
       { $project: { j: { $size: '$j' } } },
     ),
-    'a pipeline with variables': pipe(
+    'a pipeline with variables': aggregate(
       byId,
       { $match: { _id: { $lte: 2 } } },
       {
@@ -75,32 +78,32 @@ export const pipelines = [
         },
       },
     ),
-    'fields and a pipeline': pipe(
+    'fields and a pipeline': aggregate(
       byId,
       { $match: { _id: 1 } },
       {
         $lookup: { from: 'c', localField: 'k', foreignField: 'k', pipeline: [byId, { $limit: 1 }], as: 'j' },
       },
     ),
-    'a collection that is not there': pipe(byId, {
+    'a collection that is not there': aggregate(byId, {
       $lookup: { from: 'nothing', localField: 'k', foreignField: 'k', as: 'j' },
     }),
-    'no target': pipe({ $lookup: { from: 'c', localField: 'k', foreignField: 'k' } }),
-    'half of the fields': pipe({ $lookup: { from: 'c', localField: 'k', as: 'j' } }),
+    'no target': aggregate({ $lookup: { from: 'c', localField: 'k', foreignField: 'k' } }),
+    'half of the fields': aggregate({ $lookup: { from: 'c', localField: 'k', as: 'j' } }),
   }),
-  ...about('reference/operator/aggregation/facet', sales, {
-    'several at once': pipe(byId, {
+  ...casesFor('reference/operator/aggregation/facet', sales, {
+    'several at once': aggregate(byId, {
       $facet: {
         a: [{ $count: 'n' }],
         b: [{ $match: { k: 'a' } }, { $project: { n: 1 } }],
         c: [{ $match: { k: 'q' } }],
       },
     }),
-    'one within another is refused': pipe({ $facet: { a: [{ $facet: { b: [] } }] } }),
-    'nothing is refused': pipe({ $facet: {} }),
+    'one within another is refused': aggregate({ $facet: { a: [{ $facet: { b: [] } }] } }),
+    'nothing is refused': aggregate({ $facet: {} }),
   }),
-  ...about('reference/operator/aggregation/bucket', sales, {
-    'with a rest': pipe({
+  ...casesFor('reference/operator/aggregation/bucket', sales, {
+    'with a rest': aggregate({
       $bucket: {
         groupBy: '$_id',
         boundaries: [1, 3, 5],
@@ -108,58 +111,58 @@ export const pipelines = [
         output: { c: { $sum: 1 }, l: { $sum: '$_id' } },
       },
     }),
-    'without a rest is refused': pipe({ $bucket: { groupBy: '$_id', boundaries: [1, 3] } }),
-    'boundaries out of order': pipe({ $bucket: { groupBy: '$_id', boundaries: [3, 1] } }),
-    'one boundary': pipe({ $bucket: { groupBy: '$_id', boundaries: [3] } }),
+    'without a rest is refused': aggregate({ $bucket: { groupBy: '$_id', boundaries: [1, 3] } }),
+    'boundaries out of order': aggregate({ $bucket: { groupBy: '$_id', boundaries: [3, 1] } }),
+    'one boundary': aggregate({ $bucket: { groupBy: '$_id', boundaries: [3] } }),
   }),
-  ...about('reference/operator/aggregation/sortByCount', sales, {
-    'the most first': pipe({ $sortByCount: '$k' }, { $sort: { count: -1, _id: 1 } }),
-    'no path': pipe({ $sortByCount: 'k' }),
+  ...casesFor('reference/operator/aggregation/sortByCount', sales, {
+    'the most first': aggregate({ $sortByCount: '$k' }, { $sort: { count: -1, _id: 1 } }),
+    'no path': aggregate({ $sortByCount: 'k' }),
   }),
-  ...about('reference/operator/aggregation/replaceRoot', sales, {
-    'a new root': pipe(byId, { $replaceRoot: { newRoot: { k: '$k', n: '$p.q' } } }),
-    'a root that is missing': pipe(byId, { $replaceRoot: { newRoot: '$p' } }),
-    'by another name': pipe(byId, { $replaceWith: { $mergeObjects: ['$p', { k: '$k' }] } }),
-    'no root named': pipe({ $replaceRoot: {} }),
+  ...casesFor('reference/operator/aggregation/replaceRoot', sales, {
+    'a new root': aggregate(byId, { $replaceRoot: { newRoot: { k: '$k', n: '$p.q' } } }),
+    'a root that is missing': aggregate(byId, { $replaceRoot: { newRoot: '$p' } }),
+    'by another name': aggregate(byId, { $replaceWith: { $mergeObjects: ['$p', { k: '$k' }] } }),
+    'no root named': aggregate({ $replaceRoot: {} }),
   }),
-  ...about('reference/operator/aggregation/unionWith', sales, {
-    'the other documents': pipe(
+  ...casesFor('reference/operator/aggregation/unionWith', sales, {
+    'the other documents': aggregate(
       byId,
       { $limit: 1 },
       { $unionWith: { coll: 'c', pipeline: [{ $match: { _id: 6 } }] } },
     ),
-    'a collection that is not there': pipe(byId, { $limit: 1 }, { $unionWith: 'nothing' }),
+    'a collection that is not there': aggregate(byId, { $limit: 1 }, { $unionWith: 'nothing' }),
   }),
-  ...about('reference/operator/aggregation/count', sales, {
-    'how many': pipe({ $match: { k: 'a' } }, { $count: 'n' }),
-    'none is no document': pipe({ $match: { k: 'q' } }, { $count: 'n' }),
-    'an empty name': pipe({ $count: '' }),
-    'a name with a dollar': pipe({ $count: '$n' }),
+  ...casesFor('reference/operator/aggregation/count', sales, {
+    'how many': aggregate({ $match: { k: 'a' } }, { $count: 'n' }),
+    'none is no document': aggregate({ $match: { k: 'q' } }, { $count: 'n' }),
+    'an empty name': aggregate({ $count: '' }),
+    'a name with a dollar': aggregate({ $count: '$n' }),
   }),
-  ...about('reference/operator/aggregation/sample', sales, {
-    'all when there are fewer': pipe({ $sample: { size: 20 } }, byId, { $project: { _id: 1 } }),
-    'a size that is none': pipe({ $sample: { size: 'x' } }),
+  ...casesFor('reference/operator/aggregation/sample', sales, {
+    'all when there are fewer': aggregate({ $sample: { size: 20 } }, byId, { $project: { _id: 1 } }),
+    'a size that is none': aggregate({ $sample: { size: 'x' } }),
   }),
-  ...about('reference/operator/aggregation/limit', sales, {
-    'limit and skip': pipe(byId, { $skip: 1 }, { $limit: 2 }, { $project: { _id: 1 } }),
-    'zero is refused': pipe({ $limit: 0 }),
-    'less than zero is refused': pipe({ $skip: -1 }),
+  ...casesFor('reference/operator/aggregation/limit', sales, {
+    'limit and skip': aggregate(byId, { $skip: 1 }, { $limit: 2 }, { $project: { _id: 1 } }),
+    'zero is refused': aggregate({ $limit: 0 }),
+    'less than zero is refused': aggregate({ $skip: -1 }),
   }),
-  ...about('reference/operator/aggregation/unset', sales, {
-    fields: pipe(byId, { $unset: ['t', 'p.q', 'n'] }),
-    'no field': pipe({ $unset: [] }),
-    'a number': pipe({ $unset: 1 }),
+  ...casesFor('reference/operator/aggregation/unset', sales, {
+    fields: aggregate(byId, { $unset: ['t', 'p.q', 'n'] }),
+    'no field': aggregate({ $unset: [] }),
+    'a number': aggregate({ $unset: 1 }),
   }),
-  ...about('reference/operator/aggregation-pipeline', sales, {
-    'an unknown stage': pipe({ $nothing: 1 }),
-    'two stages in one': pipe({ $match: {}, $limit: 1 }),
-    'an empty pipeline': pipe(byId),
-    'a match on what was computed': pipe(
+  ...casesFor('reference/operator/aggregation-pipeline', sales, {
+    'an unknown stage': aggregate({ $nothing: 1 }),
+    'two stages in one': aggregate({ $match: {}, $limit: 1 }),
+    'an empty pipeline': aggregate(byId),
+    'a match on what was computed': aggregate(
       byId,
       { $addFields: { v: { $add: ['$_id', 1] } } },
       { $match: { v: { $gte: 6 } } },
     ),
-    'a sort by what was computed': pipe(
+    'a sort by what was computed': aggregate(
       { $addFields: { v: { $multiply: ['$_id', -1] } } },
       { $sort: { v: 1 } },
       { $project: { v: 1 } },

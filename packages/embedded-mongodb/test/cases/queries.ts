@@ -1,5 +1,5 @@
 import { Binary, BSONRegExp, Decimal128, Double, Long, MaxKey, MinKey, ObjectId, Timestamp } from 'mongodb';
-import { about, find } from './case';
+import { casesFor, find } from './case';
 
 const id = new ObjectId('64b000000000000000000001');
 const mixed = [
@@ -19,7 +19,7 @@ const nested = [
 const words = ['abc', 'Abc', 'xabc', 'a\nb', 'é', '', 'a.c'].map((t, i) => ({ _id: i, t }));
 
 export const queries = [
-  ...about('reference/operator/query/eq', mixed, {
+  ...casesFor('reference/operator/query/eq', mixed, {
     'numbers of all types are equal': find({ a: 1 }),
     'null matches null and missing': find({ a: null }),
     'NaN equals NaN': find({ a: NaN }),
@@ -30,12 +30,12 @@ export const queries = [
     'an expression matches text without $eq': find({ a: new BSONRegExp('^X', 'i') }),
     'the smallest key equals only itself': find({ a: { $eq: new MinKey() } }),
   }),
-  ...about('reference/operator/query/ne', mixed, {
+  ...casesFor('reference/operator/query/ne', mixed, {
     'not equal is everything else, missing too': find({ a: { $ne: 1 } }),
     'not null leaves missing out': find({ a: { $ne: null } }),
     'an expression is refused': find({ a: { $ne: new BSONRegExp('x') } }),
   }),
-  ...about('reference/operator/query/gt', mixed, {
+  ...casesFor('reference/operator/query/gt', mixed, {
     'greater compares within a type': find({ a: { $gt: 0 } }),
     'greater than text': find({ a: { $gt: '' } }),
     'greater than a date': find({ a: { $gt: new Date(-1) } }),
@@ -44,23 +44,23 @@ export const queries = [
     'greater than an object id': find({ a: { $gt: new ObjectId('64b000000000000000000000') } }),
     'greater than false': find({ a: { $gt: false } }),
   }),
-  ...about('reference/operator/query/gte', mixed, {
+  ...casesFor('reference/operator/query/gte', mixed, {
     'at least null is null and missing': find({ a: { $gte: null } }),
     'at least NaN is NaN': find({ a: { $gte: NaN } }),
     'a range on an array may be met by two elements': find({ a: { $gte: 2, $lt: 2 } }),
   }),
-  ...about('reference/operator/query/lt', mixed, {
+  ...casesFor('reference/operator/query/lt', mixed, {
     'less than a number leaves NaN out': find({ a: { $lt: 5 } }),
     'less than null is nothing': find({ a: { $lt: null } }),
     'less than the greatest key': find({ a: { $lt: new MaxKey() } }),
     'less than a sub-document': find({ a: { $lt: { b: 2 } } }),
   }),
-  ...about('reference/operator/query/lte', mixed, {
+  ...casesFor('reference/operator/query/lte', mixed, {
     'at most null': find({ a: { $lte: null } }),
     'at most infinity': find({ a: { $lte: Infinity } }),
     'an expression as a bound is refused': find({ a: { $lte: new BSONRegExp('x') } }),
   }),
-  ...about('reference/operator/query/in', mixed, {
+  ...casesFor('reference/operator/query/in', mixed, {
     'one of several': find({ a: { $in: [1, 'x'] } }),
     'null among them': find({ a: { $in: [null] } }),
     'an expression among them': find({ a: { $in: [new BSONRegExp('^X', 'i'), true] } }),
@@ -69,17 +69,17 @@ export const queries = [
     'not an array': find({ a: { $in: 1 } }),
     'operators are refused': find({ a: { $in: [{ $gt: 1 }] } }),
   }),
-  ...about('reference/operator/query/nin', mixed, {
+  ...casesFor('reference/operator/query/nin', mixed, {
     'none of several': find({ a: { $nin: [1, null] } }),
     'none of none is all': find({ a: { $nin: [] } }),
   }),
-  ...about('reference/operator/query/exists', nested, {
+  ...casesFor('reference/operator/query/exists', nested, {
     'null exists': find({ 'a.b': { $exists: true } }),
     'missing does not': find({ 'a.b': { $exists: false } }),
     'a position exists': find({ 'a.1': { $exists: true } }),
     'zero means false': find({ a: { $exists: 0 } }),
   }),
-  ...about('reference/operator/query/type', mixed, {
+  ...casesFor('reference/operator/query/type', mixed, {
     int: find({ a: { $type: 'int' } }),
     double: find({ a: { $type: 'double' } }),
     number: find({ a: { $type: 'number' } }),
@@ -90,20 +90,20 @@ export const queries = [
     'an unknown number': find({ a: { $type: 99 } }),
     'no type at all': find({ a: { $type: [] } }),
   }),
-  ...about('tutorial/query-embedded-documents', nested, {
+  ...casesFor('tutorial/query-embedded-documents', nested, {
     'a path leads through arrays': find({ 'a.b': 1 }),
     'null at the end of a path': find({ 'a.b': null }),
     'a path of three': find({ 'a.b.c': 1 }),
     'not null at the end of a path': find({ 'a.b': { $ne: null } }),
     'sub-documents are equal as a whole': find({ a: { b: 1 } }),
   }),
-  ...about('tutorial/query-arrays', nested, {
+  ...casesFor('tutorial/query-arrays', nested, {
     'a position': find({ 'a.0': 5 }),
     'a path after a position': find({ 'a.0.b': 1 }),
     'two conditions met by different elements': find({ a: { $gt: 8, $lt: 6 } }),
     'a position in nested arrays': find({ 'a.0.0.b': 1 }),
   }),
-  ...about('reference/operator/query/elemMatch', nested, {
+  ...casesFor('reference/operator/query/elemMatch', nested, {
     'one element meets all': find({ a: { $elemMatch: { b: 1, c: 1 } } }),
     'one value meets all': find({ a: { $elemMatch: { $gt: 5, $lt: 20 } } }),
     'none meets both': find({ a: { $elemMatch: { b: 1, c: 2 } } }),
@@ -112,7 +112,7 @@ export const queries = [
     'with $or inside': find({ a: { $elemMatch: { $or: [{ b: 2 }, { c: 9 }] } } }),
     'needs a document': find({ a: { $elemMatch: 1 } }),
   }),
-  ...about('reference/operator/query/all', nested, {
+  ...casesFor('reference/operator/query/all', nested, {
     'all of them': find({ a: { $all: [5, 10] } }),
     'none of none': find({ a: { $all: [] } }),
     'all of a path': find({ 'a.b': { $all: [1, 2] } }),
@@ -120,14 +120,14 @@ export const queries = [
     'a scalar counts as one': find({ a: { $all: [5] } }),
     'needs an array': find({ a: { $all: 5 } }),
   }),
-  ...about('reference/operator/query/size', nested, {
+  ...casesFor('reference/operator/query/size', nested, {
     'of a length': find({ a: { $size: 2 } }),
     empty: find({ a: { $size: 0 } }),
     'negative is refused': find({ a: { $size: -1 } }),
     'a fraction is refused': find({ a: { $size: 1.5 } }),
     'text is refused': find({ a: { $size: '1' } }),
   }),
-  ...about('reference/operator/query/regex', words, {
+  ...casesFor('reference/operator/query/regex', words, {
     anchored: find({ t: { $regex: '^a' } }),
     'ignoring case': find({ t: { $regex: 'ABC', $options: 'i' } }),
     lines: find({ t: { $regex: '^b', $options: 'm' } }),
@@ -139,7 +139,7 @@ export const queries = [
     'an escaped dot': find({ t: { $regex: 'a\\.c' } }),
     'an inline option': find({ t: { $regex: '(?i)^ABC$' } }),
   }),
-  ...about(
+  ...casesFor(
     'reference/operator/query/mod',
     [1, 4, -4, 4.5, 'x', null].map((n, i) => ({ _id: i, n })),
     {
@@ -150,7 +150,7 @@ export const queries = [
       'too many': find({ n: { $mod: [3, 1, 2] } }),
     },
   ),
-  ...about(
+  ...casesFor(
     'reference/operator/query-bitwise',
     [
       { _id: 1, n: 5 },
@@ -166,7 +166,7 @@ export const queries = [
       'a negative mask': find({ n: { $bitsAllSet: -1 } }),
     },
   ),
-  ...about('reference/operator/query-logical', nested, {
+  ...casesFor('reference/operator/query-logical', nested, {
     either: find({ $or: [{ a: 5 }, { 'a.b': 2 }] }),
     both: find({ $and: [{ 'a.b': 1 }, { 'a.c': 2 }] }),
     neither: find({ $nor: [{ a: { $exists: false } }, { 'a.b': 1 }] }),
@@ -177,7 +177,7 @@ export const queries = [
     'an empty $not': find({ a: { $not: {} } }),
     '$not of a value': find({ a: { $not: 5 } }),
   }),
-  ...about('reference/operator/query/expr', nested, {
+  ...casesFor('reference/operator/query/expr', nested, {
     'compares fields': find({ $expr: { $gt: [{ $size: { $ifNull: ['$a', []] } }, 2] } }, {}),
     'an empty array is true': find({ $expr: [] }),
     'an unknown expression': find({ $expr: { $nothing: 1 } }),
@@ -185,7 +185,7 @@ export const queries = [
     'variables of the command': find({ $expr: { $eq: ['$_id', '$$n'] } }, { let: { n: 3 } }),
     'a variable that is not there': find({ $expr: '$$n' }),
   }),
-  ...about('reference/operator/query/jsonSchema', nested, {
+  ...casesFor('reference/operator/query/jsonSchema', nested, {
     'types and required fields': find({
       $jsonSchema: { required: ['a'], properties: { a: { bsonType: 'array', minItems: 2 } } },
     }),

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { MongoClient } from 'mongodb';
 import { format } from 'prettier';
 import { cases } from './all';
-import { ask } from './run';
+import { runCase } from './run';
 
 const uri = process.env.MONGODB_URI;
 if (!uri) throw new Error('npm run parity:record asks a real MongoDB: name it in MONGODB_URI');
@@ -13,7 +13,7 @@ const db = client.db(`record_${process.pid}`);
 const recorded: { [name: string]: { page: string; answers: unknown } } = {};
 for (const one of cases) {
   if (recorded[one.name]) throw new Error(`two cases are called ${one.name}`);
-  recorded[one.name] = { page: one.page, answers: await ask(db, one) };
+  recorded[one.name] = { page: one.page, answers: await runCase(db, one) };
 }
 await db.dropDatabase();
 await client.close();

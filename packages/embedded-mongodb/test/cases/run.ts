@@ -3,7 +3,7 @@ import { MongoServerError, type Db, type Document } from 'mongodb';
 import type { Case } from './case';
 
 const raw = { promoteValues: false, promoteLongs: false, promoteBuffers: false, bsonRegExp: true } as const;
-const unimportant = [
+const ignoredFields = [
   'ok',
   '$clusterTime',
   'operationTime',
@@ -14,14 +14,14 @@ const unimportant = [
   'note',
 ];
 
-async function answer(db: Db, step: Document): Promise<unknown> {
+async function runStep(db: Db, step: Document): Promise<unknown> {
   try {
     const reply = await db.command(step, raw);
     const cursor = reply.cursor as Document | undefined;
     if (cursor) return { docs: cursor.firstBatch as unknown };
-    const kept = Object.entries(reply).filter(([name]) => !unimportant.includes(name));
+    const kept = Object.entries(reply).filter(([name]) => !ignoredFields.includes(name));
     return {
-      reply: Object.fromEntries(kept.map(([name, v]) => [name, name === 'writeErrors' ? errorsOf(v) : v])),
+      reply: Object.fromEntries(kept.map(([name, v]) => [name, name === 'writeErrors' ? errorCodes(v) : v])),
     };
   } catch (error) {
     if (!(error instanceof MongoServerError)) throw error;
@@ -32,7 +32,7 @@ async function answer(db: Db, step: Document): Promise<unknown> {
 }
 
 // Words of errors differ by version; what a program can rely on are place, code and the key.
-const errorsOf = (errors: Document[]) =>
+const errorCodes = (errors: Document[]) =>
   errors.map(({ index, code, keyPattern, keyValue }) => ({
     index,
     code,
@@ -40,12 +40,12 @@ const errorsOf = (errors: Document[]) =>
   })) as unknown;
 
 /** What a database answers to a case, types and all. */
-export async function ask(db: Db, { docs, indexes, steps }: Case): Promise<unknown> {
+export async function runCase(db: Db, { docs, indexes, steps }: Case): Promise<unknown> {
   const collection = db.collection('c');
   await collection.drop().catch(() => undefined);
   if (docs.length) await collection.insertMany(docs);
   for (const key of indexes) await collection.createIndex(key as Record<string, 1>);
   const answers = [];
-  for (const step of steps) answers.push(await answer(db, step));
+  for (const step of steps) answers.push(await runStep(db, step));
   return JSON.parse(EJSON.stringify(answers, { relaxed: false })) as unknown;
 }

@@ -1,5 +1,5 @@
 import { Binary, Decimal128, Double, Long, MaxKey, MinKey, ObjectId } from 'mongodb';
-import { about, find } from './case';
+import { casesFor, find } from './case';
 
 const mixed = [
   { _id: 1, v: true }, { _id: 2, v: new ObjectId('64b000000000000000000001') }, { _id: 3, v: new Date(0) }, { _id: 4, v: 'a' },
@@ -22,9 +22,9 @@ const table = {
 const pairs = [{ _id: 1, a: 1, b: [1, 2] }, { _id: 2, a: 1, b: [0, 9] }, { _id: 3, a: 0, b: 5 }, { _id: 4, a: [1, 2], b: 1 }, { _id: 5, c: [{ x: 2, y: 1 }, { x: 1, y: 9 }] }, { _id: 6, c: [{ x: 1, y: 5 }] }]; // prettier-ignore
 
 export const sorting = [
-  ...about('reference/bson-type-comparison-order', mixed, table),
-  ...about('reference/method/cursor.sort', mixed, Object.fromEntries(Object.entries(table).map(([name, step]) => [`${name}, by an index`, step])), [{ v: 1 }]), // prettier-ignore
-  ...about('reference/method/cursor.sort', pairs, {
+  ...casesFor('reference/bson-type-comparison-order', mixed, table),
+  ...casesFor('reference/method/cursor.sort', mixed, Object.fromEntries(Object.entries(table).map(([name, step]) => [`${name}, by an index`, step])), [{ v: 1 }]), // prettier-ignore
+  ...casesFor('reference/method/cursor.sort', pairs, {
     'two fields': find({ _id: { $lt: 4 } }, { sort: { a: 1, b: -1 } }),
     'elements of one array go together': find({ c: { $exists: true } }, { sort: { 'c.x': 1, 'c.y': 1 } }),
     'two arrays of one document are refused': [

@@ -1,5 +1,5 @@
 import { BSONRegExp, Decimal128, Double, Int32, Long } from 'mongodb';
-import { about, find, update } from './case';
+import { casesFor, find, update } from './case';
 
 const one = [
   {
@@ -18,7 +18,7 @@ const one = [
 const modify = (more: object) => ({ findAndModify: 'c', query: { _id: 1 }, ...more });
 
 export const updates = [
-  ...about('reference/operator/update/set', one, {
+  ...casesFor('reference/operator/update/set', one, {
     'a nested field is made': update({ $set: { 'n.m': 1 } }),
     'new fields come in the order of their names': update({ $set: { y: 1, b: 2, 10: 1, 9: 1 } }),
     'the same value changes nothing': update({ $set: { a: 1 } }),
@@ -36,13 +36,13 @@ export const updates = [
     'the id stays': update({ $set: { _id: 2 } }),
     'the same id is no change': update({ $set: { _id: 1 } }),
   }),
-  ...about('reference/operator/update/unset', one, {
+  ...casesFor('reference/operator/update/unset', one, {
     'a field goes': update({ $unset: { a: '' } }),
     'an element becomes null': update({ $unset: { 'l.0': '' } }),
     'a path that is not there': update({ $unset: { 's.b.c': '' } }),
     'a name in an array is nothing': update({ $unset: { 'l.x': '' } }),
   }),
-  ...about('reference/operator/update/inc', one, {
+  ...casesFor('reference/operator/update/inc', one, {
     'an int': update({ $inc: { a: 2 } }),
     'a double makes a double': update({ $inc: { a: new Double(1) } }),
     'a long makes a long': update({ $inc: { a: Long.fromNumber(1) } }),
@@ -54,25 +54,25 @@ export const updates = [
     'null is refused': update({ $inc: { z: 1 } }),
     'beyond a long is refused': [...update({ $set: { a: Long.MAX_VALUE } }), ...update({ $inc: { a: 1 } })],
   }),
-  ...about('reference/operator/update/mul', one, {
+  ...casesFor('reference/operator/update/mul', one, {
     'a missing field becomes zero': update({ $mul: { n: 5 } }),
     'of the type of the factor': update({ $mul: { n: new Double(2) } }),
     'zero by less than zero': [...update({ $set: { a: 0 } }), ...update({ $mul: { a: new Double(-1) } })],
     'an int by a double': update({ $mul: { a: new Double(2.5) } }),
     'text is refused': update({ $mul: { s: 2 } }),
   }),
-  ...about('reference/operator/update/min', one, {
+  ...casesFor('reference/operator/update/min', one, {
     'a smaller value': update({ $min: { a: 0 } }),
     'a greater value is nothing': update({ $min: { a: 2 } }),
     'null is below numbers': update({ $min: { a: null } }),
     'a missing field takes it': update({ $min: { n: 3 } }),
   }),
-  ...about('reference/operator/update/max', one, {
+  ...casesFor('reference/operator/update/max', one, {
     'a greater value': update({ $max: { a: 9 } }),
     'text is above numbers': update({ $max: { a: 'x' } }),
     'an equal value of another type is nothing': update({ $max: { a: new Double(1) } }),
   }),
-  ...about('reference/operator/update/rename', one, {
+  ...casesFor('reference/operator/update/rename', one, {
     'a field moves': update({ $rename: { a: 'n.m' } }),
     'over another': update({ $rename: { a: 's' } }),
     'nothing to move': update({ $rename: { q: 'r' } }),
@@ -83,18 +83,18 @@ export const updates = [
     'into an array is refused': update({ $rename: { a: 'l.0' } }),
     'to a number is refused': update({ $rename: { a: 5 } }),
   }),
-  ...about('reference/operator/update/bit', one, {
+  ...casesFor('reference/operator/update/bit', one, {
     and: update({ $bit: { a: { and: 0 } } }),
     'or and xor': update({ $bit: { a: { or: 6, xor: 1 } } }),
     'a missing field is zero': update({ $bit: { n: { or: 5 } } }),
     'a double is refused': update({ $bit: { a: { or: 1.5 } } }),
     'an unknown operation': update({ $bit: { a: { nand: 1 } } }),
   }),
-  ...about('reference/operator/update/currentDate', one, {
+  ...casesFor('reference/operator/update/currentDate', one, {
     'a type that is none': update({ $currentDate: { t: { $type: 'day' } } }),
     'a number is refused': update({ $currentDate: { t: 1 } }),
   }),
-  ...about('reference/method/db.collection.updateOne', one, {
+  ...casesFor('reference/method/db.collection.updateOne', one, {
     'an unknown operator': update({ $nothing: { a: 1 } }),
     'a replacement of many is refused': update({ b: 1 }),
     'a replacement keeps the id': [{ update: 'c', updates: [{ q: { _id: 1 }, u: { b: 1 } }] }, find({})],
@@ -109,11 +109,11 @@ export const updates = [
     },
     'nothing matched': update({ $set: { a: 2 } }, { _id: 9 }),
   }),
-  ...about('reference/operator/update/setOnInsert', one, {
+  ...casesFor('reference/operator/update/setOnInsert', one, {
     'only when inserted': update({ $set: { a: 5 }, $setOnInsert: { b: 1 } }, { _id: 7 }, { upsert: true }),
     'not when found': update({ $set: { a: 5 }, $setOnInsert: { b: 1 } }, { _id: 1 }, { upsert: true }),
   }),
-  ...about('reference/method/db.collection.updateOne', [], {
+  ...casesFor('reference/method/db.collection.updateOne', [], {
     'an upsert starts from equalities': update(
       { $set: { b: 1 } },
       { _id: 1, a: 5, 'n.m': { $eq: 2 }, q: { $gt: 5 }, r: { $in: [3] } },
@@ -139,7 +139,7 @@ export const updates = [
     'a pipeline': update([{ $set: { b: { $add: [1, 1] } } }], { _id: 1 }, { upsert: true }),
     'an id that is an array': update({ $set: { b: 1 } }, { _id: [1] }, { upsert: true }),
   }),
-  ...about('tutorial/update-documents-with-aggregation-pipeline', one, {
+  ...casesFor('tutorial/update-documents-with-aggregation-pipeline', one, {
     'computes from the document': update([{ $set: { a: { $add: ['$a', 10] }, t: { $size: '$l' } } }]),
     removes: update([{ $unset: ['l', 'o.p'] }]),
     replaces: update([{ $replaceWith: { b: '$a' } }]),
@@ -147,7 +147,7 @@ export const updates = [
     'another id is refused': update([{ $set: { _id: 5 } }]),
     variables: update([{ $set: { a: '$$v' } }], {}, { c: { v: 7 } }),
   }),
-  ...about('reference/command/findAndModify', one, {
+  ...casesFor('reference/command/findAndModify', one, {
     'the document before': modify({ update: { $inc: { a: 1 } } }),
     'the document after, projected': modify({ update: { $inc: { a: 1 } }, new: true, fields: { a: 1 } }),
     removes: [modify({ remove: true }), find({})],

@@ -1,8 +1,8 @@
 import type { Db, Document } from 'mongodb';
-import { answerOf } from './replies';
+import { replyOf } from './replies';
 
 // The real server has two engines; the second one, which some pipelines get, has numbers of its own for the same errors.
-const secondEngine: { [code: string]: string } = {
+const slotEngineCodes: { [code: string]: string } = {
   '5733415': '16610',
   '7157700': '28765',
   '7157719': '14',
@@ -12,14 +12,14 @@ const secondEngine: { [code: string]: string } = {
 
 function codeOf(answer: string): string | undefined {
   const code = (/^error (\d+) /.exec(answer) ?? /"code":\{"\$numberInt":"(\d+)"\}/.exec(answer))?.[1];
-  return code && (secondEngine[code] ?? code);
+  return code && (slotEngineCodes[code] ?? code);
 }
 
 /**
  * Of several errors in one command a server reports the one that it comes upon first, in an order of its own.
  * Two different errors agree only when parts of the command, asked alone, give each of them on both servers.
  */
-export async function sameErrors(
+export async function areErrorsEquivalent(
   dbs: readonly [Db, Db],
   command: Document,
   a: string,
@@ -29,8 +29,8 @@ export async function sameErrors(
   if (wanted.includes(undefined)) return false;
   if (wanted[0] === wanted[1]) return true;
   const known = new Set<string>();
-  for (const part of partsOf(command)) {
-    const [x, y] = await Promise.all(dbs.map((db) => answerOf(db, part, false)));
+  for (const part of subcommands(command)) {
+    const [x, y] = await Promise.all(dbs.map((db) => replyOf(db, part, false)));
     const code = codeOf(x ?? '');
     if (code !== undefined && code === codeOf(y ?? '')) known.add(code);
     if (wanted.every((one) => known.has(one as string))) return true;
@@ -39,7 +39,7 @@ export async function sameErrors(
 }
 
 /** Commands that read one computation of a command each, or make one of its changes. */
-function partsOf(command: Document): Document[] {
+function subcommands(command: Document): Document[] {
   const aggregate = (...pipeline: Document[]) => ({ aggregate: 'docs', pipeline, cursor: {} });
   const stages = Array.isArray(command.pipeline) ? (command.pipeline as Document[]) : [];
   const prefixes = stages.map((_, i) => stages.slice(0, i));
@@ -51,11 +51,11 @@ function partsOf(command: Document): Document[] {
     ),
     ...computations([stages, others]).map((v) => aggregate({ $project: { v } })),
     ...(command.sort ? [aggregate({ $sort: command.sort as Document })] : []),
-    ...changes(command),
+    ...singleChanges(command),
   ];
 }
 
-function changes(command: Document): Document[] {
+function singleChanges(command: Document): Document[] {
   const [first] = (command.updates as Document[] | undefined) ?? [];
   const u = (first?.u ?? command.update) as unknown;
   const { arrayFilters } = first ?? command;

@@ -27,9 +27,9 @@ const many = [
 ];
 const unary = ['$abs', '$ceil', '$floor', '$not', '$isArray', '$isNumber', '$type', '$size', '$reverseArray', '$first', '$last', '$toString', '$toInt', '$toLong', '$toDouble', '$toDecimal', '$toBool', '$toLower', '$toUpper', '$strLenCP', '$objectToArray', '$sum', '$avg', '$max', '$min', '$year', '$dayOfWeek', '$round', '$trunc', '$toDate']; // prettier-ignore
 
-function named(r: Random, depth: number): Document {
+function specialForm(r: Random, depth: number): Document {
   const sub = () => expression(r, depth - 1);
-  switch (r.below(18)) {
+  switch (r.integerBelow(18)) {
     case 0:
       return { $cond: [sub(), sub(), sub()] };
     case 1:
@@ -119,7 +119,7 @@ function named(r: Random, depth: number): Document {
 export function expression(r: Random, depth: number): unknown {
   if (depth <= 0 || r.chance(0.2)) return leaf(r);
   const sub = () => expression(r, depth - 1);
-  switch (r.below(8)) {
+  switch (r.integerBelow(8)) {
     case 0:
     case 1:
       return { [r.pick(binary)]: [sub(), sub()] };
@@ -132,9 +132,10 @@ export function expression(r: Random, depth: number): unknown {
     case 6:
       return r.chance(0.5) ? { x: sub(), y: sub() } : [sub(), sub()];
     default:
-      return named(r, depth);
+      return specialForm(r, depth);
   }
 }
 
 /** A value or an expression, for computed fields. */
-export const computed = (r: Random): unknown => (r.chance(0.9) ? expression(r, 2) : { $literal: value(r) });
+export const computedValue = (r: Random): unknown =>
+  r.chance(0.9) ? expression(r, 2) : { $literal: value(r) };

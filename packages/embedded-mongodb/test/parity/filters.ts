@@ -26,7 +26,7 @@ function operand(r: Random): unknown {
 }
 
 function condition(r: Random, depth: number): Document {
-  switch (r.below(20)) {
+  switch (r.integerBelow(20)) {
     case 0:
     case 1:
       return { [r.pick(['$eq', '$ne'])]: operand(r) };
@@ -67,7 +67,7 @@ function condition(r: Random, depth: number): Document {
   }
 }
 
-const harmless = (r: Random): unknown => ({
+const safeComparison = (r: Random): unknown => ({
   [r.pick(['$eq', '$ne', '$gt', '$gte', '$lt', '$lte', '$cmp'])]: [
     `$${path(r)}`,
     r.chance(0.5) ? `$${path(r)}` : number(r),
@@ -75,15 +75,15 @@ const harmless = (r: Random): unknown => ({
 });
 
 /** A filter that computes, alone. */
-export const computing = (r: Random): Document => ({ $expr: expression(r, 2) });
+export const exprFilter = (r: Random): Document => ({ $expr: expression(r, 2) });
 
 /** A filter. */
 export function filter(r: Random, depth = 2): Document {
   if (depth && r.chance(0.15))
     return { [r.pick(['$and', '$or', '$nor'])]: r.list(1, 3, () => filter(r, depth - 1)) };
   // Whether an $expr is asked of what other conditions exclude is the planner's affair: beside them it must not fail.
-  if (depth && r.chance(0.06)) return { $expr: harmless(r) };
-  if (r.chance(0.1)) return { _id: r.chance(0.5) ? r.below(24) : { $gte: r.below(24) } };
+  if (depth && r.chance(0.06)) return { $expr: safeComparison(r) };
+  if (r.chance(0.1)) return { _id: r.chance(0.5) ? r.integerBelow(24) : { $gte: r.integerBelow(24) } };
   const fields = r.list(1, r.chance(0.7) ? 1 : 2, () => {
     if (r.chance(0.3)) return [path(r), operand(r)];
     if (r.chance(0.1)) return [path(r), subDocument(r)];

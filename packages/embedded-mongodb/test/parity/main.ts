@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { EJSON } from 'bson';
 import { MongoClient, type Db } from 'mongodb';
 import { startServer } from '../../src/server';
-import { answerOf, contents } from './replies';
-import { sameErrors } from './errors';
-import { operation, prepare, type Operation } from './operations';
+import { replyOf, collectionContents } from './replies';
+import { areErrorsEquivalent } from './errors';
+import { randomOperation, prepareCollections, type Operation } from './operations';
 import { Random } from './random';
 
-const perRound = 100;
+const operationsPerRound = 100;
 
 /** Sends the same random operations to this database and to the one that MONGODB_URI names, and compares. */
 async function main(): Promise<void> {
@@ -28,15 +28,15 @@ async function main(): Promise<void> {
   try {
     for (let round = Number(process.env.PARITY_ROUND ?? seed * 100_000); done < total; round++) {
       const r = new Random(round);
-      await prepare(
+      await prepareCollections(
         [ours, theirs].map((db) => [db.collection('docs'), db.collection('other')]),
         r,
       );
-      for (let i = 0; i < perRound && done < total; i++, done++) {
-        const op = operation(r);
-        const { verdict, text } = await compare(ours, theirs, op);
+      for (let i = 0; i < operationsPerRound && done < total; i++, done++) {
+        const op = randomOperation(r);
+        const { verdict, text } = await compareReplies(ours, theirs, op);
         found.error += Number(text === 'error');
-        if (verdict !== 'same' && op.writes) await resynchronise(ours, theirs);
+        if (verdict !== 'same' && op.writes) await resynchronize(ours, theirs);
         if (verdict === 'order' && text !== 'error') found.order += 1;
         if (verdict !== 'different') continue;
         found.difference += 1;
@@ -61,23 +61,27 @@ async function main(): Promise<void> {
 /** `order`: two errors of which both databases know both; what was written before them is not compared. */
 type Comparison = { verdict: 'same' | 'order' | 'different'; text?: string };
 
-async function compare(ours: Db, theirs: Db, { command, ordered, writes }: Operation): Promise<Comparison> {
-  const [a = '', b = ''] = await Promise.all([ours, theirs].map((db) => answerOf(db, command, ordered)));
+async function compareReplies(
+  ours: Db,
+  theirs: Db,
+  { command, ordered, writes }: Operation,
+): Promise<Comparison> {
+  const [a = '', b = ''] = await Promise.all([ours, theirs].map((db) => replyOf(db, command, ordered)));
   const fails = a.startsWith('error') || a.includes('writeErrors');
   if (a !== b)
-    return (await sameErrors([ours, theirs], command, a, b))
+    return (await areErrorsEquivalent([ours, theirs], command, a, b))
       ? { verdict: 'order' }
       : { verdict: 'different', text: firstDifference(a, b) };
   if (!writes) return { verdict: 'same', text: fails ? 'error' : undefined };
   // Which documents an update of many reached before it failed depends on the order of reading.
   if (fails && command.update) return { verdict: 'order', text: 'error' };
-  const [x = '', y = ''] = await Promise.all([contents(ours), contents(theirs)]);
+  const [x = '', y = ''] = await Promise.all([collectionContents(ours), collectionContents(theirs)]);
   return x === y
     ? { verdict: 'same', text: fails ? 'error' : undefined }
     : { verdict: 'different', text: firstDifference(x, y) };
 }
 
-async function resynchronise(ours: Db, theirs: Db): Promise<void> {
+async function resynchronize(ours: Db, theirs: Db): Promise<void> {
   const docs = await theirs
     .collection('docs')
     .find({}, { promoteValues: false, promoteLongs: false, bsonRegExp: true })

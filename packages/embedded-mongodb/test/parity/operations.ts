@@ -1,5 +1,5 @@
 import type { Collection, Document } from 'mongodb';
-import { computing, filter } from './filters';
+import { exprFilter, filter } from './filters';
 import { pipeline, projection } from './pipelines';
 import type { Random } from './random';
 import { update, updateFilter } from './updates';
@@ -15,16 +15,16 @@ const sort = (r: Random): Document => {
 };
 
 // A real server may leave fields out before it sorts, though a position in a path of the sort (`d.0.a`) leads there.
-const withoutClash = (spec: Document, order: Document = {}): { projection?: Document } =>
+const withoutPositionalSort = (spec: Document, order: Document = {}): { projection?: Document } =>
   Object.values(spec).includes(0) && Object.keys(order).some((name) => /\.\d/.test(name))
     ? {}
     : { projection: spec };
 
 /** A random operation on the collection `docs`. */
-export function operation(r: Random): Operation {
+export function randomOperation(r: Random): Operation {
   const read = (command: Document, ordered = false): Operation => ({ command, ordered, writes: false });
   const write = (command: Document): Operation => ({ command, ordered: true, writes: true });
-  switch (r.below(12)) {
+  switch (r.integerBelow(12)) {
     case 0:
     case 1:
     case 2: {
@@ -38,9 +38,9 @@ export function operation(r: Random): Operation {
       return read(
         {
           find: 'docs',
-          filter: r.chance(0.06) ? computing(r) : filter(r),
+          filter: r.chance(0.06) ? exprFilter(r) : filter(r),
           ...part,
-          ...(r.chance(0.3) ? withoutClash(projection(r, true), part.sort) : {}),
+          ...(r.chance(0.3) ? withoutPositionalSort(projection(r, true), part.sort) : {}),
         },
         sorted,
       );
@@ -50,7 +50,7 @@ export function operation(r: Random): Operation {
     case 5:
       return read({
         aggregate: 'docs',
-        pipeline: r.chance(0.05) ? [{ $match: computing(r) }] : pipeline(r),
+        pipeline: r.chance(0.05) ? [{ $match: exprFilter(r) }] : pipeline(r),
         cursor: {},
       });
     case 6:
@@ -68,7 +68,7 @@ export function operation(r: Random): Operation {
         update: 'docs',
         updates: [
           {
-            q: replaces ? { _id: r.below(24) } : q,
+            q: replaces ? { _id: r.integerBelow(24) } : q,
             u,
             multi,
             upsert,
@@ -90,8 +90,8 @@ export function operation(r: Random): Operation {
     }
     default:
       return r.chance(0.5)
-        ? write({ insert: 'docs', documents: [document(r, r.below(40))] })
-        : write({ delete: 'docs', deletes: [{ q: { ...filter(r, 1), _id: r.below(30) }, limit: 1 }] });
+        ? write({ insert: 'docs', documents: [document(r, r.integerBelow(40))] })
+        : write({ delete: 'docs', deletes: [{ q: { ...filter(r, 1), _id: r.integerBelow(30) }, limit: 1 }] });
   }
 }
 
@@ -107,9 +107,9 @@ const indexes: Document[] = [
 ];
 
 /** Fills a collection and gives it some indexes, the same for the same chance. */
-export async function prepare(collections: [Collection, Collection][], r: Random): Promise<void> {
+export async function prepareCollections(collections: [Collection, Collection][], r: Random): Promise<void> {
   const docs = Array.from({ length: 24 }, (_, i) => document(r, i));
-  const other = Array.from({ length: 8 }, (_, i) => ({ _id: i, k: r.below(5), v: document(r, 0).c }));
+  const other = Array.from({ length: 8 }, (_, i) => ({ _id: i, k: r.integerBelow(5), v: document(r, 0).c }));
   const keys = r.list(0, 3, () => ({ key: r.pick(indexes), sparse: r.chance(0.2) }));
   for (const [main, second] of collections) {
     await main.drop().catch(() => undefined);

@@ -1,5 +1,5 @@
 import type { Document } from 'mongodb';
-import { computed, expression } from './expressions';
+import { computedValue, expression } from './expressions';
 import { filter } from './filters';
 import type { Random } from './random';
 import { index, number, path } from './values';
@@ -12,7 +12,11 @@ function group(r: Random): Document[] {
   if (r.chance(0.7)) fields.t = { [r.pick(totals)]: r.chance(0.7) ? `$${path(r)}` : '$y' };
   if (r.chance(0.3)) fields.set = { $addToSet: `$${path(r)}` };
   if (r.chance(0.4)) fields.count = { $sum: 1 };
-  return [{ $sort: { _id: 1 } }, { $addFields: { x: computed(r), y: expression(r, 1) } }, { $group: fields }];
+  return [
+    { $sort: { _id: 1 } },
+    { $addFields: { x: computedValue(r), y: expression(r, 1) } },
+    { $group: fields },
+  ];
 }
 
 /** A projection, of find or of a pipeline. */
@@ -21,7 +25,7 @@ export function projection(r: Random, find: boolean): Document {
   const mark = r.chance(0.6) ? 1 : 0;
   for (const name of r.list(1, 2, () => r.pick(['a', 'b', 'c', 'd', 'd.a', 'b.a', 'c.a', 'b.a.b', 'd.c'])))
     spec[name] = mark;
-  if (mark && r.chance(0.3)) spec.x = computed(r);
+  if (mark && r.chance(0.3)) spec.x = computedValue(r);
   if (find && r.chance(0.15))
     spec[r.pick(['c', 'd', 'b'])] = {
       $slice: r.chance(0.5) ? index(r, [1, -1, 2]) : [index(r, [1, -2]), index(r, [1, 2])],
@@ -31,7 +35,7 @@ export function projection(r: Random, find: boolean): Document {
 }
 
 function stage(r: Random): Document[] {
-  switch (r.below(14)) {
+  switch (r.integerBelow(14)) {
     case 0:
     case 1:
       return [{ $match: filter(r) }];
@@ -39,7 +43,7 @@ function stage(r: Random): Document[] {
       return [{ $project: projection(r, false) }];
     case 3:
     case 4:
-      return [{ $addFields: { [r.pick(['x', 'a', 'd.z', 'c'])]: computed(r) } }];
+      return [{ $addFields: { [r.pick(['x', 'a', 'd.z', 'c'])]: computedValue(r) } }];
     case 5:
       return [{ $unset: r.pick<unknown>(['n', ['b', 'd.a'], 'c.a']) }];
     case 6:
@@ -58,7 +62,7 @@ function stage(r: Random): Document[] {
         {
           $replaceRoot: {
             newRoot: r.pick<unknown>([
-              { a: { $ifNull: ['$a', 0] }, b: computed(r) },
+              { a: { $ifNull: ['$a', 0] }, b: computedValue(r) },
               '$b',
               { $mergeObjects: ['$$ROOT', { z: 1 }] },
             ]),

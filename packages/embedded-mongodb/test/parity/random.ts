@@ -11,7 +11,7 @@ export class Random {
   }
 
   /** A whole number below `n`. */
-  below(n: number): number {
+  integerBelow(n: number): number {
     return Math.floor(this.next() * n);
   }
 
@@ -22,11 +22,11 @@ export class Random {
 
   /** One of a list. */
   pick<T>(list: readonly T[]): T {
-    return list[this.below(list.length)] as T;
+    return list[this.integerBelow(list.length)] as T;
   }
 
   /** A list made by calls. */
   list<T>(least: number, most: number, make: () => T): T[] {
-    return Array.from({ length: least + this.below(most - least + 1) }, make);
+    return Array.from({ length: least + this.integerBelow(most - least + 1) }, make);
   }
 }

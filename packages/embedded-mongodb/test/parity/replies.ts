@@ -12,34 +12,34 @@ const raw = {
 const text = (v: unknown): string => EJSON.stringify(v, { relaxed: false });
 
 // The order of a set is nobody's business; the fields of that name hold one.
-function settled(v: unknown, key = ''): unknown {
+function sortSets(v: unknown, key = ''): unknown {
   if (Array.isArray(v)) {
-    const list = v.map((x) => settled(x));
+    const list = v.map((x) => sortSets(x));
     return key === 'set' ? list.sort((a, b) => (text(a) < text(b) ? -1 : 1)) : list;
   }
   if (typeof v !== 'object' || v === null || (v as { _bsontype?: string })._bsontype || v instanceof Date)
     return v;
-  return Object.fromEntries(Object.entries(v).map(([name, x]) => [name, settled(x, name)]));
+  return Object.fromEntries(Object.entries(v).map(([name, x]) => [name, sortSets(x, name)]));
 }
 
-const unimportant = ['ok', '$clusterTime', 'operationTime', 'electionId', 'opTime'];
+const ignoredFields = ['ok', '$clusterTime', 'operationTime', 'electionId', 'opTime'];
 
 /** What a database answers, as text that compares: documents with their types, or code and name of the error. */
-export async function answerOf(db: Db, command: Document, ordered: boolean): Promise<string> {
+export async function replyOf(db: Db, command: Document, ordered: boolean): Promise<string> {
   try {
     const reply = await db.command(command, raw);
     const cursor = reply.cursor as { firstBatch: unknown[] } | undefined;
     if (cursor) {
-      const docs = cursor.firstBatch.map((doc) => text(settled(doc)));
+      const docs = cursor.firstBatch.map((doc) => text(sortSets(doc)));
       return (ordered ? docs : docs.sort()).join('\n');
     }
     const kept = Object.fromEntries(
       Object.entries(reply)
-        .filter(([name]) => !unimportant.includes(name))
+        .filter(([name]) => !ignoredFields.includes(name))
         .sort(([a], [b]) => (a < b ? -1 : 1)),
     );
-    if (Array.isArray(kept.values)) return distinctOf(kept.values);
-    return text(settled(withoutWords(kept)));
+    if (Array.isArray(kept.values)) return normalizeDistinct(kept.values);
+    return text(sortSets(withoutMessages(kept)));
   } catch (error) {
     if (error instanceof MongoServerError) return `error ${error.code} ${error.codeName}`;
     throw error;
@@ -50,16 +50,16 @@ const isNumber = (v: unknown) =>
   /^(Int32|Double|Long|Decimal128)$/.test((v as { _bsontype?: string } | null)?._bsontype ?? '');
 
 // Which of several equal numbers stands for them depends on the order of reading. Undefined, which an index of the real server may hold, is null to us.
-const distinctOf = (values: unknown[]): string =>
+const normalizeDistinct = (values: unknown[]): string =>
   [...new Set(values.map((v) => text(isNumber(v) ? Number(String(v)) : (v ?? null))))].sort().join('\n');
 
-function withoutWords(reply: Document): Document {
+function withoutMessages(reply: Document): Document {
   if (!Array.isArray(reply.writeErrors)) return reply;
   return { ...reply, writeErrors: reply.writeErrors.map(({ index, code }: Document) => ({ index, code })) };
 }
 
 /** Everything in a collection, for comparison after a write. */
-export const contents = async (db: Db): Promise<string> =>
+export const collectionContents = async (db: Db): Promise<string> =>
   (
     await db
       .collection('docs')

@@ -1,5 +1,5 @@
 import type { Document } from 'mongodb';
-import { computed } from './expressions';
+import { computedValue } from './expressions';
 import { filter } from './filters';
 import type { Random } from './random';
 import { index, number, path, scalar, subDocument, value } from './values';
@@ -31,7 +31,7 @@ const target = (r: Random): string => {
 
 function change(r: Random): [string, Document] {
   const at = target(r);
-  switch (r.below(16)) {
+  switch (r.integerBelow(16)) {
     case 0:
     case 1:
     case 2:
@@ -75,10 +75,10 @@ function change(r: Random): [string, Document] {
 function pipeline(r: Random): Document[] {
   return r.list(1, 2, () =>
     r.pick<() => Document>([
-      () => ({ $set: { [r.pick(['a', 'e', 'b.x', 'd.a', 'c'])]: computed(r) } }),
+      () => ({ $set: { [r.pick(['a', 'e', 'b.x', 'd.a', 'c'])]: computedValue(r) } }),
       () => ({ $unset: r.pick<unknown>(['k', ['n', 'd.q'], 'c.a']) }),
-      () => ({ $project: { a: 1, k: 1, x: computed(r) } }),
-      () => ({ $replaceWith: { a: { $ifNull: ['$a', 0] }, b: computed(r) } }),
+      () => ({ $project: { a: 1, k: 1, x: computedValue(r) } }),
+      () => ({ $replaceWith: { a: { $ifNull: ['$a', 0] }, b: computedValue(r) } }),
     ])(),
   );
 }
@@ -92,7 +92,7 @@ export function update(r: Random): {
   if (r.chance(0.12)) return { u: pipeline(r), replaces: false };
   if (r.chance(0.06)) return { u: { ...subDocument(r, 2), z: scalar(r) }, replaces: true };
   const u: Document = {};
-  for (let i = r.below(2); i >= 0; i--) {
+  for (let i = r.integerBelow(2); i >= 0; i--) {
     const [op, fields] = change(r);
     u[op] = { ...(u[op] as Document | undefined), ...fields };
   }
@@ -103,7 +103,7 @@ export function update(r: Random): {
 
 /** The filter of an update, which often names an element for `$`. */
 export const updateFilter = (r: Random): Document =>
-  r.chance(0.4) ? { _id: r.below(26) } : r.chance(0.3) ? { _id: r.below(24), [r.pick(['c', 'd.a', 'd.b', 'd'])]: r.pick<() => unknown>([() => scalar(r), () => ({ $gte: number(r) }), () => ({ $exists: true }), () => ({ $elemMatch: { b: { $gte: number(r) } } })])() } : filter(r, 1); // prettier-ignore
+  r.chance(0.4) ? { _id: r.integerBelow(26) } : r.chance(0.3) ? { _id: r.integerBelow(24), [r.pick(['c', 'd.a', 'd.b', 'd'])]: r.pick<() => unknown>([() => scalar(r), () => ({ $gte: number(r) }), () => ({ $exists: true }), () => ({ $elemMatch: { b: { $gte: number(r) } } })])() } : filter(r, 1); // prettier-ignore
 
 /** A path that an operation may name freely. */
 export const anyPath = path;

@@ -17,7 +17,7 @@ const ids = ['64b000000000000000000001', '64b000000000000000000002', '64b0000000
 /** A number of any type, small so that they meet. */
 export function number(r: Random): unknown {
   const n = r.pick([-2, -1, 0, 1, 2, 3, 5, 10]);
-  switch (r.below(8)) {
+  switch (r.integerBelow(8)) {
     case 0:
       return new Double(n);
     case 1:
@@ -33,7 +33,7 @@ export function number(r: Random): unknown {
 
 /** A value without parts. */
 export function scalar(r: Random): unknown {
-  switch (r.below(14)) {
+  switch (r.integerBelow(14)) {
     case 0:
       return null;
     case 1:
@@ -43,7 +43,7 @@ export function scalar(r: Random): unknown {
     case 3:
       return new ObjectId(r.pick(ids));
     case 4:
-      return r.chance(0.7) ? r.pick(words) : r.pick([new Timestamp({ t: 1, i: 1 }), new Binary(Buffer.from([1, r.below(3)])), new BSONRegExp('^a', r.pick(['', 'i']))]); // prettier-ignore
+      return r.chance(0.7) ? r.pick(words) : r.pick([new Timestamp({ t: 1, i: 1 }), new Binary(Buffer.from([1, r.integerBelow(3)])), new BSONRegExp('^a', r.pick(['', 'i']))]); // prettier-ignore
     case 5:
     case 6:
     case 7:
@@ -81,7 +81,7 @@ export function document(r: Random, id: number): Document {
     b: value(r),
     c: r.list(0, 4, () => value(r, 1)),
     n: number(r),
-    k: r.below(5),
+    k: r.integerBelow(5),
   };
   doc.d = r.list(0, 3, () => ({ a: scalar(r), b: number(r), c: r.list(0, 2, () => number(r)) }));
   for (const name of Object.keys(doc)) if (name !== '_id' && r.chance(0.15)) delete doc[name];

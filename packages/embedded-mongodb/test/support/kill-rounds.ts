@@ -7,16 +7,16 @@ type Row = { _id: number; group: number; twin: number };
 export type Verdict = {
   acknowledged: number;
   missing: number[];
-  half: number[];
+  partial: number[];
   indexes: boolean;
   counter: boolean;
 };
 
-const perGroup = 5;
+const documentsPerGroup = 5;
 
 /** Kills the server at a random moment under writes, as often as wanted, and looks each time what is left. */
 export async function killRounds(dataDir: string, rounds: number, chance: () => number): Promise<Verdict> {
-  const verdict: Verdict = { acknowledged: 0, missing: [], half: [], indexes: true, counter: true };
+  const verdict: Verdict = { acknowledged: 0, missing: [], partial: [], indexes: true, counter: true };
   let next = 1;
   for (let round = 0; round < rounds; round++) {
     const { uri, pid } = await ensureServer({ dataDir, idleSeconds: 60 });
@@ -49,7 +49,7 @@ export async function killRounds(dataDir: string, rounds: number, chance: () => 
     await work;
     writing = false;
     await client.close();
-    await look(dataDir, verdict, acknowledged, first, { before, counted });
+    await verify(dataDir, verdict, acknowledged, first, { before, counted });
   }
   await stopServer(dataDir);
   return verdict;
@@ -57,13 +57,17 @@ export async function killRounds(dataDir: string, rounds: number, chance: () => 
 
 const insertGroup = (rows: Collection<Row>, group: number) =>
   rows.insertMany(
-    Array.from({ length: perGroup }, (_, i) => ({ _id: group * perGroup + i, group, twin: group })),
+    Array.from({ length: documentsPerGroup }, (_, i) => ({
+      _id: group * documentsPerGroup + i,
+      group,
+      twin: group,
+    })),
   );
 
 const counterOf = async (db: Db) =>
   (await db.collection<{ _id: string; n: number }>('counter').findOne({ _id: 'one' }))?.n ?? 0;
 
-async function look(
+async function verify(
   dataDir: string,
   verdict: Verdict,
   acknowledged: number[],
@@ -80,9 +84,11 @@ async function look(
   const sizes = new Map<number, number>();
   for (const { group, twin } of rows) if (group === twin) sizes.set(group, (sizes.get(group) ?? 0) + 1);
   verdict.acknowledged += acknowledged.length + count.counted;
-  verdict.missing.push(...acknowledged.filter((group) => sizes.get(group) !== perGroup));
-  verdict.half.push(
-    ...[...sizes].filter(([group, size]) => group >= first && size !== perGroup).map(([group]) => group),
+  verdict.missing.push(...acknowledged.filter((group) => sizes.get(group) !== documentsPerGroup));
+  verdict.partial.push(
+    ...[...sizes]
+      .filter(([group, size]) => group >= first && size !== documentsPerGroup)
+      .map(([group]) => group),
   );
   const byIndex = await db
     .collection<Row>('rows')
