@@ -1,12 +1,15 @@
 import { getToken } from 'next-auth/jwt';
 import { NextResponse, type NextRequest } from 'next/server';
 
+const isSecureSite = process.env.NEXTAUTH_URL?.startsWith('https://') ?? Boolean(process.env.VERCEL);
+const cookieName = `${isSecureSite ? '__Host-' : ''}next-auth.session-token`;
+
 /**
- * Sends visitors of protected pages to the right door early. Nothing depends on it: every page and call below it
- * checks the session against the records itself.
+ * Redirects visitors of protected pages to the login page early. Nothing depends on it: every page and call checks
+ * the session against the records itself.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
-  if (await getToken({ req: request, secret: process.env.NEXTAUTH_SECRET })) return NextResponse.next();
+  if (await getToken({ req: request, cookieName, secret: process.env.NEXTAUTH_SECRET })) return NextResponse.next();
   const { pathname, search } = request.nextUrl;
   return NextResponse.redirect(new URL(`/login?from=${encodeURIComponent(pathname + search)}`, request.url));
 }

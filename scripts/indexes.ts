@@ -1,4 +1,4 @@
-import { googleLinks, oneTimeTokens, sessions } from '../lib/auth/collection';
+import { googleLinks, knownDevices, oneTimeTokens, sessions } from '../lib/auth/collection';
 import { auditRecords } from '../lib/audit/collection';
 import { documentChunks, documentFiles } from '../lib/documents/collection';
 import { pictureChunks, pictureFiles } from '../lib/images/collection';
@@ -14,6 +14,7 @@ import { contactMessages } from '../lib/contact/collection';
 import { subscribers } from '../lib/newsletter/collection';
 import { addresses, orders } from '../lib/orders/collection';
 import { database, type CollectionDefinition } from '../lib/platform/database';
+import { growingDelays } from '../lib/platform/growing-delay';
 import { rateLimits } from '../lib/platform/rate-limit';
 import { reviewChanges, reviews } from '../lib/reviews/collection';
 import { shopSettings } from '../lib/settings/collection';
@@ -24,11 +25,13 @@ import { appliedMigrations } from './migrations';
 /** Every collection of the shop. Add new collections here: their indexes are created from this list. */
 export const allCollections: Pick<CollectionDefinition<object>, 'collectionName' | 'indexes'>[] = [
   rateLimits,
+  growingDelays,
   users,
   adminRoster,
   sessions,
   oneTimeTokens,
   googleLinks,
+  knownDevices,
   auditRecords,
   outbox,
   documentFiles,

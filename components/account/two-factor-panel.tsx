@@ -9,9 +9,10 @@ import { Button } from '@/components/ui/button';
 import type { RecoveryCodes as Codes, TwoFactorOffer } from '@/lib/users/schema/responses';
 import { useRecentSignIn } from './recent-sign-in';
 import { RecoveryCodes } from './recovery-codes';
+import { TurnOffTwoFactor } from './turn-off-two-factor';
 import { TwoFactorSetup } from './two-factor-setup';
 
-/** Turns two-factor sign-in on and off, and gives new recovery codes. */
+/** Turns two-factor sign-in on and off, and makes new recovery codes. */
 export function TwoFactorPanel({ on, recoveryCodesLeft }: { on: boolean; recoveryCodesLeft: number }) {
   const router = useRouter();
   const { run, dialog } = useRecentSignIn();
@@ -47,15 +48,10 @@ export function TwoFactorPanel({ on, recoveryCodesLeft }: { on: boolean; recover
       () => api.post<Codes>('/two-factor/recovery-codes'),
       (kept) => show(kept.recoveryCodes),
     );
-  const end = () =>
-    perform(
-      'end',
-      () => api.delete('/two-factor'),
-      () => {
-        toast.success('Two-factor sign-in is off');
-        router.refresh();
-      },
-    );
+  function noteOff() {
+    toast.success('Two-factor sign-in is off');
+    router.refresh();
+  }
 
   if (codes) return <RecoveryCodes codes={codes} onDone={close} />;
   if (offer) return <TwoFactorSetup offer={offer} onConfirmed={show} onCancel={() => setOffer(undefined)} />;
@@ -70,9 +66,7 @@ export function TwoFactorPanel({ on, recoveryCodesLeft }: { on: boolean; recover
             <Button variant="secondary" pending={pending === 'renew'} onClick={renew}>
               New recovery codes
             </Button>
-            <Button variant="danger" pending={pending === 'end'} onClick={end}>
-              Turn off
-            </Button>
+            <TurnOffTwoFactor onDone={noteOff} />
           </div>
         </div>
       ) : (

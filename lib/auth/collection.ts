@@ -23,6 +23,20 @@ export const sessions = defineCollection<SessionDocument>('sessions', [
   { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
 ]);
 
+/** A browser on which somebody has signed in to an account; `_id` is the hash of both ids. */
+export type KnownDeviceDocument = {
+  _id: string;
+  userId: string;
+  device: string;
+  lastSeenAt: Date;
+  expiresAt: Date;
+};
+
+export const knownDevices = defineCollection<KnownDeviceDocument>('knownDevices', [
+  { key: { userId: 1 } },
+  { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
+]);
+
 export type TokenPurpose = 'verify-email' | 'reset-password' | 'change-email';
 
 /**

@@ -7,6 +7,7 @@ import type { Account, Admin, Customer, SignedIn } from '../users/types';
 import { readAccessToken } from './access-token';
 import { isAdminWithheld } from './admin-two-factor';
 import { sessions } from './collection';
+import { idleSeconds } from './sessions';
 import { cookieIn, readSessionCookie, sessionCookieName } from './session-cookie';
 
 type Claims = { userId: string; sessionId: string; version?: number };
@@ -17,6 +18,7 @@ const seenEvery = 5 * 60_000;
 async function findLive({ userId, sessionId, version }: Claims) {
   const [session, account] = await Promise.all([sessions().findOne({ _id: sessionId }), findAccount(userId)]);
   if (!session || session.userId !== userId || session.endedAt || session.expiresAt <= now()) return null;
+  if (session.lastSeenAt.getTime() + idleSeconds * 1000 <= now().getTime()) return null;
   if (!account || account.disabled || account.sessionVersion !== session.version) return null;
   return version === undefined || version === session.version ? { session, account } : null;
 }
@@ -64,11 +66,12 @@ export async function readSession(
   return claims && prove(claims);
 }
 
-type Awaiting = { sessionId: string; account: Account };
+type Awaiting = { sessionId: string; account: Account; device: string };
 
 async function proveAwaiting(claims: Claims | null): Promise<Awaiting | null> {
   const live = claims && (await findLive(claims));
-  return live?.session.awaitsCode ? { sessionId: live.session._id, account: live.account } : null;
+  if (!live?.session.awaitsCode) return null;
+  return { sessionId: live.session._id, account: live.account, device: live.session.device };
 }
 
 /** The session of this request's cookie that awaits the second factor; null when there is none. */

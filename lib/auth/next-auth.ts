@@ -7,6 +7,7 @@ import GoogleProvider, { type GoogleProfile } from 'next-auth/providers/google';
 import { clientAddress } from '../platform/client-address';
 import { databaseClient } from '../platform/database';
 import { env } from '../platform/env';
+import { randomSecret } from '../platform/ids';
 import { log } from '../platform/log';
 import { composeMail } from '../mail/outbox';
 import { findShop } from '../settings/queries';
@@ -18,6 +19,8 @@ import { confirmByGoogle, confirmingPage } from './reauthentication';
 import { deviceName } from './device-name';
 import { googleLinkedMail } from './emails';
 import { isGoogleOffered, linkedGoogleId } from './google';
+import { deviceIdOf, rememberDevice } from './known-devices';
+import { authCookies, cookieIn, readSessionCookie, sessionCookieName } from './session-cookie';
 import { beginSession, endSession, sessionSeconds } from './sessions';
 import { signInWithPassword } from './sign-in';
 
@@ -74,7 +77,8 @@ async function admitGoogle(profile: GoogleProfile | undefined, idAtGoogle: strin
 
 async function admitPassword(credentials: Record<string, string> | undefined, request: Request) {
   const { email, password, code } = credentials ?? {};
-  const outcome = await signInWithPassword({ email, password }, clientAddress(request), code).catch(
+  const client = { address: clientAddress(request), deviceId: deviceIdOf(request) };
+  const outcome = await signInWithPassword({ email, password }, client, code).catch(
     (error) => {
       log.error({ err: error }, 'sign-in failed');
       return { code: 'auth/internal-error' };
@@ -84,9 +88,23 @@ async function admitPassword(credentials: Record<string, string> | undefined, re
   return { id: outcome.account.id };
 }
 
-/** The options of next-auth for one request: passwords and Google, with sessions in this shop's own records. */
-export function authOptions(request: Request): AuthOptions {
+/** A sign-in replaces the session that the browser had: it must not stay valid in a place that nobody looks at. */
+async function endPresentSession(request: Request): Promise<void> {
+  const cookie = cookieIn(request.headers.get('cookie'), sessionCookieName());
+  const claims = await readSessionCookie(cookie);
+  if (claims) await endSession(claims.userId, claims.sessionId);
+}
+
+/**
+ * The options of next-auth for one request: passwords and Google, with sessions in this shop's own records.
+ * `keepDevice` gets the id by which the browser is known from now on.
+ */
+export function authOptions(
+  request: Request,
+  keepDevice: (deviceId: string) => void = () => undefined,
+): AuthOptions {
   return {
+    cookies: authCookies(),
     secret: env().NEXTAUTH_SECRET,
     session: { strategy: 'jwt', maxAge: sessionSeconds },
     pages: { signIn: '/login', error: '/login', signOut: '/' },
@@ -113,7 +131,11 @@ export function authOptions(request: Request): AuthOptions {
         const device = deviceName(request.headers.get('user-agent'));
         // A sign-in by password has asked for the code already; one by Google asks on the next page.
         const awaitsCode = provider?.provider === 'google' && account.twoFactor;
+        await endPresentSession(request);
         const sid = await beginSession(account.id, account.sessionVersion, device, { awaitsCode });
+        const deviceId = deviceIdOf(request) ?? randomSecret();
+        keepDevice(deviceId);
+        if (!awaitsCode) await rememberDevice(account, deviceId, device);
         // No `sub`: next-auth would link a Google account to the account that it names, verified or not.
         return { uid: account.id, sid };
       },

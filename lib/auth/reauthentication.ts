@@ -12,7 +12,7 @@ import { renewSession } from './sessions';
 /** The page to which Google returns a person who was asked to confirm their identity. */
 const landing = '/confirmed';
 
-/** Guesses at the password of a person who is signed in. */
+/** Guesses at the password in one signed-in session: guesses elsewhere do not keep its owner from confirming. */
 const confirmations = { name: 'confirm', count: 5, seconds: 900 };
 
 /** How this person can confirm their identity without signing out. */
@@ -25,14 +25,14 @@ export async function waysToConfirm({
 
 /** Checks that the person who uses a live session knows the password. */
 export async function checkPassword(person: SignedIn, password: string): Promise<Result<{ done: boolean }>> {
-  const seconds = await countAttempt(confirmations, person.userId);
+  const seconds = await countAttempt(confirmations, person.sessionId);
   if (seconds) return rateLimited(seconds, 'auth/too-many-requests');
   const known = await findCredentials(person.email);
   if (!known || !(await isPassword(known.passwordHash, password))) {
     const message = 'This is not your password';
     return fail('forbidden', 'auth/wrong-password', message, { fields: { password: message } });
   }
-  await forgiveAttempts(confirmations, person.userId);
+  await forgiveAttempts(confirmations, person.sessionId);
   return ok({ done: true });
 }
 

@@ -4,10 +4,34 @@ import { env, usesSecureCookies } from '../platform/env';
 /** The claims of the session cookie, encrypted by next-auth. The rest is in the session's record. */
 export type CookieClaims = { userId: string; sessionId: string };
 
-/** The name of a cookie of next-auth; browsers accept the secure prefix on https only. */
-export function cookieName(what: 'session-token' | 'callback-url'): string {
-  return `${usesSecureCookies() ? '__Secure-' : ''}next-auth.${what}`;
+type AuthCookie =
+  'session-token' | 'callback-url' | 'csrf-token' | 'pkce.code_verifier' | 'state' | 'nonce';
+
+/** The name of a cookie of next-auth. The prefix keeps other hosts of the domain from setting it. */
+export function cookieName(cookie: AuthCookie): string {
+  return `${usesSecureCookies() ? '__Host-' : ''}next-auth.${cookie}`;
 }
+
+const cookieOf = (cookie: AuthCookie, maxAge?: number) => ({
+  name: cookieName(cookie),
+  options: {
+    httpOnly: true,
+    sameSite: 'lax' as const,
+    path: '/',
+    secure: usesSecureCookies(),
+    ...(maxAge !== undefined && { maxAge }),
+  },
+});
+
+/** The cookies of next-auth under their names here. */
+export const authCookies = () => ({
+  sessionToken: cookieOf('session-token'),
+  callbackUrl: cookieOf('callback-url'),
+  csrfToken: cookieOf('csrf-token'),
+  pkceCodeVerifier: cookieOf('pkce.code_verifier', 900),
+  state: cookieOf('state', 900),
+  nonce: cookieOf('nonce'),
+});
 
 /** The name of next-auth's session cookie. */
 export const sessionCookieName = () => cookieName('session-token');

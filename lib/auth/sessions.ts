@@ -6,10 +6,13 @@ import { outdateSessions } from '../users/commands/credentials';
 import type { SessionView } from '../users/schema/responses';
 import type { SignedIn } from '../users/types';
 import { accessTokenSeconds, mintAccessToken } from './access-token';
-import { googleLinks, oneTimeTokens, sessions } from './collection';
+import { googleLinks, knownDevices, oneTimeTokens, sessions } from './collection';
 
 /** Seconds for which a session lasts at most. */
 export const sessionSeconds = 30 * 24 * 60 * 60;
+
+/** Seconds without a request after which a session ends. */
+export const idleSeconds = 14 * 24 * 60 * 60;
 
 /** Seconds within which a session that awaits a code must get it. */
 const awaitingSeconds = 10 * 60;
@@ -57,6 +60,7 @@ export async function listSessions(person: SignedIn): Promise<SessionView[]> {
     version: own?.version,
     awaitsCode: { $ne: true },
     expiresAt: { $gt: now() },
+    lastSeenAt: { $gt: after(-idleSeconds) },
   };
   const found = await sessions().find(live).sort({ lastSeenAt: -1 }).limit(100).toArray();
   return found.map(({ _id, device, createdAt, lastSeenAt }) => ({
@@ -108,4 +112,5 @@ export async function deleteSignIns({ userId }: SignedIn): Promise<void> {
   await googleLinks().deleteMany({ userId: new ObjectId(userId) });
   await oneTimeTokens().deleteMany({ userId });
   await sessions().deleteMany({ userId });
+  await knownDevices().deleteMany({ userId });
 }

@@ -1,4 +1,5 @@
 import { log } from '../platform/log';
+import { countDelayed, forgiveDelayed } from '../platform/growing-delay';
 import { countAttempt, forgiveAttempts, rateLimited } from '../platform/rate-limit';
 import { ok, fail, type Result } from '../shared/result';
 import { findCredentials, findTwoFactor } from '../users/queries';
@@ -6,18 +7,30 @@ import { signInMessage } from '../users/rules/sign-in-messages';
 import { logInInput } from '../users/schema/credentials';
 import type { Account } from '../users/types';
 import { readAwaitingSession } from './current-session';
+import { deviceIdOf, isKnownDevice, rememberDevice } from './known-devices';
 import { isPassword } from './passwords';
 import { completeSession } from './sessions';
 import { consumeCode } from './two-factor';
 
 /** Guesses at one account from one address. */
 const perAccount = { name: 'sign-in', count: 5, seconds: 900 };
-/** Guesses at one account from any address: addresses are cheap. */
-const perAccountAnywhere = { name: 'sign-in-anywhere', count: 100, seconds: 900 };
+/** Guesses at one account from all addresses, which are cheap: they get slower, but never lock its owner out. */
+const perAccountAnywhere = {
+  name: 'sign-in-anywhere',
+  free: 30,
+  firstSeconds: 1,
+  maxSeconds: 60,
+  forgetSeconds: 3600,
+};
 /** Guesses from one address at any account. */
 const perAddress = { name: 'sign-in-from', count: 100, seconds: 900 };
-/** Guesses at the second factor by somebody who has passed the first, from any address. */
+/** Guesses on a device on which this account has been used before: other people's guesses do not count there. */
+const perDevice = { name: 'sign-in-device', count: 10, seconds: 900 };
+/** Guesses at the second factor by somebody who has passed the first. */
 const codesPerAccount = { name: 'sign-in-code', count: 10, seconds: 900 };
+
+/** Where a sign-in comes from: the network address and, if it has signed in before, the id of the browser. */
+export type Client = { address: string; deviceId: string | null };
 
 /** The account, or why there is none (`auth/wrong-password`, `auth/too-many-requests:37`, ...). */
 export type SignInOutcome = { account: Account } | { code: string };
@@ -29,35 +42,58 @@ export type SignInOutcome = { account: Account } | { code: string };
  */
 export async function signInWithPassword(
   credentials: unknown,
-  address: string,
+  client: Client,
   code = '',
 ): Promise<SignInOutcome> {
+  const outcome = await checkCredentials(credentials, client, code);
+  if ('account' in outcome) return outcome;
+  const { code: reason, userId } = outcome;
+  if (reason !== 'auth/code-required')
+    log.warn({ reason, address: client.address, userId }, 'sign-in failed');
+  return { code: reason };
+}
+
+type Checked = { account: Account } | { code: string; userId?: string };
+
+async function checkCredentials(
+  credentials: unknown,
+  { address, deviceId }: Client,
+  code: string,
+): Promise<Checked> {
   const input = logInInput.safeParse(credentials);
   if (!input.success) return { code: 'auth/wrong-password' };
   const { email, password } = input.data;
-  const subject = `${email}|${address}`;
-  const wait =
-    (await countAttempt(perAccount, subject)) ||
-    (await countAttempt(perAddress, address)) ||
-    (await countAttempt(perAccountAnywhere, email));
-  if (wait) return { code: `auth/too-many-requests:${wait}` };
   const known = await findCredentials(email);
-  const right = await isPassword(known?.passwordHash ?? null, password);
-  if (!known || !right) return { code: 'auth/wrong-password' };
-  if (known.account.disabled) return { code: 'auth/user-disabled' };
-  const problem = await secondFactorProblem(known.account, code);
-  if (problem) return { code: problem };
-  await forgiveAttempts(perAccount, subject);
-  await forgiveAttempts(perAccountAnywhere, email);
+  const userId = known?.account.id;
+  const isKnown = await isKnownDevice(userId, deviceId);
+  const [onDevice, fromAddress] = [`${userId}|${deviceId}`, `${email}|${address}`];
+  const wait = isKnown
+    ? await countAttempt(perDevice, onDevice)
+    : (await countAttempt(perAccount, fromAddress)) ||
+      (await countAttempt(perAddress, address)) ||
+      (await countDelayed(perAccountAnywhere, email));
+  if (wait) return { code: `auth/too-many-requests:${wait}`, userId };
+  const isRight = await isPassword(known?.passwordHash ?? null, password);
+  if (!known || !isRight) return { code: 'auth/wrong-password', userId };
+  if (known.account.disabled) return { code: 'auth/user-disabled', userId };
+  const problem = await secondFactorProblem(known.account, code, isKnown ? deviceId : null);
+  if (problem) return { code: problem, userId };
+  await forgiveAttempts(perDevice, onDevice);
+  await forgiveAttempts(perAccount, fromAddress);
+  if (!isKnown) await forgiveDelayed(perAccountAnywhere, email);
   return { account: known.account };
 }
 
 /** Why the second factor does not admit this account yet, as a code of the sign-in; null when it does. */
-async function secondFactorProblem(account: Account, code: string): Promise<string | null> {
+async function secondFactorProblem(
+  account: Account,
+  code: string,
+  knownDevice: string | null,
+): Promise<string | null> {
   const twoFactor = account.twoFactor && (await findTwoFactor(account.id));
   if (!twoFactor) return null;
   if (!code.trim()) return 'auth/code-required';
-  const wait = await countAttempt(codesPerAccount, account.id);
+  const wait = await countAttempt(codesPerAccount, knownDevice ? `${account.id}|${knownDevice}` : account.id);
   if (wait) return `auth/too-many-requests:${wait}`;
   const outcome = await consumeCode(account.id, twoFactor, code);
   if (outcome === 'unreadable') {
@@ -74,9 +110,13 @@ export async function passSecondFactor(request: Request, code: string): Promise<
     const message = signInMessage('auth/user-token-expired');
     return fail('unprocessable', 'auth/user-token-expired', message);
   }
-  const problem = await secondFactorProblem(awaiting.account, code);
+  const { account, sessionId, device } = awaiting;
+  const deviceId = deviceIdOf(request);
+  const isKnown = await isKnownDevice(account.id, deviceId);
+  const problem = await secondFactorProblem(account, code, isKnown ? deviceId : null);
   if (problem === null) {
-    await completeSession(awaiting.sessionId);
+    await completeSession(sessionId);
+    if (deviceId) await rememberDevice(account, deviceId, device);
     return ok({ done: true });
   }
   const [, seconds] = /^auth\/too-many-requests:(\d+)$/.exec(problem) ?? [];

@@ -1,34 +1,38 @@
 import { renderSVG } from 'uqr';
+import { composeMail } from '../mail/outbox';
 import { now } from '../platform/clock';
-import { sha256 } from '../platform/hash';
-import { randomBase32 } from '../platform/ids';
 import { countAttempt, rateLimited } from '../platform/rate-limit';
 import { seal, unseal } from '../platform/sealed';
-import { ok, fail, type Result } from '../shared/result';
 import { findShop } from '../settings/queries';
+import { ok, fail, type Result } from '../shared/result';
 import {
-  notePutOff,
+  consumeRecoveryCode,
+  consumeStep,
+  listRecoveryHashes,
   offerTwoFactor,
+  recordPutOff,
   replaceRecoveryCodes,
   turnOffTwoFactor,
   turnOnTwoFactor,
-  consumeRecoveryCode,
-  consumeStep,
 } from '../users/commands/two-factor';
-import { findTwoFactor } from '../users/queries';
+import { findAccount, findTwoFactor } from '../users/queries';
 import { requireRecentSignIn } from '../users/rules/recent-sign-in';
+import type { TwoFactorProof } from '../users/schema/credentials';
 import type { SignedIn, TwoFactor } from '../users/types';
+import { recoveryCodeUsedMail, twoFactorOffMail, twoFactorOnMail } from './emails';
+import { checkPassword } from './reauthentication';
+import { matchingHash, newRecoveryCodes } from './recovery-codes';
 import { matchTotp, newTotpSecret, totpAddress } from './totp';
 
-const recoveryCount = 10;
-const tries = { name: 'two-factor', count: 10, seconds: 900 };
+const guesses = { name: 'two-factor', count: 10, seconds: 900 };
 
-const plain = (code: string) => code.toUpperCase().replace(/[^0-9A-Z]/g, '');
-
-/** Codes of 50 random bits, shown once as XXXXX-XXXXX, with the hashes that are stored. */
-function newRecoveryCodes(): { codes: string[]; hashes: string[] } {
-  const codes = Array.from({ length: recoveryCount }, () => randomBase32(10));
-  return { codes: codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`), hashes: codes.map(sha256) };
+async function useRecoveryCode(userId: string, code: string): Promise<boolean> {
+  const hashes = await listRecoveryHashes(userId);
+  const hash = matchingHash(hashes, code);
+  const account = hash !== null && (await findAccount(userId));
+  if (!account) return false;
+  const mail = recoveryCodeUsedMail(account.name, hashes.length - 1);
+  return consumeRecoveryCode(userId, hash, composeMail(account.email, mail, await findShop()));
 }
 
 /**
@@ -41,8 +45,7 @@ export async function consumeCode(
   code: string,
 ): Promise<'right' | 'wrong' | 'unreadable'> {
   const digits = code.replace(/\s/g, '');
-  if (!/^\d{6}$/.test(digits))
-    return (await consumeRecoveryCode(userId, sha256(plain(code)))) ? 'right' : 'wrong';
+  if (!/^\d{6}$/.test(digits)) return (await useRecoveryCode(userId, code)) ? 'right' : 'wrong';
   const secret = unseal('two-factor secret', twoFactor.secret, userId);
   if (secret === null) return 'unreadable';
   const step = matchTotp(secret, digits, now());
@@ -58,8 +61,12 @@ const wrongCode = () => {
 export async function beginTwoFactor(person: SignedIn): Promise<Result<{ secret: string; qr: string }>> {
   const notRecent = requireRecentSignIn(person, now());
   if (notRecent) return notRecent;
+  // Otherwise somebody could open an account with a foreign address and lock its owner out with a second factor.
+  if (!person.emailVerified)
+    return fail('forbidden', 'email-not-verified', 'Please verify your email first: we sent you a link.');
   const secret = newTotpSecret();
-  if (!(await offerTwoFactor(person.userId, seal('two-factor secret', secret, person.userId))))
+  const sealed = seal('two-factor secret', secret, person.userId);
+  if (!(await offerTwoFactor(person.userId, sealed)))
     return fail('conflict', 'two-factor-on', 'Two-factor sign-in is on already.');
   const { name } = await findShop();
   const svg = renderSVG(totpAddress(name, person.email, secret), { border: 2 });
@@ -71,15 +78,18 @@ export async function confirmTwoFactor(
   person: SignedIn,
   code: string,
 ): Promise<Result<{ recoveryCodes: string[] }>> {
-  const seconds = await countAttempt(tries, person.userId);
+  const seconds = await countAttempt(guesses, person.userId);
   if (seconds) return rateLimited(seconds, 'auth/too-many-requests');
   const offered = await findTwoFactor(person.userId);
-  const secret = offered && !offered.on ? unseal('two-factor secret', offered.secret, person.userId) : null;
+  const secret =
+    offered && !offered.on ? unseal('two-factor secret', offered.secret, person.userId) : null;
   const step = secret === null ? null : matchTotp(secret, code.replace(/\s/g, ''), now());
   if (!offered || step === null) return wrongCode();
   const { codes, hashes } = newRecoveryCodes();
-  const on = await turnOnTwoFactor(person.userId, { secret: offered.secret, step, recovery: hashes });
-  return on ? ok({ recoveryCodes: codes }) : wrongCode();
+  // The code that set it up may sign in once as well: people try it at once.
+  const confirmed = { secret: offered.secret, lastStep: step - 1, recovery: hashes };
+  const mail = composeMail(person.email, twoFactorOnMail(person.name), await findShop());
+  return (await turnOnTwoFactor(person.userId, confirmed, mail)) ? ok({ recoveryCodes: codes }) : wrongCode();
 }
 
 /** Replaces the recovery codes. */
@@ -92,16 +102,31 @@ export async function renewRecoveryCodes(person: SignedIn): Promise<Result<{ rec
     : fail('conflict', 'two-factor-off', 'Two-factor sign-in is not on.');
 }
 
-/** Turns two-factor sign-in off. */
-export async function endTwoFactor(person: SignedIn): Promise<Result<{ done: boolean }>> {
+async function checkProof(person: SignedIn, { code, password }: TwoFactorProof) {
+  if (password !== undefined) return checkPassword(person, password);
+  const seconds = await countAttempt(guesses, person.userId);
+  if (seconds) return rateLimited(seconds, 'auth/too-many-requests');
+  const twoFactor = await findTwoFactor(person.userId);
+  const outcome = twoFactor?.on ? await consumeCode(person.userId, twoFactor, code ?? '') : 'wrong';
+  return outcome === 'right' ? ok({ done: true }) : wrongCode();
+}
+
+/** Turns two-factor sign-in off. Needs a recent sign-in and a code, or the password. */
+export async function endTwoFactor(
+  person: SignedIn,
+  proof: TwoFactorProof,
+): Promise<Result<{ done: boolean }>> {
   const notRecent = requireRecentSignIn(person, now());
   if (notRecent) return notRecent;
-  await turnOffTwoFactor(person.userId);
+  const checked = await checkProof(person, proof);
+  if (!checked.ok) return checked;
+  const mail = composeMail(person.email, twoFactorOffMail(person.name), await findShop());
+  await turnOffTwoFactor(person.userId, mail);
   return ok({ done: true });
 }
 
 /** Records that the person prefers to turn it on later: they are asked again after some weeks. */
 export async function putOffTwoFactor(person: SignedIn): Promise<Result<{ done: boolean }>> {
-  await notePutOff(person.userId);
+  await recordPutOff(person.userId);
   return ok({ done: true });
 }

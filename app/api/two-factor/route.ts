@@ -2,7 +2,7 @@ import { defineRoute } from '@/lib/api/route';
 import { signedIn } from '@/lib/api/access';
 import { beginTwoFactor, confirmTwoFactor, endTwoFactor } from '@/lib/auth/two-factor';
 import { done, recoveryCodes, twoFactorOffer } from '@/lib/users/schema/responses';
-import { appCodeInput } from '@/lib/users/schema/credentials';
+import { appCodeInput, twoFactorProof } from '@/lib/users/schema/credentials';
 
 export const POST = defineRoute(
   {
@@ -24,6 +24,11 @@ export const PUT = defineRoute(
 );
 
 export const DELETE = defineRoute(
-  { access: signedIn, summary: 'Turn two-factor sign-in off; needs a recent sign-in', response: done },
-  ({ caller }) => endTwoFactor(caller),
+  {
+    access: signedIn,
+    summary: 'Turn two-factor sign-in off with a code or the password; needs a recent sign-in',
+    body: twoFactorProof,
+    response: done,
+  },
+  ({ caller, body }) => endTwoFactor(caller, body),
 );

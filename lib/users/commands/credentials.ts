@@ -92,3 +92,8 @@ export async function changeEmail(
     throw error;
   }
 }
+
+/** Queues a mail to the owner of an account. */
+export async function addMail(userId: string, mail: PendingMail): Promise<void> {
+  await users().updateOne({ _id: new ObjectId(userId) }, { $push: { mails: mail } });
+}

@@ -26,6 +26,7 @@ export async function openAccount(wanted: NewAccount): Promise<Result<Account>> 
     name,
     image,
     passwordHash,
+    passwordProvenAt: verified && passwordHash ? now() : null,
     mails,
     role: 'customer',
     emailVerified: verified ? now() : null,

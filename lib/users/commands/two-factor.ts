@@ -1,61 +1,74 @@
 import { ObjectId } from 'mongodb';
+import type { PendingMail } from '../../mail/outbox';
 import { now } from '../../platform/clock';
 import { users } from '../collection';
 
-/** Keeps a secret (sealed by the caller) that the person has not yet proven to have in an app; it asks for nothing until then. */
+const idOf = (userId: string) => ({ _id: new ObjectId(userId) });
+
+/** Stores a sealed secret that the person has not confirmed with a code yet; false when two-factor sign-in is on. */
 export async function offerTwoFactor(userId: string, secret: string): Promise<boolean> {
   const { matchedCount } = await users().updateOne(
-    { _id: new ObjectId(userId), 'twoFactor.confirmedAt': null },
+    { ...idOf(userId), 'twoFactor.confirmedAt': null },
     { $set: { twoFactor: { secret, confirmedAt: null, lastStep: 0, recovery: [] } } },
   );
   return matchedCount === 1;
 }
 
-/** From now on signing in asks for a code. False when that secret is no longer the one on offer. */
+/** Turns two-factor sign-in on and notifies the owner; false when another secret has been offered meanwhile. */
 export async function turnOnTwoFactor(
   userId: string,
-  { secret, step, recovery }: { secret: string; step: number; recovery: string[] },
+  { secret, lastStep, recovery }: { secret: string; lastStep: number; recovery: string[] },
+  mail: PendingMail,
 ): Promise<boolean> {
   const { matchedCount } = await users().updateOne(
-    { _id: new ObjectId(userId), 'twoFactor.secret': secret, 'twoFactor.confirmedAt': null },
-    { $set: { twoFactor: { secret, confirmedAt: now(), lastStep: step, recovery } } },
+    { ...idOf(userId), 'twoFactor.secret': secret, 'twoFactor.confirmedAt': null },
+    { $set: { twoFactor: { secret, confirmedAt: now(), lastStep, recovery } }, $push: { mails: mail } },
   );
   return matchedCount === 1;
 }
 
-/** Signing in asks for the password alone again. Safe to repeat. */
-export async function turnOffTwoFactor(userId: string): Promise<void> {
-  await users().updateOne({ _id: new ObjectId(userId) }, { $set: { twoFactor: null } });
+/** Turns two-factor sign-in off and notifies the owner. Safe to repeat. */
+export async function turnOffTwoFactor(userId: string, mail: PendingMail): Promise<void> {
+  await users().updateOne(
+    { ...idOf(userId), 'twoFactor.confirmedAt': { $type: 'date' } },
+    { $set: { twoFactor: null }, $push: { mails: mail } },
+  );
 }
 
-/** Uses a code's step up: false when it, or a later one, was used before. */
+/** Consumes the time step of a code: false when it, or a later one, was used before. */
 export async function consumeStep(userId: string, step: number): Promise<boolean> {
   const { modifiedCount } = await users().updateOne(
-    { _id: new ObjectId(userId), 'twoFactor.lastStep': { $lt: step } },
+    { ...idOf(userId), 'twoFactor.lastStep': { $lt: step } },
     { $set: { 'twoFactor.lastStep': step } },
   );
   return modifiedCount === 1;
 }
 
-/** Uses a recovery code up, given its hash: false when there is none like it. */
-export async function consumeRecoveryCode(userId: string, hash: string): Promise<boolean> {
+/** The stored hashes of the recovery codes that are left. */
+export async function listRecoveryHashes(userId: string): Promise<string[]> {
+  const user = await users().findOne(idOf(userId), { projection: { twoFactor: 1 } });
+  return user?.twoFactor?.recovery ?? [];
+}
+
+/** Consumes a recovery code by its stored hash and notifies the owner; false when it is gone. */
+export async function consumeRecoveryCode(userId: string, hash: string, mail: PendingMail): Promise<boolean> {
   const { modifiedCount } = await users().updateOne(
-    { _id: new ObjectId(userId), 'twoFactor.recovery': hash },
-    { $pull: { 'twoFactor.recovery': hash } },
+    { ...idOf(userId), 'twoFactor.recovery': hash },
+    { $pull: { 'twoFactor.recovery': hash }, $push: { mails: mail } },
   );
   return modifiedCount === 1;
 }
 
-/** Replaces the recovery codes; the old ones are void. */
+/** Replaces the recovery codes; the old ones no longer work. */
 export async function replaceRecoveryCodes(userId: string, recovery: string[]): Promise<boolean> {
   const { matchedCount } = await users().updateOne(
-    { _id: new ObjectId(userId), 'twoFactor.confirmedAt': { $type: 'date' } },
+    { ...idOf(userId), 'twoFactor.confirmedAt': { $type: 'date' } },
     { $set: { 'twoFactor.recovery': recovery } },
   );
   return matchedCount === 1;
 }
 
-/** Notes when the person chose to go on without a second factor for now. */
-export async function notePutOff(userId: string): Promise<void> {
-  await users().updateOne({ _id: new ObjectId(userId) }, { $set: { twoFactorPutOffAt: now() } });
+/** Records when the person chose to continue without a second factor for now. */
+export async function recordPutOff(userId: string): Promise<void> {
+  await users().updateOne(idOf(userId), { $set: { twoFactorPutOffAt: now() } });
 }

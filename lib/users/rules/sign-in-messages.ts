@@ -1,6 +1,6 @@
 const rejectedByGoogle = 'Google did not sign you in. Try again, or log in with your password.';
 
-const messages: Record<string, string> = {
+const messages = {
   'auth/wrong-password': 'Invalid email or password',
   'auth/user-not-found': 'Invalid email or password',
   'auth/invalid-email': 'Provide a valid Email',
@@ -21,17 +21,19 @@ const messages: Record<string, string> = {
     'There is an account with this email whose address was never confirmed. Log in with its password, or reset it, then use Google.',
   'auth/email-not-verified-by-google':
     'Google has not confirmed this email address, so it can’t be used here.',
-  // The names under which next-auth sums up what went wrong between it and Google.
+  // The error names of next-auth when the exchange with Google failed.
   Callback: rejectedByGoogle,
   OAuthCallback: rejectedByGoogle,
   'auth/popup-closed-by-user': 'The Google window was closed before you signed in',
 };
 
-/** What a person reads for a code of the sign-in; `auth/too-many-requests:37` carries the seconds to wait. */
+const texts = new Map(Object.entries(messages));
+
+/** The message for an error code of the sign-in; `auth/too-many-requests:37` carries the seconds to wait. */
 export function signInMessage(code: string): string {
   const [name = '', seconds] = code.split(/:(?=\d+$)/);
   if (name === 'auth/too-many-requests') {
     return `Too many attempts. Try again in ${seconds ?? 'a few'} seconds`;
   }
-  return messages[name] ?? 'Something went wrong while signing in. Please try again.';
+  return texts.get(name) ?? 'Something went wrong while signing in. Please try again.';
 }

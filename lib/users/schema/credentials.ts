@@ -52,7 +52,6 @@ export const signUpInput = z.strictObject({
 export type SignUpInput = z.infer<typeof signUpInput>;
 
 export const logInInput = z.strictObject({ email: emailAddress, password: presentPassword });
-export type LogInInput = z.infer<typeof logInInput>;
 
 export const forgotPasswordInput = z.strictObject({ email: emailAddress });
 
@@ -77,6 +76,15 @@ export type SignInCodeInput = z.infer<typeof signInCodeInput>;
 /** The login form; `code` stays empty unless the account asks for it. */
 export const logInWithCode = logInInput.extend({ code: signInCode });
 export type LogInWithCode = z.infer<typeof logInWithCode>;
+
+/** What turning two-factor sign-in off asks for: a code, or the password. */
+export const twoFactorProof = z
+  .strictObject({ code: signInCode.optional(), password: presentPassword.optional() })
+  .refine(({ code, password }) => (code === undefined) !== (password === undefined), {
+    message: 'Give a code or the password',
+    path: ['code'],
+  });
+export type TwoFactorProof = z.infer<typeof twoFactorProof>;
 
 export const changeEmailInput = z.strictObject({ email: emailAddress });
 export type ChangeEmailInput = z.infer<typeof changeEmailInput>;

@@ -62,7 +62,7 @@ test('where it is required, an admin’s rights wait until it is on and go when 
   expect(await now()).toEqual({ isAdmin: false, withheld: true, role: 'customer' });
   await admin.turnOn();
   expect(await now()).toEqual({ isAdmin: true, withheld: false, role: 'admin' });
-  await endTwoFactor(await whoSends(admin.request));
+  await endTwoFactor(await whoSends(admin.request), { password: 'right-password' });
   expect(await now()).toEqual({ isAdmin: false, withheld: true, role: 'customer' });
 });
 

@@ -4,7 +4,7 @@ import { signInWithPassword } from '@/lib/auth/sign-in';
 import { setClock } from '@/lib/platform/clock';
 import { findAccount, listAccounts } from '@/lib/users/queries';
 import { mailsTo, secretIn } from './mails';
-import { createAccount, signedIn } from './people';
+import { createAccount, from, signedIn } from './people';
 
 afterEach(() => setClock());
 
@@ -26,7 +26,7 @@ test('the account keeps its address until the link at the new one is used, once'
   expect(await findAccount(account.id)).toMatchObject({ email, emailVerified: true });
   expect(await confirmEmailChange(secret)).toMatchObject({ failure: { code: 'auth/invalid-action-code' } });
   const enter = (address: string) =>
-    signInWithPassword({ email: address, password: 'right-password' }, '192.0.2.1');
+    signInWithPassword({ email: address, password: 'right-password' }, from('192.0.2.1'));
   expect(await enter(email)).toHaveProperty('account');
   expect(await enter(account.email)).toEqual({ code: 'auth/wrong-password' });
 });

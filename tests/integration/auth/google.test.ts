@@ -11,7 +11,7 @@ import { setDisabled } from '@/lib/users/commands/roles';
 import type { GooglePerson, Provider } from '../../support/openid';
 import { Browser, openProvider, somebody } from './google-browser';
 import { mailsTo, secretIn } from './mails';
-import { createAccount, signedIn, signedInRequest } from './people';
+import { createAccount, from, signedIn, signedInRequest } from './people';
 
 let provider: Provider;
 
@@ -188,7 +188,7 @@ describe('an account that was opened with a foreign address', () => {
     expect(await browser.person()).toMatchObject({ email: victim.email });
     expect(await readSession(intruder, { cookieAlone: true })).toBeNull();
     const guess = { email: victim.email, password: 'right-password' };
-    expect(await signInWithPassword(guess, '192.0.2.77')).toEqual({ code: 'auth/wrong-password' });
+    expect(await signInWithPassword(guess, from('192.0.2.77'))).toEqual({ code: 'auth/wrong-password' });
     const [notice] = await mailsTo(victim.email);
     expect(notice!.text).toContain('no longer works');
   });
@@ -200,7 +200,7 @@ describe('an account that was opened with a foreign address', () => {
     await resetPassword(secretIn(mail!.text), 'the owner’s password');
     await new Browser().signIn(victim);
     const login = { email: victim.email, password: 'the owner’s password' };
-    expect(await signInWithPassword(login, '192.0.2.78')).toHaveProperty('account');
+    expect(await signInWithPassword(login, from('192.0.2.78'))).toHaveProperty('account');
   });
 });
 

@@ -8,6 +8,9 @@ import { openAccount } from '@/lib/users/commands/open-account';
 import { findAccount } from '@/lib/users/queries';
 import type { SignedIn } from '@/lib/users/types';
 
+/** A client at this network address, on a device that has signed in before if it is named. */
+export const from = (address: string, deviceId: string | null = null) => ({ address, deviceId });
+
 let count = 0;
 
 /** An account with the password `right-password`, verified unless told otherwise. */

@@ -34,6 +34,20 @@ describe('a session', () => {
     expect(await readSession(request, { cookieAlone: false })).toBeNull();
   });
 
+  test('ends after 14 days without a request, and lives on with one', async () => {
+    const account = await createAccount();
+    const request = await signedInRequest(account.id);
+    const days = (count: number) => setClock(() => start + count * 86_400_000);
+    const start = Date.now();
+    days(13.9);
+    expect(await readSession(request, { cookieAlone: true })).not.toBeNull();
+    days(27.8);
+    expect(await readSession(request, { cookieAlone: true })).not.toBeNull();
+    const idle = await signedInRequest((await createAccount()).id);
+    days(27.8 + 14);
+    expect(await readSession(idle, { cookieAlone: true })).toBeNull();
+  });
+
   test('ends when it is ended, when it expires, when all others are ended', async () => {
     const account = await createAccount();
     const requests = await Promise.all([1, 2, 3].map(() => signedInRequest(account.id)));

@@ -1,7 +1,10 @@
+import { rememberDevice } from '@/lib/auth/known-devices';
 import { signInWithPassword } from '@/lib/auth/sign-in';
 import { setClock } from '@/lib/platform/clock';
+import { randomSecret } from '@/lib/platform/ids';
 import { setDisabled } from '@/lib/users/commands/roles';
-import { createAccount } from './people';
+import { mailsTo } from './mails';
+import { createAccount, from } from './people';
 
 const verified = jest.fn();
 jest.mock('@node-rs/argon2', () => {
@@ -15,8 +18,8 @@ jest.mock('@node-rs/argon2', () => {
 beforeEach(() => verified.mockClear());
 afterEach(() => setClock());
 
-const guess = (email: string, password: string, address = '192.0.2.1') =>
-  signInWithPassword({ email, password }, address);
+const guess = (email: string, password: string, address = '192.0.2.1', deviceId: string | null = null) =>
+  signInWithPassword({ email, password }, from(address, deviceId));
 
 test('the right password signs in, in any letter case of the e-mail', async () => {
   const { email } = await createAccount();
@@ -46,7 +49,7 @@ test('a disabled account can’t sign in, and only who knows the password learns
 test.each([undefined, null, {}, { email: 'x' }, { email: { $gt: '' }, password: { $gt: '' } }, 'text'])(
   'nonsense (%j) is a wrong password',
   async (given) => {
-    expect(await signInWithPassword(given, '192.0.2.9')).toEqual({ code: 'auth/wrong-password' });
+    expect(await signInWithPassword(given, from('192.0.2.9'))).toEqual({ code: 'auth/wrong-password' });
     expect(verified).not.toHaveBeenCalled();
   },
 );
@@ -102,4 +105,71 @@ test('guesses at one account from ever new addresses meet a limit too', async ()
   }
   await Promise.all(outcomes);
   expect(verified.mock.calls.length).toBeLessThanOrEqual(100);
+});
+
+describe('other people’s guesses', () => {
+  const ownDevice = randomSecret();
+
+  /** An account that somebody attacks from 30 addresses with 5 guesses each, while its owner has a known device. */
+  async function underAttack() {
+    const account = await createAccount();
+    await rememberDevice(account, ownDevice, 'Firefox on Linux');
+    const outcomes = [];
+    for (let count = 0; count < 150; count++)
+      outcomes.push(await guess(account.email, 'wrong-password', `203.0.113.${count % 30}`));
+    return { account, outcomes };
+  }
+
+  test('never keep the owner out on a device that is known', async () => {
+    const { account } = await underAttack();
+    expect(await guess(account.email, 'right-password', '203.0.113.1', ownDevice)).toHaveProperty('account');
+  });
+
+  test('slow down, and keep the owner out on a new device for at most a minute', async () => {
+    const start = Date.now();
+    setClock(() => start);
+    const { account, outcomes } = await underAttack();
+    expect(outcomes.filter((outcome) => 'code' in outcome && outcome.code === 'auth/wrong-password')).toHaveLength(30);
+    expect(await guess(account.email, 'right-password')).toEqual({ code: 'auth/too-many-requests:1' });
+    // The attack goes on for an hour: each guess makes the next wait longer, up to a minute.
+    let guesses = 0;
+    let time = start;
+    for (let minute = 0; minute < 60; minute++) {
+      time += 60_000;
+      setClock(() => time);
+      const outcome = await guess(account.email, 'wrong-password', `198.51.100.${minute}`);
+      if ('code' in outcome && outcome.code === 'auth/wrong-password') guesses += 1;
+    }
+    expect(guesses).toBeLessThanOrEqual(60);
+    setClock(() => time + 60_000);
+    expect(await guess(account.email, 'right-password')).toHaveProperty('account');
+  });
+
+  test('are limited on a known device too', async () => {
+    const account = await createAccount();
+    await rememberDevice(account, ownDevice, 'Firefox on Linux');
+    for (let count = 0; count < 10; count++) await guess(account.email, 'wrong-password', '192.0.2.5', ownDevice);
+    expect(await guess(account.email, 'right-password', '192.0.2.5', ownDevice)).toMatchObject({
+      code: expect.stringMatching(/^auth\/too-many-requests:/),
+    });
+  });
+
+  test('a device that is known to one account is a new one to another', async () => {
+    const [mine, other] = [await createAccount(), await createAccount()];
+    await rememberDevice(mine, ownDevice, 'Firefox on Linux');
+    for (let count = 0; count < 5; count++) await guess(other.email, 'wrong-password', '192.0.2.6', ownDevice);
+    expect(await guess(other.email, 'right-password', '192.0.2.6', ownDevice)).toHaveProperty('code');
+  });
+});
+
+test('the owner gets a mail about a sign-in on a new device, but not about the first one or a known one', async () => {
+  const account = await createAccount();
+  const [first, second] = [randomSecret(), randomSecret()];
+  await rememberDevice(account, first, 'Firefox on Linux');
+  await rememberDevice(account, first, 'Firefox on Linux');
+  expect(await mailsTo(account.email)).toEqual([]);
+  await rememberDevice(account, second, 'Safari on iPhone');
+  const [mail, ...more] = await mailsTo(account.email);
+  expect(mail!.text).toContain('Safari on iPhone');
+  expect(more).toEqual([]);
 });

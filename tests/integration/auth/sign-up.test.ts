@@ -7,7 +7,7 @@ import { deliverOutbox } from '@/lib/mail/worker';
 import { setClock } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { findAccountByEmail } from '@/lib/users/queries';
-import { createAccount, signedIn, signedInRequest, whoSends } from './people';
+import { createAccount, from, signedIn, signedInRequest, whoSends } from './people';
 
 afterEach(() => setClock());
 
@@ -90,7 +90,7 @@ describe('a forgotten password', () => {
     const secret = (await mailedSecret(account.email))!;
     expect((await resetPassword(secret, 'a better password')).ok).toBe(true);
     expect(await readSession(request, { cookieAlone: true })).toBeNull();
-    const enter = (password: string) => signInWithPassword({ email: account.email, password }, '192.0.2.7');
+    const enter = (password: string) => signInWithPassword({ email: account.email, password }, from('192.0.2.7'));
     expect(await enter('right-password')).toEqual({ code: 'auth/wrong-password' });
     expect(await enter('a better password')).toMatchObject({ account: { id: account.id } });
     expect(await resetPassword(secret, 'another password')).toMatchObject({ ok: false });

@@ -4,7 +4,9 @@ import { totpCode, totpStep } from '@/lib/auth/totp';
 import { beginTwoFactor, confirmTwoFactor, endTwoFactor, renewRecoveryCodes } from '@/lib/auth/two-factor';
 import { setClock } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
-import { createAccount, signedIn } from './people';
+import { sha256 } from '@/lib/platform/hash';
+import { mailsTo } from './mails';
+import { createAccount, from, signedIn } from './people';
 
 afterEach(() => setClock());
 
@@ -27,7 +29,7 @@ async function withTwoFactor() {
 }
 
 const enter = (email: string, code?: string, password = 'right-password') =>
-  signInWithPassword({ email, password }, '192.0.2.1', code);
+  signInWithPassword({ email, password }, from('192.0.2.1'), code);
 
 test('is only asked for once a first code was right', async () => {
   setClock(() => start);
@@ -53,8 +55,10 @@ test('a wrong password never learns that a code would be needed', async () => {
   expect(await enter(account.email, '123456', 'wrong-password')).toEqual({ code: 'auth/wrong-password' });
 });
 
-test('a code lets in once, and none before it does any more', async () => {
+test('a code lets in once, also the one of the set-up, and none before it does any more', async () => {
   const { account, secret } = await withTwoFactor();
+  expect(await enter(account.email, codeAt(secret, start - 30_000))).toHaveProperty('code');
+  expect(await enter(account.email, codeAt(secret, start))).toHaveProperty('account');
   expect(await enter(account.email, codeAt(secret, start))).toEqual({
     code: 'auth/invalid-verification-code',
   });
@@ -71,8 +75,8 @@ test('a code lets in once, and none before it does any more', async () => {
 test('a recovery code lets in once, however it is typed', async () => {
   const { account, recoveryCodes } = await withTwoFactor();
   const [first = '', second = ''] = recoveryCodes;
-  expect(first).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
-  expect(await enter(account.email, ` ${first.toLowerCase().replace('-', ' ')} `)).toHaveProperty('account');
+  expect(first).toMatch(/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/);
+  expect(await enter(account.email, ` ${first.toLowerCase().replaceAll('-', ' ')} `)).toHaveProperty('account');
   expect(await enter(account.email, first)).toEqual({ code: 'auth/invalid-verification-code' });
   expect(await enter(account.email, second)).toHaveProperty('account');
 });
@@ -80,7 +84,7 @@ test('a recovery code lets in once, however it is typed', async () => {
 test('recovery codes are stored hashed, and new ones void the old', async () => {
   const { account, person, recoveryCodes } = await withTwoFactor();
   const stored = JSON.stringify(await database().collection('users').findOne({ email: account.email }));
-  for (const code of recoveryCodes) expect(stored).not.toContain(code.replace('-', ''));
+  for (const code of recoveryCodes) expect(stored).not.toContain(code.replaceAll('-', ''));
   const renewed = valueOf(await renewRecoveryCodes(person)).recoveryCodes;
   expect(await enter(account.email, recoveryCodes[0])).toEqual({ code: 'auth/invalid-verification-code' });
   expect(await enter(account.email, renewed[0])).toHaveProperty('account');
@@ -124,7 +128,7 @@ test('after a change of the shop’s secret a code of the app says what to do, a
   });
   expect(await enter(account.email, recoveryCodes[0])).toHaveProperty('account');
   const person = await signedIn(account.id);
-  expect(await endTwoFactor(person)).toMatchObject({ ok: true });
+  expect(await endTwoFactor(person, { password: 'right-password' })).toMatchObject({ ok: true });
   const again = valueOf(await beginTwoFactor(person));
   expect(await confirmTwoFactor(person, codeAt(again.secret, later))).toMatchObject({ ok: true });
 });
@@ -134,7 +138,7 @@ test('guesses at the code are limited from wherever they come', async () => {
   const outcomes = [];
   for (let count = 0; count < 15; count++) {
     const given = { email: account.email, password: 'right-password' };
-    outcomes.push(await signInWithPassword(given, `198.51.100.${count}`, '000000'));
+    outcomes.push(await signInWithPassword(given, from(`198.51.100.${count}`), '000000'));
   }
   const codes = outcomes.map((outcome) => ('code' in outcome ? outcome.code.replace(/\d+$/, 'N') : 'in'));
   expect(codes.filter((code) => code === 'auth/invalid-verification-code')).toHaveLength(10);
@@ -147,8 +151,55 @@ test('turning it on, off and renewing codes need a recent sign-in', async () => 
   const stale = { failure: { code: 'auth/requires-recent-login' } };
   expect(await beginTwoFactor(person)).toMatchObject(stale);
   expect(await renewRecoveryCodes(person)).toMatchObject(stale);
-  expect(await endTwoFactor(person)).toMatchObject(stale);
+  expect(await endTwoFactor(person, { password: 'right-password' })).toMatchObject(stale);
   setClock(() => start + 599_000);
-  expect(await endTwoFactor(person)).toMatchObject({ ok: true });
+  expect(await endTwoFactor(person, { password: 'right-password' })).toMatchObject({ ok: true });
   expect(await enter(account.email)).toHaveProperty('account');
+});
+
+test('turning it off asks for the password or a code of the app or the recovery codes', async () => {
+  const { account, person, secret, recoveryCodes } = await withTwoFactor();
+  expect(await endTwoFactor(person, { password: 'wrong-password' })).toMatchObject({
+    failure: { code: 'auth/wrong-password' },
+  });
+  for (const code of ['000000', 'AAAA-AAAA-AAAA-AAAA', ''])
+    expect(await endTwoFactor(person, { code })).toMatchObject({
+      failure: { code: 'auth/invalid-verification-code' },
+    });
+  expect(await enter(account.email)).toEqual({ code: 'auth/code-required' });
+  expect(await endTwoFactor(person, { code: codeAt(secret, start) })).toMatchObject({ ok: true });
+  expect(await enter(account.email)).toHaveProperty('account');
+  expect(recoveryCodes).toHaveLength(10);
+});
+
+test('the owner gets a mail when it goes on, when it goes off and when a recovery code is used', async () => {
+  const { account, person, recoveryCodes } = await withTwoFactor();
+  const subjects = async () => (await mailsTo(account.email)).map(({ subject }) => subject);
+  expect(await subjects()).toEqual(['Two-factor sign-in is on']);
+  setClock(() => start + 1000);
+  await enter(account.email, recoveryCodes[3]);
+  const [used] = await mailsTo(account.email);
+  expect([used!.subject, used!.text]).toEqual([
+    'A recovery code was used',
+    expect.stringContaining('9 codes are left'),
+  ]);
+  setClock(() => start + 2000);
+  await endTwoFactor(person, { password: 'right-password' });
+  expect(await subjects()).toContain('Two-factor sign-in is off');
+});
+
+test('an account whose email is not verified can’t turn it on', async () => {
+  const account = await createAccount({ verified: false });
+  expect(await beginTwoFactor(await signedIn(account.id))).toMatchObject({
+    failure: { code: 'email-not-verified' },
+  });
+});
+
+test('recovery codes from before they were salted keep working', async () => {
+  const { account } = await withTwoFactor();
+  await database()
+    .collection('users')
+    .updateOne({ email: account.email }, { $set: { 'twoFactor.recovery': [sha256('ABCDE12345')] } });
+  expect(await enter(account.email, 'abcde-12345')).toHaveProperty('account');
+  expect(await enter(account.email, 'abcde-12345')).toHaveProperty('code');
 });
