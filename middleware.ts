@@ -9,7 +9,8 @@ const cookieName = `${isSecureSite ? '__Host-' : ''}next-auth.session-token`;
  * the session against the records itself.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
-  if (await getToken({ req: request, cookieName, secret: process.env.NEXTAUTH_SECRET })) return NextResponse.next();
+  if (await getToken({ req: request, cookieName, secret: process.env.NEXTAUTH_SECRET }))
+    return NextResponse.next();
   const { pathname, search } = request.nextUrl;
   return NextResponse.redirect(new URL(`/login?from=${encodeURIComponent(pathname + search)}`, request.url));
 }

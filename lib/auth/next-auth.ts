@@ -78,12 +78,10 @@ async function admitGoogle(profile: GoogleProfile | undefined, idAtGoogle: strin
 async function admitPassword(credentials: Record<string, string> | undefined, request: Request) {
   const { email, password, code } = credentials ?? {};
   const client = { address: clientAddress(request), deviceId: deviceIdOf(request) };
-  const outcome = await signInWithPassword({ email, password }, client, code).catch(
-    (error) => {
-      log.error({ err: error }, 'sign-in failed');
-      return { code: 'auth/internal-error' };
-    },
-  );
+  const outcome = await signInWithPassword({ email, password }, client, code).catch((error) => {
+    log.error({ err: error }, 'sign-in failed');
+    return { code: 'auth/internal-error' };
+  });
   if ('code' in outcome) throw new Error(outcome.code);
   return { id: outcome.account.id };
 }

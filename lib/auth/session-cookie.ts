@@ -4,8 +4,7 @@ import { env, usesSecureCookies } from '../platform/env';
 /** The claims of the session cookie, encrypted by next-auth. The rest is in the session's record. */
 export type CookieClaims = { userId: string; sessionId: string };
 
-type AuthCookie =
-  'session-token' | 'callback-url' | 'csrf-token' | 'pkce.code_verifier' | 'state' | 'nonce';
+type AuthCookie = 'session-token' | 'callback-url' | 'csrf-token' | 'pkce.code_verifier' | 'state' | 'nonce';
 
 /** The name of a cookie of next-auth. The prefix keeps other hosts of the domain from setting it. */
 export function cookieName(cookie: AuthCookie): string {

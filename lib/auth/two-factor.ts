@@ -81,8 +81,7 @@ export async function confirmTwoFactor(
   const seconds = await countAttempt(guesses, person.userId);
   if (seconds) return rateLimited(seconds, 'auth/too-many-requests');
   const offered = await findTwoFactor(person.userId);
-  const secret =
-    offered && !offered.on ? unseal('two-factor secret', offered.secret, person.userId) : null;
+  const secret = offered && !offered.on ? unseal('two-factor secret', offered.secret, person.userId) : null;
   const step = secret === null ? null : matchTotp(secret, code.replace(/\s/g, ''), now());
   if (!offered || step === null) return wrongCode();
   const { codes, hashes } = newRecoveryCodes();

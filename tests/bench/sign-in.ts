@@ -57,13 +57,19 @@ async function compare(name: string, action: (email: string, round: number) => P
 }
 
 await compare('wrong password', (email, round) =>
-  signInWithPassword({ email, password: 'not the password' }, { address: `192.0.2.${round}`, deviceId: null }),
+  signInWithPassword(
+    { email, password: 'not the password' },
+    { address: `192.0.2.${round}`, deviceId: null },
+  ),
 );
 await compare('forgotten password', (email) => requestPasswordReset(email));
 
 const start = performance.now();
 for (let round = 0; round < rounds; round++)
-  await signInWithPassword({ email: `known${round}@bench.example`, password }, { address: `198.51.100.${round}`, deviceId: null });
+  await signInWithPassword(
+    { email: `known${round}@bench.example`, password },
+    { address: `198.51.100.${round}`, deviceId: null },
+  );
 console.log(`sign-ins a second  ${((rounds * 1000) / (performance.now() - start)).toFixed(1)}`);
 
 await close();

@@ -9,10 +9,15 @@ afterAll(closeTheDatabase);
 const raw = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
   fetch(theShop() + path, { method: 'POST', body, headers, redirect: 'manual' });
 
-test.each(['{', '"text"', 'null]', ''])('a body of /api/auth that is not JSON (%j) gets 400', async (body) => {
-  const response = await raw('/api/auth/callback/credentials', body, { 'content-type': 'application/json' });
-  expect(response.status).toBe(400);
-});
+test.each(['{', '"text"', 'null]', ''])(
+  'a body of /api/auth that is not JSON (%j) gets 400',
+  async (body) => {
+    const response = await raw('/api/auth/callback/credentials', body, {
+      'content-type': 'application/json',
+    });
+    expect(response.status).toBe(400);
+  },
+);
 
 test('a large body of /api/auth gets 413', async () => {
   const response = await raw('/api/auth/callback/credentials', 'x'.repeat(1_000_000), {

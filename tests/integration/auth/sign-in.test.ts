@@ -129,7 +129,9 @@ describe('other people’s guesses', () => {
     const start = Date.now();
     setClock(() => start);
     const { account, outcomes } = await underAttack();
-    expect(outcomes.filter((outcome) => 'code' in outcome && outcome.code === 'auth/wrong-password')).toHaveLength(30);
+    expect(
+      outcomes.filter((outcome) => 'code' in outcome && outcome.code === 'auth/wrong-password'),
+    ).toHaveLength(30);
     expect(await guess(account.email, 'right-password')).toEqual({ code: 'auth/too-many-requests:1' });
     // The attack goes on for an hour: each guess makes the next wait longer, up to a minute.
     let guesses = 0;
@@ -148,7 +150,8 @@ describe('other people’s guesses', () => {
   test('are limited on a known device too', async () => {
     const account = await createAccount();
     await rememberDevice(account, ownDevice, 'Firefox on Linux');
-    for (let count = 0; count < 10; count++) await guess(account.email, 'wrong-password', '192.0.2.5', ownDevice);
+    for (let count = 0; count < 10; count++)
+      await guess(account.email, 'wrong-password', '192.0.2.5', ownDevice);
     expect(await guess(account.email, 'right-password', '192.0.2.5', ownDevice)).toMatchObject({
       code: expect.stringMatching(/^auth\/too-many-requests:/),
     });
@@ -157,7 +160,8 @@ describe('other people’s guesses', () => {
   test('a device that is known to one account is a new one to another', async () => {
     const [mine, other] = [await createAccount(), await createAccount()];
     await rememberDevice(mine, ownDevice, 'Firefox on Linux');
-    for (let count = 0; count < 5; count++) await guess(other.email, 'wrong-password', '192.0.2.6', ownDevice);
+    for (let count = 0; count < 5; count++)
+      await guess(other.email, 'wrong-password', '192.0.2.6', ownDevice);
     expect(await guess(other.email, 'right-password', '192.0.2.6', ownDevice)).toHaveProperty('code');
   });
 });

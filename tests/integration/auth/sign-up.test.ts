@@ -90,7 +90,8 @@ describe('a forgotten password', () => {
     const secret = (await mailedSecret(account.email))!;
     expect((await resetPassword(secret, 'a better password')).ok).toBe(true);
     expect(await readSession(request, { cookieAlone: true })).toBeNull();
-    const enter = (password: string) => signInWithPassword({ email: account.email, password }, from('192.0.2.7'));
+    const enter = (password: string) =>
+      signInWithPassword({ email: account.email, password }, from('192.0.2.7'));
     expect(await enter('right-password')).toEqual({ code: 'auth/wrong-password' });
     expect(await enter('a better password')).toMatchObject({ account: { id: account.id } });
     expect(await resetPassword(secret, 'another password')).toMatchObject({ ok: false });

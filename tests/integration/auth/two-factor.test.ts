@@ -76,7 +76,9 @@ test('a recovery code lets in once, however it is typed', async () => {
   const { account, recoveryCodes } = await withTwoFactor();
   const [first = '', second = ''] = recoveryCodes;
   expect(first).toMatch(/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/);
-  expect(await enter(account.email, ` ${first.toLowerCase().replaceAll('-', ' ')} `)).toHaveProperty('account');
+  expect(await enter(account.email, ` ${first.toLowerCase().replaceAll('-', ' ')} `)).toHaveProperty(
+    'account',
+  );
   expect(await enter(account.email, first)).toEqual({ code: 'auth/invalid-verification-code' });
   expect(await enter(account.email, second)).toHaveProperty('account');
 });
