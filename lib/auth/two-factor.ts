@@ -26,7 +26,7 @@ import { matchTotp, newTotpSecret, totpAddress } from './totp';
 
 const guesses = { name: 'two-factor', count: 10, seconds: 900 };
 
-async function useRecoveryCode(userId: string, code: string): Promise<boolean> {
+async function redeemRecoveryCode(userId: string, code: string): Promise<boolean> {
   const hashes = await listRecoveryHashes(userId);
   const hash = matchingHash(hashes, code);
   const account = hash !== null && (await findAccount(userId));
@@ -45,7 +45,7 @@ export async function consumeCode(
   code: string,
 ): Promise<'right' | 'wrong' | 'unreadable'> {
   const digits = code.replace(/\s/g, '');
-  if (!/^\d{6}$/.test(digits)) return (await useRecoveryCode(userId, code)) ? 'right' : 'wrong';
+  if (!/^\d{6}$/.test(digits)) return (await redeemRecoveryCode(userId, code)) ? 'right' : 'wrong';
   const secret = unseal('two-factor secret', twoFactor.secret, userId);
   if (secret === null) return 'unreadable';
   const step = matchTotp(secret, digits, now());
