@@ -15,6 +15,7 @@ const forCustomers = [
   { name: 'Add A Review', href: '/dashboard/addReview' },
 ];
 const forAdmins = [
+  { name: 'To do', href: '/dashboard/toDo' },
   { name: 'Manage All Orders', href: '/dashboard/manageOrder' },
   { name: 'Add A Product', href: '/dashboard/addProduct' },
   { name: 'Manage Products', href: '/dashboard/manageProduct' },
@@ -22,6 +23,7 @@ const forAdmins = [
   { name: 'Reviews', href: '/dashboard/reviews' },
   { name: 'Searches', href: '/dashboard/searches' },
   { name: 'Shop settings', href: '/dashboard/shop' },
+  { name: 'Failed mails', href: '/dashboard/mails' },
   { name: 'Audit log', href: '/dashboard/audit' },
 ];
 

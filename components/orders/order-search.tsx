@@ -6,7 +6,7 @@ import type { OrderFilters } from '@/lib/orders/schema/inputs';
 /** Searches a list of orders by beginnings of words; `hint` names examples. */
 export function OrderSearch({
   path,
-  filters: { q, state, sort },
+  filters: { q, state, returns, sort },
   hint,
 }: {
   path: string;
@@ -16,6 +16,7 @@ export function OrderSearch({
   return (
     <Form action={path} role="search" className="mb-5 flex max-w-xl gap-2">
       {state && <input type="hidden" name="state" value={state} />}
+      {returns && <input type="hidden" name="returns" value={returns} />}
       {sort && <input type="hidden" name="sort" value={sort} />}
       <TextInput type="search" name="q" defaultValue={q} aria-label="Search orders" placeholder={hint} />
       <Button type="submit" variant="secondary">

@@ -64,6 +64,7 @@ export const orders = defineCollection<OrderAttempt>('orders', [
   { key: { 'customer.id': 1, state: 1, placedAt: -1 } },
   { key: { placedAt: -1 } },
   { key: { state: 1, placedAt: -1 } },
+  { key: { 'returnRequest.state': 1, placedAt: -1 } },
   { key: { 'totals.total': 1, placedAt: 1 } },
   { key: { words: 1, placedAt: -1 } },
   { key: { unfinished: 1 }, sparse: true },

@@ -93,6 +93,11 @@ export async function listReviewable(userId: string): Promise<ReviewableProduct[
   return delivered.filter(({ itemId: productId }) => open.has(productId) && !done.has(productId));
 }
 
+/** The number of reviews that wait for a moderator. */
+export async function countWaitingReviews(): Promise<number> {
+  return reviews().countDocuments({ state: 'waiting' });
+}
+
 /** One page of the reviews in a state: those that wait longest first, the others by their last change. */
 export async function listForModeration(state: ReviewStatus, page: number): Promise<Page<ModeratedReview>> {
   const [rows, total] = await Promise.all([

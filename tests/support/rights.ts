@@ -69,6 +69,8 @@ export const pageAccess: Record<string, [path: string, access: Access]> = {
   '/dashboard/manageOrder': ['/dashboard/manageOrder', 'admin'],
   '/dashboard/manageProduct/import': ['/dashboard/manageProduct/import', 'admin'],
   '/dashboard/manageProduct': ['/dashboard/manageProduct', 'admin'],
+  '/dashboard/toDo': ['/dashboard/toDo', 'admin'],
+  '/dashboard/mails': ['/dashboard/mails', 'admin'],
   '/dashboard/audit': ['/dashboard/audit', 'admin'],
   '/dashboard/shop': ['/dashboard/shop', 'admin'],
   '/dashboard/searches': ['/dashboard/searches', 'admin'],

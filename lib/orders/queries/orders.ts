@@ -51,8 +51,13 @@ export async function listOwnOrders(
 }
 
 /** Every word of the search must begin a word of the order. */
-function filterOf({ state, q = '' }: OrderFilters): Filter<OrderAttempt> {
-  return { ...placed, ...(state && { state }), ...beginningWithEach(q, 8) };
+function filterOf({ state, returns, q = '' }: OrderFilters): Filter<OrderAttempt> {
+  return {
+    ...placed,
+    ...(state && { state }),
+    ...(returns && { 'returnRequest.state': returns }),
+    ...beginningWithEach(q, 8),
+  };
 }
 
 /** One page of all orders that match the filters, newest first unless they say otherwise. */
@@ -74,6 +79,11 @@ export async function countByStatus(customerId?: string): Promise<Record<string,
     async (state) => [state, await orders().countDocuments({ ...owner, state, ...placed })] as const,
   );
   return Object.fromEntries(await Promise.all(counts));
+}
+
+/** The number of return requests that wait for a decision. */
+export async function countOpenReturns(): Promise<number> {
+  return orders().countDocuments({ 'returnRequest.state': 'open', ...placed });
 }
 
 /** Any order by its number, or null: for admins. */

@@ -101,6 +101,8 @@ export type PaymentChange = z.infer<typeof paymentChange>;
 /** The filters of the order lists; invalid values count as absent. */
 export const orderFilters = z.object({
   state: orderStatus.optional().catch(undefined),
+  /** Only orders with an open return request. */
+  returns: z.literal('open').optional().catch(undefined),
   q: z.string().trim().max(100).optional().catch(undefined),
   sort: z.enum(orderSorts).optional().catch(undefined),
 });

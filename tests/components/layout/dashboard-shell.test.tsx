@@ -24,10 +24,12 @@ const customersMenu = [
 ];
 const adminsMenu = [
   'All User /dashboard/allUser',
+  'To do /dashboard/toDo',
   'Manage All Orders /dashboard/manageOrder',
   'Add A Product /dashboard/addProduct',
   'Manage Products /dashboard/manageProduct',
   'Make Admin /dashboard/makeAdmin',
+  'Failed mails /dashboard/mails',
 ];
 
 test('a customer sees My Orders and Add A Review, and no admin’s desk', () => {

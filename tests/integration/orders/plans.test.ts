@@ -2,7 +2,8 @@ import { Collection, type Document, type Filter } from 'mongodb';
 import { addToCart, changeLine } from '@/lib/cart/commands';
 import { findCart } from '@/lib/cart/queries';
 import { relayMails } from '@/lib/mail/outbox';
-import { listMails } from '@/lib/mail/queries';
+import { countWaitingReviews } from '@/lib/reviews/queries';
+import { countFailedMails, listMails } from '@/lib/mail/queries';
 import { saveAddress } from '@/lib/orders/commands/address-book';
 import { cancelOwnOrder } from '@/lib/orders/commands/change-status';
 import { placeOrder } from '@/lib/orders/commands/place-order';
@@ -29,7 +30,7 @@ beforeAll(() => {
   }
 });
 
-test('whatever cart, order, desk, sweeper and outbox ask the database, an index answers', async () => {
+test('every query of cart, orders, admin lists, sweeper and outbox uses an index', async () => {
   const [sku, customer] = [await createProduct(50), createCustomer()];
   for (let count = 0; count < 5; count++) await placeOrder(customer, await bodyFor([[sku, 1]]), newKey());
   asked.length = 0;
@@ -49,6 +50,10 @@ test('whatever cart, order, desk, sweeper and outbox ask the database, an index 
   await orders.listAllOrders({}, 1);
   await orders.listAllOrders({ state: 'placed', q: 'ada cleve' }, 1);
   await orders.listAllOrders({ sort: '-total' }, 1);
+  await orders.listAllOrders({ returns: 'open' }, 1);
+  await orders.countOpenReturns();
+  await countFailedMails();
+  await countWaitingReviews();
   await orders.countByStatus();
   await orders.countByStatus(customer.userId);
   await orders.findOwnOrder(customer.userId, number);

@@ -3,7 +3,7 @@ import { changeOrder } from '@/lib/orders/commands/change-status';
 import { placeOrder } from '@/lib/orders/commands/place-order';
 import { decideReturn, requestReturn } from '@/lib/orders/commands/returns';
 import { sweepOrders } from '@/lib/orders/commands/sweep-orders';
-import { findOrder } from '@/lib/orders/queries/orders';
+import { countOpenReturns, findOrder, listAllOrders } from '@/lib/orders/queries/orders';
 import { setClock } from '@/lib/platform/clock';
 import { onDyingServer } from './faults';
 import { bodyFor, createAdmin, createCustomer, createProduct, newKey, unitsOf } from './fixtures';
@@ -40,6 +40,17 @@ test('an accepted return puts back into stock what the admin says, line by line,
   expect((await unitsOf(good)).left).toBe(9);
   expect((await unitsOf(broken)).left).toBe(7);
   expect((await findOrder(number))!.restocked).toEqual([{ sku: good, quantity: 4 }]);
+});
+
+test('open return requests are counted and listed until they are decided', async () => {
+  const before = await countOpenReturns();
+  const { number } = await withOpenRequest();
+  const listed = async () => (await listAllOrders({ returns: 'open' }, 1)).rows.map((row) => row.number);
+  expect(await countOpenReturns()).toBe(before + 1);
+  expect(await listed()).toContain(number);
+  await accept(number, []);
+  expect(await countOpenReturns()).toBe(before);
+  expect(await listed()).not.toContain(number);
 });
 
 test('an accepted return that names no lines puts nothing back into stock', async () => {

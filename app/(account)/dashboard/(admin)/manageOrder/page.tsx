@@ -63,7 +63,7 @@ export default async function ManageOrderPage({
           filters={filters}
           clock={clockSettings(shop)}
         />
-      ) : filters.q || filters.state ? (
+      ) : filters.q || filters.state || filters.returns ? (
         <NoOrderMatches path={path} />
       ) : (
         <EmptyState title="No orders yet">The first one will be listed here.</EmptyState>

@@ -1,0 +1,43 @@
+import type { Metadata } from 'next';
+import { FailedMails } from '@/components/mail/failed-mails';
+import { EmptyState } from '@/components/ui/empty-state';
+import { requireAdmin } from '@/lib/auth/current-session';
+import { listFailedMails } from '@/lib/mail/queries';
+import { findShop } from '@/lib/settings/queries';
+import { clockSettings } from '@/lib/settings/rules';
+
+export const metadata: Metadata = {
+  title: 'Failed mails',
+  description: 'Mails that could not be delivered, to send again.',
+  robots: { index: false },
+};
+
+export default async function MailsPage() {
+  await requireAdmin('/dashboard/mails');
+  const [mails, shop] = await Promise.all([listFailedMails(), findShop()]);
+  // The texts of mails hold links that sign people in: admins see who gets which mail, not what it says.
+  const rows = mails.map(({ id, to, subject, composedAt, attempts, lastError }) => ({
+    id,
+    to,
+    subject,
+    composedAt,
+    attempts,
+    lastError,
+  }));
+  return (
+    <>
+      <h1 className="text-4xl">Failed mails</h1>
+      <p className="mt-2 max-w-[60ch] text-muted">
+        A mail counts as failed when five days of attempts were in vain. Correct the cause, then send it
+        again.
+      </p>
+      <div className="mt-6">
+        {rows.length ? (
+          <FailedMails mails={rows} clock={clockSettings(shop)} />
+        ) : (
+          <EmptyState title="No failed mails">Every mail was delivered or is still being tried.</EmptyState>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FailedMails } from '@/components/mail/failed-mails';
+import { api } from '@/lib/api/client/api';
+import { defaultShop } from '@/lib/settings/rules';
+
+const refresh = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
+const post = jest.spyOn(api, 'post');
+
+test('a failed mail names its recipient and error, and is sent again by its button', async () => {
+  post.mockResolvedValue({});
+  const mail = {
+    id: 'a'.repeat(43),
+    to: 'typo@plant.example',
+    subject: 'Your order HX-0123ABCD',
+    composedAt: '2026-01-02T03:04:05.000Z',
+    attempts: 40,
+    lastError: 'No such mailbox',
+  };
+  render(<FailedMails mails={[mail]} clock={defaultShop} />);
+  expect(screen.getByText('typo@plant.example')).toBeVisible();
+  expect(screen.getByText(/No such mailbox/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Send again “Your order HX-0123ABCD”' }));
+  expect(post).toHaveBeenCalledWith(`/mails/${mail.id}/retry`);
+  await waitFor(() => expect(refresh).toHaveBeenCalled());
+});
