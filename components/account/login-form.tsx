@@ -13,19 +13,21 @@ import { signInMessage } from '@/lib/users/rules/sign-in-messages';
 import { logInWithCode, type LogInWithCode } from '@/lib/users/schema/credentials';
 import { CodeField } from './code-field';
 import { FormError } from './form-error';
+import { FormNotice } from './form-notice';
 import { PasswordField } from './password-field';
 import { reportFromPopup } from './popup-report';
 import { goTo } from './navigation';
 
-/** E-mail, password and, when the account asks for it, a code; then on to the remembered page. */
+/** Email, password and, when the account asks for it, a code; then the remembered page. */
 export function LoginForm({ returnTo, refused: rejected }: { returnTo: string; refused?: string }) {
   const [asksCode, setAsksCode] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
   const {
     register,
     handleSubmit,
     setError,
     setFocus,
-    formState: { errors, isSubmitting, isSubmitSuccessful },
+    formState: { errors, isSubmitting },
   } = useForm<LogInWithCode>({
     resolver: zodResolver(logInWithCode),
     defaultValues: { email: '', password: '', code: '' },
@@ -46,15 +48,18 @@ export function LoginForm({ returnTo, refused: rejected }: { returnTo: string; r
     setCodeBefore(undefined);
     try {
       const failure = await signIn(given.email, given.password, given.code);
-      if (!failure) return goTo(await pageAfterSignIn(returnTo));
-      if (failure === 'auth/code-required') setAsksCode(true);
+      if (!failure) {
+        setIsLeaving(true);
+        return goTo(await pageAfterSignIn(returnTo));
+      }
+      if (failure === 'auth/code-required' && !asksCode) return setAsksCode(true);
       setError('root', { type: failure, message: signInMessage(failure) });
     } catch (error) {
       setError('root', { type: 'auth/network-request-failed', message: messageOf(error) });
     }
   }
 
-  const leaving = isSubmitSuccessful && !errors.root;
+  const leaving = isLeaving && !errors.root;
   const shownCode = errors.root?.type ?? codeBefore;
   return (
     <ScriptForm onSubmit={handleSubmit(logIn)} className="flex flex-col gap-5">
@@ -69,6 +74,7 @@ export function LoginForm({ returnTo, refused: rejected }: { returnTo: string; r
           </Link>
         </p>
       </div>
+      <FormNotice>{asksCode ? signInMessage('auth/code-required') : undefined}</FormNotice>
       {asksCode && <CodeField {...register('code')} error={errors.code?.message} />}
       <Button type="submit" size="lg" pending={isSubmitting || leaving}>
         Login

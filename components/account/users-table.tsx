@@ -9,15 +9,23 @@ import { messageOf } from '@/lib/api/client/errors';
 import { spareColumn, Table, TableCell, TableRow } from '@/components/ui/table';
 import { formatDate, type Clock } from '@/lib/shared/dates';
 import type { ListedUser } from '@/lib/users/schema/responses';
+import { ConfirmDialog } from './confirm-dialog';
 import { EmailText } from './email-text';
 import { useRecentSignIn } from './recent-sign-in';
 
-type Action = { call: () => Promise<{ modifiedCount: number }>; done: string; failed: string };
+type Action = {
+  name: string;
+  call: () => Promise<{ modifiedCount: number }>;
+  /** What it asks before it acts. */
+  question: string;
+  done: string;
+  failed: string;
+};
 
 const pathOf = (kind: 'admin' | 'disabled' | 'sessions', { email }: ListedUser) =>
   `/user/${kind}/${encodeURIComponent(email)}`;
 
-/** All accounts with what an admin may do to each. */
+/** All accounts with the actions of an admin; each one asks before it acts. */
 export function UsersTable({
   users,
   ownEmail,
@@ -30,8 +38,10 @@ export function UsersTable({
   const router = useRouter();
   const { run, dialog } = useRecentSignIn();
   const [busy, setBusy] = useState<string>();
+  const [asked, setAsked] = useState<{ user: ListedUser; action: Action }>();
 
   async function perform(user: ListedUser, { call, done, failed }: Action) {
+    setAsked(undefined);
     setBusy(user._id);
     try {
       const result = await run(call);
@@ -43,16 +53,18 @@ export function UsersTable({
     setBusy(undefined);
   }
 
-  const actionsFor = (user: ListedUser): (Action & { name: string })[] => [
+  const actionsFor = (user: ListedUser): Action[] => [
     user.role === 'admin'
       ? {
           name: 'Remove Admin',
+          question: `${user.name} will no longer see orders, products and users of the shop.`,
           call: () => api.delete(pathOf('admin', user)),
           done: 'Admin role removed',
           failed: 'Failed to remove the admin role',
         }
       : {
           name: 'Make Admin',
+          question: `${user.name} will see and change all orders, products and users of the shop.`,
           call: () => api.put(pathOf('admin', user)),
           done: 'Successfully made an admin',
           failed: 'Failed to Make an admin',
@@ -60,18 +72,21 @@ export function UsersTable({
     user.disabled
       ? {
           name: 'Enable',
+          question: `${user.name} will be able to sign in again.`,
           call: () => api.delete(pathOf('disabled', user)),
           done: 'Account enabled',
           failed: 'Failed to enable the account',
         }
       : {
           name: 'Disable',
+          question: `${user.name} will be signed out everywhere and can’t sign in until you enable the account.`,
           call: () => api.put(pathOf('disabled', user)),
           done: 'Account disabled',
           failed: 'Failed to disable the account',
         },
     {
       name: 'End sessions',
+      question: `${user.name} will be signed out everywhere and can sign in again.`,
       call: () => api.delete(pathOf('sessions', user)),
       done: 'Signed out everywhere',
       failed: 'Failed to end the sessions',
@@ -115,7 +130,7 @@ export function UsersTable({
                       className="whitespace-nowrap"
                       disabled={busy !== undefined}
                       aria-label={`${action.name}: ${user.email}`}
-                      onClick={() => perform(user, action)}
+                      onClick={() => setAsked({ user, action })}
                     >
                       {action.name}
                     </Button>
@@ -125,6 +140,15 @@ export function UsersTable({
           </TableRow>
         ))}
       </Table>
+      {asked && (
+        <ConfirmDialog
+          title={`${asked.action.name}: ${asked.user.email}?`}
+          question={asked.action.question}
+          label={asked.action.name}
+          onConfirm={() => perform(asked.user, asked.action)}
+          onCancel={() => setAsked(undefined)}
+        />
+      )}
       {dialog}
     </>
   );

@@ -1,12 +1,22 @@
 'use client';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { api } from '@/lib/api/client/api';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { FormError } from './form-error';
 import { FormNotice } from './form-notice';
 
-/** Confirms an address with one press: programs that open every link of a mail press nothing. */
-export function VerifyEmailButton({ token, path, label }: { token: string; path: string; label: string }) {
+type Props = {
+  token: string;
+  path: string;
+  label: string;
+  /** What the button is for, shown until it is pressed. */
+  intro: string;
+  /** Where to get a new link, shown until this one has worked. */
+  newLink: ReactNode;
+};
+
+/** Confirms an address with one press: programs that open every link of an email press nothing. */
+export function VerifyEmailButton({ token, path, label, intro, newLink }: Props) {
   const [state, setState] = useState<{ pending?: boolean; email?: string; error?: string }>({});
 
   async function confirm() {
@@ -21,17 +31,22 @@ export function VerifyEmailButton({ token, path, label }: { token: string; path:
     return (
       <div className="flex flex-col gap-5">
         <FormNotice>{`Thank you. ${state.email} is confirmed.`}</FormNotice>
-        <ButtonLink href="/shop" size="lg">
+        <ButtonLink href="/cart" size="lg">
+          Go to your cart
+        </ButtonLink>
+        <ButtonLink href="/shop" size="lg" variant="secondary">
           Go to the shop
         </ButtonLink>
       </div>
     );
   return (
     <div className="flex flex-col gap-5">
+      <p className="text-muted">{intro}</p>
       <Button size="lg" pending={state.pending} onClick={confirm}>
         {label}
       </Button>
       <FormError>{state.error}</FormError>
+      <p className="text-center">Need a new link? {newLink}</p>
     </div>
   );
 }

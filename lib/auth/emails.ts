@@ -16,6 +16,7 @@ export function verificationMail(secret: string): MailTemplate {
       'An account was opened with this address. Please confirm that it is yours: after that you can order and write reviews.',
     ],
     action: { label: 'Confirm my email', url: link('verifyEmail', secret) },
+    confidential: true,
     footnote:
       'The link works for 24 hours. If you did not open an account, do not press the button: you can ignore this email.',
   };
@@ -27,6 +28,7 @@ export function changeEmailMail(secret: string): MailTemplate {
     heading: 'One more step',
     paragraphs: ['Please confirm that your account should use this address from now on.'],
     action: { label: 'Use this address', url: link('changeEmail', secret) },
+    confidential: true,
     footnote: 'The link works for 24 hours. If you did not ask for it, you can ignore this email.',
   };
 }
@@ -37,6 +39,7 @@ export function passwordResetMail(name: string, secret: string): MailTemplate {
     heading: `Hello, ${name}`,
     paragraphs: ['Somebody, hopefully you, asked for a new password for your account.'],
     action: { label: 'Choose a new password', url: link('resetPass', secret) },
+    confidential: true,
     footnote:
       'The link works once, for 30 minutes. If you did not ask for it, ignore this email: your password stays as it is.',
   };

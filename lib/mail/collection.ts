@@ -1,4 +1,5 @@
 import { defineCollection } from '../platform/database';
+import { seal, unseal } from '../platform/sealed';
 import type { Mail, MailStatus } from './types';
 
 /** A rendered mail. `dueAt` is the time of the next attempt; an attempt first moves it ahead by its lease. */
@@ -9,6 +10,8 @@ export type MailDocument = {
   subject: string;
   html: string;
   text: string;
+  /** The encrypted HTML and text of a confidential mail; deleted when it is sent. */
+  sealed?: string;
   replyTo?: string;
   unsubscribe?: string;
   state: MailStatus;
@@ -29,14 +32,30 @@ export const outbox = defineCollection<MailDocument>('outbox', [
   { key: { removeAt: 1 }, expireAfterSeconds: 0 },
 ]);
 
+type Content = { html: string; text: string };
+
+/** The content of a confidential mail as it is stored. */
+export const sealedContent = (_id: string, content: Content) => ({
+  html: '',
+  text: '',
+  sealed: seal('mail', JSON.stringify(content), _id),
+});
+
+/** The HTML and text of a mail; empty for a confidential one that was sent. */
+export function contentOf({ _id, html, text, sealed }: MailDocument): Content {
+  if (sealed === undefined) return { html, text };
+  const content = unseal('mail', sealed, _id);
+  if (content === null) throw new Error('The mail was sealed with another NEXTAUTH_SECRET');
+  return JSON.parse(content) as Content;
+}
+
 export function mailView(document: MailDocument): Mail {
-  const { _id, to, subject, html, text, state, attempts, composedAt, dueAt, sentAt, lastError } = document;
+  const { _id, to, subject, state, attempts, composedAt, dueAt, sentAt, lastError } = document;
   return {
     id: _id,
     to,
     subject,
-    html,
-    text,
+    ...contentOf(document),
     state,
     attempts,
     composedAt: composedAt.toISOString(),

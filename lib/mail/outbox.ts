@@ -1,9 +1,11 @@
 import type { ObjectId } from 'mongodb';
 import { now } from '../platform/clock';
 import { database, isDuplicateKey } from '../platform/database';
-import { siteUrl } from '../platform/env';
+import { env, siteUrl } from '../platform/env';
 import { randomSecret } from '../platform/ids';
-import { outbox } from './collection';
+import { log } from '../platform/log';
+import { seal, unseal } from '../platform/sealed';
+import { outbox, sealedContent } from './collection';
 import { headerText, isMailbox } from './rules';
 import { renderMail } from './templates';
 import type { MailIdentity, MailTemplate, PendingMail } from './types';
@@ -31,18 +33,45 @@ export function composeMail(to: string, template: MailTemplate, shop: MailIdenti
   if (!isMailbox(to) || !isMailbox(replyTo)) throw new Error('A mail needs exactly one plain address');
   if (!URL.canParse(unsubscribe)) throw new Error('The unsubscribe link must be a URL');
   const { name, tagline, address, email } = shop;
-  return { _id: randomSecret(), to, template, shop: { name, tagline, address, email }, composedAt: now() };
+  const _id = randomSecret();
+  return {
+    _id,
+    to,
+    ...storedTemplate(_id, template),
+    shop: { name, tagline, address, email },
+    composedAt: now(),
+  };
 }
 
-async function moveToOutbox({ _id, to, template, shop, composedAt }: PendingMail): Promise<void> {
-  const rendered = renderMail(template, shop, siteUrl());
+/** Without a mail server the outbox is where mails are read, so that nothing is hidden there. */
+function storedTemplate(_id: string, template: MailTemplate): Pick<PendingMail, 'template' | 'sealed'> {
+  if (!template.confidential || !env().SMTP_URL) return { template };
+  const { subject } = template;
+  return {
+    template: { subject, heading: '', paragraphs: [] },
+    sealed: seal('mail', JSON.stringify(template), _id),
+  };
+}
+
+function templateOf({ _id, template, sealed }: PendingMail): MailTemplate | null {
+  if (sealed === undefined) return template;
+  const text = unseal('mail', sealed, _id);
+  return text === null ? null : (JSON.parse(text) as MailTemplate);
+}
+
+async function moveToOutbox(mail: PendingMail): Promise<void> {
+  const { _id, to, sealed, shop, composedAt } = mail;
+  const template = templateOf(mail);
+  if (!template) return log.error({ mail: _id }, 'a mail was sealed with another NEXTAUTH_SECRET');
+  const { subject, html, text } = renderMail(template, shop, siteUrl());
   const from = `${headerText(shop.name).replace(/["<>\\]/g, '')} <${shop.email}>`;
   try {
     await outbox().insertOne({
       _id,
       to,
       from,
-      ...rendered,
+      subject,
+      ...(sealed === undefined ? { html, text } : sealedContent(_id, { html, text })),
       replyTo: template.replyTo,
       unsubscribe: template.unsubscribe,
       state: 'kept',

@@ -7,6 +7,8 @@ export type MailTemplate = {
   action?: { label: string; url: string };
   /** Rows such as order lines and totals; the last cell of each row is set to the right. */
   table?: { head?: string[]; rows: string[][] };
+  /** Whether it carries a secret link: then it is stored encrypted until it is sent, and its content deleted after. */
+  confidential?: boolean;
   /** Small print under everything, e.g. why the person gets this mail. */
   footnote?: string;
   /** Where replies go when not to the shop: one plain address. */
@@ -23,6 +25,8 @@ export type PendingMail = {
   _id: string;
   to: string;
   template: MailTemplate;
+  /** The whole template, encrypted, when it is confidential: `template` then has the subject alone. */
+  sealed?: string;
   shop: MailIdentity;
   composedAt: Date;
 };

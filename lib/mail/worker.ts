@@ -4,7 +4,7 @@ import { beforeDatabaseCloses } from '../platform/database';
 import { env, siteUrl } from '../platform/env';
 import { randomSecret } from '../platform/ids';
 import { log } from '../platform/log';
-import { outbox, type MailDocument } from './collection';
+import { contentOf, outbox, type MailDocument } from './collection';
 import { mailSources, relayMails } from './outbox';
 import { leaseTime, retryWindow, retryDelay } from './rules';
 
@@ -47,8 +47,7 @@ async function send(url: string, mail: MailDocument): Promise<void> {
       from: env().MAIL_FROM ?? mail.from,
       to: { name: '', address: mail.to },
       subject: mail.subject,
-      html: mail.html,
-      text: mail.text,
+      ...contentOf(mail),
       ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
       ...(mail.unsubscribe && { headers: listHeaders(mail.unsubscribe) }),
       // The same for every attempt, so that mail servers recognize a repeat.
@@ -94,7 +93,7 @@ async function sendDue(url: string): Promise<boolean> {
       { _id: mail._id },
       {
         $set: { state: 'sent', sentAt: now(), removeAt: later(sentRetention) },
-        $unset: { dueAt: 1, claim: 1, lastError: 1 },
+        $unset: { dueAt: 1, claim: 1, lastError: 1, sealed: 1 },
       },
     );
   }

@@ -74,11 +74,13 @@ test('an admin makes somebody an admin and takes the role away again', async ({ 
   await main(page)
     .getByRole('button', { name: `Make Admin: ${email}` })
     .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Make Admin' }).click();
   await expect(page.getByText('Successfully made an admin')).toBeVisible();
   await expect(main(page).getByRole('button', { name: `Make Admin: ${email}` })).toBeHidden();
   await main(page)
     .getByRole('button', { name: `Remove Admin: ${email}` })
     .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove Admin' }).click();
   await expect(main(page).getByRole('button', { name: `Make Admin: ${email}` })).toBeVisible();
   expect(complaints).toEqual([]);
 });

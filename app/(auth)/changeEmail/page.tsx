@@ -17,22 +17,19 @@ type Props = { searchParams: Promise<{ token?: string | string[] }> };
 export default async function ChangeEmailPage({ searchParams }: Props) {
   const token = linkSecret.safeParse((await searchParams).token).data;
   return (
-    <AuthCard
-      title="Confirm your new email"
-      footer={
-        token && (
-          <>
-            Need a new link?{' '}
+    <AuthCard title="Confirm your new email">
+      {token ? (
+        <VerifyEmailButton
+          token={token}
+          path="/email/change/confirm"
+          label="Use this address"
+          intro="Once you confirm, you log in and get your emails with this address."
+          newLink={
             <Link href="/settings#email" className="text-link underline underline-offset-4">
               Ask for a new one in your settings
             </Link>
-          </>
-        )
-      }
-      intro={token && 'Once you confirm, you log in and get your mails with this address.'}
-    >
-      {token ? (
-        <VerifyEmailButton token={token} path="/email/change/confirm" label="Use this address" />
+          }
+        />
       ) : (
         <IncompleteLink href="/settings#email" action="Go to your settings" />
       )}

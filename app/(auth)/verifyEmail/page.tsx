@@ -17,22 +17,19 @@ type Props = { searchParams: Promise<{ token?: string | string[] }> };
 export default async function VerifyEmailPage({ searchParams }: Props) {
   const token = linkSecret.safeParse((await searchParams).token).data;
   return (
-    <AuthCard
-      title="Confirm your email"
-      footer={
-        token && (
-          <>
-            Need a new link?{' '}
+    <AuthCard title="Confirm your email">
+      {token ? (
+        <VerifyEmailButton
+          token={token}
+          path="/email/verify"
+          label="Confirm my email"
+          intro="Confirm that this address is yours, and you can order and write reviews with it."
+          newLink={
             <Link href="/login?from=/profile" className="text-link underline underline-offset-4">
               Log in and have it sent again
             </Link>
-          </>
-        )
-      }
-      intro={token && 'One press, and you can order and write reviews with this address.'}
-    >
-      {token ? (
-        <VerifyEmailButton token={token} path="/email/verify" label="Confirm my email" />
+          }
+        />
       ) : (
         <IncompleteLink href="/login?from=/profile" action="Log in and have it sent again" />
       )}

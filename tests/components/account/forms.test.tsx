@@ -64,6 +64,8 @@ describe('the login form', () => {
     await logIn('auth/code-required');
     const code = await screen.findByLabelText(/^Code/);
     expect(code).toHaveFocus();
+    expect(alerts()).toEqual([]);
+    expect(screen.getByRole('status')).toHaveTextContent('Enter the code of your authenticator app');
     signInMock.mockResolvedValueOnce('auth/invalid-verification-code');
     await user.type(code, '123 456{Enter}');
     expect(await screen.findByText(/This code is not right/)).toBeInTheDocument();

@@ -25,13 +25,29 @@ const ann = { ...person, _id: '1', name: 'Ann', email: 'ann@shop.com', role: 'cu
 const bob = { ...person, _id: '2', name: 'Bob', email: 'bob@shop.com', role: 'admin' as const };
 
 const show = () => render(<UsersTable users={[ann, bob]} ownEmail={bob.email} clock={defaultShop} />);
-const makeAdmin = () => user.click(screen.getByRole('button', { name: 'Make Admin: ann@shop.com' }));
+const press = () => user.click(screen.getByRole('button', { name: 'Make Admin: ann@shop.com' }));
+async function makeAdmin() {
+  await press();
+  const asked = await screen.findByRole('dialog', { name: 'Make Admin: ann@shop.com?' });
+  await user.click(within(asked).getByRole('button', { name: 'Make Admin' }));
+}
 
 test('Make Admin is hidden for admins, who get Remove Admin', () => {
   show();
   const row = screen.getByText('Bob').closest('tr')!;
   expect(within(row).queryByText('Make Admin')).not.toBeInTheDocument();
   expect(within(row).getByText('Remove Admin')).toBeInTheDocument();
+});
+
+test('it asks first, and Cancel changes nothing', async () => {
+  show();
+  await press();
+  const asked = await screen.findByRole('dialog', { name: 'Make Admin: ann@shop.com?' });
+  expect(asked).toHaveTextContent('Ann will see and change all orders');
+  expect(put).not.toHaveBeenCalled();
+  await user.click(within(asked).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(put).not.toHaveBeenCalled();
 });
 
 test('success reloads the list with the specified toast', async () => {
