@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
+import { NavigationProgress } from '@/components/layout/navigation-progress';
 import { Toasts } from '@/components/layout/toasts';
 import { siteUrl } from '@/lib/platform/env';
 import { findShop } from '@/lib/settings/queries';
@@ -40,6 +41,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         >
           Skip to the content
         </a>
+        <NavigationProgress />
         <Header shop={shop} />
         <div className="flex flex-1 flex-col">{children}</div>
         <Footer shop={shop} />

@@ -13,7 +13,7 @@ export function ClearSearches({ total }: { total: number }) {
 
   async function clear() {
     setPending(true);
-    if (await run(api.delete('/searches/missed'), 'cleared')) setOpen(false);
+    if (await run(api.delete('/searches/missed'), 'List of searches cleared')) setOpen(false);
     setPending(false);
   }
 

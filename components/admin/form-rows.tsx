@@ -25,7 +25,8 @@ export function FormRows({
   one: string;
   help: string;
   columns: Column[];
-  blank: Record<string, unknown>;
+  /** Makes the values of a new row. */
+  blank: () => Record<string, unknown>;
   more?: (index: number) => ReactNode;
 }) {
   const { control } = useFormContext();
@@ -56,7 +57,7 @@ export function FormRows({
           </span>
         </div>
       ))}
-      <Button variant="secondary" size="sm" className="self-start" onClick={() => append(blank)}>
+      <Button variant="secondary" size="sm" className="self-start" onClick={() => append(blank())}>
         Add a {one}
       </Button>
     </fieldset>

@@ -20,8 +20,8 @@ export function MissedSearches({ searches, clock }: { searches: MissedSearch[]; 
   const run = useSearchCall();
   const [explained, setExplained] = useState<MissedSearch | null>(null);
 
-  const dismiss = ({ term }: MissedSearch) =>
-    run(api.delete(`/searches/missed/${encodeURIComponent(term)}`), 'dismissed');
+  const dismiss = ({ term, typed }: MissedSearch) =>
+    run(api.delete(`/searches/missed/${encodeURIComponent(term)}`), `“${typed}” dismissed`);
 
   return (
     <>
@@ -93,7 +93,7 @@ function SynonymForm({ typed, onSaved }: { typed: string; onSaved: () => void })
     setProblem(undefined);
     try {
       await api.post('/searches/synonyms', { typed, means });
-      toast.success('saved');
+      toast.success(`Meaning of “${typed}” saved`);
       onSaved();
     } catch (failure) {
       setProblem(messageOf(failure, 'means'));

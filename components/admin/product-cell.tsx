@@ -38,7 +38,7 @@ export function ProductCell({
     try {
       const path = `/products/skus/${encodeURIComponent(sku)}/${kind}`;
       await api.put(path, kind === 'price' ? { price: number } : { availableQuantity: number, reason });
-      toast.success('updated');
+      toast.success(`${label} updated`);
       setTyped(null);
       setProblem(null);
       router.refresh();

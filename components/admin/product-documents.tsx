@@ -36,7 +36,7 @@ export function ProductDocuments() {
         const documents = getValues('documents');
         if (!documents.some(({ href }) => href === url))
           setValue('documents', [...documents, { title: titleOf(file), href: url }]);
-        toast.success('added');
+        toast.success(`${file.name} added`);
       }
     } catch (failure) {
       setProblem(messageOf(failure));
@@ -56,7 +56,7 @@ export function ProductDocuments() {
           { name: 'title', label: 'Title', className: 'w-56', list: id },
           { name: 'href', label: 'Address', className: 'min-w-48 flex-1' },
         ]}
-        blank={{ title: '', href: '' }}
+        blank={() => ({ title: '', href: '' })}
       />
       <datalist id={id}>
         {documentTitles.map((title) => (

@@ -22,9 +22,10 @@ import { ProductLinks } from './product-links';
 import { FormRows } from './form-rows';
 import { ProductSpecifications } from './product-specifications';
 import { ProductVariants } from './product-variants';
+import { SavedProduct, type Saved } from './saved-product';
 import { StockReason } from './stock-reason';
 
-/** A product, new or present: first what the shop window shows, then the rest of its facts. */
+/** The form of a new or an existing product: first its main fields, then the rest. */
 export function ProductForm({
   initial,
   currency,
@@ -33,9 +34,9 @@ export function ProductForm({
 }: {
   initial: Form;
   currency: string;
-  /** Values in use of the fields that the shop filters by, to choose from. */
+  /** The values in use of the fields that the shop filters by, as suggestions. */
   known: Record<string, string[]>;
-  /** Of the product that is edited. */
+  /** The id of the product that is edited. */
   id?: string;
 }) {
   const router = useRouter();
@@ -43,47 +44,64 @@ export function ProductForm({
   const [pending, setPending] = useState<'draft' | 'published' | null>(null);
   const form = useForm<Form>({ defaultValues: initial });
   const [failures, setFailures] = useState(0);
-  const place = useRef<HTMLFormElement>(null);
+  const [saved, setSaved] = useState<Saved | null>(null);
+  const formElement = useRef<HTMLFormElement>(null);
 
-  // The button stays in sight: what is wrong may stand far above it.
+  // The first faulty field may be far above the sticky button.
   useEffect(() => {
-    if (failures) place.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (failures) formElement.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [failures]);
+
+  // An error is gone as soon as its field is changed.
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name }) => name && form.clearErrors(name as FieldPath<Form>),
+      }),
+    [form],
+  );
 
   function show(fields: [path: string, message: string][], given: Form) {
     for (const [path, message] of fields) {
       form.setError(inputOfPath(path, given) as FieldPath<Form>, { message });
     }
     setFailures((times) => times + 1);
-    toast.error('Please look at the marked fields.');
+    toast.error('Correct the marked fields, then save again.');
   }
 
   async function send(given: Form, input: ReturnType<typeof inputOfForm>, state: 'draft' | 'published') {
-    if (!id) return api.post('/products', { ...input, state });
+    if (!id) return api.post<{ id: string; slug: string }>('/products', { ...input, state });
     await api.patch(`/products/${id}`, { ...input, slug: given.slug });
-    // The stock of a SKU is a number of its own, and every change of it says why.
+    // Stock is changed for each SKU separately, with a reason.
     for (const { sku, availableQuantity } of stockChanges(initial, given)) {
       await api.put(`/products/skus/${encodeURIComponent(sku)}/stock`, { availableQuantity, reason });
     }
+    return null;
   }
 
   async function save(state: 'draft' | 'published') {
     const given = form.getValues();
     const input = inputOfForm(given, currency);
     form.clearErrors();
+    setSaved(null);
     const checked = productInput.safeParse({ ...input, state });
     if (!checked.success) {
       return show(
-        checked.error.issues.map(({ path, message }) => [path.join('.'), message]),
+        checked.error.issues.map(({ code, path, message }) => {
+          const isNoPrice = code === 'invalid_type' && path.at(-1) === 'price';
+          return [path.join('.'), isNoPrice ? 'Enter a price such as 12.50' : message];
+        }),
         given,
       );
     }
     setPending(state);
     try {
-      await send(given, input, state);
-      toast.success(id ? 'updated' : 'added');
-      if (id) router.push('/dashboard/manageProduct');
-      else form.reset(initial);
+      const added = await send(given, input, state);
+      toast.success(`${given.name} ${id ? 'updated' : 'added'}`);
+      if (!added) return router.push('/dashboard/manageProduct');
+      form.reset(initial);
+      setSaved({ id: added.id, slug: added.slug, name: given.name, status: state });
     } catch (failure) {
       const fields = failure instanceof ApiError ? Object.entries(failure.fields) : [];
       if (fields.length) show(fields, given);
@@ -96,10 +114,11 @@ export function ProductForm({
   return (
     <FormProvider {...form}>
       <ScriptForm
-        ref={place}
+        ref={formElement}
         className="flex max-w-4xl flex-col gap-6"
         onSubmit={() => void save('published')}
       >
+        {saved && <SavedProduct saved={saved} />}
         <ProductBasics currency={currency} editing={Boolean(id)} />
         <h2 className="mt-4 text-2xl">Details</h2>
         <ProductDetailsFields editing={Boolean(id)} />
@@ -114,7 +133,7 @@ export function ProductForm({
             { name: 'from', label: 'From' },
             { name: 'percentOff', label: '% less' },
           ]}
-          blank={{ from: '', percentOff: '' }}
+          blank={() => ({ from: '', percentOff: '' })}
         />
         <ProductSpecifications known={known} />
         <ProductDocuments />

@@ -49,7 +49,7 @@ export function ProductImport() {
       }
       setResults([...results.values()]);
       setPlan(null);
-      toast.success('imported');
+      toast.success(`${rows.length} rows imported`);
       router.refresh();
     } catch (failure) {
       // Imported rows stay imported; starting the same file again imports the rest.

@@ -33,7 +33,7 @@ export function ProductPicture({
         const { url } = await api.post<{ url: string }>('/images', file);
         if (!stored.includes(url)) stored.push(url);
       }
-      toast.success('added');
+      toast.success('Picture added');
     } catch (failure) {
       setProblem(messageOf(failure));
     } finally {

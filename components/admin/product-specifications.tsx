@@ -49,7 +49,7 @@ export function ProductSpecifications({ known }: { known: Record<string, string[
           { name: 'name', label: 'Name', className: 'w-full sm:w-48' },
           { name: 'value', label: 'Value', className: 'min-w-40 flex-1' },
         ]}
-        blank={{ name: '', value: '' }}
+        blank={() => ({ name: '', value: '' })}
       />
     </>
   );

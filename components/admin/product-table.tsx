@@ -36,7 +36,7 @@ export function ProductTable({ products }: { products: Product[] }) {
   async function setStatus(product: Product, state: ProductStatus) {
     try {
       await api.patch(`/products/${product.id}`, { state });
-      toast.success('updated');
+      toast.success(`${product.name} updated: ${state}`);
       router.refresh();
     } catch (failure) {
       toast.error(messageOf(failure));

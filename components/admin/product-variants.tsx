@@ -6,7 +6,7 @@ import { FormRows } from './form-rows';
 
 /** The variants of a product, each with its own SKU, picture, price and stock. */
 export function ProductVariants() {
-  const { control } = useFormContext<ProductForm>();
+  const { control, getValues } = useFormContext<ProductForm>();
   const [pictures, variants] = useWatch({ control, name: ['pictures', 'variants'] });
   return (
     <>
@@ -24,7 +24,17 @@ export function ProductVariants() {
           { name: 'price', label: 'Price', className: 'w-28' },
           { name: 'availableQuantity', label: 'Available', className: 'w-24' },
         ]}
-        blank={blankVariant}
+        // The first variant is the product as it was described so far.
+        blank={() =>
+          getValues('variants').length > 0
+            ? blankVariant
+            : {
+                ...blankVariant,
+                sku: getValues('sku'),
+                mpn: getValues('mpn'),
+                availableQuantity: getValues('availableQuantity'),
+              }
+        }
         more={(index) => (
           <FormSelect name={`variants.${index}.img`} label="Picture" className="w-36">
             <option value="">Picture 1</option>

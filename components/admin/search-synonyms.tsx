@@ -8,8 +8,8 @@ import { useSearchCall } from './use-search-call';
 /** The synonyms of searches, each of which can be removed. */
 export function SearchSynonyms({ synonyms }: { synonyms: SearchSynonym[] }) {
   const run = useSearchCall();
-  const remove = ({ term }: SearchSynonym) =>
-    run(api.delete(`/searches/synonyms/${encodeURIComponent(term)}`), 'removed');
+  const remove = ({ term, typed }: SearchSynonym) =>
+    run(api.delete(`/searches/synonyms/${encodeURIComponent(term)}`), `Meaning of “${typed}” removed`);
 
   return (
     <Table caption="What searches mean" columns={['Search', 'Means', 'Actions']}>

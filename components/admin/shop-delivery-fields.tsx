@@ -23,7 +23,7 @@ export function ShopDeliveryFields({ currency }: { currency: string }) {
           { name: 'minDays', label: 'Fewest days' },
           { name: 'maxDays', label: 'Most days' },
         ]}
-        blank={{ id: '', name: '', description: '', price: '', freeFrom: '', minDays: '1', maxDays: '5' }}
+        blank={() => ({ id: '', name: '', description: '', price: '', freeFrom: '', minDays: '1', maxDays: '5' })}
       />
       <FormRows
         rows="countries"
@@ -34,7 +34,7 @@ export function ShopDeliveryFields({ currency }: { currency: string }) {
           { name: 'code', label: 'Code' },
           { name: 'name', label: 'Name', className: 'w-64' },
         ]}
-        blank={{ code: '', name: '' }}
+        blank={() => ({ code: '', name: '' })}
       />
     </section>
   );
@@ -59,7 +59,7 @@ export function ShopTaxFields() {
           { name: 'name', label: 'Name', className: 'w-56' },
           { name: 'percent', label: 'Percent' },
         ]}
-        blank={{ country: '', region: '', name: '', percent: '' }}
+        blank={() => ({ country: '', region: '', name: '', percent: '' })}
       />
       <Checkbox label="Delivery is taxed like the goods" {...register('taxShipping')} />
     </section>

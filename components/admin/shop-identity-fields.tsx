@@ -30,7 +30,7 @@ export function ShopIdentityFields() {
           { name: 'value', label: 'Number' },
           { name: 'suffix', label: 'After it' },
         ]}
-        blank={{ label: '', value: '', suffix: '' }}
+        blank={() => ({ label: '', value: '', suffix: '' })}
       />
     </section>
   );

@@ -27,23 +27,29 @@ export function ProductCard({
 }) {
   const min = startQuantity(product);
   return (
-    <article className="flex w-full flex-col overflow-hidden rounded-card border border-line bg-surface">
-      <ProductLink slug={product.slug} prefetch={false} tabIndex={-1} aria-hidden className="block">
+    <article className="flex w-full overflow-hidden sm:flex-col rounded-card border border-line bg-surface">
+      <ProductLink
+        slug={product.slug}
+        prefetch={false}
+        tabIndex={-1}
+        aria-hidden
+        className="block bg-picture max-sm:w-28 max-sm:shrink-0"
+      >
         <ProductPicture
           src={product.img}
           alt=""
           priority={priority}
-          sizes="(min-width: 1024px) 300px, (min-width: 640px) 50vw, 100vw"
+          sizes="(min-width: 1024px) 300px, (min-width: 640px) 50vw, 112px"
         />
       </ProductLink>
-      <div className="flex flex-1 flex-col gap-3 p-4">
-        {/* It takes the room that is left, so that what follows stands at one height in a row. */}
+      <div className="flex min-w-0 flex-1 flex-col gap-3 p-4 max-sm:gap-1.5 max-sm:p-3">
+        {/* It grows, so that prices and buttons of a row are aligned. */}
         <div className="flex-1">
           <p className="text-sm text-muted">
             {product.brand}
             {!hasChoice(product) && ` · ${product.sku}`}
           </p>
-          <Heading className="mt-1 text-xl">
+          <Heading className="mt-1 text-xl max-sm:mt-0 max-sm:text-lg max-sm:leading-snug">
             <ProductLink slug={product.slug} className="underline-offset-4 hover:underline">
               {keepTogether(product.name)}
             </ProductLink>
@@ -62,11 +68,11 @@ export function ProductCard({
           <dd className="figures text-right">{countUnits(product, product.availableQuantity)}</dd>
         </dl>
         <p>
-          <span className="font-display text-2xl font-semibold">
+          <span className="font-display text-2xl font-semibold max-sm:text-xl">
             <ProductPrice product={product} />
           </span>
-          {/* Its line is kept free, so that the prices of a row stand at one height. */}
-          <span className="block min-h-5 text-sm">
+          {/* Its line is reserved, so that the prices of a row are aligned. */}
+          <span className="block text-sm max-sm:inline sm:min-h-5">
             <PriceUnit product={product} from={!hasOnePrice(product)} quiet />
           </span>
         </p>

@@ -2,6 +2,7 @@
 import { LogIn } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
+import { Skeleton } from '@/components/ui/skeleton';
 import { useMe } from './me-store';
 
 // Visitors never load the menus of signed-in people.
@@ -17,6 +18,7 @@ export function AccountSlot() {
   const me = useMe();
   return (
     <div id={accountSlot} className="flex h-11 w-26 items-center justify-end" aria-busy={me === null}>
+      {me === null && <Skeleton className="h-9 w-24 bg-white/15!" />}
       {me?.person === null && (
         <Link
           href="/login"

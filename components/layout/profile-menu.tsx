@@ -60,7 +60,7 @@ export function ProfileMenu({ person }: { person: Person }) {
         <span className="block max-w-64 truncate text-sm text-muted">{person.email}</span>
       </p>
       <MenuLink href="/profile">Profile</MenuLink>
-      <MenuLink href="/dashboard">Dashboard</MenuLink>
+      <MenuLink href={person.role === 'admin' ? '/dashboard/manageOrder' : '/dashboard'}>Dashboard</MenuLink>
       <MenuLink href="/settings">Settings</MenuLink>
       <MenuButton onSelect={() => void signOutHere()}>Sign out</MenuButton>
     </Menu>

@@ -2,6 +2,7 @@
 import { useEffect, useState, type CSSProperties } from 'react';
 import { toast, Toaster as Sonner } from 'sonner';
 import { receiveToasts } from '@/components/ui/toast';
+import { useToastSwipe } from './use-toast-swipe';
 import { accountSlot } from './account-slot';
 
 const tones = { success: 'good', error: 'bad', warning: 'warn', info: 'info' };
@@ -25,6 +26,7 @@ const freeTop = (): number =>
 /** Shows messages at the top right for 5000 ms; they are dismissed by dragging or by a button. */
 export function Toaster() {
   const [top, setTop] = useState(freeTop);
+  useToastSwipe();
   useEffect(
     () =>
       receiveToasts(({ kind, text, options }) => {
@@ -40,6 +42,8 @@ export function Toaster() {
       mobileOffset={{ top }}
       duration={5000}
       closeButton
+      // Dragging is handled by useToastSwipe: sonner dismisses after 45 pixels.
+      swipeDirections={[]}
       expand
       theme="system"
       richColors

@@ -3,31 +3,40 @@ import Image from 'next/image';
 import { useState, type PointerEvent } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 
-/** The part of the picture's own size at which it is magnified (specification, section 9). */
+/** The part of the original's size at which a picture is magnified, and how many times at least. */
 const zoomFactor = 0.7;
-const min = 1.4;
+const minMagnification = 2.5;
 
-type Spot = { x: number; y: number; width: number };
+type Focus = { x: number; y: number; width: number };
 
-/** A picture of 400 x 300 that magnifies under the mouse; pressing it, by touch or keyboard, opens it large. */
+/** A picture of 400 x 300 that is magnified under the mouse; a press, by touch or keyboard too, opens it large. */
 export function Magnifier({ src, alt }: { src: string; alt: string }) {
-  const [spot, setSpot] = useState<Spot | null>(null);
-  const [natural, setNatural] = useState(1000);
+  const [focus, setFocus] = useState<Focus | null>(null);
+  const [originalWidth, setOriginalWidth] = useState(0);
 
   function follow(event: PointerEvent<HTMLElement>) {
     if (event.pointerType !== 'mouse') return;
     const box = event.currentTarget.getBoundingClientRect();
     const x = Math.min(1, Math.max(0, (event.clientX - box.left) / box.width));
     const y = Math.min(1, Math.max(0, (event.clientY - box.top) / box.height));
-    setSpot({ x, y, width: Math.max(natural * zoomFactor, box.height * min) });
+    setFocus({ x, y, width: Math.max(originalWidth * zoomFactor, box.height * minMagnification) });
+  }
+
+  // The page shows a smaller variant: the original is loaded with the first touch of the mouse.
+  function loadOriginal() {
+    if (originalWidth) return;
+    const original = new window.Image();
+    original.onload = () => setOriginalWidth(original.naturalWidth);
+    original.src = src;
   }
 
   const trigger = (
     <button
       type="button"
       aria-label={`Zoom the picture of ${alt}`}
+      onPointerEnter={loadOriginal}
       onPointerMove={follow}
-      onPointerLeave={() => setSpot(null)}
+      onPointerLeave={() => setFocus(null)}
       className="relative block aspect-[4/3] w-full max-w-[400px] cursor-zoom-in overflow-hidden rounded-card border border-line bg-picture"
     >
       <Image
@@ -38,16 +47,15 @@ export function Magnifier({ src, alt }: { src: string; alt: string }) {
         loading="eager"
         fetchPriority="high"
         className="object-contain"
-        onLoad={(event) => setNatural(event.currentTarget.naturalWidth || 1000)}
       />
-      {spot && (
+      {focus && (
         <span
           aria-hidden
           className="absolute inset-0 bg-picture bg-no-repeat"
           style={{
             backgroundImage: `url("${src}")`,
-            backgroundSize: `${spot.width}px`,
-            backgroundPosition: `${spot.x * 100}% ${spot.y * 100}%`,
+            backgroundSize: `${focus.width}px`,
+            backgroundPosition: `${focus.x * 100}% ${focus.y * 100}%`,
           }}
         />
       )}
@@ -57,7 +65,7 @@ export function Magnifier({ src, alt }: { src: string; alt: string }) {
   return (
     <Dialog title={alt} wide trigger={trigger}>
       <div className="max-h-[70dvh] overflow-auto bg-picture" tabIndex={0} role="group" aria-label="Picture">
-        {/* As large as the window allows; on a phone it can be moved about. */}
+        {/* As large as the window allows; on a phone it scrolls. */}
         <Image src={src} alt={alt} width={1000} height={1000} className="h-auto w-full min-w-[640px]" />
       </div>
     </Dialog>

@@ -25,6 +25,7 @@ window.matchMedia ??= (query: string) =>
   }) as unknown as MediaQueryList;
 Element.prototype.scrollIntoView ??= () => undefined;
 Element.prototype.hasPointerCapture ??= () => false;
+Element.prototype.setPointerCapture ??= () => undefined;
 // jsdom knows the dialog element but can't open it.
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
   this.open = true;

@@ -35,12 +35,16 @@ export async function signIn(email: string, password: string, code = ''): Promis
   return null;
 }
 
-/** The page to open after signing in: the one that was asked for, or first the two-factor notice for an admin. */
-export async function pageAfterSignIn(wanted: string): Promise<string> {
-  const { person } = await api
-    .get<{ person: { asksTwoFactor: boolean } | null }>('/me')
-    .catch(() => ({ person: null }));
-  return person?.asksTwoFactor ? `/twoFactor?to=${encodeURIComponent(wanted)}` : wanted;
+type SignedIn = { person: { role: string; asksTwoFactor: boolean } | null };
+
+/**
+ * The page to open after signing in: the remembered one. Admins without one go to the orders, after the two-factor
+ * notice where it is due.
+ */
+export async function pageAfterSignIn(remembered: string): Promise<string> {
+  const { person } = await api.get<SignedIn>('/me').catch(() => ({ person: null }));
+  const page = person?.role === 'admin' && remembered === '/' ? '/dashboard/manageOrder' : remembered;
+  return person?.asksTwoFactor ? `/twoFactor?to=${encodeURIComponent(page)}` : page;
 }
 
 /** The address at Google where the person signs in, and from which Google returns them to `callbackUrl`. */

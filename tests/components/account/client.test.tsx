@@ -1,7 +1,7 @@
 import { accessToken, sessionEnded } from '@/lib/api/client/access-token';
 import { api } from '@/lib/api/client/api';
 import { ApiError, messageOf } from '@/lib/api/client/errors';
-import { signIn } from '@/lib/api/client/sign-in';
+import { pageAfterSignIn, signIn } from '@/lib/api/client/sign-in';
 
 const tokenFor = (email: string, n = 0) =>
   `x.${btoa(JSON.stringify({ email, n, exp: Date.now() / 1000 + 3600 }))}.x`;
@@ -168,4 +168,13 @@ test('a form shows the message of its only field, else the general one, and neve
     'That did not work. Reload the page and try again.',
   );
   expect(log).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['admin', '/', '/dashboard/manageOrder'],
+  ['admin', '/cart', '/cart'],
+  ['customer', '/', '/'],
+])('after signing in, %s with %s remembered goes to %s', async (role, remembered, page) => {
+  jest.spyOn(api, 'get').mockResolvedValueOnce({ person: { role, asksTwoFactor: false } });
+  expect(await pageAfterSignIn(remembered)).toBe(page);
 });

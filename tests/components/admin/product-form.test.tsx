@@ -183,3 +183,48 @@ test('an uploaded PDF becomes a document with the name of its file; a refused on
   await userEvent.upload(upload, new File(['%PDF-'], 'b.pdf', { type: 'application/pdf' }));
   expect(await screen.findByText('The document has no page.')).toBeVisible();
 });
+
+test('an empty price asks for one in words, and a corrected field loses its error', async () => {
+  blank();
+  await userEvent.click(screen.getByRole('button', { name: 'Add Product' }));
+  const price = screen.getByLabelText(/^Price \(USD\)/);
+  expect(price).toHaveAccessibleDescription('Enter a price such as 12.50');
+  expect(screen.queryByText(/minor units/)).toBeNull();
+  await userEvent.type(price, '1');
+  await waitFor(() => expect(price).toBeValid());
+  expect(screen.queryByText('Enter a price such as 12.50')).toBeNull();
+  expect(screen.getByLabelText(/^Name/)).toBeInvalid();
+});
+
+test('an added product is linked above the emptied form, which has no stale error', async () => {
+  post.mockResolvedValueOnce({ id: 'abc', slug: 'bolt-m8' });
+  blank();
+  await userEvent.click(screen.getByRole('button', { name: 'Add Product' }));
+  fillBasics();
+  type(/^SKU/, 'HB-1');
+  await userEvent.click(screen.getByRole('button', { name: 'Add Product' }));
+  const panel = await screen.findByText(/Bolt M8 is published/);
+  expect(panel.parentElement).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'View in the shop' })).toHaveAttribute('href', '/product/bolt-m8');
+  expect(screen.getByRole('link', { name: 'Edit Bolt M8' })).toHaveAttribute(
+    'href',
+    '/dashboard/manageProduct/abc',
+  );
+  expect(toast.success).toHaveBeenCalledWith('Bolt M8 added');
+  expect(screen.getByLabelText(/^Name/)).toHaveValue('');
+  expect(screen.queryAllByRole('alert')).toEqual([]);
+});
+
+test('the first variant takes over the SKU, the maker’s number and the stock', async () => {
+  blank();
+  type(/^SKU/, 'HB-1');
+  type('Maker’s number', 'ISO 4017');
+  type('Available quantity', '40');
+  await userEvent.click(screen.getByRole('button', { name: 'Add a variant' }));
+  const row = within(screen.getByRole('group', { name: 'variant 1' }));
+  expect(row.getByLabelText('SKU')).toHaveValue('HB-1');
+  expect(row.getByLabelText('Maker’s number')).toHaveValue('ISO 4017');
+  expect(row.getByLabelText('Available')).toHaveValue('40');
+  await userEvent.click(screen.getByRole('button', { name: 'Add a variant' }));
+  expect(within(screen.getByRole('group', { name: 'variant 2' })).getByLabelText('SKU')).toHaveValue('');
+});

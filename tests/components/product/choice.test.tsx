@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ProductCard } from '@/components/catalog/product-card';
 import { AddToCart } from '@/components/product/add-to-cart';
 import { Gallery } from '@/components/product/gallery';
+import { Magnifier } from '@/components/product/magnifier';
 import { BuyLinks, VariantOffer } from '@/components/product/variant-offer';
 import { VariantSelection } from '@/components/product/variant-selection';
 import { VariantTable } from '@/components/product/variant-table';
@@ -179,4 +180,16 @@ describe('the quantity', () => {
     expect(screen.queryByLabelText('Quantity')).toBeNull();
     expect(screen.getByText('It is sold out at present.')).toBeVisible();
   });
+});
+
+test('the magnifier enlarges at least 2.5 times', async () => {
+  const { container } = render(<Magnifier src="/pictures/items/a.webp" alt="A drill" />);
+  const button = screen.getByRole('button', { name: 'Zoom the picture of A drill' });
+  jest
+    .spyOn(button, 'getBoundingClientRect')
+    .mockReturnValue({ left: 0, top: 0, width: 400, height: 300 } as DOMRect);
+  await user.pointer({ target: button, coords: { clientX: 200, clientY: 150 } });
+  const enlarged = container.querySelector<HTMLElement>('[style*="background-size"]')!;
+  // A square picture is shown 300 pixels wide.
+  expect(parseFloat(enlarged.style.backgroundSize)).toBeGreaterThanOrEqual(2.5 * 300);
 });

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toasts } from '@/components/layout/toasts';
 import { Button } from '@/components/ui/button';
@@ -78,4 +78,26 @@ test('the first message brings what shows it', async () => {
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
   act(() => toast.success('Successfully made an admin'));
   expect(await screen.findByText('Successfully made an admin')).toBeInTheDocument();
+});
+
+test('a message is dismissed by dragging it over 80 % of its width, and returns before that', async () => {
+  render(<Toasts />);
+  act(() => toast.success('18 V Drill added to your cart'));
+  const message = (await screen.findByText('18 V Drill added to your cart')).closest('li')!;
+  jest.spyOn(message, 'offsetWidth', 'get').mockReturnValue(300);
+  const close = jest.fn();
+  message.querySelector('[data-close-button]')!.addEventListener('click', close);
+  // jsdom has no pointer events with coordinates: mouse events of their names have them.
+  const point = (type: string, clientX: number) =>
+    fireEvent(message, new MouseEvent(type, { clientX, button: 0, bubbles: true }));
+  const drag = (distance: number) => {
+    point('pointerdown', 100);
+    point('pointermove', 100 + distance);
+    point('pointerup', 100 + distance);
+  };
+  drag(239);
+  expect(close).not.toHaveBeenCalled();
+  expect(message.style.translate ?? '').toBe('');
+  drag(240);
+  expect(close).toHaveBeenCalledTimes(1);
 });
