@@ -23,7 +23,15 @@ export function ShopDeliveryFields({ currency }: { currency: string }) {
           { name: 'minDays', label: 'Fewest days' },
           { name: 'maxDays', label: 'Most days' },
         ]}
-        blank={() => ({ id: '', name: '', description: '', price: '', freeFrom: '', minDays: '1', maxDays: '5' })}
+        blank={() => ({
+          id: '',
+          name: '',
+          description: '',
+          price: '',
+          freeFrom: '',
+          minDays: '1',
+          maxDays: '5',
+        })}
       />
       <FormRows
         rows="countries"
