@@ -8,13 +8,15 @@ jest.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(query),
 }));
 
+const links = { shop: '/shop', here: '/', choose: '/product/a#variants' };
+
 const page = () => (
   <>
     <NavigationProgress />
     <main onClick={(event) => event.preventDefault()} onSubmit={(event) => event.preventDefault()}>
-      <a href="/shop">Shop</a>
-      <a href="/">Here</a>
-      <a href="/product/a#variants" aria-haspopup="dialog">
+      <a href={links.shop}>Shop</a>
+      <a href={links.here}>Here</a>
+      <a href={links.choose} aria-haspopup="dialog">
         Choose
       </a>
       <a href="/api/orders/export" download>
