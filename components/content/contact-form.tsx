@@ -9,12 +9,16 @@ import { Field, RequiredNote } from '@/components/ui/field';
 import { Select, TextArea, TextInput } from '@/components/ui/input';
 import { api } from '@/lib/api/client/api';
 import { ScriptForm } from '@/components/ui/script-form';
-import { contactTopics, productOf, topicOf } from '@/lib/contact/rules';
+import { contactTopics, productOf, quantityOf, skuOf, topicOf } from '@/lib/contact/rules';
 import { contactInput, type ContactResponse, type ContactInput } from '@/lib/contact/schema';
+import { useMe } from '@/components/layout/me-store';
 import { ContactReceipt } from './contact-receipt';
 import { ProductInQuestion } from './product-in-question';
 
-/** Writes to the shop. `?topic=` and `?item=` are read here, in the browser, so that the page can stay static. */
+/**
+ * The form for messages to the shop. The query (`topic`, `item`, `sku`, `quantity`) and the signed-in person are read
+ * in the browser, so that the page can stay static.
+ */
 export function ContactForm() {
   const [receipt, setReceipt] = useState<ContactResponse | null>(null);
   const {
@@ -22,6 +26,7 @@ export function ContactForm() {
     handleSubmit,
     setError,
     setValue,
+    getValues,
     reset,
     control,
     formState: { errors, isSubmitting },
@@ -29,15 +34,31 @@ export function ContactForm() {
     resolver: zodResolver(contactInput),
     defaultValues: { name: '', email: '', message: '', website: '' },
   });
-  const { item: product } = useWatch({ control });
+  const { item: product, sku, quantity } = useWatch({ control });
+  const person = useMe()?.person;
 
   useEffect(() => {
     const query = new URLSearchParams(window.location.search);
     const topic = topicOf(query.get('topic'));
     const asked = productOf(query.get('item'));
     if (topic) setValue('topic', topic);
-    if (asked) setValue('item', asked);
+    if (!asked) return;
+    setValue('item', asked);
+    setValue('sku', skuOf(query.get('sku')));
+    setValue('quantity', quantityOf(query.get('quantity')));
   }, [setValue]);
+
+  useEffect(() => {
+    if (!person) return;
+    if (!getValues('name')) setValue('name', person.name);
+    if (!getValues('email')) setValue('email', person.email);
+  }, [person, getValues, setValue]);
+
+  function removeProduct() {
+    setValue('item', undefined);
+    setValue('sku', undefined);
+    setValue('quantity', undefined);
+  }
 
   async function send(input: ContactInput) {
     try {
@@ -66,7 +87,7 @@ export function ContactForm() {
           </Select>
         )}
       </Field>
-      {product && <ProductInQuestion slug={product} forget={() => setValue('item', undefined)} />}
+      {product && <ProductInQuestion slug={product} sku={sku} quantity={quantity} onRemove={removeProduct} />}
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="Name" error={errors.name?.message} required>
           {(ids) => <TextInput {...register('name')} {...ids} autoComplete="name" />}

@@ -1,18 +1,30 @@
 import Link from 'next/link';
 import { Button } from '@/components/ui/button';
 
-/** Names the item that a message is about, and lets the writer leave it out. */
-export function ProductInQuestion({ slug, forget }: { slug: string; forget: () => void }) {
+/** Names the product that a message is about, with the SKU and quantity of a quote request, and lets the writer remove it. */
+export function ProductInQuestion({
+  slug,
+  sku,
+  quantity,
+  onRemove,
+}: {
+  slug: string;
+  sku: string | undefined;
+  quantity: number | undefined;
+  onRemove: () => void;
+}) {
+  const details = [sku && `SKU ${sku}`, quantity && `quantity ${quantity.toLocaleString('en-US')}`];
   return (
     <p className="flex flex-wrap items-center justify-between gap-2 rounded-card border border-line bg-ground px-3 py-2">
       <span>
-        About the item{' '}
+        About the product{' '}
         <Link href={`/product/${slug}`} className="font-semibold text-link underline underline-offset-4">
           {slug.replaceAll('-', ' ')}
         </Link>
+        {details.filter(Boolean).map((detail) => `, ${detail}`)}
       </span>
-      <Button variant="ghost" size="sm" onClick={forget}>
-        Not about this item
+      <Button variant="ghost" size="sm" onClick={onRemove}>
+        Not about this product
       </Button>
     </p>
   );

@@ -3,7 +3,7 @@ import { mailsIndex, type PendingMail } from '../mail/outbox';
 import { defineCollection } from '../platform/database';
 import type { ContactTopic } from './rules';
 
-/** A message to the shop; `fingerprint` makes the same message, sent twice on a day, one message. */
+/** A message to the shop; its unique `fingerprint` makes repeats of a message on one day one message. */
 export type ContactMessageDocument = {
   _id: ObjectId;
   reference: string;
@@ -13,6 +13,8 @@ export type ContactMessageDocument = {
   email: string;
   message: string;
   item: string | null;
+  sku: string | null;
+  quantity: number | null;
   userId: string | null;
   state: 'open' | 'answered';
   receivedAt: Date;

@@ -6,6 +6,7 @@ import { now } from '../platform/clock';
 import { isDuplicateKey } from '../platform/database';
 import { siteUrl } from '../platform/env';
 import { randomBase32 } from '../platform/ids';
+import { countAttempt } from '../platform/rate-limit';
 import { ok, type Result } from '../shared/result';
 import { findShop } from '../settings/queries';
 import type { SignedIn } from '../users/types';
@@ -17,30 +18,31 @@ const topicName = (topic: ContactInput['topic']) =>
   contactTopics.find(({ id }) => id === topic)?.name ?? topic;
 
 function mailToShop(input: ContactInput, reference: string): MailTemplate {
-  const { topic, name, email, message, item: product } = input;
+  const { topic, name, email, message, item: slug, sku, quantity } = input;
+  const rows = [
+    ['Reference', reference],
+    ['Name', name],
+    ['Email', email],
+    ['Product', slug ? `${siteUrl()}/product/${slug}` : ''],
+    ['SKU', sku ?? ''],
+    ['Quantity', quantity ? String(quantity) : ''],
+  ];
   return {
     subject: `${topicName(topic)}: message ${reference}`,
     heading: `A message about: ${topicName(topic)}`,
     paragraphs: [message],
-    table: {
-      rows: [
-        ['Reference', reference],
-        ['Name', name],
-        ['Email', email],
-        ...(product ? [['Item', `${siteUrl()}/product/${product}`]] : []),
-      ],
-    },
+    table: { rows: rows.filter(([, value]) => value) },
     replyTo: email,
   };
 }
 
-// The sender's own words stay out of it: otherwise the form would mail anybody's text to anybody's address.
+// It holds nothing that the sender typed: otherwise the form would mail any text to any address.
 function mailToSender(topic: string, reference: string): MailTemplate {
   return {
     subject: `We have your message ${reference}`,
     heading: 'We have your message',
     paragraphs: [
-      `Thank you for writing to us. Your message has the reference ${reference} and the topic “${topic}”. A person reads it during our opening hours and answers to this address.`,
+      `Thank you for writing to us. Your message has the reference ${reference} and the topic “${topic}”. A person reads it during our opening hours and replies to this address.`,
     ],
     footnote:
       'You get this mail because this address was given in our contact form. If that wasn’t you, you can ignore it.',
@@ -50,9 +52,12 @@ function mailToSender(topic: string, reference: string): MailTemplate {
 const receipt = (reference: string): Result<ContactResponse> =>
   ok({ reference, message: `Thank you. Your message has the reference ${reference}.` });
 
+/** Receipts that one address may get in a day, whoever enters it into the form. */
+const receiptLimit = { name: 'contact-receipt', count: 10, seconds: 24 * 60 * 60 };
+
 /**
- * Keeps a message and mails it to the shop and, without its text, to the sender. The same message again on the same
- * day gets the same reference and no further mails. What fills the hidden field is thanked and forgotten.
+ * Stores a message and mails it to the shop and, without its text, a receipt to the sender. The same message again on
+ * the same day gets the same reference and no further mails. A message with the hidden field filled is dropped.
  */
 export async function sendMessage(
   actor: SignedIn | null,
@@ -60,22 +65,34 @@ export async function sendMessage(
 ): Promise<Result<ContactResponse>> {
   const reference = `M-${randomBase32(8)}`;
   if (input.website) return receipt(reference);
-  const { topic, name, email, message, item: product = null } = input;
+  const { topic, name, email, message, item = null, sku = null, quantity = null } = input;
   const time = now();
   const fingerprint = createHash('sha256')
-    .update(JSON.stringify([time.toISOString().slice(0, 10), topic, name, email, message, product]))
+    .update(
+      JSON.stringify([time.toISOString().slice(0, 10), topic, name, email, message, item, sku, quantity]),
+    )
     .digest('base64url');
   const shop = await findShop();
+  const mayGetReceipt = (await countAttempt(receiptLimit, email)) === 0;
   const mails = [
     composeMail(shop.email, mailToShop(input, reference), shop),
-    composeMail(email, mailToSender(topicName(topic), reference), shop),
+    ...(mayGetReceipt ? [composeMail(email, mailToSender(topicName(topic), reference), shop)] : []),
   ];
   const kept = await contactMessages()
     .findOneAndUpdate(
       { fingerprint },
       {
         $setOnInsert: {
-          ...{ _id: new ObjectId(), reference, topic, name, email, message, item: product, mails },
+          _id: new ObjectId(),
+          reference,
+          topic,
+          name,
+          email,
+          message,
+          item,
+          sku,
+          quantity,
+          mails,
           userId: actor?.userId ?? null,
           state: 'open',
           receivedAt: time,
@@ -84,7 +101,7 @@ export async function sendMessage(
       { upsert: true, returnDocument: 'after', projection: { reference: 1 } },
     )
     .catch((error: unknown) => {
-      // Two copies arrived at one moment: the other one is kept.
+      // Another call has stored the same message at the same time.
       if (isDuplicateKey(error, 'fingerprint')) return contactMessages().findOne({ fingerprint });
       throw error;
     });

@@ -1,4 +1,4 @@
-/** What a message can be about. */
+/** The topics of messages. */
 export const contactTopics = [
   { id: 'product-request', name: 'Product request or quote' },
   { id: 'order', name: 'An order or a delivery' },
@@ -11,12 +11,22 @@ export const contactTopics = [
 
 export type ContactTopic = (typeof contactTopics)[number]['id'];
 
-/** The topic that a link asks for, or none. */
+/** The topic in a link to the form, or undefined. */
 export function topicOf(text: string | null): ContactTopic | undefined {
   return contactTopics.find(({ id }) => id === text)?.id;
 }
 
-/** What the message about an item begins with; "" when the link names none. */
+/** The slug of the product in a link to the form, or empty. */
 export function productOf(text: string | null): string {
   return text && /^[a-z0-9-]{1,120}$/.test(text) ? text : '';
+}
+
+/** The SKU in a link to the form, or undefined. */
+export function skuOf(text: string | null): string | undefined {
+  return text && /^[\x20-\x7e]{1,64}$/.test(text) ? text : undefined;
+}
+
+/** The quantity in a link to the form, or undefined. */
+export function quantityOf(text: string | null): number | undefined {
+  return text && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : undefined;
 }

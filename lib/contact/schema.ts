@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { skuText } from '../catalog/schema';
 import { emailAddress, lineOfText, personName } from '../users/schema/credentials';
 import { contactTopics } from './rules';
 
@@ -17,12 +18,14 @@ export const contactInput = z.strictObject({
     .min(1, 'Message is Required')
     .max(5_000, 'Must be 5000 characters or shorter')
     .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'Contains characters that can’t be shown'),
-  /** The slug of the item that it is about. */
+  /** Slug of the product that the message is about, with the SKU and the quantity of a quote request. */
   item: z
     .string()
-    .regex(/^[a-z0-9-]{1,120}$/, 'Is not an item of the shop')
+    .regex(/^[a-z0-9-]{1,120}$/, 'Is not a product of the shop')
     .optional(),
-  /** A field that people don't see: whoever fills it is a program. */
+  sku: skuText.optional(),
+  quantity: z.int().min(1).max(10_000_000).optional(),
+  /** A field that is hidden from people: only programs fill it. */
   website: lineOfText(300).optional(),
 });
 export type ContactInput = z.infer<typeof contactInput>;

@@ -1,22 +1,23 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { limitConcurrency } from '../platform/concurrency';
+import { countAttempt, rateLimited } from '../platform/rate-limit';
 import { ok, fail, type Result } from '../shared/result';
 import { pictureBucket, pictureFiles } from './collection';
 import { variantName, imageWidths, maxEdge, pictureType } from './rules';
 
 export type StoredPicture = { id: string; url: string; width: number; height: number };
 
-// A small file can unfold to gigabytes: pictures of more pixels than a good camera's are not opened.
+// A small file can decompress to gigabytes: pictures with more pixels than a camera makes are not decoded.
 const maxPixels = 50_000_000;
 
 /** At most two pictures are decoded at once: each may take a hundred megabytes while it is. */
 const inTurn = limitConcurrency(2);
 
 /**
- * Stores an uploaded picture: JPEG, PNG or WebP by its content, written anew as WebP without metadata and at most
- * 2,000 pixels wide or high, and beside it the cuts that are narrower. The same picture is stored once and keeps its
- * address.
+ * Stores an uploaded picture: a JPEG, PNG or WebP file by its content, encoded again as WebP without metadata, at most
+ * 2,000 pixels wide or high, with a variant for each narrower image width. The same picture is stored once and keeps
+ * its URL.
  */
 export async function storePicture(bytes: Buffer): Promise<Result<StoredPicture>> {
   if (!pictureType(bytes)) return notAPicture('must be a JPEG, PNG or WebP picture');
@@ -24,8 +25,8 @@ export async function storePicture(bytes: Buffer): Promise<Result<StoredPicture>
   if (!encodedPicture) return notAPicture('can’t be read: it may be damaged or far too large');
   const { width, height } = encodedPicture.info;
   const id = createHash('sha256').update(encodedPicture.data).digest('base64url').slice(0, 24);
-  for (const cut of imageWidths.filter((each) => each < width)) {
-    await storeOnce(variantName(id, cut), () => inTurn(() => resized(encodedPicture.data, cut)));
+  for (const narrower of imageWidths.filter((each) => each < width)) {
+    await storeOnce(variantName(id, narrower), () => inTurn(() => resized(encodedPicture.data, narrower)));
   }
   await storeOnce(id, async () => encodedPicture);
   return ok({ id, url: `/api/images/${id}`, width, height });
@@ -33,7 +34,7 @@ export async function storePicture(bytes: Buffer): Promise<Result<StoredPicture>
 
 type EncodedPicture = Awaited<ReturnType<typeof encode>>;
 
-/** Makes and stores what isn't stored yet under its name. */
+/** Stores a picture under its name, encoding it only when it isn't stored yet. */
 async function storeOnce(filename: string, make: () => Promise<EncodedPicture>): Promise<void> {
   if (await pictureFiles().findOne({ filename })) return;
   const { data, info } = await make();
@@ -58,3 +59,11 @@ function encode(bytes: Buffer) {
 
 const notAPicture = (why: string) =>
   fail('invalid', 'not-a-picture', `The picture ${why}.`, { fields: { picture: why } });
+
+const uploadsPerDay = { name: 'uploads', count: 200, seconds: 24 * 60 * 60 };
+
+/** Counts an upload of a picture or document against the account's daily limit; returns the failure, or null. */
+export async function limitUploads(userId: string) {
+  const seconds = await countAttempt(uploadsPerDay, userId);
+  return seconds ? rateLimited(seconds, 'too-many-uploads') : null;
+}

@@ -5,8 +5,8 @@ import { pictureBucket, pictureFiles } from './collection';
 import { variantName, type ImageWidth } from './rules';
 
 /**
- * The bytes of a stored picture with their content type, in the cut that is asked for if there is one of it: there is
- * none that would be as wide as the picture itself. Null when there is none of that id.
+ * The bytes of a stored picture with their content type, in the requested width where that variant exists (there is
+ * none wider than the picture itself). Null for an unknown id.
  */
 export async function readPicture(
   id: string,

@@ -1,18 +1,15 @@
 /** Uploads may have at most so many bytes. */
 export const maxUploadBytes = 5_000_000;
 
-/**
- * The widths in pixels in which every picture is kept beside its own: next.config.mjs names them for the pages, and
- * a page asks for the next one that is wide enough.
- */
+/** The widths in pixels in which every picture is stored besides its own; pages request the next larger one. */
 export const imageWidths = [128, 256, 390, 640, 1024, 1280] as const;
 
 export type ImageWidth = (typeof imageWidths)[number];
 
-/** Under which name a cut of a stored picture is kept. */
+/** The name under which a variant of a stored picture is kept. */
 export const variantName = (id: string, width: ImageWidth) => `${id}-${width}`;
 
-/** Wider or higher pictures are made smaller. */
+/** Pictures are reduced to at most this width and height in pixels. */
 export const maxEdge = 2000;
 
 const signatures: [type: 'jpeg' | 'png' | 'webp', matches: (bytes: Uint8Array) => boolean][] = [
@@ -26,7 +23,7 @@ const signatures: [type: 'jpeg' | 'png' | 'webp', matches: (bytes: Uint8Array) =
 
 const text = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.subarray(at, at + 4));
 
-/** The kind of a picture by its first bytes, whatever it is called; null when it is none of the three. */
+/** The type of a picture by its first bytes; null when it is none of the three. */
 export function pictureType(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | null {
   return signatures.find(([, matches]) => matches(bytes))?.[0] ?? null;
 }

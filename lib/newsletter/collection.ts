@@ -3,8 +3,8 @@ import { mailsIndex, type PendingMail } from '../mail/outbox';
 import { defineCollection } from '../platform/database';
 
 /**
- * An address on its way to, on, or off the list. Secrets of links are kept as hashes: one of the confirmation mail,
- * and one for every mail that could be answered by unsubscribing.
+ * An address that is pending, subscribed or unsubscribed. The secrets of links are stored as hashes: one of the
+ * confirmation mail, and one for every mail with an unsubscribe link.
  */
 export type SubscriberDocument = {
   _id: ObjectId;
@@ -14,6 +14,8 @@ export type SubscriberDocument = {
   confirmExpiresAt?: Date;
   unsubscribeHashes: string[];
   mailedAt: Date | null;
+  /** When mails of the last day were sent to it. */
+  mailTimes?: Date[];
   subscribedAt: Date;
   confirmedAt?: Date;
   unsubscribedAt?: Date;

@@ -10,7 +10,7 @@ import { ok, fail, type Result } from '../shared/result';
 import { findShop } from '../settings/queries';
 import type { SignedIn } from '../users/types';
 import { subscribers, type SubscriberDocument } from './collection';
-import { linkLifetime, pendingRetention, minMailInterval } from './rules';
+import { day, linkLifetime, maxMailsPerDay, minMailInterval, pendingRetention } from './rules';
 import type { LinkToken, SubscribeInput } from './schema';
 
 type Response = Result<{ message: string }>;
@@ -22,7 +22,7 @@ function confirmMail(shop: string, token: string): MailTemplate {
     subject: `Confirm your subscription to the ${shop} newsletter`,
     heading: 'One more step',
     paragraphs: [
-      `Somebody, hopefully you, gave this address for email from ${shop} about new products and special offers. Press the button and confirm on the page that opens, and you are on the list.`,
+      `Somebody, hopefully you, asked for email from ${shop} about new products and special offers at this address. Press the button and confirm on the page that opens to subscribe.`,
     ],
     action: { label: 'Confirm my subscription', url: `${siteUrl()}/newsletter/confirm?token=${token}` },
     footnote: 'The link works for 48 hours. If it wasn’t you, do nothing: we won’t write again.',
@@ -46,7 +46,11 @@ function subscribedMail(shop: string, token: string, isNew: boolean): MailTempla
 async function findOrAdd(email: string): Promise<SubscriberDocument> {
   const time = now();
   const added: Omit<SubscriberDocument, 'email'> = {
-    ...{ _id: new ObjectId(), state: 'pending', unsubscribeHashes: [], mailedAt: null, mails: [] },
+    _id: new ObjectId(),
+    state: 'pending',
+    unsubscribeHashes: [],
+    mailedAt: null,
+    mails: [],
     subscribedAt: time,
     removeAt: new Date(time.getTime() + pendingRetention),
   };
@@ -57,7 +61,7 @@ async function findOrAdd(email: string): Promise<SubscriberDocument> {
       { upsert: true, returnDocument: 'after' },
     );
   const found = await upsert().catch((error: unknown) => {
-    // The same address came in twice at one moment; the other call added it.
+    // Another call has added the same address at the same time.
     if (isDuplicateKey(error)) return upsert();
     throw error;
   });
@@ -65,8 +69,8 @@ async function findOrAdd(email: string): Promise<SubscriberDocument> {
 }
 
 /**
- * Takes an address in and mails it a link to confirm with, or says there that it is on the list. The answer is the
- * same for every address, and one address gets one mail in ten minutes at the most.
+ * Records an address and mails it a confirmation link, or the notice that it is subscribed already. The response is
+ * the same for every address. One address gets at most one such mail in ten minutes and three in a day.
  */
 export async function subscribe(_actor: SignedIn | null, { email }: SubscribeInput): Promise<Response> {
   const response = ok({
@@ -76,11 +80,14 @@ export async function subscribe(_actor: SignedIn | null, { email }: SubscribeInp
   const found = await findOrAdd(email);
   const time = now();
   if (found.mailedAt && time.getTime() - found.mailedAt.getTime() < minMailInterval) return response;
+  const mailedToday = (found.mailTimes ?? []).filter((at) => time.getTime() - at.getTime() < day);
+  if (mailedToday.length >= maxMailsPerDay) return response;
+  const mailTimes = [...mailedToday, time];
   const token = randomSecret();
   const change: UpdateFilter<SubscriberDocument> =
     found.state === 'confirmed'
       ? {
-          $set: { mailedAt: time },
+          $set: { mailedAt: time, mailTimes },
           $push: {
             unsubscribeHashes: hashOf(token),
             mails: composeMail(email, subscribedMail(shop.name, token, false), shop),
@@ -90,6 +97,7 @@ export async function subscribe(_actor: SignedIn | null, { email }: SubscribeInp
           $set: {
             state: 'pending',
             mailedAt: time,
+            mailTimes,
             confirmHash: hashOf(token),
             confirmExpiresAt: new Date(time.getTime() + linkLifetime),
             removeAt: new Date(time.getTime() + pendingRetention),
@@ -102,7 +110,7 @@ export async function subscribe(_actor: SignedIn | null, { email }: SubscribeInp
   return response;
 }
 
-/** Puts the address of a confirmation link on the list; pressing twice does no more than once. */
+/** Subscribes the address of a confirmation link. Safe to repeat. */
 export async function confirmSubscription(_actor: SignedIn | null, { token }: LinkToken): Promise<Response> {
   const confirmHash = hashOf(token);
   const time = now();
@@ -132,7 +140,7 @@ export async function confirmSubscription(_actor: SignedIn | null, { token }: Li
   return matchedCount || (await subscribers().findOne({ confirmHash, state: 'confirmed' })) ? done : rejected;
 }
 
-/** Takes the address of an unsubscribe link off the list, at once and for as long as nobody confirms it anew. */
+/** Unsubscribes the address of an unsubscribe link, until it is confirmed again. */
 export async function unsubscribe(_actor: SignedIn | null, { token }: LinkToken): Promise<Response> {
   const unsubscribeHashes = hashOf(token);
   const found = await subscribers().findOne({ unsubscribeHashes });

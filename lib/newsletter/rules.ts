@@ -1,10 +1,14 @@
 const hour = 60 * 60_000;
+export const day = 24 * hour;
 
-/** How long the link of a confirmation mail works. */
+/** Milliseconds for which a confirmation link works. */
 export const linkLifetime = 48 * hour;
 
-/** An address that nobody confirmed is forgotten after this time. */
+/** Milliseconds after which an unconfirmed address is deleted. */
 export const pendingRetention = 7 * 24 * hour;
 
-/** One address gets at most one mail of ours in this time, however often somebody types it in. */
+/** Milliseconds between two mails to one address, however often it is entered. */
 export const minMailInterval = 10 * 60_000;
+
+/** Mails that one address may get in a day because somebody entered it. */
+export const maxMailsPerDay = 3;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '@/lib/api/route';
 import { admin } from '@/lib/api/access';
 import { storeDocument } from '@/lib/documents/commands';
+import { limitUploads } from '@/lib/images/commands';
 import { maxDocumentBytes } from '@/lib/documents/rules';
 
 export const POST = defineRoute(
@@ -13,5 +14,5 @@ export const POST = defineRoute(
     status: 201,
     limit: { name: 'documents', count: 60, seconds: 600 },
   },
-  ({ bytes }) => storeDocument(bytes),
+  async ({ caller, bytes }) => (await limitUploads(caller.userId)) ?? storeDocument(bytes),
 );

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { defineRoute } from '@/lib/api/route';
-import { signedIn } from '@/lib/api/access';
-import { storePicture } from '@/lib/images/commands';
+import { customer } from '@/lib/api/access';
+import { limitUploads, storePicture } from '@/lib/images/commands';
 import { maxUploadBytes } from '@/lib/images/rules';
 
-/** Pictures of products (admins) and of people (everybody for themselves) come in here. */
+/** Stores pictures of products and of people; only for accounts with a verified email. */
 export const POST = defineRoute(
   {
-    access: signedIn,
+    access: customer,
     summary: 'Store a picture: the raw bytes of a JPEG, PNG or WebP file of at most 5 MB',
     bytes: maxUploadBytes,
     response: z.strictObject({ id: z.string(), url: z.string(), width: z.int(), height: z.int() }),
     status: 201,
     limit: { name: 'pictures', count: 60, seconds: 600 },
   },
-  ({ bytes }) => storePicture(bytes),
+  async ({ caller, bytes }) => (await limitUploads(caller.userId)) ?? storePicture(bytes),
 );

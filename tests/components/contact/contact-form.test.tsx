@@ -4,9 +4,13 @@ import { ContactForm } from '@/components/content/contact-form';
 import { api } from '@/lib/api/client/api';
 import { ApiError } from '@/lib/api/client/errors';
 
+let me: unknown = null;
+jest.mock('@/components/layout/me-store', () => ({ useMe: () => me }));
+
 const post = jest.spyOn(api, 'post');
 beforeEach(() => {
   jest.resetAllMocks();
+  me = null;
   window.history.replaceState(null, '', '/contact');
 });
 
@@ -27,7 +31,11 @@ test('sends what was written and shows the reference', async () => {
   await send(user);
   expect(await screen.findByText('M-12345678')).toBeVisible();
   expect(post).toHaveBeenCalledWith('/contact', {
-    ...{ topic: 'order', name: 'Ada Berg', email: 'ada@plant.example', message: 'Where is it?', website: '' },
+    topic: 'order',
+    name: 'Ada Berg',
+    email: 'ada@plant.example',
+    message: 'Where is it?',
+    website: '',
   });
   expect(screen.getByRole('heading', { name: 'We have your message' })).toHaveFocus();
 });
@@ -54,11 +62,31 @@ test('a link to the form chooses the topic and the item, which the writer may le
   await waitFor(() => expect(post.mock.calls[0]?.[1]).toMatchObject({ item: 'bench-vise' }));
 });
 
-test('a link with a strange topic or item changes nothing', () => {
+test('a request for a quote carries product, SKU and quantity', async () => {
+  const user = userEvent.setup();
+  const query = 'topic=product-request&item=bench-vise&sku=BV%2F125&quantity=2500';
+  window.history.replaceState(null, '', `/contact?${query}`);
+  post.mockResolvedValue({ reference: 'M-1', message: '' });
+  render(<ContactForm />);
+  expect(await screen.findByText(/SKU BV\/125/)).toHaveTextContent('quantity 2,500');
+  await fillIn(user);
+  await send(user);
+  const sent = { item: 'bench-vise', sku: 'BV/125', quantity: 2_500 };
+  await waitFor(() => expect(post.mock.calls[0]?.[1]).toMatchObject(sent));
+});
+
+test('name and email of a signed-in person are filled in', async () => {
+  me = { person: { name: 'Grace Hopper', email: 'grace@plant.example' } };
+  render(<ContactForm />);
+  expect(await screen.findByLabelText(/Name/)).toHaveValue('Grace Hopper');
+  expect(screen.getByLabelText(/Email/)).toHaveValue('grace@plant.example');
+});
+
+test('a link with an unknown topic or product changes nothing', () => {
   window.history.replaceState(null, '', '/contact?topic=%3Cscript%3E&item=../admin');
   render(<ContactForm />);
   expect(screen.getByLabelText(/Topic/)).toHaveValue('');
-  expect(screen.queryByText(/About the item/)).toBeNull();
+  expect(screen.queryByText(/About the product/)).toBeNull();
 });
 
 test('shows what the shop refused, at its field or under the form', async () => {

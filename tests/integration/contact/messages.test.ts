@@ -56,6 +56,24 @@ test('who fills the hidden field is thanked, and nothing is kept or mailed', asy
   expect(await outbox().countDocuments({ to: 'bot@spam.example' })).toBe(0);
 });
 
+test('a request for a quote tells the shop product, SKU and quantity', async () => {
+  const more = { topic: 'product-request', item: 'bench-vise', sku: 'BV/125', quantity: 2_500 };
+  const reference = await referenceOf(sendMessage(null, given(more)));
+  expect(await contactMessages().findOne({ reference })).toMatchObject({ sku: 'BV/125', quantity: 2_500 });
+  const mail = await outbox().findOne({ to: defaultShop.email, subject: { $regex: `${reference}$` } });
+  expect(mail!.text).toMatch(/SKU\s+BV\/125/);
+  expect(mail!.text).toMatch(/Quantity\s+2500/);
+});
+
+test('one address gets at most ten receipts a day; the shop still gets every message', async () => {
+  const email = 'flooded@home.example';
+  for (let count = 0; count < 13; count++) {
+    await sendMessage(null, given({ email, message: `Message ${count}` }));
+  }
+  expect(await outbox().countDocuments({ to: email })).toBe(10);
+  expect(await outbox().countDocuments({ to: defaultShop.email, replyTo: email })).toBe(13);
+});
+
 test('markup in a message reaches the mail as text', async () => {
   const message = '<script>alert(1)</script><img src=x onerror=alert(1)>';
   const reference = await referenceOf(sendMessage(null, given({ message, email: 'markup@plant.example' })));

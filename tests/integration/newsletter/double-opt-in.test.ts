@@ -52,6 +52,15 @@ describe('signing up', () => {
     expect((await mailsTo(email)).at(-1)!.subject).toContain('You already get');
   });
 
+  test('one address gets at most three mails in a day, however often it is entered', async () => {
+    const email = 'flooded@plant.example';
+    for (let hour = 0; hour < 20; hour++) {
+      at(hour * 60);
+      await subscribe(null, { email });
+    }
+    expect(await mailsTo(email)).toHaveLength(3);
+  });
+
   test('ten calls at once write to one address once, and again only after ten minutes', async () => {
     const email = 'busy@plant.example';
     await Promise.all(Array.from({ length: 10 }, () => subscribe(null, { email })));

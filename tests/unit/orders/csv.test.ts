@@ -14,7 +14,24 @@ function parse(line: string): string[] {
 test('no cell that a customer wrote is a formula', () => {
   fc.assert(
     fc.property(
-      fc.constantFrom('=', '+', '-', '@', '\t', '\r', ' =', '"=', '\n='),
+      fc.constantFrom(
+        ...['=', '+', '-', '@', '\t', '\r', ' =', '"=', '\n='],
+        ...[
+          '＝',
+          '＋',
+          '－',
+          '＠',
+          '﹢',
+          '⁻',
+          '−',
+          '\u200b=',
+          '\ufeff+',
+          '\u2060 ＝',
+          '\u00ad-',
+          '\u202e@',
+          '\u0000=',
+        ],
+      ),
       fc.string(),
       (start, rest) => {
         const [cell] = parse(csvLine([start + rest]));
@@ -34,8 +51,8 @@ test('every text comes back whole from a line, whatever it holds', () => {
   );
 });
 
-test('what was made harmless means the same again when it is read', () => {
-  const telling = fc.constantFrom('=', '+', '-', '@', '\t', '\r', "'", '"', ' ', 'a', '1');
+test('a cell that was neutralized is read as the text that it was', () => {
+  const telling = fc.constantFrom('＝', '\u200b', '=', '+', '-', '@', '\t', '\r', "'", '"', ' ', 'a', '1');
   fc.assert(
     fc.property(fc.string({ unit: telling }), (text) => {
       const cell = csvCell(text);

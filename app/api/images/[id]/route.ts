@@ -5,9 +5,9 @@ import { readPicture } from '@/lib/images/queries';
 import { imageWidths } from '@/lib/images/rules';
 import { fail } from '@/lib/shared/result';
 
-const oneOfThem = `must be one of ${imageWidths.join(', ')}`;
+const allowedWidths = `must be one of ${imageWidths.join(', ')}`;
 
-/** A stored picture, or a cut of it; its address is made from its bytes, so it may be kept for ever. */
+/** A stored picture or a narrower variant. Its URL is a hash of its bytes, so caches may keep it forever. */
 export const GET = defineRoute(
   {
     access: anyone,
@@ -17,7 +17,7 @@ export const GET = defineRoute(
       w: z
         .string()
         .transform((typed) => imageWidths.find((width) => String(width) === typed))
-        .refine((width) => width !== undefined, oneOfThem)
+        .refine((width) => width !== undefined, allowedWidths)
         .optional(),
     }),
   },
