@@ -55,6 +55,8 @@ const listParameters = [
   ...measures.flatMap((key) => [`min_${key}`, `max_${key}`]),
 ];
 
+const pdfFonts = './node_modules/@fontsource/inter/files/*-[47]00-normal.woff';
+
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
@@ -72,8 +74,15 @@ const config = {
   },
   // Some 2,300 products as they are; server/page-cache.mjs keeps up to another 20,000 packed.
   cacheMaxMemorySize: 320 * 1024 * 1024,
-  // Fonts of the PDF documents, read when the first document is made.
-  outputFileTracingIncludes: { '/api/**': ['./node_modules/@fontsource/inter/files/*-[47]00-normal.woff'] },
+  // Files that are opened by path, so that no bundler sees them: fonts of PDFs, and the thread that rewrites documents.
+  outputFileTracingIncludes: {
+    '/api/**': [pdfFonts],
+    '/product/**': [pdfFonts],
+    '/api/documents': [
+      './lib/documents/rewrite/*.mjs',
+      './node_modules/{@cantoo/pdf-lib,culori,fflate,html-entities,node-html-better-parser,tslib}/**/*.{js,mjs,json}',
+    ],
+  },
   serverExternalPackages: ['@node-rs/argon2', 'sharp', 'pino', 'nodemailer', 'mongodb'],
   images: {
     // Every picture lies ready in the widths of lib/images/rules.ts: none is made while a visitor waits.

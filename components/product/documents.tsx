@@ -14,6 +14,7 @@ export function Documents({ product }: { product: Pick<Product, 'slug' | 'docume
             <a
               href={href}
               {...(href.startsWith('https://') && { rel: 'noopener', target: '_blank' })}
+              {...(href.startsWith('/api/documents/') && { download: `${title}.pdf` })}
               className="inline-flex min-h-9 items-center gap-2 text-link underline underline-offset-4"
             >
               <FileText aria-hidden size={18} className="shrink-0" />

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { closeTheDatabase, someoneSignedIn } from '../support/factories';
 import { theShop } from '../support/open-shop';
 import { demoAdmin, Person } from '../support/people';
+import { readPdf } from '../support/read-pdf';
 
 let admin: Person;
 let customer: Person;
@@ -31,7 +32,7 @@ const open = async (path: string) => {
   };
 };
 
-describe('the papers of a product', () => {
+describe('the documents of a product', () => {
   test('its data sheet is a PDF that follows the product', async () => {
     const path = '/product/heat-gun-1-600-w/data-sheet.pdf';
     const { status, headers, bytes } = await open(path);
@@ -55,27 +56,29 @@ describe('the papers of a product', () => {
     for (const address of addresses) expect([address, (await open(address)).status]).toEqual([address, 200]);
   });
 
-  test('an admin stores a PDF, everybody opens it, nothing in it runs; others may not store', async () => {
+  test('an admin stores a PDF, everybody downloads it without what could run; others may not store', async () => {
     const file = await PDFDocument.create();
     file.addPage([200, 200]);
+    file.addJavaScript('x', 'app.alert(1)');
     const bytes = Buffer.from(await file.save());
+    expect((await readPdf(bytes)).scripts).not.toEqual([]);
     expect((await send(customer, '/api/documents', bytes, 'application/pdf')).status).toBe(403);
     const stored = await send(admin, '/api/documents', bytes, 'application/pdf');
     expect(stored.status).toBe(201);
     const { url } = (await stored.json()) as { url: string };
     const served = await open(url);
-    expect(served.bytes.equals(bytes)).toBe(true);
+    expect(await readPdf(served.bytes)).toMatchObject({ pages: [''], scripts: [] });
     expect(Object.fromEntries(served.headers)).toMatchObject({
       'content-type': 'application/pdf',
+      'content-disposition': 'attachment',
       'x-content-type-options': 'nosniff',
       'cache-control': 'public, max-age=31536000, immutable',
     });
     expect(
       (await fetch(theShop() + url, { headers: { 'if-none-match': served.headers.get('etag')! } })).status,
     ).toBe(304);
-    file.addJavaScript('x', 'app.alert(1)');
-    const active = await send(admin, '/api/documents', Buffer.from(await file.save()), 'application/pdf');
-    expect([active.status, await active.text()]).toEqual([400, expect.stringContaining('holds programs')]);
+    const damaged = await send(admin, '/api/documents', bytes.subarray(0, 400), 'application/pdf');
+    expect([damaged.status, await damaged.text()]).toEqual([400, expect.stringContaining('can’t be read')]);
     const html = await send(admin, '/api/documents', '<script>alert(1)</script>', 'application/pdf');
     expect(html.status).toBe(400);
     expect((await open(`/api/documents/${'A'.repeat(24)}`)).status).toBe(404);

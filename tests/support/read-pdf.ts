@@ -1,22 +1,31 @@
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { MessageChannel, Worker } from 'node:worker_threads';
 
 /** What a reader finds in a PDF: the text of each page, and everything that could do more than be read. */
 export type ReadPdf = {
   pages: string[];
   title?: string;
-  annotations: { subtype: string; url?: string; unsafeUrl?: string; scripts?: object }[];
+  annotations: { subtype: string; url?: string; unsafeUrl?: string; actions?: object }[];
   scripts: object[];
   openAction: object | null;
   attachments: string[];
   fields: string[];
 };
 
+let reader: Worker | undefined;
+
 /** Opens a PDF with pdf.js, in a thread because Jest can't load ES modules. */
 export function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  reader ??= new Worker(join(process.cwd(), 'tests/support/pdf-reader.mjs'));
+  reader.unref();
+  const { port1, port2 } = new MessageChannel();
+  reader.postMessage({ bytes, port: port2 }, [port2]);
   return new Promise((resolve, reject) => {
-    const worker = new Worker(join(process.cwd(), 'tests/support/pdf-reader.mjs'), { workerData: bytes });
-    worker.once('message', resolve).once('error', reject);
+    port1.once('message', ({ read, error }: { read: ReadPdf; error?: string }) => {
+      port1.close();
+      if (error) reject(new Error(error));
+      else resolve(read);
+    });
   });
 }
 

@@ -8,7 +8,8 @@ import { maxDocumentBytes } from '@/lib/documents/rules';
 export const POST = defineRoute(
   {
     access: admin,
-    summary: 'Store a document of a product: the raw bytes of a PDF file of at most 10 MB, without programs',
+    summary:
+      'Store a document of a product: the raw bytes of a PDF file of at most 10 MB. Its pages are kept; scripts, forms and attached files are removed',
     bytes: maxDocumentBytes,
     response: z.strictObject({ id: z.string(), url: z.string() }),
     status: 201,

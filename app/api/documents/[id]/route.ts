@@ -5,7 +5,7 @@ import { readDocument } from '@/lib/documents/queries';
 import { documentId } from '@/lib/documents/rules';
 import { fail } from '@/lib/shared/result';
 
-/** A stored document; its address is made from its bytes, so it may be kept for ever. */
+/** A stored document, as a download. Its address is made from its bytes, so it never changes. */
 export const GET = defineRoute(
   {
     access: anyone,
@@ -17,9 +17,9 @@ export const GET = defineRoute(
       'cache-control': 'public, max-age=31536000, immutable',
       etag: `"${params.id}"`,
       'content-type': 'application/pdf',
-      'content-disposition': 'inline',
-      // No sandbox here: browsers show no PDF in one. What could run was refused when it came in.
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      // Documents stored by earlier versions were not rewritten: no browser opens them on the shop's own pages.
+      'content-disposition': 'attachment',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     };
     if (request.headers.get('if-none-match')?.includes(headers.etag)) {
       return new Response(null, { status: 304, headers });

@@ -1,0 +1,170 @@
+import { PDFDocument, PDFRawStream } from '@cantoo/pdf-lib';
+import { rewritePdf } from '@/lib/documents/rewrite-pdf';
+import { catalog, objectStream, onePage, rawPdf, type RawObject } from '../../support/raw-pdf';
+import { readPdf } from '../../support/read-pdf';
+
+async function rewritten(bytes: Buffer): Promise<Uint8Array> {
+  const result = await rewritePdf(bytes);
+  if (result.problem !== undefined) throw new Error(`The document ${result.problem}`);
+  return result.bytes;
+}
+
+/** Everything that a document says, object streams unpacked and without the data of pictures and fonts. */
+async function objectsOf(bytes: Uint8Array): Promise<string> {
+  const { context } = await PDFDocument.load(bytes);
+  return context
+    .enumerateIndirectObjects()
+    .map(([, object]) => (object instanceof PDFRawStream ? object.dict : object).toString())
+    .join('\n');
+}
+
+const alert = '(app.alert\\(1\\))';
+const script = `<< /S /JavaScript /JS ${alert} >>`;
+const attachment: RawObject[] = [
+  [9, '<< /Type /EmbeddedFile /Length 2 >>\nstream\nMZ\nendstream'],
+  [10, '<< /Type /Filespec /F (setup.exe) /EF << /F 9 0 R >> >>'],
+];
+const annotation = (entries: string) =>
+  onePage({ page: `/Annots [<< /Type /Annot /Rect [10 10 90 90] ${entries} >>]` });
+
+const active: [string, Buffer][] = [
+  ['a script that runs when it opens', rawPdf([catalog(`/OpenAction ${script}`), ...onePage()])],
+  [
+    'a script behind references',
+    rawPdf([
+      catalog('/OpenAction 6 0 R'),
+      ...onePage(),
+      [6, '<< /S 7 0 R /JS 8 0 R >>'],
+      [7, '/JavaScript'],
+      [8, alert],
+    ]),
+  ],
+  [
+    'a script in the first of two objects with one number',
+    rawPdf([catalog('/OpenAction 6 0 R'), ...onePage(), [6, script], [6, '[3 0 R /Fit]']], {
+      current: 'first',
+    }),
+  ],
+  [
+    'a script in the last of two objects with one number',
+    rawPdf([catalog('/OpenAction 6 0 R'), ...onePage(), [6, '[3 0 R /Fit]'], [6, script]]),
+  ],
+  [
+    'a second catalog with a script',
+    rawPdf([catalog(`/OpenAction ${script}`), ...onePage(), catalog()], { current: 'first' }),
+  ],
+  [
+    'a script in an object stream',
+    rawPdf([catalog('/OpenAction 6 0 R'), ...onePage(), [8, objectStream([[6, script]])]]),
+  ],
+  [
+    'a script with its names in hexadecimal',
+    rawPdf([catalog(`/Open#41ction << /S /Java#53cript /J#53 ${alert} >>`), ...onePage()]),
+  ],
+  [
+    'a script by name',
+    rawPdf([catalog(`/Names << /JavaScript << /Names [(a) ${script}] >> >>`), ...onePage()]),
+  ],
+  ['a script on closing', rawPdf([catalog(`/AA << /WC ${script} >>`), ...onePage()])],
+  ['a script on a page', rawPdf([catalog(), ...onePage({ page: `/AA << /O ${script} >>` })])],
+  ['a script in a link', rawPdf([catalog(), ...annotation(`/Subtype /Link /A ${script}`)])],
+  [
+    'a script in a button',
+    rawPdf([
+      catalog('/AcroForm << /Fields [6 0 R] >>'),
+      ...onePage({ page: '/Annots [6 0 R]' }),
+      [6, `<< /Type /Annot /Subtype /Widget /FT /Btn /T (go) /Rect [0 0 300 300] /A ${script} >>`],
+    ]),
+  ],
+  [
+    'a script after a link to the web',
+    rawPdf([
+      catalog(),
+      ...annotation(`/Subtype /Link /A << /S /URI /URI (https://a.example) /Next ${script} >>`),
+    ]),
+  ],
+  [
+    'a link with a script as its address',
+    rawPdf([catalog(), ...annotation('/Subtype /Link /A << /S /URI /URI (javascript:alert\\(1\\)) >>')]),
+  ],
+  ['a program to start', rawPdf([catalog('/OpenAction << /S /Launch /F (calc.exe) >>'), ...onePage()])],
+  [
+    'a form that sends',
+    rawPdf([catalog(), ...annotation('/Subtype /Widget /A << /S /SubmitForm /F (https://a.example) >>')]),
+  ],
+  [
+    'an attached file',
+    rawPdf([catalog('/Names << /EmbeddedFiles << /Names [(a) 10 0 R] >> >>'), ...onePage(), ...attachment]),
+  ],
+  [
+    'a file attached to a page',
+    rawPdf([catalog(), ...annotation('/Subtype /FileAttachment /FS 10 0 R'), ...attachment]),
+  ],
+  [
+    'a script that hides among the resources',
+    rawPdf([
+      catalog(),
+      ...onePage().filter(([number]) => number !== 5),
+      [5, `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /A ${script} /Extra ${script} /Page 3 0 R >>`],
+    ]),
+  ],
+];
+
+const activeNames =
+  /JavaScript|\/JS\b|app\.alert|OpenAction|\/AA\b|Launch|SubmitForm|AcroForm|EmbeddedFile|Filespec|javascript:|MZ|\/Next\b/;
+
+test.each(active)('a document with %s keeps its page and loses that', async (_, bytes) => {
+  expect(bytes.toString('latin1') + (await objectsOf(bytes))).toMatch(activeNames);
+  const output = await rewritten(bytes);
+  expect(await objectsOf(output)).not.toMatch(activeNames);
+  const { pages, annotations, ...rest } = await readPdf(output);
+  expect(pages).toEqual(['Hello reader']);
+  expect(rest).toEqual({ title: undefined, scripts: [], openAction: null, attachments: [], fields: [] });
+  expect(annotations.filter(({ url, unsafeUrl }) => url !== 'https://a.example/' || !unsafeUrl)).toEqual([]);
+});
+
+test('the hand-made documents do hold what they say', async () => {
+  const found = await Promise.all(
+    active.slice(0, 5).map(async ([, bytes]) => (await readPdf(bytes)).scripts),
+  );
+  expect(found.map((scripts) => JSON.stringify(scripts).includes('app.alert'))).toEqual(
+    found.map(() => true),
+  );
+});
+
+test('a document whose object stream not all readers can unpack is refused', async () => {
+  const hidden = objectStream([[6, script]], '/Type /ObjStm /Filter /Fl');
+  const bytes = rawPdf([catalog('/OpenAction 6 0 R'), ...onePage(), [8, hidden]]);
+  expect((await rewritePdf(bytes)).problem).toMatch(/can’t be read/);
+});
+
+test('a link to the web stays, with its address only', async () => {
+  const address = 'https://shop.example/a(b)?c=d&e=\\303\\251';
+  const output = await rewritten(
+    rawPdf([
+      catalog(),
+      ...annotation(
+        `/Subtype /Link /T (x) /A << /S /URI /URI (${address.replace('(b)', '\\(b\\)')}) /IsMap true >>`,
+      ),
+    ]),
+  );
+  const { annotations } = await readPdf(output);
+  expect(annotations).toMatchObject([
+    { subtype: 'Link', url: expect.stringMatching(/^https:\/\/shop\.example\/a\(b\)\?c=d&e=%/) },
+  ]);
+});
+
+test('what stamps and filled fields show becomes a part of the page', async () => {
+  const appearance =
+    '<< /Type /XObject /Subtype /Form /BBox [0 0 100 20] /Resources << /Font << /F1 5 0 R >> >> /Length 36 >>\nstream\nBT /F1 12 Tf 2 4 Td (Approved) Tj ET  \nendstream';
+  const output = await rewritten(
+    rawPdf([
+      catalog('/AcroForm << /Fields [] >>'),
+      ...annotation('/Subtype /Stamp /AP << /N 6 0 R >>'),
+      [6, appearance],
+    ]),
+  );
+  const { pages, annotations } = await readPdf(output);
+  expect(annotations).toEqual([]);
+  expect(pages.join(' ')).toMatch(/Hello reader\s*Approved/);
+});
