@@ -6,7 +6,7 @@ import { clientAddress } from '../platform/client-address';
 import { randomBase32 } from '../platform/ids';
 import { log } from '../platform/log';
 import { countAttempt, rateLimited, type Limit } from '../platform/rate-limit';
-import type { Result } from '../shared/result';
+import type { Failure, Result } from '../shared/result';
 import { jsonResponse } from './response';
 import { invalidInput, failureResponse, thrownResponse } from './errors';
 import { readBytes, readJson } from './read-body';
@@ -32,6 +32,8 @@ export type Declaration<Caller, P, Q, B, A> = {
   publicFor?: number;
   /** Writing calls need the bearer token; this one (which mints it) takes the session cookie. */
   cookieAlone?: boolean;
+  /** A reading call that needs the bearer token too, because its response is about other people. */
+  bearerOnly?: boolean;
   limit?: Limit;
 };
 
@@ -55,6 +57,20 @@ export type Route = ((request: Request, context: NextContext) => Promise<Respons
   >;
 };
 
+/** The response to a call that is not allowed; the log says who was refused and why. */
+function rejectCall(request: Request, failure: Failure): Response {
+  const { method, url } = request;
+  const reason = {
+    reason: failure.code,
+    method,
+    path: new URL(url).pathname,
+    address: clientAddress(request),
+  };
+  // Browsers of visitors ask without knowing better; everything else is worth a look.
+  log[failure.kind === 'unauthenticated' ? 'info' : 'warn'](reason, 'call rejected');
+  return failureResponse(failure);
+}
+
 const readingMethods = new Set(['GET', 'HEAD']);
 
 /**
@@ -73,15 +89,15 @@ export function defineRoute<
     call: Call<Caller, P, Q, B>,
   ) => Promise<Result<A extends z.ZodType ? z.input<A> : unknown> | Response>,
 ): Route {
-  const { access, params, query, body, bytes, cookieAlone = false, limit } = declaration;
+  const { access, params, query, body, bytes, cookieAlone = false, bearerOnly = false, limit } = declaration;
 
   async function respond(request: Request, context: NextContext): Promise<Response> {
     const reading = readingMethods.has(request.method);
-    const proof = await access.prove(request, { cookieAlone: cookieAlone || reading });
-    if (!proof.ok) return failureResponse(proof.failure);
+    const proof = await access.prove(request, { cookieAlone: cookieAlone || (reading && !bearerOnly) });
+    if (!proof.ok) return rejectCall(request, proof.failure);
     if (limit) {
       const seconds = await countAttempt(limit, clientAddress(request));
-      if (seconds) return failureResponse(rateLimited(seconds).failure);
+      if (seconds) return rejectCall(request, rateLimited(seconds).failure);
     }
     const givenParams = params?.safeParse(await context.params);
     if (givenParams && !givenParams.success) return invalidInput(givenParams.error, 'params');

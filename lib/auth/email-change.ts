@@ -11,6 +11,8 @@ import { changeEmailMail, emailChangedMail } from './emails';
 import { consumeToken, invalidLink, issueToken, revokeTokens } from './one-time-tokens';
 
 const requests = { name: 'change-email', count: 5, seconds: 900 };
+/** Mails to one address, from whichever account: its owner may not have asked for any. */
+const mailsPerAddress = { name: 'mails-to', count: 5, seconds: 3600 };
 
 const taken = () => {
   const message = 'An account with this email already exists';
@@ -37,6 +39,8 @@ export async function requestEmailChange(
   const seconds = await countAttempt(requests, person.userId);
   if (seconds) return rateLimited(seconds, 'auth/too-many-requests');
   if (await findAccountByEmail(email)) return taken();
+  const wait = await countAttempt(mailsPerAddress, email);
+  if (wait) return rateLimited(wait, 'auth/too-many-requests');
   const shop = await findShop();
   await revokeTokens('change-email', person.userId);
   await issueToken('change-email', { owner: account, email }, (secret) => [

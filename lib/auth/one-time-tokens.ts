@@ -41,6 +41,12 @@ export async function issueToken(
   return secret;
 }
 
+/** The address to which a link was mailed, without consuming it; null when it is unknown. */
+export async function findTokenEmail(purpose: TokenPurpose, secret: string): Promise<string | null> {
+  const token = await oneTimeTokens().findOne({ _id: sha256(secret), purpose });
+  return token && token.email;
+}
+
 /**
  * Consumes a link: returns the account of its owner and the address it was mailed to. Null when it is unknown, used,
  * expired or for another purpose, and when the owner's address or session version has changed since: a changed

@@ -7,8 +7,8 @@ import { setPasswordHash } from '../users/commands/credentials';
 import { findAccount, findAccountByEmail } from '../users/queries';
 import type { SignedIn } from '../users/types';
 import { passwordChangedMail, passwordResetMail } from './emails';
-import { consumeToken, invalidLink, issueToken } from './one-time-tokens';
-import { hashPassword, rejectCommonPassword } from './passwords';
+import { consumeToken, findTokenEmail, invalidLink, issueToken } from './one-time-tokens';
+import { hashPassword, rejectWeakPassword } from './passwords';
 import { checkPassword } from './reauthentication';
 import { keepSession } from './sessions';
 
@@ -39,12 +39,17 @@ async function mailReset(email: string): Promise<Result<{ done: boolean }>> {
 
 /** Sets a new password with a mailed link, which works once within 30 minutes. Every session of the account ends. */
 export async function resetPassword(secret: string, password: string): Promise<Result<{ email: string }>> {
-  const weak = rejectCommonPassword(password);
+  const shop = await findShop();
+  // Checked before the link is consumed: whoever chose a weak password can choose another with the same link.
+  const weak = rejectWeakPassword(password, {
+    email: (await findTokenEmail('reset-password', secret)) ?? '',
+    shopName: shop.name,
+  });
   if (weak) return weak;
   const token = await consumeToken('reset-password', secret);
   if (!token) return invalidLink();
   const { account, email } = token;
-  const mail = composeMail(email, passwordChangedMail(account.name), await findShop());
+  const mail = composeMail(email, passwordChangedMail(account.name), shop);
   const version = await setPasswordHash(account, await hashPassword(password), { isFromMail: true, mail });
   return version === null ? invalidLink() : ok({ email });
 }
@@ -54,11 +59,12 @@ export async function changePassword(
   person: SignedIn,
   { password, newPassword }: { password: string; newPassword: string },
 ): Promise<Result<{ done: boolean }>> {
-  const weak = rejectCommonPassword(newPassword, 'newPassword');
+  const shop = await findShop();
+  const weak = rejectWeakPassword(newPassword, { email: person.email, shopName: shop.name }, 'newPassword');
   if (weak) return weak;
   const checked = await checkPassword(person, password);
   if (!checked.ok) return checked;
-  const mail = composeMail(person.email, passwordChangedMail(person.name), await findShop());
+  const mail = composeMail(person.email, passwordChangedMail(person.name), shop);
   const account = await findAccount(person.userId);
   const version =
     account && (await setPasswordHash(account, await hashPassword(newPassword), { isFromMail: false, mail }));

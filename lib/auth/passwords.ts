@@ -27,9 +27,23 @@ export async function isPassword(passwordHash: string | null, password: string):
 // The 5,000 most used of at least 6 characters, from zxcvbn's list (MIT), which counts leaked passwords.
 const common = new Set(list.split(' '));
 
+/** What an attacker would try first for this account: its email and the name of the shop. */
+type Context = { email: string; shopName: string };
+
+const letters = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s/g, '');
+
 /** The failure of a password that attackers try first, in any letter case; null for any other. */
-export function rejectCommonPassword(password: string, field = 'password') {
-  if (!common.has(password.toLowerCase())) return null;
-  const message = 'This is one of the most common passwords: choose another';
-  return fail('invalid', 'auth/weak-password', message, { fields: { [field]: message } });
+export function rejectWeakPassword(
+  password: string,
+  { email, shopName }: Context,
+  field: 'password' | 'newPassword' = 'password',
+) {
+  const weak = (message: string) =>
+    fail('invalid', 'auth/weak-password', message, { fields: { [field]: message } });
+  const typed = letters(password);
+  if (common.has(typed)) return weak('This is one of the most common passwords: choose another');
+  const [mailbox = ''] = email.split('@');
+  return [email, mailbox, shopName].some((guess) => typed === letters(guess))
+    ? weak('Your email and the name of the shop are the first guesses: choose another password')
+    : null;
 }

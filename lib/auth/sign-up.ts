@@ -10,18 +10,18 @@ import type { SignUpInput } from '../users/schema/credentials';
 import type { Account, SignedIn } from '../users/types';
 import { verificationMail } from './emails';
 import { consumeToken, invalidLink, issueToken } from './one-time-tokens';
-import { hashPassword, rejectCommonPassword } from './passwords';
+import { hashPassword, rejectWeakPassword } from './passwords';
 
 /**
  * Opens an account and queues the mail that asks to confirm the address, in the same write. Fails with
  * `auth/email-already-in-use` or `auth/weak-password`.
  */
 export async function signUp({ name, email, password }: SignUpInput): Promise<Result<Account>> {
-  const weak = rejectCommonPassword(password);
+  const shop = await findShop();
+  const weak = rejectWeakPassword(password, { email, shopName: shop.name });
   if (weak) return weak;
   const passwordHash = await hashPassword(password);
   const _id = new ObjectId();
-  const shop = await findShop();
   const owner = { id: _id.toHexString(), email, sessionVersion: firstSessionVersion };
   const secret = await issueToken('verify-email', { owner, email });
   return openAccount({

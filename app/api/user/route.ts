@@ -8,6 +8,7 @@ import { listedUser, listUsersQuery } from '@/lib/users/schema/responses';
 export const GET = defineRoute(
   {
     access: admin,
+    bearerOnly: true,
     summary: 'Accounts, newest first, 20 to a page; an empty array after the last',
     query: listUsersQuery,
     response: z.array(listedUser),

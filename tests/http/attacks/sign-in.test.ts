@@ -1,6 +1,6 @@
 import { addressOfTheirOwn, closeTheDatabase, someoneSignsUp } from '../../support/factories';
 import { theShop } from '../../support/open-shop';
-import { Person } from '../../support/people';
+import { demoAdmin, Person } from '../../support/people';
 
 const visitor = () => new Person(theShop(), addressOfTheirOwn());
 
@@ -69,6 +69,14 @@ test('a sign-in replaces the session that the browser had', async () => {
   await person.signIn(account);
   expect((await before.get('/api/profile')).status).toBe(401);
   expect((await person.get('/api/profile')).status).toBe(200);
+});
+
+test('the list of users needs the bearer token: the cookie alone is not enough', async () => {
+  const shop = theShop();
+  const admin = await new Person(shop, addressOfTheirOwn()).signIn(demoAdmin);
+  expect((await admin.get('/api/user')).status).toBe(200);
+  admin.token = null;
+  expect((await admin.get('/api/user')).status).toBe(401);
 });
 
 test('a browser gets the id of its device in a cookie that scripts can’t read', async () => {

@@ -77,3 +77,12 @@ test('it needs a recent sign-in, only the last link works, and only for 24 hours
     failure: { code: 'auth/requires-recent-login' },
   });
 });
+
+test('an address gets at most five such mails in an hour, from however many accounts', async () => {
+  const victim = newAddress();
+  const results = [];
+  for (let count = 0; count < 7; count++)
+    results.push(await requestEmailChange(await signedIn((await createAccount()).id), victim));
+  expect(results.filter(({ ok }) => ok)).toHaveLength(5);
+  expect(await mailsTo(victim)).toHaveLength(5);
+});

@@ -1,4 +1,4 @@
-import { rejectCommonPassword } from '@/lib/auth/passwords';
+import { rejectWeakPassword } from '@/lib/auth/passwords';
 import { passwordStrength } from '@/lib/users/rules/password-strength';
 import { signInMessage } from '@/lib/users/rules/sign-in-messages';
 
@@ -33,11 +33,23 @@ test('each longer password of the same kind is at least as strong', () => {
   expect([...scores].sort((a, b) => a - b)).toEqual(scores);
 });
 
+const context = { email: 'ada.lovelace@engine.example', shopName: 'Hexbolt Tools' };
+
+test.each([
+  'ADA.Lovelace@engine.example',
+  'ada.lovelace',
+  'hexbolttools',
+  'Hexbolt Tools',
+  'ａｄａ.lovelace',
+])('the own email and the name of the shop are no passwords: %s', (password) =>
+  expect(rejectWeakPassword(password, context)?.failure.code).toBe('auth/weak-password'),
+);
+
 test('the most common passwords are known in any letter case, the demo’s are not among them', () => {
   for (const common of ['password', 'PassWord', '123456', 'iloveyou'])
-    expect(rejectCommonPassword(common)).not.toBeNull();
+    expect(rejectWeakPassword(common, context)).not.toBeNull();
   for (const other of ['demo-customer', 'demo-admin', 'correct horse'])
-    expect(rejectCommonPassword(other)).toBeNull();
+    expect(rejectWeakPassword(other, context)).toBeNull();
 });
 
 test('a wrong password and an unknown user read the same; waiting names the seconds', () => {
