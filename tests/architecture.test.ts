@@ -56,6 +56,15 @@ describe('files', () => {
       /: any\b|\bas any\b|\bas unknown as\b|@ts-(ignore|expect-error|nocheck)|eslint-disable|\bTODO\b|\bFIXME\b/;
     expect(all.filter(({ text }) => escapes.test(text)).map(({ path }) => path)).toEqual([]);
   });
+
+  test('write the properties of an object out instead of spreading an object literal into it', () => {
+    const spread = /\.\.\.\{\s*[\w'"$]/;
+    expect(
+      [...lib, ...components, ...app, ...server]
+        .filter(({ text }) => spread.test(text))
+        .map(({ path }) => path),
+    ).toEqual([]);
+  });
 });
 
 /** Source texts that break a rule, by the path of the file in whose place they are linted. */

@@ -13,7 +13,11 @@ type Facts = {
 export async function pageMetadata({ title, description, path, picture, article }: Facts): Promise<Metadata> {
   const { name: siteName, locale } = await findShop();
   const shared = {
-    ...{ title, description, url: path, siteName, locale: locale.replace('-', '_') },
+    title,
+    description,
+    url: path,
+    siteName,
+    locale: locale.replace('-', '_'),
     images: [picture ?? '/brand/open-graph.jpg'],
   };
   return {

@@ -11,7 +11,13 @@ import type { SavedAddress } from '@/lib/orders/schema/order';
 import { AddressFields } from './address-fields';
 
 const empty: Omit<AddressInput, 'name' | 'country'> = {
-  ...{ company: '', line1: '', line2: '', city: '', region: '', postcode: '', phone: '' },
+  company: '',
+  line1: '',
+  line2: '',
+  city: '',
+  region: '',
+  postcode: '',
+  phone: '',
 };
 
 function inputOf({ id: _, ...address }: SavedAddress): AddressInput {

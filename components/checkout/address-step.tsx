@@ -74,7 +74,14 @@ export function AddressStep({
           ? 'For the invoice and the sales tax. Nothing is sent there.'
           : 'The invoice goes to the same address.'}
       </p>
-      <AddressBook {...{ addresses, chosen, name, countries, collected }} onChosen={continueTo} />
+      <AddressBook
+        addresses={addresses}
+        chosen={chosen}
+        name={name}
+        countries={countries}
+        collected={collected}
+        onChosen={continueTo}
+      />
     </>
   );
 }

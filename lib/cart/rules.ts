@@ -111,7 +111,9 @@ export function cartOf(lines: CartLine[], saved: CartLine[], currency: string): 
 /** What the header's dropdown shows of a cart. */
 export function summaryOf({ lines, count, subtotal, currency }: Cart): CartSummary {
   return {
-    ...{ count, subtotal, currency },
+    count,
+    subtotal,
+    currency,
     lines: lines.map(({ name, color, quantity, img, href }) => ({
       name,
       color,

@@ -46,7 +46,10 @@ export function reviewView({
 }: ReviewDocument): Review {
   return {
     id: _id.toHexString(),
-    ...{ author, rating, text, verifiedPurchase },
+    author,
+    rating,
+    text,
+    verifiedPurchase,
     createdAt: createdAt.toISOString(),
   };
 }
@@ -55,7 +58,11 @@ export function ownReviewView(document: ReviewDocument): OwnReview {
   const { itemId: productId, slug, itemName: productName, state, reason, updatedAt } = document;
   return {
     ...reviewView(document),
-    ...{ itemId: productId, slug, itemName: productName, state, reason },
+    itemId: productId,
+    slug,
+    itemName: productName,
+    state,
+    reason,
     updatedAt: updatedAt.toISOString(),
   };
 }

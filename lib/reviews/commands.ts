@@ -75,8 +75,16 @@ export async function saveReview(actor: Customer, input: ReviewInput): Promise<R
       { itemId: productId, userId },
       {
         $set: {
-          ...{ slug: product.slug, itemName: product.name, author, rating, text, verifiedPurchase },
-          ...{ state: 'waiting', reason: null, updatedAt: now(), uncounted: randomSecret() },
+          slug: product.slug,
+          itemName: product.name,
+          author,
+          rating,
+          text,
+          verifiedPurchase,
+          state: 'waiting',
+          reason: null,
+          updatedAt: now(),
+          uncounted: randomSecret(),
         },
         $inc: { version: 1 },
         $setOnInsert: { _id: new ObjectId(), createdAt: now(), moderatedAt: null },

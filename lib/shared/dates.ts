@@ -14,8 +14,13 @@ export function formatDate(iso: string, { locale, timeZone }: Clock): string {
 /** Shows a moment with hours, minutes and the name of its clock: "Nov 21, 2026, 2:41 AM EST". */
 export function formatDateTime(iso: string, { locale, timeZone }: Clock): string {
   return format(iso, locale, {
-    ...{ year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
-    ...{ timeZoneName: 'short', timeZone },
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
   });
 }
 

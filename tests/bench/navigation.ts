@@ -20,7 +20,10 @@ async function openList(): Promise<{ page: Page; requests: number }> {
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
   await network.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency: 150, downloadThroughput: -1, uploadThroughput: -1 },
+    offline: false,
+    latency: 150,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
   });
   let requests = 0;
   page.on('request', (request) => {

@@ -15,9 +15,15 @@ test('all that the settings ask for is saved, and the profile shows it', async (
   await expect(field(page, 'Gender')).toHaveValue('');
   await expect(main(page).getByRole('textbox', { name: 'Email', exact: true })).toBeDisabled();
   const given = {
-    ...{ Phone: '+1 216 555 0100', Facebook: 'https://facebook.com/nia', Twitter: 'https://x.com/nia' },
-    ...{ LinkedIn: 'https://linkedin.com/in/nia', GitHub: 'https://github.com/nia' },
-    ...{ Institute: 'Ohio Tech', Degree: 'Welding', Graduation: '2019-06-30', Bio: 'I build bridges.' },
+    Phone: '+1 216 555 0100',
+    Facebook: 'https://facebook.com/nia',
+    Twitter: 'https://x.com/nia',
+    LinkedIn: 'https://linkedin.com/in/nia',
+    GitHub: 'https://github.com/nia',
+    Institute: 'Ohio Tech',
+    Degree: 'Welding',
+    Graduation: '2019-06-30',
+    Bio: 'I build bridges.',
   };
   for (const [name, value] of Object.entries(given)) await field(page, name).fill(value);
   await main(page).getByLabel('Name').fill('Nia Okafor');

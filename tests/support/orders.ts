@@ -3,22 +3,25 @@ import { theDatabase } from './factories';
 import { errorOf, type Response, type Person } from './people';
 
 export const ohio = {
-  ...{
-    name: 'Ada Buyer',
-    company: '',
-    line1: '1 Foundry Street',
-    line2: '',
-    city: 'Cleveland',
-    region: 'OH',
-  },
-  ...{ postcode: '44114', country: 'US', phone: '' },
+  name: 'Ada Buyer',
+  company: '',
+  line1: '1 Foundry Street',
+  line2: '',
+  city: 'Cleveland',
+  region: 'OH',
+  postcode: '44114',
+  country: 'US',
+  phone: '',
 };
 
 export type LineInput = { sku: string; quantity: number };
 export type OrderResponse = { number: string; state: string; lines: LineInput[]; totals: { total: number } };
 
 export const orderBody = (lines: LineInput[], total: number, delivery = 'collect') => ({
-  ...{ lines, total, address: ohio, delivery },
+  lines,
+  total,
+  address: ohio,
+  delivery,
   payment: { method: 'invoice', purchaseOrder: '' },
 });
 

@@ -124,8 +124,16 @@ export type Caller = (typeof callers)[number];
 
 function everybody(status: 401 | null): Record<Caller, 401 | 403 | null> {
   return {
-    ...{ visitor: status, customer: status, other: status, unverified: status, disabled: status },
-    ...{ demoted: status, admin: status, expired: status, forged: status, foreign: status },
+    visitor: status,
+    customer: status,
+    other: status,
+    unverified: status,
+    disabled: status,
+    demoted: status,
+    admin: status,
+    expired: status,
+    forged: status,
+    foreign: status,
   };
 }
 

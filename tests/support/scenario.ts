@@ -43,9 +43,15 @@ async function addLongProduct(admin: Person): Promise<Scenario['longProduct']> {
   const sku = `LONG-${randomBytes(5).toString('hex')}`.toUpperCase();
   const variant = { sku, price: highestPrice, availableQuantity: 1_000_000 };
   const { status, json, text } = await admin.post<{ id: string; slug: string }>('/api/products', {
-    ...{ name: longName, brand: 'Konstantinopoulos & Fetherstonehaugh Werkzeugmaschinenfabrik' },
-    ...{ category: 'gear-equipment', tags: [], description: 'Aligns flanges.\n\nWithout a hammer.' },
-    ...{ pictures: [], variants: [variant], availableFrom: '2020-01-01', state: 'published' },
+    name: longName,
+    brand: 'Konstantinopoulos & Fetherstonehaugh Werkzeugmaschinenfabrik',
+    category: 'gear-equipment',
+    tags: [],
+    description: 'Aligns flanges.\n\nWithout a hammer.',
+    pictures: [],
+    variants: [variant],
+    availableFrom: '2020-01-01',
+    state: 'published',
     specifications: [
       { name: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenhalter', value: 'x'.repeat(80) },
     ],

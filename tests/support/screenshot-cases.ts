@@ -6,10 +6,16 @@ export type Who = 'visitor' | 'newcomer' | 'customer' | 'admin';
 export type ScreenshotCase = { name: string; path: string; who: Who; status: number };
 
 const seenBy: Record<Access, Who | null> = {
-  ...{ public: 'visitor', door: 'visitor', absent: 'visitor' },
+  public: 'visitor',
+  door: 'visitor',
+  absent: 'visitor',
   // Who lands or is led on sees the page behind it.
-  ...{ landing: null, 'leads on': null, account: 'customer', own: 'customer' },
-  ...{ admin: 'admin', 'admin, absent': 'admin' },
+  landing: null,
+  'leads on': null,
+  account: 'customer',
+  own: 'customer',
+  admin: 'admin',
+  'admin, absent': 'admin',
 };
 
 const named = (path: string) => path.replace(/[^\w]+/g, '-').replace(/^-|-$/g, '') || 'home';

@@ -56,17 +56,48 @@ export type ProductForm = {
 /** An empty form; `today` as 2026-11-21. */
 export function emptyProduct(today: string): ProductForm {
   return {
-    ...{ name: '', price: '', stock: 'Yes', date: today, description: '', pictures: [], tags: [] },
-    ...{ category: 'accessories', brand: '', sku: '', mpn: '', availableQuantity: '1', slug: '' },
-    ...{ minQuantity: '1', multiple: '1', maxQuantity: '', unit: 'each', packSize: '1', leadTimeDays: '3' },
-    ...{ sizeName: usualSizeName, variants: [], priceBreaks: [], fields: {}, specifications: [] },
-    ...{ documents: [], accessories: [], spareParts: [], successor: [], order: [] },
+    name: '',
+    price: '',
+    stock: 'Yes',
+    date: today,
+    description: '',
+    pictures: [],
+    tags: [],
+    category: 'accessories',
+    brand: '',
+    sku: '',
+    mpn: '',
+    availableQuantity: '1',
+    slug: '',
+    minQuantity: '1',
+    multiple: '1',
+    maxQuantity: '',
+    unit: 'each',
+    packSize: '1',
+    leadTimeDays: '3',
+    sizeName: usualSizeName,
+    variants: [],
+    priceBreaks: [],
+    fields: {},
+    specifications: [],
+    documents: [],
+    accessories: [],
+    spareParts: [],
+    successor: [],
+    order: [],
   };
 }
 
 /** A further variant. Without a price of its own it costs what the product does. */
 export const blankVariant: VariantForm = {
-  ...{ color: '', hex: '#f28c18', size: '', sku: '', mpn: '', price: '', availableQuantity: '1', img: '' },
+  color: '',
+  hex: '#f28c18',
+  size: '',
+  sku: '',
+  mpn: '',
+  price: '',
+  availableQuantity: '1',
+  img: '',
 };
 
 /**
@@ -84,20 +115,19 @@ export function productFormOf(
   const isTyped = ({ name }: Specification) => typed.has(fieldNamed(name)?.key ?? '');
   const links = (slugs: string[]) => slugs.map((slug) => ({ slug, name: names[slug] ?? slug }));
   return {
-    ...{
-      name: product.name,
-      price: decimal(product.price),
-      description: product.description,
-      slug: product.slug,
-    },
-    ...{
-      category: product.category,
-      tags: product.tags,
-      brand: product.brand,
-      sku: product.sku,
-      unit: product.unit,
-    },
-    ...{ stock: 'Yes', mpn: only?.mpn ?? '', pictures: product.pictures, sizeName: product.sizeName },
+    name: product.name,
+    price: decimal(product.price),
+    description: product.description,
+    slug: product.slug,
+    category: product.category,
+    tags: product.tags,
+    brand: product.brand,
+    sku: product.sku,
+    unit: product.unit,
+    stock: 'Yes',
+    mpn: only?.mpn ?? '',
+    pictures: product.pictures,
+    sizeName: product.sizeName,
     date: product.availableFrom.slice(0, 10),
     availableQuantity: String(only?.availableQuantity ?? 0),
     minQuantity: String(product.minQuantity),
@@ -184,9 +214,17 @@ export function inputOfForm(form: ProductForm, currency: string) {
       ];
   const slugs = (links: LinkForm[]) => links.map(({ slug }) => slug);
   return {
-    ...{ name: form.name, brand: form.brand, category: form.category, tags: form.tags },
-    ...{ description: form.description, pictures: form.pictures, unit: form.unit, variants },
-    ...{ availableFrom: form.date, sizeName: form.sizeName, documents: form.documents },
+    name: form.name,
+    brand: form.brand,
+    category: form.category,
+    tags: form.tags,
+    description: form.description,
+    pictures: form.pictures,
+    unit: form.unit,
+    variants,
+    availableFrom: form.date,
+    sizeName: form.sizeName,
+    documents: form.documents,
     packSize: number(form.packSize),
     minQuantity: number(form.minQuantity),
     multiple: number(form.multiple),

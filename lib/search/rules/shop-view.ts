@@ -121,8 +121,15 @@ export function withoutFilters(view: ShopView): ShopView {
   const none = { from: null, to: null };
   return {
     ...view,
-    ...{ tags: [], brands: [], colors: [], choices: {}, ranges: {} },
-    ...{ price: none, inStock: false, rating: 0, page: 1 },
+    tags: [],
+    brands: [],
+    colors: [],
+    choices: {},
+    ranges: {},
+    price: none,
+    inStock: false,
+    rating: 0,
+    page: 1,
   };
 }
 

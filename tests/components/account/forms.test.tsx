@@ -124,7 +124,9 @@ describe('the sign-up form', () => {
     expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription(message);
     expect(screen.getByLabelText(/^Email/)).toHaveFocus();
     expect(postMock).toHaveBeenCalledWith('/signup', {
-      ...{ name: 'Ann Miller', email: 'ann@shop.com', password: 'a good password' },
+      name: 'Ann Miller',
+      email: 'ann@shop.com',
+      password: 'a good password',
     });
     expect(signInMock).not.toHaveBeenCalled();
   });

@@ -67,7 +67,10 @@ test('a product with sizes, its own fields, a document and price breaks goes out
   expect(post.mock.calls[0]).toEqual([
     '/products',
     expect.objectContaining({
-      ...{ packSize: 100, maxQuantity: 500, sizeName: 'Length', state: 'published' },
+      packSize: 100,
+      maxQuantity: 500,
+      sizeName: 'Length',
+      state: 'published',
       variants: [
         expect.objectContaining({ sku: 'HB-0', size: 'M8 × 20', color: null, price: 1250 }),
         expect.objectContaining({ sku: 'HB-1', size: 'M8 × 30', price: 1400, availableQuantity: 1 }),

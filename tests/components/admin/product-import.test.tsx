@@ -12,7 +12,12 @@ jest.spyOn(toast, 'success');
 beforeEach(() => jest.clearAllMocks());
 
 const row = (number: number, action: ImportRow['action'], more: Partial<ImportRow> = {}): ImportRow => ({
-  ...{ row: number, sku: `S-${number}`, name: `Thing ${number}`, action, changes: [], problems: [] },
+  row: number,
+  sku: `S-${number}`,
+  name: `Thing ${number}`,
+  action,
+  changes: [],
+  problems: [],
   ...more,
 });
 const choose = () =>

@@ -14,8 +14,16 @@ const post = jest.spyOn(api, 'post');
 beforeEach(() => jest.resetAllMocks());
 
 const saved = (id: string, name: string): SavedAddress => ({
-  ...{ id, name, company: '', line1: '1 Mill Lane', line2: '', city: 'Cleveland' },
-  ...{ region: 'OH', postcode: '44114', country: 'US', phone: '' },
+  id,
+  name,
+  company: '',
+  line1: '1 Mill Lane',
+  line2: '',
+  city: 'Cleveland',
+  region: 'OH',
+  postcode: '44114',
+  country: 'US',
+  phone: '',
 });
 const [standard, express, collect] = defaultShop.deliveryMethods as [
   DeliveryMethod,

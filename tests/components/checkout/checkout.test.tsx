@@ -7,20 +7,30 @@ import { defaultShop } from '@/lib/settings/rules';
 jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 
 const line = {
-  ...{
-    sku: 'BF-1',
-    slug: 'bolt',
-    name: 'Bolt',
-    color: null,
-    size: null,
-    img: '/a.webp',
-    href: '/product/bolt',
-  },
-  ...{ quantity: 2, unitPrice: 1_000, listPrice: 1_000, total: 2_000, problem: null },
+  sku: 'BF-1',
+  slug: 'bolt',
+  name: 'Bolt',
+  color: null,
+  size: null,
+  img: '/a.webp',
+  href: '/product/bolt',
+  quantity: 2,
+  unitPrice: 1_000,
+  listPrice: 1_000,
+  total: 2_000,
+  problem: null,
 } as CartLine;
 const address = {
-  ...{ id: 'a', name: 'Ada Buyer', company: '', line1: '1 Mill Lane', line2: '', city: 'Cleveland' },
-  ...{ region: 'OH', postcode: '44114', country: 'US', phone: '' },
+  id: 'a',
+  name: 'Ada Buyer',
+  company: '',
+  line1: '1 Mill Lane',
+  line2: '',
+  city: 'Cleveland',
+  region: 'OH',
+  postcode: '44114',
+  country: 'US',
+  phone: '',
 };
 const show = (step: CheckoutStep, delivery?: string) =>
   render(

@@ -23,8 +23,15 @@ test('a notice shows title and text as text, and nothing when there is none', ()
 
 test('an article in a list links to itself and to its tags', () => {
   const post = {
-    ...{ slug: 'bolts', title: 'Bolts', summary: 'About bolts', author: 'Us', picture: null, minutes: 5 },
-    ...{ tags: ['Power tools'], publishedAt: '2026-01-02T10:00:00Z', updatedAt: '2026-01-02T10:00:00Z' },
+    slug: 'bolts',
+    title: 'Bolts',
+    summary: 'About bolts',
+    author: 'Us',
+    picture: null,
+    minutes: 5,
+    tags: ['Power tools'],
+    publishedAt: '2026-01-02T10:00:00Z',
+    updatedAt: '2026-01-02T10:00:00Z',
   };
   render(<PostCard post={post} />);
   expect(screen.getByRole('link', { name: 'Bolts' })).toHaveAttribute('href', '/blog/bolts');

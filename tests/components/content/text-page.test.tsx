@@ -4,7 +4,11 @@ import { TextPage } from '@/components/content/text-page';
 import type { ContentPage } from '@/lib/content/types';
 
 const page = (html: string | null): ContentPage => ({
-  ...{ slug: 'terms', title: 'Terms', description: 'What holds', picture: null, html },
+  slug: 'terms',
+  title: 'Terms',
+  description: 'What holds',
+  picture: null,
+  html,
   updatedAt: '2026-05-04T00:00:00Z',
 });
 const show = (html: string | null) =>

@@ -5,12 +5,23 @@ import { defaultShop } from '@/lib/settings/rules';
 
 const order = (more: Partial<Order>) =>
   ({
-    ...{ id: '1', number: 'HX-0123ABCD', state: 'placed', lines: [], returnRequest: null },
-    ...{ history: [{ what: 'placed', at: '2026-01-02T03:04:05.000Z', by: 'Ada', why: '' }] },
+    id: '1',
+    number: 'HX-0123ABCD',
+    state: 'placed',
+    lines: [],
+    returnRequest: null,
+    history: [{ what: 'placed', at: '2026-01-02T03:04:05.000Z', by: 'Ada', why: '' }],
     totals: { currency: 'USD', subtotal: 0, shipping: 0, tax: 0, total: 0, taxName: '', taxBasisPoints: 0 },
     address: {
-      ...{ name: 'Ada Buyer', company: '', line1: '1 Foundry Street', line2: '', city: 'Cleveland' },
-      ...{ region: 'OH', postcode: '44114', country: 'US', phone: '' },
+      name: 'Ada Buyer',
+      company: '',
+      line1: '1 Foundry Street',
+      line2: '',
+      city: 'Cleveland',
+      region: 'OH',
+      postcode: '44114',
+      country: 'US',
+      phone: '',
     },
     delivery: { id: 'express', name: 'Express', minDays: 1, maxDays: 1, tracking: '' },
     payment: { method: 'invoice', state: 'due', purchaseOrder: '' },

@@ -19,17 +19,18 @@ const patch = jest.spyOn(api, 'patch');
 beforeEach(() => jest.resetAllMocks());
 
 const own: OwnReview = {
-  ...{
-    id: 'r1',
-    itemId: 'i1',
-    slug: 'vise',
-    itemName: 'Bench vise',
-    author: 'Ada',
-    rating: 4,
-    text: 'Holds.',
-  },
-  ...{ verifiedPurchase: true, state: 'waiting', reason: null },
-  ...{ createdAt: '2026-01-02T10:00:00.000Z', updatedAt: '2026-01-02T10:00:00.000Z' },
+  id: 'r1',
+  itemId: 'i1',
+  slug: 'vise',
+  itemName: 'Bench vise',
+  author: 'Ada',
+  rating: 4,
+  text: 'Holds.',
+  verifiedPurchase: true,
+  state: 'waiting',
+  reason: null,
+  createdAt: '2026-01-02T10:00:00.000Z',
+  updatedAt: '2026-01-02T10:00:00.000Z',
 };
 const reviewer = { name: 'Ada', email: 'ada@plant.example', emailVerified: true, review: null };
 const products = [

@@ -122,7 +122,10 @@ test('a dry run changes nothing; carried out it creates, updates, moves stock an
 
   expect(counts(await imported(file))).toEqual({ create: 3, update: 1, skip: 0, wrong: 0 });
   expect(await findProduct('imported-anvil')).toMatchObject({
-    ...{ price: 9950, priceTo: 14900, availableQuantity: 6, accessories: ['imported-apron'] },
+    price: 9950,
+    priceTo: 14900,
+    availableQuantity: 6,
+    accessories: ['imported-apron'],
     variants: [{ sku: 'IM-1', size: '5 kg' }, { sku: 'IM-2' }],
   });
   const grinder = (await findProduct('angle-grinder-125-mm'))!;

@@ -10,14 +10,14 @@ let count = 0;
 
 const input = (more: Partial<ProductInput> = {}): ProductInput =>
   productInput.parse({
-    ...{
-      name: `Thing ${++count}`,
-      brand: 'Test',
-      category: 'drills',
-      tags: ['cordless'],
-      description: 'A thing.',
-    },
-    ...{ pictures: [], availableFrom: '2026-01-01', state: 'published' },
+    name: `Thing ${++count}`,
+    brand: 'Test',
+    category: 'drills',
+    tags: ['cordless'],
+    description: 'A thing.',
+    pictures: [],
+    availableFrom: '2026-01-01',
+    state: 'published',
     variants: [{ sku: `T-${count}`, price: 1000, availableQuantity: 5 }],
     ...more,
   });
@@ -171,14 +171,12 @@ describe('the form of a product', () => {
   test('gives what the API takes, and back again', async () => {
     const form = {
       ...emptyProduct('2026-11-21'),
-      ...{
-        name: 'Formed',
-        price: '12.50',
-        brand: 'Test',
-        sku: 'F-1',
-        description: 'x',
-        availableQuantity: '7',
-      },
+      name: 'Formed',
+      price: '12.50',
+      brand: 'Test',
+      sku: 'F-1',
+      description: 'x',
+      availableQuantity: '7',
     };
     const parsed = productInput.parse({ ...inputOfForm(form, 'USD'), state: 'published' });
     const { slug } = await added(parsed);

@@ -21,19 +21,15 @@ async function skuWith(availableQuantity: number): Promise<string> {
   const added = await addProduct(
     null,
     productInput.parse({
-      ...{
-        name: `Stocked ${sku}`,
-        brand: 'Test',
-        category: 'drills',
-        tags: [],
-        description: 'x',
-        pictures: [],
-      },
-      ...{
-        availableFrom: '2026-01-01',
-        state: 'published',
-        variants: [{ sku, price: 100, availableQuantity }],
-      },
+      name: `Stocked ${sku}`,
+      brand: 'Test',
+      category: 'drills',
+      tags: [],
+      description: 'x',
+      pictures: [],
+      availableFrom: '2026-01-01',
+      state: 'published',
+      variants: [{ sku, price: 100, availableQuantity }],
     }),
   );
   expect(added.ok).toBe(true);

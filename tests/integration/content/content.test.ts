@@ -17,17 +17,17 @@ afterEach(() => setClock());
 
 const aPost = (slug: string, more: Partial<{ state: 'draft' | 'published'; publishedAt: Date | null }>) =>
   posts().insertOne({
-    ...{
-      _id: slug,
-      slug,
-      title: slug,
-      summary: '',
-      author: '',
-      picture: null,
-      tags: ['Hidden'],
-      body: 'Text',
-    },
-    ...{ state: 'published', publishedAt: new Date('2020-01-01'), updatedAt: new Date('2020-01-01') },
+    _id: slug,
+    slug,
+    title: slug,
+    summary: '',
+    author: '',
+    picture: null,
+    tags: ['Hidden'],
+    body: 'Text',
+    state: 'published',
+    publishedAt: new Date('2020-01-01'),
+    updatedAt: new Date('2020-01-01'),
     ...more,
   });
 
@@ -101,14 +101,12 @@ describe('pages', () => {
   test('a page that nobody wrote is none; one that is announced has no text yet', async () => {
     expect(await findPage('secret')).toBeNull();
     await pages().insertOne({
-      ...{
-        _id: 'rental',
-        title: 'Rental',
-        description: '',
-        picture: null,
-        body: null,
-        updatedAt: new Date(),
-      },
+      _id: 'rental',
+      title: 'Rental',
+      description: '',
+      picture: null,
+      body: null,
+      updatedAt: new Date(),
     });
     expect((await findPage('rental'))!.html).toBeNull();
   });
@@ -117,7 +115,13 @@ describe('pages', () => {
 describe('notices', () => {
   const notice = (id: string, more: Record<string, unknown>) =>
     announcements().insertOne({
-      ...{ _id: id, title: id, text: '', audience: 'all', places: ['manageOrder'], from: null, until: null },
+      _id: id,
+      title: id,
+      text: '',
+      audience: 'all',
+      places: ['manageOrder'],
+      from: null,
+      until: null,
       ...more,
     });
   const shownTo = async (viewer: 'customer' | 'admin' | null) =>

@@ -38,7 +38,9 @@ test('a mail to the list can be left by one click, and shows the link for it', a
 
 test('the shop answers a message to its sender, and no name of theirs can add a header', async () => {
   await sendMessage(null, {
-    ...{ topic: 'other', email: 'ada@plant.example', message: 'Hello' },
+    topic: 'other',
+    email: 'ada@plant.example',
+    message: 'Hello',
     name: 'Ada\r\nBcc: everybody@spam.example',
   });
   await deliverOutbox();

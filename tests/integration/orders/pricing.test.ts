@@ -12,8 +12,13 @@ test('the sums of an order are those of the shop: goods, delivery, tax on both',
   const sku = await createProduct(10, { price: 10_000 });
   const result = await place([[sku, 2]]);
   expect(result.ok && result.value.totals).toEqual({
-    ...{ subtotal: 20_000, shipping: 1_290, tax: 1_703, taxName: 'Ohio sales tax', taxBasisPoints: 800 },
-    ...{ total: 22_993, currency: 'USD' },
+    subtotal: 20_000,
+    shipping: 1_290,
+    tax: 1_703,
+    taxName: 'Ohio sales tax',
+    taxBasisPoints: 800,
+    total: 22_993,
+    currency: 'USD',
   });
 });
 

@@ -15,11 +15,22 @@ async function anOrder(person: SignedIn, state: string) {
   await database()
     .collection('orders')
     .insertOne({
-      ...{ _id, state, number: `HX-${_id.toHexString().slice(-8)}`, placedAt: new Date(), version: 1 },
+      _id,
+      state,
+      number: `HX-${_id.toHexString().slice(-8)}`,
+      placedAt: new Date(),
+      version: 1,
       customer: { id: person.userId, name: person.name, email: person.email },
       address: {
-        ...{ name: 'Secret Name', company: 'Secret Ltd.', line1: '1 Secret Street', line2: '', phone: '555' },
-        ...{ city: 'Cleveland', region: 'OH', postcode: '44114', country: 'US' },
+        name: 'Secret Name',
+        company: 'Secret Ltd.',
+        line1: '1 Secret Street',
+        line2: '',
+        phone: '555',
+        city: 'Cleveland',
+        region: 'OH',
+        postcode: '44114',
+        country: 'US',
       },
       payment: { method: 'invoice', state: 'paid', purchaseOrder: '' },
       lines: [{ sku: 'A-1', name: 'Drill', quantity: 2 }],

@@ -7,8 +7,12 @@ test('settings are saved field by field; what is left out stays', async () => {
   await saveProfile(me, { phone: '+1 216 555 0100', gender: 'other', graduation: '2019-06-30' });
   await saveProfile(me, { bio: 'Turner and fitter.' });
   expect(await findProfile(me.userId)).toMatchObject({
-    ...{ phone: '+1 216 555 0100', gender: 'other', graduation: '2019-06-30', bio: 'Turner and fitter.' },
-    ...{ github: '', institute: '' },
+    phone: '+1 216 555 0100',
+    gender: 'other',
+    graduation: '2019-06-30',
+    bio: 'Turner and fitter.',
+    github: '',
+    institute: '',
   });
   await saveProfile(me, { gender: null });
   expect(await findProfile(me.userId)).toMatchObject({ gender: null, bio: 'Turner and fitter.' });

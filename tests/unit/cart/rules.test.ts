@@ -5,15 +5,27 @@ import type { ProductVariant } from '@/lib/catalog/types';
 const offer = (available: number, more: object = {}) =>
   ({
     product: {
-      ...{ name: 'Bolt', slug: 'bolt', img: '/i.webp', unit: 'each', packSize: 1, currency: 'USD' },
-      ...{ minQuantity: 1, multiple: 1, maxQuantity: null, priceBreaks: [{ from: 10, percentOff: 10 }] },
+      name: 'Bolt',
+      slug: 'bolt',
+      img: '/i.webp',
+      unit: 'each',
+      packSize: 1,
+      currency: 'USD',
+      minQuantity: 1,
+      multiple: 1,
+      maxQuantity: null,
+      priceBreaks: [{ from: 10, percentOff: 10 }],
       ...more,
     },
     variant: { sku: 'B', color: null, size: null, img: '', price: 1_000, availableQuantity: available },
   }) as unknown as ProductVariant;
 const kept = (quantity: number, priceSeen = 1_000) => ({
-  ...{ sku: 'B', quantity, priceSeen },
-  ...{ slug: 'bolt', name: 'Bolt', img: '/i.webp' },
+  sku: 'B',
+  quantity,
+  priceSeen,
+  slug: 'bolt',
+  name: 'Bolt',
+  img: '/i.webp',
 });
 
 test('merging keeps every unit, each SKU once, in one order for all', () => {

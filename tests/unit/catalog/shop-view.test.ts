@@ -82,8 +82,18 @@ describe('what next.config.mjs leads to the page that is made for each visitor',
       .filter(({ kind }) => kind === 'measure')
       .flatMap(({ key }) => [`min_${key}`, `max_${key}`].map((name) => [name, '1']));
     const everything = readShopView(null, {
-      ...{ q: 'x', tag: 'safety', brand: 'x', color: 'x', price_min: '1', price_max: '1', stock: '1' },
-      ...{ rating: '4', sort: 'newest', view: 'table', units: 'imperial', page: '2' },
+      q: 'x',
+      tag: 'safety',
+      brand: 'x',
+      color: 'x',
+      price_min: '1',
+      price_max: '1',
+      stock: '1',
+      rating: '4',
+      sort: 'newest',
+      view: 'table',
+      units: 'imperial',
+      page: '2',
       ...Object.fromEntries([...choices, ...measures]),
     });
     expect(led.sort()).toEqual(

@@ -3,8 +3,15 @@ import type { PostSummary } from '@/lib/content/types';
 import { siteMap, siteMapIndex, xmlText } from '@/lib/shared/xml';
 
 const post = (slug: string, tags: string[], day: string, title = slug): PostSummary => ({
-  ...{ slug, title, summary: 'Why & how', author: 'Us', picture: null, tags, minutes: 5 },
-  ...{ publishedAt: `${day}T09:00:00.000Z`, updatedAt: `${day}T09:00:00.000Z` },
+  slug,
+  title,
+  summary: 'Why & how',
+  author: 'Us',
+  picture: null,
+  tags,
+  minutes: 5,
+  publishedAt: `${day}T09:00:00.000Z`,
+  updatedAt: `${day}T09:00:00.000Z`,
 });
 
 describe('the feed', () => {

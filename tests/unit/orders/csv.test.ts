@@ -69,7 +69,9 @@ test('numbers stay numbers', () => {
 
 test('an order has a row for each line under the heads of the file', () => {
   const order = {
-    ...{ number: 'HX-00000001', state: 'placed', placedAt: '2026-01-02T03:04:05.000Z' },
+    number: 'HX-00000001',
+    state: 'placed',
+    placedAt: '2026-01-02T03:04:05.000Z',
     customer: { id: '1', name: '=cmd|calc', email: 'a@b.example' },
     address: { company: 'A, "B" & Sons', city: 'Cleveland', region: 'OH', country: 'US' },
     delivery: { name: 'Standard freight' },

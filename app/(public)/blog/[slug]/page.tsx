@@ -19,7 +19,10 @@ export async function generateMetadata({ params }: Props) {
   if (!post) notFound();
   const { slug, title, summary, picture, tags, publishedAt, updatedAt } = post;
   return pageMetadata({
-    ...{ title, description: summary, path: `/blog/${slug}`, picture },
+    title,
+    description: summary,
+    path: `/blog/${slug}`,
+    picture,
     article: { publishedTime: publishedAt, modifiedTime: updatedAt, tags },
   });
 }
