@@ -73,6 +73,7 @@ import * as mailsIdRetry from './mails/[id]/retry/route';
 import * as reviews from './reviews/route';
 import * as reviewsId from './reviews/[id]/route';
 import * as reviewsOwn from './reviews/own/route';
+import * as variants from './variants/[slug]/route';
 
 type Methods = Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', Route>>;
 
@@ -152,4 +153,5 @@ export const apiRoutes: Record<string, Methods> = {
   '/api/reviews': { GET: reviews.GET, POST: reviews.POST },
   '/api/reviews/{id}': { PATCH: reviewsId.PATCH },
   '/api/reviews/own': { GET: reviewsOwn.GET },
+  '/api/variants/{slug}': { GET: variants.GET },
 };

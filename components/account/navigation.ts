@@ -3,7 +3,7 @@ export function goTo(address: string): void {
   window.location.assign(address);
 }
 
-/** Asks the shop for this page anew. */
+/** Loads this page again. */
 export function reloadPage(): void {
   window.location.reload();
 }

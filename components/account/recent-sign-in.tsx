@@ -5,7 +5,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { ConfirmWays } from './confirm-ways';
 
 /**
- * For deeds that the shop allows only shortly after signing in: `run` does the deed, and when the shop asks for it,
+ * For actions that the shop allows only shortly after signing in: `run` does it, and when the shop asks for it,
  * lets the person confirm in `dialog` that it is them and does it again. Null when they rather don't.
  */
 export function useRecentSignIn() {

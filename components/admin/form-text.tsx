@@ -19,7 +19,7 @@ export function useProblem(name: string): string | undefined {
   return (get(formState.errors, name) as { message?: string } | undefined)?.message;
 }
 
-/** A labelled text input of an admin form, with its error. */
+/** A labeled text input of an admin form, with its error. */
 export function FormText({
   name,
   label,
@@ -36,7 +36,7 @@ export function FormText({
   );
 }
 
-/** A labelled multi-line input of an admin form. */
+/** A labeled multi-line input of an admin form. */
 export function FormTextArea({
   name,
   label,
@@ -53,7 +53,7 @@ export function FormTextArea({
   );
 }
 
-/** A labelled select of an admin form; `children` are its options. */
+/** A labeled select of an admin form; `children` are its options. */
 export function FormSelect({
   name,
   label,

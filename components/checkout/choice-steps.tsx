@@ -19,7 +19,7 @@ import { formatMoney, type MinorUnits } from '@/lib/shared/money';
 import type { DeliveryMethod } from '@/lib/settings/schema';
 import { ChoiceCard } from './choice-card';
 
-/** Chooses by whom the order is sent, at what that costs for this basket; or says how it is collected. */
+/** Chooses by whom the order is sent, at what that costs for this cart; or says how it is collected. */
 export function DeliveryStep({
   methods,
   chosen,

@@ -27,7 +27,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 /**
  * Sends an order until the shop answers: the same key on every try, so that it is placed once however often it is
- * sent. Throws the ApiError of a refusal, or the last one after 20 seconds without an answer.
+ * sent. Throws the ApiError of a failure, or the last one after 20 seconds without an answer.
  */
 export async function placeOrder(input: OrderInput): Promise<Order> {
   const body = JSON.stringify(input);

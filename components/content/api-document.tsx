@@ -36,8 +36,7 @@ function Call({ method, path, operation }: { method: string; path: string; opera
       </h2>
       <p className="mt-1">{operation.summary}</p>
       <p className="mt-1 text-sm text-muted">
-        Who: {whoMay[operation['x-who'] ?? 'anyone']} · Refusals:{' '}
-        {errors.map(([status]) => status).join(', ')}
+        Who: {whoMay[operation['x-who'] ?? 'anyone']} · Errors: {errors.map(([status]) => status).join(', ')}
       </p>
       {parameters.length > 0 && (
         <SchemaTable

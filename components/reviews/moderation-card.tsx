@@ -16,7 +16,7 @@ import { Stars } from '@/components/ui/stars';
 import type { ModeratedReview } from '@/lib/reviews/types';
 import { formatDateTime, type Clock } from '@/lib/shared/dates';
 
-/** A review on the moderator's desk with the two decisions about it. */
+/** A review that waits for moderation, with the two decisions about it. */
 export function ModerationCard({ review, clock }: { review: ModeratedReview; clock: Clock }) {
   const router = useRouter();
   const [pending, setPending] = useState<'approve' | 'reject'>();

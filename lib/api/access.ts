@@ -19,7 +19,7 @@ const withheld = () =>
 
 const notSignedIn = () => fail('unauthenticated', 'not-signed-in', 'Please log in first.');
 
-/** Everybody; a signed-in caller is recognised all the same. */
+/** Everybody; a signed-in caller is recognized all the same. */
 export const anyone: Guard<SignedIn | null> = {
   name: 'anyone',
   prove: async (request, options) => ok(await readSession(request, options)),

@@ -3,7 +3,7 @@ import { isDatabaseAway } from '../platform/database';
 import { log } from '../platform/log';
 import type { Failure, FailureKind } from '../shared/result';
 
-/** The one table from kinds of refusal to HTTP statuses. */
+/** The HTTP status of each kind of failure. */
 export const statusOf: Record<FailureKind, number> = {
   invalid: 400,
   unauthenticated: 401,

@@ -74,8 +74,8 @@ function rejectCall(request: Request, failure: Failure): Response {
 const readingMethods = new Set(['GET', 'HEAD']);
 
 /**
- * The one HTTP door: checks who calls, counts against the limit, checks the input, runs the handler, and turns its
- * Result into a status and JSON. Stale cache tags expire before the answer leaves; mails leave after it.
+ * Declares a route handler: checks access, rate limit and input, runs the handler, and maps its Result to a status and
+ * JSON. Cache tags that the handler returns expire before the response is sent; the outbox is sent after it.
  */
 export function defineRoute<
   Caller,

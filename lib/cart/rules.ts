@@ -8,7 +8,7 @@ import type { Cart, CartLine, CartSummary } from './types';
 /** Different SKUs that one cart or order may hold. */
 export const maxLines = 100;
 
-/** Wishes with each SKU once, quantities added, in the order of the SKUs. */
+/** Line inputs with each SKU once, quantities added, in the order of the SKUs. */
 export function mergeLines(lineInputs: LineInput[]): LineInput[] {
   const merged = new Map<string, number>();
   for (const { sku, quantity } of lineInputs) merged.set(sku, (merged.get(sku) ?? 0) + quantity);

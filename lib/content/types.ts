@@ -3,7 +3,7 @@ import type { Role } from '../users/types';
 /** A customer's words on the home page; `picture` is a path below /pictures. */
 export type Testimonial = { id: string; picture: string; name: string; description: string };
 
-/** A page that an admin writes. `html` is sanitised; null while the page is announced but not written. */
+/** A page that an admin writes. `html` is sanitized; null while the page is announced but not written. */
 export type ContentPage = {
   /** The path without the leading slash: `about`, `services/design`. */
   slug: string;
@@ -32,13 +32,13 @@ export type PostSummary = {
   minutes: number;
 };
 
-/** A whole article; `html` is sanitised. */
+/** A whole article; `html` is sanitized. */
 export type Post = PostSummary & { html: string };
 
 /** How many published articles carry a tag. */
 export type PostTag = { tag: string; slug: string; count: number };
 
-/** Where a notice can stand: the order desks. */
+/** The pages of orders on which a notice can be shown. */
 export type AnnouncementPlace = 'myOrders' | 'manageOrder' | 'manageProduct';
 
 export type AnnouncementAudience = 'all' | 'customers' | 'admins';

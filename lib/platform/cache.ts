@@ -20,7 +20,7 @@ export function cached<Args extends (string | number | boolean | null)[], T>(
     })();
 }
 
-/** Makes everything that carries one of the tags be made anew when it is next asked for. */
+/** Expires everything that carries one of the tags: the next request renders or reads it again. */
 export function expire(tags: string[]): void {
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
 }

@@ -4,7 +4,7 @@ import { env } from './env';
 
 rejectWritesOnClosedConnections();
 
-// Next's development server loads modules anew on each change, and serverless platforms reuse a process for
+// Next's development server loads modules again on each change, and serverless platforms reuse a process for
 // many requests: the client lives on globalThis so that there is one pool for each process.
 type Pool = { uri: string; client: MongoClient; beforeClosing: Set<() => Promise<void>> };
 const held = globalThis as { hexboltClient?: Pool };
@@ -41,7 +41,7 @@ export function database(): Db {
   return pool().client.db(env().MONGODB_DB);
 }
 
-/** Has `task` done before the present pool closes, once however often it is named: work that would open it anew. */
+/** Runs `task` before the present pool closes, once however often it is registered: work that would open the pool again. */
 export function beforeDatabaseCloses(task: () => Promise<void>): void {
   pool().beforeClosing.add(task);
 }

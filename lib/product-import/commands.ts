@@ -39,7 +39,7 @@ export async function planProductImport(actor: Actor, file: Buffer): Promise<Res
 
 /**
  * Carries out a portion of a planned import, from the product at place `from` on, and says what became of each of its
- * rows. What is to be done is worked out anew, so that repeating a portion changes nothing more.
+ * rows. What is to be done is computed again, so that repeating a portion changes nothing more.
  */
 export async function importProducts(actor: Actor, id: string, from: number): Promise<Result<ImportResult>> {
   const planned = await productImports().findOne({ _id: id });

@@ -47,7 +47,7 @@ export const defaultShop: Shop = {
     {
       id: 'express',
       name: 'Express',
-      description: 'By courier, to your door',
+      description: 'By courier, to your address',
       price: 3_490,
       freeFrom: null,
       minDays: 1,

@@ -1,4 +1,4 @@
-/** How a refusal is answered over HTTP; the door holds the status of each. */
+/** The kinds of expected failures; lib/api/errors.ts maps each to an HTTP status. */
 export type FailureKind =
   | 'invalid'
   | 'unauthenticated'
@@ -19,7 +19,7 @@ export type Failure = {
   retryAfter?: number;
 };
 
-/** What every command answers: the value with the cache tags it made stale, or a refusal. It never throws for bad input. */
+/** The result of every command: the value with the cache tags that it made stale, or a failure. Commands never throw for bad input. */
 export type Result<T> = { ok: true; value: T; expire: string[] } | { ok: false; failure: Failure };
 
 /** A success; `expire` names the cache tags (see cache-tags.ts) whose pages now show old facts. */
@@ -27,7 +27,7 @@ export function ok<T>(value: T, expire: string[] = []): Result<T> {
   return { ok: true, value, expire };
 }
 
-/** A refusal of the given kind; `more` may name fields or the seconds to wait. */
+/** A failure of the given kind; `more` may name fields or the seconds to wait. */
 export function fail(
   kind: FailureKind,
   code: string,

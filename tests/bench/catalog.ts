@@ -1,5 +1,5 @@
 /**
- * Search, suggestions, filtered lists and items at growing sizes of the catalogue. Prints the 95th percentile of each
+ * Search, suggestions, filtered lists and products at growing sizes of the catalog. Prints the 95th percentile of each
  * in milliseconds and how much it grows from one size to the next. Fails where ten times the items cost more than five
  * times the time: what looks at every item would cost ten times.
  * Usage: tsx tests/bench/catalog.ts [sizes, default 1000,10000,100000]; MONGODB_URI chooses the database.

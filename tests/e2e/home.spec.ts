@@ -96,7 +96,7 @@ test('a message is dragged away, and an error stays until it is', async ({ page 
   }
 });
 
-test('an empty box in the dark is as dark as a field, not grey as if it could not be pressed', async ({
+test('an empty box in the dark is as dark as a field, not gray as if it could not be pressed', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -9,7 +9,9 @@ import { expectAtFault, logIn, look, mailTo, main } from '../support/visitor';
 
 test.afterAll(closeTheDatabase);
 
-test('logging in by keyboard: faults are told at their fields, refusals under the form', async ({ page }) => {
+test('logging in by keyboard: mistakes are shown at their fields, errors under the form', async ({
+  page,
+}) => {
   test.slow();
   const complaints = complaintsOf(page);
   const { email, password } = await someoneSignsUp(theShop());

@@ -16,7 +16,7 @@ afterAll(closeTheDatabase);
 const routeHandlers = /^\/(login|signup|forgetPass|resetPass|api)\b/;
 const visitor = () => new Person(theShop(), addressOfTheirOwn());
 
-/** Posts the login form as the browser does; answers the code of the refusal, or null. */
+/** Posts the login form as the browser does; answers the code of the error, or null. */
 async function logIn(person: Person, email: string, password: string): Promise<string | null> {
   const { json } = await person.get('/api/auth/csrf');
   const form = new URLSearchParams({ csrfToken: String(json.csrfToken), email, password, json: 'true' });

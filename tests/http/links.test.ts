@@ -26,7 +26,7 @@ test('no link, picture, style, feed or map of the shop leads a visitor to nothin
     const path = address.split('?')[0]!;
     return paths.has(path) || publicStarts.includes(path);
   };
-  // Pages that one comes to by a mail, by a refusal or after signing in only.
+  // Pages that one comes to by a mail, by an error or after signing in only.
   const hidden = /^\/(newsletter|resetPass|verifyEmail|changeEmail|coming-soon|api\/docs|compare)/;
   const wanted = Object.values(pageAccess).filter(
     ([path, access]) => access === 'public' && !hidden.test(path),

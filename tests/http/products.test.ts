@@ -140,7 +140,7 @@ describe('products as a file', () => {
   });
 });
 
-test('a search that found nothing reaches the desk, and finds what it is said to mean', async () => {
+test('a search that found nothing is shown to admins, and finds what it is said to mean', async () => {
   const typed = 'xylofoobar';
   expect((await open(`/shop?q=${typed}`)).status).toBe(200);
   const listed = async () => (await admin.get('/api/searches/missed/export')).text.includes(typed);

@@ -44,7 +44,7 @@ export async function expectTablesToFit(page: Page): Promise<void> {
   expect(Math.max(0, ...over), `pixels of a table out of sight of ${width} at ${page.url()}`).toBe(0);
 }
 
-// A refusal that a test asks for is no complaint, nor that a mail in its sandbox can't run Playwright's own script.
+// An error that a test causes is no complaint, nor that a mail in its sandbox can't run Playwright's own script.
 const expected = /status of 4(00|01|03|04|09|22|29)|Blocked script execution in 'about:srcdoc'/;
 
 /** Collects what the browser complains about, to be asserted empty at the end. */

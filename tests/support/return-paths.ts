@@ -36,7 +36,7 @@ const leads = [
 export const foreign = leads.flatMap((lead) => hosts.map((host) => lead + host));
 
 const routeHandlers = ['login', 'signup', 'forgetPass', 'resetPass', 'api'];
-/** Doors that one would come back to for ever. */
+/** Pages that would lead back to themselves forever. */
 export const back = routeHandlers.flatMap((handler) =>
   ['', '/', '?from=/cart', '#x', '/x'].map((end) => `/${handler}${end}`),
 );

@@ -1,9 +1,9 @@
 /**
- * What a page is to whom: `door` is for who is not signed in yet, `landing` for who just signed in elsewhere; `leads on` sends a signed-in person to another page; `own` is there, but this one is
+ * What a page is to whom: `sign-in` is for who is not signed in yet, `landing` for who just signed in elsewhere; `leads on` sends a signed-in person to another page; `own` is there, but this one is
  * somebody else's or nobody's; `absent` has nothing to show here to anybody.
  */
 export type Access =
-  'public' | 'door' | 'landing' | 'account' | 'leads on' | 'own' | 'admin' | 'admin, absent' | 'absent';
+  'public' | 'sign-in' | 'landing' | 'account' | 'leads on' | 'own' | 'admin' | 'admin, absent' | 'absent';
 
 /** Every page of the shop, an address of it, and who may see it. A page that is not here fails the suite. */
 export const pageAccess: Record<string, [path: string, access: Access]> = {
@@ -18,7 +18,7 @@ export const pageAccess: Record<string, [path: string, access: Access]> = {
   '/cookies': ['/cookies', 'public'],
   '/forgetPass': ['/forgetPass', 'public'],
   '/jobs': ['/jobs', 'public'],
-  '/login': ['/login', 'door'],
+  '/login': ['/login', 'sign-in'],
   '/manuals/[page]': ['/manuals/angle-grinders', 'public'],
   '/newsletter/confirm': ['/newsletter/confirm', 'public'],
   '/newsletter/unsubscribe': ['/newsletter/unsubscribe', 'public'],
@@ -26,7 +26,7 @@ export const pageAccess: Record<string, [path: string, access: Access]> = {
   '/privacy': ['/privacy', 'public'],
   '/resetPass': ['/resetPass', 'public'],
   '/signedIn': ['/signedIn', 'landing'],
-  '/signup': ['/signup', 'door'],
+  '/signup': ['/signup', 'sign-in'],
   '/terms': ['/terms', 'public'],
   '/verifyEmail': ['/verifyEmail', 'public'],
   '/changeEmail': ['/changeEmail', 'public'],
@@ -87,7 +87,7 @@ export const pageStatus: Record<
   Record<'visitor' | 'customer' | 'admin' | 'disabled', number | typeof login>
 > = {
   public: { visitor: 200, customer: 200, admin: 200, disabled: 200 },
-  door: { visitor: 200, customer: 307, admin: 307, disabled: 200 },
+  'sign-in': { visitor: 200, customer: 307, admin: 307, disabled: 200 },
   landing: { visitor: 307, customer: 200, admin: 200, disabled: 307 },
   account: { visitor: login, customer: 200, admin: 200, disabled: login },
   'leads on': { visitor: login, customer: 307, admin: 307, disabled: login },

@@ -7,7 +7,7 @@ export type ScreenshotCase = { name: string; path: string; who: Who; status: num
 
 const seenBy: Record<Access, Who | null> = {
   public: 'visitor',
-  door: 'visitor',
+  'sign-in': 'visitor',
   absent: 'visitor',
   // Who lands or is led on sees the page behind it.
   landing: null,
@@ -63,14 +63,14 @@ function furtherCases({ orders, longProduct, address }: Scenario): [name: string
     ['orders-empty', own, 'newcomer'],
     ['review-empty', '/dashboard/addReview', 'newcomer'],
     ['profile-empty', '/profile', 'newcomer'],
-    ['desk-order-placed', `${adminPage}/${orders.placed}`, 'admin'],
-    ['desk-order-shipped', `${adminPage}/${orders.shipped}`, 'admin'],
-    ['desk-order-ready', `${adminPage}/${orders.ready}`, 'admin'],
-    ['desk-order-large', `${adminPage}/${orders.large}`, 'admin'],
-    ['desk-orders-none', `${adminPage}?q=nobody`, 'admin'],
-    ['desk-products-none', '/dashboard/manageProduct?q=nothing-such', 'admin'],
-    ['desk-product', `/dashboard/manageProduct/${longProduct.id}`, 'admin'],
-    ['desk-users-none', '/dashboard/makeAdmin?search=nobody-such', 'admin'],
+    ['admin-order-placed', `${adminPage}/${orders.placed}`, 'admin'],
+    ['admin-order-shipped', `${adminPage}/${orders.shipped}`, 'admin'],
+    ['admin-order-ready', `${adminPage}/${orders.ready}`, 'admin'],
+    ['admin-order-large', `${adminPage}/${orders.large}`, 'admin'],
+    ['admin-orders-none', `${adminPage}?q=nobody`, 'admin'],
+    ['admin-products-none', '/dashboard/manageProduct?q=nothing-such', 'admin'],
+    ['admin-product', `/dashboard/manageProduct/${longProduct.id}`, 'admin'],
+    ['admin-users-none', '/dashboard/makeAdmin?search=nobody-such', 'admin'],
     ['admin-as-customer', own, 'admin'],
     ['not-found', '/no-such-page', 'visitor'],
   ];

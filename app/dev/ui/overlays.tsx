@@ -21,7 +21,7 @@ export function Overlays() {
         </Dialog>
         <Menu trigger={<Button variant="secondary">Open menu</Button>}>
           <MenuLink href="/dev/ui">A link</MenuLink>
-          <MenuButton onSelect={() => toast.success('Selected')}>A deed</MenuButton>
+          <MenuButton onSelect={() => toast.success('Selected')}>An action</MenuButton>
         </Menu>
         <Button variant="secondary" onClick={() => toast.success('added')}>
           Message

@@ -7,7 +7,7 @@ import { fields } from '../../catalog/rules/fields';
 const maxRead = 2000;
 const maxValues = 60;
 
-/** The values that the items have in each field of choices, by its key and most used first: to be chosen from at the desk. */
+/** The values in use of each choice field, by its key, the most used first: suggestions for the product form. */
 export const listFieldValues = cached(
   'field-values',
   async (): Promise<Record<string, string[]>> => {

@@ -5,7 +5,7 @@ export type ProductsView = { q: string; state: ProductStatus | null };
 
 export const productStatuses: ProductStatus[] = ['published', 'draft', 'archived'];
 
-/** What the desk of products was asked to show. */
+/** What the admin list of products was asked to show. */
 export function readProductsView(params: SearchParams): ProductsView {
   const q = [params.q ?? ''].flat()[0] ?? '';
   return {
@@ -14,7 +14,7 @@ export function readProductsView(params: SearchParams): ProductsView {
   };
 }
 
-/** The address of the desk for a view and a page. */
+/** The address of the admin list of products for a view and a page. */
 export function productsHref({ q, state }: ProductsView, page = 1): string {
   const query = new URLSearchParams({
     ...(q && { q }),

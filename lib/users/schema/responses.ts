@@ -35,7 +35,7 @@ export const listUsersQuery = z.strictObject({
 
 export const modified = z.object({ modifiedCount: z.number() });
 export const adminResponse = z.object({ admin: z.boolean() });
-/** For deeds that have nothing to tell. */
+/** The response of actions without a result. */
 export const done = z.object({ done: z.boolean() });
 /** Whose account it was about. */
 export const owner = z.object({ email: z.string() });

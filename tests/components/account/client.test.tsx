@@ -106,7 +106,7 @@ test('a person whose e-mail has changed gets the token of the new one', async ()
   expect(localStorage.getItem('accessToken')).toBe(fresh);
 });
 
-test('signing in answers the code of the refusal, and keeps a token under accessToken when there is none', async () => {
+test('signing in answers the code of the failure, and keeps a token under accessToken when there is none', async () => {
   let url = '/login?error=auth/wrong-password';
   const token = tokenFor('casey@people.example');
   shop = ({ path }) => {

@@ -112,7 +112,7 @@ test('leaves when another tab signed out', async () => {
   expect(whereTo()).toMatchObject({ error: 'auth/user-token-expired' });
 });
 
-test('shows the page anew when another tab signed in as somebody else, and not when it renewed', async () => {
+test('loads the page again when another tab signed in as somebody else, and not when it renewed', async () => {
   await open();
   await otherTab(tokenFor(email));
   expect(reloadPage).not.toHaveBeenCalled();

@@ -32,7 +32,7 @@ test('a short text needs no contents, and one that is not written yet says so', 
   expect(screen.getByText(/Coming soon/)).toBeVisible();
 });
 
-test('beside a text stand who answers questions about it, and its neighbours', () => {
+test('beside a text stand who answers questions about it, and its neighbors', () => {
   render(
     <>
       <QuestionCard shop={{ phone: '+1 216 555', hours: ['Monday, 7 am'] }} topic="jobs" />

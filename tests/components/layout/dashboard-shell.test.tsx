@@ -32,15 +32,15 @@ const adminsMenu = [
   'Failed mails /dashboard/mails',
 ];
 
-test('a customer sees My Orders and Add A Review, and no admin’s desk', () => {
-  render(<DashboardShell role="customer">Desk</DashboardShell>);
+test('a customer sees My Orders and Add A Review, and no admin page', () => {
+  render(<DashboardShell role="customer">Content</DashboardShell>);
   expect(entries()).toEqual(customersMenu);
   expect(screen.queryByRole('button', { name: /view/ })).not.toBeInTheDocument();
 });
 
-test('an admin sees the desks, and can switch to the customer view and back', async () => {
+test('an admin sees the admin pages, and can switch to the customer view and back', async () => {
   const user = userEvent.setup();
-  render(<DashboardShell role="admin">Desk</DashboardShell>);
+  render(<DashboardShell role="admin">Content</DashboardShell>);
   expect(entries()).toEqual(expect.arrayContaining(adminsMenu));
   expect(entries()).not.toContain('My Orders /dashboard/myOrders');
   await user.click(screen.getByRole('button', { name: 'Customer view' }));
@@ -51,38 +51,38 @@ test('an admin sees the desks, and can switch to the customer view and back', as
 
 test('an admin who comes to My Orders finds the customer view', () => {
   path = '/dashboard/myOrders';
-  render(<DashboardShell role="admin">Desk</DashboardShell>);
+  render(<DashboardShell role="admin">Content</DashboardShell>);
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('My Orders');
 });
 
-test('a desk below an entry belongs to it', () => {
+test('a page below an entry belongs to it', () => {
   path = '/dashboard/manageOrder/HX-5463D0SH';
-  render(<DashboardShell role="admin">Desk</DashboardShell>);
+  render(<DashboardShell role="admin">Content</DashboardShell>);
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Manage All Orders');
 });
 
 test('the Open drawer button toggles the menu, which closes when one has gone elsewhere', async () => {
   const user = userEvent.setup();
-  const { rerender } = render(<DashboardShell role="customer">Desk</DashboardShell>);
+  const { rerender } = render(<DashboardShell role="customer">Content</DashboardShell>);
   const drawer = () => screen.getByRole('button', { name: /drawer/ });
   expect(drawer()).toHaveAccessibleName('Open drawer');
   expect(drawer()).toHaveAttribute('aria-expanded', 'false');
   await user.click(drawer());
   expect(drawer()).toHaveAttribute('aria-expanded', 'true');
   path = '/dashboard/myOrders';
-  rerender(<DashboardShell role="customer">Desk</DashboardShell>);
+  rerender(<DashboardShell role="customer">Content</DashboardShell>);
   expect(drawer()).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('the menu follows a role that changed while one walks between the pages', async () => {
-  const { rerender } = render(<DashboardShell role="admin">Desk</DashboardShell>);
+  const { rerender } = render(<DashboardShell role="admin">Content</DashboardShell>);
   expect(entries()).toEqual(expect.arrayContaining(adminsMenu));
   saysRole('customer');
   path = '/dashboard/makeAdmin';
-  await act(async () => rerender(<DashboardShell role="admin">Desk</DashboardShell>));
+  await act(async () => rerender(<DashboardShell role="admin">Content</DashboardShell>));
   expect(entries()).toEqual(customersMenu);
   saysRole('admin');
   path = '/dashboard/allUser';
-  await act(async () => rerender(<DashboardShell role="admin">Desk</DashboardShell>));
+  await act(async () => rerender(<DashboardShell role="admin">Content</DashboardShell>));
   expect(entries()).toEqual(expect.arrayContaining(adminsMenu));
 });

@@ -55,7 +55,7 @@ test('an order that is collected says where and when it waits, and that the addr
 
 test('what is collected was never shipped: neither the badge nor the history says so', () => {
   const at = '2026-01-03T03:04:05.000Z';
-  const history = ['placed', 'shipped'].map((what) => ({ what, at, by: 'desk', why: '' }));
+  const history = ['placed', 'shipped'].map((what) => ({ what, at, by: 'Grace Shop', why: '' }));
   const delivery = { id: 'collect', name: 'Collect in Cleveland', minDays: 0, maxDays: 1, tracking: '' };
   show({ state: 'shipped', delivery, history });
   expect(screen.getAllByText('Ready to collect')).toHaveLength(2);
@@ -69,7 +69,7 @@ test('the history tells when by the clock of the shop', () => {
 
 test('a cancelled order says why above its items, not only in the history', () => {
   const why = 'The maker has stopped it.';
-  const history = [{ what: 'cancelled', at: '2026-01-03T03:04:05.000Z', by: 'desk', why }];
+  const history = [{ what: 'cancelled', at: '2026-01-03T03:04:05.000Z', by: 'Grace Shop', why }];
   show({ state: 'cancelled', history });
   const [notice, inHistory] = screen.getAllByText(new RegExp(why));
   const products = screen.getByRole('heading', { name: 'Items' });

@@ -75,7 +75,7 @@ test('one of a group of radio buttons is chosen, never one that is disabled', as
   expect(screen.getByLabelText('By sea')).not.toBeChecked();
 });
 
-test('a place for files is a labelled file input', async () => {
+test('a place for files is a labeled file input', async () => {
   const chosen = jest.fn();
   render(
     <Field label="Picture">

@@ -41,7 +41,7 @@ const reads: Record<string, [read: () => Promise<unknown>, most: number]> = {
   suggestions: [() => suggest('angle gri'), 1700],
 };
 
-describe(`in a catalogue of ${many} items`, () => {
+describe(`in a catalog of ${many} items`, () => {
   test.each(Object.entries(reads))('%s reads a bounded number of documents', async (_, [read, max]) => {
     expect(await docsOf(read)).toBeLessThanOrEqual(max);
   });

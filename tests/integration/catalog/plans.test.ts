@@ -37,10 +37,10 @@ const reads: Record<string, () => Promise<unknown>> = {
   'words that are written as one': () => searchProducts(readShopView(null, { q: 'impactdriver' })),
   'some of the words': () => searchProducts(readShopView(null, { q: 'bearing ladder goggles' })),
   suggestions: () => suggest('dri'),
-  'the desk': () => listAdminProducts({ q: '', state: null }, 1),
-  'the desk by a state': () => listAdminProducts({ q: '', state: 'draft' }, 1),
-  'the desk by a part number': () => listAdminProducts({ q: 'FX-DD18', state: null }, 1),
-  'the desk by words': () => listAdminProducts({ q: 'drill', state: 'published' }, 1),
+  'the admin list': () => listAdminProducts({ q: '', state: null }, 1),
+  'the admin list by a state': () => listAdminProducts({ q: '', state: 'draft' }, 1),
+  'the admin list by a part number': () => listAdminProducts({ q: 'FX-DD18', state: null }, 1),
+  'the admin list by words': () => listAdminProducts({ q: 'drill', state: 'published' }, 1),
   'the sweep of stale holds': () => listExpiredHolds(new Date()),
   'a filtered list': () =>
     searchProducts(

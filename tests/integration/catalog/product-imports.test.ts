@@ -48,7 +48,7 @@ async function exported(): Promise<Buffer> {
   return csv(...lines);
 }
 
-test('the whole catalogue, exported, imports again as no change', async () => {
+test('the whole catalog, exported, imports again as no change', async () => {
   await storedProducts().updateOne(
     { slug: 'jigsaw-650-w' },
     { $set: { name: '=HYPERLINK("x")', brand: "'+1" } },

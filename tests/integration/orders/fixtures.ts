@@ -62,7 +62,7 @@ export function createCustomer(name = 'Ada Buyer'): Customer {
   } as unknown as Customer;
 }
 
-export function createAdmin(name = 'Grace Desk'): Admin {
+export function createAdmin(name = 'Grace Shop'): Admin {
   return { ...createCustomer(name), role: 'admin' } as unknown as Admin;
 }
 

@@ -61,7 +61,7 @@ describe('one key, one order', () => {
     expect(one.ok && other.ok && one.value.number !== other.value.number).toBe(true);
   });
 
-  test('a refusal is repeated too, even when there is stock again: a new wish needs a new key', async () => {
+  test('a rejection is repeated too, even when there is stock again: another try needs a new key', async () => {
     const sku = await createProduct(1);
     const [customer, key, body] = [createCustomer(), newKey(), await bodyFor([[sku, 2]])];
     const first = await placeOrder(customer, body, key);

@@ -4,7 +4,7 @@ import { createCustomer, createProduct, bodyFor, newKey } from './fixtures';
 
 const numbersFor = async (q: string) => (await listAllOrders({ q }, 1)).rows.map(({ number }) => number);
 
-test('the desk finds an order by beginnings of its words, and takes any character for what it is', async () => {
+test('the order search finds beginnings of words, and takes any character for what it is', async () => {
   const placed = await placeOrder(
     await createCustomer(),
     await bodyFor([[await createProduct(5), 1]]),

@@ -45,9 +45,9 @@ test('an order goes from placed to delivered; each step is in the history and ma
   expect(order.delivery.tracking).toBe('UPS 1Z 999');
   expect(order.history.map(({ what, by }) => [what, by])).toEqual([
     ['placed', 'Ada Buyer'],
-    ['confirmed', 'Grace Desk (shop)'],
-    ['shipped', 'Grace Desk (shop)'],
-    ['delivered', 'Grace Desk (shop)'],
+    ['confirmed', 'Grace Shop (shop)'],
+    ['shipped', 'Grace Shop (shop)'],
+    ['delivered', 'Grace Shop (shop)'],
   ]);
   const mails = await outbox().find({ to: customer.email }).sort({ composedAt: 1 }).toArray();
   expect(mails.map(({ subject }) => subject)).toEqual([
@@ -173,7 +173,7 @@ test('lists show the newest first, filter by state, and hold only one’s own', 
   expect((await listOwnOrders(createCustomer().userId, {}, 1)).total).toBe(0);
 });
 
-test('the desk finds orders by the beginnings of words, whatever characters are typed', async () => {
+test('admins find orders by the beginnings of words, whatever characters are typed', async () => {
   const { number, sku, customer } = await anOrder(createCustomer('Zacharias Quill'));
   const find = async (q: string) => (await listAllOrders({ q }, 1)).rows.map((row) => row.number);
   for (const q of [number, number.slice(3, 8).toLowerCase(), 'zach quil', customer.email, sku, 'quill 44114'])
@@ -182,7 +182,7 @@ test('the desk finds orders by the beginnings of words, whatever characters are 
     expect(await find(q)).not.toContain(number);
 });
 
-test('the desk lists orders by their day or their total, both ways', async () => {
+test('admins list orders by their day or their total, both ways', async () => {
   const made: string[] = [];
   for (const quantity of [2, 9, 5]) made.push((await anOrder(createCustomer(), quantity)).number);
   const [two, nine, five] = made as [string, string, string];

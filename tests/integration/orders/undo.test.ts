@@ -32,7 +32,7 @@ test('a payment that was recorded by mistake is due again; history and audit log
   expect(order.payment.state).toBe('due');
   expect(order.history.at(-1)).toMatchObject({
     what: 'paid undone',
-    by: 'Grace Desk (shop)',
+    by: 'Grace Shop (shop)',
     why: 'Wrong order',
   });
   const recorded = await auditRecords().findOne({ 'subject.name': number, 'after.why': 'Wrong order' });

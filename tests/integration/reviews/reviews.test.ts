@@ -168,7 +168,7 @@ describe('moderating', () => {
     expect(records[0]!.actor?.userId).toBeTruthy();
   });
 
-  test('the desk lists those that wait, the oldest first', async () => {
+  test('moderators see those that wait, the oldest first', async () => {
     const productId = await anProductId();
     const [first, second] = [createCustomer('First'), createCustomer('Second')];
     await write(first, productId, 2);

@@ -179,7 +179,7 @@ test('forgetting the token stops the renewals', async () => {
   expect([browser.shop.minted, browser.stored.size, browser.signedOut]).toEqual([1, 0, 0]);
 });
 
-test('what is no token is asked anew', async () => {
+test('a stored text that is no token is replaced', async () => {
   for (const text of ['', 'x', 'a.b.c', `x.${Buffer.from('{}').toString('base64url')}.x`, 'null']) {
     expect(readClaims(text)).toBeNull();
     const browser = aBrowser();

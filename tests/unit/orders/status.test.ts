@@ -35,7 +35,7 @@ test('every state is reached from placed', () => {
 const sent = (state: OrderStatus) => ({ state, delivery: { id: 'standard' } });
 const collected = (state: OrderStatus) => ({ state, delivery: { id: 'collect' } });
 
-test('a refusal says what is possible instead', () => {
+test('a failure says what is possible instead', () => {
   expect(disallowedChange(sent('placed'), 'shipped')).toBe(
     'This order is placed: it can become confirmed or cancelled, not shipped',
   );
