@@ -50,7 +50,7 @@ async function measure(dataDir: string, size: number): Promise<Figures> {
     .resident;
   await items.deleteMany({ _id: { $gte: 1_000_000 } });
   await client.close();
-  return { ...figures, 'start to first answer, ms': startMs, 'memory, MB': memory };
+  return { ...figures, 'start to first reply, ms': startMs, 'memory, MB': memory };
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'embedded-mongodb-bench-'));

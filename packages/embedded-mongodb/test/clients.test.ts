@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { GridFSBucket, MongoClient, ObjectId } from 'mongodb';
 import { startTestServer, type TestServer } from './support/test-server';
 
-describe('what clients do', () => {
+describe('clients', () => {
   let server: TestServer;
   let client: MongoClient;
   beforeAll(async () => {
@@ -15,7 +15,7 @@ describe('what clients do', () => {
     await server.stop();
   });
 
-  it('GridFS stores, finds, reads and removes a file', async () => {
+  it('store, find, read and delete files with GridFS', async () => {
     const bucket = new GridFSBucket(client.db('files'), { chunkSizeBytes: 1000 });
     const bytes = Buffer.from(Array.from({ length: 5500 }, (_, i) => i % 251));
     const upload = bucket.openUploadStream('picture.webp', { metadata: { kind: 'picture' } });
@@ -31,7 +31,7 @@ describe('what clients do', () => {
     expect(await client.db('files').collection('fs.chunks').countDocuments()).toBe(0);
   });
 
-  it('a transaction is refused clearly, and leaves nothing behind', async () => {
+  it('get a clear error for a transaction, which leaves nothing behind', async () => {
     const notes = client.db('shop').collection('notes');
     const work = client.withSession((session) =>
       session.withTransaction(() => notes.insertOne({ text: 'x' }, { session })),
@@ -40,7 +40,7 @@ describe('what clients do', () => {
     expect(await notes.countDocuments()).toBe(0);
   });
 
-  it('of twenty that take the last unit, one gets it', async () => {
+  it('cannot take the last unit twice', async () => {
     const stock = client
       .db('shop')
       .collection<{ _id: number; available: number; holds: { order: number }[] }>('stock');
@@ -56,7 +56,7 @@ describe('what clients do', () => {
     expect(await stock.findOne()).toMatchObject({ available: 0, holds: [{}] });
   });
 
-  it('of twenty upserts under a unique key, one inserts', async () => {
+  it('insert once when twenty insert or upsert the same unique key', async () => {
     const orders = client.db('shop').collection<{ key: string; n: number }>('orders');
     await orders.createIndex({ key: 1 }, { unique: true });
     const results = await Promise.allSettled(
@@ -71,7 +71,7 @@ describe('what clients do', () => {
     expect(await orders.find({ key: 'other' }).toArray()).toMatchObject([{ n: 20 }]);
   });
 
-  it('change streams, stages, operators and options that are not on the list are refused', async () => {
+  it('get an error for unsupported stages, operators, options and change streams', async () => {
     const db = client.db('shop');
     await expect(db.collection('notes').watch().next()).rejects.toMatchObject({ code: 115 });
     await expect(
@@ -93,7 +93,7 @@ describe('what clients do', () => {
     await expect(db.collection('notes').createIndex({ text: 'text' })).rejects.toMatchObject({ code: 115 });
   });
 
-  it('lists what there is', async () => {
+  it('list databases and collections', async () => {
     const { databases } = await client.db('admin').command({ listDatabases: 1 });
     expect((databases as { name: string }[]).map(({ name }) => name)).toContain('shop');
     expect(

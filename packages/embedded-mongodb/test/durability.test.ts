@@ -23,8 +23,8 @@ import { startTestServer } from './support/test-server';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'embedded-mongodb-test-'));
 
-describe('what was acknowledged', () => {
-  it('survives kill -9 under writes, whole, with indexes that agree', async () => {
+describe('an acknowledged write', () => {
+  it('survives kill -9 completely, with consistent indexes', async () => {
     const dataDir = folder();
     const verdict = await killRounds(dataDir, 4, Math.random);
     rmSync(dataDir, { recursive: true, force: true });
@@ -32,7 +32,7 @@ describe('what was acknowledged', () => {
     expect(verdict.acknowledged).toBeGreaterThan(0);
   }, 60_000);
 
-  it('is there after a restart, with its indexes and options', async () => {
+  it('survives a restart, with indexes and options', async () => {
     const dataDir = folder();
     const socket = join(dataDir, 's.sock');
     const first = await startServer({ dataDir, durable: true, socket });
@@ -53,7 +53,7 @@ describe('what was acknowledged', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('is applied once when the same write comes again after a restart', async () => {
+  it('is applied once if it is retried after a restart', async () => {
     const dataDir = folder();
     const socket = join(dataDir, 's.sock');
     const first = await startServer({ dataDir, durable: true, socket });
@@ -73,7 +73,7 @@ describe('what was acknowledged', () => {
     const second = await startServer({ dataDir, durable: true, socket });
     const later = new MongoClient(second.uri);
     const same = later.startSession();
-    // The driver names sessions itself: this one takes the name of the first.
+    // The driver creates session ids itself, so replace the one of this session.
     Object.assign(Reflect.get(same, 'serverSession') as object, { id: session.id });
     expect(await later.db('shop').command(write, { session: same })).toMatchObject({ n: 1, nModified: 1 });
     expect(await later.db('shop').collection('stock').findOne()).toMatchObject({ n: 4 });
@@ -105,27 +105,27 @@ describe('a damaged file', () => {
   }
 
   it.each([
-    ['that is cut off', (file: string) => truncateSync(file, 100)],
+    ['that is truncated to 100 bytes', (file: string) => truncateSync(file, 100)],
     [
-      'that is cut in half',
+      'that is truncated to half its size',
       (file: string) => truncateSync(file, statSync(file).size / 2 - ((statSync(file).size / 2) % 4096)),
     ],
     ['that is empty', (file: string) => truncateSync(file, 0)],
-    ['that is gone', (file: string) => rmSync(file)],
-    ['that is something else', (file: string) => writeFileSync(file, Buffer.alloc(65536, 7))],
-  ])('%s is reported, not read as empty', async (_, damage) => {
+    ['that is missing', (file: string) => rmSync(file)],
+    ['that is not a database', (file: string) => writeFileSync(file, Buffer.alloc(65536, 7))],
+  ])('%s is reported instead of being read as empty', async (_, damage) => {
     const dataDir = await filled();
     damage(join(dataDir, 'data.mdb'));
     await expect(startServer({ dataDir, durable: true })).rejects.toThrow(/damaged/);
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('with one wrong byte in a document answers with an error, not with a wrong document', async () => {
+  it('with a wrong byte in a document yields an error instead of a wrong document', async () => {
     const dataDir = await filled();
     const file = join(dataDir, 'data.mdb');
     const size = statSync(file).size;
     const descriptor = openSync(file, 'r+');
-    // The file may hold old copies of a page beside the living one: each is changed.
+    // The file may contain old copies of a page beside the current one, so damage all of them.
     const bytes = readFileSync(file);
     for (let at = bytes.indexOf('MARK-77 '); at >= 0 && at < size; at = bytes.indexOf('MARK-77 ', at + 1))
       writeSync(descriptor, 'X', at);
@@ -133,11 +133,11 @@ describe('a damaged file', () => {
     const server = await startServer({ dataDir, durable: true });
     const client = new MongoClient(server.uri);
     const items = client.db('shop').collection<{ _id: number }>('items');
-    const refused: MongoServerError = await items.findOne({ _id: 77 }).then(
+    const error: MongoServerError = await items.findOne({ _id: 77 }).then(
       () => Promise.reject(new Error('read')),
-      (error: MongoServerError) => error,
+      (reason: MongoServerError) => reason,
     );
-    expect(refused.message).toMatch(/damaged/);
+    expect(error.message).toMatch(/damaged/);
     expect(await items.findOne({ _id: 78 })).toMatchObject({ _id: 78 });
     await client.close();
     await server.close();
@@ -146,7 +146,7 @@ describe('a damaged file', () => {
 });
 
 describe('a full disk', () => {
-  it('is an error, and what was there stays', async () => {
+  it('is an error that leaves existing data intact', async () => {
     let full = false;
     const server = await startTestServer({
       beforeCommit: () => {
@@ -161,9 +161,9 @@ describe('a full disk', () => {
       { _id: 2, text: 'b' },
     ]);
     full = true;
-    const refused = { code: 14031, codeName: 'OutOfDiskSpace' };
-    await expect(items.insertOne({ _id: 3, text: 'c' })).rejects.toMatchObject(refused);
-    await expect(items.updateOne({ _id: 1 }, { $set: { text: 'z' } })).rejects.toMatchObject(refused);
+    const outOfSpace = { code: 14031, codeName: 'OutOfDiskSpace' };
+    await expect(items.insertOne({ _id: 3, text: 'c' })).rejects.toMatchObject(outOfSpace);
+    await expect(items.updateOne({ _id: 1 }, { $set: { text: 'z' } })).rejects.toMatchObject(outOfSpace);
     expect(await items.find({}, { sort: { _id: 1 } }).toArray()).toEqual([
       { _id: 1, text: 'a' },
       { _id: 2, text: 'b' },
@@ -176,9 +176,9 @@ describe('a full disk', () => {
     await server.stop();
   });
 
-  // Windows has no such limit for a process: there the test above stands alone.
+  // Windows has no file size limit for processes.
   if (process.platform !== 'win32')
-    it('in earnest, as a limit of the system, loses nothing that was acknowledged', async () => {
+    it('caused by a file size limit loses no acknowledged write', async () => {
       const dataDir = folder();
       const daemon = fileURLToPath(new URL('../src/daemon.ts', import.meta.url));
       const command = `ulimit -f 8192; exec "${process.execPath}" --import tsx "${daemon}" "${dataDir}" 60`;
@@ -205,14 +205,14 @@ describe('a full disk', () => {
       };
       expect(await fill()).toMatchObject({ code: 14031, codeName: 'OutOfDiskSpace' });
       expect(acknowledged.length).toBeGreaterThan(100);
-      const there = async (from: MongoClient) =>
+      const storedIds = async (from: MongoClient) =>
         (await from.db('shop').collection('items').find({}, { sort: { _id: 1 }, projection: { _id: 1 } }).toArray()).map(({ _id }) => _id as unknown); // prettier-ignore
-      expect(await there(client)).toEqual(acknowledged);
+      expect(await storedIds(client)).toEqual(acknowledged);
       await client.close();
       await stopServer(dataDir);
       const { uri: again } = await ensureServer({ dataDir });
       const later = new MongoClient(again);
-      expect(await there(later)).toEqual(acknowledged);
+      expect(await storedIds(later)).toEqual(acknowledged);
       expect(await later.db('shop').collection('items').find({ text: { $gte: '' } }, { hint: { text: 1 } }).toArray()).toHaveLength(acknowledged.length); // prettier-ignore
       await later.db('shop').collection('items').insertOne({ text: 'more' });
       await later.close();

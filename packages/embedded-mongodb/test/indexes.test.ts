@@ -55,10 +55,10 @@ describe('indexes', () => {
     };
   }
 
-  it('finds by _id directly', async () => {
+  it('look up a document by _id', async () => {
     expect(await explained({ _id: 5 })).toMatchObject({ stages: ['IDHACK'], docs: 1, found: 1 });
   });
-  it('serves an equality', async () => {
+  it('serve an equality', async () => {
     expect(await explained({ slug: 'item-7' })).toMatchObject({
       stages: ['FETCH', 'IXSCAN'],
       index: 'slug_1',
@@ -66,16 +66,16 @@ describe('indexes', () => {
       keys: 1,
     });
   });
-  it('serves a list of values', async () => {
+  it('serve a list of values', async () => {
     expect(await explained({ slug: { $in: ['item-1', 'item-2', 'nothing'] } })).toMatchObject({
       index: 'slug_1',
       docs: 2,
     });
   });
-  it('serves the fixed start of an expression', async () => {
+  it('serve the literal prefix of a regular expression', async () => {
     expect(await explained({ slug: /^item-99/ })).toMatchObject({ index: 'slug_1', docs: 11, found: 11 });
   });
-  it('serves an equality with a range and the order after it', async () => {
+  it('serve an equality with a range and a sort on the next field', async () => {
     const plan = await explained({ category: 3, price: { $gt: 100 } }, { sort: { price: -1 }, limit: 5 });
     expect(plan).toMatchObject({
       stages: ['LIMIT', 'FETCH', 'IXSCAN'],
@@ -83,28 +83,28 @@ describe('indexes', () => {
       docs: 5,
     });
   });
-  it('serves the order backwards', async () => {
+  it('serve a reverse sort', async () => {
     expect(await explained({ category: 3 }, { sort: { price: 1 }, limit: 5 })).toMatchObject({
       stages: ['LIMIT', 'FETCH', 'IXSCAN'],
       docs: 5,
     });
   });
-  it('sorts itself where no index gives the order', async () => {
+  it('leave the sort to memory if none provides the order', async () => {
     expect((await explained({ category: 3 }, { sort: { slug: 1 } })).stages).toEqual([
       'SORT',
       'FETCH',
       'IXSCAN',
     ]);
   });
-  it('serves an element of an array', async () => {
+  it('serve an array element', async () => {
     expect(await explained({ tags: 't3' })).toMatchObject({ index: 'tags_1', found: 143, docs: 143 });
   });
-  it('serves the order after an element of an array', async () => {
+  it('serve a sort after an array element', async () => {
     const plan = await explained({ tags: 't3', category: 4 }, { sort: { price: -1 }, limit: 5 });
     expect(plan).toMatchObject({ stages: ['LIMIT', 'FETCH', 'IXSCAN'], docs: 5 });
     expect((await explained({ category: 3 }, { sort: { tags: 1 }, limit: 5 })).stages).toContain('SORT');
   });
-  it('merges the orders after several values, forwards and backwards', async () => {
+  it('serve a sort after several values by a sort merge, in both directions', async () => {
     const items = db.collection('items');
     const filters = [
       { category: { $in: [2, 5, 7] } },
@@ -127,7 +127,7 @@ describe('indexes', () => {
       }
     }
   });
-  it('takes the rarest of several elements of an array', async () => {
+  it('scan the rarest of several array elements', async () => {
     for (const tags of [
       ['u1', 't3'],
       ['t3', 'u1'],
@@ -136,7 +136,7 @@ describe('indexes', () => {
       expect(plan.docs).toBe(143);
     }
   });
-  it('reads the few that an index finds rather than all in the order of another', async () => {
+  it('are chosen by selectivity rather than by sort order', async () => {
     const many = db.collection<Document & { _id: number }>('many');
     await many.createIndexes([{ key: { state: 1, sold: -1 } }, { key: { code: 1 } }]);
     await many.insertMany(
@@ -160,7 +160,7 @@ describe('indexes', () => {
     const found = await many.find({ code: { $elemMatch: { $gte: 'c7', $lt: 'c71' } } }).toArray();
     expect(found.map(({ _id }) => _id).sort((a, b) => a - b)).toEqual([7, 70]);
   });
-  it('counts by the keys alone where they say all', async () => {
+  it('answer counts without reading documents', async () => {
     const items = db.collection('items');
     expect(await items.countDocuments({ category: 3 })).toBe(100);
     const count = (query: Document, more: Document = {}) => db.command({ count: 'items', query, ...more });
@@ -176,7 +176,7 @@ describe('indexes', () => {
     expect((await count({ tags: 't3' }, { skip: 100, limit: 20 })).n).toBe(20);
     expect((await count({ tags: 't3' }, { skip: 140, limit: 20 })).n).toBe(3);
   });
-  it('serves each branch of $or', async () => {
+  it('serve each branch of $or', async () => {
     const plan = await db
       .collection('items')
       .find({ $or: [{ slug: 'item-1' }, { category: 3, price: 7 }] })
@@ -187,24 +187,24 @@ describe('indexes', () => {
     });
     expect(plan.executionStats.totalDocsExamined).toBeLessThan(10);
   });
-  it('uses a sparse index only where nothing missing is asked for', async () => {
+  it('are not used if they are sparse and missing values match', async () => {
     expect(await explained({ sale: 5 })).toMatchObject({ index: 'sale_1' });
     expect(await explained({ sale: null })).toMatchObject({ stages: ['COLLSCAN'], found: 250 });
   });
-  it('uses a partial index only where its condition holds', async () => {
+  it('are used if they are partial only where the filter implies their condition', async () => {
     expect(await explained({ 'made.in': 2, price: { $gte: 450 } })).toMatchObject({ index: 'made.in_1' });
     expect((await explained({ 'made.in': 2, price: { $gte: 300 } })).index).toBeUndefined();
   });
-  it('reads all when nothing fits', async () => {
+  it('give way to a collection scan if none fits', async () => {
     expect(await explained({ 'made.in': 2 })).toMatchObject({ stages: ['COLLSCAN'], docs: 1000 });
   });
-  it('takes a hint', async () => {
+  it('follow a hint', async () => {
     expect(await explained({ category: { $gte: 0 } }, { hint: 'slug_1' })).toMatchObject({
       index: 'slug_1',
       docs: 1000,
     });
   });
-  it('says how updates, deletes, counts and pipelines find', async () => {
+  it('show in the plans of updates, deletes, counts and pipelines', async () => {
     const plan = async (explain: Document) =>
       (await db.command({ explain, verbosity: 'queryPlanner' })).queryPlanner.winningPlan as Document;
     const scan = { stage: 'FETCH', inputStage: { stage: 'IXSCAN', indexName: 'slug_1' } };
@@ -226,7 +226,7 @@ describe('indexes', () => {
     expect(JSON.stringify(pipeline)).toContain('slug_1');
   });
 
-  it('removes what has outlived its time to live', async () => {
+  it('with a TTL remove expired documents', async () => {
     const mails = db.collection<Document & { _id: number }>('mails');
     await mails.createIndex({ at: 1 }, { expireAfterSeconds: 60 });
     await mails.insertMany([

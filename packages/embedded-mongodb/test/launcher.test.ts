@@ -22,65 +22,65 @@ describe('the server of a data directory', () => {
   });
   const starts = () => readFileSync(join(dataDir, 'server.log'), 'utf8').match(/serving/g)?.length;
   const notesAt = (uri: string) => (client = new MongoClient(uri)).db('shop').collection('notes');
-  // Another may hold the directory by then: of several that start at once, the slowest may come after the first's end.
-  const gone = async (pid: number) => {
+  // Another process may hold the directory by then: of several that start at once, the slowest may come late.
+  const waitForExit = async (pid: number) => {
     while (ownerOf(dataDir)?.pid === pid) await pause(10);
   };
 
-  it('is one, though eight start it at once', async () => {
+  it('is started once when eight callers start it at the same time', async () => {
     const found = await Promise.all(Array.from({ length: 8 }, () => ensureServer({ dataDir })));
     expect(new Set(found.map(({ pid }) => pid)).size).toBe(1);
     expect(new Set(found.map(({ uri }) => uri)).size).toBe(1);
     expect(starts()).toBe(1);
   }, 60_000);
 
-  it('is the only process there, whoever else was started for it', async () => {
+  it('is the only process that remains', async () => {
     const found = await Promise.all(Array.from({ length: 8 }, () => ensureServer({ dataDir })));
     const processes = execFileSync('ps', ['-Awwo', 'pid=,args='], { encoding: 'utf8' }).split('\n');
     const here = processes.filter((line) => line.includes(dataDir)).map((line) => parseInt(line, 10));
     expect(here).toEqual([found[0]?.pid]);
   }, 60_000);
 
-  it('comes back at the same address, and a client finds it again', async () => {
+  it('restarts at the same address, where clients find it again', async () => {
     const first = await ensureServer({ dataDir });
     const notes = notesAt(first.uri);
     await notes.insertOne({ text: 'kept' });
     process.kill(first.pid, 'SIGKILL');
-    await gone(first.pid);
+    await waitForExit(first.pid);
     const second = await ensureServer({ dataDir });
     expect(second.uri).toBe(first.uri);
     expect(second.pid).not.toBe(first.pid);
     expect(await notes.countDocuments()).toBe(1);
   }, 60_000);
 
-  it('leaves when nobody is connected', async () => {
+  it('stops when no client is connected', async () => {
     const { pid } = await ensureServer({ dataDir, idleSeconds: 0.3 });
-    await gone(pid);
+    await waitForExit(pid);
     expect(ownerOf(dataDir)).toBeUndefined();
   }, 60_000);
 
-  it('is not confused by the lock of a process that is gone, whose number another has', async () => {
+  it('ignores the lock of a dead process whose id is in use again', async () => {
     writeFileSync(join(dataDir, 'lock'), JSON.stringify({ pid: process.pid, started: 'long ago' }));
     const { pid } = await ensureServer({ dataDir });
     expect(pid).not.toBe(process.pid);
     expect(starts()).toBe(1);
   }, 60_000);
 
-  it('listens where only its owner may go', async () => {
+  it('listens on a socket that only its owner may use', async () => {
     const { uri } = await ensureServer({ dataDir });
     const socket = decodeURIComponent(new URL(uri).host);
     if (process.platform !== 'win32') expect(statSync(socket).mode & 0o777).toBe(0o600);
   }, 60_000);
 
-  describe('where there are no unix sockets', () => {
-    it('has one port, though eight choose it at once', async () => {
+  describe('without Unix sockets', () => {
+    it('has one port when eight callers choose it at the same time', async () => {
       const ports = await Promise.all(Array.from({ length: 8 }, () => portOf(dataDir)));
       expect(new Set(ports).size).toBe(1);
       expect(ports[0]).toBeGreaterThan(1023);
       expect(readdirSync(dataDir)).toEqual(['port']);
     });
 
-    it('is one on that port, and comes back there', async () => {
+    it('is started once on that port and restarts there', async () => {
       const port = await portOf(dataDir);
       const found = await Promise.all(Array.from({ length: 8 }, () => ensureServer({ dataDir })));
       expect(new Set(found.map(({ uri, pid }) => `${new URL(uri).host} ${pid}`))).toEqual(
@@ -90,20 +90,20 @@ describe('the server of a data directory', () => {
       const notes = notesAt(uri);
       await notes.insertOne({ text: 'kept' });
       process.kill(pid, 'SIGKILL');
-      await gone(pid);
+      await waitForExit(pid);
       expect((await ensureServer({ dataDir })).uri).toBe(uri);
       expect(await notes.countDocuments()).toBe(1);
     }, 60_000);
   });
 });
 
-// Linux has what the others ask their systems with.
+// Linux can also run the code paths of the other platforms.
 const platforms = process.platform === 'linux' ? (['linux', 'darwin', 'win32'] as const) : [process.platform];
 
-describe.each(platforms)('a process, as %s knows it,', (platform) => {
-  const gone = () => spawnSync(process.execPath, ['--version']).pid;
+describe.each(platforms)('the start time of a process on %s', (platform) => {
+  const endedProcess = () => spawnSync(process.execPath, ['--version']).pid;
 
-  it('started once, whoever asks', () => {
+  it('does not depend on locale and time zone', () => {
     const first = processStartTime(process.pid, platform);
     const zone = jest.replaceProperty(process, 'env', {
       ...process.env,
@@ -115,7 +115,7 @@ describe.each(platforms)('a process, as %s knows it,', (platform) => {
     expect(first).toBeTruthy();
   });
 
-  it('is none when it has ended', () => {
-    expect(processStartTime(gone(), platform)).toBeUndefined();
+  it('is undefined after its end', () => {
+    expect(processStartTime(endedProcess(), platform)).toBeUndefined();
   });
 });

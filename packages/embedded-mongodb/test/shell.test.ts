@@ -11,8 +11,8 @@ describe('npm run db:shell', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  /** Pipes lines into the shell; what it printed, without the prompts, and the code that it ended with. */
-  function ask(lines: string[]): Promise<{ printed: string; code: number | null }> {
+  /** Pipes lines into the shell. Returns its output without the prompts and its exit code. */
+  function runLines(lines: string[]): Promise<{ printed: string; code: number | null }> {
     const child = spawn('npm', ['run', '--silent', 'db:shell'], {
       env: { ...process.env, MONGODB_URI: undefined, HEXBOLT_DATA_DIR: dataDir },
       stdio: ['pipe', 'pipe', 'inherit'],
@@ -25,11 +25,11 @@ describe('npm run db:shell', () => {
     );
   }
 
-  it('answers lines from a pipe one after the other, and ends with them', async () => {
-    const { printed, code } = await ask([
+  it('evaluates lines from a pipe in order and ends after the last one', async () => {
+    const { printed, code } = await runLines([
       "await db.collection('items').insertMany([{ _id: 1, price: 5 }, { _id: 2, price: 9 }])",
-      "const dear = await find('items', { price: { $gt: 6 } })",
-      'dear.length',
+      "const expensive = await find('items', { price: { $gt: 6 } })",
+      'expensive.length',
       "(await db.collection('items').updateOne({ _id: 1 }, { $inc: { price: 2 } })).modifiedCount;",
       "await find('items', { _id: 1 })",
       'new ObjectId("64b000000000000000000001").toHexString()',
@@ -43,15 +43,15 @@ describe('npm run db:shell', () => {
     expect(code).toBe(0);
   }, 60_000);
 
-  it('says what was wrong, goes on, and leaves at exit', async () => {
-    const { printed, code } = await ask([
+  it('prints errors, continues after them and ends at exit', async () => {
+    const { printed, code } = await runLines([
       "await db.collection('codes').insertOne({ _id: 1 })",
       "await db.collection('codes').insertOne({ _id: 1 })",
       'await nonsense(',
       "await db.collection('codes').find({ a: { $near: 1 } }).toArray()",
       "await db.collection('codes').countDocuments()",
       'exit',
-      "'not asked any more'",
+      "'not evaluated'",
     ]);
     expect(printed).toContain('MongoServerError 11000: E11000 duplicate key error collection: test.codes');
     expect(printed).toContain('SyntaxError: ');

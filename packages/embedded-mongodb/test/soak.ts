@@ -8,7 +8,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'embedded-mongodb-soak-'));
 const { acknowledged, missing, partial, indexes, counter } = await killRounds(dataDir, rounds, Math.random);
 rmSync(dataDir, { recursive: true, force: true });
 console.log(
-  `${rounds} kills, ${acknowledged} acknowledged writes: ${missing.length} missing, ${partial.length} half there`,
+  `${rounds} kills, ${acknowledged} acknowledged writes: ${missing.length} missing, ${partial.length} partial`,
 );
 console.log(
   `indexes ${indexes ? 'agree' : 'DISAGREE'} with documents, counter ${counter ? 'adds up' : 'DRIFTED'}`,

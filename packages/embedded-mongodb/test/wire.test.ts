@@ -4,7 +4,7 @@ import { serialize } from 'bson';
 import { MongoClient } from 'mongodb';
 import { startTestServer, type TestServer } from './support/test-server';
 
-/** A message of the current protocol. */
+/** Creates an OP_MSG message. */
 function message(body: Buffer, opcode = 2013, length = 21 + body.length): Buffer {
   const head = Buffer.alloc(21);
   head.writeInt32LE(length, 0);
@@ -15,7 +15,7 @@ function message(body: Buffer, opcode = 2013, length = 21 + body.length): Buffer
 
 const ping = message(Buffer.from(serialize({ ping: 1, $db: 'admin' })));
 
-describe('the socket', () => {
+describe('a connection', () => {
   let server: TestServer;
   let client: MongoClient;
   beforeAll(async () => {
@@ -35,37 +35,37 @@ describe('the socket', () => {
     return socket;
   }
   const closed = (socket: Socket) => once(socket.resume(), 'close');
-  const works = () => client.db('admin').command({ ping: 1 });
+  const pingServer = () => client.db('admin').command({ ping: 1 });
 
   it.each([
     ['random bytes', Buffer.from(Array.from({ length: 400 }, (_, i) => (i * 7919 + 131) % 256))],
-    ['a web request', Buffer.from('GET / HTTP/1.1\r\nHost: x\r\n\r\n')],
-    ['a message longer than allowed', message(Buffer.alloc(8), 2013, 60_000_000)],
-    ['a message shorter than its head', message(Buffer.alloc(8), 2013, 3)],
+    ['an HTTP request', Buffer.from('GET / HTTP/1.1\r\nHost: x\r\n\r\n')],
+    ['a message that is too long', message(Buffer.alloc(8), 2013, 60_000_000)],
+    ['a message that is shorter than its header', message(Buffer.alloc(8), 2013, 3)],
     ['a negative length', message(Buffer.alloc(8), 2013, -5)],
-    ['an unknown kind of message', message(Buffer.from(serialize({ ping: 1 })), 2999)],
+    ['an unknown opcode', message(Buffer.from(serialize({ ping: 1 })), 2999)],
     ['a document with a wrong length', message(Buffer.from([200, 0, 0, 0, 1, 2, 3, 0]))],
     [
       'a document with an unknown type',
       message(Buffer.concat([Buffer.from([12, 0, 0, 0, 0x55]), Buffer.from('ping\0'), Buffer.from([1, 0])])),
     ],
-  ])('closes on %s, and goes on answering others', async (_, bytes) => {
+  ])('is closed on %s while others keep working', async (_, bytes) => {
     const socket = await open();
     const ended = closed(socket);
     socket.write(bytes);
     await ended;
-    expect(await works()).toMatchObject({ ok: 1 });
+    expect(await pingServer()).toMatchObject({ ok: 1 });
   });
 
-  it('puts together a message that comes byte by byte', async () => {
+  it('assembles a message that arrives byte by byte', async () => {
     const socket = await open();
     for (const byte of ping) socket.write(Buffer.from([byte]));
-    const [answer] = (await once(socket, 'data')) as [Buffer];
-    expect(answer.includes('ok\0')).toBe(true);
+    const [reply] = (await once(socket, 'data')) as [Buffer];
+    expect(reply.includes('ok\0')).toBe(true);
     socket.destroy();
   });
 
-  it('answers two messages that come in one piece', async () => {
+  it('replies to two messages that arrive in one chunk', async () => {
     const socket = await open();
     socket.write(Buffer.concat([ping, ping]));
     let size = 0;
@@ -77,23 +77,23 @@ describe('the socket', () => {
     socket.destroy();
   });
 
-  it('forgets a client that leaves in the middle of a message', async () => {
+  it('survives a client that disconnects in the middle of a message', async () => {
     const socket = await open();
     socket.write(ping.subarray(0, 30));
     socket.destroy();
-    expect(await works()).toMatchObject({ ok: 1 });
+    expect(await pingServer()).toMatchObject({ ok: 1 });
   });
 
-  it('serves 500 connections at once', async () => {
+  it('is served together with 499 others', async () => {
     const sockets = await Promise.all(Array.from({ length: 500 }, open));
-    const answers = sockets.map((socket) => once(socket, 'data'));
+    const replies = sockets.map((socket) => once(socket, 'data'));
     for (const socket of sockets) socket.write(ping);
-    expect((await Promise.all(answers)).length).toBe(500);
-    expect(await works()).toMatchObject({ ok: 1 });
+    expect((await Promise.all(replies)).length).toBe(500);
+    expect(await pingServer()).toMatchObject({ ok: 1 });
     for (const socket of sockets) socket.destroy();
   });
 
-  it('refuses a document of more than 16 MB and takes one just below', async () => {
+  it('rejects a document of more than 16 MB and accepts one just below', async () => {
     const big = client.db('shop').collection<{ _id: number; text: string }>('big');
     await big.insertOne({ _id: 1, text: 'x'.repeat(16_000_000) });
     await expect(big.updateOne({ _id: 1 }, { $set: { more: 'y'.repeat(1_000_000) } })).rejects.toMatchObject({
@@ -102,7 +102,7 @@ describe('the socket', () => {
     expect((await big.findOne({ _id: 1 }))?.text.length).toBe(16_000_000);
   });
 
-  it('gives out large results in batches', async () => {
+  it('returns large results in batches', async () => {
     const many = client.db('shop').collection<{ _id: number; text: string }>('many');
     await many.insertMany(Array.from({ length: 3000 }, (_, i) => ({ _id: i, text: 'x'.repeat(10_000) })));
     const cursor = many.find({}, { sort: { _id: 1 }, batchSize: 1000 });

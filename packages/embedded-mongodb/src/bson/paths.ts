@@ -5,7 +5,7 @@ import { getField, isDoc, type Doc, type Value } from './types';
 export const isArrayIndex = (part: string): boolean => /^(0|[1-9]\d*)$/.test(part);
 
 /**
- * Calls `see` with every value that a query path reaches until it returns true. Like MongoDB it descends into the
+ * Calls `visitor` with every value that a query path reaches until it returns true. Like MongoDB it descends into the
  * documents of arrays and follows array indexes; a path that leads nowhere yields `undefined`. `whole` is true for an
  * array that was reached by its index: it is compared as a value, not by its elements.
  */
@@ -13,21 +13,21 @@ export function visitPath(
   v: Value,
   parts: string[],
   at: number,
-  see: (v: Value, whole: boolean) => boolean,
+  visitor: (v: Value, whole: boolean) => boolean,
 ): boolean {
-  if (at === parts.length) return see(v, false);
+  if (at === parts.length) return visitor(v, false);
   const part = parts[at] as string;
-  if (isDoc(v)) return visitPath(getField(v, part), parts, at + 1, see);
-  if (!Array.isArray(v)) return see(undefined, false);
+  if (isDoc(v)) return visitPath(getField(v, part), parts, at + 1, visitor);
+  if (!Array.isArray(v)) return visitor(undefined, false);
   const position = isArrayIndex(part) ? Number(part) : -1;
   if (position >= 0 && position < v.length) {
     const element: Value = v[position];
     if (at + 1 === parts.length) {
-      if (see(element, true)) return true;
-    } else if ((isDoc(element) || Array.isArray(element)) && visitPath(element, parts, at + 1, see))
+      if (visitor(element, true)) return true;
+    } else if ((isDoc(element) || Array.isArray(element)) && visitPath(element, parts, at + 1, visitor))
       return true;
   }
-  return v.some((element) => isDoc(element) && visitPath(element, parts, at, see));
+  return v.some((element) => isDoc(element) && visitPath(element, parts, at, visitor));
 }
 
 /** The value at a path of embedded documents. It does not descend into arrays. */
@@ -84,13 +84,13 @@ function expand(
   });
   if (!array) return [next.map(({ value }) => value)];
   const elements: Value[] = array;
-  const ahead = next.map(({ open, rest }) => (open ? elementAtPosition(elements, rest) : undefined));
+  const nextPositions = next.map(({ open, rest }) => (open ? elementAtPosition(elements, rest) : undefined));
   const one = whole && elements.length > 0;
   return (elements.length ? elements : [undefined]).flatMap((element) =>
     expand(
       next.map((step) => (step.open && !step.rest.length ? finished(one ? elements : element) : step)),
       isDoc(element) ? element : {},
-      ahead,
+      nextPositions,
       parallel,
     ),
   );

@@ -23,8 +23,8 @@ export const create: Command = {
     rejectCollation(command.collation);
     const ns = namespace(command, 'create');
     const options = parseCollectionOptions(command);
-    const known = store.collections.get(ns);
-    if (known && !equal(known.record.options, options))
+    const existing = store.collections.get(ns);
+    if (existing && !equal(existing.record.options, options))
       throw new ServerError(
         48,
         'NamespaceExists',

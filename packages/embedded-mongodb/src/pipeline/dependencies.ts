@@ -62,10 +62,10 @@ const renamesIn = (fields: [string, Value][]): Map<string, string> =>
 function renamesInMap(path: string, v: Value): [string, string][] {
   if (!isDoc(v) || !isDoc(v.$map) || !isFieldReference(v.$map.input)) return [];
   const { input, as = 'this', in: each } = v.$map;
-  const taken = `$$${String(as)}.`;
+  const prefix = `$$${String(as)}.`;
   return partsOfValue(path, each).flatMap(([name, source]): [string, string][] =>
-    typeof source === 'string' && source.startsWith(taken) && !source.slice(taken.length).includes('.')
-      ? [[name, `${input.slice(1)}.${source.slice(taken.length)}`]]
+    typeof source === 'string' && source.startsWith(prefix) && !source.slice(prefix.length).includes('.')
+      ? [[name, `${input.slice(1)}.${source.slice(prefix.length)}`]]
       : [],
   );
 }
@@ -134,8 +134,11 @@ export function effectsOf(stage: Doc): StageEffects | undefined {
       return { reads: [], writes: [spec].flat() as string[] };
     case '$unwind': {
       const { path, includeArrayIndex }: Doc = isDoc(spec) ? spec : { path: spec };
-      const made = String(path).slice(1);
-      return { reads: [made], writes: [made, ...(includeArrayIndex ? [String(includeArrayIndex)] : [])] };
+      const unwound = String(path).slice(1);
+      return {
+        reads: [unwound],
+        writes: [unwound, ...(includeArrayIndex ? [String(includeArrayIndex)] : [])],
+      };
     }
     case '$lookup': {
       const { as, localField, let: lets } = spec as Doc;

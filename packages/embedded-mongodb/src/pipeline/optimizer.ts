@@ -55,17 +55,17 @@ function splitMatch(filter: Value, stage: Doc): { movable: Doc[]; fixed: Doc[] }
       ? reads.every((path) => keeps.some((kept) => path === kept || path.startsWith(`${kept}.`)))
       : !overlaps(reads, reportedWrites);
   const [movable, fixed]: [Doc[], Doc[]] = [[], []];
-  for (const one of splitConditions(filter)) {
-    const others = filterReads(one).filter((path) => !renamedPrefix(path, renames));
-    const usesRenamed = others.length < filterReads(one).length;
+  for (const condition of splitConditions(filter)) {
+    const others = filterReads(condition).filter((path) => !renamedPrefix(path, renames));
+    const usesRenamed = others.length < filterReads(condition).length;
     // MongoDB does not move a condition that never matches.
     if (
       !isUnaffected(others) ||
-      hasEmptyAll(one) ||
-      (usesRenamed && /"\$(expr|exists)"/.test(JSON.stringify(one)))
+      hasEmptyAll(condition) ||
+      (usesRenamed && /"\$(expr|exists)"/.test(JSON.stringify(condition)))
     )
-      fixed.push(one);
-    else movable.push(usesRenamed ? withSourceNames(one, renames) : one);
+      fixed.push(condition);
+    else movable.push(usesRenamed ? withSourceNames(condition, renames) : condition);
   }
   return { movable, fixed };
 }

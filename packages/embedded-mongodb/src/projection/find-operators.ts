@@ -58,8 +58,10 @@ export function elemMatchExpression(path: string, condition: Value, env: Environ
   const test = compileMatcher({ $elemMatch: condition }, env);
   return (doc) => {
     const v = getField(doc, path);
-    const found: Value[] = Array.isArray(v) ? v.filter((e: Value) => test.matchesValue([e])).slice(0, 1) : [];
-    return found.length ? found : undefined;
+    const matching: Value[] = Array.isArray(v)
+      ? v.filter((e: Value) => test.matchesValue([e])).slice(0, 1)
+      : [];
+    return matching.length ? matching : undefined;
   };
 }
 

@@ -8,7 +8,7 @@ import { isTruthy } from '../expressions/operands';
 
 type Condition = { path: string; op: string; operand: Value };
 
-// MongoDB evaluates conditions in this order. The last one that looks into an array determines the position.
+// MongoDB evaluates conditions in this order. The last value that looks into an array determines the position.
 const conditionOrder = ['$elemMatch', '$size', '$eq', '$lte', '$lt', '$gt', '$gte', '$regex', '$mod', '$exists', '$in', '$bitsAllSet', '$bitsAllClear', '$bitsAnySet', '$bitsAnyClear', '$type']; // prettier-ignore
 
 /** The index of the array element that made the filter match: the `$` of an update or a projection. */
@@ -31,7 +31,7 @@ function conditionsOf(filter: Doc): Condition[] {
     if (path.startsWith('$')) return [];
     if (!isOperatorExpression(operand)) return [{ path, op: isRegex(operand) ? '$regex' : '$eq', operand }];
     return Object.entries(operand).flatMap(([op, arg]): Condition[] => {
-      if (op === '$all') return (arg as Value[]).map((one) => ({ path, op: '$eq', operand: one }));
+      if (op === '$all') return (arg as Value[]).map((value) => ({ path, op: '$eq', operand: value }));
       const siblings = op === '$regex' ? { $options: operand.$options ?? '' } : {};
       if (op === '$exists' && !isTruthy(arg)) return [];
       return conditionOrder.includes(op) ? [{ path, op, operand: { [op]: arg, ...siblings } }] : [];
@@ -40,7 +40,7 @@ function conditionsOf(filter: Doc): Condition[] {
 }
 
 /**
- * MongoDB keeps no position for an `$or` with several branches, unless all of them compare one path with values: it
+ * MongoDB keeps no position for an `$or` with several branches, unless all of them compare value path with values: it
  * rewrites that `$or` to `$in`.
  */
 function orConditions(branches: Doc[]): Condition[] {

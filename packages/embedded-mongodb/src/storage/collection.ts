@@ -73,14 +73,14 @@ export class Collection {
 
   /** Reads the encoded bytes of a document. */
   readBytes(record: number): Buffer | undefined {
-    const sealed = this.tables.documents.get(recordKey(this.record.id, record));
-    return sealed && verifyChecksum(sealed, this.ns);
+    const stored = this.tables.documents.get(recordKey(this.record.id, record));
+    return stored && verifyChecksum(stored, this.ns);
   }
 
   /** Reads a document. Callers must not modify it. */
   readDocument(record: number): Doc | undefined {
-    const known = this.cache.get(this.record.id, record);
-    if (known) return known;
+    const cached = this.cache.get(this.record.id, record);
+    if (cached) return cached;
     const bytes = this.readBytes(record);
     return bytes && this.decodeAndCache(record, bytes);
   }

@@ -36,16 +36,16 @@ export function recordBytes(record: number): Buffer {
 
 /** Prepends a CRC-32 checksum to a document's bytes. */
 export function addChecksum(bytes: Buffer): Buffer {
-  const sealed = Buffer.allocUnsafe(bytes.length + 4);
-  sealed.writeUInt32BE(crc32(bytes), 0);
-  bytes.copy(sealed, 4);
-  return sealed;
+  const stored = Buffer.allocUnsafe(bytes.length + 4);
+  stored.writeUInt32BE(crc32(bytes), 0);
+  bytes.copy(stored, 4);
+  return stored;
 }
 
 /** Verifies the checksum and returns the document's bytes. Throws if the stored bytes are damaged. */
-export function verifyChecksum(sealed: Buffer, ns: string): Buffer {
-  const bytes = sealed.subarray(4);
-  if (sealed.length < 9 || sealed.readUInt32BE(0) !== crc32(bytes))
+export function verifyChecksum(stored: Buffer, ns: string): Buffer {
+  const bytes = stored.subarray(4);
+  if (stored.length < 9 || stored.readUInt32BE(0) !== crc32(bytes))
     throw checksumError(`a document of ${ns}`);
   return bytes;
 }

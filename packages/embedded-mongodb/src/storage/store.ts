@@ -77,8 +77,8 @@ export class Store {
 
   /** Returns a collection, which is created if it does not exist. */
   getOrCreate(ns: string, options: Doc = {}): Collection {
-    const known = this.collections.get(ns);
-    if (known) return known;
+    const existing = this.collections.get(ns);
+    if (existing) return existing;
     checkNamespace(ns);
     const uuid = new Binary(Buffer.from(randomUUID().replaceAll('-', ''), 'hex'), 4);
     const byId = { id: 0, name: '_id_', key: { _id: 1 }, unique: true };
@@ -130,10 +130,11 @@ function openFile(path: string, durable: boolean): RootDatabase {
 }
 
 function checkNamespace(ns: string): void {
-  const bad = (message: string) => new ServerError(73, 'InvalidNamespace', message);
+  const invalidNamespace = (message: string) => new ServerError(73, 'InvalidNamespace', message);
   const name = ns.slice(ns.indexOf('.') + 1);
-  if (!name || name.startsWith('.') || name.includes('\0')) throw bad(`Invalid namespace specified '${ns}'`);
-  if (name.includes('$')) throw bad(`Invalid collection name: ${name}`);
+  if (!name || name.startsWith('.') || name.includes('\0'))
+    throw invalidNamespace(`Invalid namespace specified '${ns}'`);
+  if (name.includes('$')) throw invalidNamespace(`Invalid collection name: ${name}`);
   if (Buffer.byteLength(ns) > 255)
-    throw bad(`Fully qualified namespace is too long. Namespace: ${ns} Max: 255`);
+    throw invalidNamespace(`Fully qualified namespace is too long. Namespace: ${ns} Max: 255`);
 }

@@ -20,14 +20,14 @@ export type UpdateContext = {
 type Step = Change & { error?: unknown };
 
 /** Returns a copy of the document with all changes applied. */
-export function applyChanges(doc: Doc, changes: Change[], target: UpdateContext): Doc {
+export function applyChanges(doc: Doc, changes: Change[], context: UpdateContext): Doc {
   const copy = clone(doc);
-  const touched: string[] = [];
-  const steps = resolvePositional(doc, changes, target).flatMap((change): Step[] => {
+  const claimed: string[] = [];
+  const steps = resolvePositional(doc, changes, context).flatMap((change): Step[] => {
     if (change.op === '$rename') return [change];
     try {
       rejectRenamedPath(change, changes);
-      return expandArrayPaths(doc, change.parts, [], target.arrayFilters).map((parts) => ({
+      return expandArrayPaths(doc, change.parts, [], context.arrayFilters).map((parts) => ({
         ...change,
         parts,
       }));
@@ -39,9 +39,9 @@ export function applyChanges(doc: Doc, changes: Change[], target: UpdateContext)
   for (const step of filtered ? steps.sort((a, b) => comparePaths(a.parts, b.parts)) : steps) {
     if (step.error) throw step.error;
     // $[] and $[name] may resolve to the same element, which is a conflict.
-    if (step.path.includes('$[')) claimPath(touched, step.parts.join('.'));
-    if (step.op === '$rename') applyRename(copy, step, target);
-    else applyAtPath(copy, step.parts, step.op, step.arg, target);
+    if (step.path.includes('$[')) claimPath(claimed, step.parts.join('.'));
+    if (step.op === '$rename') applyRename(copy, step, context);
+    else applyAtPath(copy, step.parts, step.op, step.arg, context);
   }
   return copy;
 }
@@ -58,11 +58,11 @@ function resolvePositional(doc: Doc, changes: Change[], { filter, env }: UpdateC
   if (!changes.some(({ parts }) => parts.includes('$'))) return changes;
   const position = matchedPosition(filter, doc, env);
   if (position === undefined) return changes;
-  const found = changes.map((change) => {
+  const resolved = changes.map((change) => {
     if (!change.parts.includes('$')) return change;
     return { ...change, parts: change.parts.map((part) => (part === '$' ? String(position) : part)) };
   });
-  return sortChanges(found);
+  return sortChanges(resolved);
 }
 
 /** Expands `$[]` and `$[name]` to the paths that they select in a document. */
@@ -85,9 +85,9 @@ function expandArrayPaths(v: Value, parts: string[], done: string[], filters: Ar
     throw badValue(
       `Cannot apply array updates to non-array element ${formatElement(path.at(-1) ?? '', inner).slice(1, -1)}`,
     );
-  const uses = elementPredicate(part, filters);
+  const isSelected = elementPredicate(part, filters);
   return inner.flatMap((element: Value, i) =>
-    uses(element) ? expandArrayPaths(element, rest, [...path, String(i)], filters) : [],
+    isSelected(element) ? expandArrayPaths(element, rest, [...path, String(i)], filters) : [],
   );
 }
 
@@ -133,8 +133,8 @@ function applyAtPath(
   else if (!Object.is(value, old)) setChild(node, name, value);
 }
 
-function createNested(parts: string[], op: string, arg: Value, place: FieldContext): Value {
-  const value = updateOperators[op]?.apply(undefined, arg, place);
+function createNested(parts: string[], op: string, arg: Value, context: FieldContext): Value {
+  const value = updateOperators[op]?.apply(undefined, arg, context);
   return parts.reduceRight<Value>((inner, part) => {
     const doc: Doc = {};
     setField(doc, part, inner);
@@ -168,7 +168,7 @@ function removeChild(node: Doc | Value[], part: string): void {
   else delete node[part];
 }
 
-function applyRename(doc: Doc, { source, parts }: Change, target: UpdateContext): void {
+function applyRename(doc: Doc, { source, parts }: Change, context: UpdateContext): void {
   let node: Value = doc;
   let throughArray: string | undefined;
   for (const [i, part] of source.entries()) {
@@ -188,7 +188,7 @@ function applyRename(doc: Doc, { source, parts }: Change, target: UpdateContext)
   rejectArrayDestination(doc, parts);
   const parent = getPath(doc, source.slice(0, -1)) as Doc;
   removeChild(parent, source.at(-1) as string);
-  applyAtPath(doc, parts, '$set', node, target);
+  applyAtPath(doc, parts, '$set', node, context);
 }
 
 function rejectArrayDestination(doc: Doc, parts: string[]): void {

@@ -93,16 +93,20 @@ function checkPath(path: string): void {
 }
 
 function parseRenameTarget(path: string, arg: Value): string {
-  const bad = (message: string) => new ServerError(2, 'BadValue', message);
+  const badRename = (message: string) => new ServerError(2, 'BadValue', message);
   if (typeof arg !== 'string')
-    throw bad(`The 'to' field for $rename must be a string: ${path}: ${format(arg)}`);
+    throw badRename(`The 'to' field for $rename must be a string: ${path}: ${format(arg)}`);
   checkPath(arg);
-  if (arg === path) throw bad(`The source and target field for $rename must differ: ${path}: "${arg}"`);
+  if (arg === path) throw badRename(`The source and target field for $rename must differ: ${path}: "${arg}"`);
   if (arg.startsWith(`${path}.`) || path.startsWith(`${arg}.`))
-    throw bad(`The source and target field for $rename must not be on the same path: ${path}: "${arg}"`);
+    throw badRename(
+      `The source and target field for $rename must not be on the same path: ${path}: "${arg}"`,
+    );
   for (const p of [path, arg])
     if (p.split('.').some((part) => part.startsWith('$')))
-      throw bad(`The ${p === path ? 'source' : 'destination'} field for $rename may not be dynamic: ${p}`);
+      throw badRename(
+        `The ${p === path ? 'source' : 'destination'} field for $rename may not be dynamic: ${p}`,
+      );
   return arg;
 }
 

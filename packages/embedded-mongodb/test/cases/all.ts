@@ -2,7 +2,8 @@ import { optimizations } from './optimizations';
 import { arrayUpdates } from './array-updates';
 import type { Case } from './case';
 import { collections } from './collections';
-import { edgeNumbers } from './edge-numbers';
+import { edgeCommands } from './edge-commands';
+import { edgeExpressions } from './edge-expressions';
 import { expressions } from './expressions';
 import { pipelines } from './pipelines';
 import { projections } from './projections';
@@ -10,7 +11,7 @@ import { queries } from './queries';
 import { sorting } from './sorting';
 import { updates } from './updates';
 
-/** Every case that is recorded from a real MongoDB. */
+/** All cases whose replies are recorded from MongoDB. */
 export const cases: Case[] = [
-  ...queries, ...sorting, ...updates, ...arrayUpdates, ...projections, ...pipelines, ...expressions, ...collections, ...optimizations, ...edgeNumbers,
+  ...queries, ...sorting, ...updates, ...arrayUpdates, ...projections, ...pipelines, ...expressions, ...collections, ...optimizations, ...edgeExpressions, ...edgeCommands,
 ]; // prettier-ignore

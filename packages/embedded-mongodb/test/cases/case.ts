@@ -1,19 +1,19 @@
 import type { Document } from 'mongodb';
 
-/** A question about meaning: documents, commands on the collection `c`, and the page that says what is right. */
+/** A case: documents, commands on the collection `c`, and the page of the manual that describes the behavior. */
 export type Case = { name: string; page: string; docs: Document[]; indexes: Document[]; steps: Document[] };
 
 const manual = 'https://www.mongodb.com/docs/v7.0/';
 
-/** Cases on one page about the same documents. */
+/** Creates the cases for one page of the manual, on the same documents. */
 export function casesFor(
   page: string,
   docs: Document[],
-  table: { [sentence: string]: Document | Document[] },
+  table: { [title: string]: Document | Document[] },
   indexes: Document[] = [],
 ): Case[] {
-  return Object.entries(table).map(([sentence, steps]) => ({
-    name: `${page.split('/').slice(-2).join('/')}: ${sentence}`,
+  return Object.entries(table).map(([title, steps]) => ({
+    name: `${page.split('/').slice(-2).join('/')}: ${title}`,
     page: `${manual}${page}/`,
     docs,
     indexes,
@@ -23,7 +23,7 @@ export function casesFor(
 
 const byId = { _id: 1 };
 
-/** Finds, in the order of `_id`. */
+/** A find command, sorted by `_id`. */
 export const find = (filter: Document, more: Document = {}): Document => ({
   find: 'c',
   filter,
@@ -31,15 +31,15 @@ export const find = (filter: Document, more: Document = {}): Document => ({
   ...more,
 });
 
-/** Updates all that match, then shows the collection. */
+/** Updates all matching documents, then reads the collection. */
 export const update = (u: Document | Document[], q: Document = {}, more: Document = {}): Document[] => [
   { update: 'c', updates: [{ q, u, multi: true, ...more }] },
   find({}),
 ];
 
-/** Runs a pipeline. */
+/** An aggregate command. */
 export const aggregate = (...pipeline: Document[]): Document => ({ aggregate: 'c', pipeline, cursor: {} });
 
-/** Computes one expression for each document, in the order of `_id`. */
+/** Evaluates an expression on each document, sorted by `_id`. */
 export const evaluate = (expression: unknown): Document =>
   aggregate({ $sort: byId }, { $project: { v: expression } });

@@ -12,109 +12,123 @@ const insert = (...documents: object[]) => ({ insert: 'c', documents });
 
 export const collections = [
   ...casesFor('core/index-unique', docs, {
-    'a second of its kind is refused': [
+    'rejects a duplicate value': [
       index({ key: { b: 1 }, name: 'b', unique: true, sparse: true }),
       insert({ _id: 5, b: null }),
       insert({ _id: 6 }),
     ],
-    'an index that cannot be': index({ key: { a: 1 }, name: 'a', unique: true }),
-    'elements count': [
+    'rejects an index over duplicate values': index({ key: { a: 1 }, name: 'a', unique: true }),
+    'checks the elements of arrays': [
       index({ key: { u: 1 }, name: 'u', unique: true, partialFilterExpression: { u: { $exists: true } } }),
       insert({ _id: 5, u: ['p', 'q'] }),
       insert({ _id: 6, u: 'q' }),
       insert({ _id: 7 }),
       insert({ _id: 8, u: ['r', 'r'] }),
     ],
-    'an update may collide': [
+    'rejects an update that creates a duplicate': [
       index({ key: { a: 1, _id: 1 }, name: 'a' }),
       index({ key: { k: 1 }, name: 'k', unique: true, sparse: true }),
       { update: 'c', updates: [{ q: {}, u: { $set: { k: 1 } }, multi: true }] },
       find({}),
     ],
-    'the id is unique': insert({ _id: 1 }),
-    'an unordered insert goes on': [
+    'rejects a duplicate _id': insert({ _id: 1 }),
+    'an unordered insert continues after an error': [
       { insert: 'c', documents: [{ _id: 1 }, { _id: 9 }, { _id: 2 }], ordered: false },
       find({}, { projection: { _id: 1 } }),
     ],
-    'an ordered insert stops': [
+    'an ordered insert stops at the first error': [
       insert({ _id: 8 }, { _id: 1 }, { _id: 9 }),
       find({}, { projection: { _id: 1 } }),
     ],
-    'equal numbers collide': [
+    'equal numbers of different types are duplicates': [
       insert({ _id: new ObjectId('64b000000000000000000001') }),
       { insert: 'c', documents: [{ _id: 1.0 }] },
     ],
   }),
   ...casesFor('reference/command/createIndexes', docs, {
-    'once more is nothing': [index({ key: { a: 1 }, name: 'a' }), index({ key: { a: 1 }, name: 'a' })],
-    'another name is refused': [index({ key: { a: 1 }, name: 'a' }), index({ key: { a: 1 }, name: 'b' })],
-    'another key under the name is refused': [
+    'creating an index again changes nothing': [
+      index({ key: { a: 1 }, name: 'a' }),
+      index({ key: { a: 1 }, name: 'a' }),
+    ],
+    'rejects another name for the same key': [
+      index({ key: { a: 1 }, name: 'a' }),
+      index({ key: { a: 1 }, name: 'b' }),
+    ],
+    'rejects another key with the same name': [
       index({ key: { a: 1 }, name: 'a' }),
       index({ key: { b: 1 }, name: 'a' }),
     ],
-    'other options are refused': [
+    'rejects other options for the same key': [
       index({ key: { a: 1 }, name: 'a' }),
       index({ key: { a: 1 }, name: 'a', sparse: true }),
     ],
-    'no key': index({ name: 'a' }),
-    'an empty key': index({ key: {}, name: 'a' }),
-    'zero as a direction': index({ key: { a: 0 }, name: 'a' }),
-    'an unknown option': index({ key: { a: 1 }, name: 'a', nothing: 1 }),
-    'time to live of two fields': index({ key: { a: 1, b: 1 }, name: 'a', expireAfterSeconds: 5 }),
-    'less than no time to live': index({ key: { a: 1 }, name: 'a', expireAfterSeconds: -1 }),
-    'two arrays of one document': [
+    'rejects an index without a key': index({ name: 'a' }),
+    'rejects an empty key': index({ key: {}, name: 'a' }),
+    'rejects zero as a direction': index({ key: { a: 0 }, name: 'a' }),
+    'rejects an unknown option': index({ key: { a: 1 }, name: 'a', nothing: 1 }),
+    'rejects a TTL index on two fields': index({ key: { a: 1, b: 1 }, name: 'a', expireAfterSeconds: 5 }),
+    'rejects a negative TTL': index({ key: { a: 1 }, name: 'a', expireAfterSeconds: -1 }),
+    'rejects two arrays in one document': [
       index({ key: { t: 1, a: 1 }, name: 'p' }),
       insert({ _id: 9, t: [1], a: [1] }),
     ],
-    none: { createIndexes: 'c', indexes: [] },
+    'rejects an empty list': { createIndexes: 'c', indexes: [] },
   }),
   ...casesFor('reference/command/listIndexes', docs, {
-    'with their options': [
+    'lists indexes with their options': [
       index({ key: { a: 1, b: -1 }, name: 'ab', unique: true }),
       index({ key: { d: 1 }, name: 'd', expireAfterSeconds: 9 }),
       index({ key: { b: 1 }, name: 'b', partialFilterExpression: { a: { $gt: 1 } } }),
       index({ key: { t: 1 }, name: 't', sparse: true }),
       { listIndexes: 'c' },
     ],
-    'of nothing': { listIndexes: 'nothing' },
+    'of a collection that does not exist': { listIndexes: 'nothing' },
   }),
   ...casesFor('reference/command/dropIndexes', docs, {
-    'by name': [index({ key: { a: 1 }, name: 'a' }), { dropIndexes: 'c', index: 'a' }, { listIndexes: 'c' }],
-    'by key': [index({ key: { a: 1 }, name: 'a' }), { dropIndexes: 'c', index: { a: 1 } }],
-    all: [index({ key: { a: 1 }, name: 'a' }), { dropIndexes: 'c', index: '*' }, { listIndexes: 'c' }],
-    'one that is not there': { dropIndexes: 'c', index: 'nothing' },
-    'that of the id': { dropIndexes: 'c', index: '_id_' },
-    'of nothing': { dropIndexes: 'nothing', index: '*' },
+    'drops by name': [
+      index({ key: { a: 1 }, name: 'a' }),
+      { dropIndexes: 'c', index: 'a' },
+      { listIndexes: 'c' },
+    ],
+    'drops by key': [index({ key: { a: 1 }, name: 'a' }), { dropIndexes: 'c', index: { a: 1 } }],
+    'drops all indexes': [
+      index({ key: { a: 1 }, name: 'a' }),
+      { dropIndexes: 'c', index: '*' },
+      { listIndexes: 'c' },
+    ],
+    'rejects an index that does not exist': { dropIndexes: 'c', index: 'nothing' },
+    'rejects the _id index': { dropIndexes: 'c', index: '_id_' },
+    'of a collection that does not exist': { dropIndexes: 'nothing', index: '*' },
   }),
   ...casesFor('reference/command/delete', docs, {
-    one: [{ delete: 'c', deletes: [{ q: { a: 2 }, limit: 1 }] }, { count: 'c' }],
-    'all that match': [{ delete: 'c', deletes: [{ q: { a: 2 }, limit: 0 }] }, find({})],
-    'two at once is refused': { delete: 'c', deletes: [{ q: {}, limit: 2 }] },
-    'in nothing': { delete: 'nothing', deletes: [{ q: {}, limit: 0 }] },
+    'deletes one document': [{ delete: 'c', deletes: [{ q: { a: 2 }, limit: 1 }] }, { count: 'c' }],
+    'deletes all matching documents': [{ delete: 'c', deletes: [{ q: { a: 2 }, limit: 0 }] }, find({})],
+    'rejects a limit of two': { delete: 'c', deletes: [{ q: {}, limit: 2 }] },
+    'in a collection that does not exist': { delete: 'nothing', deletes: [{ q: {}, limit: 0 }] },
   }),
   ...casesFor('reference/command/count', docs, {
-    all: { count: 'c' },
-    some: { count: 'c', query: { a: { $gte: 1 } } },
-    'with skip and limit': { count: 'c', query: {}, skip: 1, limit: 2 },
-    'in nothing': { count: 'nothing' },
+    'counts all documents': { count: 'c' },
+    'counts matching documents': { count: 'c', query: { a: { $gte: 1 } } },
+    'respects skip and limit': { count: 'c', query: {}, skip: 1, limit: 2 },
+    'in a collection that does not exist': { count: 'nothing' },
   }),
   ...casesFor('reference/command/distinct', docs, {
-    elements: { distinct: 'c', key: 't' },
-    'values in order': { distinct: 'c', key: 'a' },
-    'null but not missing': { distinct: 'c', key: 'b' },
-    'of some': { distinct: 'c', key: 'a', query: { t: 'x' } },
-    'of nothing': { distinct: 'c', key: 'nothing' },
-    'a key that is no text': { distinct: 'c', key: 1 },
+    'returns the elements of arrays': { distinct: 'c', key: 't' },
+    'returns values in order': { distinct: 'c', key: 'a' },
+    'returns null but not missing': { distinct: 'c', key: 'b' },
+    'respects the query': { distinct: 'c', key: 'a', query: { t: 'x' } },
+    'of a field that does not exist': { distinct: 'c', key: 'nothing' },
+    'rejects a key that is not a string': { distinct: 'c', key: 1 },
   }),
   ...casesFor('core/schema-validation', [], {
-    'refuses what does not fit': [
+    'rejects documents that fail validation': [
       { create: 'c2', validator: { n: { $gt: 0 } } },
       { insert: 'c2', documents: [{ _id: 1, n: 1 }] },
       { insert: 'c2', documents: [{ _id: 2, n: 0 }] },
       { update: 'c2', updates: [{ q: { _id: 1 }, u: { $set: { n: -1 } } }] },
       { drop: 'c2' },
     ],
-    'a changed rule': [
+    'applies a changed validator': [
       { create: 'c2' },
       { insert: 'c2', documents: [{ _id: 1, n: 'x' }] },
       {
@@ -126,30 +140,30 @@ export const collections = [
       { update: 'c2', updates: [{ q: { _id: 1 }, u: { $set: { m: 1 } } }] },
       { drop: 'c2' },
     ],
-    'of nothing': { collMod: 'nothing', validator: {} },
+    'of a collection that does not exist': { collMod: 'nothing', validator: {} },
   }),
   ...casesFor('reference/command', docs, {
-    'an unknown command': { nothing: 1 },
-    'an unknown option of find': { find: 'c', nothing: 1 },
-    'an unknown option of update': { update: 'c', updates: [], nothing: 1 },
-    'a filter that is no document': { find: 'c', filter: 1 },
-    'a name that is no text': { find: 1 },
-    'an empty name': { find: '' },
-    'dropping nothing': { drop: 'nothing' },
-    'creating twice with other options': [
+    'rejects an unknown command': { nothing: 1 },
+    'rejects an unknown option of find': { find: 'c', nothing: 1 },
+    'rejects an unknown option of update': { update: 'c', updates: [], nothing: 1 },
+    'rejects a filter that is not a document': { find: 'c', filter: 1 },
+    'rejects a collection name that is not a string': { find: 1 },
+    'rejects an empty collection name': { find: '' },
+    'dropping a collection that does not exist': { drop: 'nothing' },
+    'rejects creating a collection again with other options': [
       { create: 'c3' },
       { create: 'c3', validator: { a: 1 } },
       { drop: 'c3' },
     ],
-    'a hint that is no index': find({}, { hint: 'nothing' }),
-    'a hint by key': [
+    'rejects a hint that names no index': find({}, { hint: 'nothing' }),
+    'accepts a hint by key': [
       index({ key: { a: 1 }, name: 'a' }),
       { find: 'c', filter: { _id: { $gt: 0 } }, hint: { a: 1 }, projection: { a: 1 } },
     ],
-    'an id that is an array': insert({ _id: [1] }),
-    'an id that is an expression': insert({ _id: /x/ }),
-    'an id with an operator inside': insert({ _id: { $a: 1 } }),
-    'the next batch of an unknown cursor': { getMore: 99n, collection: 'c' },
+    'rejects an array as _id': insert({ _id: [1] }),
+    'rejects a regular expression as _id': insert({ _id: /x/ }),
+    'rejects an _id with an operator': insert({ _id: { $a: 1 } }),
+    'rejects an unknown cursor': { getMore: 99n, collection: 'c' },
     ping: { ping: 1 },
   }),
 ];

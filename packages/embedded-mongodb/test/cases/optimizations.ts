@@ -8,9 +8,9 @@ const docs = [
   { _id: 2, a: 1, b: 2, c: { x: 1, y: 2, z: 3 }, d: [{ p: 1, q: 2 }] },
 ];
 
-/** A condition behind a stage that fails for some documents: whether it is asked before, the answer tells. */
+/** Appends stages to one that fails on some documents. The reply shows whether a condition was moved before it. */
 const behind = (...stages: object[]) => aggregate(text, ...stages);
-/** A condition behind a stage that takes elements of `d` apart, which is an array in one document only. */
+/** A condition behind a stage that maps the elements of `d`, which is an array in one document only. */
 const elements = (each: unknown, condition: object) =>
   aggregate(
     { $addFields: { d: { $cond: [{ $eq: ['$_id', 1] }, 5, '$d'] } } },
@@ -18,7 +18,7 @@ const elements = (each: unknown, condition: object) =>
     { $match: condition },
   );
 const conditions: Case[] = casesFor(optimization, docs, {
-  'a condition on other fields goes before a computation': [
+  'a condition on other fields moves before a computed field': [
     behind({ $match: { b: 9 } }),
     behind({ $match: { b: { $size: 3 } } }),
     behind({ $match: { b: { $elemMatch: { z: 1 } } } }),
@@ -26,14 +26,14 @@ const conditions: Case[] = casesFor(optimization, docs, {
     behind({ $match: { $expr: { $and: [{ $eq: ['$b', 9] }, '$x'] } } }),
     behind({ $match: { x: 5 } }, { $match: { b: 9 } }),
   ],
-  'a condition on what is computed stays behind it': [
+  'a condition on a computed field stays behind it': [
     behind({ $match: { x: 9 } }),
     behind({ $match: { $or: [{ b: 5 }, { x: 6 }] } }),
     behind({ $match: { $expr: { $eq: ['$$ROOT', 9] } } }),
     aggregate({ $addFields: { 'd.z': { $ceil: '$a' } } }, { $match: { 'd.0.p': 9 } }),
     behind({ $match: { b: { $all: [] } } }),
   ],
-  'a condition goes through stages that keep its fields': [
+  'a condition moves before stages that keep its fields': [
     behind({ $sort: { b: 1 } }, { $match: { b: 9 } }),
     behind({ $unwind: '$d' }, { $match: { b: 9 } }),
     behind({ $unwind: '$d' }, { $match: { 'd.p': 9 } }),
@@ -47,14 +47,14 @@ const conditions: Case[] = casesFor(optimization, docs, {
     behind({ $count: 'n' }, { $match: { n: 9 } }),
     aggregate({ $facet: { q: [text, { $match: { b: 9 } }] } }),
   ],
-  'a condition on a new name is asked under the old one': [
+  'a condition on a renamed field uses the old name': [
     behind({ $addFields: { q: '$b' } }, { $match: { q: 9 } }),
     behind({ $project: { q: '$c.x' } }, { $match: { q: 9 } }),
     behind({ $group: { _id: '$b' } }, { $match: { _id: 9 } }),
     behind({ $group: { _id: '$b' } }, { $match: { _id: { $exists: false } } }),
     behind({ $sortByCount: '$b' }, { $match: { _id: 9, count: 5 } }),
   ],
-  'fields of elements under other names are asked under the old ones': [
+  'conditions on renamed fields of elements use the old names': [
     elements({ v: '$$x.b' }, { 'a.b': 1 }),
     elements({ v: '$$x.b' }, { 'a.v': 9 }),
     elements({ v: '$$x.p' }, { 'a.v': 1 }),
@@ -66,8 +66,8 @@ const conditions: Case[] = casesFor(optimization, docs, {
     elements('$$x.b', { 'a.b': 9 }),
     elements('$$x', { 'a.b': 9 }),
   ],
-  'what is skipped is not computed': [behind({ $skip: 2 }), behind({ $limit: 5 }, { $match: { b: 9 } })],
-  'a field that is overwritten unread comes last': [
+  'skipped documents are not computed': [behind({ $skip: 2 }), behind({ $limit: 5 }, { $match: { b: 9 } })],
+  'a field that is overwritten before it is read comes last': [
     aggregate({ $addFields: { a: 5 } }, { $project: { a: 1, b: 1 } }, { $sort: { _id: 1 } }),
     aggregate({ $addFields: { a: { $add: ['$_id', 1] } } }, { $project: { b: 1, a: 1, x: '$a' } }),
     aggregate(
@@ -82,7 +82,7 @@ const conditions: Case[] = casesFor(optimization, docs, {
     ),
     aggregate({ $addFields: { 'c.x': 7 } }, { $project: { 'c.x': 1, 'c.y': 1 } }),
   ],
-  'a field that was removed and is set again takes its old place': [
+  'a field that is removed and set again keeps its position': [
     aggregate({ $addFields: { a: '$$REMOVE' } }, { $addFields: { a: 5 } }),
     aggregate({ $addFields: { 'c.x': '$$REMOVE' } }, { $addFields: { 'c.x': 5 } }),
     aggregate({ $unset: 'a' }, { $addFields: { a: 5 } }),
@@ -104,7 +104,7 @@ const conditions: Case[] = casesFor(optimization, docs, {
   ],
 });
 
-/** On no document at all only what is computed ahead can fail. */
+/** Without documents only constant folding can fail. */
 const constants: Case[] = casesFor(
   optimization,
   [],
@@ -175,7 +175,7 @@ const decimals: Case[] = casesFor('reference/bson-types', [{ _id: 1 }], {
     evaluate({ $multiply: [D('1E+6000'), D('1E+6000')] }),
     evaluate({ $multiply: [D('1E-6000'), D('1E-6000')] }),
   ],
-  'numbers that cannot be': [
+  'invalid numbers': [
     evaluate({ $abs: Long.MIN_VALUE }),
     evaluate({ $trunc: [5, 'a'] }),
     evaluate({ $trunc: [5, NaN] }),
@@ -189,7 +189,7 @@ const decimals: Case[] = casesFor('reference/bson-types', [{ _id: 1 }], {
 const near = ['1', '1.00000000000000000000000000000001', '0.99999999999999999999999999999999'].map((n, i) => ({ _id: i, n: D(n) })); // prettier-ignore
 const long = Long.fromString('1152921504606846981');
 const closeNumbers: Case[] = casesFor('core/index-unique', [...near, { _id: 9, n: long }], {
-  'decimals that are nearly the same stay apart': [
+  'nearly equal decimals stay distinct': [
     { createIndexes: 'c', indexes: [{ key: { n: 1 }, name: 'n_1', unique: true }] },
     find({ n: 1 }, { sort: { n: 1 } }),
     find({ n: { $gt: 1, $lt: 2 } }),
@@ -200,13 +200,13 @@ const closeNumbers: Case[] = casesFor('core/index-unique', [...near, { _id: 9, n
 });
 
 const updates: Case[] = casesFor('tutorial/update-documents-with-aggregation-pipeline', docs, {
-  'an update computes its operands as they stand': [
+  'an update evaluates its operands without constant folding': [
     { update: 'c', updates: [{ q: { _id: 1 }, u: [{ $set: { v: { $setUnion: [-2, '$e'] } } }] }] },
     { update: 'c', updates: [{ q: { _id: 1 }, u: [{ $set: { v: { $or: [ceil, true] } } }] }] },
     { update: 'c', updates: [{ q: { _id: 1 }, u: [{ $set: { v: { $or: [true, ceil] } } }] }] },
     find({}),
   ],
-  'a pipeline that makes the same document anew': [
+  'a pipeline that creates an equal document': [
     {
       update: 'c',
       updates: [{ q: { _id: 1 }, u: [{ $replaceWith: { a: '$a', b: '$b', c: '$c', d: '$d' } }] }],
@@ -215,14 +215,14 @@ const updates: Case[] = casesFor('tutorial/update-documents-with-aggregation-pip
     { update: 'c', updates: [{ q: { _id: 1 }, u: [{ $replaceWith: '$$ROOT' }] }] },
     find({}),
   ],
-  'no number stays no number, which is a change': [
+  'NaN stays NaN, which counts as a modification': [
     { update: 'c', updates: [{ q: { _id: 1 }, u: { $set: { n: NaN } } }] },
     { update: 'c', updates: [{ q: { _id: 1 }, u: { $inc: { n: 1 } } }] },
     { update: 'c', updates: [{ q: {}, u: { $push: { v: { $each: [], $sort: 1 } } }, multi: true }] },
     { update: 'c', updates: [{ q: {}, u: { $push: { v: { $each: [], $sort: 1 } } }, multi: true }] },
     find({}),
   ],
-  'another decimal of the same value is a change': [
+  'another decimal with the same value counts as a modification': [
     { update: 'c', updates: [{ q: { _id: 1 }, u: { $set: { n: D('1') } } }] },
     { update: 'c', updates: [{ q: { _id: 1 }, u: { $set: { n: D('1.0') } } }] },
     { update: 'c', updates: [{ q: { _id: 1 }, u: { $set: { n: D('1.0') } } }] },
@@ -231,14 +231,14 @@ const updates: Case[] = casesFor('tutorial/update-documents-with-aggregation-pip
 });
 
 const texts: Case[] = casesFor('reference/operator/aggregation/toLower', [{ _id: 1, e: [] }], {
-  'a double as text has six digits': [1e10, 123456, 0.00001, 1 / 3, 1200000, 5e-324, 0.00012, -0].flatMap(
+  'a double as a string has six digits': [1e10, 123456, 0.00001, 1 / 3, 1200000, 5e-324, 0.00012, -0].flatMap(
     (n) => [evaluate({ $toLower: new Double(n) }), evaluate({ $toString: new Double(n) })],
   ),
-  'a timestamp as text': [1, 951827696, 4294967295].flatMap((t) => [
+  'a timestamp as a string': [1, 951827696, 4294967295].flatMap((t) => [
     evaluate({ $toLower: new Timestamp({ t, i: 7 }) }),
     evaluate({ $substrCP: [new Timestamp({ t, i: 0 }), 0, 9] }),
   ]),
-  'which operand is looked at first': [
+  'the first operand is evaluated first': [
     evaluate({ $setIsSubset: [5, { $multiply: ['$_id', 'x', '$e'] }] }),
     evaluate({ $indexOfArray: [{ $sum: '$e' }, { $multiply: ['$_id', '$e'] }] }),
   ],
@@ -249,7 +249,7 @@ const lists = [null, [], undefined, [null], [1]].map((a, i) => ({
   ...(a === undefined ? {} : { a }),
 }));
 const groups: Case[] = casesFor('reference/operator/aggregation/sort', lists, {
-  'an array as _id behind a group is one value': [
+  'an array as _id after a group is a single value': [
     aggregate({ $group: { _id: '$a' } }, { $sort: { _id: 1 } }),
     aggregate({ $group: { _id: '$a' } }, { $sort: { _id: -1 } }),
   ],
@@ -263,7 +263,7 @@ const filtered: Case[] = casesFor(
     { _id: 2, c: [] },
   ],
   {
-    'two changes that meet in an element': [
+    'two changes of the same element': [
       set({ 'c.$[x]': 7, 'c.$[]': [2, null] }),
       find({}),
       set({ 'c.$[x]': 7, 'c.$[].$[]': 8 }),

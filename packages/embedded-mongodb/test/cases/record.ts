@@ -7,13 +7,13 @@ import { cases } from './all';
 import { runCase } from './run';
 
 const uri = process.env.MONGODB_URI;
-if (!uri) throw new Error('npm run parity:record asks a real MongoDB: name it in MONGODB_URI');
+if (!uri) throw new Error('npm run parity:record needs the URI of a MongoDB server in MONGODB_URI');
 const client = new MongoClient(uri);
 const db = client.db(`record_${process.pid}`);
-const recorded: { [name: string]: { page: string; answers: unknown } } = {};
+const recorded: { [name: string]: { page: string; replies: unknown } } = {};
 for (const one of cases) {
-  if (recorded[one.name]) throw new Error(`two cases are called ${one.name}`);
-  recorded[one.name] = { page: one.page, answers: await runCase(db, one) };
+  if (recorded[one.name]) throw new Error(`duplicate case: ${one.name}`);
+  recorded[one.name] = { page: one.page, replies: await runCase(db, one) };
 }
 await db.dropDatabase();
 await client.close();

@@ -31,7 +31,7 @@ async function runStep(db: Db, step: Document): Promise<unknown> {
   }
 }
 
-// Words of errors differ by version; what a program can rely on are place, code and the key.
+// Error messages differ between versions. Programs can rely only on the index, the code and the key.
 const errorCodes = (errors: Document[]) =>
   errors.map(({ index, code, keyPattern, keyValue }) => ({
     index,
@@ -39,13 +39,13 @@ const errorCodes = (errors: Document[]) =>
     ...(keyPattern ? { keyPattern, keyValue } : {}),
   })) as unknown;
 
-/** What a database answers to a case, types and all. */
+/** Runs a case and returns the replies, including all types. */
 export async function runCase(db: Db, { docs, indexes, steps }: Case): Promise<unknown> {
   const collection = db.collection('c');
   await collection.drop().catch(() => undefined);
   if (docs.length) await collection.insertMany(docs);
   for (const key of indexes) await collection.createIndex(key as Record<string, 1>);
-  const answers = [];
-  for (const step of steps) answers.push(await runStep(db, step));
-  return JSON.parse(EJSON.stringify(answers, { relaxed: false })) as unknown;
+  const replies = [];
+  for (const step of steps) replies.push(await runStep(db, step));
+  return JSON.parse(EJSON.stringify(replies, { relaxed: false })) as unknown;
 }

@@ -10,10 +10,10 @@ const mixed = [
 ]; // prettier-ignore
 
 const table = {
-  'all types have their order': find({}, { sort: { v: 1, _id: 1 } }),
-  'and backwards': find({}, { sort: { v: -1, _id: 1 } }),
-  'within numbers': find({ v: { $type: 'number' } }, { sort: { v: 1, _id: 1 } }),
-  'an array goes by its smallest, backwards by its greatest': find(
+  'sorts all types': find({}, { sort: { v: 1, _id: 1 } }),
+  'sorts all types in reverse': find({}, { sort: { v: -1, _id: 1 } }),
+  'sorts numbers of all types': find({ v: { $type: 'number' } }, { sort: { v: 1, _id: 1 } }),
+  'sorts an array by its smallest element, in reverse by its largest': find(
     { v: { $lt: 4 } },
     { sort: { v: -1, _id: -1 } },
   ),
@@ -25,30 +25,30 @@ export const sorting = [
   ...casesFor('reference/bson-type-comparison-order', mixed, table),
   ...casesFor('reference/method/cursor.sort', mixed, Object.fromEntries(Object.entries(table).map(([name, step]) => [`${name}, by an index`, step])), [{ v: 1 }]), // prettier-ignore
   ...casesFor('reference/method/cursor.sort', pairs, {
-    'two fields': find({ _id: { $lt: 4 } }, { sort: { a: 1, b: -1 } }),
-    'elements of one array go together': find({ c: { $exists: true } }, { sort: { 'c.x': 1, 'c.y': 1 } }),
-    'two arrays of one document are refused': [
+    'sorts by two fields': find({ _id: { $lt: 4 } }, { sort: { a: 1, b: -1 } }),
+    'sorts by tuples of one array': find({ c: { $exists: true } }, { sort: { 'c.x': 1, 'c.y': 1 } }),
+    'rejects parallel arrays': [
       { insert: 'c', documents: [{ _id: 9, a: [1], b: [2] }] },
       find({}, { sort: { a: 1, b: 1 } }),
     ],
-    'one document by its id is not asked for its arrays': [
+    'accepts parallel arrays in a lookup by _id': [
       { insert: 'c', documents: [{ _id: 9, a: [1], b: [2] }] },
       find({ _id: 9 }, { sort: { a: 1, b: 1 } }),
       find({ _id: 9 }, { sort: { a: 1, b: 1 }, skip: 1 }),
       find({ _id: 9 }, { sort: { a: 1, b: 1 }, hint: '_id_' }),
       find({ _id: 9, b: 2 }, { sort: { a: 1, b: 1 } }),
     ],
-    'a position in an array of arrays is one value': [
+    'an index into an array of arrays is a single value': [
       { insert: 'c', documents: [{ _id: 20, e: [[3, 1], 9] }, { _id: 21, e: [[2], { b: 1 }] }, { _id: 22, e: [2] }, { _id: 23, e: [[[0]]] }] },
       ...['e.0', 'e.0.0', 'e.1.b'].flatMap((path) => [1, -1].map((direction) => find({ e: { $exists: true } }, { sort: { [path]: direction, _id: 1 } }))),
     ], // prettier-ignore
-    'a position that is a field too is refused': [
+    'rejects an array index that is also a field name': [
       { insert: 'c', documents: [{ _id: 30, f: [{ 0: 1 }] }] },
       find({ f: { $exists: true } }, { sort: { 'f.0': 1, e: 1 } }),
     ],
-    'a direction that is none': find({}, { sort: { a: 2 } }),
-    'skip and limit': find({}, { sort: { _id: -1 }, skip: 1, limit: 2 }),
-    'a negative skip': find({}, { skip: -1 }),
-    'backwards in natural order': { find: 'c', filter: {}, sort: { $natural: -1 } },
+    'rejects an invalid direction': find({}, { sort: { a: 2 } }),
+    'respects skip and limit': find({}, { sort: { _id: -1 }, skip: 1, limit: 2 }),
+    'rejects a negative skip': find({}, { skip: -1 }),
+    'sorts in reverse natural order': { find: 'c', filter: {}, sort: { $natural: -1 } },
   }),
 ];

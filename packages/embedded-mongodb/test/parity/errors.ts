@@ -1,7 +1,7 @@
 import type { Db, Document } from 'mongodb';
 import { replyOf } from './replies';
 
-// The real server has two engines; the second one, which some pipelines get, has numbers of its own for the same errors.
+// MongoDB's slot-based engine, which runs some pipelines, has its own codes for the same errors.
 const slotEngineCodes: { [code: string]: string } = {
   '5733415': '16610',
   '7157700': '28765',
@@ -16,8 +16,8 @@ function codeOf(answer: string): string | undefined {
 }
 
 /**
- * Of several errors in one command a server reports the one that it comes upon first, in an order of its own.
- * Two different errors agree only when parts of the command, asked alone, give each of them on both servers.
+ * If a command contains several errors, a server reports the one that it meets first. Two different errors are accepted
+ * only if parts of the command, run alone, produce each of them on both servers.
  */
 export async function areErrorsEquivalent(
   dbs: readonly [Db, Db],
@@ -38,7 +38,7 @@ export async function areErrorsEquivalent(
   return false;
 }
 
-/** Commands that read one computation of a command each, or make one of its changes. */
+/** Commands that each evaluate one expression of a command, or apply one of its changes. */
 function subcommands(command: Document): Document[] {
   const aggregate = (...pipeline: Document[]) => ({ aggregate: 'docs', pipeline, cursor: {} });
   const stages = Array.isArray(command.pipeline) ? (command.pipeline as Document[]) : [];

@@ -115,7 +115,7 @@ function specialForm(r: Random, depth: number): Document {
   }
 }
 
-/** An expression of the aggregation. */
+/** A random aggregation expression. */
 export function expression(r: Random, depth: number): unknown {
   if (depth <= 0 || r.chance(0.2)) return leaf(r);
   const sub = () => expression(r, depth - 1);
@@ -136,6 +136,6 @@ export function expression(r: Random, depth: number): unknown {
   }
 }
 
-/** A value or an expression, for computed fields. */
+/** A random value or expression for a computed field. */
 export const computedValue = (r: Random): unknown =>
   r.chance(0.9) ? expression(r, 2) : { $literal: value(r) };

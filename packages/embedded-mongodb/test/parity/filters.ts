@@ -1,6 +1,6 @@
 import type { Document } from 'mongodb';
 import type { Random } from './random';
-import { index, number, path, scalar, subDocument, value } from './values';
+import { index, number, path, scalar, embeddedDocument, value } from './values';
 import { expression } from './expressions';
 
 const types = [
@@ -74,19 +74,19 @@ const safeComparison = (r: Random): unknown => ({
   ],
 });
 
-/** A filter that computes, alone. */
+/** A filter that consists of a random `$expr`. */
 export const exprFilter = (r: Random): Document => ({ $expr: expression(r, 2) });
 
-/** A filter. */
+/** A random filter. */
 export function filter(r: Random, depth = 2): Document {
   if (depth && r.chance(0.15))
     return { [r.pick(['$and', '$or', '$nor'])]: r.list(1, 3, () => filter(r, depth - 1)) };
-  // Whether an $expr is asked of what other conditions exclude is the planner's affair: beside them it must not fail.
+  // The planner decides whether $expr runs on documents that other conditions exclude, so it must not fail here.
   if (depth && r.chance(0.06)) return { $expr: safeComparison(r) };
   if (r.chance(0.1)) return { _id: r.chance(0.5) ? r.integerBelow(24) : { $gte: r.integerBelow(24) } };
   const fields = r.list(1, r.chance(0.7) ? 1 : 2, () => {
     if (r.chance(0.3)) return [path(r), operand(r)];
-    if (r.chance(0.1)) return [path(r), subDocument(r)];
+    if (r.chance(0.1)) return [path(r), embeddedDocument(r)];
     return [path(r), condition(r, depth)];
   });
   return Object.fromEntries(fields) as Document;

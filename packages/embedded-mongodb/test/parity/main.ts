@@ -11,13 +11,13 @@ import { Random } from './random';
 
 const operationsPerRound = 100;
 
-/** Sends the same random operations to this database and to the one that MONGODB_URI names, and compares. */
+/** Runs the same random operations on this database and on the MongoDB server in MONGODB_URI and compares the replies. */
 async function main(): Promise<void> {
   const genuine = process.env.MONGODB_URI;
-  if (!genuine) throw new Error('npm run parity compares with a real MongoDB: name it in MONGODB_URI');
+  if (!genuine) throw new Error('npm run parity needs the URI of a MongoDB server in MONGODB_URI');
   const total = Number(process.env.PARITY_OPERATIONS ?? 20_000);
   const seed = Number(process.env.PARITY_SEED ?? 1);
-  const most = Number(process.env.PARITY_SHOW ?? 20);
+  const maxShown = Number(process.env.PARITY_SHOW ?? 20);
   const dataDir = mkdtempSync(join(tmpdir(), 'parity-'));
   const server = await startServer({ dataDir, durable: false, crossCheck: true });
   const clients = [new MongoClient(server.uri), new MongoClient(genuine)] as const;
@@ -40,14 +40,14 @@ async function main(): Promise<void> {
         if (verdict === 'order' && text !== 'error') found.order += 1;
         if (verdict !== 'different') continue;
         found.difference += 1;
-        if (found.difference <= most)
+        if (found.difference <= maxShown)
           console.log(
             `\nround ${round} operation ${i}: ${EJSON.stringify(op.command, { relaxed: false })}\n${text}`,
           );
       }
     }
     console.log(
-      `${done} random operations, ${found.difference} differences (seed ${seed}); ${found.error} were refused alike, ${found.order} more with another of their errors first`,
+      `${done} random operations, ${found.difference} differences (seed ${seed}); ${found.error} failed alike, ${found.order} more reported another of their errors first`,
     );
     process.exitCode = found.difference ? 1 : 0;
   } finally {
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** `order`: two errors of which both databases know both; what was written before them is not compared. */
+/** `order` means that both servers know both errors but report different ones. Writes before the error are not compared. */
 type Comparison = { verdict: 'same' | 'order' | 'different'; text?: string };
 
 async function compareReplies(
@@ -73,7 +73,7 @@ async function compareReplies(
       ? { verdict: 'order' }
       : { verdict: 'different', text: firstDifference(a, b) };
   if (!writes) return { verdict: 'same', text: fails ? 'error' : undefined };
-  // Which documents an update of many reached before it failed depends on the order of reading.
+  // Which documents an update changes before it fails depends on the scan order.
   if (fails && command.update) return { verdict: 'order', text: 'error' };
   const [x = '', y = ''] = await Promise.all([collectionContents(ours), collectionContents(theirs)]);
   return x === y
@@ -94,7 +94,7 @@ function firstDifference(ours: string, theirs: string): string {
   const [a, b] = [ours.split('\n'), theirs.split('\n')];
   const at = a.findIndex((line, i) => line !== b[i]);
   const i = at < 0 ? a.length : at;
-  return `  ours ${a.length}: ${a[i]?.slice(0, 700)}\n  real ${b.length}: ${b[i]?.slice(0, 700)}`;
+  return `  ours ${a.length}: ${a[i]?.slice(0, 700)}\n  theirs ${b.length}: ${b[i]?.slice(0, 700)}`;
 }
 
 await main();

@@ -5,7 +5,7 @@ import type { Random } from './random';
 import { update, updateFilter } from './updates';
 import { document, index, path } from './values';
 
-/** An operation as it goes to a database, and whether its answer has an order. */
+/** A command, whether the order of its reply is defined, and whether it writes. */
 export type Operation = { command: Document; ordered: boolean; writes: boolean };
 
 const sort = (r: Random): Document => {
@@ -14,13 +14,13 @@ const sort = (r: Random): Document => {
   return { ...spec, _id: r.pick([1, -1]) };
 };
 
-// A real server may leave fields out before it sorts, though a position in a path of the sort (`d.0.a`) leads there.
+// MongoDB may remove excluded fields before it sorts by a path with an array index (`d.0.a`) into them.
 const withoutPositionalSort = (spec: Document, order: Document = {}): { projection?: Document } =>
   Object.values(spec).includes(0) && Object.keys(order).some((name) => /\.\d/.test(name))
     ? {}
     : { projection: spec };
 
-/** A random operation on the collection `docs`. */
+/** Creates a random operation on the collection `docs`. */
 export function randomOperation(r: Random): Operation {
   const read = (command: Document, ordered = false): Operation => ({ command, ordered, writes: false });
   const write = (command: Document): Operation => ({ command, ordered: true, writes: true });
@@ -106,7 +106,7 @@ const indexes: Document[] = [
   { k: -1, a: 1 },
 ];
 
-/** Fills a collection and gives it some indexes, the same for the same chance. */
+/** Fills the collections and creates some indexes, identically on both servers. */
 export async function prepareCollections(collections: [Collection, Collection][], r: Random): Promise<void> {
   const docs = Array.from({ length: 24 }, (_, i) => document(r, i));
   const other = Array.from({ length: 8 }, (_, i) => ({ _id: i, k: r.integerBelow(5), v: document(r, 0).c }));

@@ -7,7 +7,7 @@ import { index, number, path } from './values';
 const totals = ['$sum', '$avg', '$min', '$max', '$first', '$last', '$push'];
 
 function group(r: Random): Document[] {
-  // Computed ahead: within $group itself a real server uses a second engine, which knows other errors.
+  // Computed in a stage of its own: inside $group, MongoDB's slot-based engine reports other error codes.
   const fields: Document = { _id: r.chance(0.2) ? null : r.chance(0.5) ? `$${path(r)}` : '$x' };
   if (r.chance(0.7)) fields.t = { [r.pick(totals)]: r.chance(0.7) ? `$${path(r)}` : '$y' };
   if (r.chance(0.3)) fields.set = { $addToSet: `$${path(r)}` };
@@ -19,7 +19,7 @@ function group(r: Random): Document[] {
   ];
 }
 
-/** A projection, of find or of a pipeline. */
+/** A random projection for find or for a pipeline. */
 export function projection(r: Random, find: boolean): Document {
   const spec: Document = r.chance(0.2) ? { _id: 0 } : {};
   const mark = r.chance(0.6) ? 1 : 0;
@@ -92,7 +92,7 @@ function stage(r: Random): Document[] {
   }
 }
 
-/** A pipeline of a few stages. */
+/** A random pipeline of a few stages. */
 export const pipeline = (r: Random): Document[] => {
   const sorted = r.chance(0.3)
     ? [

@@ -1,8 +1,8 @@
-/** A repeatable source of chance (mulberry32). */
+/** A seeded random number generator (mulberry32). */
 export class Random {
   constructor(private state: number) {}
 
-  /** A number from 0 up to 1. */
+  /** A number from 0 (inclusive) to 1 (exclusive). */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let t = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
@@ -10,23 +10,23 @@ export class Random {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   }
 
-  /** A whole number below `n`. */
+  /** An integer from 0 (inclusive) to `n` (exclusive). */
   integerBelow(n: number): number {
     return Math.floor(this.next() * n);
   }
 
-  /** True so often. */
+  /** True with the given probability. */
   chance(probability: number): boolean {
     return this.next() < probability;
   }
 
-  /** One of a list. */
+  /** A random element of a list. */
   pick<T>(list: readonly T[]): T {
     return list[this.integerBelow(list.length)] as T;
   }
 
-  /** A list made by calls. */
-  list<T>(least: number, most: number, make: () => T): T[] {
-    return Array.from({ length: least + this.integerBelow(most - least + 1) }, make);
+  /** A list of random length. */
+  list<T>(min: number, max: number, create: () => T): T[] {
+    return Array.from({ length: min + this.integerBelow(max - min + 1) }, create);
   }
 }

@@ -11,7 +11,7 @@ const raw = {
 
 const text = (v: unknown): string => EJSON.stringify(v, { relaxed: false });
 
-// The order of a set is nobody's business; the fields of that name hold one.
+// The order of a set is undefined. The generated pipelines store sets in fields with the name `set`.
 function sortSets(v: unknown, key = ''): unknown {
   if (Array.isArray(v)) {
     const list = v.map((x) => sortSets(x));
@@ -24,7 +24,7 @@ function sortSets(v: unknown, key = ''): unknown {
 
 const ignoredFields = ['ok', '$clusterTime', 'operationTime', 'electionId', 'opTime'];
 
-/** What a database answers, as text that compares: documents with their types, or code and name of the error. */
+/** Runs a command and returns its reply as text: the documents with their types, or the error code. */
 export async function replyOf(db: Db, command: Document, ordered: boolean): Promise<string> {
   try {
     const reply = await db.command(command, raw);
@@ -49,7 +49,7 @@ export async function replyOf(db: Db, command: Document, ordered: boolean): Prom
 const isNumber = (v: unknown) =>
   /^(Int32|Double|Long|Decimal128)$/.test((v as { _bsontype?: string } | null)?._bsontype ?? '');
 
-// Which of several equal numbers stands for them depends on the order of reading. Undefined, which an index of the real server may hold, is null to us.
+// Which of several equal numbers is returned depends on the scan order.
 const normalizeDistinct = (values: unknown[]): string =>
   [...new Set(values.map((v) => text(isNumber(v) ? Number(String(v)) : (v ?? null))))].sort().join('\n');
 
@@ -58,7 +58,7 @@ function withoutMessages(reply: Document): Document {
   return { ...reply, writeErrors: reply.writeErrors.map(({ index, code }: Document) => ({ index, code })) };
 }
 
-/** Everything in a collection, for comparison after a write. */
+/** The contents of the collection, to compare after a write. */
 export const collectionContents = async (db: Db): Promise<string> =>
   (
     await db

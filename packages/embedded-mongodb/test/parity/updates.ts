@@ -2,7 +2,7 @@ import type { Document } from 'mongodb';
 import { computedValue } from './expressions';
 import { filter } from './filters';
 import type { Random } from './random';
-import { index, number, path, scalar, subDocument, value } from './values';
+import { index, number, scalar, embeddedDocument, value } from './values';
 
 const target = (r: Random): string => {
   if (r.chance(0.75))
@@ -83,14 +83,14 @@ function pipeline(r: Random): Document[] {
   );
 }
 
-/** An update: operators, a pipeline or a replacement. */
+/** A random update: operators, a pipeline or a replacement. */
 export function update(r: Random): {
   u: Document | Document[];
   arrayFilters?: Document[];
   replaces: boolean;
 } {
   if (r.chance(0.12)) return { u: pipeline(r), replaces: false };
-  if (r.chance(0.06)) return { u: { ...subDocument(r, 2), z: scalar(r) }, replaces: true };
+  if (r.chance(0.06)) return { u: { ...embeddedDocument(r, 2), z: scalar(r) }, replaces: true };
   const u: Document = {};
   for (let i = r.integerBelow(2); i >= 0; i--) {
     const [op, fields] = change(r);
@@ -101,9 +101,6 @@ export function update(r: Random): {
   return { u, arrayFilters, replaces: false };
 }
 
-/** The filter of an update, which often names an element for `$`. */
+/** A random filter for an update. It often matches an array element for `$`. */
 export const updateFilter = (r: Random): Document =>
   r.chance(0.4) ? { _id: r.integerBelow(26) } : r.chance(0.3) ? { _id: r.integerBelow(24), [r.pick(['c', 'd.a', 'd.b', 'd'])]: r.pick<() => unknown>([() => scalar(r), () => ({ $gte: number(r) }), () => ({ $exists: true }), () => ({ $elemMatch: { b: { $gte: number(r) } } })])() } : filter(r, 1); // prettier-ignore
-
-/** A path that an operation may name freely. */
-export const anyPath = path;

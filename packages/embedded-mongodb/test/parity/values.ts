@@ -14,7 +14,7 @@ import type { Random } from './random';
 const words = ['', 'a', 'b', 'ab', 'abc', 'B', 'é', 'x y', '10'];
 const ids = ['64b000000000000000000001', '64b000000000000000000002', '64b0000000000000000000ff'];
 
-/** A number of any type, small so that they meet. */
+/** A number of any type. The values are small, so that equal ones are frequent. */
 export function number(r: Random): unknown {
   const n = r.pick([-2, -1, 0, 1, 2, 3, 5, 10]);
   switch (r.integerBelow(8)) {
@@ -31,7 +31,7 @@ export function number(r: Random): unknown {
   }
 }
 
-/** A value without parts. */
+/** A scalar value. */
 export function scalar(r: Random): unknown {
   switch (r.integerBelow(14)) {
     case 0:
@@ -55,25 +55,25 @@ export function scalar(r: Random): unknown {
 
 const edges = [1e10, -1e10, Long.fromNumber(3e9), new Double(-0), new Double(2), new Double(1.5), Decimal128.fromString('2'), Decimal128.fromString('1.5'), NaN, null, 'a']; // prettier-ignore
 
-/** Where a whole number is asked for: one of those at hand, or now and then what is none or too big. */
+/** An operand that should be an integer: usually one of the given ones, sometimes an invalid or huge one. */
 export const index = (r: Random, usual: readonly unknown[]): unknown =>
   r.chance(0.15) ? r.pick(edges) : r.pick(usual);
 
 const names = ['a', 'b', 'c', 'd'];
 
-/** A sub-document. */
-export function subDocument(r: Random, depth = 1): Document {
+/** An embedded document. */
+export function embeddedDocument(r: Random, depth = 1): Document {
   return Object.fromEntries(r.list(0, 3, () => [r.pick(names), value(r, depth - 1)]));
 }
 
 /** Any value. */
 export function value(r: Random, depth = 2): unknown {
-  if (depth > 0 && r.chance(0.2)) return subDocument(r, depth);
+  if (depth > 0 && r.chance(0.2)) return embeddedDocument(r, depth);
   if (depth > 0 && r.chance(0.25)) return r.list(0, 4, () => value(r, depth - 1));
   return scalar(r);
 }
 
-/** A document of the shape that the operations expect, more or less. */
+/** A document with the fields that the operations use, some of them missing. */
 export function document(r: Random, id: number): Document {
   const doc: Document = {
     _id: id,
@@ -113,5 +113,5 @@ const paths = [
   '_id',
 ];
 
-/** A path of a field. */
+/** A field path. */
 export const path = (r: Random): string => r.pick(paths);

@@ -14,8 +14,8 @@ export type Verdict = {
 
 const documentsPerGroup = 5;
 
-/** Kills the server at a random moment under writes, as often as wanted, and looks each time what is left. */
-export async function killRounds(dataDir: string, rounds: number, chance: () => number): Promise<Verdict> {
+/** Kills the server at a random moment under writes and verifies the data after each restart. */
+export async function killRounds(dataDir: string, rounds: number, random: () => number): Promise<Verdict> {
   const verdict: Verdict = { acknowledged: 0, missing: [], partial: [], indexes: true, counter: true };
   let next = 1;
   for (let round = 0; round < rounds; round++) {
@@ -43,7 +43,7 @@ export async function killRounds(dataDir: string, rounds: number, chance: () => 
       }
     };
     const work = Promise.allSettled([insert(), insert(), count()]);
-    await pause(5 + chance() * 120);
+    await pause(5 + random() * 120);
     process.kill(pid, 'SIGKILL');
     while (ownerOf(dataDir)?.pid === pid) await pause(2);
     await work;
@@ -100,7 +100,7 @@ async function verify(
     .toArray();
   verdict.indexes &&= byIndex.length === rows.length && byId.length === rows.length;
   const after = await counterOf(db);
-  // One more than acknowledged may be there: the write whose answer the kill took.
+  // There may be one more than acknowledged: a write whose reply was lost in the kill.
   verdict.counter &&= after >= count.before + count.counted && after <= count.before + count.counted + 1;
   if (rows.length > 5_000) await db.collection('rows').drop();
   await client.close();

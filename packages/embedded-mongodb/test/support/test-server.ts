@@ -5,7 +5,7 @@ import { startServer, type RunningServer, type ServerOptions } from '../../src/s
 
 export type TestServer = RunningServer & { dataDir: string; stop(): Promise<void> };
 
-/** A server in this process on a directory of its own, which goes with it. */
+/** Starts a server in this process on a temporary directory, which is removed when it stops. */
 export async function startTestServer(options: Partial<ServerOptions> = {}): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'embedded-mongodb-test-'));
   const server = await startServer({ dataDir, durable: false, ...options });
