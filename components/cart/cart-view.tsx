@@ -6,7 +6,7 @@ import { CartLine } from './cart-line';
 import { CartSummary } from './cart-summary';
 import { useCart } from './use-cart';
 
-/** The whole cart, with what is saved for later below it. */
+/** The cart, with the lines saved for later below it. */
 export function CartView({ initial }: { initial: Cart }) {
   const { cart, busySku, change, remove } = useCart(initial);
   const lineProps = (line: Line) => ({
@@ -14,10 +14,15 @@ export function CartView({ initial }: { initial: Cart }) {
     currency: cart.currency,
     busy: busySku === line.sku,
     saved: cart.saved.includes(line),
-    onQuantity: (quantity: number) => change(line.sku, { quantity }, 'Cart updated'),
+    onQuantity: (quantity: number) =>
+      change(line.sku, { quantity }, `${line.name}: quantity updated to ${quantity}`),
     onSave: () => {
       const saved = !cart.saved.includes(line);
-      void change(line.sku, { saved }, saved ? 'Saved for later' : `${line.name} added to your cart`);
+      void change(
+        line.sku,
+        { saved },
+        saved ? `${line.name} saved for later` : `${line.name} added to your cart`,
+      );
     },
     onRemove: () => void remove(line.sku, line.name),
   });

@@ -13,7 +13,7 @@ import { AddressForm } from './address-form';
 
 type Editing = { address?: SavedAddress } | null;
 
-/** Chooses an address of the book, or takes a new one, which is saved there. */
+/** Chooses an address from the address book, or adds one. */
 export function AddressBook({
   addresses,
   chosen,
@@ -26,7 +26,7 @@ export function AddressBook({
   chosen: string | undefined;
   name: string;
   countries: { code: string; name: string }[];
-  /** Whether nothing is sent there: then the address is that of the bill. */
+  /** Whether the customer collects the goods: then it is the billing address. */
   collected: boolean;
   onChosen: (id: string) => void;
 }) {
@@ -34,10 +34,10 @@ export function AddressBook({
   const [selected, setSelected] = useState(chosen ?? addresses[0]?.id);
   const [editing, setEditing] = useState<Editing>(addresses.length ? null : {});
 
-  async function remove({ id }: SavedAddress) {
+  async function remove({ id, name, line1 }: SavedAddress) {
     try {
       await api.delete(`/addresses/${id}`);
-      toast.success('Address removed');
+      toast.success(`Address of ${name}, ${line1} removed`);
       if (addresses.length === 1) setEditing({});
       if (selected === id) setSelected(addresses.find((other) => other.id !== id)?.id);
       router.refresh();

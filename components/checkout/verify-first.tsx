@@ -6,7 +6,7 @@ import { api } from '@/lib/api/client/api';
 import { messageOf } from '@/lib/api/client/errors';
 import { Card } from '@/components/ui/card';
 
-/** What somebody reads who has not confirmed their e-mail: why they can't order yet, and how they can. */
+/** Tells customers with an unverified email why they can't order yet, and what to do. */
 export function VerifyFirst({ email }: { email: string }) {
   const [sent, setSent] = useState(false);
   const [pending, setPending] = useState(false);
@@ -16,7 +16,7 @@ export function VerifyFirst({ email }: { email: string }) {
     try {
       await api.post('/email/verification');
       setSent(true);
-      toast.success('Verification mail sent');
+      toast.success(`Verification email sent to ${email}`);
     } catch (error) {
       toast.error(messageOf(error));
     } finally {

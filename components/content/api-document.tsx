@@ -51,12 +51,12 @@ function Call({ method, path, operation }: { method: string; path: string; opera
         />
       )}
       <SchemaTable title="Body" schema={schemaOf(operation.requestBody)} />
-      <SchemaTable title={`Answer ${success?.[0] ?? ''}`} schema={schemaOf(success?.[1])} />
+      <SchemaTable title={`Response ${success?.[0] ?? ''}`} schema={schemaOf(success?.[1])} />
     </section>
   );
 }
 
-/** The API document as a page to read. */
+/** The API document as a page. */
 export function ApiDocument({ document }: { document: OpenApi }) {
   const paths = Object.entries((document.paths ?? {}) as Record<string, Record<string, Operation>>);
   return (
@@ -64,7 +64,7 @@ export function ApiDocument({ document }: { document: OpenApi }) {
       <h1 className="font-display text-4xl font-semibold">{document.info.title}</h1>
       <p className="mt-4 mb-8">
         Writing calls need the header <code>Authorization: Bearer …</code> with the token that{' '}
-        <code>PUT /api/user/&#123;email&#125;</code> answers. Errors are always{' '}
+        <code>PUT /api/user/&#123;email&#125;</code> returns. Errors are always{' '}
         <code>&#123; error: &#123; code, message, fields? &#125; &#125;</code>. Money is in minor units, times
         are UTC. The same in OpenAPI 3.1:{' '}
         <a className="underline" href="/api/openapi.json">

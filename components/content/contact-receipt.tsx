@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ContactResponse } from '@/lib/contact/schema';
 
-/** Says that a message has arrived, in place of its form; it takes the focus, which the form took with it. */
+/** Replaces the form once a message has arrived, and takes the focus that the form had. */
 export function ContactReceipt({ receipt, again }: { receipt: ContactResponse; again: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -14,7 +14,7 @@ export function ContactReceipt({ receipt, again }: { receipt: ContactResponse; a
       </h2>
       <p>
         Your message has the reference <strong className="figures">{receipt.reference}</strong>. You also get
-        it by email, and a person answers during our opening hours.
+        it by email. A person replies during our opening hours.
       </p>
       <Button variant="secondary" onClick={again}>
         Write another message

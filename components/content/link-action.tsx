@@ -12,10 +12,7 @@ const posts = {
     api.post<{ message: string }>(`/newsletter/unsubscribe?token=${encodeURIComponent(token)}`),
 };
 
-/**
- * Does what the link of a mail is for when its button is pressed: programs that open every link of a mail press
- * nothing.
- */
+/** Runs the action of a mailed link when its button is pressed: programs that open every link press nothing. */
 export function LinkAction({ token, action, label }: { token: string; action: Action; label: string }) {
   const [state, setState] = useState<{ pending?: boolean; done?: string; error?: string }>({});
 

@@ -9,10 +9,10 @@ import type { Testimonial } from '@/lib/content/types';
 import { TestimonialSlide } from './testimonial-slide';
 import { useStillness } from './use-stillness';
 
-/** Milliseconds between slides (specification, section 9). */
+/** Milliseconds between slides. */
 const autoplayDelay = 2500;
 
-/** Client reviews that go round by themselves until somebody looks closer, prefers stillness, or presses pause. */
+/** A carousel of client reviews. It moves by itself unless hovered, focused, paused, or motion is to be reduced. */
 export function ClientReviews({ testimonials }: { testimonials: Testimonial[] }) {
   const [autoplay] = useState(() => Autoplay({ delay: autoplayDelay, playOnInit: false }));
   const [viewport, carousel] = useEmblaCarousel({ loop: true, align: 'start' }, [autoplay]);
@@ -26,7 +26,7 @@ export function ClientReviews({ testimonials }: { testimonials: Testimonial[] })
     if (!carousel || !moving) return;
     const play = () => autoplay.play();
     play();
-    // A touch stops the plugin for good; it may go on when the finger is gone.
+    // A touch stops the plugin for good: it starts again when the finger is lifted.
     carousel.on('pointerUp', play);
     return () => {
       carousel.off('pointerUp', play);
@@ -63,7 +63,7 @@ export function ClientReviews({ testimonials }: { testimonials: Testimonial[] })
             </div>
           }
         />
-        {/* Embla measures from the nearest positioned part: that must be this one before and after it moves the row. */}
+        {/* Embla measures from the nearest positioned ancestor: this one, at all times. */}
         <div ref={viewport} className="relative mt-8 overflow-hidden">
           <div className="flex touch-pan-y">
             {testimonials.map((testimonial, index) => (

@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 
 const CountUp = dynamic(() => import('react-countup'), { ssr: false });
 
-/** Seconds of counting, and before it (specification, section 9). */
+/** Seconds of counting, and of the pause before it. */
 const duration = 2;
 const delay = 2;
 
 /**
- * A number that counts up once when it is scrolled into view. Its final value is what stands in the page. While the
- * counting is fetched nothing does: what is around it must keep the line's height.
+ * A number that counts up once when it is scrolled into view; the page itself holds the final value. While the code
+ * for counting loads nothing is shown, so the parent must reserve the height of the line.
  */
 export function Counter({ value, suffix }: { value: number; suffix: string }) {
   const [counting, setCounting] = useState(false);

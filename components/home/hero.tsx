@@ -2,7 +2,7 @@ import Image from 'next/image';
 import { ButtonLink } from '@/components/ui/button';
 import type { Shop } from '@/lib/settings/schema';
 
-/** What the shop is, at a glance, and the way in. */
+/** The opening section of the home page. */
 export function Hero({ shop }: { shop: Shop }) {
   return (
     <section className="drawing-sheet overflow-hidden">

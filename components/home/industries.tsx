@@ -4,10 +4,10 @@ const industries = [
   { name: 'Automotive', needs: 'Sockets, wrenches and torque' },
   { name: 'Energy', needs: 'Bearings, valves and pressure' },
   { name: 'Logistics', needs: 'Lifting, moving and storing' },
-  { name: 'Facilities', needs: 'Everything a caretaker carries' },
+  { name: 'Facilities', needs: 'Everything for maintenance teams' },
 ];
 
-/** The trades that buy here. */
+/** The industries that the shop serves. */
 export function Industries() {
   return (
     <section aria-labelledby="industries" className="border-y border-line bg-surface">

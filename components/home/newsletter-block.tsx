@@ -1,6 +1,6 @@
 import { NewsletterForm } from './newsletter-form';
 
-/** The invitation to the newsletter, in the words of the specification's section 1. */
+/** The invitation to the newsletter. */
 export function NewsletterBlock() {
   return (
     <section aria-labelledby="newsletter" className="bg-accent text-on-accent">

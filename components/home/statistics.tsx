@@ -1,7 +1,7 @@
 import type { Statistic } from '@/lib/settings/schema';
 import { Counter } from './counter';
 
-/** What stands behind the shop, in numbers that count up when they come into view. */
+/** Figures about the shop that count up when they come into view. */
 export function Statistics({ statistics }: { statistics: Statistic[] }) {
   return (
     <section aria-labelledby="statistics" className="bg-dark text-on-dark">

@@ -1,7 +1,7 @@
 import Image from 'next/image';
 import type { Testimonial } from '@/lib/content/types';
 
-/** One client's words: one slide wide on a phone, half from 768, a third from 1024 (specification, section 1). */
+/** One testimonial: the full width on a phone, half from 768 pixels, a third from 1024. */
 export function TestimonialSlide({ testimonial, position }: { testimonial: Testimonial; position: string }) {
   const { picture, name, description } = testimonial;
   return (

@@ -9,7 +9,7 @@ function subscribe(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
-/** Whether nothing should move: the person's preference, and true until the browser is known. */
+/** Whether motion is to be reduced: the person's preference, and true on the server. */
 export function useStillness(): boolean {
   return useSyncExternalStore(
     subscribe,

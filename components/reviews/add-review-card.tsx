@@ -14,7 +14,7 @@ import { Select, TextArea, TextInput } from '@/components/ui/input';
 import { reviewInput, type ReviewInput } from '@/lib/reviews/schema';
 import type { OwnReview, ReviewableProduct } from '@/lib/reviews/types';
 
-/** The card on which a customer reviews something that was delivered (specification, section 2). */
+/** The form with which a customer reviews a delivered product. */
 export function AddReviewCard({ products }: { products: ReviewableProduct[] }) {
   const router = useRouter();
   const {
@@ -30,8 +30,8 @@ export function AddReviewCard({ products }: { products: ReviewableProduct[] }) {
 
   async function add(input: ReviewInput) {
     try {
-      await api.post<OwnReview>('/reviews', input);
-      toast.success('added');
+      const { itemName } = await api.post<OwnReview>('/reviews', input);
+      toast.success(`Review of ${itemName} added`);
       reset();
       router.refresh();
     } catch (error) {
@@ -42,7 +42,7 @@ export function AddReviewCard({ products }: { products: ReviewableProduct[] }) {
   return (
     <Card>
       <ScriptForm onSubmit={handleSubmit(add)} className="flex flex-col gap-5 [&>:empty]:-mt-5">
-        <Field label="Item" error={errors.itemId?.message} required>
+        <Field label="Product" error={errors.itemId?.message} required>
           {(ids) => (
             <Select {...register('itemId')} {...ids}>
               {products.map(({ itemId: productId, name }) => (

@@ -16,7 +16,7 @@ import { Stars } from '@/components/ui/stars';
 import type { ModeratedReview } from '@/lib/reviews/types';
 import { formatDateTime, type Clock } from '@/lib/shared/dates';
 
-/** A review that waits for moderation, with the two decisions about it. */
+/** A review with the two decisions of a moderator. */
 export function ModerationCard({ review, clock }: { review: ModeratedReview; clock: Clock }) {
   const router = useRouter();
   const [pending, setPending] = useState<'approve' | 'reject'>();
@@ -40,7 +40,7 @@ export function ModerationCard({ review, clock }: { review: ModeratedReview; clo
     setError(undefined);
     try {
       await api.patch(`/reviews/${id}`, { decision, version: review.version, ...(why && { reason: why }) });
-      toast.success('updated');
+      toast.success(`Review of ${productName} ${decision === 'approve' ? 'approved' : 'rejected'}`);
       setAsking(false);
       router.refresh();
     } catch (failure) {

@@ -8,9 +8,9 @@ import type { OwnReview } from '@/lib/reviews/types';
 import { ReviewForm } from './review-form';
 import { ReviewStateBadge } from './review-status';
 
-/** One's own part of the reviews: the form, or what one wrote and how far it has come. */
+/** The customer's own review of a product with its status, or the form for it. */
 export function OwnReviewPanel({
-  productId: productId,
+  productId,
   reviewer,
   saved,
 }: {

@@ -5,7 +5,7 @@ import { formatDate, type Clock } from '@/lib/shared/dates';
 import { keepTogether } from '@/lib/shared/typography';
 import { ReviewStateBadge } from './review-status';
 
-/** What a customer has written so far, and how far each review has come. */
+/** The reviews of a customer with their statuses. */
 export function OwnReviews({ reviews, clock }: { reviews: OwnReview[]; clock: Clock }) {
   return (
     <ul className="flex flex-col gap-4">

@@ -11,9 +11,9 @@ import { OwnReviewPanel } from './own-review';
 import { RatingHistogram } from './rating-histogram';
 import { ReviewList } from './review-list';
 
-/** The reviews of an item with their histogram, and one's own review, for people who are signed in. */
+/** The reviews of a product with their histogram, and the signed-in person's own review. */
 export function ProductReviews({
-  productId: productId,
+  productId,
   slug,
   clock,
 }: {
@@ -47,7 +47,7 @@ export function ProductReviews({
   );
 
   useEffect(() => {
-    // The state changes when the answers are there, not while this runs.
+    // Deferred, so that no state is set while the effect runs.
     void Promise.resolve(1).then(load);
   }, [load]);
 

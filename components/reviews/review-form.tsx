@@ -13,9 +13,9 @@ import { reviewInput, type ReviewerResponse, type ReviewInput } from '@/lib/revi
 import type { OwnReview } from '@/lib/reviews/types';
 import { StarGroup } from './star-group';
 
-/** Writes one's review of an item, or changes it. `saved` gets the review, which waits for a moderator. */
+/** Writes or changes the customer's review of a product. `saved` gets the review, which waits for a moderator. */
 export function ReviewForm({
-  productId: productId,
+  productId,
   reviewer,
   saved,
 }: {
@@ -42,8 +42,9 @@ export function ReviewForm({
 
   async function save(input: ReviewInput) {
     try {
-      saved(await api.post<OwnReview>('/reviews', input));
-      toast.success(review ? 'updated' : 'added');
+      const written = await api.post<OwnReview>('/reviews', input);
+      saved(written);
+      toast.success(`Review of ${written.itemName} ${review ? 'updated' : 'added'}`);
     } catch (error) {
       showFailure(error, setError, ['rating', 'text', 'name']);
     }

@@ -5,7 +5,7 @@ import { Stars } from '@/components/ui/stars';
 import type { Review } from '@/lib/reviews/types';
 import { formatDate, type Clock } from '@/lib/shared/dates';
 
-/** Approved reviews, as they are; the words of customers are shown as text. A page carries them once more, not their markup. */
+/** Approved reviews; their texts are plain text, never markup. */
 export function ReviewList({ reviews, clock }: { reviews: Review[]; clock: Clock }) {
   if (reviews.length === 0) {
     return <EmptyState title="No reviews yet">Each is shown here once a person has read it.</EmptyState>;

@@ -4,7 +4,7 @@ import type { ReviewStatus } from '@/lib/reviews/types';
 
 const tones: Record<ReviewStatus, Tone> = { waiting: 'warn', approved: 'good', rejected: 'bad' };
 
-/** How far a review has come. */
+/** The status of a review. */
 export function ReviewStateBadge({ state }: { state: ReviewStatus }) {
   return <Badge tone={tones[state]}>{reviewStatusNames[state]}</Badge>;
 }

@@ -14,12 +14,12 @@ export function StarGroup({
   value: number | undefined;
   onChange: (rating: number) => void;
   error?: string;
-  /** Gets the focus when the group is at fault. */
+  /** Focused when the rating is invalid. */
   firstStar?: Ref<HTMLInputElement>;
 }) {
   const id = useId();
-  const [pointed, setPointed] = useState(0);
-  const lit = pointed || value || 0;
+  const [hovered, setHovered] = useState(0);
+  const lit = hovered || value || 0;
   return (
     <fieldset
       role="radiogroup"
@@ -28,7 +28,7 @@ export function StarGroup({
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
       className="flex flex-col items-start gap-1.5"
-      onPointerLeave={() => setPointed(0)}
+      onPointerLeave={() => setHovered(0)}
     >
       <legend id={`${id}-legend`} className="mb-1.5 text-sm font-semibold">
         Rating<span aria-hidden> *</span>
@@ -37,7 +37,7 @@ export function StarGroup({
         {names.map((name, index) => (
           <label
             key={name}
-            onPointerEnter={() => setPointed(index + 1)}
+            onPointerEnter={() => setHovered(index + 1)}
             className="cursor-pointer rounded-card p-1.5 has-focus-visible:outline-3 has-focus-visible:outline-link"
           >
             <input

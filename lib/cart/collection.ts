@@ -1,6 +1,6 @@
 import { defineCollection } from '../platform/database';
 
-/** A SKU in a cart with what the customer saw when it was added, so that changes can be told. */
+/** A line with what the customer saw when adding it, so that later changes can be shown. */
 export type StoredLine = {
   sku: string;
   quantity: number;
@@ -12,13 +12,13 @@ export type StoredLine = {
   img: string;
 };
 
-/** One document a customer. Each change is a compare-and-set on `version`. */
+/** One document for each customer. Each change is a compare-and-set on `version`. */
 export type CartDocument = {
   /** The id of the customer. */
   _id: string;
   version: number;
   lines: StoredLine[];
-  /** The latest orders whose lines have left the cart, so that none is taken out twice. */
+  /** The latest orders whose lines were removed, so that none is removed twice. */
   bought: string[];
   updatedAt: Date;
 };

@@ -13,7 +13,7 @@ import type { Cart } from './types';
 type Contents = Pick<CartDocument, 'lines' | 'bought'>;
 type Rejected = ReturnType<typeof fail>;
 
-/** Changes a cart by compare-and-set: of two at once, the later one sees what the earlier did. Null changes nothing. */
+/** Changes a cart by compare-and-set on its version; a change that was overtaken runs again. Null changes nothing. */
 async function changeCart(
   userId: string,
   change: (cart: Contents) => Contents | Rejected | null,
@@ -53,7 +53,7 @@ function failure(offer: ProductVariant | undefined, quantity: number): Rejected 
   const fields = { quantity: problem.message };
   switch (problem.state) {
     case 'unavailable':
-      return fail('not-found', 'not-for-sale', 'This item is no longer available.');
+      return fail('not-found', 'not-for-sale', 'This product is no longer available.');
     case 'wrong-quantity':
       return fail('invalid', 'wrong-quantity', problem.message, { fields });
     default:
@@ -76,7 +76,7 @@ function lineOf({ product, variant }: ProductVariant, quantity: number, addedAt:
   };
 }
 
-/** Adds units of a SKU to what the cart holds of it; what was saved for later comes back into the cart. */
+/** Adds units of a SKU to its line in the cart; a line saved for later moves back into the cart. */
 export async function addToCart(person: SignedIn, { sku, quantity }: LineInput): Promise<Result<Cart>> {
   const offer = (await findVariants([sku])).get(sku);
   const rejected = await changeCart(person.userId, ({ lines, bought }) => {
@@ -85,23 +85,23 @@ export async function addToCart(person: SignedIn, { sku, quantity }: LineInput):
     const problem = quantity === 0 ? failure(offer, 0) : failure(offer, total);
     if (problem || !offer) return problem;
     if (!present && lines.length >= maxLines)
-      return fail('conflict', 'cart-full', `A cart holds at most ${maxLines} different items.`);
+      return fail('conflict', 'cart-full', `A cart holds at most ${maxLines} different products.`);
     const line = lineOf(offer, total, present?.addedAt ?? now());
     return { bought, lines: present ? lines.map((one) => (one === present ? line : one)) : [...lines, line] };
   });
   return cartAfter(person, rejected);
 }
 
-/** Sets the quantity of a line, or puts it aside (`saved`) and back. */
+/** Sets the quantity of a line, or saves it for later and back. */
 export async function changeLine(person: SignedIn, sku: string, change: LineChange): Promise<Result<Cart>> {
   const offer = (await findVariants([sku])).get(sku);
   const rejected = await changeCart(person.userId, ({ lines, bought }) => {
     const present = lines.find((line) => line.sku === sku);
-    if (!present) return fail('not-found', 'not-in-cart', 'This item is not in your cart.');
+    if (!present) return fail('not-found', 'not-in-cart', 'This product is not in your cart.');
     const problem = change.quantity === undefined ? null : failure(offer, change.quantity);
     if (problem) return problem;
     const saved = change.saved ?? present.saved;
-    // Who sets a quantity has seen the present price.
+    // A customer who sets a quantity has seen the present price.
     const line =
       change.quantity !== undefined && offer
         ? { ...lineOf(offer, change.quantity, present.addedAt), saved }
@@ -111,7 +111,7 @@ export async function changeLine(person: SignedIn, sku: string, change: LineChan
   return cartAfter(person, rejected);
 }
 
-/** Takes a line out; nothing to do when it is out already. */
+/** Removes a line; does nothing when it is gone. */
 export async function removeFromCart(person: SignedIn, sku: string): Promise<Result<Cart>> {
   const rejected = await changeCart(person.userId, ({ lines, bought }) =>
     lines.some((line) => line.sku === sku)
@@ -122,8 +122,8 @@ export async function removeFromCart(person: SignedIn, sku: string): Promise<Res
 }
 
 /**
- * Takes what an order bought out of the cart, once for each order: exactly those units, and only of lines that were
- * there when it was placed.
+ * Removes the units of an order from the cart, once for each order, and only from lines that existed when it was
+ * placed.
  */
 export async function takeBoughtLines(
   userId: string,
@@ -142,7 +142,7 @@ export async function takeBoughtLines(
   if (rejected) throw new Error('The cart is being changed too often');
 }
 
-/** Empties the cart of someone who leaves, what was saved for later included. Safe to repeat. */
+/** Deletes the cart of a closed account, lines saved for later included. Safe to repeat. */
 export async function deleteCart({ userId }: SignedIn): Promise<void> {
   await carts().deleteOne({ _id: userId });
 }

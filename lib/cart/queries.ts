@@ -5,7 +5,7 @@ import { cartLine, cartOf, summaryOf } from './rules';
 import type { LineInput } from './schema';
 import type { Cart, CartSummary } from './types';
 
-/** The cart of a customer with the prices and stock of this moment; an empty one when there is none. */
+/** The cart of a customer with present prices and stock; an empty one when there is none. */
 export async function findCart(userId: string): Promise<Cart> {
   const [document, shop] = await Promise.all([carts().findOne({ _id: userId }), findShop()]);
   const stored = document?.lines ?? [];
@@ -15,12 +15,12 @@ export async function findCart(userId: string): Promise<Cart> {
   return cartOf(shown(false), shown(true), shop.currency);
 }
 
-/** What the header shows: `count` is the number of units. */
+/** The cart as the header shows it; `count` is the number of units. */
 export async function findCartSummary(userId: string): Promise<CartSummary> {
   return summaryOf(await findCart(userId));
 }
 
-/** The SKUs and quantities that buying the cart would order: what is saved for later is not among them. */
+/** The SKUs and quantities of the cart, without lines saved for later. */
 export async function listCartLines(userId: string): Promise<LineInput[]> {
   const document = await carts().findOne({ _id: userId });
   return (document?.lines ?? [])

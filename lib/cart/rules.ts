@@ -5,10 +5,10 @@ import { formatMoney } from '../shared/money';
 import type { LineInput } from './schema';
 import type { Cart, CartLine, CartSummary } from './types';
 
-/** Different SKUs that one cart or order may hold. */
+/** The number of different SKUs that one cart or order may hold. */
 export const maxLines = 100;
 
-/** Line inputs with each SKU once, quantities added, in the order of the SKUs. */
+/** Line inputs with each SKU once, quantities added, sorted by SKU. */
 export function mergeLines(lineInputs: LineInput[]): LineInput[] {
   const merged = new Map<string, number>();
   for (const { sku, quantity } of lineInputs) merged.set(sku, (merged.get(sku) ?? 0) + quantity);
@@ -17,12 +17,12 @@ export function mergeLines(lineInputs: LineInput[]): LineInput[] {
     .map(([sku, quantity]) => ({ sku, quantity }));
 }
 
-/** "Only 3 left": the words for too little stock, wherever they are said. */
+/** The message for too little stock. */
 export function onlyLeft(available: number): string {
   return `Only ${available} left`;
 }
 
-/** Why so many units of a variant can't be bought at this moment, with the state that a line of it has; or null. */
+/** Why this quantity of a variant can't be bought now, with the status of such a line; null when it can. */
 export function buyingProblem(
   offer: ProductVariant | undefined,
   quantity: number,
@@ -31,7 +31,7 @@ export function buyingProblem(
   const against = quantityProblem(offer.product, quantity);
   if (against) return { state: 'wrong-quantity', message: against.message };
   const left = offer.variant.availableQuantity;
-  if (left === 0) return { state: 'sold-out', message: 'Sold out at present' };
+  if (left === 0) return { state: 'sold-out', message: 'Sold out' };
   return left < quantity ? { state: 'short', message: onlyLeft(left) } : null;
 }
 
@@ -43,7 +43,7 @@ function priceChange(seen: number, present: number, currency: string): string | 
   return `The price ${direction} from ${formatMoney(seen, currency)} to ${formatMoney(present, currency)} since you added it`;
 }
 
-/** A line of a cart as it stands now: live price and stock over what was kept when it was added. */
+/** A line of a cart with present price and stock, and what changed since it was added. */
 export function cartLine(seen: SeenLine, offer: ProductVariant | undefined): CartLine {
   const { sku, quantity } = seen;
   const problem = buyingProblem(offer, quantity);
@@ -95,7 +95,7 @@ export function cartLine(seen: SeenLine, offer: ProductVariant | undefined): Car
   };
 }
 
-/** The cart of lines: only those that are still sold count. */
+/** A cart of these lines; only those that are still sold count. */
 export function cartOf(lines: CartLine[], saved: CartLine[], currency: string): Cart {
   const sold = lines.filter((line) => line.state !== 'unavailable');
   return {
@@ -108,7 +108,7 @@ export function cartOf(lines: CartLine[], saved: CartLine[], currency: string): 
   };
 }
 
-/** What the header's dropdown shows of a cart. */
+/** The cart as the header shows it. */
 export function summaryOf({ lines, count, subtotal, currency }: Cart): CartSummary {
   return {
     count,

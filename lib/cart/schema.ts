@@ -11,7 +11,7 @@ export const quantityNumber = z
 export const lineInput = z.strictObject({ sku: skuText, quantity: quantityNumber });
 export type LineInput = z.infer<typeof lineInput>;
 
-// A SKU may hold spaces and slashes, which arrive escaped.
+// SKUs may contain spaces and slashes, which arrive percent-encoded.
 function unescaped(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -22,7 +22,7 @@ function unescaped(part: string): string {
 
 export const lineParams = z.strictObject({ sku: z.string().transform(unescaped).pipe(skuText) });
 
-/** A new quantity, or whether the line is put aside; at least one of them. */
+/** A new quantity, or whether the line is saved for later; at least one of them. */
 export const lineChange = z
   .strictObject({ quantity: quantityNumber.optional(), saved: z.boolean().optional() })
   .refine((change) => change.quantity !== undefined || change.saved !== undefined, {
@@ -51,7 +51,7 @@ const lineResponse = z.object({
   change: z.string().nullable(),
 });
 
-/** The cart as it leaves the shop. */
+/** A cart in API responses. */
 export const cartResponse = z.object({
   lines: z.array(lineResponse),
   saved: z.array(lineResponse),

@@ -3,8 +3,8 @@ import { defineCollection } from '../platform/database';
 import type { OwnReview, Review, ReviewStatus, ModeratedReview } from './types';
 
 /**
- * One for a customer and an item. `version` grows with each wording. `uncounted` is written with every change that
- * may touch the average, and leaves once the item shows it: a crash in between is made good by the next change.
+ * One review for each customer and product. `version` grows with each new text. `uncounted` is set with every change
+ * that may affect the average and removed once the product shows it: the next change repairs what a crash left.
  */
 export type ReviewDocument = {
   _id: ObjectId;
@@ -33,7 +33,7 @@ export const reviews = defineCollection<ReviewDocument>('reviews', [
   { key: { uncounted: 1 }, sparse: true },
 ]);
 
-/** How often the reviews of an item have changed: tells a slow recount that it has been overtaken. */
+/** The number of changes to the reviews of a product: by it a slow recount sees that it was overtaken. */
 export const reviewChanges = defineCollection<{ _id: string; changes: number }>('reviewChanges');
 
 export function reviewView({
@@ -55,12 +55,12 @@ export function reviewView({
 }
 
 export function ownReviewView(document: ReviewDocument): OwnReview {
-  const { itemId: productId, slug, itemName: productName, state, reason, updatedAt } = document;
+  const { itemId, slug, itemName, state, reason, updatedAt } = document;
   return {
     ...reviewView(document),
-    itemId: productId,
+    itemId,
     slug,
-    itemName: productName,
+    itemName,
     state,
     reason,
     updatedAt: updatedAt.toISOString(),

@@ -19,7 +19,7 @@ import { countRatings, hasReceived } from './queries';
 import type { ModerationInput, ReviewInput } from './schema';
 import type { OwnReview, ModeratedReview } from './types';
 
-/** Brings the average that an item shows in line with its approved reviews. Answers the tags that this made stale. */
+/** Recounts the rating that a product shows from its approved reviews. Returns the cache tags to expire. */
 async function recountRating(productId: string): Promise<string[]> {
   const changesOf = async () => (await reviewChanges().findOne({ _id: productId }))?.changes;
   const waiting = await reviews()
@@ -30,7 +30,7 @@ async function recountRating(productId: string): Promise<string[]> {
     const changes = await changesOf();
     const { average, count } = await countRatings(productId);
     const written = await setRating(productId, { average, count });
-    // Whoever counted before another's change and wrote after it sees the change here, and counts again.
+    // A change since the count means that the rating written may be outdated: count again.
     if ((await changesOf()) !== changes) continue;
     for (const { _id, uncounted } of waiting) {
       await reviews().updateOne({ _id, uncounted }, { $unset: { uncounted: 1 } });
@@ -40,31 +40,31 @@ async function recountRating(productId: string): Promise<string[]> {
 }
 
 /**
- * Brings the averages in line of all items whose last change was cut off before it was counted, and of the given one.
- * Answers the cache tags that this made stale; safe to repeat.
+ * Recounts the rating of the given product and of all whose last change was interrupted before it was counted. Returns
+ * the cache tags to expire. Safe to repeat.
  */
 export async function recountRatings(productId?: string): Promise<string[]> {
-  const stale = await reviews()
+  const uncounted = await reviews()
     .find({ uncounted: { $gt: '' } }, { projection: { itemId: 1 } })
     .limit(500)
     .toArray();
-  const stalled = new Set([...(productId ? [productId] : []), ...stale.map((review) => review.itemId)]);
+  const stalled = new Set([...(productId ? [productId] : []), ...uncounted.map((review) => review.itemId)]);
   const expired: string[] = [];
   for (const id of stalled) expired.push(...(await recountRating(id)));
   return [...new Set(expired)];
 }
 
 /**
- * Keeps what a customer thinks of an item: the first time as a new review, later as a change of it. Either waits for
- * a moderator before it is shown or counted; the same words again change nothing. Refuses items that are not on sale.
+ * Saves a customer's review of a product: a new one, or a change of the present one. Either waits for a moderator
+ * before it is shown or counted; saving the same text again changes nothing. Fails for products that are not on sale.
  */
 export async function saveReview(actor: Customer, input: ReviewInput): Promise<Result<OwnReview>> {
   const { itemId: productId, rating, text, name: author = actor.name } = input;
   const { userId } = actor;
   const [product] = await findProductsById([productId]);
   if (!product) {
-    return fail('not-found', 'no-such-item', 'There is no such item.', {
-      fields: { itemId: 'Choose an item' },
+    return fail('not-found', 'no-such-item', 'There is no such product.', {
+      fields: { itemId: 'Choose a product' },
     });
   }
   const same = await reviews().findOne({ itemId: productId, userId, rating, text, author });
@@ -92,7 +92,7 @@ export async function saveReview(actor: Customer, input: ReviewInput): Promise<R
       { upsert: true, returnDocument: 'after' },
     );
   const saved = await write().catch((error: unknown) => {
-    // Pressed twice at one moment: the other call has inserted it, this one now changes it.
+    // Another call has inserted it at the same time: this one changes it.
     if (isDuplicateKey(error)) return write();
     throw error;
   });
@@ -103,8 +103,8 @@ export async function saveReview(actor: Customer, input: ReviewInput): Promise<R
 const statusAfter = { approve: 'approved', reject: 'rejected' } as const;
 
 /**
- * Approves a review or rejects it with a reason, and records who did. `version` names the wording that the moderator
- * has read: when the customer changed it meanwhile the answer is `review-changed`. Repeating a decision is harmless.
+ * Approves a review or rejects it with a reason, and records who did. `version` is the text that the moderator has
+ * read: the command fails with `review-changed` when the customer has changed it. Safe to repeat.
  */
 export async function moderateReview(
   actor: Admin,
@@ -129,7 +129,7 @@ export async function moderateReview(
     return fail(
       'conflict',
       'review-changed',
-      'The customer has changed this review meanwhile. Load the page again.',
+      'The customer has changed this review in the meantime. Load the page again.',
     );
   }
   if (before.state !== after.state || before.reason !== after.reason) {
@@ -144,11 +144,11 @@ export async function moderateReview(
   return ok(moderatedReviewView(after), await recountRatings(after.itemId));
 }
 
-/** Takes the name of someone who leaves off their reviews, which stay. Answers the tags that this made stale. */
+/** Removes the name of a closed account from its reviews, which stay. Returns the cache tags to expire. */
 export async function anonymizeReviews({ userId }: SignedIn): Promise<string[]> {
   const own = await reviews()
     .find({ userId }, { projection: { itemId: 1 } })
     .toArray();
   await reviews().updateMany({ userId }, { $set: { author: 'Former customer' } });
-  return own.map(({ itemId: productId }) => tags.reviews(productId));
+  return own.map(({ itemId }) => tags.reviews(itemId));
 }

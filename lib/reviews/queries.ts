@@ -17,7 +17,7 @@ import type {
 const publicPageSize = 10;
 const moderationPageSize = 20;
 
-/** Average, number and histogram of an item's approved reviews, counted afresh from the reviews themselves. */
+/** Average, number and histogram of a product's approved reviews, counted from the reviews. */
 export async function countRatings(productId: string): Promise<RatingSummary> {
   const groups = await reviews()
     .aggregate<{ _id: number; count: number }>([
@@ -30,10 +30,10 @@ export async function countRatings(productId: string): Promise<RatingSummary> {
   return ratingSummary(histogram);
 }
 
-/** The same, remembered until a review of the item is approved, changed or rejected. */
+/** The same, cached until a review of the product is approved, changed or rejected. */
 export const findRatings = cached('ratings', countRatings, (productId) => [tags.reviews(productId)]);
 
-/** One page of the approved reviews of an item, newest first. */
+/** One page of the approved reviews of a product, newest first. */
 export const listReviews = cached(
   'reviews',
   async (productId: string, page: number): Promise<Page<Review>> => {
@@ -52,13 +52,13 @@ export const listReviews = cached(
   (productId) => [tags.reviews(productId)],
 );
 
-/** What this person wrote about an item, in whatever state; null when nothing. */
+/** A customer's own review of a product, whatever its status, or null. */
 export async function findOwnReview(userId: string, productId: string): Promise<OwnReview | null> {
   const found = await reviews().findOne({ itemId: productId, userId });
   return found && ownReviewView(found);
 }
 
-/** All that this person wrote, the last change first (at most 100). */
+/** A customer's own reviews, the latest change first (at most 100). */
 export async function listOwnReviews(userId: string): Promise<OwnReview[]> {
   const found = await reviews().find({ userId }).sort({ updatedAt: -1 }).limit(100).toArray();
   return found.map(ownReviewView);
@@ -73,12 +73,12 @@ async function listDelivered(userId: string): Promise<ReviewableProduct[]> {
   return [...byProduct.values()];
 }
 
-/** Whether an order of this person that was delivered has the item. */
+/** Whether a delivered order of this customer contains the product. */
 export async function hasReceived(userId: string, productId: string): Promise<boolean> {
   return (await listDelivered(userId)).some((product) => product.itemId === productId);
 }
 
-/** The items on sale that this person got and has not reviewed, the last order first. */
+/** The products on sale that were delivered to this customer and not reviewed yet, the latest order first. */
 export async function listReviewable(userId: string): Promise<ReviewableProduct[]> {
   const delivered = await listDelivered(userId);
   const productIds = delivered.map((product) => product.itemId);
@@ -98,7 +98,7 @@ export async function countWaitingReviews(): Promise<number> {
   return reviews().countDocuments({ state: 'waiting' });
 }
 
-/** One page of the reviews in a state: those that wait longest first, the others by their last change. */
+/** One page of the reviews with a status: waiting ones oldest first, others by their latest change. */
 export async function listForModeration(state: ReviewStatus, page: number): Promise<Page<ModeratedReview>> {
   const [rows, total] = await Promise.all([
     reviews()

@@ -1,13 +1,13 @@
 import type { RatingSummary } from './types';
 
-/** The summary of so many reviews with one to five stars; the average is rounded to hundredths. */
+/** The summary of a histogram of one to five stars; the average is rounded to hundredths. */
 export function ratingSummary(histogram: RatingSummary['histogram']): RatingSummary {
   const count = histogram.reduce((sum, reviews) => sum + reviews, 0);
   const stars = histogram.reduce((sum, reviews, index) => sum + reviews * (index + 1), 0);
   return { average: count ? Math.round((stars / count) * 100) / 100 : 0, count, histogram };
 }
 
-/** What a state means to the author of a review. */
+/** The names of the statuses on screens. */
 export const reviewStatusNames = {
   waiting: 'Waiting for a moderator',
   approved: 'Published',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { personName } from '../users/schema/credentials';
 
-const productId = z.string('Choose an item').regex(/^[\w-]{1,64}$/, 'Choose an item');
+const productId = z.string('Choose a product').regex(/^[\w-]{1,64}$/, 'Choose a product');
 
 export const reviewInput = z.strictObject({
   itemId: productId,
@@ -16,7 +16,7 @@ export const reviewInput = z.strictObject({
     .min(1, 'Review is Required')
     .max(3_000, 'Must be 3000 characters or shorter')
     .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'Contains characters that can’t be shown'),
-  /** The name to show; without it the one of the account. */
+  /** The name to show; the account's name when absent. */
   name: personName.optional(),
 });
 export type ReviewInput = z.infer<typeof reviewInput>;
@@ -73,7 +73,7 @@ export const reviewsResponse = z.object({
 });
 export type ReviewsResponse = z.infer<typeof reviewsResponse>;
 
-/** What the form needs to know about who fills it in. */
+/** What the review form shows about the signed-in person. */
 export const reviewerResponse = z.object({
   name: z.string(),
   email: z.string(),

@@ -43,7 +43,7 @@ describe('the card Add A Review', () => {
     const user = userEvent.setup();
     post.mockResolvedValue(own);
     render(<AddReviewCard products={products} />);
-    await user.selectOptions(screen.getByLabelText(/Item/), 'Level');
+    await user.selectOptions(screen.getByLabelText(/Product/), 'Level');
     const rating = screen.getByPlaceholderText('Give a rating between 1 to 5');
     expect(rating).toHaveAttribute('type', 'number');
     await user.type(rating, '5');

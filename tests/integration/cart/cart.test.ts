@@ -41,7 +41,7 @@ test('more than there is, than the rule allows, or of what is not sold is refuse
   expect(await code({ sku, quantity: 0 })).toEqual(['wrong-quantity', 'Choose a quantity']);
   expect(await code({ sku: 'NOT-THERE', quantity: 1 })).toEqual([
     'not-for-sale',
-    'This item is no longer available.',
+    'This product is no longer available.',
   ]);
   expect((await findCart(customer.userId)).lines).toEqual([]);
 });

@@ -44,7 +44,7 @@ test('merging keeps every unit, each SKU once, in one order for all', () => {
 test('too little stock is said in the same words everywhere', () => {
   expect(onlyLeft(3)).toBe('Only 3 left');
   expect(buyingProblem(offer(3), 4)).toEqual({ state: 'short', message: 'Only 3 left' });
-  expect(buyingProblem(offer(0), 1)).toEqual({ state: 'sold-out', message: 'Sold out at present' });
+  expect(buyingProblem(offer(0), 1)).toEqual({ state: 'sold-out', message: 'Sold out' });
   expect(buyingProblem(undefined, 1)?.state).toBe('unavailable');
   expect(buyingProblem(offer(10), 10)).toBeNull();
 });

@@ -7,7 +7,7 @@ import { ok } from '@/lib/shared/result';
 export const GET = defineRoute(
   {
     access: signedIn,
-    summary: 'One’s own review of an item, and the name and email that the form shows',
+    summary: 'Your own review of a product, and the name and email for the form',
     query: ownReviewQuery,
     response: reviewerResponse,
   },

@@ -31,7 +31,7 @@ export default async function ReviewsPage({ searchParams }: Props) {
   return (
     <>
       <h1 className="text-4xl">Reviews</h1>
-      <nav aria-label="State" className="mt-6">
+      <nav aria-label="Status" className="mt-6">
         <ul className="flex flex-wrap gap-2">
           {statuses.map((each) => (
             <li key={each}>
