@@ -1,7 +1,7 @@
 import { siteUrl } from '../lib/platform/env';
 import { isPassword } from '../lib/auth/passwords';
 import { findCredentials } from '../lib/users/queries';
-import { readDemoAccounts } from '../seed/customers';
+import { readDemoAccounts } from '../seed/accounts';
 
 /** Fails when the database holds a demo account that still has its published password. */
 export async function rejectDemoAccounts(): Promise<void> {

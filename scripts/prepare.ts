@@ -19,7 +19,7 @@ export async function prepare(development: boolean): Promise<{ embedded: boolean
     await rejectDemoAccounts();
   } else if (embedded) {
     const { isEmptyShop, seed } = await import('../seed/seed');
-    if (await isEmptyShop()) await seed({ accounts: true });
+    if (await isEmptyShop()) await seed({ accounts: true, history: true });
   }
   const { closeDatabase } = await import('../lib/platform/database');
   await closeDatabase();

@@ -7,7 +7,8 @@ import { seed } from '../seed/seed';
 const { embedded } = await prepare(false);
 // On a public address, and on a database that MONGODB_URI names, an account with a published password would let anyone in.
 const isDemo = embedded ? allowsDemoAccounts() : env().HEXBOLT_DEMO === '1';
-await seed({ accounts: isDemo });
+// `npm run seed -- --no-history` leaves out the past orders and customers of the demo.
+await seed({ accounts: isDemo, history: !process.argv.includes('--no-history') });
 // `npm run seed -- --items 100000` adds generated products up to that number, for benchmarks.
 const count = Number(process.argv[process.argv.indexOf('--items') + 1]);
 if (process.argv.includes('--items') && Number.isInteger(count)) await generateProducts(count);

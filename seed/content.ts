@@ -1,4 +1,3 @@
-import type { Collection, Filter, UpdateFilter } from 'mongodb';
 import { z } from 'zod';
 import { readList } from '../lib/product-import/rules/csv-lists';
 import {
@@ -13,6 +12,7 @@ import {
   type PostDocument,
   type TestimonialDocument,
 } from '../lib/content/collection';
+import { addMissing } from './add-missing';
 import { readMarkdown, readTable } from './files';
 
 const text = z.string().min(1);
@@ -95,18 +95,6 @@ async function readDemoFaqs(): Promise<FaqDocument[]> {
 async function readDemoAnnouncements(): Promise<AnnouncementDocument[]> {
   const rows = await readTable('announcements.csv', announcementRow);
   return rows.map(({ id, ...announcement }) => ({ _id: id, ...announcement }));
-}
-
-async function addMissing<T extends { _id: string }>(collection: Collection<T>, documents: T[]) {
-  await collection.bulkWrite(
-    documents.map(({ _id, ...rest }) => ({
-      updateOne: {
-        filter: { _id } as Filter<T>,
-        update: { $setOnInsert: rest } as UpdateFilter<T>,
-        upsert: true,
-      },
-    })),
-  );
 }
 
 /** Loads the pages, articles, testimonials, announcements and questions of the demo; what is there stays as it is. */

@@ -17,6 +17,13 @@ const historyRow = z.strictObject({
   sold: z.coerce.number().int().min(0),
 });
 
+const readHistory = () => readTable('product-history.csv', historyRow);
+
+/** How many units of each demo product, by slug, had been sold when the demo began. */
+export async function readSoldUnits(): Promise<Map<string, number>> {
+  return new Map((await readHistory()).map(({ slug, sold }) => [slug, sold]));
+}
+
 /** The products of products.csv, read and checked by the shop's own CSV import. */
 export async function readDemoProducts(): Promise<DemoProduct[]> {
   const rows = await readProductFile(await readSeedFile('products.csv'), 'USD');
@@ -39,10 +46,7 @@ const idOf = (slug: string, index: number) => `66${index.toString(16).padStart(6
  * follow changes of the file.
  */
 export async function seedProducts(): Promise<void> {
-  const [demoProducts, history] = await Promise.all([
-    readDemoProducts(),
-    readTable('product-history.csv', historyRow),
-  ]);
+  const [demoProducts, history] = await Promise.all([readDemoProducts(), readHistory()]);
   const past = new Map(history.map((row) => [row.slug, row]));
   const seeded = await products()
     .find({ seeded: { $exists: true } })

@@ -1,7 +1,8 @@
 import { database } from '../lib/platform/database';
+import { seedAccounts } from './accounts';
 import { seedCarts } from './carts';
 import { seedContent } from './content';
-import { seedCustomers } from './customers';
+import { seedHistory } from './history/history';
 import { seedProducts } from './products';
 import { seedReviews } from './reviews';
 
@@ -16,11 +17,14 @@ export async function isEmptyShop(): Promise<boolean> {
 
 /**
  * Loads the demo data of this folder: products, content, reviews. Safe to repeat; it changes nothing that an admin or
- * a customer has changed. `accounts` adds people to sign in as. Their passwords are published: for a demo only.
+ * a customer has changed. `accounts` adds people to sign in as, whose passwords are published: for a demo only.
+ * `history` adds, to such a demo, a year of orders, customers and messages.
  */
-export async function seed({ accounts }: { accounts: boolean }): Promise<void> {
+export async function seed({ accounts, history }: { accounts: boolean; history: boolean }): Promise<void> {
   await seedProducts();
   await seedContent();
   await seedReviews();
-  if (accounts) await seedCarts(await seedCustomers());
+  if (!accounts) return;
+  await seedCarts(await seedAccounts());
+  if (history) await seedHistory();
 }

@@ -6,15 +6,15 @@ import { makeAdmin } from '../lib/users/commands/roles';
 import { findAccountByEmail } from '../lib/users/queries';
 import { readTable } from './files';
 
-const customerRow = z.strictObject({
+const accountRow = z.strictObject({
   name: z.string().min(1),
   email: z.email(),
   password: z.string().min(1),
   role: z.enum(['customer', 'admin']),
 });
-type CustomerRow = z.infer<typeof customerRow>;
+type AccountRow = z.infer<typeof accountRow>;
 
-async function seedAccount({ name, email, password, role }: CustomerRow): Promise<string> {
+async function seedAccount({ name, email, password, role }: AccountRow): Promise<string> {
   const known = await findAccountByEmail(email);
   if (known) return known.id;
   const passwordHash = await hashPassword(password);
@@ -25,14 +25,14 @@ async function seedAccount({ name, email, password, role }: CustomerRow): Promis
   return opened.value.id;
 }
 
-/** The demo accounts of customers.csv, with their published passwords. */
-export const readDemoAccounts = (): Promise<CustomerRow[]> => readTable('customers.csv', customerRow);
+/** The demo accounts of accounts.csv, with their published passwords. */
+export const readDemoAccounts = (): Promise<AccountRow[]> => readTable('accounts.csv', accountRow);
 
 /**
- * Opens the accounts of customers.csv; an account that is there stays as it is. Their passwords are published in the
+ * Opens the accounts of accounts.csv; an account that is there stays as it is. Their passwords are published in the
  * README, so they belong in a demo only. Returns the id of each account by email.
  */
-export async function seedCustomers(): Promise<Map<string, string>> {
+export async function seedAccounts(): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
   for (const row of await readDemoAccounts()) ids.set(row.email, await seedAccount(row));
   return ids;

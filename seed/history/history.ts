@@ -1,0 +1,42 @@
+import { auditRecords } from '../../lib/audit/collection';
+import { orders } from '../../lib/orders/collection';
+import { now } from '../../lib/platform/clock';
+import { findAccountByEmail } from '../../lib/users/queries';
+import { addMissing } from '../add-missing';
+import { openBuyers } from './buyers';
+import { seedMessages, seedMissedSearches, seedSubscribers } from './messages';
+import { auditOfOrder, demoId } from './order-documents';
+import { daysOfHistory } from './order-plan';
+import { seedOrders } from './orders';
+import { seedPurchaseReviews } from './reviews';
+
+const day = 24 * 60 * 60_000;
+const adminEmail = 'admin@hexbolt.example';
+
+/** The end of the demo's past: the moment of the first seeding, which the first order tells later ones. */
+async function endOfHistory(): Promise<Date> {
+  const first = await orders().findOne({ _id: demoId('demo order 0') }, { projection: { placedAt: 1 } });
+  return first?.placedAt ? new Date(first.placedAt.getTime() + daysOfHistory * day) : now();
+}
+
+/**
+ * Loads a past for the demo shop: customers, a year of orders with stock movements and audit records, reviews,
+ * messages, newsletter subscribers and missed searches. Safe to repeat: the past stays what the first seeding made it.
+ */
+export async function seedHistory(): Promise<void> {
+  const admin = await findAccountByEmail(adminEmail);
+  if (!admin) throw new Error(`The history of the demo shop needs the account ${adminEmail}.`);
+  const end = await endOfHistory();
+  const opening = new Date(end.getTime() - (daysOfHistory + 1) * day);
+  const buyers = await openBuyers(opening);
+  const all = await seedOrders(buyers, admin, end, opening);
+  const actor = { userId: admin.id, email: admin.email };
+  await addMissing(
+    auditRecords(),
+    all.flatMap((order) => auditOfOrder(order, actor)),
+  );
+  await seedPurchaseReviews(all, end);
+  await seedMessages(buyers, end);
+  await seedMissedSearches(end);
+  await seedSubscribers(buyers, end);
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { ObjectId } from 'mongodb';
+import type { AuditDocument } from '../../lib/audit/collection';
+import type { ProductVariant } from '../../lib/catalog/types';
+import type { OrderDocument } from '../../lib/orders/collection';
+import { searchWords } from '../../lib/orders/rules/search-words';
+import { orderLine, totalsOf } from '../../lib/orders/rules/totals';
+import type { Shop } from '../../lib/settings/schema';
+import type { PlannedOrder } from './order-plan';
+import type { timelineOf } from './order-timeline';
+
+const base32 = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const hashOf = (text: string) => createHash('sha256').update(text).digest();
+
+/** The id of a demo record: the same at every seeding. */
+export const demoId = (text: string) => new ObjectId(hashOf(text).subarray(0, 12));
+
+/** `length` base-32 characters that a text determines, for the numbers of demo records. */
+export const demoCode = (text: string, length: number) =>
+  Array.from(hashOf(text).subarray(12, 12 + length), (byte) => base32[byte & 31]).join('');
+
+/** The stored order that placing and changing it through the shop would have left, without mails. */
+export function orderDocument(
+  planned: PlannedOrder,
+  timeline: ReturnType<typeof timelineOf>,
+  offers: Map<string, ProductVariant>,
+  shop: Shop,
+): OrderDocument {
+  const { index, placedAt, buyer, deliveryId, purchaseOrder } = planned;
+  const name = `demo order ${index}`;
+  const method = shop.deliveryMethods.find(({ id }) => id === deliveryId) ?? shop.deliveryMethods[0]!;
+  const priced = planned.lines.map(({ sku, quantity }) => orderLine(offers.get(sku)!, quantity));
+  const totals = totalsOf(priced, method, buyer.address, shop);
+  const { payment, tracking, ...progress } = timeline;
+  const order: OrderDocument = {
+    _id: demoId(name),
+    number: `HX-${demoCode(name, 8)}`,
+    liveKey: `${buyer.id}:${name.replaceAll(' ', '-')}`,
+    fingerprint: hashOf(name).toString('base64url'),
+    attemptedAt: placedAt,
+    placedAt,
+    customer: { id: buyer.id, name: buyer.name, email: buyer.email },
+    fromCart: false,
+    wishes: planned.lines,
+    lines: priced.map((line) => ({ ...line, taxBasisPoints: totals.taxBasisPoints })),
+    totals,
+    address: buyer.address,
+    delivery: {
+      id: method.id,
+      name: method.name,
+      minDays: method.minDays,
+      maxDays: method.maxDays,
+      tracking,
+    },
+    payment: { method: 'invoice', state: payment, purchaseOrder },
+    ...progress,
+    version: progress.history.length,
+    mails: [],
+  };
+  return { ...order, words: searchWords(order) };
+}
+
+const actions: Record<string, string> = {
+  paid: 'order-paid',
+  refunded: 'order-refunded',
+  'return refused': 'return-refused',
+};
+
+/** The audit records of what the shop's people did to an order. */
+export function auditOfOrder(order: OrderDocument, actor: AuditDocument['actor']): AuditDocument[] {
+  const { _id, number, history, customer } = order;
+  return history
+    .filter(({ by }) => by !== customer.name)
+    .map(({ what, at, why }) => ({
+      _id: demoId(`audit ${number} ${what}`),
+      at,
+      actor,
+      deed: actions[what] ?? `order-${what}`,
+      subject: { kind: 'order', id: _id.toHexString(), name: number },
+      after: { state: what, why },
+    }));
+}

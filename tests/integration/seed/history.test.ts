@@ -1,0 +1,178 @@
+import { buyingProblem, mergeLines } from '@/lib/cart/rules';
+import { products } from '@/lib/catalog/collection/products';
+import { stock } from '@/lib/catalog/collection/stock';
+import { findVariants } from '@/lib/catalog/queries/products';
+import { contactMessages } from '@/lib/contact/collection';
+import { stockMovements } from '@/lib/inventory/collection';
+import { outbox } from '@/lib/mail/collection';
+import { orders, type OrderAttempt } from '@/lib/orders/collection';
+import { orderResponse } from '@/lib/orders/schema/order';
+import { orderView, isPlaced, type OrderDocument } from '@/lib/orders/collection';
+import { orderParams } from '@/lib/orders/schema/inputs';
+import {
+  mayBecome,
+  nextPaymentStatuses,
+  orderStatuses,
+  paymentStatuses,
+  type OrderStatus,
+  type PaymentStatus,
+} from '@/lib/orders/rules/status';
+import { totalsOf } from '@/lib/orders/rules/totals';
+import { setClock } from '@/lib/platform/clock';
+import { reviews } from '@/lib/reviews/collection';
+import { countRatings } from '@/lib/reviews/queries';
+import { defaultShop } from '@/lib/settings/rules';
+import { users } from '@/lib/users/collection';
+import { seed } from '@/seed/seed';
+
+// Two complete seedings.
+jest.setTimeout(180_000);
+
+const seededAt = new Date('2026-11-21T15:00:00Z');
+let all: OrderDocument[] = [];
+
+const placed = async () => (await orders().find({}).sort({ placedAt: 1, _id: 1 }).toArray()).filter(isPlaced);
+
+beforeAll(async () => {
+  setClock(() => seededAt.getTime());
+  await seed({ accounts: true, history: true });
+  all = await placed();
+});
+
+afterAll(() => setClock());
+
+const includes = <T extends string>(list: readonly T[], value: string): value is T =>
+  (list as readonly string[]).includes(value);
+
+describe('the demo’s past orders', () => {
+  test('cover a year up to the first seeding, in every status and payment status', () => {
+    expect(all.length).toBeGreaterThan(300);
+    const days = all.map(({ placedAt }) => (seededAt.getTime() - placedAt.getTime()) / 86_400_000);
+    expect(Math.max(...days)).toBeCloseTo(365);
+    expect(Math.min(...days)).toBeGreaterThanOrEqual(0);
+    expect(Math.min(...days)).toBeLessThan(2);
+    expect(new Set(all.map(({ state }) => state))).toEqual(new Set(orderStatuses));
+    expect(new Set(all.map(({ payment }) => payment.state))).toEqual(new Set(paymentStatuses));
+    expect(all.some(({ returnRequest }) => returnRequest?.state === 'open')).toBe(true);
+  });
+
+  test('have valid, unique numbers and add up as the shop adds up', () => {
+    expect(new Set(all.map(({ number }) => number)).size).toBe(all.length);
+    for (const order of all) {
+      expect(orderParams.safeParse({ number: order.number }).success).toBe(true);
+      expect(orderResponse.safeParse(orderView(order)).success).toBe(true);
+      const method = defaultShop.deliveryMethods.find(({ id }) => id === order.delivery.id)!;
+      expect(order.totals).toEqual(totalsOf(order.lines, method, order.address, defaultShop));
+      expect(order.wishes).toEqual(mergeLines(order.lines));
+    }
+  });
+
+  test('keep the quantity rules of their products', async () => {
+    const lines = all.flatMap(({ lines }) => lines);
+    const offers = await findVariants(lines.map(({ sku }) => sku));
+    const broken = lines.filter(
+      ({ sku, quantity }) => buyingProblem(offers.get(sku), quantity)?.state === 'wrong-quantity',
+    );
+    expect(broken).toEqual([]);
+  });
+
+  test('went through allowed changes only, one after the other, and ended in the status they have', () => {
+    for (const { history, state, payment, version, number } of all) {
+      let status: OrderStatus = 'placed';
+      let paid: PaymentStatus = 'due';
+      for (const [index, { what, at }] of history.entries()) {
+        expect(at <= seededAt && (index === 0 || at >= history[index - 1]!.at)).toBe(true);
+        if (index > 0 && includes(orderStatuses, what)) {
+          expect([number, status, what, mayBecome(status, what)]).toEqual([number, status, what, true]);
+          status = what;
+        }
+        if (includes(paymentStatuses, what)) {
+          expect(nextPaymentStatuses[paid]).toContain(what);
+          paid = what;
+        }
+      }
+      expect([status, paid, history.length]).toEqual([state, payment.state, version]);
+    }
+  });
+
+  test('leave no work and no mail behind', async () => {
+    expect(await orders().countDocuments({ unfinished: true })).toBe(0);
+    expect(all.flatMap(({ mails }) => mails)).toEqual([]);
+    expect(await outbox().countDocuments()).toBe(0);
+  });
+
+  test('sold no more of a product than it says was sold', async () => {
+    const sold = new Map((await products().find({}).toArray()).map((product) => [product._id, product.sold]));
+    const units = new Map<string, number>();
+    for (const { itemId, quantity } of all.flatMap(({ lines }) => lines))
+      units.set(itemId, (units.get(itemId) ?? 0) + quantity);
+    expect([...units].filter(([id, count]) => count > (sold.get(id) ?? 0))).toEqual([]);
+  });
+});
+
+test('stock movements and orders add up to the present stock of every SKU, which was never below zero', async () => {
+  const flows = new Map<string, { at: Date; units: number; says?: number }[]>();
+  const add = (sku: string, flow: { at: Date; units: number; says?: number }) =>
+    flows.set(sku, [...(flows.get(sku) ?? []), flow]);
+  for (const { sku, at, change, available } of await stockMovements().find({}).toArray())
+    add(sku, { at, units: change, says: available });
+  for (const { wishes, placedAt, state, restocked, history } of all) {
+    for (const { sku, quantity } of wishes) add(sku, { at: placedAt, units: -quantity });
+    if (state !== 'cancelled' && state !== 'returned') continue;
+    const { at } = history.find(({ what }) => what === state)!;
+    for (const { sku, quantity } of restocked ?? wishes) add(sku, { at, units: quantity });
+  }
+  for (const { _id, available } of await stock().find({}).toArray()) {
+    let level = 0;
+    for (const { units, says } of flows.get(_id)!.sort((a, b) => a.at.getTime() - b.at.getTime())) {
+      level += units;
+      expect([_id, level >= 0, says ?? level]).toEqual([_id, true, level]);
+    }
+    expect([_id, level]).toEqual([_id, available]);
+  }
+});
+
+test('nobody can sign in as a customer of the past', async () => {
+  const withPassword = await users()
+    .find({ passwordHash: { $ne: null } })
+    .toArray();
+  expect(withPassword.map(({ email }) => email).sort()).toEqual([
+    'admin@hexbolt.example',
+    'customer@hexbolt.example',
+  ]);
+  expect(await users().countDocuments()).toBeGreaterThan(20);
+});
+
+test('messages wait for an answer, reviews for a moderator, and ratings equal a recount', async () => {
+  expect(await contactMessages().countDocuments({ state: 'open' })).toBeGreaterThan(2);
+  expect(await reviews().countDocuments({ state: 'waiting' })).toBeGreaterThan(1);
+  const bought = await reviews().find({ verifiedPurchase: true }).toArray();
+  expect(bought.length).toBeGreaterThan(8);
+  for (const { itemId, userId } of bought) {
+    const has = ({ customer, lines, state }: OrderAttempt) =>
+      customer.id === userId && state === 'delivered' && lines.some((line) => line.itemId === itemId);
+    expect(all.some(has)).toBe(true);
+  }
+  for (const { _id, rating } of await products()
+    .find({ 'rating.count': { $gt: 0 } })
+    .toArray()) {
+    const { average, count } = await countRatings(_id);
+    expect(rating).toEqual({ average, count });
+  }
+});
+
+test('seeding again a week later changes nothing', async () => {
+  const counts = () =>
+    Promise.all([
+      orders().countDocuments(),
+      stockMovements().countDocuments(),
+      users().countDocuments(),
+      reviews().countDocuments(),
+      contactMessages().countDocuments(),
+    ]);
+  const before = await counts();
+  setClock(() => seededAt.getTime() + 7 * 86_400_000);
+  await seed({ accounts: true, history: true });
+  expect(await counts()).toEqual(before);
+  expect(await placed()).toEqual(all);
+});
