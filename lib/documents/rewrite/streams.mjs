@@ -59,7 +59,11 @@ function inflatedLength(deflated, max) {
       length += chunk.length;
       if (length > max) inflate.destroy(tooLarge());
     });
-    inflate.on('error', (error) => reject(error instanceof DocumentProblem ? error : damaged()));
+    inflate.on('error', (error) => {
+      // All of the data was there, only its checksum is wrong, as some programs write it.
+      if (error.message === 'incorrect data check') resolve(length);
+      else reject(error instanceof DocumentProblem ? error : damaged());
+    });
     inflate.on('end', () => resolve(length));
     inflate.end(deflated);
   });

@@ -1,6 +1,7 @@
+import { deflateSync } from 'node:zlib';
 import { PDFDocument, PDFRawStream } from '@cantoo/pdf-lib';
 import { rewritePdf } from '@/lib/documents/rewrite-pdf';
-import { catalog, objectStream, onePage, rawPdf, type RawObject } from '../../support/raw-pdf';
+import { catalog, objectStream, onePage, rawPdf, rawStream, type RawObject } from '../../support/raw-pdf';
 import { readPdf } from '../../support/read-pdf';
 
 async function rewritten(bytes: Buffer): Promise<Uint8Array> {
@@ -167,4 +168,29 @@ test('what stamps and filled fields show becomes a part of the page', async () =
   const { pages, annotations } = await readPdf(output);
   expect(annotations).toEqual([]);
   expect(pages.join(' ')).toMatch(/Hello reader\s*Approved/);
+});
+
+test('content that readers forgive stays: a wrong checksum, an end that is cut off, no data at all', async () => {
+  const data = deflateSync('BT /F1 24 Tf 40 200 Td (Hello reader) Tj ET');
+  const wrongChecksum = Buffer.concat([data.subarray(0, -1), Buffer.from([data.at(-1)! ^ 1])]);
+  for (const each of [wrongChecksum, data.subarray(0, -4)]) {
+    const content = rawStream('/Filter /FlateDecode', each);
+    expect((await readPdf(await rewritten(rawPdf([catalog(), ...onePage({ content })])))).pages).toEqual([
+      'Hello reader',
+    ]);
+  }
+  const empty = rawStream('/Filter /FlateDecode', '');
+  expect((await readPdf(await rewritten(rawPdf([catalog(), ...onePage({ content: empty })])))).pages).toEqual(
+    [''],
+  );
+});
+
+test('content in old or abbreviated compressions stays', async () => {
+  const hex = Buffer.from('BT /F1 24 Tf 40 200 Td (Hello reader) Tj ET').toString('hex');
+  for (const entries of ['/Filter /ASCIIHexDecode', '/Filter [/AHx]']) {
+    const content = rawStream(entries, `${hex}>`);
+    const output = await rewritten(rawPdf([catalog(), ...onePage({ content })]));
+    expect((await readPdf(output)).pages).toEqual(['Hello reader']);
+    expect(await objectsOf(output)).not.toMatch(/ASCIIHex|AHx/);
+  }
 });
