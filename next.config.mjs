@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 
@@ -27,32 +28,20 @@ const securityHeaders = [
   { key: 'X-Frame-Options', value: 'DENY' },
 ];
 
-/**
- * What stands in the address of a list when somebody searches, filters, sorts or leafs (lib/catalog/rules/shop-view.ts).
- * Lists without any of it are pages that are kept; the others are made for each visitor by app/(public)/search.
- */
-const choices =
-  'type power-source voltage thread drive chuck shank grit material protection-class size'.split(' ');
-const measures = 'diameter bore jaw-width opening range length disc torque power pressure load weight'.split(
-  ' ',
+/** @type {{ key: string, kind: string }[]} */
+const specificationFields = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'lib/catalog/rules/specification-fields.json'), 'utf8'),
 );
+
+/**
+ * The query names of a list that is searched, filtered, sorted or paged (lib/search/rules/shop-view.ts). Lists without
+ * any of them are cached pages; app/(public)/search renders the others for each request.
+ */
 const listParameters = [
-  ...[
-    'q',
-    'tag',
-    'brand',
-    'color',
-    'price_min',
-    'price_max',
-    'stock',
-    'rating',
-    'sort',
-    'view',
-    'units',
-    'page',
-  ],
-  ...choices.map((key) => `is_${key}`),
-  ...measures.flatMap((key) => [`min_${key}`, `max_${key}`]),
+  ...'q tag brand color price_min price_max stock rating sort view units page'.split(' '),
+  ...specificationFields.flatMap(({ key, kind }) =>
+    kind === 'choice' ? [`is_${key}`] : [`min_${key}`, `max_${key}`],
+  ),
 ];
 
 const pdfFonts = './node_modules/@fontsource/inter/files/*-[47]00-normal.woff';

@@ -2,6 +2,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Checkbox } from '@/components/ui/checkbox';
 import { categories, tagNames } from '@/lib/catalog/rules/categories';
+import { productFields, type ProductField } from '@/lib/catalog/rules/product-fields';
 import type { ProductForm } from '@/lib/catalog/rules/product-form';
 import { FormSelect, FormText } from './form-text';
 
@@ -39,17 +40,12 @@ export function ProductDetailsFields({ editing }: { editing: boolean }) {
             <FormText name="availableQuantity" label="Available quantity" {...whole} />
           </>
         )}
-        <FormText name="unit" label="Unit" help="each, pair, pack of 50 …" />
-        <FormText name="packSize" label="Pieces in a unit" help="For the price per piece" {...whole} />
-        <FormText name="leadTimeDays" label="Lead time in working days" {...whole} />
-        <FormText name="minQuantity" label="Minimum quantity" {...whole} />
-        <FormText name="multiple" label="Sold in multiples of" {...whole} />
-        <FormText
-          name="maxQuantity"
-          label="Maximum quantity"
-          help="If left empty, at most 100 in an order"
-          {...whole}
-        />
+        {Object.entries<ProductField>(productFields).map(
+          ([name, { label, help, group, type }]) =>
+            group === 'details' && (
+              <FormText key={name} name={name} label={label} help={help} {...(type !== 'text' && whole)} />
+            ),
+        )}
         {editing && (
           <FormText
             name="slug"

@@ -14,7 +14,7 @@ import {
   stockChanges,
   type ProductForm as Form,
 } from '@/lib/catalog/rules/product-form';
-import { productInput } from '@/lib/catalog/schema';
+import { productInput } from '@/lib/catalog/schema/inputs';
 import { ProductBasics } from './product-basics';
 import { ProductDetailsFields } from './product-details-fields';
 import { ProductDocuments } from './product-documents';

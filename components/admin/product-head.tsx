@@ -1,7 +1,7 @@
 import { Badge, type Tone } from '@/components/ui/badge';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
-import type { ProductStatus } from '@/lib/catalog/types';
+import type { ProductStatus } from '@/lib/catalog/schema/product';
 
 const list = '/dashboard/manageProduct';
 

@@ -11,7 +11,7 @@ import { api } from '@/lib/api/client/api';
 import { messageOf } from '@/lib/api/client/errors';
 import { onlyOnATablet, spareColumn, Table, TableCell, TableRow } from '@/components/ui/table';
 import { variantName } from '@/lib/catalog/rules/variants';
-import type { Product, ProductStatus } from '@/lib/catalog/types';
+import type { Product, ProductStatus } from '@/lib/catalog/schema/product';
 import { decimalMoney, formatMoney } from '@/lib/shared/money';
 import { keepTogether } from '@/lib/shared/typography';
 import { ProductStatusBadge } from './product-head';

@@ -3,7 +3,7 @@ import { PriceUnit } from '@/components/product/price-unit';
 import { ProductPrice } from '@/components/product/product-price';
 import { ButtonLink } from '@/components/ui/button';
 import { choiceName, hasChoice, variantName, variantQuery } from '@/lib/catalog/rules/variants';
-import type { Product, Variant } from '@/lib/catalog/types';
+import type { Product, Variant } from '@/lib/catalog/schema/product';
 import { hasOnePrice } from '@/lib/pricing/rules';
 import { formatMoney } from '@/lib/shared/money';
 

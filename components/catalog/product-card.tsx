@@ -6,7 +6,7 @@ import { Stars } from '@/components/ui/stars';
 import { hasOnePrice } from '@/lib/pricing/rules';
 import { startQuantity } from '@/lib/catalog/rules/quantity';
 import { hasChoice, purchaseAddress } from '@/lib/catalog/rules/variants';
-import type { Product } from '@/lib/catalog/types';
+import type { Product } from '@/lib/catalog/schema/product';
 import { keepTogether } from '@/lib/shared/typography';
 import { ChooseLink } from './choose-link';
 import { CompareToggle } from './compare-toggle';

@@ -7,7 +7,7 @@ import { onlyOnATablet, spareColumn, Table, TableCell, TableRow } from '@/compon
 import { fieldNamed } from '@/lib/catalog/rules/fields';
 import { readMeasure, showMeasure, type UnitSystem } from '@/lib/catalog/rules/measures';
 import { hasOnePrice } from '@/lib/pricing/rules';
-import type { Product } from '@/lib/catalog/types';
+import type { Product } from '@/lib/catalog/schema/product';
 import { keepTogether } from '@/lib/shared/typography';
 import { countUnits } from '@/lib/catalog/rules/units';
 

@@ -5,7 +5,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Pagination } from '@/components/ui/pagination';
 import { findCategory } from '@/lib/catalog/rules/categories';
 import { shopHref, type ShopView } from '@/lib/search/rules/shop-view';
-import type { Product } from '@/lib/catalog/types';
+import type { Product } from '@/lib/catalog/schema/product';
 import type { Page } from '@/lib/shared/paging';
 import { CompareBar } from './compare-bar';
 import { chipsOf, ShopChips } from './shop-chips';

@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { categories } from '@/lib/catalog/rules/categories';
 import { compareForm } from '@/lib/catalog/rules/comparison';
 import { shopHref, withoutFilters, type ShopView } from '@/lib/search/rules/shop-view';
-import type { Product } from '@/lib/catalog/types';
+import type { Product } from '@/lib/catalog/schema/product';
 import { ProductCard } from './product-card';
 import { ProductTable } from './product-table';
 

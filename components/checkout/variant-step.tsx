@@ -1,6 +1,6 @@
 import { VariantPicker } from '@/components/product/variant-picker';
 import { ButtonLink } from '@/components/ui/button';
-import type { Product } from '@/lib/catalog/types';
+import type { Product } from '@/lib/catalog/schema/product';
 import { purchaseHref, type CheckoutChoices } from '@/lib/orders/rules/checkout';
 import { variantChoiceOf } from '@/lib/pricing/rules';
 import { StepHeading } from './step-heading';

@@ -11,7 +11,7 @@ import { perUnit } from '@/lib/catalog/rules/units';
 import { stockProblem } from '@/lib/inventory/rules';
 import { nextBreak, unitPrice } from '@/lib/pricing/rules';
 import { quantityProblem, readQuantity, startQuantity } from '@/lib/catalog/rules/quantity';
-import type { Product, Variant } from '@/lib/catalog/types';
+import type { Product, Variant } from '@/lib/catalog/schema/product';
 import { formatMoney } from '@/lib/shared/money';
 import { AvailabilityLine } from './availability-line';
 import { PriceBreaks } from './price-breaks';

@@ -1,6 +1,6 @@
 import { Badge, type Tone } from '@/components/ui/badge';
 import { availabilityOf } from '@/lib/catalog/rules/availability';
-import type { Product } from '@/lib/catalog/types';
+import type { Product } from '@/lib/catalog/schema/product';
 
 const tones: Record<'in-stock' | 'out-of-stock' | 'later', Tone> = {
   'in-stock': 'good',

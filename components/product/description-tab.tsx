@@ -1,4 +1,4 @@
-import type { Product } from '@/lib/catalog/types';
+import type { Product } from '@/lib/catalog/schema/product';
 import { Documents } from './documents';
 
 /** The description of a product and its documents. */

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
 import { dataSheetPath, isFile } from '@/lib/catalog/rules/documents';
-import type { Product } from '@/lib/catalog/types';
+import type { Product } from '@/lib/catalog/schema/product';
 
 /** The documents of a product: its generated data sheet, and those that an admin has added. */
 export function Documents({ product }: { product: Pick<Product, 'slug' | 'documents'> }) {

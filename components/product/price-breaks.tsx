@@ -1,6 +1,6 @@
 import { piecePrice, priceTable } from '@/lib/pricing/rules';
 import { startQuantity } from '@/lib/catalog/rules/quantity';
-import type { Product } from '@/lib/catalog/types';
+import type { Product } from '@/lib/catalog/schema/product';
 import { formatMoney } from '@/lib/shared/money';
 
 /** The price of a unit by quantity; nothing when there are no price breaks. */

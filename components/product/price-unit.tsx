@@ -1,5 +1,5 @@
 import { piecePrice } from '@/lib/pricing/rules';
-import type { Product } from '@/lib/catalog/types';
+import type { Product } from '@/lib/catalog/schema/product';
 import { perUnit } from '@/lib/catalog/rules/units';
 
 /** What a price is for, and what one piece of it costs: "per pack of 100 · from $0.12 / piece". */

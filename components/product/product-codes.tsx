@@ -1,5 +1,5 @@
 import { Dotted } from '@/components/ui/dotted';
-import type { Product, Variant } from '@/lib/catalog/types';
+import type { Product, Variant } from '@/lib/catalog/schema/product';
 
 /** The brand of a product, and the part numbers of one of its variants. */
 export function ProductCodes({ product, variant }: { product: Product; variant?: Variant }) {

@@ -3,7 +3,7 @@ import { ReviewList } from '@/components/reviews/review-list';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { productTrail } from '@/lib/catalog/rules/categories';
 import { variantChoiceOf } from '@/lib/pricing/rules';
-import type { Product, RelatedProducts } from '@/lib/catalog/types';
+import type { Product, RelatedProducts } from '@/lib/catalog/schema/product';
 import type { RatingSummary, Review } from '@/lib/reviews/types';
 import type { Clock } from '@/lib/shared/dates';
 import { DescriptionTab } from './description-tab';

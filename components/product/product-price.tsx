@@ -1,6 +1,6 @@
 import { formatMoney } from '@/lib/shared/money';
 import { hasOnePrice } from '@/lib/pricing/rules';
-import type { Product } from '@/lib/catalog/types';
+import type { Product } from '@/lib/catalog/schema/product';
 
 /** The price of one unit: one price, or the range over all variants. */
 export function ProductPrice({

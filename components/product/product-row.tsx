@@ -1,5 +1,5 @@
 import { hasOnePrice } from '@/lib/pricing/rules';
-import type { Product } from '@/lib/catalog/types';
+import type { Product } from '@/lib/catalog/schema/product';
 import { formatMoney } from '@/lib/shared/money';
 import { keepTogether } from '@/lib/shared/typography';
 import { RelatedCards } from './related-cards';

@@ -1,7 +1,7 @@
 import { Stars } from '@/components/ui/stars';
 import { hasOnePrice } from '@/lib/pricing/rules';
 import { startQuantity } from '@/lib/catalog/rules/quantity';
-import type { Product } from '@/lib/catalog/types';
+import type { Product } from '@/lib/catalog/schema/product';
 import { keepTogether } from '@/lib/shared/typography';
 import { AvailabilityLine } from './availability-line';
 import { ProductCodes } from './product-codes';

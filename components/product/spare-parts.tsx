@@ -1,6 +1,6 @@
 'use client';
 import Link from 'next/link';
-import type { Product } from '@/lib/catalog/types';
+import type { Product } from '@/lib/catalog/schema/product';
 import { keepTogether } from '@/lib/shared/typography';
 import { ProductPicture } from './product-picture';
 import { ProductPrice } from './product-price';

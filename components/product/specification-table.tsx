@@ -1,5 +1,5 @@
 'use client';
-import type { Specification } from '@/lib/catalog/types';
+import type { Specification } from '@/lib/catalog/schema/product';
 
 /** The specifications of a product. */
 export function SpecificationTable({ rows }: { rows: Specification[] }) {

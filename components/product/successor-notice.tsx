@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import type { Product } from '@/lib/catalog/types';
+import type { Product } from '@/lib/catalog/schema/product';
 import { formatMoney } from '@/lib/shared/money';
 import { ProductPicture } from './product-picture';
 

@@ -2,7 +2,7 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { choiceName, hasChoice, variantName, variantQuery } from '@/lib/catalog/rules/variants';
-import type { Product, Variant } from '@/lib/catalog/types';
+import type { Product, Variant } from '@/lib/catalog/schema/product';
 
 const choice =
   'inline-flex min-h-11 items-center gap-2 rounded-card border border-line-strong bg-surface px-3 hover:border-ink aria-[current=true]:border-ink aria-[current=true]:outline-2 aria-[current=true]:outline-accent';

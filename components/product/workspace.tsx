@@ -2,7 +2,7 @@
 import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { choiceName, chosenVariant } from '@/lib/catalog/rules/variants';
-import type { Product } from '@/lib/catalog/types';
+import type { Product } from '@/lib/catalog/schema/product';
 import { hasOnePrice } from '@/lib/pricing/rules';
 import { keepTogether } from '@/lib/shared/typography';
 import { AddToCart } from './add-to-cart';

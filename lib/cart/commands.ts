@@ -1,5 +1,5 @@
 import { findVariants } from '../catalog/queries/products';
-import type { ProductVariant } from '../catalog/types';
+import type { ProductVariant } from '../catalog/schema/product';
 import { now } from '../platform/clock';
 import { isDuplicateKey } from '../platform/database';
 import { ok, fail, type Result } from '../shared/result';

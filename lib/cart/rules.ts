@@ -1,6 +1,6 @@
 import { unitPrice } from '../pricing/rules';
 import { quantityProblem } from '../catalog/rules/quantity';
-import type { ProductVariant } from '../catalog/types';
+import type { ProductVariant } from '../catalog/schema/product';
 import { formatMoney } from '../shared/money';
 import type { LineInput } from './schema';
 import type { Cart, CartLine, CartSummary } from './types';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { skuText } from '../catalog/schema';
+import { skuText } from '../catalog/schema/inputs';
 
 export const quantityNumber = z
   .number('Enter a whole number')

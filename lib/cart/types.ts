@@ -1,4 +1,4 @@
-import type { QuantityLimits } from '../catalog/types';
+import type { QuantityLimits } from '../catalog/rules/quantity';
 import type { MinorUnits } from '../shared/money';
 
 /** `short`: less in stock than wanted; `unavailable`: no longer sold; `wrong-quantity`: against the item's rule. */

@@ -2,22 +2,10 @@ import { PdfBuilder } from '../platform/pdf-builder';
 import type { Shop } from '../settings/schema';
 import { formatDate } from '../shared/dates';
 import { categoryName } from './rules/categories';
-import { startQuantity } from './rules/quantity';
+import { fieldRowsOf, productFields } from './rules/product-fields';
 import { perUnit } from './rules/units';
 import { choiceName, variantName } from './rules/variants';
-import type { Product } from './types';
-
-const formatNumber = (value: number) => value.toLocaleString('en-US');
-
-function orderingRows(product: Product): string[][] {
-  return [
-    ['Unit', product.unit],
-    ...(product.packSize > 1 ? [['Pieces in a unit', formatNumber(product.packSize)]] : []),
-    ['Minimum order', formatNumber(startQuantity(product))],
-    ...(product.multiple > 1 ? [['Sold in multiples of', formatNumber(product.multiple)]] : []),
-    ['Lead time', `${product.leadTimeDays} working days`],
-  ];
-}
+import type { Product } from './schema/product';
 
 function variantRow(variant: Product['variants'][number]): string[] {
   const name = variantName(variant);
@@ -65,7 +53,7 @@ export async function dataSheetPdf(
         { title: `Ordering (${perUnit(product)})`, width: 0.35 },
         { title: '', width: 0.65 },
       ],
-      orderingRows(product),
+      fieldRowsOf(product, productFields),
     )
     .space(14)
     .table(

@@ -1,21 +1,33 @@
-import { startQuantity } from '../catalog/rules/quantity';
-import type { Product, QuantityLimits } from '../catalog/types';
+import { formatDay } from '../shared/dates';
+import { maxQuantityUpTo, type QuantityLimits } from '../catalog/rules/quantity';
+import type { Product } from '../catalog/schema/product';
 
-/** What a change of stock may be put down to. */
+/** The reasons for a stock change, to choose from. */
 export const stockReasons = ['Counted', 'Delivery arrived', 'Damaged or lost', 'Correction'];
 
-/** Why so many units are not in stock, with the quantity that can be ordered now and when more arrive; or null. */
+/**
+ * Why a quantity exceeds the stock: how much can be ordered now, and when there is more. Null when the stock suffices.
+ * `quantityProblem` checks the quantity against the product's own limits.
+ */
 export function stockProblem(
-  product: QuantityLimits & Pick<Product, 'leadTimeDays' | 'successor'>,
+  product: QuantityLimits & Pick<Product, 'leadTimeDays' | 'successor' | 'availableFrom'>,
   available: number,
   quantity: number,
+  now = new Date(),
 ): string | null {
   if (quantity <= available) return null;
-  const multiple = Math.max(1, product.multiple);
-  const possible = Math.floor(available / multiple) * multiple;
-  const days = `${product.leadTimeDays} working day${product.leadTimeDays === 1 ? '' : 's'}`;
-  const more = product.successor ? 'No more will be made.' : `More within about ${days}.`;
-  return possible >= startQuantity(product)
-    ? `Only ${available} in stock: order up to ${possible} now. ${more}`
-    : `Only ${available} in stock, less than the minimum order. ${more}`;
+  const possible = maxQuantityUpTo(product, available);
+  const stock = available > 0 ? `Only ${available} in stock` : 'Out of stock';
+  const limit =
+    possible > 0 ? `: order up to ${possible} now` : available > 0 ? ', less than the minimum order' : '';
+  return `${stock}${limit}. ${nextDelivery(product, now)}`;
+}
+
+function nextDelivery(
+  { availableFrom, successor, leadTimeDays }: Pick<Product, 'leadTimeDays' | 'successor' | 'availableFrom'>,
+  now: Date,
+): string {
+  if (availableFrom > now.toISOString()) return `Available from ${formatDay(availableFrom)}.`;
+  if (successor) return 'No more will be made.';
+  return `More within about ${leadTimeDays} working day${leadTimeDays === 1 ? '' : 's'}.`;
 }

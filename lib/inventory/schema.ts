@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { units } from '../catalog/schema';
+import { units } from '../catalog/schema/inputs';
 
 export const stockChangeInput = z.strictObject({
   availableQuantity: units,

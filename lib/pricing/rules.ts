@@ -1,7 +1,7 @@
 import { startQuantity } from '../catalog/rules/quantity';
 import { countUnits, perUnit } from '../catalog/rules/units';
 import { choiceName, variantName, variantQuery } from '../catalog/rules/variants';
-import type { Product, PriceBreak } from '../catalog/types';
+import type { Product, PriceBreak } from '../catalog/schema/product';
 import { formatMoney, formatPart, type MinorUnits } from '../shared/money';
 import type { VariantChoice } from './schema';
 

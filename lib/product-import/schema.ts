@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slugText, productInput } from '../catalog/schema';
+import { slugText, productInput } from '../catalog/schema/inputs';
 
 /** A complete item of a file: its address may be given, and its state may be any. */
 export const importedProduct = productInput.extend({

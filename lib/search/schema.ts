@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, unescaped } from '../catalog/schema';
+import { line, unescaped } from '../catalog/schema/inputs';
 
 const searchText = line(120);
 

@@ -1,4 +1,4 @@
-import type { CategorySlug } from '../catalog/types';
+import type { CategorySlug } from '../catalog/schema/product';
 
 /** `count` is null where a list is too long to be counted. */
 export type Count = { value: string; count: number | null };

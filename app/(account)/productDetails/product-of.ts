@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { requireSignedIn } from '@/lib/auth/current-session';
 import { findProduct, findMovedSlug } from '@/lib/catalog/queries/products';
-import type { Product } from '@/lib/catalog/types';
+import type { Product } from '@/lib/catalog/schema/product';
 
 export type Props = { params: Promise<{ slug: string }> };
 type Tab = '' | '/description' | '/additionalInfo' | '/productReviews';

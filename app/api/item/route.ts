@@ -2,16 +2,17 @@ import { z } from 'zod';
 import { defineRoute } from '@/lib/api/route';
 import { anyone } from '@/lib/api/access';
 import { listProducts } from '@/lib/catalog/queries/products';
-import { productResponse, listQuery } from '@/lib/catalog/schema';
+import { listQuery } from '@/lib/catalog/schema/inputs';
+import { product } from '@/lib/catalog/schema/product';
 import { ok } from '@/lib/shared/result';
 
-/** The published items in a fixed order; ask on with `after` set to the last `_id`. */
+/** The published products in a fixed order. Pass the last `_id` as `after` for the next ones. */
 export const GET = defineRoute(
   {
     access: anyone,
-    summary: 'The published items, at most 200 at a time',
+    summary: 'The published products, at most 200 at a time',
     query: listQuery,
-    response: z.array(productResponse),
+    response: z.array(product),
     publicFor: 60,
   },
   async ({ query }) => ok(await listProducts(query)),

@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/api/route';
 import { admin } from '@/lib/api/access';
 import { addProduct } from '@/lib/catalog/commands/products';
-import { productInput, savedProduct } from '@/lib/catalog/schema';
+import { productInput, savedProduct } from '@/lib/catalog/schema/inputs';
 
 export const POST = defineRoute(
   {

@@ -1,6 +1,6 @@
 import { drawingOf } from '../rules/categories';
-import { usualSizeName } from '../rules/variants';
-import type { Product } from '../types';
+import { fieldValuesOf, productFields } from '../rules/product-fields';
+import type { Product } from '../schema/product';
 import type { ProductDocument } from './products';
 
 /** The public view of a product, with the available units of each SKU. */
@@ -30,11 +30,7 @@ export function productView(
     img: document.pictures[0] || variants[0]?.img || drawingOf(document.category),
     pictures: document.pictures,
     description: document.description,
-    unit: document.unit,
-    packSize: document.packSize,
-    minQuantity: document.minQuantity,
-    multiple: document.multiple,
-    maxQuantity: document.maxQuantity,
+    ...fieldValuesOf(document, productFields),
     availableQuantity: variants.reduce((sum, variant) => sum + variant.availableQuantity, 0),
     price: document.price,
     priceTo: document.priceTo,
@@ -46,8 +42,6 @@ export function productView(
     accessories: document.accessories,
     spareParts: document.spareParts ?? [],
     successor: document.successor,
-    sizeName: document.sizeName ?? usualSizeName,
-    leadTimeDays: document.leadTimeDays,
     availableFrom: document.availableFrom.toISOString(),
     state: document.state,
     createdAt: document.createdAt.toISOString(),

@@ -3,22 +3,22 @@ import { now } from '../../platform/clock';
 import { defineCollection, type CollectionDefinition } from '../../platform/database';
 import { shownTags } from '../../shared/cache-tags';
 import { indexEntry, type IndexEntry } from '../rules/index-entry';
+import type { ProductFieldValues } from '../rules/product-fields';
 import { tagsOfEdit, tagsOfNew } from '../rules/stale-tags';
 import type {
   CategorySlug,
   DocumentLink,
   PriceBreak,
   ProductStatus,
-  QuantityLimits,
   Rating,
   Specification,
   Variant,
-} from '../types';
+} from '../schema/product';
 
 export type VariantRecord = Omit<Variant, 'availableQuantity'>;
 
-/** What admins and imports write of a product. */
-export type StoredFacts = QuantityLimits & {
+/** What admins and imports write of a product. Fields that are newer than the product are missing. */
+export type StoredFacts = Partial<ProductFieldValues> & {
   slug: string;
   name: string;
   brand: string;
@@ -26,18 +26,14 @@ export type StoredFacts = QuantityLimits & {
   tags: string[];
   pictures: string[];
   description: string;
-  unit: string;
-  packSize: number;
   variants: VariantRecord[];
   priceBreaks: PriceBreak[];
   specifications: Specification[];
   documents: DocumentLink[];
   accessories: string[];
-  /** Missing in products from before these fields existed. */
+  /** Missing in products from before this field existed. */
   spareParts?: string[];
-  sizeName?: string;
   successor: string | null;
-  leadTimeDays: number;
   availableFrom: Date;
   state: ProductStatus;
 };

@@ -16,8 +16,8 @@ import {
 } from '../collection/products';
 import { stock } from '../collection/stock';
 import { indexEntry } from '../rules/index-entry';
-import type { ProductEdit, ProductInput } from '../schema';
-import type { ProductStatus } from '../types';
+import type { ProductEdit, ProductInput } from '../schema/inputs';
+import type { ProductStatus } from '../schema/product';
 import { refreshInStock } from './in-stock';
 import { learnWords } from './search-index';
 

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../shared/result';
 import { products, updateProduct } from '../collection/products';
-import type { ProductEdit, ProductInput } from '../schema';
-import type { Rating } from '../types';
+import type { ProductEdit, ProductInput } from '../schema/inputs';
+import type { Rating } from '../schema/product';
 import {
   changeProduct,
   insertProduct,

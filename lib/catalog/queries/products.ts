@@ -4,7 +4,7 @@ import { findShop } from '../../settings/queries';
 import { productView } from '../collection/product-view';
 import { products, type ProductDocument } from '../collection/products';
 import { stock } from '../collection/stock';
-import type { Product, ProductVariant } from '../types';
+import type { Product, ProductVariant } from '../schema/product';
 
 /** The published item of a slug, with its present stock; null when there is none. */
 export const findProduct = cached(

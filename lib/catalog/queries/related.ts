@@ -1,7 +1,7 @@
 import { cached } from '../../platform/cache';
 import { tags } from '../../shared/cache-tags';
 import { products } from '../collection/products';
-import type { CategorySlug, Product, RelatedProducts } from '../types';
+import type { CategorySlug, Product, RelatedProducts } from '../schema/product';
 import { findProduct, findMovedSlug } from './products';
 
 const maxRelated = 4;

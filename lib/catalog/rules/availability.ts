@@ -1,6 +1,5 @@
 import { formatDay } from '../../shared/dates';
-import type { Product, Variant } from '../types';
-import { maxQuantityUpTo } from './quantity';
+import type { Product } from '../schema/product';
 import { countUnits } from './units';
 
 export type Availability = { code: 'in-stock' | 'out-of-stock' | 'later'; text: string; detail: string };
@@ -27,43 +26,4 @@ export function availabilityOf(product: Supply, available: number, now: Date): A
     text: 'Out of stock',
     detail: product.successor ? 'No longer made' : `Usually back within ${days}`,
   };
-}
-
-export type StockProblem = {
-  code: 'out-of-stock' | 'too-few';
-  /** The largest quantity that can be bought now; 0 when none can. */
-  possible: number;
-  message: string;
-};
-
-/**
- * Why a quantity of a variant exceeds its stock: how much is possible now, and when there is more. Null when the stock
- * suffices. Ask `quantityProblem` first: it checks the quantity against the product's own limits.
- *
- * @example stockProblem(drill, drill.variants[0], 20, new Date())?.message
- *   // "Only 12 in stock. More is usually back within 3 working days"
- */
-export function stockProblem(
-  product: Supply & Pick<Product, 'minQuantity' | 'multiple' | 'maxQuantity'>,
-  { availableQuantity }: Pick<Variant, 'availableQuantity'>,
-  quantity: number,
-  now: Date,
-): StockProblem | null {
-  if (quantity <= availableQuantity) return null;
-  const possible = maxQuantityUpTo(product, availableQuantity);
-  const next = nextDelivery(product, now);
-  if (possible === 0) {
-    const units =
-      availableQuantity > 0 ? `Only ${countUnits(product, availableQuantity)} left` : 'Out of stock';
-    return { code: 'out-of-stock', possible, message: `${units}. ${next}` };
-  }
-  const stock = `Only ${countUnits(product, availableQuantity)} in stock`;
-  const limit = possible < availableQuantity ? `, sold in multiples: at most ${possible}` : '';
-  return { code: 'too-few', possible, message: `${stock}${limit}. ${next}` };
-}
-
-function nextDelivery({ availableFrom, successor, leadTimeDays }: Supply, now: Date): string {
-  if (availableFrom > now.toISOString()) return `Available from ${formatDay(availableFrom)}`;
-  if (successor) return 'It is no longer made';
-  return `More is usually back within ${workingDays(leadTimeDays)}`;
 }

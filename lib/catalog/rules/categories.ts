@@ -1,4 +1,4 @@
-import type { CategorySlug } from '../types';
+import type { CategorySlug } from '../schema/product';
 
 export type Category = { slug: CategorySlug; name: string; description: string };
 

@@ -1,4 +1,4 @@
-import type { Product } from '../types';
+import type { Product } from '../schema/product';
 
 /** More columns than this can't be read side by side. */
 export const maxCompared = 5;

@@ -1,4 +1,5 @@
-import type { CategorySlug, Specification } from '../types';
+import specificationFields from './specification-fields.json';
+import type { CategorySlug, Specification } from '../schema/product';
 import { readMeasure, showMeasure, type MetricUnit } from './measures';
 
 /** A specification that can be filtered by: a choice of texts, or a measure in a metric unit. */
@@ -6,49 +7,11 @@ export type Field = { key: string; name: string; categories: CategorySlug[] } & 
   { kind: 'choice' } | { kind: 'measure'; unit: MetricUnit }
 );
 
-const everywhere: CategorySlug[] = ['accessories', 'drills', 'gear-equipment', 'hand-tools', 'power-tools'];
-const powered: CategorySlug[] = ['drills', 'power-tools', 'gear-equipment'];
-
-const choice = (key: string, name: string, categories = everywhere): Field => ({
-  key,
-  name,
-  categories,
-  kind: 'choice',
-});
-const measure = (key: string, name: string, unit: MetricUnit, categories = everywhere): Field => ({
-  key,
-  name,
-  categories,
-  kind: 'measure',
-  unit,
-});
-
-/** Every specification that the shop can filter by. Others are shown in the table all the same. */
-export const fields: Field[] = [
-  choice('type', 'Type'),
-  choice('power-source', 'Power source', powered),
-  choice('voltage', 'Voltage', ['drills', 'power-tools', 'gear-equipment', 'accessories']),
-  choice('thread', 'Thread', ['accessories']),
-  choice('drive', 'Drive', ['accessories', 'hand-tools']),
-  choice('chuck', 'Chuck', ['drills']),
-  choice('shank', 'Shank', ['accessories']),
-  choice('grit', 'Grit', ['accessories']),
-  choice('material', 'Material', ['accessories', 'hand-tools', 'gear-equipment']),
-  choice('protection-class', 'Protection class', ['gear-equipment']),
-  choice('size', 'Size', ['gear-equipment']),
-  measure('diameter', 'Diameter', 'mm', ['accessories']),
-  measure('bore', 'Bore', 'mm', ['accessories']),
-  measure('jaw-width', 'Width across flats', 'mm', ['hand-tools']),
-  measure('opening', 'Opening', 'mm', ['hand-tools']),
-  measure('range', 'Measuring range', 'mm', ['hand-tools']),
-  measure('length', 'Length', 'mm', ['accessories', 'hand-tools']),
-  measure('disc', 'Disc diameter', 'mm', ['power-tools']),
-  measure('torque', 'Torque', 'Nm', ['drills', 'hand-tools']),
-  measure('power', 'Power', 'W', powered),
-  measure('pressure', 'Pressure', 'bar', ['gear-equipment', 'accessories']),
-  measure('load', 'Load capacity', 'kg', ['gear-equipment']),
-  measure('weight', 'Weight', 'kg'),
-];
+/**
+ * Every specification that the shop can filter by; others only appear in the table. The list is a JSON file because
+ * next.config.mjs reads it too. A field that is added there gets its form control, filters and data sheet row.
+ */
+export const fields = specificationFields as Field[];
 
 /** The field of a specification's name, or null when nothing filters by it. */
 export function fieldNamed(name: string): Field | null {

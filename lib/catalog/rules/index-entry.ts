@@ -1,4 +1,4 @@
-import type { CategorySlug, Color, Specification } from '../types';
+import type { CategorySlug, Color, Specification } from '../schema/product';
 import { categoryName, tagNames } from './categories';
 import { filterableOf } from './fields';
 import { codeOf, termsOf } from './search-terms';

@@ -1,5 +1,5 @@
 import { decimalMoney } from '../../shared/money';
-import type { Product } from '../types';
+import type { Product } from '../schema/product';
 import { availabilityOf } from './availability';
 import { categoryName, productTrail } from './categories';
 

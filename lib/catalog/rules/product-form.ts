@@ -1,7 +1,13 @@
 import { parseMoney } from '../../shared/money';
-import type { CategorySlug, Product, Specification } from '../types';
+import type { CategorySlug, Product, Specification } from '../schema/product';
 import { fieldNamed, fieldOf, type Field, fieldsFor } from './fields';
-import { usualSizeName } from './variants';
+import {
+  fieldInputsOf,
+  fieldTextsOf,
+  fieldValuesOf,
+  productFields,
+  type ProductFieldValues,
+} from './product-fields';
 
 export type VariantForm = {
   color: string;
@@ -19,7 +25,7 @@ export type VariantForm = {
 export type LinkForm = { slug: string; name: string };
 
 /** The form of a product as it is typed: everything is text. */
-export type ProductForm = {
+export type ProductForm = Record<keyof ProductFieldValues, string> & {
   name: string;
   price: string;
   stock: 'Yes' | 'No';
@@ -32,14 +38,7 @@ export type ProductForm = {
   sku: string;
   mpn: string;
   availableQuantity: string;
-  minQuantity: string;
-  multiple: string;
-  maxQuantity: string;
-  unit: string;
-  packSize: string;
-  leadTimeDays: string;
   slug: string;
-  sizeName: string;
   variants: VariantForm[];
   priceBreaks: { from: string; percentOff: string }[];
   /** What the shop filters by, by the key of its field. */
@@ -56,6 +55,7 @@ export type ProductForm = {
 /** An empty form; `today` as 2026-11-21. */
 export function emptyProduct(today: string): ProductForm {
   return {
+    ...fieldTextsOf(fieldValuesOf({}, productFields), productFields),
     name: '',
     price: '',
     stock: 'Yes',
@@ -69,13 +69,6 @@ export function emptyProduct(today: string): ProductForm {
     mpn: '',
     availableQuantity: '1',
     slug: '',
-    minQuantity: '1',
-    multiple: '1',
-    maxQuantity: '',
-    unit: 'each',
-    packSize: '1',
-    leadTimeDays: '3',
-    sizeName: usualSizeName,
     variants: [],
     priceBreaks: [],
     fields: {},
@@ -115,6 +108,7 @@ export function productFormOf(
   const isTyped = ({ name }: Specification) => typed.has(fieldNamed(name)?.key ?? '');
   const links = (slugs: string[]) => slugs.map((slug) => ({ slug, name: names[slug] ?? slug }));
   return {
+    ...fieldTextsOf(product, productFields),
     name: product.name,
     price: decimal(product.price),
     description: product.description,
@@ -123,18 +117,11 @@ export function productFormOf(
     tags: product.tags,
     brand: product.brand,
     sku: product.sku,
-    unit: product.unit,
     stock: 'Yes',
     mpn: only?.mpn ?? '',
     pictures: product.pictures,
-    sizeName: product.sizeName,
     date: product.availableFrom.slice(0, 10),
     availableQuantity: String(only?.availableQuantity ?? 0),
-    minQuantity: String(product.minQuantity),
-    multiple: String(product.multiple),
-    maxQuantity: product.maxQuantity === null ? '' : String(product.maxQuantity),
-    packSize: String(product.packSize),
-    leadTimeDays: String(product.leadTimeDays),
     variants: hasChoices
       ? product.variants.map(({ color, size, sku, mpn, price, availableQuantity, img }) => ({
           color: color?.name ?? '',
@@ -214,22 +201,16 @@ export function inputOfForm(form: ProductForm, currency: string) {
       ];
   const slugs = (links: LinkForm[]) => links.map(({ slug }) => slug);
   return {
+    ...fieldInputsOf(form, productFields),
     name: form.name,
     brand: form.brand,
     category: form.category,
     tags: form.tags,
     description: form.description,
     pictures: form.pictures,
-    unit: form.unit,
     variants,
     availableFrom: form.date,
-    sizeName: form.sizeName,
     documents: form.documents,
-    packSize: number(form.packSize),
-    minQuantity: number(form.minQuantity),
-    multiple: number(form.multiple),
-    maxQuantity: form.maxQuantity.trim() === '' ? null : number(form.maxQuantity),
-    leadTimeDays: number(form.leadTimeDays),
     priceBreaks: form.priceBreaks.map(({ from, percentOff }) => ({
       from: number(from),
       percentOff: number(percentOff),

@@ -1,4 +1,5 @@
-import type { QuantityLimits } from '../types';
+/** The limits on the quantity of one line, from the facts of a product. */
+export type QuantityLimits = { minQuantity: number; multiple: number; maxQuantity: number | null };
 
 /** The usual maximum of one line; customers request a quote for more. */
 const usualMaximum = 100;

@@ -1,4 +1,4 @@
-import type { Product } from '../types';
+import type { Product } from '../schema/product';
 
 /** What a price stands for: "each", "per pair", "per pack of 100". */
 export function perUnit({ unit, packSize }: Pick<Product, 'unit' | 'packSize'>): string {

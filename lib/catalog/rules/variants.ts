@@ -1,7 +1,4 @@
-import type { Product, Variant } from '../types';
-
-/** What the variants of a product differ in when they have no color and the product names nothing else. */
-export const usualSizeName = 'Size';
+import type { Product, Variant } from '../schema/product';
 
 /** Whether a buyer has to choose between variants of a product. */
 export const hasChoice = ({ variants }: Pick<Product, 'variants'>): boolean => variants.length > 1;

@@ -3,7 +3,7 @@ import { cartLine, cartOf } from '../../cart/rules';
 import { findProductsBySlug } from '../../catalog/queries/products';
 import { readQuantity, startQuantity } from '../../catalog/rules/quantity';
 import { chosenVariant, hasChoice } from '../../catalog/rules/variants';
-import type { Product } from '../../catalog/types';
+import type { Product } from '../../catalog/schema/product';
 import type { CheckoutCart, CheckoutChoices } from '../rules/checkout';
 
 /**

@@ -1,4 +1,4 @@
-import type { ProductVariant } from '../../catalog/types';
+import type { ProductVariant } from '../../catalog/schema/product';
 import { maxQuantityOf, quantityProblem } from '../../catalog/rules/quantity';
 import { unitPrice } from '../../pricing/rules';
 import { formatMoney } from '../../shared/money';

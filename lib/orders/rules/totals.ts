@@ -1,5 +1,5 @@
 import { unitPrice } from '../../pricing/rules';
-import type { ProductVariant } from '../../catalog/types';
+import type { ProductVariant } from '../../catalog/schema/product';
 import type { MinorUnits } from '../../shared/money';
 import type { DeliveryMethod, Shop, TaxRule } from '../../settings/schema';
 import type { Address, OrderLine, Totals } from '../schema/order';

@@ -2,38 +2,29 @@ import type { Filter } from 'mongodb';
 import { products, type ProductDocument } from '../../catalog/collection/products';
 import { stock } from '../../catalog/collection/stock';
 import type { KnownProduct } from '../rules/import-plan';
-import { usualSizeName } from '../../catalog/rules/variants';
+import { fieldValuesOf, productFields } from '../../catalog/rules/product-fields';
 
 const batch = 500;
 
 function factsOf(document: ProductDocument, available: Map<string, number>): KnownProduct {
-  const { slug, name, brand, category, tags, description, state, pictures, unit, packSize } = document;
-  const { minQuantity, multiple, maxQuantity, priceBreaks, specifications, documents } = document;
-  const { accessories, successor, leadTimeDays, spareParts = [], sizeName = usualSizeName } = document;
   return {
     id: document._id,
     facts: {
-      slug,
-      name,
-      brand,
-      category,
-      tags,
-      description,
-      state,
-      pictures,
-      unit,
-      packSize,
-      minQuantity,
-      multiple,
-      maxQuantity,
-      priceBreaks,
-      specifications,
-      documents,
-      accessories,
-      spareParts,
-      successor,
-      sizeName,
-      leadTimeDays,
+      slug: document.slug,
+      name: document.name,
+      brand: document.brand,
+      category: document.category,
+      tags: document.tags,
+      description: document.description,
+      state: document.state,
+      pictures: document.pictures,
+      ...fieldValuesOf(document, productFields),
+      priceBreaks: document.priceBreaks,
+      specifications: document.specifications,
+      documents: document.documents,
+      accessories: document.accessories,
+      spareParts: document.spareParts ?? [],
+      successor: document.successor,
       availableFrom: document.availableFrom.toISOString().slice(0, 10),
       variants: document.variants.map((variant) => ({
         ...variant,

@@ -1,5 +1,6 @@
+import { productFields } from '../../catalog/rules/product-fields';
 import { parseCsvCell } from '../../shared/csv';
-import type { Color } from '../../catalog/types';
+import type { Color } from '../../catalog/schema/product';
 import { CellProblem, sharedColumns, productColumns, variantColumns, type ProductFacts } from './product-csv';
 
 /** One row of an imported file: what stands in each of its columns, and what that means. */
@@ -28,8 +29,14 @@ export function readHead(head: string[]): (string | null)[] | string {
   return twice ? `The column ${twice} is there twice.` : columns;
 }
 
-// An empty cell here leaves the field as it is: it has no empty value that anybody could want.
-const keptWhenEmpty = ['slug', 'state', 'availableQuantity', 'availableFrom', 'sizeName', 'unit'];
+// An empty cell of these columns leaves the field as it is, because the field can't be empty.
+const keptWhenEmpty = [
+  'slug',
+  'state',
+  'availableQuantity',
+  'availableFrom',
+  ...Object.entries(productFields).flatMap(([name, { type }]) => (type === 'text' ? [name] : [])),
+];
 
 /** Reads the cells of a row; `isNew` takes every empty one as left out. */
 export function readRow(row: number, cells: Record<string, string>, currency: string): FileRow {

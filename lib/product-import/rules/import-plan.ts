@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { slugOf } from '../../shared/slug';
-import { productEdit, type ProductEdit } from '../../catalog/schema';
+import { productEdit, type ProductEdit } from '../../catalog/schema/inputs';
 import { productValues, variantOf, type FileRow } from './import-cells';
 import { sharedColumns, type ProductFacts } from './product-csv';
 import { importedProduct, type ImportRow } from '../schema';

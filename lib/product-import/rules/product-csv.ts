@@ -1,17 +1,18 @@
 import { decimalMoney, parseMoney } from '../../shared/money';
-import type { ProductStatus } from '../../catalog/types';
-import type { ProductInput } from '../../catalog/schema';
+import type { ProductStatus } from '../../catalog/schema/product';
+import type { ProductInput } from '../../catalog/schema/inputs';
+import { productFields, type FieldValues, type ProductField } from '../../catalog/rules/product-fields';
 import { readList, readPairs, writeList, writePairs } from './csv-lists';
 
-/** All that an admin can say of a product, with its address. */
+/** Everything that an admin enters for a product, with its address. */
 export type ProductFacts = Omit<ProductInput, 'state'> & { slug: string; state: ProductStatus };
 type VariantFacts = ProductFacts['variants'][number];
 
-/** Files with more rows, or larger ones, are to be imported in parts. */
+/** Larger files have to be imported in parts. */
 export const maxImportRows = 5000;
 export const maxImportBytes = 8_000_000;
 
-/** Why a cell can't be read, in words after the name of its column. */
+/** Why a cell is invalid, as a phrase that follows the name of its column. */
 export class CellProblem extends Error {}
 
 function wholeNumber(cell: string): number {
@@ -50,7 +51,25 @@ const list = <K extends string>(key: K): Column<Record<K, string[]>> => ({
   read: readList,
 });
 
-/** The columns that say something of the whole product; they are the same in each row of it. */
+const fieldReaders: Record<ProductField['type'], (cell: string) => string | number | null> = {
+  text: (cell) => cell,
+  whole: wholeNumber,
+  'whole-or-none': (cell) => (cell ? wholeNumber(cell) : null),
+};
+
+/** The columns of a table of fields. */
+export function fieldColumns<T extends Record<string, ProductField>>(fields: T) {
+  const columns: Partial<{ [K in keyof T]: Column<FieldValues<T>> }> = {};
+  for (const key in fields) {
+    columns[key] = {
+      write: (facts) => String(facts[key] ?? ''),
+      read: fieldReaders[fields[key]!.type],
+    };
+  }
+  return columns as { [K in keyof T]: Column<FieldValues<T>> };
+}
+
+/** The columns of a whole product, with the same cells in each of its rows. */
 export const sharedColumns: { [K in Exclude<keyof ProductFacts, 'variants'>]: Column<ProductFacts> } = {
   slug: text('slug'),
   name: text('name'),
@@ -60,14 +79,7 @@ export const sharedColumns: { [K in Exclude<keyof ProductFacts, 'variants'>]: Co
   description: text('description'),
   state: text('state'),
   pictures: list('pictures'),
-  unit: text('unit'),
-  packSize: number('packSize'),
-  minQuantity: number('minQuantity'),
-  multiple: number('multiple'),
-  maxQuantity: {
-    write: ({ maxQuantity }) => (maxQuantity === null ? '' : String(maxQuantity)),
-    read: (cell) => (cell ? wholeNumber(cell) : null),
-  },
+  ...fieldColumns(productFields),
   priceBreaks: {
     write: ({ priceBreaks }) =>
       writePairs(priceBreaks.map(({ from, percentOff }) => [String(from), String(percentOff)])),
@@ -85,12 +97,10 @@ export const sharedColumns: { [K in Exclude<keyof ProductFacts, 'variants'>]: Co
   accessories: list('accessories'),
   spareParts: list('spareParts'),
   successor: { write: ({ successor }) => successor ?? '', read: orNull },
-  sizeName: text('sizeName'),
-  leadTimeDays: number('leadTimeDays'),
   availableFrom: text('availableFrom'),
 };
 
-/** The columns that say something of one SKU. */
+/** The columns of one SKU. */
 export const variantColumns: Record<string, Column<VariantFacts>> = {
   sku: text('sku'),
   mpn: { write: ({ mpn }) => mpn ?? '', read: orNull },

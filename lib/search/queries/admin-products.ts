@@ -2,7 +2,7 @@ import type { Filter } from 'mongodb';
 import { pageOf, type Page } from '../../shared/paging';
 import { products, type ProductDocument } from '../../catalog/collection/products';
 import { codeOf, termsOf } from '../../catalog/rules/search-terms';
-import type { Product, ProductStatus } from '../../catalog/types';
+import type { Product, ProductStatus } from '../../catalog/schema/product';
 import { viewsOf } from '../../catalog/queries/products';
 import { expandQuery } from './query-expansion';
 

@@ -2,7 +2,7 @@ import { products } from '../../catalog/collection/products';
 import { findProductsById } from '../../catalog/queries/products';
 import { categories } from '../../catalog/rules/categories';
 import { productHref } from '../../catalog/rules/variants';
-import type { CategorySlug, Product } from '../../catalog/types';
+import type { CategorySlug, Product } from '../../catalog/schema/product';
 import { cached } from '../../platform/cache';
 import { findShop } from '../../settings/queries';
 import { tags } from '../../shared/cache-tags';

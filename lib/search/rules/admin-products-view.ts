@@ -1,4 +1,4 @@
-import type { ProductStatus } from '../../catalog/types';
+import type { ProductStatus } from '../../catalog/schema/product';
 import type { SearchParams } from './shop-view';
 
 export type ProductsView = { q: string; state: ProductStatus | null };

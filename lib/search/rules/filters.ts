@@ -1,4 +1,4 @@
-import type { CategorySlug } from '../../catalog/types';
+import type { CategorySlug } from '../../catalog/schema/product';
 import { fieldOf } from '../../catalog/rules/fields';
 import { fromShown } from '../../catalog/rules/measures';
 import type { Bounds, ShopView } from './shop-view';

@@ -1,5 +1,5 @@
 import { codeOf, termsOf } from '../../catalog/rules/search-terms';
-import type { Color } from '../../catalog/types';
+import type { Color } from '../../catalog/schema/product';
 
 type SearchedVariant = { sku: string; mpn: string | null; color: Color | null; size: string | null };
 

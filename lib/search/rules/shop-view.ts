@@ -1,5 +1,5 @@
 import { pageNumber } from '../../shared/paging';
-import type { CategorySlug } from '../../catalog/types';
+import type { CategorySlug } from '../../catalog/schema/product';
 import { tagSlugs } from '../../catalog/rules/categories';
 import { fieldOf } from '../../catalog/rules/fields';
 import type { UnitSystem } from '../../catalog/rules/measures';

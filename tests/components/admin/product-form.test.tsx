@@ -5,7 +5,7 @@ import { toast } from '@/components/ui/toast';
 import { api } from '@/lib/api/client/api';
 import { ApiError } from '@/lib/api/client/errors';
 import { emptyProduct, productFormOf } from '@/lib/catalog/rules/product-form';
-import type { Product } from '@/lib/catalog/types';
+import type { Product } from '@/lib/catalog/schema/product';
 import { productOf } from '../../unit/catalog/product';
 
 const push = jest.fn();

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Comparison } from '@/components/catalog/comparison';
 import { chosenVariant } from '@/lib/catalog/rules/variants';
-import type { Product } from '@/lib/catalog/types';
+import type { Product } from '@/lib/catalog/schema/product';
 import { productOf } from '../../unit/catalog/product';
 
 const variants = productOf().variants;

@@ -9,7 +9,7 @@ import { VariantSelection } from '@/components/product/variant-selection';
 import { VariantTable } from '@/components/product/variant-table';
 import { Workspace } from '@/components/product/workspace';
 import { api } from '@/lib/api/client/api';
-import type { Product } from '@/lib/catalog/types';
+import type { Product } from '@/lib/catalog/schema/product';
 import { variantChoiceOf } from '@/lib/pricing/rules';
 import { productOf } from '../../unit/catalog/product';
 

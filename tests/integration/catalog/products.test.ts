@@ -4,7 +4,7 @@ import { addProduct, changePrice, editProduct } from '@/lib/catalog/commands/pro
 import { setStock } from '@/lib/inventory/commands/set-stock';
 import { findProduct, findMovedSlug, findVariants, listProducts } from '@/lib/catalog/queries/products';
 import { emptyProduct, inputOfForm, productFormOf, stockChanges } from '@/lib/catalog/rules/product-form';
-import { productEdit, productInput, type ProductInput } from '@/lib/catalog/schema';
+import { productEdit, productInput, type ProductInput } from '@/lib/catalog/schema/inputs';
 
 let count = 0;
 

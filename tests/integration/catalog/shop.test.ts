@@ -7,7 +7,7 @@ import { searchProducts } from '@/lib/search/queries/shop';
 import { categories } from '@/lib/catalog/rules/categories';
 import { conditionsOf } from '@/lib/search/rules/filters';
 import { readShopView, type ShopView } from '@/lib/search/rules/shop-view';
-import type { CategorySlug } from '@/lib/catalog/types';
+import type { CategorySlug } from '@/lib/catalog/schema/product';
 import { seedProducts } from '@/seed/products';
 import { fieldsFor } from '@/lib/catalog/rules/fields';
 

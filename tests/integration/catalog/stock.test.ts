@@ -10,7 +10,7 @@ import {
   takeStock,
 } from '@/lib/inventory/commands/holds';
 import { addProduct } from '@/lib/catalog/commands/products';
-import { productInput } from '@/lib/catalog/schema';
+import { productInput } from '@/lib/catalog/schema/inputs';
 import { stockMovements } from '@/lib/inventory/collection';
 
 const inAMinute = () => new Date(Date.now() + 60_000);

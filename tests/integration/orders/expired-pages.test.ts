@@ -1,7 +1,7 @@
 import { products } from '@/lib/catalog/collection/products';
 import { editProduct } from '@/lib/catalog/commands/products';
 import { takeStock } from '@/lib/inventory/commands/holds';
-import { productEdit } from '@/lib/catalog/schema';
+import { productEdit } from '@/lib/catalog/schema/inputs';
 import { ObjectId } from 'mongodb';
 import { cancelOwnOrder } from '@/lib/orders/commands/change-status';
 import { placeOrder } from '@/lib/orders/commands/place-order';

@@ -3,7 +3,7 @@ import { ObjectId } from 'mongodb';
 import { stock } from '@/lib/catalog/collection/stock';
 import { addProduct } from '@/lib/catalog/commands/products';
 import { findVariants } from '@/lib/catalog/queries/products';
-import { productInput } from '@/lib/catalog/schema';
+import { productInput } from '@/lib/catalog/schema/inputs';
 import { orders } from '@/lib/orders/collection';
 import { placeOrder } from '@/lib/orders/commands/place-order';
 import { orderLine, totalsOf } from '@/lib/orders/rules/totals';

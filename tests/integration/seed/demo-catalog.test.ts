@@ -9,7 +9,7 @@ import { findProduct } from '@/lib/catalog/queries/products';
 import { findRelated } from '@/lib/catalog/queries/related';
 import { categories, tagSlugs } from '@/lib/catalog/rules/categories';
 import { fieldNamed, fieldsFor, filterableOf, specificationProblem } from '@/lib/catalog/rules/fields';
-import type { CategorySlug, Product } from '@/lib/catalog/types';
+import type { CategorySlug, Product } from '@/lib/catalog/schema/product';
 import { findPage } from '@/lib/content/queries';
 import { searchProducts } from '@/lib/search/queries/shop';
 import { readShopView, type SearchParams } from '@/lib/search/rules/shop-view';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { buyingProblem, cartLine, cartOf, mergeLines, onlyLeft } from '@/lib/cart/rules';
-import type { ProductVariant } from '@/lib/catalog/types';
+import type { ProductVariant } from '@/lib/catalog/schema/product';
 
 const offer = (available: number, more: object = {}) =>
   ({

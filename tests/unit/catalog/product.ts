@@ -1,4 +1,4 @@
-import type { Product } from '@/lib/catalog/types';
+import type { Product } from '@/lib/catalog/schema/product';
 
 /** An item in two colors, the second sold out. */
 export function productOf(more: Partial<Product> = {}): Product {

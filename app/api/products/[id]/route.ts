@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/api/route';
 import { admin } from '@/lib/api/access';
 import { editProduct } from '@/lib/catalog/commands/products';
-import { idParams, productEdit, savedProduct } from '@/lib/catalog/schema';
+import { idParams, productEdit, savedProduct } from '@/lib/catalog/schema/inputs';
 
 export const PATCH = defineRoute(
   {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anyone } from '@/lib/api/access';
 import { defineRoute } from '@/lib/api/route';
 import { findProduct } from '@/lib/catalog/queries/products';
-import { slugText } from '@/lib/catalog/schema';
+import { slugText } from '@/lib/catalog/schema/inputs';
 import { variantChoiceOf } from '@/lib/pricing/rules';
 import { variantChoice } from '@/lib/pricing/schema';
 import { fail, ok } from '@/lib/shared/result';

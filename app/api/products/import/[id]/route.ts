@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/api/route';
 import { admin } from '@/lib/api/access';
 import { importProducts } from '@/lib/product-import/commands';
-import { idParams } from '@/lib/catalog/schema';
+import { idParams } from '@/lib/catalog/schema/inputs';
 import { importPortion, importResult } from '@/lib/product-import/schema';
 
 export const POST = defineRoute(

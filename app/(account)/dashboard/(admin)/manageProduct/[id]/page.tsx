@@ -7,7 +7,7 @@ import { asAdmin, currentSession, requireAdmin } from '@/lib/auth/current-sessio
 import { listFieldValues } from '@/lib/search/queries/field-values';
 import { findProductById, findProductsBySlug } from '@/lib/catalog/queries/products';
 import { productFormOf } from '@/lib/catalog/rules/product-form';
-import type { Product } from '@/lib/catalog/types';
+import type { Product } from '@/lib/catalog/schema/product';
 import { decimalMoney } from '@/lib/shared/money';
 
 type Props = { params: Promise<{ id: string }> };

@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/api/route';
 import { admin } from '@/lib/api/access';
 import { changePrice } from '@/lib/catalog/commands/products';
-import { priceChangeInput, savedProduct, skuParams } from '@/lib/catalog/schema';
+import { priceChangeInput, savedProduct, skuParams } from '@/lib/catalog/schema/inputs';
 
 export const PUT = defineRoute(
   {

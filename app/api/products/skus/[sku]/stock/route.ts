@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '@/lib/api/route';
 import { admin } from '@/lib/api/access';
 import { setStock } from '@/lib/inventory/commands/set-stock';
-import { skuParams } from '@/lib/catalog/schema';
+import { skuParams } from '@/lib/catalog/schema/inputs';
 import { stockChangeInput } from '@/lib/inventory/schema';
 
 export const PUT = defineRoute(

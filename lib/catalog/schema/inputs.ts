@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { categories, tagSlugs } from './rules/categories';
-import { specificationProblem } from './rules/fields';
-import { usualSizeName } from './rules/variants';
+import { categories, tagSlugs } from '../rules/categories';
+import { specificationProblem } from '../rules/fields';
+import { productFields } from '../rules/product-fields';
+import { fieldSchemas, fieldSchemasWithDefaults } from './fields';
 
 const price = z
   .int('must be a whole number of minor units (cents)')
@@ -33,7 +34,7 @@ export const variantInput = z.strictObject({
     .nullable()
     .default(null),
   size: line(40).nullable().default(null),
-  /** Left out, it stays as it is; null stands for the item's first picture. */
+  /** Left out, it stays as it is; null stands for the product's first picture. */
   img: picture.nullable().optional(),
   price,
   availableQuantity: units,
@@ -73,11 +74,7 @@ const facts = z.strictObject({
   tags: z.array(z.enum(tagSlugs as [string, ...string[]])).max(6),
   description: line(20_000),
   pictures: z.array(picture).max(12),
-  unit: line(40),
-  packSize: z.int().min(1).max(100_000),
-  minQuantity: units,
-  multiple: z.int().min(1, 'must be at least 1').max(100_000),
-  maxQuantity: z.int().min(1).max(1_000_000).nullable(),
+  ...fieldSchemas(productFields),
   variants: z.array(variantInput).min(1, 'needs at least one variant').max(200),
   priceBreaks: z
     .array(z.strictObject({ from: z.int().min(2).max(1_000_000), percentOff: z.number().positive().max(90) }))
@@ -98,31 +95,23 @@ const facts = z.strictObject({
   accessories: slugs,
   spareParts: slugs,
   successor: slugText.nullable(),
-  sizeName: line(40),
-  leadTimeDays: z.int().min(0).max(365),
   availableFrom: z.iso.date('must be a date such as 2026-11-21'),
 });
 const { shape } = facts;
 
-/** A complete item as an admin enters it; prices in minor units. */
+/** A complete product as an admin enters it; prices in minor units. */
 export const productInput = facts.extend({
-  unit: shape.unit.default('each'),
-  packSize: shape.packSize.default(1),
-  minQuantity: shape.minQuantity.default(1),
-  multiple: shape.multiple.default(1),
-  maxQuantity: shape.maxQuantity.default(null),
+  ...fieldSchemasWithDefaults(productFields),
   priceBreaks: shape.priceBreaks.default([]),
   specifications: shape.specifications.default([]),
   documents: shape.documents.default([]),
   accessories: shape.accessories.default([]),
   spareParts: shape.spareParts.default([]),
-  sizeName: shape.sizeName.default(usualSizeName),
   successor: shape.successor.default(null),
-  leadTimeDays: shape.leadTimeDays.default(3),
   state: z.enum(['draft', 'published']),
 });
 
-/** Any part of an item; `slug` moves it, and the old address leads to the new one. */
+/** Any part of a product. A new `slug` redirects the old address to the new one. */
 export const productEdit = facts
   .extend({
     slug: slugText,
@@ -144,55 +133,10 @@ export const skuParams = z.strictObject({ sku: z.string().transform(unescaped).p
 
 export type ProductInput = z.infer<typeof productInput>;
 export type ProductEdit = z.infer<typeof productEdit>;
-const variantResponse = z.object({
-  sku: z.string(),
-  mpn: z.string().nullable(),
-  color: z.object({ name: z.string(), hex: z.string() }).nullable(),
-  size: z.string().nullable(),
-  img: z.string(),
-  price: z.int(),
-  availableQuantity: z.int(),
-});
-
-/** An item as the API gives it to everybody. */
-export const productResponse = z.object({
-  _id: z.string(),
-  id: z.string(),
-  slug: z.string(),
-  sku: z.string(),
-  name: z.string(),
-  brand: z.string(),
-  category: z.string(),
-  tags: z.array(z.string()),
-  img: z.string(),
-  pictures: z.array(z.string()),
-  description: z.string(),
-  unit: z.string(),
-  packSize: z.int(),
-  minQuantity: z.int(),
-  multiple: z.int(),
-  maxQuantity: z.int().nullable(),
-  availableQuantity: z.int(),
-  price: z.int(),
-  priceTo: z.int(),
-  currency: z.string(),
-  variants: z.array(variantResponse),
-  priceBreaks: z.array(z.object({ from: z.int(), percentOff: z.number() })),
-  specifications: z.array(z.object({ name: z.string(), value: z.string() })),
-  documents: z.array(z.object({ title: z.string(), href: z.string() })),
-  accessories: z.array(z.string()),
-  spareParts: z.array(z.string()),
-  successor: z.string().nullable(),
-  leadTimeDays: z.int(),
-  availableFrom: z.string(),
-  createdAt: z.string(),
-  rating: z.object({ average: z.number(), count: z.int() }),
-});
-
-/** What a change of an item answers: where to find it. */
+/** The response to a change of a product: where to find it. */
 export const savedProduct = z.object({ id: z.string(), slug: z.string() });
 
-/** What the list of items takes: how many, after which id. */
+/** The query of the list of products: how many, after which id. */
 export const listQuery = z.strictObject({
   limit: z
     .string()
@@ -201,10 +145,10 @@ export const listQuery = z.strictObject({
     .optional(),
   after: z
     .string()
-    .regex(/^[\w-]{1,64}$/, 'must be the id of an item')
+    .regex(/^[\w-]{1,64}$/, 'must be the id of a product')
     .optional(),
 });
 
 export const idParams = z.strictObject({
-  id: z.string().regex(/^[\w-]{1,64}$/, 'must be the id of an item'),
+  id: z.string().regex(/^[\w-]{1,64}$/, 'must be the id of a product'),
 });

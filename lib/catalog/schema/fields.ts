@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { FieldValues, ProductField } from '../rules/product-fields';
+
+type Fields = Record<string, ProductField>;
+type FieldSchemas<T extends Fields> = { [K in keyof T]: z.ZodType<FieldValues<T>[K]> };
+type FieldDefaults<T extends Fields> = { [K in keyof T]: z.ZodDefault<z.ZodType<FieldValues<T>[K]>> };
+
+function fieldSchema(field: ProductField): z.ZodType<string | number | null> {
+  if (field.type === 'text') return z.string().trim().min(1, 'is required').max(field.maxLength);
+  const whole = z
+    .int('must be a whole number')
+    .min(field.min, field.min === 0 ? 'must not be negative' : `must be at least ${field.min}`)
+    .max(field.max, 'is too large');
+  return field.type === 'whole' ? whole : whole.nullable();
+}
+
+/** The schemas of a table of fields. */
+export const fieldSchemas = <T extends Fields>(fields: T) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([key, field]) => [key, fieldSchema(field)]),
+  ) as FieldSchemas<T>;
+
+/** The same, with the initial value of each field as its default. */
+export const fieldSchemasWithDefaults = <T extends Fields>(fields: T) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([key, field]) => [key, fieldSchema(field).default(field.initial)]),
+  ) as FieldDefaults<T>;

@@ -1,0 +1,34 @@
+import { stockProblem } from '@/lib/inventory/rules';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const product = {
+  availableFrom: '2026-01-01T00:00:00.000Z',
+  leadTimeDays: 3,
+  successor: null,
+  minQuantity: 1,
+  multiple: 1,
+  maxQuantity: null,
+};
+
+test('a quantity that the stock covers is no problem', () => {
+  expect(stockProblem(product, 12, 12, now)).toBeNull();
+});
+
+test('a quantity beyond the stock names what is possible and when there is more', () => {
+  expect(stockProblem(product, 12, 13, now)).toBe(
+    'Only 12 in stock: order up to 12 now. More within about 3 working days.',
+  );
+});
+
+test('what is possible respects multiples and the minimum', () => {
+  expect(stockProblem({ ...product, multiple: 5 }, 12, 20, now)).toMatch(/order up to 10 now/);
+  expect(stockProblem({ ...product, minQuantity: 15 }, 12, 20, now)).toMatch(/less than the minimum order/);
+});
+
+test('a sold-out product names the day of its delivery, and a discontinued one promises none', () => {
+  const later = { ...product, availableFrom: '2026-12-01T00:00:00.000Z' };
+  expect(stockProblem(later, 0, 1, now)).toMatch(/^Out of stock\. Available from /);
+  expect(stockProblem({ ...product, successor: 'drill-2' }, 0, 1, now)).toBe(
+    'Out of stock. No more will be made.',
+  );
+});
