@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { skuText } from '../catalog/schema';
+import { skuText } from '../catalog/schema/inputs';
 import { emailAddress, lineOfText, personName } from '../users/schema/credentials';
 import { contactTopics } from './rules';
 
