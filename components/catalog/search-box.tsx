@@ -16,9 +16,9 @@ const optionsOf = ({ items: products, words }: Suggestions): Option[] => [
     detail: null,
     img: null,
   })),
-  ...products.map(({ slug, name, sku, img }) => ({
+  ...products.map(({ slug, name, sku, href, img }) => ({
     key: slug,
-    href: `/product/${slug}`,
+    href,
     text: name,
     detail: sku,
     img,

@@ -20,6 +20,7 @@ type Found = Page<Product> & {
   facets: ShopFacets;
   searchedFor: string | null;
   unknown: string[];
+  matchedSkus?: Record<string, string>;
 };
 
 /** A page of the shop: heading, search, filters, list and pagination. */
@@ -73,7 +74,7 @@ export function ShopPage({ view, found }: { view: ShopView; found: Found }) {
             <SearchNote searchedFor={found.searchedFor} unknown={found.unknown} />
             <ShopChips view={view} currency={found.facets.currency} />
           </div>
-          <ShopResults view={view} products={found.rows} />
+          <ShopResults view={view} products={found.rows} matchedSkus={found.matchedSkus} />
           <Pagination page={found.page} pages={found.pages} hrefFor={(page) => shopHref(view, { page })} />
           <CompareBar />
         </section>

@@ -9,7 +9,15 @@ import { ProductCard } from './product-card';
 import { ProductTable } from './product-table';
 
 /** The products of a page of the shop, or what to do when there are none. */
-export function ShopResults({ view, products }: { view: ShopView; products: Product[] }) {
+export function ShopResults({
+  view,
+  products,
+  matchedSkus = {},
+}: {
+  view: ShopView;
+  products: Product[];
+  matchedSkus?: Record<string, string>;
+}) {
   if (products.length === 0) return <Nothing view={view} />;
   if (view.layout === 'table') return <ProductTable products={products} units={view.units} />;
   return (
@@ -17,7 +25,13 @@ export function ShopResults({ view, products }: { view: ShopView; products: Prod
       <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
         {products.map((product, index) => (
           <li key={product.id} className="flex">
-            <ProductCard product={product} heading="h2" comparable priority={index === 0} />
+            <ProductCard
+              product={product}
+              matchedSku={matchedSkus[product.id]}
+              heading="h2"
+              comparable
+              priority={index === 0}
+            />
           </li>
         ))}
       </ul>

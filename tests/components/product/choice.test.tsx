@@ -63,6 +63,21 @@ describe('a product card', () => {
     await waitFor(() => expect(choose).toHaveFocus());
   });
 
+  test('of a variant that a search has matched shows and sells that one', () => {
+    const [yellow, red] = drill.variants;
+    const product = productOf({ variants: [yellow!, { ...red!, availableQuantity: 7 }] });
+    render(<ProductCard product={product} matchedSku="A-2" />);
+    expect(screen.getByRole('article')).toHaveTextContent(/Red · A-2.*Available7.*\$386\.00/);
+    expect(screen.getByRole('link', { name: 'A drill' })).toHaveAttribute(
+      'href',
+      '/product/a-drill?color=Red',
+    );
+    expect(screen.getByRole('link', { name: 'Purchase A drill' })).toHaveAttribute(
+      'href',
+      '/purchase?item=a-drill&sku=A-2&quantity=1',
+    );
+  });
+
   test('of a product without a choice leads straight to its purchase', () => {
     render(<ProductCard product={single} />);
     expect(screen.getByRole('link', { name: 'Purchase A drill' })).toHaveAttribute(
