@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ObjectId } from 'mongodb';
 import type { AuditDocument } from '../../lib/audit/collection';
-import type { ProductVariant } from '../../lib/catalog/types';
+import type { ProductVariant } from '../../lib/catalog/schema/product';
 import type { OrderDocument } from '../../lib/orders/collection';
 import { searchWords } from '../../lib/orders/rules/search-words';
 import { orderLine, totalsOf } from '../../lib/orders/rules/totals';
