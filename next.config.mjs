@@ -1,32 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
+import {
+  inlineScriptPolicy,
+  pagePolicy,
+  resourcePolicy,
+  securityHeaders,
+} from './lib/shared/security-headers.mjs';
 
 const development = process.env.NODE_ENV === 'development';
 
-// Cached pages carry Next's own inline scripts, whose text differs from page to page: those are allowed, nothing foreign is.
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  `script-src 'self' 'unsafe-inline'${development ? " 'unsafe-eval'" : ''}`,
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  `connect-src 'self'${development ? ' ws:' : ''}`,
-  "object-src 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "form-action 'self'",
-].join('; ');
+// The policy of pages where server/ doesn't replace it: on Vercel and in development.
+const pageSecurityPolicy = development
+  ? pagePolicy(["'unsafe-inline'", "'unsafe-eval'"], ['ws:'])
+  : inlineScriptPolicy;
 
-const securityHeaders = [
-  { key: 'Content-Security-Policy', value: contentSecurityPolicy },
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
-  // Google's sign-in opens in a pop-up that must be able to tell its opener that it is done.
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
-  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },
-  { key: 'X-Frame-Options', value: 'DENY' },
-];
+/** @param {Record<string, string>} headers */
+const headerList = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 
 /** @type {{ key: string, kind: string }[]} */
 const specificationFields = JSON.parse(
@@ -80,17 +70,15 @@ const config = {
     imageSizes: [128, 256],
   },
   headers: async () => [
-    { source: '/:path*', headers: securityHeaders },
-    // What the API answers is never a page: as one it could load and do nothing.
+    { source: '/:path*', headers: headerList(securityHeaders) },
+    // Next drops a header of a route handler that is set here too: those with a policy of their own are left out.
     {
-      source: '/api/:path*',
-      headers: [
-        {
-          key: 'Content-Security-Policy',
-          value:
-            "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-        },
-      ],
+      source: '/:path((?!api/(?!docs)).*)',
+      headers: headerList({ 'Content-Security-Policy': pageSecurityPolicy }),
+    },
+    {
+      source: '/api/:path((?!docs|images/|documents/).*)',
+      headers: headerList({ 'Content-Security-Policy': resourcePolicy }),
     },
     {
       source: '/pictures/:path*',

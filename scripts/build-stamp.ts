@@ -21,7 +21,8 @@ async function* filesBelow(path: string): AsyncGenerator<string> {
   for (const entry of (await readdir(path)).sort()) yield* filesBelow(join(path, entry));
 }
 
-async function sourceStamp(): Promise<string> {
+/** A hash of the present sources and NEXT_PUBLIC_ variables. */
+export async function sourceStamp(): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(Object.entries(inlinedVariables()).sort()));
   for (const source of sources) {
     for await (const file of filesBelow(source)) {
@@ -37,7 +38,7 @@ export async function isBuilt(): Promise<boolean> {
   return built !== '' && built === (await sourceStamp());
 }
 
-/** Records that `.next` was built from the present sources and NEXT_PUBLIC_ variables. */
-export async function recordBuild(): Promise<void> {
-  await writeFile(stampFile, await sourceStamp());
+/** Records that `.next` was built from the sources with this stamp. */
+export async function recordBuild(stamp: string): Promise<void> {
+  await writeFile(stampFile, stamp);
 }

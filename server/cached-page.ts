@@ -6,7 +6,7 @@ const deferredType = 'late';
  * painted (a background tab). Forms submitted before that are marked, and components/ui/script-form.tsx submits them
  * once it has mounted. Kept short because every cached page carries it.
  */
-const deferredLoader = [
+export const deferredLoader = [
   '{const go=()=>{for(let t of document.querySelectorAll("[type=',
   deferredType,
   ']")){t.type="";t.replaceWith(t.cloneNode())}};',

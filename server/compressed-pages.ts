@@ -1,7 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { toSharedPage } from './cached-page';
-import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy';
+import { pagePolicy } from '../lib/shared/security-headers.mjs';
+import { deferredLoader, toSharedPage } from './cached-page';
+import { scriptHashes } from './content-security-policy';
 
 /** The policy of a cached page and its bytes in each encoding requested so far. */
 type CompressedPage = {
@@ -47,7 +48,7 @@ export class CompressedPageCache {
     const known = encoding && stored?.encoded.get(encoding);
     if (stored && known) return { policy: stored.policy, bytes: await known };
     const text = toSharedPage(html);
-    const page = stored ?? this.add(etag, contentSecurityPolicy(inlineScriptHashes(text)));
+    const page = stored ?? this.add(etag, pagePolicy(scriptHashes(text, [deferredLoader])));
     const bytes = encoding ? await this.compress(page, text, encoding) : Buffer.from(text);
     return { policy: page.policy, bytes };
   }

@@ -3,25 +3,47 @@ import { createHash } from 'node:crypto';
 const inlineScript =
   /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
 
-/** CSP hash sources of the inline scripts in a page. */
-export function inlineScriptHashes(html: string): string[] {
-  const hashes = new Set<string>();
-  for (const [, script = ''] of html.matchAll(inlineScript)) {
-    hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+// Next calls these with data that differs from page to page; everything else in them is fixed.
+const flightData = /^self\.__next_f\.push\((\[[\s\S]*\])\)$/;
+const turbopackStart =
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);?$/;
+const flightStart = '(self.__next_f=self.__next_f||[]).push([0])';
+
+function parse(json: string | undefined): unknown {
+  try {
+    return JSON.parse(json ?? '');
+  } catch {
+    return undefined;
   }
-  return [...hashes];
 }
 
-/** The policy of a page that may run our script files and the inline scripts named by a nonce or by hashes. */
-export function contentSecurityPolicy(scriptSources: string[]): string {
-  return [
-    "default-src 'self'",
-    ["script-src 'self'", ...scriptSources].join(' '),
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-    "form-action 'self'",
-  ].join('; ');
+const isFlightData = (data: unknown): boolean =>
+  Array.isArray(data) && data.length === 2 && [1, 3].includes(data[0]) && typeof data[1] === 'string';
+
+const isTurbopackStart = (data: unknown): boolean => {
+  const { otherChunks } = (data ?? {}) as { otherChunks?: unknown };
+  const isChunk = (chunk: unknown) => /^static\/chunks\/[\w.-]+\.js$/.test(String(chunk));
+  return Array.isArray(otherChunks) && otherChunks.every(isChunk);
+};
+
+/**
+ * Whether Next emits this script. What varies in it must be plain JSON, so it can't hold code: a script that somebody
+ * managed to put into a page is not recognized, gets no hash, and is refused by browsers.
+ */
+const isScriptOfNext = (script: string): boolean =>
+  script === flightStart ||
+  isFlightData(parse(flightData.exec(script)?.[1])) ||
+  isTurbopackStart(parse(turbopackStart.exec(script)?.[1]));
+
+/** The texts of the inline scripts in a page. */
+export const inlineScriptsOf = (html: string): string[] =>
+  [...html.matchAll(inlineScript)].map(([, script = '']) => script);
+
+/** CSP hash sources of those inline scripts of a page that Next emits or that are in `ownScripts`. */
+export function scriptHashes(html: string, ownScripts: string[] = []): string[] {
+  const scripts = inlineScriptsOf(html).filter(
+    (script) => ownScripts.includes(script) || isScriptOfNext(script),
+  );
+  const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  return [...new Set(hashes)];
 }

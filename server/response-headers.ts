@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  inlineScriptPolicy,
+  pagePolicy,
+  resourcePolicy,
+  securityHeaders,
+} from '../lib/shared/security-headers.mjs';
 import { CompressedPageCache, encodingFor } from './compressed-pages';
-import { contentSecurityPolicy } from './content-security-policy';
 import { fetchNotFoundPage, isUnrenderedNotFound } from './not-found';
 
 const pages = new CompressedPageCache(128 * 1024 * 1024);
@@ -14,8 +19,10 @@ const isHtml = (response: ServerResponse) =>
  * inline scripts are allowed by hash, its other scripts are deferred, and it is sent compressed from memory.
  */
 export function prepareResponse(request: IncomingMessage, response: ServerResponse): void {
-  const policy = contentSecurityPolicy([`'nonce-${randomBytes(16).toString('base64')}'`]);
+  const policy = pagePolicy([`'nonce-${randomBytes(16).toString('base64')}'`]);
   request.headers['content-security-policy'] = policy;
+  // Next adds its configured headers to pages and files, but not to redirects and errors of its own.
+  for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
   const { write, end, writeHead } = response;
   let decided = false;
 
@@ -23,9 +30,7 @@ export function prepareResponse(request: IncomingMessage, response: ServerRespon
     if (decided || response.headersSent) return;
     decided = true;
     keepOneLocation(response);
-    // On 304 the browser would apply the new policy to its stored page, whose scripts the new nonce doesn't match.
-    if (response.statusCode === 304) response.removeHeader('content-security-policy');
-    else response.setHeader('content-security-policy', policy);
+    setPolicy(response, policy);
   };
   const forward = (method: typeof write | typeof end | typeof writeHead, args: unknown[]) =>
     Reflect.apply(method, response, args);
@@ -51,6 +56,19 @@ export function prepareResponse(request: IncomingMessage, response: ServerRespon
     void sendCachedPage(request, response, String(body), (bytes) => forward(end, [bytes]));
     return response;
   }) as typeof end;
+}
+
+/**
+ * A page gets `policy`. Anything else keeps the policy that its route handler set, the last one, or gets the policy of
+ * resources in place of the one that next.config.mjs sets for pages.
+ */
+function setPolicy(response: ServerResponse, policy: string): void {
+  const name = 'content-security-policy';
+  // On 304 the browser would apply a new policy to its stored page, whose scripts the new nonce doesn't match.
+  if (response.statusCode === 304) return response.removeHeader(name);
+  const own = [response.getHeader(name) ?? []].flat().map(String);
+  const resource = own.filter((value) => value !== inlineScriptPolicy).at(-1) ?? resourcePolicy;
+  response.setHeader(name, isHtml(response) ? policy : resource);
 }
 
 /** Next sends the Location header twice with the first response of a redirecting page. */

@@ -4,7 +4,10 @@ import compression from 'compression';
 import next from 'next';
 import { setting } from '../lib/platform/env';
 import { clientAddressOf } from './client-address';
+import { sendError } from './error-response';
+import { checkRequest, limitChunkedBody } from './request-checks';
 import { prepareResponse } from './response-headers';
+import { loadRoutes } from './routes';
 
 const shutdownSeconds = 10;
 
@@ -17,8 +20,13 @@ export async function startServer(): Promise<string> {
   const handle = shop.getRequestHandler();
   const compress = compression();
   const trustedProxies = setting('TRUST_PROXY');
+  const routes = loadRoutes();
 
   const server = createServer((request, response) => {
+    const error = checkRequest(request, routes);
+    if (error) return sendError(request, response, error);
+    limitChunkedBody(request, response);
+    request.url = routes.canonicalUrl(request.url ?? '/');
     request.headers['x-forwarded-for'] = clientAddressOf(request, trustedProxies);
     compress(request as never, response as never, () => {
       prepareResponse(request, response);

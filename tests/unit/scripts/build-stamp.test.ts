@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { isBuilt, recordBuild } from '@/scripts/build-stamp';
+import { isBuilt, recordBuild, sourceStamp } from '@/scripts/build-stamp';
 
 const repository = process.cwd();
 const name = 'NEXT_PUBLIC_PASSWORD_LENGTH';
@@ -24,7 +24,7 @@ beforeEach(async () => {
     cpSync(join(repository, file), file);
   write('app/page.tsx', 'export default () => null;');
   delete process.env[name];
-  await recordBuild();
+  await recordBuild(await sourceStamp());
 });
 afterEach(() => {
   process.chdir(repository);
@@ -46,7 +46,7 @@ test('a changed NEXT_PUBLIC_ variable needs a new build, any other variable does
   delete process.env.SMTP_URL;
   process.env[name] = '10';
   expect(await isBuilt()).toBe(false);
-  await recordBuild();
+  await recordBuild(await sourceStamp());
   expect(await isBuilt()).toBe(true);
   process.env[name] = '12';
   expect(await isBuilt()).toBe(false);

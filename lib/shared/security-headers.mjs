@@ -1,0 +1,35 @@
+/** Sent with every response, pages and errors alike. Plain JavaScript because next.config.mjs imports it too. */
+export const securityHeaders = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  // Google's sign-in opens in a pop-up that must be able to tell its opener that it is done.
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+  'X-Frame-Options': 'DENY',
+};
+
+/**
+ * The policy of a page whose scripts are allowed by `scriptSources`.
+ * @param {string[]} scriptSources
+ * @param {string[]} [connectSources]
+ */
+export const pagePolicy = (scriptSources, connectSources = []) =>
+  [
+    "default-src 'self'",
+    ["script-src 'self'", ...scriptSources].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    ["connect-src 'self'", ...connectSources].join(' '),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ].join('; ');
+
+/** The policy of pages where nothing adds nonces or hashes: Next's inline scripts differ from page to page. */
+export const inlineScriptPolicy = pagePolicy(["'unsafe-inline'"]);
+
+/** The policy of everything that is no page: opened as one, it loads and runs nothing. SVG and PDF need their styles. */
+export const resourcePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

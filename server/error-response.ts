@@ -1,0 +1,58 @@
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
+import { resourcePolicy, securityHeaders } from '../lib/shared/security-headers.mjs';
+
+/** An error of a request that Next doesn't get to see. */
+export type RequestError = {
+  status: number;
+  code: string;
+  message: string;
+  headers?: Record<string, string>;
+};
+
+// Closing at once would reset the connection of a client that is still sending, before it reads the response.
+const lingerMilliseconds = 5_000;
+
+function serialize({ code, message, headers }: RequestError): {
+  body: string;
+  headers: Record<string, string>;
+} {
+  const body = JSON.stringify({ error: { code, message } });
+  return {
+    body,
+    headers: {
+      ...securityHeaders,
+      'Content-Security-Policy': resourcePolicy,
+      'Cache-Control': 'no-store',
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Length': String(Buffer.byteLength(body)),
+      ...headers,
+    },
+  };
+}
+
+/** Ends a request whose body is still arriving. */
+function stopReading(request: IncomingMessage): void {
+  request.resume();
+  setTimeout(() => request.complete || request.destroy(), lingerMilliseconds).unref();
+}
+
+/** Answers a request in Next's place, with the API's error shape. */
+export function sendError(request: IncomingMessage, response: ServerResponse, error: RequestError): void {
+  const { body, headers } = serialize(error);
+  response.writeHead(error.status, headers).end(request.method === 'HEAD' ? undefined : body);
+  stopReading(request);
+}
+
+/** Answers a request that Next handles already, before it has sent anything: to Next the client has gone. */
+export function interruptWithError(
+  request: IncomingMessage,
+  response: ServerResponse,
+  error: RequestError,
+): void {
+  const { socket } = request;
+  response.detachSocket(socket);
+  const { body, headers } = serialize({ ...error, headers: { ...error.headers, Connection: 'close' } });
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}\r\n${lines.join('')}\r\n${body}`);
+  setTimeout(() => request.destroy(), lingerMilliseconds).unref();
+}

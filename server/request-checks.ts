@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { maxDocumentBytes } from '../lib/documents/rules';
+import { maxUploadBytes } from '../lib/images/rules';
+import { maxImportBytes } from '../lib/product-import/rules/product-csv';
+import { interruptWithError, type RequestError } from './error-response';
+import type { Routes } from './routes';
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+const smallBody = 64 * 1024;
+// Raw files are the largest bodies. The route handlers set narrower limits for their own.
+const largestBody = Math.max(maxDocumentBytes, maxUploadBytes, maxImportBytes);
+
+/** The path of a request target, decoded; null where that is impossible. */
+function decodedPath(url: string): string | null {
+  try {
+    return decodeURIComponent(url.split('?', 1)[0] ?? '');
+  } catch {
+    return null;
+  }
+}
+
+/** The most bytes that the body of a request may have: only the API, and not its sign-in part, takes files. */
+const maxBodyBytes = (path: string): number =>
+  path.startsWith('/api/') && !path.startsWith('/api/auth/') ? largestBody : smallBody;
+
+const tooLarge = (limit: number): RequestError => ({
+  status: 413,
+  code: 'too-large',
+  message: `The body may have at most ${limit.toLocaleString('en-US')} bytes.`,
+});
+
+/** The error of a request that no page and no route handler could answer; null for all others. */
+export function checkRequest(request: IncomingMessage, routes: Routes): RequestError | null {
+  const { method = '', url = '' } = request;
+  if (!methods.includes(method)) {
+    const message = `The method ${method} is not supported.`;
+    return { status: 405, code: 'method-not-allowed', message, headers: { Allow: methods.join(', ') } };
+  }
+  const path = decodedPath(url);
+  if (!path?.startsWith('/') || path.includes('\0')) {
+    return { status: 400, code: 'invalid-address', message: 'The address is not valid: check its % signs.' };
+  }
+  if (path.startsWith('/api/') && !routes.isKnown(path)) {
+    return { status: 404, code: 'not-found', message: 'The API has no such call: see /api/docs.' };
+  }
+  const limit = maxBodyBytes(path);
+  return Number(request.headers['content-length'] ?? 0) > limit ? tooLarge(limit) : null;
+}
+
+/** Answers 413 once a body that is sent without a Content-Length grows over the limit. Next gets no part of the rest. */
+export function limitChunkedBody(request: IncomingMessage, response: ServerResponse): void {
+  if (request.headers['transfer-encoding'] === undefined) return;
+  const limit = maxBodyBytes(decodedPath(request.url ?? '') ?? '/');
+  const { push } = request;
+  let bytes = 0;
+  request.push = (chunk: Buffer | null, encoding) => {
+    const wasWithin = bytes <= limit;
+    bytes += chunk?.length ?? 0;
+    if (bytes <= limit) return push.call(request, chunk, encoding);
+    if (wasWithin) interruptWithError(request, response, tooLarge(limit));
+    return true;
+  };
+}

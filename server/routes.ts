@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+type Route = { page: string; regex: string };
+type Rewrite = { regex: string; has?: { type: string; key: string }[] };
+type PrerenderManifest = {
+  routes: Record<string, object>;
+  dynamicRoutes: Record<string, { routeRegex: string }>;
+};
+type RoutesManifest = {
+  staticRoutes: Route[];
+  dynamicRoutes: Route[];
+  redirects: { regex: string; internal?: boolean }[];
+  rewrites: Rewrite[] | { beforeFiles: Rewrite[]; afterFiles: Rewrite[]; fallback: Rewrite[] };
+};
+
+export type Routes = {
+  /** Whether a page, a route handler, a file or a redirect has this path. */
+  isKnown(path: string): boolean;
+  /** The URL that the page for this one is rendered from. */
+  canonicalUrl(url: string): string;
+};
+
+const matches = (patterns: RegExp[], path: string) => patterns.some((pattern) => pattern.test(path));
+const patternsOf = (routes: { regex: string }[]) => routes.map(({ regex }) => new RegExp(regex));
+
+function filesBelow(directory: string): string[] {
+  const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => `/${relative(directory, join(parentPath, name)).replaceAll(sep, '/')}`);
+}
+
+/**
+ * The routes of a build. Next stores the URL of the request that renders a prerendered page in the page's data, and
+ * would send one visitor's query to all others; the not-found page would hold the whole address. So the server asks Next
+ * for a prerendered page without its query, and for the not-found page by its own path. A query that a rewrite of
+ * next.config.mjs leads to another page stays.
+ */
+export function loadRoutes(buildDirectory = '.next', publicDirectory = 'public'): Routes {
+  const read = <T>(file: string) => JSON.parse(readFileSync(join(buildDirectory, file), 'utf8')) as T;
+  const prerendered = read<PrerenderManifest>('prerender-manifest.json');
+  const { staticRoutes, dynamicRoutes, redirects, rewrites } = read<RoutesManifest>('routes-manifest.json');
+
+  const exact = new Set([...staticRoutes.map(({ page }) => page), ...filesBelow(publicDirectory)]);
+  const allRewrites = Array.isArray(rewrites) ? rewrites : Object.values(rewrites).flat();
+  const patterns = patternsOf([...dynamicRoutes, ...redirects, ...allRewrites]);
+  const prerenderedPatterns = patternsOf(
+    Object.values(prerendered.dynamicRoutes).map(({ routeRegex }) => ({ regex: routeRegex })),
+  );
+  const queryRewrites = allRewrites
+    .filter(({ has }) => has?.some(({ type }) => type === 'query'))
+    .map(({ regex, has = [] }) => ({ pattern: new RegExp(regex), has }));
+
+  const isPrerendered = (path: string) => path in prerendered.routes || matches(prerenderedPatterns, path);
+  const isRewritten = (path: string, query: URLSearchParams) =>
+    queryRewrites.some(
+      ({ pattern, has }) =>
+        pattern.test(path) && has.every(({ type, key }) => type !== 'query' || query.has(key)),
+    );
+
+  const isKnown = (path: string) =>
+    exact.has(path) ||
+    path.startsWith('/_next/') ||
+    exact.has(decodeURIComponent(path)) ||
+    matches(patterns, path);
+  return {
+    isKnown,
+    canonicalUrl(url) {
+      const [path = '', query] = url.split('?', 2);
+      if (!isKnown(path)) return withoutQuery(url, '/_not-found');
+      if (!query || !isPrerendered(path) || isRewritten(path, new URLSearchParams(query))) return url;
+      return withoutQuery(url);
+    },
+  };
+}
+
+/** The URL with no parameter but Next's own, which keeps navigation payloads and pages apart in a browser's cache. */
+function withoutQuery(url: string, newPath?: string): string {
+  const [path = '', query = ''] = url.split('?', 2);
+  const navigation = query.split('&').find((part) => /^_rsc(=|$)/.test(part));
+  return (newPath ?? path) + (navigation === undefined ? '' : `?${navigation}`);
+}

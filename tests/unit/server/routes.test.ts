@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadRoutes } from '@/server/routes';
+
+const directory = mkdtempSync(join(tmpdir(), 'hexbolt-manifests-'));
+const write = (file: string, content: object) =>
+  writeFileSync(join(directory, file), JSON.stringify(content));
+write('prerender-manifest.json', {
+  routes: { '/about': {} },
+  dynamicRoutes: {
+    '/product/[slug]': { routeRegex: '^/product/([^/]+?)(?:/)?$' },
+    '/shop/[[...category]]': { routeRegex: '^/shop(?:/(.+?))?(?:/)?$' },
+  },
+});
+mkdirSync(join(directory, 'public', 'brand'), { recursive: true });
+write('public/brand/logo 1.svg', {});
+write('routes-manifest.json', {
+  staticRoutes: ['/', '/_not-found', '/about', '/login', '/api/item'].map((page) => ({ page })),
+  dynamicRoutes: [
+    { regex: '^/product/([^/]+?)(?:/)?$' },
+    { regex: '^/search(?:/(.+?))?(?:/)?$' },
+    { regex: '^/shop(?:/(.+?))?(?:/)?$' },
+  ],
+  redirects: [{ regex: '^(?:/((?:[^/]+?)(?:/(?:[^/]+?))*))/$' }, { regex: '^/home(?:/)?$' }],
+  rewrites: {
+    beforeFiles: [],
+    afterFiles: [{ regex: '^/shop(?:/.*)?$', has: [{ type: 'query', key: 'brand' }] }],
+    fallback: [],
+  },
+});
+const { canonicalUrl } = loadRoutes(directory, join(directory, 'public'));
+
+test.each([
+  ['/about?utm_source=mail', '/about'],
+  ['/product/bench-vise?secret=1&q=2', '/product/bench-vise'],
+  ['/shop/drills?utm_source=mail', '/shop/drills'],
+  ['/about', '/about'],
+  ['/about?', '/about?'],
+])('the query of a prerendered page is dropped: %s', (url, canonical) => {
+  expect(canonicalUrl(url)).toBe(canonical);
+});
+
+test.each([
+  '/search?q=drill',
+  '/api/item?limit=1',
+  '/login?from=/cart',
+  '/shop/drills?utm_source=mail&brand=Ferrox',
+])('the query of a page that reads it stays: %s', (url) => expect(canonicalUrl(url)).toBe(url));
+
+test('the parameter of Next’s navigation requests stays as it is', () => {
+  expect(canonicalUrl('/about?a=1&_rsc=1r34m&b=2')).toBe('/about?_rsc=1r34m');
+  expect(canonicalUrl('/about?a=1&_rsc')).toBe('/about?_rsc');
+  expect(canonicalUrl('/about?x_rsc=1')).toBe('/about');
+});
+
+test.each(['/no-such-page', '/product/a/b', '/brand/no.svg', '/index', '/__proto__', '/constructor'])(
+  'an unknown address is rendered as the not-found page, which is the same for all: %s',
+  (url) => {
+    expect(canonicalUrl(url)).toBe('/_not-found');
+    expect(canonicalUrl(`${url}?email=a@mail.example&_rsc=1r34m`)).toBe('/_not-found?_rsc=1r34m');
+  },
+);
+
+test.each([
+  '/',
+  '/home',
+  '/no-such-page/',
+  '/brand/logo%201.svg',
+  '/_next/static/chunks/a.js',
+  '/product/a%2Fb',
+])('pages, redirects and files keep their address: %s', (url) => expect(canonicalUrl(url)).toBe(url));
