@@ -16,7 +16,7 @@ const node = { ...base, testEnvironment: 'node' };
 
 const projects = [
   { ...node, displayName: 'unit', testMatch: ['<rootDir>/tests/unit/**/*.test.ts'] },
-  { ...node, displayName: 'architecture', testMatch: ['<rootDir>/tests/architecture.test.ts'] },
+  { ...node, displayName: 'architecture', testMatch: ['<rootDir>/tests/{architecture,language}.test.ts'] },
   {
     ...node,
     displayName: 'embedded-mongodb',
