@@ -5,6 +5,7 @@ import { seedContent } from './content';
 import { seedHistory } from './history/history';
 import { seedProducts } from './products';
 import { seedReviews } from './reviews';
+import { seedSettings } from './settings';
 
 /** Whether this database has never held a product. */
 export async function isEmptyShop(): Promise<boolean> {
@@ -17,7 +18,8 @@ export async function isEmptyShop(): Promise<boolean> {
 
 /**
  * Loads the demo data of this folder: products, content, reviews. Safe to repeat; it changes nothing that an admin or
- * a customer has changed. `accounts` adds people to sign in as, whose passwords are published: for a demo only.
+ * a customer has changed. `accounts` adds people to sign in as, whose passwords are published, and an
+ * invented bank account: for a demo only.
  * `history` adds, to such a demo, a year of orders, customers and messages.
  */
 export async function seed({ accounts, history }: { accounts: boolean; history: boolean }): Promise<void> {
@@ -25,6 +27,7 @@ export async function seed({ accounts, history }: { accounts: boolean; history: 
   await seedContent();
   await seedReviews();
   if (!accounts) return;
+  await seedSettings();
   await seedCarts(await seedAccounts());
   if (history) await seedHistory();
 }

@@ -15,15 +15,9 @@ export const defaultShop: Shop = {
   address: ['Hexbolt Industries Ltd.', '1420 Foundry Street', 'Cleveland, OH 44114', 'United States'],
   phone: '+1 216 555 0142',
   email: 'sales@hexbolt.example',
-  taxId: '00-1234567',
-  bank: {
-    name: 'Lakeshore Example Bank',
-    accountHolder: 'Hexbolt Industries Ltd.',
-    accountNumber: '000123456789',
-    routingNumber: '123456780',
-    iban: '',
-    bic: 'LKSHUS3X',
-  },
+  // Nobody may be asked to pay into an account that an admin hasn't entered.
+  taxId: '',
+  bank: { name: '', accountHolder: '', accountNumber: '', routingNumber: '', iban: '', bic: '' },
   hours: ['Monday to Friday, 7 am to 6 pm', 'Saturday, 8 am to 1 pm'],
   currency: 'USD',
   locale: 'en-US',

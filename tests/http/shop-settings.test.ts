@@ -1,4 +1,4 @@
-import { closeTheDatabase, someoneSignedIn, theDatabase } from '../support/factories';
+import { closeTheDatabase, someoneSignedIn } from '../support/factories';
 import { theShop } from '../support/open-shop';
 import { demoAdmin, errorOf, Person, type Json } from '../support/people';
 
@@ -15,7 +15,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await admin.put('/api/shop-settings', settings);
-  await theDatabase().collection('shopSettings').deleteMany({});
   await closeTheDatabase();
 });
 

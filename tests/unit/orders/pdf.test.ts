@@ -2,6 +2,7 @@ import { invoicePdf, packingSlipPdf } from '@/lib/orders/pdf';
 import { addressTitle, dueDay } from '@/lib/orders/rules/invoice';
 import type { Order, OrderLine } from '@/lib/orders/schema/order';
 import { defaultShop } from '@/lib/settings/rules';
+import { demoPayment } from '@/seed/settings';
 import { pdfText, readPdf } from '../../support/read-pdf';
 
 const line = (number: number): OrderLine => ({
@@ -56,6 +57,8 @@ function order({ lines = 1, ...changes }: Partial<Omit<Order, 'lines'>> & { line
   };
 }
 
+const demoShop = { ...defaultShop, ...demoPayment };
+
 /** An order of a product by each name, written in parentheses to show where it begins and ends. */
 const orderOf = (names: string[]): Order => ({
   ...order(),
@@ -73,7 +76,7 @@ test('an invoice lists what was bought, with prices and sums', async () => {
 });
 
 test('an invoice that is due says how to pay: amount, reference, day and bank, and names the tax ID', async () => {
-  const text = await pdfText(await invoicePdf(order(), defaultShop));
+  const text = await pdfText(await invoicePdf(order(), demoShop));
   expect(text).toContain('Tax ID 00-1234567');
   expect(text).toContain(
     'How to pay Amount due $10.80 Payment reference HX-0123ABCD Due date Jan 31, 2026 ' +
@@ -84,24 +87,22 @@ test('an invoice that is due says how to pay: amount, reference, day and bank, a
 
 test('a shop without tax ID, or with an IBAN, prints what it has', async () => {
   const bank = {
-    ...defaultShop.bank,
+    ...demoPayment.bank,
     accountNumber: '',
     routingNumber: '',
     iban: 'DE02 1203 0000 0000 2020 51',
   };
-  const text = await pdfText(await invoicePdf(order(), { ...defaultShop, taxId: '', bank }));
+  const text = await pdfText(await invoicePdf(order(), { ...demoShop, taxId: '', bank }));
   expect(text).toContain('IBAN DE02 1203 0000 0000 2020 51');
   expect(text).not.toMatch(/Tax ID|Account number|Routing/);
 });
 
 test('an order that is paid or cancelled asks for no payment', async () => {
   const { payment } = order();
-  const paid = await pdfText(
-    await invoicePdf(order({ payment: { ...payment, state: 'paid' } }), defaultShop),
-  );
+  const paid = await pdfText(await invoicePdf(order({ payment: { ...payment, state: 'paid' } }), demoShop));
   expect(paid).toContain('Paid');
   expect(paid).not.toMatch(/How to pay|Due date/);
-  const cancelled = await pdfText(await invoicePdf(order({ state: 'cancelled' }), defaultShop));
+  const cancelled = await pdfText(await invoicePdf(order({ state: 'cancelled' }), demoShop));
   expect(cancelled).toContain('nothing is to be paid');
   expect(cancelled).not.toMatch(/How to pay|Payment due/);
 });
