@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { NavigationProgress } from '@/components/layout/navigation-progress';
+import { ProgressBar } from '@/components/layout/progress-bar';
 
 let path = '/';
 let query = '';
@@ -12,7 +12,7 @@ const links = { shop: '/shop', here: '/', choose: '/product/a#variants' };
 
 const page = () => (
   <>
-    <NavigationProgress />
+    <ProgressBar />
     <main onClick={(event) => event.preventDefault()} onSubmit={(event) => event.preventDefault()}>
       <a href={links.shop}>Shop</a>
       <a href={links.here}>Here</a>
