@@ -3,6 +3,8 @@ import { isIPv6 } from 'node:net';
 import compression from 'compression';
 import next from 'next';
 import { setting } from '../lib/platform/env';
+import { runShutdownTasks } from '../lib/platform/shutdown';
+import { summarizeOutages } from './outage-log';
 import { clientAddressOf } from './client-address';
 import { sendError } from './error-response';
 import { checkRequest, limitChunkedBody } from './request-checks';
@@ -15,6 +17,7 @@ const shutdownSeconds = 10;
 export async function startServer(): Promise<string> {
   const host = setting('HOST') ?? '127.0.0.1';
   const port = setting('PORT');
+  summarizeOutages();
   const shop = next({ dev: false, port, hostname: 'localhost' });
   await shop.prepare();
   const handle = shop.getRequestHandler();
@@ -39,15 +42,19 @@ export async function startServer(): Promise<string> {
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => shutDown(server));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => shutDown(server, shop));
   const isAnyAddress = host === '0.0.0.0' || host === '::';
   return `http://${isAnyAddress ? '127.0.0.1' : isIPv6(host) ? `[${host}]` : host}:${port}`;
 }
 
-/** Completes the requests in flight, closes idle connections, and exits. */
-function shutDown(server: Server): void {
-  server.close(() => process.exit(0));
+/** Completes the requests and mails in flight, closes idle connections, and exits after ten seconds at most. */
+async function shutDown(server: Server, shop: { close(): Promise<void> }): Promise<void> {
+  setTimeout(() => process.exit(0), shutdownSeconds * 1000).unref();
+  const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
   setInterval(() => server.closeIdleConnections(), 100).unref();
-  setTimeout(() => process.exit(0), shutdownSeconds * 1000).unref();
+  await Promise.all([closed, runShutdownTasks()]);
+  // What requests have left for after their response.
+  await shop.close();
+  process.exit(0);
 }

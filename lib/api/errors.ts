@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { isDatabaseAway } from '../platform/database';
 import { log } from '../platform/log';
+import { isDatabaseAway } from '../platform/outage';
 import type { Failure, FailureKind } from '../shared/result';
 
 /** The HTTP status of each kind of failure. */
@@ -49,7 +49,7 @@ export function invalidInput(error: z.ZodError, where: 'params' | 'query' | 'bod
 /** What a thrown error becomes: 503 when the database is away, otherwise 500 with a reference that the log has too. */
 export function thrownResponse(error: unknown, reference: string): Response {
   if (isDatabaseAway(error)) {
-    log.warn({ reference, err: error }, 'database away');
+    log.error({ reference, err: error }, 'database away');
     return errorResponse(
       503,
       { code: 'unavailable', message: 'The shop is away for a moment. Please try again shortly.', reference },

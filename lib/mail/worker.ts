@@ -4,6 +4,7 @@ import { beforeDatabaseCloses } from '../platform/database';
 import { env, siteUrl } from '../platform/env';
 import { randomSecret } from '../platform/ids';
 import { log } from '../platform/log';
+import { beforeExit } from '../platform/shutdown';
 import { contentOf, outbox, type MailDocument } from './collection';
 import { mailSources, relayMails } from './outbox';
 import { leaseTime, retryWindow, retryDelay } from './rules';
@@ -13,6 +14,7 @@ const sendTimeout = 60_000;
 const sentRetention = 30 * 24 * 60 * 60_000;
 
 async function claimMail(): Promise<MailDocument | null> {
+  if (delivery.stopped) return null;
   const claim = randomSecret();
   return outbox().findOneAndUpdate(
     { state: 'kept', dueAt: { $lte: now() } },
@@ -114,6 +116,12 @@ async function stopDelivering(): Promise<void> {
   clearTimeout(delivery.wake);
 }
 
+/** Completes the mail that is being sent. The others stay in the outbox for the next start. */
+async function stopForExit(): Promise<void> {
+  delivery.stopped = true;
+  await stopDelivering();
+}
+
 async function deliver(): Promise<void> {
   for (const collectionName of mailSources) await relayMails({ collectionName });
   const url = env().SMTP_URL;
@@ -122,13 +130,16 @@ async function deliver(): Promise<void> {
   await scheduleNext(reachable ? 1_000 : retryDelay(1));
 }
 
-const delivery: { running?: Promise<void>; again: boolean; wake?: NodeJS.Timeout } = { again: false };
+const delivery: { running?: Promise<void>; again: boolean; stopped: boolean; wake?: NodeJS.Timeout } = {
+  again: false,
+  stopped: false,
+};
 
 async function deliverUntilIdle(): Promise<void> {
   do {
     delivery.again = false;
     await deliver().catch((error: unknown) => log.warn({ err: error }, 'outbox not delivered'));
-  } while (delivery.again);
+  } while (delivery.again && !delivery.stopped);
 }
 
 /**
@@ -137,6 +148,8 @@ async function deliverUntilIdle(): Promise<void> {
  * seconds to 16 minutes. Never throws.
  */
 export async function deliverOutbox(): Promise<void> {
+  if (delivery.stopped) return;
+  beforeExit(stopForExit);
   delivery.again = true;
   delivery.running ??= deliverUntilIdle().finally(() => {
     delivery.running = undefined;

@@ -1,6 +1,7 @@
 import { MongoClient, type Collection, type Db, type Document, type IndexDescription } from 'mongodb';
 import { rejectWritesOnClosedConnections } from './connection-writes';
 import { env } from './env';
+import { logOutageEnd } from './log';
 
 rejectWritesOnClosedConnections();
 
@@ -12,21 +13,21 @@ const held = globalThis as { hexboltClient?: Pool };
 function pool(): Pool {
   const uri = env().MONGODB_URI;
   if (held.hexboltClient?.uri !== uri) {
-    held.hexboltClient = {
-      uri,
-      beforeClosing: new Set(),
-      client: new MongoClient(uri, {
-        maxPoolSize: 20,
-        minPoolSize: 0,
-        maxIdleTimeMS: 60_000,
-        // A visitor waits at most this long before the page says that the shop is away for a moment.
-        serverSelectionTimeoutMS: 2_500,
-        connectTimeoutMS: 2_500,
-        ignoreUndefined: true,
-        retryWrites: true,
-        writeConcern: { w: 'majority', journal: true },
-      }),
-    };
+    const client = new MongoClient(uri, {
+      maxPoolSize: 20,
+      minPoolSize: 0,
+      maxIdleTimeMS: 60_000,
+      // A visitor waits at most this long before the page says that the shop is away for a moment.
+      serverSelectionTimeoutMS: 2_500,
+      connectTimeoutMS: 2_500,
+      ignoreUndefined: true,
+      retryWrites: true,
+      writeConcern: { w: 'majority', journal: true },
+    });
+    client.on('topologyDescriptionChanged', ({ newDescription }) => {
+      if (newDescription.hasKnownServers) logOutageEnd();
+    });
+    held.hexboltClient = { uri, client, beforeClosing: new Set() };
   }
   return held.hexboltClient;
 }
@@ -71,17 +72,4 @@ export function defineCollection<T extends Document>(
 export function isDuplicateKey(error: unknown, field?: string): boolean {
   const known = error as { code?: number; keyPattern?: Record<string, unknown> } | null;
   return known?.code === 11000 && (!field || field in (known.keyPattern ?? {}));
-}
-
-// What a server answers while it stops, starts or hands over to another primary ("retryable" and "not primary" errors:
-// https://github.com/mongodb/specifications, Server Discovery and Monitoring).
-const passingCodes = new Set([6, 7, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
-const awayNames =
-  /^(Mongo(ServerSelection|Network|NetworkTimeout|PoolCleared|TopologyClosed|NotConnected|WriteConcernTimeout)Error|PoolClearedOnNetworkError|MongoPoolClearedError)$/;
-
-/** Whether an error means that the database cannot be reached at present. */
-export function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { name, code } = error as Error & { code?: unknown };
-  return name === 'MongoServerError' ? passingCodes.has(code as number) : awayNames.test(name);
 }

@@ -5,6 +5,8 @@ import { createServer } from 'node:net';
 export type Shop = {
   url: string;
   process: ChildProcess;
+  /** What the server has printed so far. */
+  output(): string;
   /** Sends SIGTERM and resolves with the exit code. */
   stop(): Promise<number | null>;
 };
@@ -15,6 +17,8 @@ export type ShopSettings = {
   MONGODB_DB: string;
   NEXTAUTH_SECRET: string;
   CRON_SECRET: string;
+  SMTP_URL?: string;
+  LOG_LEVEL?: string;
 };
 
 export async function freePort(): Promise<number> {
@@ -64,7 +68,7 @@ export async function startShop(
   const port = wantedPort ?? (await freePort());
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, ['scripts/run.mjs', 'serve'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     cwd: folder,
     env: {
       ...process.env,
@@ -72,11 +76,14 @@ export async function startShop(
       PORT: String(port),
       // Lets the visitors of a test have different addresses.
       TRUST_PROXY: '1',
+      LOG_LEVEL: 'error',
       ...settings,
       NEXTAUTH_URL: url,
-      LOG_LEVEL: 'error',
     },
   });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+  child.stderr.pipe(process.stderr);
   const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   for (let attempt = 0; ; attempt++) {
     if (child.exitCode !== null || attempt === 300) throw new Error('the shop does not start');
@@ -90,6 +97,7 @@ export async function startShop(
   return {
     url,
     process: child,
+    output: () => output,
     stop: () => {
       child.kill('SIGTERM');
       return exited;

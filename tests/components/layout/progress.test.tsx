@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { ProgressBar } from '@/components/layout/progress-bar';
+import { NavigationProgress } from '@/components/layout/navigation-progress';
 
 let path = '/';
 let query = '';
@@ -12,7 +12,7 @@ const links = { shop: '/shop', here: '/', choose: '/product/a#variants' };
 
 const page = () => (
   <>
-    <ProgressBar />
+    <NavigationProgress />
     <main onClick={(event) => event.preventDefault()} onSubmit={(event) => event.preventDefault()}>
       <a href={links.shop}>Shop</a>
       <a href={links.here}>Here</a>

@@ -1,5 +1,5 @@
 import { MongoNetworkError, MongoServerError, MongoServerSelectionError } from 'mongodb';
-import { isDatabaseAway } from '@/lib/platform/database';
+import { isDatabaseAway } from '@/lib/platform/outage';
 
 const system = (code: string, syscall: string) =>
   Object.assign(new Error(`${syscall} ${code}`), { code, syscall });
