@@ -39,19 +39,19 @@ const pdfFonts = './node_modules/@fontsource/inter/files/*-[47]00-normal.woff';
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
-  // server/start-server.ts compresses: each cached page once, not at every answer. Vercel does it at its edge.
+  // server/ compresses each cached page once instead of with every response. Vercel compresses at its edge.
   compress: false,
   reactStrictMode: true,
-  // `npm run check` checks them, with the tests: a newcomer's first start needn't wait for it.
+  // `npm run check` checks the types, so that the first start needn't wait for it.
   typescript: { ignoreBuildErrors: true },
   experimental: {
     authInterrupts: true,
-    // Pages that were made on demand stay in this process: two shops on one build never see each other's pages.
+    // Pages rendered on demand stay in this process: two servers on one build never see each other's pages.
     isrFlushToDisk: false,
-    // A page that was fetched ahead shows its price for a minute at the most; Next's own measure is five.
+    // A prefetched page may show a price for one minute; Next's default is five.
     staleTimes: { static: 60 },
   },
-  // Some 2,300 products as they are; server/page-cache.mjs keeps up to another 20,000 packed.
+  // About 2,300 product pages; server/page-cache.mjs keeps up to another 20,000 compressed.
   cacheMaxMemorySize: 320 * 1024 * 1024,
   // Files that are opened by path, so that no bundler sees them: fonts of PDFs, and the thread that rewrites documents.
   outputFileTracingIncludes: {
@@ -64,7 +64,7 @@ const config = {
   },
   serverExternalPackages: ['@node-rs/argon2', 'sharp', 'pino', 'nodemailer', 'mongodb'],
   images: {
-    // Every picture lies ready in the widths of lib/images/rules.ts: none is made while a visitor waits.
+    // Every picture is stored in the widths of lib/images/rules.ts: none is resized while a visitor waits.
     loaderFile: './components/ui/picture-loader.ts',
     deviceSizes: [390, 640, 1024, 1280, 1920],
     imageSizes: [128, 256],
@@ -94,7 +94,7 @@ const config = {
   redirects: async () => [{ source: '/home', destination: '/', permanent: true }],
 };
 
-/** The cache is the serving process's own: a build would put it into the middleware too, and Vercel has one of its own. */
+/** Only the server uses the cache handler: a build would put it into the middleware too, and Vercel has its own cache. */
 const configFor = (/** @type {string} */ phase) =>
   phase === PHASE_PRODUCTION_SERVER
     ? { ...config, cacheHandler: join(import.meta.dirname, 'server/page-cache.mjs') }
