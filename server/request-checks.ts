@@ -41,7 +41,8 @@ export function checkRequest(request: IncomingMessage, routes: Routes): RequestE
   if (!path?.startsWith('/') || path.includes('\0')) {
     return { status: 400, code: 'invalid-address', message: 'The address is not valid: check its % signs.' };
   }
-  if (path.startsWith('/api/') && !routes.isKnown(path)) {
+  // Undecoded: a SKU may hold an escaped slash, which belongs to its own part of the path.
+  if (path.startsWith('/api/') && !routes.isKnown(url.split('?', 1)[0] ?? '')) {
     return { status: 404, code: 'not-found', message: 'The API has no such call: see /api/docs.' };
   }
   const limit = maxBodyBytes(path);

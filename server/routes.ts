@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 
 type Route = { page: string; regex: string };
 type Rewrite = { regex: string; has?: { type: string; key: string }[] };
+type MiddlewareManifest = { middleware: Record<string, { matchers: { regexp: string }[] }> };
 type PrerenderManifest = {
   routes: Record<string, object>;
   dynamicRoutes: Record<string, { routeRegex: string }>;
@@ -15,7 +16,7 @@ type RoutesManifest = {
 };
 
 export type Routes = {
-  /** Whether a page, a route handler, a file or a redirect has this path. */
+  /** Whether a page, a route handler, a file or a redirect has this path, as it stands in the request. */
   isKnown(path: string): boolean;
   /** The URL that the page for this one is rendered from. */
   canonicalUrl(url: string): string;
@@ -59,20 +60,32 @@ export function loadRoutes(buildDirectory = '.next', publicDirectory = 'public')
         pattern.test(path) && has.every(({ type, key }) => type !== 'query' || query.has(key)),
     );
 
+  // The middleware answers for these paths, also where no page has them.
+  const { middleware } = read<MiddlewareManifest>('server/middleware-manifest.json');
+  const middlewarePatterns = patternsOf(
+    Object.values(middleware).flatMap(({ matchers }) => matchers.map(({ regexp }) => ({ regex: regexp }))),
+  );
+
   const isKnown = (path: string) =>
-    exact.has(path) ||
-    path.startsWith('/_next/') ||
-    exact.has(decodeURIComponent(path)) ||
-    matches(patterns, path);
+    exact.has(path) || path.startsWith('/_next/') || exact.has(decoded(path)) || matches(patterns, path);
   return {
     isKnown,
     canonicalUrl(url) {
       const [path = '', query] = url.split('?', 2);
-      if (!isKnown(path)) return withoutQuery(url, '/_not-found');
+      if (!isKnown(path) && !matches(middlewarePatterns, path)) return withoutQuery(url, '/_not-found');
       if (!query || !isPrerendered(path) || isRewritten(path, new URLSearchParams(query))) return url;
       return withoutQuery(url);
     },
   };
+}
+
+/** The decoded path, or the path itself where that is impossible. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 /** The URL with no parameter but Next's own, which keeps navigation payloads and pages apart in a browser's cache. */

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect } from 'react';
 
-/** The part of its width by which a message has to be dragged to be dismissed. */
+/** The part of its width by which a message has to be dragged to be dismissed; pointers move in whole pixels. */
 const threshold = 0.8;
 
 /** Lets the messages be dragged sideways: at 80 % of their width they are dismissed, before that they return. */
@@ -22,7 +22,7 @@ export function useToastSwipe(): void {
       if (!drag) return;
       const { toast, from } = drag;
       drag = null;
-      const isFar = Math.abs(clientX - from) >= toast.offsetWidth * threshold;
+      const isFar = Math.abs(clientX - from) >= Math.floor(toast.offsetWidth * threshold);
       if (isFar && type === 'pointerup') toast.querySelector<HTMLElement>('[data-close-button]')?.click();
       else toast.style.translate = '';
     };

@@ -9,7 +9,7 @@ export function OrderFacts({ order, shop }: { order: Order; shop: Shop }) {
   const { address, delivery, payment, state } = order;
   const collected = isCollected(order);
   return (
-    <Card className="grid content-start gap-5 wrap-break-word md:max-lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+    <Card className="grid min-w-0 grid-cols-1 content-start gap-5 wrap-break-word md:max-lg:grid-cols-2">
       {collected && state !== 'cancelled' && (
         <div>
           <h2 className="mb-1 text-lg">Our trade counter</h2>

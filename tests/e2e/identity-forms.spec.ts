@@ -178,7 +178,7 @@ test('an admin is asked for a second factor, puts it off, sets it up by keyboard
   await expect(main(page)).toContainText('They are not shown again');
   await look(page);
   await enter(page, main(page).getByRole('button', { name: 'I have kept them' }));
-  await expect(page).toHaveURL(`${shop}/dashboard/allUser`);
+  await expect(page).toHaveURL(`${shop}/dashboard/toDo`);
 
   await page.context().clearCookies();
   await submit();

@@ -40,6 +40,7 @@ test('a whole purchase needs the keyboard alone, and the focus is always seen', 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${shop}/product/18-v-brushless-drill-driver-kit`);
 
+  await enter(page, main(page).getByRole('link', { name: 'Blue', exact: true }));
   await enter(page, main(page).getByRole('link', { name: 'Add to cart' }));
   await expect(page).toHaveURL(/\/login\?from=/);
   await typeInto(page, main(page).getByLabel('Email'), person.email);

@@ -62,9 +62,9 @@ test('a thousand items and orders are paged through, and fit a phone and a deskt
   page,
 }) => {
   test.slow();
-  await look(page, '/shop', /1,000\s*items/);
+  await look(page, '/shop', /1,000\s*products/);
   await look(page, '/shop?page=40', /Previous/);
-  await look(page, '/shop?view=table', /1,000\s*items/);
+  await look(page, '/shop?view=table', /1,000\s*products/);
   const customer = await new Person(shop.url).signIn(demoCustomer);
   await customer.signInTo(context);
   await look(page, '/dashboard/myOrders', /All\s*1000/);

@@ -134,6 +134,10 @@ test('a visitor finds a drill, signs up, verifies, buys it, and follows it until
   await main(adminPage)
     .getByRole('button', { name: /^Confirm/ })
     .click();
+  await adminPage
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Confirm/ })
+    .click();
   await main(adminPage).getByRole('button', { name: /ship/i }).click();
   const dialog = adminPage.getByRole('dialog');
   await dialog.getByLabel(/Tracking/).fill('Road 1Z 999');

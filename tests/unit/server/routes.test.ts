@@ -29,7 +29,11 @@ write('routes-manifest.json', {
     fallback: [],
   },
 });
-const { canonicalUrl } = loadRoutes(directory, join(directory, 'public'));
+mkdirSync(join(directory, 'server'));
+write('server/middleware-manifest.json', {
+  middleware: { '/': { matchers: [{ regexp: '^/profile(?:/.*)?$' }] } },
+});
+const { canonicalUrl, isKnown } = loadRoutes(directory, join(directory, 'public'));
 
 test.each([
   ['/about?utm_source=mail', '/about'],
@@ -70,3 +74,12 @@ test.each([
   '/_next/static/chunks/a.js',
   '/product/a%2Fb',
 ])('pages, redirects and files keep their address: %s', (url) => expect(canonicalUrl(url)).toBe(url));
+
+test('a path that the middleware answers for keeps its address, also where no page has it', () => {
+  expect(canonicalUrl('/profile/no-such-page?a=1')).toBe('/profile/no-such-page?a=1');
+});
+
+test('a path that can’t be decoded is unknown, and no error', () => {
+  expect(isKnown('/api/%E0%A4%A')).toBe(false);
+  expect(canonicalUrl('/%E0%A4%A')).toBe('/_not-found');
+});
