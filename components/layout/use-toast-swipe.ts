@@ -22,7 +22,7 @@ export function useToastSwipe(): void {
       if (!drag) return;
       const { toast, from } = drag;
       drag = null;
-      const isFar = Math.abs(clientX - from) >= Math.floor(toast.offsetWidth * threshold);
+      const isFar = Math.abs(clientX - from) >= toast.offsetWidth * threshold - 1;
       if (isFar && type === 'pointerup') toast.querySelector<HTMLElement>('[data-close-button]')?.click();
       else toast.style.translate = '';
     };
