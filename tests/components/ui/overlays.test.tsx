@@ -95,7 +95,7 @@ test('a message is dismissed by dragging it over 80 % of its width, and returns 
     point('pointermove', 100 + distance);
     point('pointerup', 100 + distance);
   };
-  drag(239);
+  drag(238);
   expect(close).not.toHaveBeenCalled();
   expect(message.style.translate ?? '').toBe('');
   drag(240);
