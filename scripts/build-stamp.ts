@@ -3,7 +3,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { inlinedVariables } from '../lib/platform/env';
 
-/** What `next build` reads, besides npm packages, which the lockfile pins. */
+/** The sources of `next build`; the lockfile covers npm packages. */
 const sources = [
   'app',
   'components',
@@ -21,7 +21,7 @@ async function* filesBelow(path: string): AsyncGenerator<string> {
   for (const entry of (await readdir(path)).sort()) yield* filesBelow(join(path, entry));
 }
 
-/** A hash of the present sources and NEXT_PUBLIC_ variables. */
+/** A hash of the current sources and NEXT_PUBLIC_ variables. */
 export async function sourceStamp(): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(Object.entries(inlinedVariables()).sort()));
   for (const source of sources) {
@@ -32,7 +32,7 @@ export async function sourceStamp(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Whether `.next` holds a build of the present sources and NEXT_PUBLIC_ variables. */
+/** Whether `.next` was built from the current sources and NEXT_PUBLIC_ variables. */
 export async function isBuilt(): Promise<boolean> {
   const built = await readFile(stampFile, 'utf8').catch(() => '');
   return built !== '' && built === (await sourceStamp());

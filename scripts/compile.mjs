@@ -10,7 +10,7 @@ const settings = ['package-lock.json', 'scripts/compile.mjs', 'tsconfig.json'];
 const commands = ['build', 'db-shell', 'db-uri', 'dev', 'make-admin', 'seed', 'serve', 'start'];
 const entryPoints = {
   ...Object.fromEntries(commands.map((command) => [command, `scripts/${command}.ts`])),
-  // The embedded database's launcher starts the daemon that lies beside it.
+  // The embedded database's launcher starts the daemon from its own directory.
   daemon: 'packages/embedded-mongodb/src/daemon.ts',
 };
 
@@ -36,7 +36,7 @@ async function stampOf(files) {
   return hash.digest('hex');
 }
 
-/** Whether dist/ was compiled from the present sources: exactly the files that esbuild read then. */
+/** Whether dist/ was compiled from the current contents of the files that esbuild read. */
 async function isCompiled() {
   try {
     const { stamp, inputs } = JSON.parse(await readFile(stampFile, 'utf8'));

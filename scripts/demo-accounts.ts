@@ -3,7 +3,7 @@ import { isPassword } from '../lib/auth/passwords';
 import { findCredentials } from '../lib/users/queries';
 import { readDemoAccounts } from '../seed/accounts';
 
-/** Fails when the database holds a demo account that still has its published password. */
+/** Fails if the database holds a demo account that still has its published password. */
 export async function rejectDemoAccounts(): Promise<void> {
   for (const { email, password } of await readDemoAccounts()) {
     const account = await findCredentials(email);

@@ -4,13 +4,13 @@ import { join, resolve } from 'node:path';
 import nextEnv from '@next/env';
 import { setDefaults, setting } from '../lib/platform/env';
 
-/** The directory of the embedded database and of the generated secrets. */
+/** The directory of the embedded database and the generated secrets. */
 export const dataDirectory = () => resolve(setting('HEXBOLT_DATA_DIR'));
 
 async function persistedSecret(name: string): Promise<string> {
   const file = join(dataDirectory(), name);
   await mkdir(dataDirectory(), { recursive: true, mode: 0o700 });
-  // With 'wx' the first of several processes that start at once writes the secret; the others read it.
+  // With the flag 'wx' only the first of several processes started together writes the secret; the others read it.
   await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch(
     () => undefined,
   );
@@ -18,8 +18,8 @@ async function persistedSecret(name: string): Promise<string> {
 }
 
 /**
- * Loads `.env` the way Next does and returns whether the embedded database is used (no MONGODB_URI). In that case
- * missing secrets are generated once and stored in the data directory, so that sessions survive a restart.
+ * Loads `.env` as Next does and returns whether the embedded database is used (no MONGODB_URI). In that case, missing
+ * secrets are generated once and stored in the data directory, so that sessions survive a restart.
  */
 export async function loadEnvironment(development: boolean): Promise<{ embedded: boolean }> {
   nextEnv.loadEnvConfig(process.cwd(), development);

@@ -1,7 +1,7 @@
 import { reindexProducts } from '../lib/catalog/commands/search-index';
 import { database, defineCollection } from '../lib/platform/database';
 
-/** The migrations that were applied to this database, by name. */
+/** The names of the migrations applied to this database. */
 export const appliedMigrations = defineCollection<{ _id: string; at: Date }>('migrations');
 
 type Migration = { name: string; run: () => Promise<void> };
@@ -16,7 +16,7 @@ async function renameColor(collectionName: string, field: 'variants' | 'lines'):
   const filter = { [`${field}.colour`]: { $exists: true } };
   while (await collection.countDocuments(filter, { limit: 1 })) {
     for await (const document of collection.find(filter)) {
-      // A document that changes between the read and the write does not match, and is found again by the next round.
+      // A document that changes between the read and the write doesn't match and is processed in the next round.
       const before = document[field] ?? [];
       await collection.updateOne(
         { _id: document._id, [field]: before },
@@ -26,7 +26,7 @@ async function renameColor(collectionName: string, field: 'variants' | 'lines'):
   }
 }
 
-/** Drops the indexes over a field that is no longer written, and the field itself. */
+/** Drops the indexes on a retired field, and the field itself. */
 async function dropField(collectionName: string, field: string): Promise<void> {
   const collection = database().collection(collectionName);
   for (const { key, name } of await collection.indexes()) {
@@ -35,7 +35,7 @@ async function dropField(collectionName: string, field: string): Promise<void> {
   await collection.updateMany({ [field]: { $exists: true } }, { $unset: { [field]: '' } });
 }
 
-/** In the order in which they were written. Each must be safe to repeat; add new ones at the end. */
+/** In the order of writing. Each must be idempotent; add new ones at the end. */
 const migrations: Migration[] = [
   {
     name: 'standard-names',
@@ -49,7 +49,7 @@ const migrations: Migration[] = [
   },
 ];
 
-/** Applies the migrations that this database has not seen yet. Safe to repeat and to interrupt. */
+/** Applies the migrations that this database lacks. Safe to repeat and to interrupt. */
 export async function migrate(): Promise<void> {
   const applied = await appliedMigrations().find().toArray();
   for (const { name, run } of migrations) {

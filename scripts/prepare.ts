@@ -4,8 +4,8 @@ import { loadEnvironment } from './environment';
 
 /**
  * Prepares the environment of a command: settings, database, indexes, migrations, and the demo data when the embedded
- * database is empty. No data is loaded into a database that MONGODB_URI names, nor where a public address would let
- * anyone sign in with the published passwords of the demo accounts: there a database with such accounts is rejected.
+ * database is empty. No data is loaded into a database set by MONGODB_URI, nor where a public address would let anyone
+ * sign in with the published passwords of the demo accounts: there, a database with such accounts is rejected.
  */
 export async function prepare(development: boolean): Promise<{ embedded: boolean }> {
   const { embedded } = await loadEnvironment(development);

@@ -19,7 +19,7 @@ export function runNode(args: string[]): ChildProcess {
   return child;
 }
 
-/** Resolves with the exit code of the child when it ends; a signal counts as 1. */
+/** Resolves to the exit code of the child when it ends; a signal counts as 1. */
 export function waitForExit(child: ChildProcess): Promise<number> {
   return new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0))));
 }

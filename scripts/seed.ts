@@ -5,9 +5,9 @@ import { generateProducts } from '../seed/generate-products';
 import { seed } from '../seed/seed';
 
 const { embedded } = await prepare(false);
-// On a public address, and on a database that MONGODB_URI names, an account with a published password would let anyone in.
+// With a public address or a database set by MONGODB_URI, an account with a published password would let anyone in.
 const isDemo = embedded ? allowsDemoAccounts() : env().HEXBOLT_DEMO === '1';
-// `npm run seed -- --no-history` leaves out the past orders and customers of the demo.
+// `npm run seed -- --no-history` leaves out the demo's past orders and customers.
 await seed({ accounts: isDemo, history: !process.argv.includes('--no-history') });
 // `npm run seed -- --items 100000` adds generated products up to that number, for benchmarks.
 const count = Number(process.argv[process.argv.indexOf('--items') + 1]);

@@ -1,4 +1,4 @@
 import { startServer } from '../server/start-server';
 
-// The HTTP server alone, for an environment that is complete: the database runs, the shop is built.
+// Starts only the HTTP server: the environment is complete, the database runs, and the shop is built.
 await startServer();

@@ -13,7 +13,7 @@ setDefaults({
   NEXTAUTH_URL: `http://localhost:${setting('PORT')}`,
 });
 
-// Preparing the database and building need much memory: a process of their own gives it back when it ends.
+// Preparing the database and building need much memory; a separate process returns it when it ends.
 const build = fileURLToPath(new URL('build.js', import.meta.url));
 const code = await waitForExit(runNode([build, '--when-needed']));
 if (code !== 0) process.exit(code);

@@ -19,7 +19,7 @@ async function seedAccount({ name, email, password, role }: AccountRow): Promise
   if (known) return known.id;
   const passwordHash = await hashPassword(password);
   const opened = await openAccount({ _id: new ObjectId(), name, email, passwordHash, verified: true });
-  // Another process may have opened the same account a moment ago.
+  // Another process may have created the same account a moment ago.
   if (!opened.ok) return (await findAccountByEmail(email))!.id;
   if (role === 'admin') await makeAdmin('command-line', email);
   return opened.value.id;
@@ -29,8 +29,8 @@ async function seedAccount({ name, email, password, role }: AccountRow): Promise
 export const readDemoAccounts = (): Promise<AccountRow[]> => readTable('accounts.csv', accountRow);
 
 /**
- * Opens the accounts of accounts.csv; an account that is there stays as it is. Their passwords are published in the
- * README, so they belong in a demo only. Returns the id of each account by email.
+ * Creates the accounts of accounts.csv; existing ones are left alone. Their passwords are published in the README, so
+ * they belong only in a demo. Returns the id of each account by email.
  */
 export async function seedAccounts(): Promise<Map<string, string>> {
   const ids = new Map<string, string>();

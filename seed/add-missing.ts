@@ -1,7 +1,7 @@
 import type { Collection, Document, Filter, OptionalUnlessRequiredId } from 'mongodb';
 import { isDuplicateKey } from '../lib/platform/database';
 
-/** Inserts the documents whose ids are not there yet; those that are there stay as they are. */
+/** Inserts the documents whose ids are missing; existing documents are left alone. */
 export async function addMissing<T extends Document & { _id: unknown }>(
   collection: Collection<T>,
   documents: T[],
@@ -14,7 +14,7 @@ export async function addMissing<T extends Document & { _id: unknown }>(
   try {
     await collection.insertMany(missing as OptionalUnlessRequiredId<T>[], { ordered: false });
   } catch (error) {
-    // Another process is seeding too: what it has inserted stays.
+    // Another process is seeding too: its documents are left alone.
     if (!isDuplicateKey(error)) throw error;
   }
 }

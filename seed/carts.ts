@@ -9,7 +9,9 @@ const cartRow = z.strictObject({
   quantity: z.coerce.number().int().min(1),
 });
 
-/** Fills the carts of carts.csv for the customers whose ids are given by email; a customer who ever had a cart keeps it. */
+/**
+ * Fills the carts of carts.csv for customers, whose ids are given by email. A customer who ever had a cart is skipped.
+ */
 export async function seedCarts(customerIds: Map<string, string>): Promise<void> {
   const rows = await readTable('carts.csv', cartRow);
   const offers = await findVariants(rows.map(({ sku }) => sku));

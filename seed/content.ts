@@ -51,7 +51,7 @@ const announcementRow = z.strictObject({
   until: orNull(day),
 });
 
-/** The pages of pages/; a file's path is the address of its page. */
+/** The pages in pages/; the path of a file is the address of its page. */
 export async function readDemoPages(): Promise<PageDocument[]> {
   const files = await readMarkdown('pages', pageFacts);
   return files.map(({ path, facts: { updated, ...facts }, body }) => ({
@@ -62,7 +62,7 @@ export async function readDemoPages(): Promise<PageDocument[]> {
   }));
 }
 
-/** The articles of posts/; a file's name is the slug of its article. */
+/** The articles in posts/; the name of a file is the slug of its article. */
 export async function readDemoPosts(): Promise<PostDocument[]> {
   const files = await readMarkdown('posts', postFacts);
   return files.map(({ path, facts: { published, ...facts }, body }) => ({
@@ -97,7 +97,7 @@ async function readDemoAnnouncements(): Promise<AnnouncementDocument[]> {
   return rows.map(({ id, ...announcement }) => ({ _id: id, ...announcement }));
 }
 
-/** Loads the pages, articles, testimonials, announcements and questions of the demo; what is there stays as it is. */
+/** Loads the demo's pages, articles, testimonials, announcements and questions; existing ones are left alone. */
 export async function seedContent(): Promise<void> {
   await addMissing(pages(), await readDemoPages());
   await addMissing(posts(), await readDemoPosts());

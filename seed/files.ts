@@ -17,7 +17,7 @@ function check<T>(schema: z.ZodType<T>, value: unknown, place: string): T {
   return parsed.data;
 }
 
-/** The rows of a CSV file in this folder, each checked against `row`. */
+/** The rows of a CSV file in this folder, each validated by `row`. */
 export async function readTable<T>(name: string, row: z.ZodType<T>): Promise<T[]> {
   const csv = readCsv(await readSeedFile(name), maxRows);
   if (typeof csv === 'string') throw new Error(`seed/${name}: ${csv}`);

@@ -8,7 +8,7 @@ import { readDemoProducts, type DemoProduct } from './products';
 
 const batchSize = 1000;
 
-/** A further series of a demo product: other SKUs and prices, the same specifications and words. */
+/** A variation of a demo product: other SKUs and prices, the same specifications and words. */
 function inSeries(product: DemoProduct, series: number): DemoProduct {
   const factor = 0.7 + ((series * 37) % 60) / 100;
   const name = `${product.name}, Series ${series}`;
@@ -25,7 +25,7 @@ function inSeries(product: DemoProduct, series: number): DemoProduct {
   };
 }
 
-/** Fills the catalog up to `count` products, for benchmarks. Safe to repeat: it continues where it stopped. */
+/** Fills the catalog up to `count` products, for benchmarks. Can be repeated: it continues where it stopped. */
 export async function generateProducts(count: number): Promise<void> {
   const templates = await readDemoProducts();
   const words = new Set<string>();

@@ -19,7 +19,7 @@ const historyRow = z.strictObject({
 
 const readHistory = () => readTable('product-history.csv', historyRow);
 
-/** How many units of each demo product, by slug, had been sold when the demo began. */
+/** The number of units of each demo product (by slug) that had been sold before the demo began. */
 export async function readSoldUnits(): Promise<Map<string, number>> {
   return new Map((await readHistory()).map(({ slug, sold }) => [slug, sold]));
 }
@@ -38,12 +38,12 @@ export async function readDemoProducts(): Promise<DemoProduct[]> {
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** Ids ascend in the order of the file, which is therefore the order of the list of products. */
+/** Ids ascend in the order of the file, so the product list has that order. */
 const idOf = (slug: string, index: number) => `66${index.toString(16).padStart(6, '0')}${hashOf(slug)}`;
 
 /**
- * Loads the demo catalog. A product that an admin has changed stays as it is, and so does all stock; the others
- * follow changes of the file.
+ * Loads the demo catalog. Products that an admin has edited and all stock are left alone; other products follow changes
+ * of the file.
  */
 export async function seedProducts(): Promise<void> {
   const [demoProducts, history] = await Promise.all([readDemoProducts(), readHistory()]);

@@ -20,8 +20,8 @@ export const readDemoReviews = () => readTable('reviews.csv', reviewRow);
 const idOf = (text: string) => new ObjectId(createHash('sha256').update(text).digest('hex').slice(0, 24));
 
 /**
- * Loads the reviews of the demo catalog: all approved, none a verified purchase. What is there stays as it is, and the
- * averages of the products are counted from all reviews.
+ * Loads the reviews of the demo catalog: all approved, none a verified purchase. Existing reviews are left alone, and
+ * product ratings are averaged over all reviews.
  */
 export async function seedReviews(): Promise<void> {
   const rows = await readDemoReviews();

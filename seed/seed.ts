@@ -7,7 +7,7 @@ import { seedProducts } from './products';
 import { seedReviews } from './reviews';
 import { seedSettings } from './settings';
 
-/** Whether this database has never held a product. */
+/** Whether this database has never had a product. */
 export async function isEmptyShop(): Promise<boolean> {
   return (
     (await database()
@@ -17,10 +17,9 @@ export async function isEmptyShop(): Promise<boolean> {
 }
 
 /**
- * Loads the demo data of this folder: products, content, reviews. Safe to repeat; it changes nothing that an admin or
- * a customer has changed. `accounts` adds people to sign in as, whose passwords are published, and an
- * invented bank account: for a demo only.
- * `history` adds, to such a demo, a year of orders, customers and messages.
+ * Loads the demo data in this folder: products, content, reviews. Idempotent; it changes nothing that an admin or a
+ * customer has changed. `accounts` adds users whose passwords are public, and an invented bank account: for demos only.
+ * `history` adds a year of orders, customers and messages to such a demo.
  */
 export async function seed({ accounts, history }: { accounts: boolean; history: boolean }): Promise<void> {
   await seedProducts();

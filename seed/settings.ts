@@ -13,7 +13,7 @@ export const demoPayment = {
   },
 };
 
-/** Gives a shop without settings the demo's bank account and tax number; settings that an admin has saved stay. */
+/** Gives a shop without settings the demo's bank account and tax number; saved settings are left alone. */
 export async function seedSettings(): Promise<void> {
   await shopSettings().updateOne({ _id: 'shop' }, { $setOnInsert: demoPayment }, { upsert: true });
 }

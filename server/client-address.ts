@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * The client's address behind `trustedProxies` proxies of ours. Each proxy appends the address that it saw to
- * X-Forwarded-For, so the client's is that many entries from the right; what stands left of it the client may have
- * made up. Without a trusted proxy it is the address of the connection.
+ * The client's address behind `trustedProxies` proxies of ours. Each proxy appends the address it saw to
+ * X-Forwarded-For, so the client's is that many entries from the right; entries further left may be forged. Without a
+ * trusted proxy it is the address of the connection.
  */
 export function clientAddressOf(request: IncomingMessage, trustedProxies: number): string {
   const forwarded = String(request.headers['x-forwarded-for'] ?? '')

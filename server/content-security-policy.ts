@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 const inlineScript =
   /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
 
-// Next calls these with data that differs from page to page; everything else in them is fixed.
+// Next calls these with page-specific data; all other parts are fixed.
 const flightData = /^self\.__next_f\.push\((\[[\s\S]*\])\)$/;
 const turbopackStart =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);?$/;
@@ -27,19 +27,19 @@ const isTurbopackStart = (data: unknown): boolean => {
 };
 
 /**
- * Whether Next emits this script. What varies in it must be plain JSON, so it can't hold code: a script that somebody
- * managed to put into a page is not recognized, gets no hash, and is refused by browsers.
+ * Whether Next emits this script. Its variable parts must be plain JSON, which can't hold code: a script injected into
+ * a page is not recognized, gets no hash, and is blocked by browsers.
  */
 const isScriptOfNext = (script: string): boolean =>
   script === flightStart ||
   isFlightData(parse(flightData.exec(script)?.[1])) ||
   isTurbopackStart(parse(turbopackStart.exec(script)?.[1]));
 
-/** The texts of the inline scripts in a page. */
+/** The contents of the inline scripts in a page. */
 export const inlineScriptsOf = (html: string): string[] =>
   [...html.matchAll(inlineScript)].map(([, script = '']) => script);
 
-/** CSP hash sources of those inline scripts of a page that Next emits or that are in `ownScripts`. */
+/** CSP hash sources of a page's inline scripts that Next emits or that are in `ownScripts`. */
 export function scriptHashes(html: string, ownScripts: string[] = []): string[] {
   const scripts = inlineScriptsOf(html).filter(
     (script) => ownScripts.includes(script) || isScriptOfNext(script),

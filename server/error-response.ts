@@ -1,7 +1,7 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import { resourcePolicy, securityHeaders } from '../lib/shared/security-headers.mjs';
 
-/** An error of a request that Next doesn't get to see. */
+/** An error response to a request that never reaches Next. */
 export type RequestError = {
   status: number;
   code: string;
@@ -9,7 +9,7 @@ export type RequestError = {
   headers?: Record<string, string>;
 };
 
-// Closing at once would reset the connection of a client that is still sending, before it reads the response.
+// Closing at once would reset the connection before a client that is still sending reads the response.
 const lingerMilliseconds = 5_000;
 
 function serialize({ code, message, headers }: RequestError): {
@@ -36,14 +36,14 @@ function stopReading(request: IncomingMessage): void {
   setTimeout(() => request.complete || request.destroy(), lingerMilliseconds).unref();
 }
 
-/** Answers a request in Next's place, with the API's error shape. */
+/** Responds in Next's place, with the API's error format. */
 export function sendError(request: IncomingMessage, response: ServerResponse, error: RequestError): void {
   const { body, headers } = serialize(error);
   response.writeHead(error.status, headers).end(request.method === 'HEAD' ? undefined : body);
   stopReading(request);
 }
 
-/** Answers a request that Next handles already, before it has sent anything: to Next the client has gone. */
+/** Responds to a request that Next already handles but hasn't responded to; for Next, the client has disconnected. */
 export function interruptWithError(
   request: IncomingMessage,
   response: ServerResponse,

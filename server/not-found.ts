@@ -5,8 +5,8 @@ const path = '/_not-found';
 const copiedHeaders = ['content-security-policy', 'content-encoding', 'etag', 'vary'];
 
 /**
- * Whether a 404 of Next is the empty document that only the browser's scripts fill: until they have run, and for
- * visitors without JavaScript, nothing would be visible.
+ * Whether a 404 of Next is the empty document that only scripts fill: visitors without JavaScript would see a blank
+ * page.
  */
 export const isUnrenderedNotFound = (
   request: IncomingMessage,

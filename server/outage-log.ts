@@ -2,8 +2,8 @@ import { logOutageFailure } from '../lib/platform/log';
 import { isDatabaseAway } from '../lib/platform/outage';
 
 /**
- * Counts an unreachable database's errors instead of printing each one. Next prints what a page throws, with its
- * stack, by console.error and offers no other way to decide about it.
+ * Counts the errors of an unreachable database instead of printing each one. Next prints a page's errors with their
+ * stack by console.error and has no other hook.
  */
 export function summarizeOutages(): void {
   const { error: print } = console;

@@ -15,9 +15,9 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LG
 let compressed;
 
 /**
- * Next's in-memory cache, extended: pages evicted from it are kept compressed. An entry holds its page three times (HTML,
- * RSC data, segments), so it shrinks to about a fifth. A compressed page that is requested moves back into Next's cache
- * with its original creation time; whether it is still valid is Next's decision.
+ * Next's in-memory cache, extended: pages evicted from it are stored compressed. An entry holds its page three times
+ * (HTML, RSC data, segments), so it shrinks to about a fifth. A requested compressed page moves back into Next's cache
+ * with its original creation time; Next decides whether it is still valid.
  */
 export default class PageCache extends NextCache {
   /** @param {ConstructorParameters<typeof NextCache>[0]} context */

@@ -8,10 +8,10 @@ import type { Routes } from './routes';
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 const smallBody = 64 * 1024;
-// Raw files are the largest bodies. The route handlers set narrower limits for their own.
+// Raw files are the largest bodies. Route handlers set their own, narrower limits.
 const largestBody = Math.max(maxDocumentBytes, maxUploadBytes, maxImportBytes);
 
-/** The path of a request target, decoded; null where that is impossible. */
+/** The decoded path of a request target; null if it can't be decoded. */
 function decodedPath(url: string): string | null {
   try {
     return decodeURIComponent(url.split('?', 1)[0] ?? '');
@@ -20,7 +20,7 @@ function decodedPath(url: string): string | null {
   }
 }
 
-/** The most bytes that the body of a request may have: only the API, and not its sign-in part, takes files. */
+/** The maximum body size of a request: only the API without its sign-in routes accepts files. */
 const maxBodyBytes = (path: string): number =>
   path.startsWith('/api/') && !path.startsWith('/api/auth/') ? largestBody : smallBody;
 
@@ -30,7 +30,7 @@ const tooLarge = (limit: number): RequestError => ({
   message: `The body may have at most ${limit.toLocaleString('en-US')} bytes.`,
 });
 
-/** The error of a request that no page and no route handler could answer; null for all others. */
+/** The error of a request that no page or route handler could handle; null for all others. */
 export function checkRequest(request: IncomingMessage, routes: Routes): RequestError | null {
   const { method = '', url = '' } = request;
   if (!methods.includes(method)) {
@@ -41,7 +41,7 @@ export function checkRequest(request: IncomingMessage, routes: Routes): RequestE
   if (!path?.startsWith('/') || path.includes('\0')) {
     return { status: 400, code: 'invalid-address', message: 'The address is not valid: check its % signs.' };
   }
-  // Undecoded: a SKU may hold an escaped slash, which belongs to its own part of the path.
+  // Not decoded: a SKU may contain an escaped slash, which doesn't separate path segments.
   if (path.startsWith('/api/') && !routes.isKnown(url.split('?', 1)[0] ?? '')) {
     return { status: 404, code: 'not-found', message: 'The API has no such call: see /api/docs.' };
   }
@@ -49,7 +49,7 @@ export function checkRequest(request: IncomingMessage, routes: Routes): RequestE
   return Number(request.headers['content-length'] ?? 0) > limit ? tooLarge(limit) : null;
 }
 
-/** Answers 413 once a body that is sent without a Content-Length grows over the limit. Next gets no part of the rest. */
+/** Responds with 413 once a body without a Content-Length exceeds the limit. Next gets no further data. */
 export function limitChunkedBody(request: IncomingMessage, response: ServerResponse): void {
   if (request.headers['transfer-encoding'] === undefined) return;
   const limit = maxBodyBytes(decodedPath(request.url ?? '') ?? '/');

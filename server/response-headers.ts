@@ -21,7 +21,7 @@ const isHtml = (response: ServerResponse) =>
 export function prepareResponse(request: IncomingMessage, response: ServerResponse): void {
   const policy = pagePolicy([`'nonce-${randomBytes(16).toString('base64')}'`]);
   request.headers['content-security-policy'] = policy;
-  // Next adds its configured headers to pages and files, but not to redirects and errors of its own.
+  // Next adds its configured headers to pages and files, but not to its own redirects and errors.
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
   const { write, end, writeHead } = response;
   let decided = false;
@@ -64,7 +64,7 @@ export function prepareResponse(request: IncomingMessage, response: ServerRespon
  */
 function setPolicy(response: ServerResponse, policy: string): void {
   const name = 'content-security-policy';
-  // On 304 the browser would apply a new policy to its stored page, whose scripts the new nonce doesn't match.
+  // On a 304 the browser would apply a new policy to its stored page, whose scripts don't match the new nonce.
   if (response.statusCode === 304) return response.removeHeader(name);
   const own = [response.getHeader(name) ?? []].flat().map(String);
   const resource = own.filter((value) => value !== inlineScriptPolicy).at(-1) ?? resourcePolicy;

@@ -16,9 +16,9 @@ type RoutesManifest = {
 };
 
 export type Routes = {
-  /** Whether a page, a route handler, a file or a redirect has this path, as it stands in the request. */
+  /** Whether a page, route handler, file or redirect has this path, as given in the request. */
   isKnown(path: string): boolean;
-  /** The URL that the page for this one is rendered from. */
+  /** The URL for which Next renders this page. */
   canonicalUrl(url: string): string;
 };
 
@@ -33,10 +33,10 @@ function filesBelow(directory: string): string[] {
 }
 
 /**
- * The routes of a build. Next stores the URL of the request that renders a prerendered page in the page's data, and
- * would send one visitor's query to all others; the not-found page would hold the whole address. So the server asks Next
- * for a prerendered page without its query, and for the not-found page by its own path. A query that a rewrite of
- * next.config.mjs leads to another page stays.
+ * The routes of a build. Next stores the URL of the request that renders a prerendered page in the page's data, which
+ * would send one visitor's query to all others; the not-found page would hold the whole address. So the server requests
+ * a prerendered page from Next without its query, and the not-found page by its own path. A query that a rewrite in
+ * next.config.mjs maps to another page stays.
  */
 export function loadRoutes(buildDirectory = '.next', publicDirectory = 'public'): Routes {
   const read = <T>(file: string) => JSON.parse(readFileSync(join(buildDirectory, file), 'utf8')) as T;
@@ -60,7 +60,7 @@ export function loadRoutes(buildDirectory = '.next', publicDirectory = 'public')
         pattern.test(path) && has.every(({ type, key }) => type !== 'query' || query.has(key)),
     );
 
-  // The middleware answers for these paths, also where no page has them.
+  // The middleware handles these paths even where no page has them.
   const { middleware } = read<MiddlewareManifest>('server/middleware-manifest.json');
   const middlewarePatterns = patternsOf(
     Object.values(middleware).flatMap(({ matchers }) => matchers.map(({ regexp }) => ({ regex: regexp }))),
@@ -79,7 +79,7 @@ export function loadRoutes(buildDirectory = '.next', publicDirectory = 'public')
   };
 }
 
-/** The decoded path, or the path itself where that is impossible. */
+/** The decoded path, or the path itself if it can't be decoded. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -88,7 +88,7 @@ function decoded(path: string): string {
   }
 }
 
-/** The URL with no parameter but Next's own, which keeps navigation payloads and pages apart in a browser's cache. */
+/** The URL with only Next's own parameters, which separate navigation payloads from pages in a browser's cache. */
 function withoutQuery(url: string, newPath?: string): string {
   const [path = '', query = ''] = url.split('?', 2);
   const navigation = query.split('&').find((part) => /^_rsc(=|$)/.test(part));

@@ -12,7 +12,7 @@ export async function runJob(origin: string, job: string): Promise<boolean> {
   return response?.ok ?? false;
 }
 
-/** Runs the jobs every minute while this process lives, in place of an external scheduler. */
+/** Runs the jobs every minute in this process, in place of an external scheduler. */
 export function startScheduler(origin: string): NodeJS.Timeout {
   return setInterval(() => minutelyJobs.forEach((job) => void runJob(origin, job)), 60_000).unref();
 }

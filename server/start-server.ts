@@ -13,7 +13,7 @@ import { loadRoutes } from './routes';
 
 const shutdownSeconds = 10;
 
-/** Serves the built shop until SIGTERM or SIGINT. Resolves with the server's own address when it listens. */
+/** Serves the built shop until SIGTERM or SIGINT. Resolves to the server's URL when it listens. */
 export async function startServer(): Promise<string> {
   const host = setting('HOST') ?? '127.0.0.1';
   const port = setting('PORT');
@@ -54,7 +54,7 @@ async function shutDown(server: Server, shop: { close(): Promise<void> }): Promi
   server.closeIdleConnections();
   setInterval(() => server.closeIdleConnections(), 100).unref();
   await Promise.all([closed, runShutdownTasks()]);
-  // What requests have left for after their response.
+  // Work that requests left for after their response.
   await shop.close();
   process.exit(0);
 }

@@ -1,7 +1,7 @@
 import type { ObjectId } from 'mongodb';
 import { defineCollection } from '../platform/database';
 
-/** Who changed what, append-only: nothing in the shop updates or deletes these. */
+/** Who changed what. Append-only: the shop never updates or deletes a record. */
 export type AuditDocument = {
   _id: ObjectId;
   at: Date;

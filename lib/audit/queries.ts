@@ -7,7 +7,7 @@ import type { AuditFilters, AuditRecord } from './schema';
 
 const pageSize = 50;
 const dayLength = 24 * 60 * 60_000;
-/** Records of products carry the kind that products had when they were called items. */
+/** Product records are stored under the kind "item", from when products were called items. */
 const storedKind = { product: 'item' } as Partial<Record<string, string>>;
 
 function recordView({ _id, at, actor, deed, subject, before, after }: AuditDocument): AuditRecord {
@@ -40,7 +40,7 @@ function filterOf({ kind, actor, from, to }: AuditFilters, timeZone: string): Fi
 
 const nextDay = (day: string) => new Date(Date.parse(day) + dayLength).toISOString().slice(0, 10);
 
-/** One page of changes, newest first; days are those of `timeZone`. */
+/** One page of changes, newest first; days are in `timeZone`. */
 export async function listChanges(
   filters: AuditFilters,
   timeZone: string,
@@ -59,7 +59,7 @@ export async function listChanges(
   return pageOf(found.map(recordView), page, pageSize, total);
 }
 
-/** Every change that the filters leave, newest first, one at a time: for the export. */
+/** Streams every change that matches the filters, newest first, for the export. */
 export async function* eachChange(filters: AuditFilters, timeZone: string): AsyncGenerator<AuditRecord> {
   for await (const record of auditRecords().find(filterOf(filters, timeZone)).sort({ at: -1 })) {
     yield recordView(record);

@@ -11,7 +11,9 @@ function text(value: unknown): string {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
-/** The fields in which `before` and `after` differ, as texts; a value that is no record stands under the name "value". */
+/**
+ * The fields in which `before` and `after` differ, as texts; a value that isn't an object appears as the field "value".
+ */
 export function differencesOf(before: unknown, after: unknown): AuditRecord['differences'] {
   const old = isRecord(before) ? before : before === undefined ? {} : { value: before };
   const present = isRecord(after) ? after : after === undefined ? {} : { value: after };
@@ -20,13 +22,13 @@ export function differencesOf(before: unknown, after: unknown): AuditRecord['dif
     .filter((each) => each.before !== each.after);
 }
 
-/** "price-changed" as it is read: "Price changed". */
+/** Turns "price-changed" into "Price changed". */
 export function actionName(action: string): string {
   const words = action.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The address of the audit log, or of another path, with the filters that are set. */
+/** The address of the audit log, or of another path, with these filters. */
 export function auditHref(path: string, filters: AuditFilters & { page?: number }): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(filters)) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The kinds of records that changes are recorded of, with their names on screen. */
+/** The kinds of documents whose changes are recorded, with their display names. */
 export const auditKinds = {
   product: 'Products',
   order: 'Orders',
@@ -13,13 +13,13 @@ export type AuditKind = keyof typeof auditKinds;
 
 const day = z.iso.date().optional().catch(undefined);
 
-/** What narrows the audit log; whatever doesn't fit is ignored, so that an old address still opens the page. */
+/** The filters of the audit log. Invalid values are ignored, so an old address still opens the page. */
 export const auditFilters = z.object({
   kind: z
     .enum(Object.keys(auditKinds) as [AuditKind, ...AuditKind[]])
     .optional()
     .catch(undefined),
-  /** The email of who made the change. */
+  /** The email of the person who made the change. */
   actor: z.string().trim().max(254).optional().catch(undefined),
   /** First and last day, inclusive, in the shop's time zone. */
   from: day,

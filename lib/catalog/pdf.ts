@@ -12,7 +12,10 @@ function variantRow(variant: Product['variants'][number]): string[] {
   return [variant.sku, name === variant.sku ? '–' : name, variant.mpn ?? '–'];
 }
 
-/** The data sheet of a product: its page without price and stock, which change too often for a file that is kept. */
+/**
+ * The data sheet of a product: the facts on its page without price and stock, which would soon be out of date in a
+ * file.
+ */
 export async function dataSheetPdf(
   product: Product,
   shop: Shop,

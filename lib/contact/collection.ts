@@ -3,7 +3,7 @@ import { mailsIndex, type PendingMail } from '../mail/outbox';
 import { defineCollection } from '../platform/database';
 import type { ContactTopic } from './rules';
 
-/** A message to the shop; its unique `fingerprint` makes repeats of a message on one day one message. */
+/** A message to the shop. The unique `fingerprint` turns repeats on the same day into one message. */
 export type ContactMessageDocument = {
   _id: ObjectId;
   reference: string;

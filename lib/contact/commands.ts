@@ -36,7 +36,7 @@ function mailToShop(input: ContactInput, reference: string): MailTemplate {
   };
 }
 
-// It holds nothing that the sender typed: otherwise the form would mail any text to any address.
+// The receipt doesn't quote the sender: otherwise the form could mail any text to any address.
 function mailToSender(topic: string, reference: string): MailTemplate {
   return {
     subject: `We have your message ${reference}`,
@@ -52,7 +52,7 @@ function mailToSender(topic: string, reference: string): MailTemplate {
 const receipt = (reference: string): Result<ContactResponse> =>
   ok({ reference, message: `Thank you. Your message has the reference ${reference}.` });
 
-/** Receipts that one address may get in a day, whoever enters it into the form. */
+/** The number of receipts that one address can get in a day, no matter who enters it into the form. */
 const receiptLimit = { name: 'contact-receipt', count: 10, seconds: 24 * 60 * 60 };
 
 /**
@@ -101,7 +101,7 @@ export async function sendMessage(
       { upsert: true, returnDocument: 'after', projection: { reference: 1 } },
     )
     .catch((error: unknown) => {
-      // Another call has stored the same message at the same time.
+      // Another call stored the same message first.
       if (isDuplicateKey(error, 'fingerprint')) return contactMessages().findOne({ fingerprint });
       throw error;
     });

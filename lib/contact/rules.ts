@@ -1,4 +1,4 @@
-/** The topics of messages. */
+/** The topics of a message. */
 export const contactTopics = [
   { id: 'product-request', name: 'Product request or quote' },
   { id: 'order', name: 'An order or a delivery' },

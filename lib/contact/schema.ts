@@ -18,14 +18,14 @@ export const contactInput = z.strictObject({
     .min(1, 'Message is Required')
     .max(5_000, 'Must be 5000 characters or shorter')
     .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'Contains characters that can’t be shown'),
-  /** Slug of the product that the message is about, with the SKU and the quantity of a quote request. */
+  /** Slug of the product in question, with the SKU and quantity of a quote request. */
   item: z
     .string()
     .regex(/^[a-z0-9-]{1,120}$/, 'Is not a product of the shop')
     .optional(),
   sku: skuText.optional(),
   quantity: z.int().min(1).max(10_000_000).optional(),
-  /** A field that is hidden from people: only programs fill it. */
+  /** A honeypot field, hidden from people: only bots fill it. */
   website: lineOfText(300).optional(),
 });
 export type ContactInput = z.infer<typeof contactInput>;

@@ -12,5 +12,5 @@ export const documentChunks = defineCollection(`${bucketName}.chunks`, [
   { key: { files_id: 1, n: 1 }, unique: true },
 ]);
 
-/** Where uploaded documents lie, in the same database as everything else. */
+/** Uploaded documents are stored in GridFS, in the same database as everything else. */
 export const documentBucket = () => new GridFSBucket(database(), { bucketName });

@@ -3,10 +3,7 @@ import { ok, fail, type Result } from '../shared/result';
 import { documentBucket, documentFiles } from './collection';
 import { rewritePdf } from './rewrite-pdf';
 
-/**
- * Stores an uploaded PDF, rewritten so that it does nothing but be read. The same document is stored once and keeps its
- * address.
- */
+/** Stores an uploaded PDF, rewritten without active content. The same document is stored once and keeps its address. */
 export async function storeDocument(bytes: Buffer): Promise<Result<{ id: string; url: string }>> {
   const rewritten = await rewritePdf(bytes);
   if (rewritten.problem !== undefined) {

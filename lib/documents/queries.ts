@@ -1,6 +1,6 @@
 import { documentBucket, documentFiles } from './collection';
 
-/** The bytes of a stored document; null when there is none of that id. */
+/** The bytes of a stored document; null when no document has this id. */
 export async function readDocument(id: string): Promise<Buffer | null> {
   if (!(await documentFiles().findOne({ filename: id }))) return null;
   const chunks: Buffer[] = [];

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { limitConcurrency } from '../platform/concurrency';
 
-/** How far a document may expand; data sheets and manuals stay far below. */
+/** Limits on decompressed size, far above what data sheets and manuals need. */
 const limits = {
   maxPages: 2_000,
   maxObjects: 100_000,
-  /** Of streams that are only measured: content, fonts, pictures. */
+  /** For streams that are only measured: content, fonts, pictures. */
   maxBytes: 400_000_000,
-  /** Of streams that are expanded in memory: tables of objects, old compressions. */
+  /** For streams that are decoded in memory: object tables and old compressions. */
   maxDecodedBytes: 60_000_000,
   maxPixels: 150_000_000,
 };
@@ -17,16 +17,15 @@ export type RewriteLimits = typeof limits;
 const maxSeconds = 30;
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
-/** One document at a time: each may take some hundred megabytes while it is read. */
+/** One document at a time: reading one may take several hundred megabytes. */
 const inTurn = limitConcurrency(1);
 
 export type RewrittenPdf = { bytes: Uint8Array; problem?: undefined } | { problem: string };
 
 /**
- * Makes a new PDF that looks like an uploaded one and does nothing but be read: its pages are copied with what draws
- * them and with links to https addresses, without actions, scripts, forms and attached files. `problem` says why a file
- * is refused, in words that follow "The document". Runs in a thread with limited memory and time, so that a malicious
- * file can't take the server down.
+ * Builds a new PDF that looks like an uploaded one: it copies the pages with their content and their https links, but
+ * no actions, scripts, forms or attachments. `problem` is the reason for a rejection, phrased to follow "The document".
+ * Runs in a thread with limited memory and time, so a malicious file can't take the server down.
  */
 export async function rewritePdf(bytes: Buffer): Promise<RewrittenPdf> {
   if (bytes.subarray(0, 5).toString('latin1') !== '%PDF-') return { problem: 'must be a PDF file' };

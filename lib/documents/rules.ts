@@ -1,5 +1,5 @@
-/** A document may have at most so many bytes. */
+/** The maximum size of a document in bytes. */
 export const maxDocumentBytes = 10_000_000;
 
-/** What may stand in the address of a stored document. */
+/** The format of a stored document's id. */
 export const documentId = /^[\w-]{24}$/;

@@ -17,5 +17,5 @@ export const pictureChunks = defineCollection(`${bucketName}.chunks`, [
   { key: { files_id: 1, n: 1 }, unique: true },
 ]);
 
-/** Where uploaded pictures lie, in the same database as everything else. */
+/** Uploaded pictures are stored in GridFS, in the same database as everything else. */
 export const pictureBucket = () => new GridFSBucket(database(), { bucketName });

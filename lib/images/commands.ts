@@ -8,16 +8,15 @@ import { variantName, imageWidths, maxEdge, pictureType } from './rules';
 
 export type StoredPicture = { id: string; url: string; width: number; height: number };
 
-// A small file can decompress to gigabytes: pictures with more pixels than a camera makes are not decoded.
+// A small file can decompress to gigabytes, so pictures with more pixels than any camera takes are not decoded.
 const maxPixels = 50_000_000;
 
-/** At most two pictures are decoded at once: each may take a hundred megabytes while it is. */
+/** At most two pictures are decoded at once: each may take a hundred megabytes. */
 const inTurn = limitConcurrency(2);
 
 /**
- * Stores an uploaded picture: a JPEG, PNG or WebP file by its content, encoded again as WebP without metadata, at most
- * 2,000 pixels wide or high, with a variant for each narrower image width. The same picture is stored once and keeps
- * its URL.
+ * Stores an uploaded picture: a JPEG, PNG or WebP by content, re-encoded as WebP without metadata, at most 2,000 pixels
+ * wide or high, with a variant for each narrower image width. The same picture is stored once and keeps its URL.
  */
 export async function storePicture(bytes: Buffer): Promise<Result<StoredPicture>> {
   if (!pictureType(bytes)) return notAPicture('must be a JPEG, PNG or WebP picture');
@@ -34,7 +33,7 @@ export async function storePicture(bytes: Buffer): Promise<Result<StoredPicture>
 
 type EncodedPicture = Awaited<ReturnType<typeof encode>>;
 
-/** Stores a picture under its name, encoding it only when it isn't stored yet. */
+/** Stores a picture under its name, and encodes it only if it isn't stored yet. */
 async function storeOnce(filename: string, make: () => Promise<EncodedPicture>): Promise<void> {
   if (await pictureFiles().findOne({ filename })) return;
   const { data, info } = await make();

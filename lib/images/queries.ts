@@ -5,8 +5,8 @@ import { pictureBucket, pictureFiles } from './collection';
 import { variantName, type ImageWidth } from './rules';
 
 /**
- * The bytes of a stored picture with their content type, in the requested width where that variant exists (there is
- * none wider than the picture itself). Null for an unknown id.
+ * The bytes and content type of a stored picture, in the requested width if that variant exists (none is wider than the
+ * picture itself). Null for an unknown id.
  */
 export async function readPicture(
   id: string,
@@ -32,13 +32,13 @@ async function bytesOf(path: string): Promise<Buffer | null> {
   return readFile(join(process.cwd(), 'public', path)).catch(() => null);
 }
 
-/** A picture of the shop, built in or uploaded, as PNG that fits a square of `edge` pixels; null when it is gone. */
+/** A built-in or uploaded picture as a PNG that fits a square of `edge` pixels; null when it doesn't exist. */
 export async function pictureAsPng(path: string, edge: number): Promise<Buffer | null> {
   const bytes = await bytesOf(path);
   return bytes && sharp(bytes).resize(edge, edge, { fit: 'inside' }).png().toBuffer();
 }
 
-/** The same as JPEG on white, for documents: a tenth of the size. */
+/** The same as a JPEG on white, a tenth of the size, for PDFs. */
 export async function pictureAsJpeg(path: string, edge: number): Promise<Buffer | null> {
   const bytes = await bytesOf(path);
   return (

@@ -1,4 +1,4 @@
-/** Uploads may have at most so many bytes. */
+/** The maximum size of an uploaded picture in bytes. */
 export const maxUploadBytes = 5_000_000;
 
 /** The widths in pixels in which every picture is stored besides its own; pages request the next larger one. */
@@ -6,10 +6,10 @@ export const imageWidths = [128, 256, 390, 640, 1024, 1280] as const;
 
 export type ImageWidth = (typeof imageWidths)[number];
 
-/** The name under which a variant of a stored picture is kept. */
+/** The file name of a stored picture's variant. */
 export const variantName = (id: string, width: ImageWidth) => `${id}-${width}`;
 
-/** Pictures are reduced to at most this width and height in pixels. */
+/** Larger pictures are scaled down to this width or height in pixels. */
 export const maxEdge = 2000;
 
 const signatures: [type: 'jpeg' | 'png' | 'webp', matches: (bytes: Uint8Array) => boolean][] = [
@@ -23,7 +23,7 @@ const signatures: [type: 'jpeg' | 'png' | 'webp', matches: (bytes: Uint8Array) =
 
 const text = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.subarray(at, at + 4));
 
-/** The type of a picture by its first bytes; null when it is none of the three. */
+/** The type of a picture by its first bytes; null for any other type. */
 export function pictureType(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | null {
   return signatures.find(([, matches]) => matches(bytes))?.[0] ?? null;
 }

@@ -2,12 +2,12 @@ import { formatDay } from '../shared/dates';
 import { maxQuantityUpTo, type QuantityLimits } from '../catalog/rules/quantity';
 import type { Product } from '../catalog/schema/product';
 
-/** The reasons for a stock change, to choose from. */
+/** Suggested reasons for a stock change. */
 export const stockReasons = ['Counted', 'Delivery arrived', 'Damaged or lost', 'Correction'];
 
 /**
- * Why a quantity exceeds the stock: how much can be ordered now, and when there is more. Null when the stock suffices.
- * `quantityProblem` checks the quantity against the product's own limits.
+ * The message for a quantity that exceeds the stock: how much can be ordered now, and when more arrives. Null when the
+ * stock suffices. `quantityProblem` checks the product's own limits.
  */
 export function stockProblem(
   product: QuantityLimits & Pick<Product, 'leadTimeDays' | 'successor' | 'availableFrom'>,

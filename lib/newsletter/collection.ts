@@ -3,7 +3,7 @@ import { mailsIndex, type PendingMail } from '../mail/outbox';
 import { defineCollection } from '../platform/database';
 
 /**
- * An address that is pending, subscribed or unsubscribed. The secrets of links are stored as hashes: one of the
+ * An address that is pending, subscribed or unsubscribed. The secrets in its links are stored as hashes: one for the
  * confirmation mail, and one for every mail with an unsubscribe link.
  */
 export type SubscriberDocument = {
@@ -14,7 +14,7 @@ export type SubscriberDocument = {
   confirmExpiresAt?: Date;
   unsubscribeHashes: string[];
   mailedAt: Date | null;
-  /** When mails of the last day were sent to it. */
+  /** When it was sent mails in the last 24 hours. */
   mailTimes?: Date[];
   subscribedAt: Date;
   confirmedAt?: Date;

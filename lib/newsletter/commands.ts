@@ -61,7 +61,7 @@ async function findOrAdd(email: string): Promise<SubscriberDocument> {
       { upsert: true, returnDocument: 'after' },
     );
   const found = await upsert().catch((error: unknown) => {
-    // Another call has added the same address at the same time.
+    // Another call added the same address first.
     if (isDuplicateKey(error)) return upsert();
     throw error;
   });
@@ -69,8 +69,8 @@ async function findOrAdd(email: string): Promise<SubscriberDocument> {
 }
 
 /**
- * Records an address and mails it a confirmation link, or the notice that it is subscribed already. The response is
- * the same for every address. One address gets at most one such mail in ten minutes and three in a day.
+ * Records an address and mails it a confirmation link, or a note that it is already subscribed. The response is the
+ * same for every address. An address gets at most one such mail in ten minutes and three in a day.
  */
 export async function subscribe(_actor: SignedIn | null, { email }: SubscribeInput): Promise<Response> {
   const response = ok({
@@ -110,7 +110,7 @@ export async function subscribe(_actor: SignedIn | null, { email }: SubscribeInp
   return response;
 }
 
-/** Subscribes the address of a confirmation link. Safe to repeat. */
+/** Subscribes the address of a confirmation link. Idempotent. */
 export async function confirmSubscription(_actor: SignedIn | null, { token }: LinkToken): Promise<Response> {
   const confirmHash = hashOf(token);
   const time = now();
@@ -140,7 +140,7 @@ export async function confirmSubscription(_actor: SignedIn | null, { token }: Li
   return matchedCount || (await subscribers().findOne({ confirmHash, state: 'confirmed' })) ? done : rejected;
 }
 
-/** Unsubscribes the address of an unsubscribe link, until it is confirmed again. */
+/** Unsubscribes the address of an unsubscribe link until it is confirmed again. */
 export async function unsubscribe(_actor: SignedIn | null, { token }: LinkToken): Promise<Response> {
   const unsubscribeHashes = hashOf(token);
   const found = await subscribers().findOne({ unsubscribeHashes });

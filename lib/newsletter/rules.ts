@@ -1,14 +1,14 @@
 const hour = 60 * 60_000;
 export const day = 24 * hour;
 
-/** Milliseconds for which a confirmation link works. */
+/** How long a confirmation link is valid, in milliseconds. */
 export const linkLifetime = 48 * hour;
 
-/** Milliseconds after which an unconfirmed address is deleted. */
+/** How long an unconfirmed address is stored, in milliseconds. */
 export const pendingRetention = 7 * 24 * hour;
 
-/** Milliseconds between two mails to one address, however often it is entered. */
+/** The minimum time between two mails to one address, in milliseconds. */
 export const minMailInterval = 10 * 60_000;
 
-/** Mails that one address may get in a day because somebody entered it. */
+/** The number of mails that the form can send to one address in a day. */
 export const maxMailsPerDay = 3;

@@ -4,11 +4,11 @@ import { emailAddress } from '../users/schema/credentials';
 export const subscribeInput = z.strictObject({ email: emailAddress });
 export type SubscribeInput = z.infer<typeof subscribeInput>;
 
-/** The secret of a link in a mail. */
+/** The secret in a mailed link. */
 export const linkToken = z.strictObject({
   token: z.string().regex(/^[\w-]{43}$/, 'This link is not complete'),
 });
 export type LinkToken = z.infer<typeof linkToken>;
 
-/** What a person is told after any of the newsletter's calls. */
+/** The message after any newsletter request. */
 export const newsletterResponse = z.strictObject({ message: z.string() });

@@ -3,9 +3,9 @@ import { everything } from '../shared/cache-tags';
 import { isInsideNext } from './env';
 
 /**
- * A read that is remembered until one of its tags expires, or five minutes at the most: other servers on the
- * same database learn of a change by that limit alone. Values must survive JSON: plain views, no Date, no ObjectId.
- * Outside a Next server (scripts, tests) it reads each time.
+ * Caches a read until one of its tags expires, and for five minutes at most: other servers on the same database notice a
+ * change only then. Values must survive JSON: plain views, no Date, no ObjectId. Outside a Next server (scripts, tests)
+ * it always reads.
  */
 export function cached<Args extends (string | number | boolean | null)[], T>(
   name: string,
@@ -20,7 +20,7 @@ export function cached<Args extends (string | number | boolean | null)[], T>(
     })();
 }
 
-/** Expires everything that carries one of the tags: the next request renders or reads it again. */
+/** Expires everything cached under one of the tags: the next request renders or reads it again. */
 export function expire(tags: string[]): void {
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
 }

@@ -1,6 +1,6 @@
 /**
- * The client's address, which limits are counted by: the last entry of X-Forwarded-For. Our server (server/) and
- * Vercel replace the header by the address that can be trusted.
+ * The client's address, to which rate limits apply: the last entry of X-Forwarded-For. Our server (server/) and Vercel
+ * replace the header with a trusted address.
  */
 export function clientAddress(request: Request): string {
   const chain = (request.headers.get('x-forwarded-for') ?? '').split(',');

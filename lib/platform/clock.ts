@@ -1,11 +1,11 @@
 let read: () => number = Date.now;
 
-/** The present moment. All code that decides by time asks here, so that a test can move it. */
+/** The current time. All code that depends on time calls this, so that tests can set it. */
 export function now(): Date {
   return new Date(read());
 }
 
-/** Replaces the clock (tests); call it with nothing to go back to the real one. */
+/** Replaces the clock in tests; call it without an argument to restore the real one. */
 export function setClock(clock: () => number = Date.now): void {
   read = clock;
 }

@@ -14,7 +14,7 @@ export function limitConcurrency(max: number): <T>(task: () => Promise<T>) => Pr
     try {
       return await task();
     } finally {
-      // A finished task hands its place to the next one, so that no newcomer can take it in between.
+      // A finished task passes its slot to the next one directly, so that no newer task can take it.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

@@ -8,9 +8,9 @@ type PatchedConnection = EventEmitter & {
 };
 
 /**
- * Makes the driver reject a command that is written to a connection while the connection closes, so that it retries
- * the command on another one. Without this the write waits forever for the closed socket to drain: `writeCommand` in
- * lib/cmap/connection.js of version 6.22, which the auth adapter requires, and still of 7.9.
+ * Makes the driver reject a command written to a connection that is closing, so that the driver retries it on another
+ * one. Without this the write waits forever for the closed socket to drain: `writeCommand` in lib/cmap/connection.js of
+ * version 6.22, which the auth adapter requires, and still of 7.9.
  */
 export function rejectWritesOnClosedConnections(): void {
   const prototype = Connection.prototype as PatchedConnection;

@@ -1,9 +1,9 @@
 import { CsvError, parse } from 'csv-parse/sync';
 
-/** The rows of a CSV file below its head; `row` is the number that a spreadsheet shows. */
+/** The rows of a CSV file below its header; `row` is the row number in a spreadsheet. */
 export type CsvFile = { head: string[]; rows: { row: number; cells: string[] }[] };
 
-/** Reads a CSV file in UTF-8 with commas, semicolons or tabs; or says in a sentence why it can't be read. */
+/** Reads a UTF-8 CSV file with commas, semicolons or tabs; returns an error message if it can't be read. */
 export function readCsv(bytes: Buffer, maxRows: number): CsvFile | string {
   let text: string;
   try {
@@ -16,7 +16,7 @@ export function readCsv(bytes: Buffer, maxRows: number): CsvFile | string {
   const count = (mark: string) => firstLine.split(mark).length;
   const delimiter = [',', ';', '\t'].sort((a, b) => count(b) - count(a))[0];
   try {
-    // One row more than there may be tells that there are too many.
+    // One extra row shows that there are too many.
     const [head = [], ...rest] = parse(text, { delimiter, relax_column_count: true, to: maxRows + 2 });
     if (rest.length > maxRows) {
       return `The file has more than ${maxRows.toLocaleString('en-US')} rows. Import it in parts.`;

@@ -5,8 +5,8 @@ import { logOutageEnd } from './log';
 
 rejectWritesOnClosedConnections();
 
-// Next's development server loads modules again on each change, and serverless platforms reuse a process for
-// many requests: the client lives on globalThis so that there is one pool for each process.
+// Next's development server reloads modules on each change, and serverless platforms reuse a process for many requests:
+// the client lives on globalThis so that each process has a single pool.
 type Pool = { uri: string; client: MongoClient; beforeClosing: Set<() => Promise<void>> };
 const held = globalThis as { hexboltClient?: Pool };
 
@@ -17,7 +17,7 @@ function pool(): Pool {
       maxPoolSize: 20,
       minPoolSize: 0,
       maxIdleTimeMS: 60_000,
-      // A visitor waits at most this long before the page says that the shop is away for a moment.
+      // The longest time that a visitor waits before the page reports that the shop is unavailable.
       serverSelectionTimeoutMS: 2_500,
       connectTimeoutMS: 2_500,
       ignoreUndefined: true,
@@ -32,22 +32,24 @@ function pool(): Pool {
   return held.hexboltClient;
 }
 
-/** The pooled client, for parts that want it whole (the auth adapter, GridFS). It connects at first use. */
+/** The pooled client, for code that needs it directly (the auth adapter, GridFS). It connects on first use. */
 export function databaseClient(): MongoClient {
   return pool().client;
 }
 
-/** The shop's database on the pooled connection. */
+/** The shop's database on the shared connection pool. */
 export function database(): Db {
   return pool().client.db(env().MONGODB_DB);
 }
 
-/** Runs `task` before the present pool closes, once however often it is registered: work that would open the pool again. */
+/**
+ * Runs `task` before the current pool closes, once even if registered twice; for work that would reopen the pool later.
+ */
 export function beforeDatabaseCloses(task: () => Promise<void>): void {
   pool().beforeClosing.add(task);
 }
 
-/** Closes the pool: for scripts and tests that must end. */
+/** Closes the pool, so that scripts and tests can exit. */
 export async function closeDatabase(): Promise<void> {
   const open = held.hexboltClient;
   for (const task of open?.beforeClosing ?? []) await task();

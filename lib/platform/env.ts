@@ -4,8 +4,8 @@ const required = (message: string) => z.string({ error: message });
 const flag = z.enum(['0', '1'], 'must be 1 or 0').optional();
 
 /**
- * Every setting, as `.env.example` and the README describe them. An empty variable counts as missing. This file is the
- * only one that reads `process.env`, apart from code that runs before it or where Next inlines values: middleware.ts,
+ * Every setting, as described in `.env.example` and the README. An empty variable counts as missing. Only this file
+ * reads `process.env`, apart from code that runs before it or where Next inlines values: middleware.ts,
  * next.config.mjs, scripts/run.mjs and NEXT_PUBLIC_PASSWORD_LENGTH in lib/users/schema/credentials.ts.
  */
 const settings = {
@@ -53,7 +53,7 @@ const valueOf = (name: string) => process.env[name] || undefined;
 
 let parsed: Environment | undefined;
 
-/** The settings of this process, read once. Throws one error that names every setting that is missing or wrong. */
+/** The settings of this process, read once. Throws one error that names every missing or invalid setting. */
 export function env(): Environment {
   if (parsed) return parsed;
   const values = Object.fromEntries(settingNames.map((name) => [name, valueOf(name)]));
@@ -65,7 +65,7 @@ export function env(): Environment {
   return (parsed = result.data);
 }
 
-/** Required settings may be missing until a script has completed the environment; defaults never are. */
+/** Required settings may be missing until a script has completed the environment; settings with defaults never are. */
 type Setting<N extends Name> = undefined extends z.input<typeof environment>[N]
   ? Environment[N]
   : Environment[N] | undefined;
@@ -77,36 +77,40 @@ export function setting<N extends Name>(name: N): Setting<N> {
   return result.data[name] as Setting<N>;
 }
 
-/** Gives settings that are missing a value, here and in the processes that this one starts. */
+/** Sets missing settings, for this process and its child processes. */
 export function setDefaults(values: Partial<Record<Name, string>>): void {
   for (const [name, value] of Object.entries(values)) process.env[name] ||= value;
   parsed = undefined;
 }
 
-/** The variables whose values Next writes into the code that it builds. */
+/** The variables whose values Next inlines at build time. */
 export const inlinedVariables = (): Record<string, string | undefined> =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_')));
 
 export const isProduction = (): boolean => process.env.NODE_ENV === 'production';
 export const isTest = (): boolean => process.env.NODE_ENV === 'test';
 
-/** Whether Next runs this code. Outside of it (scripts, tests) there is no data cache. */
+/** Whether Next runs this code. Scripts and tests have no data cache. */
 export const isInsideNext = (): boolean => Boolean(process.env.NEXT_RUNTIME);
 
-/** Whether next-auth marks its cookies as secure. The rule is next-auth's own, so that both use the same names. */
+/**
+ * Whether next-auth marks its cookies as secure. Follows next-auth's own rule, so that both use the same cookie names.
+ */
 export const usesSecureCookies = (): boolean =>
   process.env.NEXTAUTH_URL?.startsWith('https://') ?? Boolean(process.env.VERCEL);
 
 const isLoopback = (host: string) => /^(localhost|.+\.localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host);
 
-/** Whether only this machine can reach the shop: it listens on a loopback address, and its own address is one. */
+/**
+ * Whether the shop is reachable only from this machine: it listens on a loopback address, and its public URL is one.
+ */
 export const isLocal = (): boolean =>
   isLoopback(setting('HOST') ?? 'localhost') && isLoopback(new URL(siteUrl()).hostname);
 
-/** Whether demo accounts, whose passwords are published, may be in the database. */
+/** Whether the database may hold demo accounts, whose passwords are public. */
 export const allowsDemoAccounts = (): boolean => setting('HEXBOLT_DEMO') === '1' || isLocal();
 
-/** The shop's own address without a trailing slash, for links in mails, canonical URLs and feeds. */
+/** The shop's public URL without a trailing slash, for links in mails, canonical URLs and feeds. */
 export function siteUrl(): string {
   const vercel = process.env.VERCEL_PROJECT_PRODUCTION_URL;
   return (process.env.NEXTAUTH_URL || (vercel ? `https://${vercel}` : 'http://localhost:3000')).replace(

@@ -8,8 +8,9 @@ export const growingDelays = defineCollection<GrowingDelayDocument>('growingDela
 ]);
 
 /**
- * After `free` attempts each one makes the next wait, twice as long every time up to `maxSeconds`: it slows guessing
- * down without ever locking a subject. A subject without an attempt for `forgetSeconds` starts again.
+ * Exponential backoff: after `free` attempts, each attempt doubles the wait before the next one, up to `maxSeconds`. It
+ * slows guessing down without ever locking a subject out. After `forgetSeconds` without an attempt, a subject starts
+ * over.
  */
 export type DelayPolicy = {
   name: string;
@@ -25,7 +26,9 @@ function delayAfter({ free, firstSeconds, maxSeconds }: DelayPolicy, attempts: n
   return attempts < free ? 0 : Math.min(maxSeconds, firstSeconds * 2 ** (attempts - free));
 }
 
-/** Counts one attempt; returns 0 when it is allowed, otherwise the seconds to wait. Rejected ones are not counted. */
+/**
+ * Counts one attempt; returns 0 when it is allowed, otherwise the seconds to wait. Rejected attempts are not counted.
+ */
 export async function countDelayed(policy: DelayPolicy, subject: string): Promise<number> {
   const _id = `${policy.name}:${subject}`;
   for (let tries = 0; tries < 5; tries++) {
@@ -39,7 +42,7 @@ export async function countDelayed(policy: DelayPolicy, subject: string): Promis
       allowedAt: later(time, delayAfter(policy, attempts)),
       expiresAt: later(time, policy.forgetSeconds),
     };
-    // Compare-and-set: of simultaneous attempts that read the same count only one is allowed, the others read again.
+    // Compare-and-set: of simultaneous attempts that read the same count only one is allowed; the others read again.
     if (known) {
       const { attempts: before, allowedAt } = known;
       const { modifiedCount } = await growingDelays().updateOne(

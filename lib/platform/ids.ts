@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
-/** Crockford's base 32: no I, L, O or U, so that a number survives being read out. */
+/** Crockford's base 32: without I, L, O and U, so that numbers can be read aloud. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** `length` random base-32 characters from the system's secure source: 5 bits each. */
+/** `length` random base-32 characters from a cryptographically secure source: 5 bits each. */
 export function randomBase32(length: number): string {
   return Array.from(randomBytes(length), (byte) => alphabet[byte & 31]).join('');
 }

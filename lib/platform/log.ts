@@ -3,8 +3,8 @@ import { isTest, setting } from './env';
 import { countOutageFailure, endOutage, isDatabaseAway } from './outage';
 
 /**
- * Structured log on standard output; what could identify or sign in a person is left out. While the database can't be
- * reached, errors that say so are counted instead of logged one by one.
+ * Structured log on standard output, without data that identifies a person or could sign one in. While the database
+ * can't be reached, the resulting errors are counted instead of logged one by one.
  */
 export const log = pino({
   level: setting('LOG_LEVEL') ?? (isTest() ? 'silent' : 'info'),
@@ -19,13 +19,13 @@ export const log = pino({
   },
 });
 
-/** Logs an error of an unreachable database: the first one, then a count once a minute. */
+/** Logs the first error of a database outage, then a count once a minute. */
 export function logOutageFailure(error: Error): void {
   const line = countOutageFailure(error);
   if (line) log.error(line.fields, line.message);
 }
 
-/** Logs that the database answers again, once after each outage. */
+/** Logs the end of a database outage, once. */
 export function logOutageEnd(): void {
   const line = endOutage();
   if (line) log.warn(line.fields, line.message);

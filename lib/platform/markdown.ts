@@ -4,7 +4,7 @@ import { keepTogether, quoteCurler } from '../shared/typography';
 
 const marked = new Marked({ gfm: true, breaks: false, async: false });
 
-/** Pictures of our own only: a foreign one would tell its owner who reads the page. */
+/** Only our own pictures: a third party's server would see who reads the page. */
 const isOwnPicture = (src: string | undefined) => /^\/(?!\/)[\w./-]+$/.test(src ?? '');
 
 const options: sanitizeHtml.IOptions = {
@@ -39,25 +39,27 @@ const options: sanitizeHtml.IOptions = {
   exclusiveFilter: (frame) => frame.tag === 'img' && !isOwnPicture(frame.attribs.src),
 };
 
-/** The parts of safe HTML: code, a link that shows its own address, any other tag, and words. */
+/** The parts of safe HTML: code, a link whose text is its address, any other tag, and text. */
 const parts =
   /<(pre|code)>[\s\S]*?<\/\1>|<a href="(?:mailto:|http:\/\/)?([^"]*)"[^>]*>\2<\/a>|<\/?(\w+)[^>]*>|[^<]+/g;
 const inline = /^(a|em|strong|del)$/;
 
-/** Curly quotation marks, and numbers on one line with their units, in what is neither code nor an address. */
+/**
+ * Applies typography to text that is neither code nor an address: curly quotation marks, no-break spaces before units.
+ */
 function setType(html: string): string {
   let curl = quoteCurler();
   return html.replace(parts, (part: string, code?: string, address?: string, tag?: string) => {
     if (tag && !inline.test(tag)) curl = quoteCurler();
-    // What comes after it is no opening mark.
+    // A mark right after code or an address can't be an opening one.
     if (code || address) curl('x');
     return part.startsWith('<') ? part : keepTogether(curl(part));
   });
 }
 
 /**
- * HTML of a Markdown text, safe to put on a page: no script, style, frame, form, foreign picture or `javascript:`
- * link survives, whatever the text holds. Headings begin at h2. Straight quotation marks become curly ones.
+ * Renders Markdown as HTML that is safe on a page: no script, style, frame, form, external picture or `javascript:`
+ * link survives. Headings begin at h2. Straight quotation marks become curly.
  */
 export function renderMarkdown(markdown: string): string {
   return setType(sanitizeHtml(marked.parse(markdown) as string, options).trim());

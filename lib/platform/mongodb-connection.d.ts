@@ -1,4 +1,4 @@
-// The driver's types leave its inner files out.
+// The driver's types don't cover its internal files.
 declare module 'mongodb/lib/cmap/connection.js' {
   export class Connection {}
 }

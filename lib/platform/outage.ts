@@ -1,12 +1,12 @@
 import { now } from './clock';
 
-// What a server answers while it stops, starts or hands over to another primary ("retryable" and "not primary" errors:
-// https://github.com/mongodb/specifications, Server Discovery and Monitoring).
+// The error codes of a server that is stopping, starting or handing over to another primary ("retryable" and "not
+// primary" errors: https://github.com/mongodb/specifications, Server Discovery and Monitoring).
 const passingCodes = new Set([6, 7, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
 const awayNames =
   /^(Mongo(ServerSelection|Network|NetworkTimeout|PoolCleared|TopologyClosed|NotConnected|WriteConcernTimeout)Error|PoolClearedOnNetworkError|MongoPoolClearedError)$/;
 
-/** Whether an error means that the database can't be reached at present. */
+/** Whether an error means that the database is currently unreachable. */
 export function isDatabaseAway(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const { name, code } = error as Error & { code?: unknown };
@@ -22,7 +22,7 @@ const reportInterval = 60_000;
 // Next may load this module several times in a process, and server/ has its own copy.
 const shared = globalThis as { hexboltOutage?: Outage };
 
-/** Counts a failed operation; returns a line to log when the outage begins and once a minute while it lasts. */
+/** Counts a failed operation; returns a log line when the outage begins and once a minute while it lasts. */
 export function countOutageFailure(error: Error): Line | null {
   const time = now().getTime();
   const outage = shared.hexboltOutage;
@@ -38,7 +38,7 @@ export function countOutageFailure(error: Error): Line | null {
   return { fields, message: 'The database still can’t be reached' };
 }
 
-/** Ends the outage, if there is one; returns the line to log. */
+/** Ends the current outage, if any, and returns its log line. */
 export function endOutage(): Line | null {
   const outage = shared.hexboltOutage;
   if (!outage) return null;

@@ -23,7 +23,7 @@ export class PdfBuilder {
     this.page = pdf.addPage([pageWidth, pageHeight]);
   }
 
-  /** Creates a document. `allText` holds every character that will be printed: fonts are embedded for these. */
+  /** Creates a document. `allText` holds every character to be printed: it decides which fonts are embedded. */
   static async create(title: string, allText: string): Promise<PdfBuilder> {
     const pdf = await PDFDocument.create();
     pdf.setTitle(title);
@@ -56,7 +56,7 @@ export class PdfBuilder {
     return this;
   }
 
-  /** A paragraph; `share` is the part of the content's width that it takes. */
+  /** A paragraph; `share` is the fraction of the content width that it takes. */
   text(text: string, { share = 1, ...style }: TextStyle & { share?: number } = {}): this {
     for (const line of breakLines(this.fonts, text, contentWidth * share, style)) {
       this.draw(line, margin, style);
@@ -65,7 +65,7 @@ export class PdfBuilder {
     return this;
   }
 
-  /** A JPEG at the right edge, at most `size` points wide and high; the text that follows stands beside it. */
+  /** A JPEG at the right edge, at most `size` points wide and high; the following text goes beside it. */
   async picture(jpeg: Uint8Array, size: number): Promise<this> {
     const image = await this.pdf.embedJpg(jpeg);
     const { width, height } = image.scaleToFit(size, size);
@@ -75,7 +75,7 @@ export class PdfBuilder {
     return this;
   }
 
-  /** Continues below the picture when the text beside it is shorter. */
+  /** Continues below the picture if the text beside it is shorter. */
   clearPicture(): this {
     if (this.image?.page === this.page) this.y = Math.min(this.y, this.image.bottom - 12);
     return this;
@@ -104,7 +104,7 @@ export class PdfBuilder {
     return this;
   }
 
-  /** A table; long cells break into lines. */
+  /** A table; long cells wrap. */
   table(columns: Column[], rows: string[][]): this {
     const titles = columns.map((column) => column.title);
     this.row(columns, titles, true).rule();

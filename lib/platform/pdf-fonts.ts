@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fontkit from '@cantoo/fontkit';
 import type { PDFDocument, PDFFont } from '@cantoo/pdf-lib';
 
-/** A regular and a bold font of the same characters. */
+/** A regular and a bold font with the same characters. */
 export type FontPair = { regular: PDFFont; bold: PDFFont; characters: Set<number> };
 
 const scripts = ['latin', 'latin-ext', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese'];
@@ -19,7 +19,7 @@ async function readFontFiles(script: string) {
   return { regular, bold, characters: new Set<number>(font.characterSet) };
 }
 
-// Names and figures need no ligatures or kerning, and shaping takes five times as long.
+// Names and numbers need no ligatures or kerning, and shaping takes five times as long.
 const unshaped = {
   calt: false,
   ccmp: false,
@@ -37,7 +37,9 @@ type WithCharacters = { characters: Set<number> };
 const hasCharacter = ({ characters }: WithCharacters, character: string) =>
   characters.has(character.codePointAt(0)!);
 
-/** A character as the fonts can print it: itself, its compatible form (fi for the ligature), its base letter, or "?". */
+/**
+ * A character that the fonts can print: itself, its compatibility form (fi for the ligature), its base letter, or "?".
+ */
 function printable(character: string, fonts: WithCharacters[]): string {
   const canPrint = (each: string) => fonts.some((font) => hasCharacter(font, each));
   if (canPrint(character)) return character;
@@ -75,7 +77,7 @@ export async function embedFonts(pdf: PDFDocument, text: string): Promise<FontPa
   return fonts;
 }
 
-/** A part of a text that one font can print. */
+/** A part of a text printed in one font. */
 export type TextRun = { font: FontPair; text: string };
 
 /** Splits a text into runs by font, replacing the characters that none of the fonts has. */
@@ -92,7 +94,9 @@ export function textRuns(text: string, fonts: FontPair[]): TextRun[] {
 
 const widths = new WeakMap<PDFFont, Map<string, number>>();
 
-/** The width of a text in points. Widths are cached by character: measuring whole texts at every line break is slow. */
+/**
+ * The width of a text in points. Widths are cached per character: measuring whole texts at every line break is slow.
+ */
 export function textWidth(text: string, font: PDFFont, size: number): number {
   const known = widths.get(font) ?? new Map<string, number>();
   widths.set(font, known);

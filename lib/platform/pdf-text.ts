@@ -6,7 +6,7 @@ const black = rgb(0, 0, 0);
 
 export type TextStyle = { size?: number; bold?: boolean; muted?: boolean; alignRight?: boolean };
 
-/** The width in points of a text of one line. */
+/** The width of a line of text in points. */
 export function measureText(fonts: FontPair[], text: string, { size = 10, bold = false }: TextStyle): number {
   return textRuns(text, fonts).reduce(
     (sum, run) => sum + textWidth(run.text, bold ? run.font.bold : run.font.regular, size),
@@ -14,7 +14,7 @@ export function measureText(fonts: FontPair[], text: string, { size = 10, bold =
   );
 }
 
-/** Draws one line that begins at `x`, or ends there when it is aligned right. */
+/** Draws one line that begins at `x`, or ends there when right-aligned. */
 export function drawText(
   page: PDFPage,
   fonts: FontPair[],
@@ -30,7 +30,7 @@ export function drawText(
   }
 }
 
-/** Breaks a text into lines no wider than `room`: between words, and within a word that is wider than a line. */
+/** Breaks a text into lines at most `room` points wide: between words, and within a word wider than a line. */
 export function breakLines(fonts: FontPair[], text: string, room: number, style: TextStyle): string[] {
   const widthOf = (part: string) => measureText(fonts, part, style);
   const space = widthOf(' ');
@@ -38,7 +38,7 @@ export function breakLines(fonts: FontPair[], text: string, room: number, style:
   let width = 0;
   for (const word of text.split(/\s+/).flatMap((each) => breakWord(each, room, widthOf))) {
     const wordWidth = widthOf(word);
-    // Widths add up, because text is printed without kerning.
+    // Widths can be added because text is printed without kerning.
     if (lines.length > 0 && width + space + wordWidth <= room) {
       lines[lines.length - 1] += ` ${word}`;
       width += space + wordWidth;

@@ -2,14 +2,14 @@ import { fail } from '../shared/result';
 import { now } from './clock';
 import { defineCollection, isDuplicateKey } from './database';
 
-/** The latest attempts of one subject, oldest first: never more than its limit allows. */
+/** The latest attempts of one subject, oldest first: at most as many as its limit. */
 type RateLimitDocument = { _id: string; at: Date[]; expiresAt: Date };
 
 export const rateLimits = defineCollection<RateLimitDocument>('rateLimits', [
   { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
 ]);
 
-/** At most `count` attempts in any window of `seconds`, wherever it begins. */
+/** At most `count` attempts in any sliding window of `seconds`. */
 export type Limit = { name: string; count: number; seconds: number };
 
 const keyOf = ({ name }: Limit, subject: string) => `${name}:${subject}`;
@@ -35,7 +35,7 @@ export async function countAttempt(limit: Limit, subject: string): Promise<numbe
       await rateLimits().updateOne({ _id, ...hasRoom }, record, { upsert: true });
       return 0;
     } catch (error) {
-      // Either the window is full, or another request inserted the document a moment ago: look again.
+      // Either the window is full, or another request has just inserted the document: check again.
       if (!isDuplicateKey(error)) throw error;
     }
     const known = await rateLimits().findOne({ _id });
@@ -47,12 +47,12 @@ export async function countAttempt(limit: Limit, subject: string): Promise<numbe
   return 1;
 }
 
-/** Forgets the attempts of a subject, once the right password or code was among them. */
+/** Deletes the attempts of a subject after a correct password or code. */
 export async function forgiveAttempts(limit: Limit, subject: string): Promise<void> {
   await rateLimits().deleteOne({ _id: keyOf(limit, subject) });
 }
 
-/** The failure of a caller who tried too often and must wait so many seconds. */
+/** The failure for a caller who must wait so many seconds. */
 export function rateLimited(seconds: number, code = 'too-many-requests') {
   const message = `Too many attempts. Try again in ${seconds} seconds`;
   return fail('too-many', code, message, { retryAfter: seconds });

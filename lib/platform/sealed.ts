@@ -3,13 +3,13 @@ import { env } from './env';
 
 const cipher = 'aes-256-gcm';
 
-/** What a sealed text is for: each purpose has a key of its own. */
+/** What a sealed text is for; each purpose has its own key. */
 type Purpose = 'two-factor secret' | 'mail';
 
 const keyFor = (purpose: Purpose) =>
   new Uint8Array(hkdfSync('sha256', env().NEXTAUTH_SECRET, '', `hexbolt ${purpose}`, 32));
 
-/** Encrypts a secret for storage: reading the database alone does not reveal it, nor can it be moved to another owner. */
+/** Encrypts a secret for storage: it can't be read from the database alone, nor moved to another owner. */
 export function seal(purpose: Purpose, secret: string, ownerId: string): string {
   const nonce = randomBytes(12);
   const encryption = createCipheriv(cipher, keyFor(purpose), nonce).setAAD(Buffer.from(ownerId));
@@ -17,7 +17,7 @@ export function seal(purpose: Purpose, secret: string, ownerId: string): string 
   return [nonce, encryption.getAuthTag(), text].map((part) => part.toString('base64url')).join('.');
 }
 
-/** Decrypts what was sealed for this owner; null when NEXTAUTH_SECRET has changed or the text was tampered with. */
+/** Decrypts a text sealed for this owner; null when NEXTAUTH_SECRET has changed or the text was tampered with. */
 export function unseal(purpose: Purpose, sealed: string, ownerId: string): string | null {
   const [nonce, tag, text] = sealed.split('.').map((part) => Buffer.from(part, 'base64url'));
   if (nonce?.length !== 12 || tag?.length !== 16 || !text) return null;

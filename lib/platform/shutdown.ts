@@ -4,12 +4,12 @@ type Task = () => Promise<void>;
 const shared = globalThis as { hexboltShutdownTasks?: Set<Task> };
 const tasks = () => (shared.hexboltShutdownTasks ??= new Set());
 
-/** Has the server run `task` before it exits, once however often it is named: work that must not be cut off. */
+/** Registers a task that the server completes before it exits, once even if registered twice. */
 export function beforeExit(task: Task): void {
   tasks().add(task);
 }
 
-/** Runs the tasks and resolves when all have ended, whether or not they failed. */
+/** Runs the tasks and resolves when all have settled. */
 export async function runShutdownTasks(): Promise<void> {
   await Promise.allSettled([...tasks()].map((task) => task()));
 }

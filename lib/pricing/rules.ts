@@ -7,7 +7,7 @@ import type { VariantChoice } from './schema';
 
 const lessPercent = (price: MinorUnits, percentOff: number) => Math.round((price * (100 - percentOff)) / 100);
 
-/** The price of one unit when `quantity` units of it are bought together: the best break that they reach. */
+/** The price of one unit when `quantity` units are bought together, by the best price break they reach. */
 export function unitPrice(
   { priceBreaks }: Pick<Product, 'priceBreaks'>,
   { price }: { price: MinorUnits },
@@ -17,7 +17,7 @@ export function unitPrice(
   return lessPercent(price, Math.max(0, ...reached.map(({ percentOff }) => percentOff)));
 }
 
-/** The price table of one variant: each break with its price for one unit, from the smallest quantity on. */
+/** The price table of a variant: each break with its unit price, starting at the smallest quantity. */
 export function priceTable(
   product: Pick<Product, 'priceBreaks'>,
   variant: { price: MinorUnits },
@@ -27,7 +27,7 @@ export function priceTable(
     .map((step) => ({ ...step, price: lessPercent(variant.price, step.percentOff) }));
 }
 
-/** The next break worth mentioning: "add 4 more, pay less". Null when the best price is reached. */
+/** The next price break, for "add 4 more, pay less". Null when the best price is reached. */
 export function nextBreak(
   product: Pick<Product, 'priceBreaks'>,
   variant: { price: MinorUnits },
@@ -38,7 +38,7 @@ export function nextBreak(
   return next ? { more: next.from - quantity, price: next.price } : null;
 }
 
-/** "$0.12 / piece": what one piece costs of a unit that holds several; null where the unit is the piece. */
+/** "$0.12 / piece": the price of one piece of a pack; null when the unit is a single piece. */
 export function piecePrice(
   { packSize, currency }: Pick<Product, 'packSize' | 'currency'>,
   price: MinorUnits,
@@ -51,7 +51,7 @@ export function hasOnePrice({ price, priceTo }: Pick<Product, 'price' | 'priceTo
   return price === priceTo;
 }
 
-/** The variants of a product as they are offered for choice. */
+/** The choice between the variants of a product. */
 export function variantChoiceOf(product: Product): VariantChoice {
   return {
     slug: product.slug,

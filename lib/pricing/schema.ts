@@ -1,27 +1,27 @@
 import { z } from 'zod';
 
-/** One variant as it is offered for choice, with its texts. */
+/** One variant to choose, with its display texts. */
 export const variantOption = z.object({
   sku: z.string(),
   mpn: z.string().nullable(),
   name: z.string(),
   color: z.object({ name: z.string(), hex: z.string() }).nullable(),
   img: z.string(),
-  /** The part of an address that chooses this variant. */
+  /** The query that selects this variant. */
   query: z.string(),
   price: z.string(),
-  /** The unit and the price of one piece, where a unit is a pack. */
+  /** The unit and the price of one piece, if the unit is a pack. */
   pack: z.object({ unit: z.string(), piece: z.string().nullable() }).nullable(),
   availableQuantity: z.number(),
   /** The stock in words: "12", "3 packs". */
   available: z.string(),
 });
 
-/** The choice between the variants of a product: GET /api/variants/{slug}. */
+/** The choice between the variants of a product: the response of GET /api/variants/{slug}. */
 export const variantChoice = z.object({
   slug: z.string(),
   name: z.string(),
-  /** What is chosen: "Length", "Color". */
+  /** What the variants differ in: "Length", "Color". */
   label: z.string(),
   /** The smallest quantity that can be bought. */
   quantity: z.number(),

@@ -1,13 +1,13 @@
 import type { Binary } from 'mongodb';
 import { defineCollection } from '../platform/database';
 
-/** A file that an admin wants to import: kept for a day, so that it is carried out as it was looked at. */
+/** A planned import. The file is stored for a day so that what runs is exactly what the admin has reviewed. */
 export type ProductImportDocument = {
   _id: string;
   at: Date;
   actor: string | null;
   file: Binary;
-  /** The rows of each product that is to be created or changed. */
+  /** The row numbers of each product to create or change. */
   products: number[][];
 };
 

@@ -9,7 +9,7 @@ import { changeProduct, insertProduct } from '../catalog/commands/product-writes
 import { setStock } from '../inventory/commands/set-stock';
 import type { ImportPlan, ImportResult, ImportRow } from './schema';
 
-// A portion ends after so many products or milliseconds, so that the browser hears how far it is.
+// A batch ends after this many products or milliseconds, so that the browser can show progress.
 const maxAtOnce = 100;
 const maxLength = 8_000;
 
@@ -18,7 +18,7 @@ type Actor = Admin | null;
 const unreadable = (message: string) =>
   fail('invalid', 'unreadable-file', message, { fields: { file: message } });
 
-/** Reads a file of products and says for each row what an import would do. Nothing changes until it is carried out. */
+/** Reads a product file and returns what an import would do with each row. Changes no product. */
 export async function planProductImport(actor: Actor, file: Buffer): Promise<Result<ImportPlan>> {
   const rows = await readProductFile(file);
   if (typeof rows === 'string') return unreadable(rows);
@@ -38,8 +38,8 @@ export async function planProductImport(actor: Actor, file: Buffer): Promise<Res
 }
 
 /**
- * Carries out a portion of a planned import, from the product at place `from` on, and says what became of each of its
- * rows. What is to be done is computed again, so that repeating a portion changes nothing more.
+ * Runs one batch of a planned import, starting at product index `from`, and returns the outcome of each of its rows.
+ * The plan is computed again, so repeating a batch changes nothing more.
  */
 export async function importProducts(actor: Actor, id: string, from: number): Promise<Result<ImportResult>> {
   const planned = await productImports().findOne({ _id: id });

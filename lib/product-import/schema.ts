@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { slugText, productInput } from '../catalog/schema/inputs';
 
-/** A complete item of a file: its address may be given, and its state may be any. */
+/** A complete product in a file: it may set its slug and any state. */
 export const importedProduct = productInput.extend({
   slug: slugText,
   state: z.enum(['draft', 'published', 'archived']).default('draft'),
@@ -9,7 +9,7 @@ export const importedProduct = productInput.extend({
 
 const count = z.int();
 
-/** What is to be done about a row of an imported file, or was done. */
+/** The planned or actual outcome of a row. */
 export const importRow = z.object({
   row: count,
   sku: z.string(),
@@ -22,12 +22,12 @@ export const importRow = z.object({
 
 export type ImportRow = z.infer<typeof importRow>;
 
-/** What an import would do; `id` carries it out. */
+/** What an import would do; `id` runs it. */
 export const importPlan = z.object({ id: z.string(), rows: z.array(importRow) });
 
 export type ImportPlan = z.infer<typeof importPlan>;
 
-/** Which products of a planned import are next: the answer to one portion names the first of the following one. */
+/** Where the next batch of a planned import starts: the response to a batch names the start of the following one. */
 export const importPortion = z.strictObject({ from: z.int().min(0).max(100_000) });
 
 export const importResult = z.object({ rows: z.array(importRow), next: count.nullable(), total: count });

@@ -1,6 +1,6 @@
 import { defineCollection } from '../platform/database';
 
-/** What buyers looked for and the shop did not have; `typed` is how it was last written. */
+/** A search that found nothing. `typed` is its latest spelling. */
 export type MissedSearchDocument = {
   _id: string;
   typed?: string;
@@ -13,7 +13,7 @@ export const missedSearches = defineCollection<MissedSearchDocument>('missedSear
   { key: { count: -1, lastAt: -1, _id: 1 } },
 ]);
 
-/** What an admin has said that a search means which finds nothing by itself. */
+/** A search that finds nothing by itself, and the words that an admin has set to search for instead. */
 export type SearchSynonymDocument = { _id: string; typed: string; means: string; at: Date };
 
 export const searchSynonyms = defineCollection<SearchSynonymDocument>('searchSynonyms', [

@@ -1,7 +1,7 @@
 import { defineCollection } from '../platform/database';
 import type { Shop } from './schema';
 
-/** One document, `_id: 'shop'`: what the admin changed; all else comes from the defaults. */
+/** One document, `_id: 'shop'`, with the settings that an admin has changed; all others are defaults. */
 export type ShopDocument = { _id: 'shop' } & Partial<Shop>;
 
 export const shopSettings = defineCollection<ShopDocument>('shopSettings');

@@ -10,8 +10,8 @@ type Actor = { userId: string; email: string };
 const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Stores the shop's settings and records in the audit log which of them changed. Saving the same again changes nothing.
- * Every page and mail shows the new values from then on.
+ * Stores the shop's settings and records which of them changed in the audit log. Saving unchanged settings does
+ * nothing. Pages and mails show the new values at once.
  */
 export async function saveShop(actor: Actor, input: ShopInput): Promise<Result<Shop>> {
   const present = await findShop();

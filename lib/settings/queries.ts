@@ -11,7 +11,7 @@ const findSettings = cached(
     const stored = await shopSettings().findOne({ _id: 'shop' }, { projection: { _id: 0 } });
     const { timeZone, ...settings } = stored ?? {};
     if (timeZone === undefined) return settings;
-    // No date could be shown by a clock that doesn't exist: every page with one would fail.
+    // An unknown time zone would make every page with a date fail.
     const checked = timeZoneInput.safeParse(timeZone);
     if (checked.success) return { ...settings, timeZone };
     log.warn(
@@ -23,7 +23,7 @@ const findSettings = cached(
   () => [tags.shop],
 );
 
-/** The shop's own settings: the defaults with the admin's changes over them. */
+/** The shop's settings: the defaults overridden by the admin's changes. */
 export async function findShop(): Promise<Shop> {
   return { ...defaultShop, ...(await findSettings()) };
 }

@@ -3,7 +3,7 @@ import { decimalMoney, parseMoney } from '../shared/money';
 import { slugOf } from '../shared/slug';
 import type { Shop, ShopInput } from './schema';
 
-/** The id of the delivery method by which customers collect goods at the trade counter. */
+/** The id of the delivery method with which customers collect goods at the trade counter. */
 export const collectionMethodId = 'collect';
 
 /** The settings of a new shop. */
@@ -15,7 +15,7 @@ export const defaultShop: Shop = {
   address: ['Hexbolt Industries Ltd.', '1420 Foundry Street', 'Cleveland, OH 44114', 'United States'],
   phone: '+1 216 555 0142',
   email: 'sales@hexbolt.example',
-  // Nobody may be asked to pay into an account that an admin hasn't entered.
+  // Empty by default: an invoice must not name an account that no admin has entered.
   taxId: '',
   bank: { name: '', accountHolder: '', accountNumber: '', routingNumber: '', iban: '', bic: '' },
   hours: ['Monday to Friday, 7 am to 6 pm', 'Saturday, 8 am to 1 pm'],
@@ -73,12 +73,12 @@ export const defaultShop: Shop = {
   ],
 };
 
-/** The settings that client components need to show dates. */
+/** The settings with which client components format dates. */
 export const clockSettings = ({ locale, timeZone }: Shop): Clock => ({ locale, timeZone });
 
 type Texts<T> = { [K in keyof T]: string };
 
-/** The settings as a form holds them: numbers, amounts and percentages as texts, lists of lines as one text. */
+/** The settings as form values: numbers, amounts and percentages are texts, and lists of lines are one text. */
 export type ShopForm = Omit<
   ShopInput,
   'foundedYear' | 'maxUnpaidOrders' | 'address' | 'hours' | 'deliveryMethods' | 'taxRules' | 'statistics'
@@ -92,7 +92,7 @@ export type ShopForm = Omit<
   statistics: Texts<ShopInput['statistics'][number]>[];
 };
 
-/** The form that shows the shop's settings. */
+/** The form values of the shop's settings. */
 export function shopFormOf({ currency, locale, ...shop }: Shop): ShopForm {
   const money = (amount: number | null) => (amount === null ? '' : decimalMoney(amount, currency, locale));
   return {
@@ -122,10 +122,10 @@ const linesOf = (text: string) =>
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
-/** NaN for what is no number, which the schema answers with a sentence. */
+/** NaN for a text that isn't a number, so the schema rejects it with a message. */
 const numberOf = (text: string) => (text.trim() ? Number(text) : NaN);
 
-/** What is sent to be checked and stored; a new delivery method gets its id from its name. */
+/** The settings input of a form. The id of a new delivery method is derived from its name. */
 export function shopInputOf(
   form: ShopForm,
   { currency, locale }: Pick<Shop, 'currency' | 'locale'>,
@@ -148,14 +148,14 @@ export function shopInputOf(
     taxRules: form.taxRules.map(({ percent, region, ...rule }) => ({
       ...rule,
       region: region.trim() || null,
-      // Two decimals are the finest that basis points hold: 8.255 % is refused, not rounded.
+      // Basis points hold two decimals at most: 8.255 % is rejected, not rounded.
       basisPoints: Number((numberOf(percent) * 100).toFixed(6)),
     })),
     statistics: form.statistics.map((each) => ({ ...each, value: numberOf(each.value) })),
   };
 }
 
-/** The input of the form that holds a value of the settings: `taxRules.0.basisPoints` is shown as `taxRules.0.percent`. */
+/** The form input of a settings path: `taxRules.0.basisPoints` is edited as `taxRules.0.percent`. */
 export const shopInputPath = (path: string): string =>
   path
     .replace(/^(address|hours)\.\d+$/, '$1')

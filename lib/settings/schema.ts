@@ -15,12 +15,12 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** The time zone in which a shop's people read when something happened. */
+/** The time zone in which the shop shows times to people. */
 export const timeZoneInput = z
   .string()
   .refine(isTimeZone, 'Enter a time zone by its IANA name, such as America/New_York');
 
-/** Where customers transfer money to; parts that the shop's country doesn't use are empty. */
+/** The account for bank transfers; parts that the shop's country doesn't use are empty. */
 export const bankAccount = z.strictObject({
   name: optionalLine(80),
   accountHolder: optionalLine(80),
@@ -30,7 +30,9 @@ export const bankAccount = z.strictObject({
   bic: optionalLine(11),
 });
 
-/** A way to deliver. `price` and `freeFrom` are minor units; `freeFrom` is the subtotal from which delivery is free. */
+/**
+ * A delivery method. `price` and `freeFrom` are minor units; `freeFrom` is the subtotal from which delivery is free.
+ */
 export const deliveryMethod = z
   .strictObject({
     id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'may have small letters, digits and hyphens'),
@@ -48,7 +50,7 @@ export const deliveryMethod = z
   });
 export type DeliveryMethod = z.infer<typeof deliveryMethod>;
 
-/** A sales tax in basis points (825 is 8.25 %) for a country, or for one region of it. */
+/** A sales tax in basis points (825 is 8.25 %) for a country or for one of its regions. */
 export const taxRule = z.strictObject({
   country: countryCode,
   region: z.string().trim().min(1).max(10).nullable(),
@@ -64,7 +66,7 @@ export const statistic = z.strictObject({
 });
 export type Statistic = z.infer<typeof statistic>;
 
-/** Each name once: two delivery methods of one id could not be told apart in an order. */
+/** Names are unique: an order couldn't tell two delivery methods with the same id apart. */
 const unique =
   <T>(keyOf: (row: T) => string, field: string, message: string) =>
   (rows: T[], context: z.RefinementCtx<T[]>) => {
@@ -74,7 +76,7 @@ const unique =
     }
   };
 
-/** What an admin can change of the shop; prices in minor units of its currency. */
+/** The settings that an admin can change; prices in minor units of the shop's currency. */
 export const shopInput = z.strictObject({
   name: line(60),
   legalName: line(120),
@@ -85,7 +87,7 @@ export const shopInput = z.strictObject({
   phone: line(40),
   email: z.email('must be an email address').max(254),
   hours: z.array(line(80)).max(10, 'must have at most 10 lines'),
-  /** The seller's tax number as invoices show it; empty when there is none. */
+  /** The seller's tax number on invoices; empty when there is none. */
   taxId: optionalLine(40),
   bank: bankAccount,
   timeZone: timeZoneInput,
@@ -108,7 +110,7 @@ export const shopInput = z.strictObject({
   /** Whether delivery is taxed like goods. */
   taxShipping: z.boolean(),
   statistics: z.array(statistic).max(8),
-  /** How many open, unpaid orders one customer may have. */
+  /** The number of open, unpaid orders that one customer may have. */
   maxUnpaidOrders: z.int('must be a whole number').min(1, 'must be at least 1').max(10_000, 'is too large'),
 });
 export type ShopInput = z.infer<typeof shopInput>;

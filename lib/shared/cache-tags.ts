@@ -1,36 +1,34 @@
-/**
- * Every cache tag of the shop. Readers put them on what they cache, commands return those that they made stale.
- */
+/** Every cache tag of the shop. Cached reads carry them; commands return those that they made stale. */
 export const tags = {
-  /** Which items are published, at which addresses, and how many: never what they cost or how many are left. */
+  /** Which products are published, their addresses and number; not their prices or stock. */
   items: 'items',
-  /** The same of one category. */
+  /** The same for one category. */
   category: (slug: string) => `category:${slug}`,
-  /** One item's public facts, its price and stock included: carried by whatever shows the item. */
+  /** One product's public facts, including price and stock: on every cached page that shows the product. */
   item: (slug: string) => `item:${slug}`,
-  /** What the first page of a category's list shows, or of the whole shop's: prices, stock, counts and order. */
+  /** The first page of a category's list, or of the whole shop's: prices, stock, counts and order. */
   list: (category: string | null) => `list:${category ?? 'all'}`,
-  /** Approved reviews and the rating of one item. */
+  /** The approved reviews and the rating of one product. */
   reviews: (productId: string) => `reviews:${productId}`,
   posts: 'posts',
   post: (slug: string) => `post:${slug}`,
   /** A content page such as `about` or `services/design`. */
   page: (slug: string) => `page:${slug}`,
-  /** Which content pages there are. */
+  /** The list of content pages. */
   pages: 'pages',
   faqs: 'faqs',
   testimonials: 'testimonials',
   announcements: 'announcements',
-  /** Name, address, currency, statistics: what the admin may change about the shop itself. */
+  /** The shop's settings, such as name, address and currency, and its statistics. */
   shop: 'shop',
 } as const;
 
-/** The tags of whatever shows what is public of an item: the item itself, and the lists that it stands in. */
+/** The tags of every page that shows public facts of a product: its own page and the lists it is in. */
 export const shownTags = ({ slug, category }: { slug: string; category: string }): string[] => [
   tags.item(slug),
   tags.list(category),
   tags.list(null),
 ];
 
-/** Carried by every cached answer, so that one call can expire all of them after a restore or a deployment. */
+/** On every cached response, so that one call can expire all of them after a restore or a deployment. */
 export const everything = 'everything';

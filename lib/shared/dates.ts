@@ -1,17 +1,17 @@
-/** How dates are written and by which clock: the `locale` and the IANA `timeZone` of a shop. */
+/** How a shop formats dates: its `locale` and IANA `timeZone`. */
 export type Clock = { locale: string; timeZone: string };
 
-// Browsers and servers differ in the space before AM and PM; what both have made must be the same.
+// Browsers and servers put different spaces before AM and PM; their output must match for hydration.
 function format(iso: string, locale: string, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(locale, options).format(new Date(iso)).replaceAll('\u202f', ' ');
 }
 
-/** Shows on which day a moment was, by a clock: "Nov 21, 2026". */
+/** Formats the day of a moment in a time zone: "Nov 21, 2026". */
 export function formatDate(iso: string, { locale, timeZone }: Clock): string {
   return format(iso, locale, { dateStyle: 'medium', timeZone });
 }
 
-/** Shows a moment with hours, minutes and the name of its clock: "Nov 21, 2026, 2:41 AM EST". */
+/** Formats a moment with the time and the time zone: "Nov 21, 2026, 2:41 AM EST". */
 export function formatDateTime(iso: string, { locale, timeZone }: Clock): string {
   return format(iso, locale, {
     year: 'numeric',
@@ -24,14 +24,14 @@ export function formatDateTime(iso: string, { locale, timeZone }: Clock): string
   });
 }
 
-/** Shows a day that was named as such, not as a moment: no clock can shift it. "2026-11-21" is "Nov 21, 2026". */
+/** Formats a calendar day, which is independent of time zones: "2026-11-21" becomes "Nov 21, 2026". */
 export function formatDay(day: string, locale = 'en-US'): string {
   return format(day, locale, { dateStyle: 'medium', timeZone: 'UTC' });
 }
 
 /**
- * The moment at which a day ("2026-11-21") begins by the clock of a time zone. Where that clock skips midnight it is
- * the first moment after.
+ * The moment at which a day ("2026-11-21") begins in a time zone. Where daylight saving time skips midnight, it is the
+ * first moment after.
  */
 export function startOfDay(day: string, timeZone: string): Date {
   const utc = Date.parse(`${day}T00:00:00Z`);
@@ -40,7 +40,7 @@ export function startOfDay(day: string, timeZone: string): Date {
   return new Date(utc - offsetOf(first, timeZone));
 }
 
-/** Milliseconds by which a time zone's clock is ahead of UTC at a moment. */
+/** The offset of a time zone from UTC at a moment, in milliseconds. */
 function offsetOf(moment: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,

@@ -4,22 +4,22 @@ export type MinorUnits = number;
 const fractionDigits = (currency: string, locale: string) =>
   new Intl.NumberFormat(locale, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
-/** The one way to show money: `formatMoney(38600)` is "$386.00". */
+/** Formats an amount: `formatMoney(38600)` is "$386.00". */
 export function formatMoney(amount: MinorUnits, currency = 'USD', locale = 'en-US'): string {
   const digits = fractionDigits(currency, locale);
   return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount / 10 ** digits);
 }
 
-/** How the currency is written before an amount: "$". */
+/** The currency symbol before an amount: "$". */
 export function currencySign(currency = 'USD', locale = 'en-US'): string {
   const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
 /**
- * A part of a price, such as what one piece of a pack costs, in minor units with their fraction: `formatPart(9.9)` is
- * "$0.099". Amounts below one whole unit may have one digit more than the currency has, those below a tenth of it two:
- * `formatPart(3.95)` is "$0.0395".
+ * Formats a fraction of a price, such as the price of one piece of a pack, in fractional minor units: `formatPart(9.9)`
+ * is "$0.099". Amounts below one whole unit may show one digit more than the currency has, those below a tenth of it
+ * two: `formatPart(3.95)` is "$0.0395".
  */
 export function formatPart(amount: number, currency = 'USD', locale = 'en-US'): string {
   const digits = fractionDigits(currency, locale);
@@ -31,8 +31,8 @@ export function formatPart(amount: number, currency = 'USD', locale = 'en-US'): 
 }
 
 /**
- * Minor units from what a person typed ("1,234.5", "$380"); null when it is not an amount of at least 0
- * with no more decimals than the currency has.
+ * Parses a typed amount ("1,234.5", "$380") to minor units; null unless it is at least 0 and has no more decimals than
+ * the currency.
  */
 export function parseMoney(text: string, currency = 'USD', locale = 'en-US'): MinorUnits | null {
   const digits = fractionDigits(currency, locale);
@@ -44,7 +44,7 @@ export function parseMoney(text: string, currency = 'USD', locale = 'en-US'): Mi
   return Number.isSafeInteger(amount) ? amount : null;
 }
 
-/** The decimal that schema.org and CSV want: `decimalMoney(38600)` is "386.00". */
+/** Formats an amount for schema.org and CSV: `decimalMoney(38600)` is "386.00". */
 export function decimalMoney(amount: MinorUnits, currency = 'USD', locale = 'en-US'): string {
   const digits = fractionDigits(currency, locale);
   return (amount / 10 ** digits).toFixed(digits);

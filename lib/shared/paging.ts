@@ -6,7 +6,7 @@ export function pageOf<T>(rows: T[], page: number, pageSize: number, total: numb
   return { rows, page, pageSize, total, pages: Math.max(1, Math.ceil(total / pageSize)) };
 }
 
-/** The page number that a query string means: a whole number from 1 to 10,000, otherwise 1. */
+/** The page number in a query string: a whole number from 1 to 10,000, otherwise 1. */
 export function pageNumber(text: string | string[] | undefined): number {
   const value = Number(Array.isArray(text) ? text[0] : text);
   return Number.isInteger(value) && value >= 1 && value <= 10_000 ? value : 1;

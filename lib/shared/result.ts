@@ -9,7 +9,7 @@ export type FailureKind =
   | 'too-many'
   | 'unavailable';
 
-/** Why a command did not do what was asked: a kebab-case code, a sentence for the person, the fields at fault. */
+/** Why a command failed: a kebab-case code, a message for people, and the invalid fields. */
 export type Failure = {
   kind: FailureKind;
   code: string;
@@ -19,15 +19,18 @@ export type Failure = {
   retryAfter?: number;
 };
 
-/** The result of every command: the value with the cache tags that it made stale, or a failure. Commands never throw for bad input. */
+/**
+ * The result of every command: a value and the cache tags that it made stale, or a failure. Commands never throw for
+ * invalid input.
+ */
 export type Result<T> = { ok: true; value: T; expire: string[] } | { ok: false; failure: Failure };
 
-/** A success; `expire` names the cache tags (see cache-tags.ts) whose pages now show old facts. */
+/** A success; `expire` names the cache tags (see cache-tags.ts) whose pages are now stale. */
 export function ok<T>(value: T, expire: string[] = []): Result<T> {
   return { ok: true, value, expire };
 }
 
-/** A failure of the given kind; `more` may name fields or the seconds to wait. */
+/** A failure of the given kind; `more` may add the invalid fields or the seconds to wait. */
 export function fail(
   kind: FailureKind,
   code: string,

@@ -1,7 +1,7 @@
 /**
- * The page to go to after signing in: `from` if it is a path of this site (one leading slash, no backslash, no
- * control character), otherwise `/`. The sign-in pages themselves lead to `/` too. Letters outside ASCII are
- * percent-encoded: a Location header can't carry them.
+ * The page to open after signing in: `from` if it is a path of this site (one leading slash, no backslash, no control
+ * character) other than a sign-in page, otherwise `/`. Letters outside ASCII are percent-encoded because a Location
+ * header can't hold them.
  */
 export function returnPath(from: string | string[] | null | undefined): string {
   const path = Array.isArray(from) ? from[0] : from;

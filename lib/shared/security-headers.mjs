@@ -1,9 +1,9 @@
-/** Sent with every response, pages and errors alike. Plain JavaScript because next.config.mjs imports it too. */
+/** Sent with every response, including errors. Plain JavaScript because next.config.mjs imports it too. */
 export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-  // Google's sign-in opens in a pop-up that must be able to tell its opener that it is done.
+  // Google's sign-in opens in a pop-up, which must be able to notify its opener when it finishes.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
   'X-Frame-Options': 'DENY',
@@ -27,9 +27,9 @@ export const pagePolicy = (scriptSources, connectSources = []) =>
     "form-action 'self'",
   ].join('; ');
 
-/** The policy of pages where nothing adds nonces or hashes: Next's inline scripts differ from page to page. */
+/** The policy where no nonces or hashes are added, as Next's inline scripts differ from page to page. */
 export const inlineScriptPolicy = pagePolicy(["'unsafe-inline'"]);
 
-/** The policy of everything that is no page: opened as one, it loads and runs nothing. SVG and PDF need their styles. */
+/** The policy of everything but pages: opened as a page, it loads and runs nothing. SVG and PDF need their styles. */
 export const resourcePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -1,4 +1,4 @@
-/** A URL part from a name: lower-case ASCII letters, digits and single hyphens; "" when nothing is left. */
+/** Turns a name into a URL part: lower-case ASCII letters, digits and single hyphens; "" when nothing is left. */
 export function slugOf(name: string): string {
   return name
     .normalize('NFKD')

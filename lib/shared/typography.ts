@@ -1,4 +1,4 @@
-/** Units as they are printed after a number. */
+/** Units that follow a number. */
 const units = [
   'mm|cm|m|km|µm|in|inch|inches|ft|mg|g|kg|t|lb|lbs|oz|ml|l|ms|s|min|h|am|pm|lm|dB|dBA|HV|HRC|%|°C|°F',
   'N|kN|MPa|Nm|N·m|lbf·ft|ft-lb|J|bar|psi|rpm|Hz|kHz|V|kV|volts?|W|kW|watts?|Wh|kWh|A|mA|Ah|mAh',
@@ -10,8 +10,8 @@ const dashBetweenNumbers = /(?<=\d)–(?=\d)/g;
 const hyphenAfterNumber = /(?<=\d)-(?=[\dA-Z])/g;
 
 /**
- * The text with all on one line that belongs together, however narrow its place is: a number and its unit (18 V), both
- * ends of a range (40–200), the name of a standard (ISO 4017), and a part number (6308-2RS).
+ * The text with no-break spaces and word joiners, so that no line breaks inside a number with its unit (18 V), a range
+ * (40–200), the name of a standard (ISO 4017) or a part number (6308-2RS).
  */
 export const keepTogether = (text: string): string =>
   text
@@ -20,12 +20,12 @@ export const keepTogether = (text: string): string =>
     .replace(dashBetweenNumbers, '\u2060–\u2060')
     .replace(hyphenAfterNumber, '-\u2060');
 
-/** Whether a mark after `left` opens what follows, and doesn't end or shorten a word. */
+/** Whether a quotation mark after `left` is an opening one rather than a closing mark or an apostrophe. */
 const opens = (left: string) => left === '' || /[\s([{“‘–—-]/.test(left);
 
 /**
- * Curls the straight quotation marks and apostrophes of one paragraph, which may come in pieces. A mark that follows a
- * number and ends no quotation stays: 1/2" and 6' are measures.
+ * Curls the straight quotation marks and apostrophes of one paragraph, passed in one or more pieces. A mark that
+ * follows a number and closes no quotation stays straight: 1/2" and 6' are measures.
  */
 export function quoteCurler(): (piece: string) => string {
   let left = '';

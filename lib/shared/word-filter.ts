@@ -3,11 +3,12 @@ const last = '\u{10ffff}';
 type WordFilter = { $and?: { words: { $elemMatch: { $gte: string; $lt: string } } }[] };
 
 /**
- * The filter of documents whose field `words` has, for each of the first `most` words that were typed, one that begins
- * with it; empty when nothing was typed. It is a range, which an index serves: a pattern refuses some characters.
+ * A filter for documents whose field `words` has, for each of the first `max` typed words, a word that begins with it;
+ * empty when nothing was typed. It is a range query, which an index serves and which needs no escaping as a regular
+ * expression would.
  */
 export function beginningWithEach(typed: string, max: number): WordFilter {
-  // A comma that ends a word belongs to the sentence.
+  // Strips the commas after words.
   const words = typed
     .toLowerCase()
     .split(/,*(?:\s+|$)/)

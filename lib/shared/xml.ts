@@ -1,13 +1,13 @@
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text for XML: markup is escaped, and characters that XML can't hold are left out. */
+/** Escapes text for XML and drops characters that XML can't hold. */
 export function xmlText(text: string): string {
   return text
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
     .replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 }
 
-/** An address for a site map; `changed` is an ISO time. */
+/** An address in a site map; `changed` is an ISO time. */
 export type Location = { url: string; changed?: string };
 
 const located = (element: 'url' | 'sitemap', { url, changed }: Location) =>

@@ -20,22 +20,22 @@ const buyerRow = z.object({
 });
 type BuyerRow = z.infer<typeof buyerRow>;
 
-/** A customer of the demo's past; `weight` is how often they order compared to others. */
+/** A customer in the demo's history; `weight` is how often they order compared to others. */
 export type Buyer = { id: string; name: string; email: string; weight: number; address: AddressInput };
 
-/** Opens an account that nobody can sign in to: it has no password. */
+/** Creates an account without a password: nobody can sign in to it. */
 async function openBuyer({ email, name }: BuyerRow, since: Date): Promise<string> {
   const known = await findAccountByEmail(email);
   if (known) return known.id;
   const _id = new ObjectId();
   const opened = await openAccount({ _id, name, email, passwordHash: null, verified: true });
-  // Another process may have opened the same account a moment ago.
+  // Another process may have created the same account a moment ago.
   if (!opened.ok) return (await findAccountByEmail(email))!.id;
   await users().updateOne({ _id }, { $set: { createdAt: since, emailVerified: since } });
   return opened.value.id;
 }
 
-/** The customers of customers.csv, with accounts from `since` on. */
+/** The customers of customers.csv, with accounts created from `since` on. */
 export async function openBuyers(since: Date): Promise<Buyer[]> {
   const rows = await readTable('customers.csv', buyerRow);
   return Promise.all(

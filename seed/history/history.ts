@@ -13,15 +13,15 @@ import { seedPurchaseReviews } from './reviews';
 const day = 24 * 60 * 60_000;
 const adminEmail = 'admin@hexbolt.example';
 
-/** The end of the demo's past: the moment of the first seeding, which the first order tells later ones. */
+/** The end of the demo's history: the time of the first seeding, which later runs read from the first order. */
 async function endOfHistory(): Promise<Date> {
   const first = await orders().findOne({ _id: demoId('demo order 0') }, { projection: { placedAt: 1 } });
   return first?.placedAt ? new Date(first.placedAt.getTime() + daysOfHistory * day) : now();
 }
 
 /**
- * Loads a past for the demo shop: customers, a year of orders with stock movements and audit records, reviews,
- * messages, newsletter subscribers and missed searches. Safe to repeat: the past stays what the first seeding made it.
+ * Loads the demo shop's history: customers, a year of orders with stock movements and audit records, reviews, messages,
+ * newsletter subscribers and missed searches. Idempotent: the history stays as first seeded.
  */
 export async function seedHistory(): Promise<void> {
   const admin = await findAccountByEmail(adminEmail);

@@ -32,7 +32,7 @@ const missedSearchRow = z.strictObject({
   lastDaysAgo: days,
 });
 
-/** Loads messages to the shop; nobody is mailed about them. */
+/** Loads messages to the shop without mailing anyone. */
 export async function seedMessages(buyers: Buyer[], end: Date): Promise<void> {
   const ids = new Map(buyers.map(({ email, id }) => [email, id]));
   const rows = await readTable('messages.csv', messageRow);
@@ -64,7 +64,7 @@ export async function seedMissedSearches(end: Date): Promise<void> {
   await addMissing(missedSearches(), documents);
 }
 
-/** Signs every second customer up for the newsletter. */
+/** Subscribes every second customer to the newsletter. */
 export async function seedSubscribers(buyers: Buyer[], end: Date): Promise<void> {
   const documents = buyers
     .filter((_, index) => index % 2 === 0)
@@ -81,7 +81,7 @@ export async function seedSubscribers(buyers: Buyer[], end: Date): Promise<void>
         mails: [],
       };
     });
-  // An address that is on the list already has another id, and must not be added twice.
+  // An address that has already subscribed has another id, and must not be added twice.
   const known = await subscribers()
     .find({ email: { $in: documents.map(({ email }) => email) } }, { projection: { email: 1 } })
     .toArray();

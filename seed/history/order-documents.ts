@@ -12,14 +12,14 @@ import type { timelineOf } from './order-timeline';
 const base32 = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
 
-/** The id of a demo record: the same at every seeding. */
+/** The id of a demo record: the same in every seeding. */
 export const demoId = (text: string) => new ObjectId(hashOf(text).subarray(0, 12));
 
-/** `length` base-32 characters that a text determines, for the numbers of demo records. */
+/** `length` base-32 characters derived from a text, for the numbers of demo records. */
 export const demoCode = (text: string, length: number) =>
   Array.from(hashOf(text).subarray(12, 12 + length), (byte) => base32[byte & 31]).join('');
 
-/** The stored order that placing and changing it through the shop would have left, without mails. */
+/** The stored order as placing and changing it in the shop would leave it, without mails. */
 export function orderDocument(
   planned: PlannedOrder,
   timeline: ReturnType<typeof timelineOf>,
@@ -66,7 +66,7 @@ const actions: Record<string, string> = {
   'return refused': 'return-refused',
 };
 
-/** The audit records of what the shop's people did to an order. */
+/** The audit records of what admins did with an order. */
 export function auditOfOrder(order: OrderDocument, actor: AuditDocument['actor']): AuditDocument[] {
   const { _id, number, history, customer } = order;
   return history

@@ -10,7 +10,7 @@ export const daysOfHistory = 365;
 const ordersPlanned = 420;
 const longestUnpaid = 75 * day;
 
-/** How an order ends, unless the end is still to come. */
+/** How an order ends, unless it is still in progress. */
 export type Outcome =
   'delivered' | 'unpaid' | 'cancelled' | 'returned' | 'return refused' | 'return requested';
 
@@ -24,7 +24,7 @@ export type PlannedOrder = {
   outcome: Outcome;
 };
 
-/** What a demo order may contain: a SKU on sale, how often it sells, and how many units may be sold. */
+/** A SKU that demo orders may contain, how often it sells, and how many units may be sold. */
 export type DemoOffer = ProductVariant & { sold: number; left: { units: number } };
 
 const outcomes: [Outcome, number][] = [
@@ -36,7 +36,7 @@ const outcomes: [Outcome, number][] = [
   ['return requested', 1],
 ];
 
-/** Ages in days that show one order in each status, whatever the day of the seeding: placed, confirmed, shipped, returned. */
+/** Ages in days that always give one order in each status: placed, confirmed, shipped, returned. */
 const recent: { age: number; outcome: Outcome }[] = [
   { age: 0.02, outcome: 'delivered' },
   { age: 0.27, outcome: 'delivered' },
@@ -46,9 +46,9 @@ const recent: { age: number; outcome: Outcome }[] = [
   { age: 34, outcome: 'cancelled' },
 ];
 
-/** On a working day from noon to night in UTC, which is daytime in the shop; never after `end`. */
+/** On a working day from noon to midnight UTC, which is daytime in the shop; never after `end`. */
 function placedAtOf(random: Random, end: Date): Date {
-  // The square root makes later days more likely: the shop grows.
+  // The square root makes later days more likely, so the shop grows.
   const age = (1 - Math.sqrt(random.next())) * (daysOfHistory - 2);
   const at = new Date(end.getTime() - age * day);
   at.setUTCHours(random.between(12, 21), random.between(0, 59), random.between(0, 59), 0);
@@ -83,7 +83,7 @@ function outcomeOf(random: Random, placedAt: Date, end: Date): Outcome {
 }
 
 function planOrder(index: number, buyers: Buyer[], offers: DemoOffer[], end: Date): PlannedOrder {
-  // Each order has random numbers of its own: they don't depend on what the date did to those before.
+  // Each order has its own random generator, so it doesn't depend on the orders before it.
   const random = createRandom(index * 7919 + 1);
   const buyer = random.weighted(buyers, ({ weight }) => weight);
   const collects = buyer.address.region === 'OH' && random.next() < 0.25;
@@ -100,7 +100,7 @@ function planOrder(index: number, buyers: Buyer[], offers: DemoOffer[], end: Dat
   return { ...common, placedAt, outcome: outcomeOf(random, placedAt, end), deliveryId };
 }
 
-/** The orders of the year before `end`, the oldest first; the same for the same end and offers. */
+/** The orders of the year before `end`, oldest first; the same for the same end and offers. */
 export function planOrders(buyers: Buyer[], offers: DemoOffer[], end: Date): PlannedOrder[] {
   const plan = Array.from({ length: ordersPlanned }, (_, index) => planOrder(index, buyers, offers, end));
   return plan.sort((one, other) => one.placedAt.getTime() - other.placedAt.getTime());

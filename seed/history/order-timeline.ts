@@ -69,7 +69,7 @@ const requestStates = new Map<string, 'refused' | 'accepted'>([
   ['returned', 'accepted'],
 ]);
 
-/** What has happened to an order until `end`: its history, and the status that follows from it. */
+/** The history of an order until `end`, and the resulting status. */
 export function timelineOf(planned: PlannedOrder, shopPerson: string, end: Date): Timeline {
   const { index, placedAt, buyer } = planned;
   const random = createRandom(index * 7919 + 2);

@@ -13,7 +13,7 @@ import { planOrders, type DemoOffer } from './order-plan';
 import { timelineOf } from './order-timeline';
 import { ledgerOf, type StockFlow } from './stock-ledger';
 
-/** What the demo sold: published, not announced, and at least once. */
+/** SKUs in stock of products that are for sale, have sold before, and have no successor. */
 async function demoOffers(demoProducts: DemoProduct[]): Promise<DemoOffer[]> {
   const soldUnits = await readSoldUnits();
   const found = await findVariants(demoProducts.flatMap(({ variants }) => variants.map(({ sku }) => sku)));
@@ -28,7 +28,7 @@ async function demoOffers(demoProducts: DemoProduct[]): Promise<DemoOffer[]> {
   });
 }
 
-/** Units of each SKU that left and came back with the orders. */
+/** Units of each SKU that the orders took and returned. */
 function flowsOf(all: OrderDocument[]): Map<string, StockFlow[]> {
   const flows = new Map<string, StockFlow[]>();
   const add = (sku: string, flow: StockFlow) => flows.set(sku, [...(flows.get(sku) ?? []), flow]);
@@ -69,7 +69,7 @@ async function seedLedger(
   await addMissing(stockMovements(), movements);
 }
 
-/** Notes at each SKU which orders gave units back, so that no later change gives them back again. */
+/** Records at each SKU which orders returned units, so that no later change returns them again. */
 async function noteReturns(all: OrderDocument[]): Promise<void> {
   const back = all.filter(({ state }) => restockedStatuses.includes(state));
   const writes = back.flatMap(({ _id, wishes, restocked = wishes }) =>
@@ -81,8 +81,8 @@ async function noteReturns(all: OrderDocument[]): Promise<void> {
 }
 
 /**
- * Loads a year of orders up to `end` with the stock movements that explain the present stock. The same orders at every
- * seeding with this `end`; what is there stays as it is.
+ * Loads a year of orders up to `end` with the stock movements that explain the current stock. The orders are the same
+ * in every seeding with this `end`; existing ones are left alone.
  */
 export async function seedOrders(
   buyers: Buyer[],

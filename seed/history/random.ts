@@ -1,11 +1,11 @@
-/** A repeatable source of random numbers: the mulberry32 generator. */
+/** A repeatable random number generator (mulberry32). */
 export type Random = {
-  /** From 0 up to, not including, 1. */
+  /** From 0 up to but not including 1. */
   next(): number;
   /** A whole number from `low` to `high`, both included. */
   between(low: number, high: number): number;
   pick<T>(list: readonly T[]): T;
-  /** One of the list, each as likely as its weight. */
+  /** An element of the list, with a probability proportional to its weight. */
   weighted<T>(list: readonly T[], weightOf: (value: T) => number): T;
 };
 

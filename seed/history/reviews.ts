@@ -15,7 +15,7 @@ const purchaseReviewRow = z.strictObject({
   state: z.enum(['approved', 'waiting']),
 });
 
-/** Loads reviews by customers whose order of the product was delivered; some wait for a moderator. */
+/** Loads reviews by customers who received the product; some await moderation. */
 export async function seedPurchaseReviews(all: OrderDocument[], end: Date): Promise<void> {
   const rows = await readTable('purchase-reviews.csv', purchaseReviewRow);
   const documents = rows.flatMap(({ product, rating, text, state }): ReviewDocument[] => {

@@ -1,19 +1,19 @@
-/** Units of one SKU that left (negative) or came back (positive) with an order. */
+/** Units of one SKU that an order took (negative) or returned (positive). */
 export type StockFlow = { at: Date; units: number };
 export type LedgerEntry = { at: Date; change: number; available: number; reason: string };
 
 /**
- * The entries beside the orders that explain why `available` units are left now: an opening stock, deliveries from the
- * supplier, write-offs. Opening stock, entries and flows add up to `available`, and the stock is never below zero.
+ * The stock movements besides orders that explain the `available` units: an opening stock, deliveries, and write-offs.
+ * Opening stock, movements and flows add up to `available`, and the stock is never negative.
  */
 export function ledgerOf(available: number, flows: StockFlow[], opening: Date): LedgerEntry[] {
   const entries: LedgerEntry[] = [];
   const full = Math.ceil(available * 1.5) + 10;
-  // Backward from what is left now: a flow undone gives the level before it.
+  // Backward from the current stock: undoing a flow gives the level before it.
   let level = available;
   for (const { at, units } of flows.toSorted((one, other) => other.at.getTime() - one.at.getTime())) {
     if (level < units) {
-      // Units came back that are not there now: they were written off at once.
+      // Units were returned that are not in stock now: they were written off at once.
       entries.push({
         at: new Date(at.getTime() + 1),
         change: -units,

@@ -17,7 +17,7 @@ import type {
 
 export type VariantRecord = Omit<Variant, 'availableQuantity'>;
 
-/** What admins and imports write of a product. Fields that are newer than the product are missing. */
+/** The fields of a product that admins and imports write. A product stored before a field existed lacks it. */
 export type StoredFacts = Partial<ProductFieldValues> & {
   slug: string;
   name: string;
@@ -31,7 +31,7 @@ export type StoredFacts = Partial<ProductFieldValues> & {
   specifications: Specification[];
   documents: DocumentLink[];
   accessories: string[];
-  /** Missing in products from before this field existed. */
+  /** Missing in products stored before this field existed. */
   spareParts?: string[];
   successor: string | null;
   availableFrom: Date;
@@ -43,14 +43,14 @@ export type ProductDocument = StoredFacts &
     _id: string;
     oldSlugs: string[];
     createdAt: Date;
-    /** When the facts last changed. Each update of the facts is a compare-and-set on it. */
+    /** When the facts last changed. Every update of the facts is a compare-and-set on this value. */
     updatedAt: Date;
     rating: Rating;
     sold: number;
     inStock: boolean;
-    /** When anything but `sold` last changed, by the database's clock; older products lack it. */
+    /** When anything but `sold` last changed, by the database's clock. Older products lack it. */
     changedAt?: Date;
-    /** The version of the demo data that wrote the product, so that seeding again keeps an admin's edits. */
+    /** The version of the demo data that wrote the product. Seeding again keeps products that an admin has edited. */
     seeded?: string;
   };
 
@@ -59,7 +59,7 @@ const listed = (sort: Record<string, 1 | -1>): IndexDescription[] => [
   { key: { state: 1, category: 1, ...sort, _id: 1 } },
 ];
 
-// Not exported: every write goes through the functions below, which stamp it and report the stale cache tags.
+// Not exported: every write goes through the functions below, which stamp the product and return the stale cache tags.
 const collection = defineCollection<ProductDocument>('items', [
   { key: { slug: 1 }, unique: true },
   { key: { oldSlugs: 1 } },
@@ -83,13 +83,13 @@ const collection = defineCollection<ProductDocument>('items', [
 
 type Reads = 'find' | 'findOne' | 'countDocuments' | 'estimatedDocumentCount';
 
-/** The products, to read. */
+/** The products, for reading only. */
 export const products: (() => Pick<Collection<ProductDocument>, Reads>) &
   Pick<CollectionDefinition<ProductDocument>, 'collectionName' | 'indexes'> = collection;
 
 /**
- * One kind of change. `facts` computes new facts from the present ones, `unitsSold` adds to the units sold, and
- * `reindex` derives the index entry again without counting as an edit.
+ * One change of a product. `facts` computes new facts from the current ones, `unitsSold` is added to the units sold,
+ * and `reindex` derives the index entry again without counting as an edit.
  */
 export type ProductChange =
   | { facts: (before: ProductDocument) => Partial<StoredFacts> }
@@ -105,10 +105,10 @@ export type UpdatedProduct = {
   expire: string[];
 };
 
-// The database's clock stamps it: lists are read again when the newest stamps differ, on servers whose clocks differ too.
+// Stamped by the database, whose clock all servers share: a list is read again when its newest stamps differ.
 const touch = { $currentDate: { changedAt: true } } as const;
 
-/** Changes the product that a filter finds. Returns null when there is none. */
+/** Changes the product that matches a filter. Returns null when none does. */
 export async function updateProduct(
   filter: Filter<ProductDocument>,
   change: ProductChange,
@@ -157,7 +157,7 @@ export async function storeProduct(document: ProductDocument): Promise<string[]>
   return tagsOfNew(document);
 }
 
-/** Stores whole products by slug, for demo and benchmark data. Present ones keep their id and other stored fields. */
+/** Upserts whole products by slug, for demo and benchmark data. Existing ones keep their id and other stored fields. */
 export async function storeProducts(documents: ProductDocument[]): Promise<void> {
   if (documents.length === 0) return;
   await collection().bulkWrite(

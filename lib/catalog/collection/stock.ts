@@ -1,10 +1,12 @@
 import type { ObjectId } from 'mongodb';
 import { defineCollection } from '../../platform/database';
 
-/** Units that an attempt to order has taken. A confirmed hold is a tombstone: late duplicates find it and do nothing. */
+/** Units reserved by an order attempt. A confirmed hold is a tombstone: late duplicates find it and do nothing. */
 export type Hold = { order: string; quantity: number; confirmed: boolean; at: Date };
 
-/** One change by hand, waiting in the document whose number it explains until it is filed. */
+/**
+ * A stock change made by hand. It is stored in the stock document that it changes until `fileMovements` moves it out.
+ */
 export type Movement = {
   _id: ObjectId;
   at: Date;
@@ -14,7 +16,7 @@ export type Movement = {
   actor: string | null;
 };
 
-/** The stock of one SKU. `returns` names the orders whose units came back. */
+/** The stock of one SKU. `returns` lists the orders whose units were returned to stock. */
 export type StockDocument = {
   _id: string;
   itemId: string;

@@ -27,7 +27,7 @@ export type Actor = Admin | null;
 
 export const notFound = () => fail('not-found', 'no-such-item', 'There is no such product.');
 
-/** The stored variants of an input. Picture and part number that a variant leaves out stay as they were. */
+/** The stored variants of an input. A variant that leaves out its picture or part number keeps the stored one. */
 function recordsOf(
   variants: ProductInput['variants'],
   pictures: string[],
@@ -43,7 +43,7 @@ function recordsOf(
   });
 }
 
-/** The document of a new product, with its index entry. `slug` must be free. */
+/** The document of a new product, including its index entry. `slug` must be free. */
 export function newProduct(input: NewProduct, slug: string, id: string): ProductDocument {
   const variants = recordsOf(input.variants, input.pictures);
   return {
@@ -64,8 +64,8 @@ export function newProduct(input: NewProduct, slug: string, id: string): Product
 
 /**
  * Adds a product with the stock of its variants, without checking the products that it refers to. Fails with
- * `sku-taken` when another product has one of the SKUs. The slug is `wanted` or comes from the name; a taken one gets
- * a number.
+ * `sku-taken` when another product has one of the SKUs. The slug is `wanted` or derived from the name; a number is
+ * appended to a taken one.
  */
 export async function insertProduct(
   actor: Actor,
@@ -101,9 +101,9 @@ export async function insertProduct(
 }
 
 /**
- * Changes the given parts of a product, without checking the products that it refers to. New variants come with their
- * stock; the stock of present ones is changed by `setStock` alone. The address of a changed slug redirects to the new
- * one.
+ * Changes the given fields of a product, without checking the products that it refers to. New variants are stored with
+ * their stock; only `setStock` changes the stock of existing ones. When the slug changes, the old address redirects to
+ * the new one.
  */
 export async function changeProduct(actor: Actor, id: string, edit: ProductEdit): Promise<Result<Saved>> {
   const repeated = edit.variants && findRepeatedSku(edit.variants);
@@ -164,7 +164,7 @@ function skuTaken(index: number, sku = '') {
 const pick = (document: ProductDocument, keys: string[]) =>
   Object.fromEntries(Object.entries(document).filter(([key]) => keys.includes(key)));
 
-/** Records a change of a product in the audit log. */
+/** Records a product change in the audit log. */
 export async function recordProduct(
   actor: Actor,
   action: string,

@@ -12,15 +12,15 @@ import {
 } from './product-writes';
 
 /**
- * Adds a product, as a draft or published, with the stock of its variants. Fails with `sku-taken` when another product
- * has one of the SKUs and with `no-such-reference` when it refers to an unknown product. The slug comes from the name;
- * a taken one gets a number.
+ * Adds a draft or published product with the stock of its variants. Fails with `sku-taken` when another product has one
+ * of the SKUs and with `no-such-reference` when it refers to an unknown product. The slug is derived from the name; a
+ * number is appended to a taken one.
  */
 export async function addProduct(actor: Actor, input: ProductInput): Promise<Result<Saved>> {
   return (await brokenReference(input)) ?? insertProduct(actor, input);
 }
 
-/** Changes the given parts of a product as `changeProduct` does, when the products that it refers to exist. */
+/** Checks that the products it refers to exist, then changes the given fields as `changeProduct` does. */
 export async function editProduct(actor: Actor, id: string, edit: ProductEdit): Promise<Result<Saved>> {
   return (await brokenReference(edit, id)) ?? changeProduct(actor, id, edit);
 }

@@ -4,7 +4,9 @@ import { deletesOf } from '../rules/spelling';
 
 const isWorthLearning = (word: string) => /^[a-z0-9.]{2,40}$/.test(word);
 
-/** Adds the terms of published products to those that search completes and corrects to. Safe to repeat. */
+/**
+ * Adds the terms of published products to those that search uses for completion and spelling correction. Idempotent.
+ */
 export async function learnWords(words: string[]): Promise<void> {
   const worth = words.filter(isWorthLearning);
   for (let start = 0; start < worth.length; start += 1000) {
@@ -21,7 +23,7 @@ export async function learnWords(words: string[]): Promise<void> {
   }
 }
 
-/** Derives the index entries and the search terms of all products again, after their rules have changed. */
+/** Rebuilds the index entries and search terms of all products, for when the rules that derive them change. */
 export async function reindexProducts(): Promise<void> {
   await searchWords().deleteMany({});
   for (let last = ''; ;) {

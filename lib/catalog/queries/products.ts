@@ -6,7 +6,7 @@ import { products, type ProductDocument } from '../collection/products';
 import { stock } from '../collection/stock';
 import type { Product, ProductVariant } from '../schema/product';
 
-/** The published item of a slug, with its present stock; null when there is none. */
+/** The published product with this slug, with its current stock; null when there is none. */
 export const findProduct = cached(
   'item',
   async (slug: string): Promise<Product | null> => {
@@ -16,7 +16,7 @@ export const findProduct = cached(
   (slug) => [tags.item(slug), tags.shop],
 );
 
-/** The slug that an item has now, for one that it had before; null when it never was one. */
+/** The current slug of a product that once had this one; null when no product did. */
 export const findMovedSlug = cached(
   'moved-item',
   async (oldSlug: string): Promise<string | null> => {
@@ -29,13 +29,13 @@ export const findMovedSlug = cached(
   (oldSlug) => [tags.item(oldSlug)],
 );
 
-/** The item of an id in whatever state, read fresh. */
+/** The product with this id in any state, not cached. */
 export async function findProductById(id: string): Promise<Product | null> {
   const found = await products().findOne({ _id: id });
   return found ? ((await viewsOf([found]))[0] ?? null) : null;
 }
 
-/** The published items of the given ids, read fresh, in that order; unknown ones are left out. */
+/** The published products with these ids in the same order, not cached; unknown ids are left out. */
 export async function findProductsById(ids: string[]): Promise<Product[]> {
   return inOrder(
     ids,
@@ -46,7 +46,7 @@ export async function findProductsById(ids: string[]): Promise<Product[]> {
   );
 }
 
-/** The published items of the given slugs, read fresh, in that order; unknown ones are left out. */
+/** The published products with these slugs in the same order, not cached; unknown slugs are left out. */
 export async function findProductsBySlug(slugs: string[]): Promise<Product[]> {
   const found = await products()
     .find({ slug: { $in: slugs }, state: 'published' })
@@ -54,7 +54,9 @@ export async function findProductsBySlug(slugs: string[]): Promise<Product[]> {
   return inOrder(slugs, found, (product) => product.slug);
 }
 
-/** Price, stock and quantity rules of SKUs at this moment, for carts and orders. SKUs that are not on sale are missing. */
+/**
+ * The current price, stock and quantity rules of SKUs, for carts and orders. SKUs that are not for sale are missing.
+ */
 export async function findVariants(skus: string[]): Promise<Map<string, ProductVariant>> {
   const found = await products()
     .find({ 'variants.sku': { $in: skus }, state: 'published' })
@@ -68,7 +70,9 @@ export async function findVariants(skus: string[]): Promise<Map<string, ProductV
   return new Map(pairs);
 }
 
-/** The item list in its fixed order, read fresh: `limit` (at most 200) from the one after the item of id `after`. */
+/**
+ * The product list in its fixed order, not cached: up to `limit` (at most 200) products after the one with id `after`.
+ */
 export async function listProducts({
   limit = 200,
   after = '',
@@ -88,13 +92,13 @@ const listFirstSlugs = cached(
   () => [tags.items],
 );
 
-/** The first items of the item list. */
+/** The first products of the product list. */
 export async function listFirstProducts(count: number): Promise<Product[]> {
   const found = await Promise.all((await listFirstSlugs(count)).map(findProduct));
   return found.filter((product) => product !== null);
 }
 
-/** Views with the present stock of all variants; one read for all of them. */
+/** The views of products with the current stock of all variants, from a single read of the stock. */
 export async function viewsOf(documents: ProductDocument[]): Promise<Product[]> {
   const [left, shop] = await Promise.all([
     stock()

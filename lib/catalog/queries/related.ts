@@ -7,7 +7,7 @@ import { findProduct, findMovedSlug } from './products';
 const maxRelated = 4;
 const maxSpareParts = 8;
 
-/** What goes with an item, what replaces its worn parts or itself, and what else of its kind is sold most. */
+/** A product's accessories, spare parts, successor, and the best-selling products like it. */
 export async function findRelated(product: Product): Promise<RelatedProducts> {
   const [accessories, spareParts, [successor = null], alike] = await Promise.all([
     findNamed(product.accessories),
@@ -16,7 +16,7 @@ export async function findRelated(product: Product): Promise<RelatedProducts> {
     listAlike(product.slug, product.category).then(findNamed),
   ]);
   return {
-    // What is listed as a spare part isn't offered a second time.
+    // Spare parts are not listed again as accessories.
     accessories: accessories
       .filter(({ id }) => !spareParts.some((part) => part.id === id))
       .slice(0, maxRelated),
@@ -26,13 +26,13 @@ export async function findRelated(product: Product): Promise<RelatedProducts> {
   };
 }
 
-/** Each is remembered under its own tag, so that a change of one is seen wherever it is shown, and nowhere else. */
+/** Each product is cached under its own tag, so a change of one expires only the pages that show it. */
 async function findNamed(slugs: string[]): Promise<Product[]> {
   const found = await Promise.all(slugs.map(findByAnySlug));
   return found.filter((product) => product !== null);
 }
 
-/** A slug that was changed since still names its item. */
+/** Also finds a product by a former slug. */
 async function findByAnySlug(slug: string): Promise<Product | null> {
   const product = await findProduct(slug);
   if (product) return product;
@@ -40,7 +40,7 @@ async function findByAnySlug(slug: string): Promise<Product | null> {
   return moved ? findProduct(moved) : null;
 }
 
-/** The slugs of the same type and category, without the item itself and without what is no longer made. */
+/** The slugs of other available products of the same type and category. */
 const listAlike = cached(
   'alike',
   async (slug: string, category: CategorySlug): Promise<string[]> => {

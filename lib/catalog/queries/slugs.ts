@@ -2,14 +2,14 @@ import { cached } from '../../platform/cache';
 import { tags } from '../../shared/cache-tags';
 import { products } from '../collection/products';
 
-/** How many items are published. */
+/** The number of published products. */
 export const countProducts = cached(
   'item-count',
   (): Promise<number> => products().countDocuments({ state: 'published' }),
   () => [tags.items],
 );
 
-/** Slug and last change (ISO) of the published items in a fixed order, `limit` of them after the first `skip`. */
+/** The slugs and last changes (ISO) of published products in a fixed order: `limit` of them after the first `skip`. */
 export const listSlugs = cached(
   'slugs',
   async (skip: number, limit: number): Promise<{ slug: string; updatedAt: string }[]> => {

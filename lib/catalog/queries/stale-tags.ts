@@ -1,7 +1,7 @@
 import { shownTags } from '../../shared/cache-tags';
 import { products } from '../collection/products';
 
-/** The cache tags of whatever shows the items of these SKUs, by the address that each has now: their stock has changed. */
+/** The cache tags of every page that shows products with these SKUs, to expire when their stock changes. */
 export async function tagsOfSkus(skus: string[]): Promise<string[]> {
   if (skus.length === 0) return [];
   const found = await products()

@@ -8,7 +8,7 @@ type Supply = Pick<Product, 'availableFrom' | 'leadTimeDays' | 'successor' | 'un
 
 const workingDays = (days: number) => `${days} working day${days === 1 ? '' : 's'}`;
 
-/** What a page says about the stock of a product or of one of its variants. */
+/** The stock status that a page shows for a product or for one of its variants. */
 export function availabilityOf(product: Supply, available: number, now: Date): Availability {
   const days = workingDays(product.leadTimeDays);
   if (product.availableFrom > now.toISOString()) {

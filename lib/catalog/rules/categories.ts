@@ -2,7 +2,7 @@ import type { CategorySlug } from '../schema/product';
 
 export type Category = { slug: CategorySlug; name: string; description: string };
 
-/** The five categories of the shop, in the order in which they are shown. */
+/** The five categories of the shop, in display order. */
 export const categories: Category[] = [
   {
     slug: 'accessories',
@@ -40,20 +40,20 @@ export const tagNames: Record<string, string> = {
   workshop: 'Workshop',
 };
 
-/** The six tags that an item may carry. */
+/** The six tags that a product can have. */
 export const tagSlugs = Object.keys(tagNames);
 
-/** The category of a URL part, or null. */
+/** The category with this slug, or null. */
 export function findCategory(slug: string): Category | null {
   return categories.find((category) => category.slug === slug) ?? null;
 }
 
-/** The name of a category as shown. */
+/** The display name of a category. */
 export function categoryName(slug: CategorySlug): string {
   return findCategory(slug)?.name ?? slug;
 }
 
-/** What is shown of an item that has no picture yet. */
+/** The picture shown for a product that has none. */
 export function drawingOf(slug: CategorySlug): string {
   return `/pictures/placeholder/${slug}.svg`;
 }

@@ -1,13 +1,13 @@
 import type { Product } from '../schema/product';
 
-/** More columns than this can't be read side by side. */
+/** More columns don't fit side by side. */
 export const maxCompared = 5;
-/** The id of the form that sends what is ticked, where no script does. */
+/** The id of the form that submits the ticked products when scripts are off. */
 export const compareForm = 'compare';
 
 export type ComparedRow = { name: string; values: string[]; differs: boolean };
 
-/** A product to compare, with the SKU of its variant once that is chosen. */
+/** A product to compare, with the SKU of its variant if one is chosen. */
 export type Compared = { slug: string; sku: string | null };
 
 /** The products to compare in an address, such as `hammer,hex-bolt:HB-M8-40`: two to five, each once. */
@@ -26,7 +26,7 @@ export function compareAddress(compared: Compared[], onlyDifferences = false): s
   return `/compare?items=${items.join(',')}${onlyDifferences ? '&differences=1' : ''}`;
 }
 
-/** Every specification of the items side by side, those that most of them have first. */
+/** Every specification of the products side by side, the most common ones first. */
 export function comparedRows(products: Pick<Product, 'specifications'>[]): ComparedRow[] {
   const names = [
     ...new Set(products.flatMap(({ specifications }) => specifications.map(({ name }) => name))),

@@ -1,14 +1,14 @@
-/** Where the data sheet of an item is made from its specification. */
+/** The address of the data sheet that is generated for a product. */
 export function dataSheetPath(slug: string): string {
   return `/product/${slug}/data-sheet.pdf`;
 }
 
-/** Whether an address leads to a PDF rather than to a page. */
+/** Whether an address is that of a PDF. */
 export function isFile(href: string): boolean {
   return /^\/api\/documents\//.test(href) || /\.pdf([?#]|$)/i.test(href);
 }
 
-/** What documents are mostly called, to choose from. */
+/** Suggested titles of documents. */
 export const documentTitles = [
   'Operating manual',
   'Safety data sheet',

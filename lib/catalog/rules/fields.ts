@@ -9,31 +9,34 @@ export type Field = { key: string; name: string; categories: CategorySlug[] } & 
 
 /**
  * Every specification that the shop can filter by; others only appear in the table. The list is a JSON file because
- * next.config.mjs reads it too. A field that is added there gets its form control, filters and data sheet row.
+ * next.config.mjs reads it too. A field added there gets its form control, filters and data sheet row.
  */
 export const fields = specificationFields as Field[];
 
-/** The field of a specification's name, or null when nothing filters by it. */
+/** The field with this display name, or null when the shop has no such filter. */
 export function fieldNamed(name: string): Field | null {
   return fields.find((field) => field.name.toLowerCase() === name.trim().toLowerCase()) ?? null;
 }
 
-/** The field of a key as it stands in a URL, or null. */
+/** The field with this URL key, or null. */
 export function fieldOf(key: string): Field | null {
   return fields.find((field) => field.key === key) ?? null;
 }
 
-/** What is wrong with a value that the shop filters by: a measure must be one, in its unit. Null when nothing is. */
+/**
+ * Why a value of a filterable specification is invalid: a measure must be a number with the field's unit. Null when
+ * valid.
+ */
 export function specificationProblem({ name, value }: Specification): string | null {
   const field = fieldNamed(name);
   if (field?.kind !== 'measure' || readMeasure(value)?.unit === field.unit) return null;
   return `must be a measure such as ${showMeasure({ value: 12.7, unit: field.unit }, 'metric')}`;
 }
 
-/** Whether a size is a set of dimensions or a range: it describes its product, and nobody would filter by it. */
+/** A size given as dimensions or a range describes a product but is no useful filter value. */
 const isExtent = ({ key }: Field, value: string) => key === 'size' && / × | to /.test(value);
 
-/** The choices and the measures that a specification table gives to the filters. */
+/** The choices and measures that the filters read from a specification table. */
 export function filterableOf(specifications: Specification[]): {
   choices: string[];
   measures: { k: string; v: number }[];

@@ -3,9 +3,9 @@ import { categoryName, tagNames } from './categories';
 import { filterableOf } from './fields';
 import { codeOf, termsOf } from './search-terms';
 
-/** What search and filters read of a product. Derived from its facts at each write. */
+/** The part of a product that search and filters read. Derived from its facts at each write. */
 export type IndexEntry = {
-  /** Normalized SKUs and manufacturer's part numbers. */
+  /** Normalized SKUs and manufacturer part numbers. */
   codes: string[];
   /** Terms of name and brand, which rank highest. */
   titleTerms: string[];

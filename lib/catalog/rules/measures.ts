@@ -1,4 +1,4 @@
-/** Factors to the metric unit in which a measure is kept and compared. */
+/** Factors to the metric unit in which a measure is stored and compared. */
 const units: Record<string, { unit: MetricUnit; factor: number }> = {
   mm: { unit: 'mm', factor: 1 },
   cm: { unit: 'mm', factor: 10 },
@@ -42,13 +42,15 @@ const unitNames = Object.keys(units)
   .map((name) => name.replace(/[-·]/g, '\\$&'))
   .join('|');
 
-/** Finds a measure with its unit in lower-case text: 12.7 mm, 1/2 in, 1 1/2", 1,400 w. Capture groups as `readAmount` wants them. */
+/**
+ * Matches a measure with its unit in lower-case text: 12.7 mm, 1/2 in, 1 1/2", 1,400 w. `readAmount` uses its groups.
+ */
 export const measurePattern = new RegExp(
   String.raw`(?<![\w.,/])(?:(\d+)[ -](?=\d+\/\d))?(?:(\d+)\/(\d+)|(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?)[ -]?(${unitNames})(?![\w])`,
   'g',
 );
 
-/** The measure that a match of `measurePattern` stands for, in its metric unit. */
+/** The measure of a match of `measurePattern`, in its metric unit. */
 export function measureOf(match: RegExpMatchArray): Measure | null {
   const [, whole, numerator, denominator, integer, decimals, name] = match;
   const known = units[name ?? ''];
@@ -72,18 +74,18 @@ const imperialOf: Partial<Record<MetricUnit, { unit: string; factor: number }>> 
   bar: { unit: 'psi', factor: 1 / 0.0689476 },
 };
 
-/** The unit in which a measure is shown in a system: mm or in, kg or lb, Nm or lbf·ft, bar or psi. */
+/** The unit that a unit system uses for a measure: mm or in, kg or lb, Nm or lbf·ft, bar or psi. */
 export function shownUnit(unit: MetricUnit, system: UnitSystem): string {
   return (system === 'imperial' && imperialOf[unit]?.unit) || unit;
 }
 
-/** A metric value in the unit that is shown, with at most three decimals. */
+/** Converts a metric value to the displayed unit, rounded to at most three decimals. */
 export function toShown(value: number, unit: MetricUnit, system: UnitSystem): number {
   const factor = (system === 'imperial' && imperialOf[unit]?.factor) || 1;
   return Number((value * factor).toFixed(3));
 }
 
-/** What was typed in the shown unit, as a metric value. */
+/** Converts a value in the displayed unit to the metric unit. */
 export function fromShown(value: number, unit: MetricUnit, system: UnitSystem): number {
   const factor = (system === 'imperial' && imperialOf[unit]?.factor) || 1;
   return Number((value / factor).toPrecision(6));
@@ -101,7 +103,7 @@ const inchParts = (inches: number) => {
   return inches.toFixed(inches < 10 ? 3 : 1);
 };
 
-/** Shows a metric measure in a system: 12.7 mm becomes "1/2 in". */
+/** Formats a metric measure for a unit system: 12.7 mm becomes "1/2 in". */
 export function showMeasure({ value, unit }: Measure, system: UnitSystem): string {
   const shown = shownUnit(unit, system);
   if (shown === 'in') return `${inchParts(value / 25.4)} in`;

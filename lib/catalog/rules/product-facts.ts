@@ -9,7 +9,7 @@ const schemaAvailability = {
   later: 'https://schema.org/PreOrder',
 } as const;
 
-/** The facts of a product page for search engines: the same that the page shows. `site` has no trailing slash. */
+/** The structured data (JSON-LD) of a product page, with the same facts as the page. `site` has no trailing slash. */
 export function productFacts(product: Product, site: string, now: Date): object[] {
   const url = `${site}/product/${product.slug}`;
   const offers = product.variants.map((variant) => ({

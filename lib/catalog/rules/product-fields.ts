@@ -5,14 +5,14 @@ type ProductFieldKind =
   | { type: 'whole'; min: number; max: number; initial: number }
   | { type: 'whole-or-none'; min: number; max: number; initial: null };
 
-/** A fact of a product that is one text or one whole number. */
+/** A product field whose value is one text or one whole number. */
 export type ProductField = ProductFieldKind & {
   /** The label of its form control and of its row in the data sheet. */
   label: string;
   help?: string;
-  /** Where the product form shows it. */
+  /** The section of the product form that has it. */
   group: 'details' | 'variants';
-  /** The text of its row in the data sheet, null for no row. Without it the data sheet omits the field. */
+  /** The text of its data sheet row; null leaves the row out. A field without this function has no row. */
   sheet?: (value: string | number | null, limits: QuantityLimits) => string | null;
 };
 
@@ -26,8 +26,8 @@ const formatted = (value: string | number | null) => (value ?? '').toLocaleStrin
 const aboveOne = (value: string | number | null) => (Number(value) > 1 ? formatted(value) : null);
 
 /**
- * The facts of every product that are one text or one number, declared once. The schema, the stored document, the API,
- * the CSV columns, the product form and the data sheet derive from this table, so a new entry is all that a field needs.
+ * The product fields with a single text or number, declared once. The schema, the stored document, the API, the CSV
+ * columns, the product form and the data sheet derive from this table, so a new field needs only an entry here.
  */
 export const productFields = {
   unit: {
@@ -96,21 +96,23 @@ export const productFields = {
 
 export type ProductFieldValues = FieldValues<typeof productFields>;
 
-/** The fields of a table among all facts of a product; a fact from before its field existed has the initial value. */
+/**
+ * The fields of a table, read from a product's facts. A product stored before a field existed gets its initial value.
+ */
 export function fieldValuesOf<T extends Fields>(facts: Partial<FieldValues<T>>, fields: T): FieldValues<T> {
   const values: Partial<FieldValues<T>> = {};
   for (const key in fields) values[key] = facts[key] ?? (fields[key]!.initial as FieldValues<T>[typeof key]);
   return values as FieldValues<T>;
 }
 
-/** The texts of a form for the values of fields. */
+/** The form texts of field values. */
 export function fieldTextsOf<T extends Fields>(values: FieldValues<T>, fields: T): Record<keyof T, string> {
   const texts: Partial<Record<keyof T, string>> = {};
   for (const key in fields) texts[key] = values[key] === null ? '' : String(values[key]);
   return texts as Record<keyof T, string>;
 }
 
-/** What the API takes for the texts of a form; a text that is no number becomes NaN, which it rejects by name. */
+/** The API input of form texts. A text that isn't a number becomes NaN, so the schema names the field in its error. */
 export function fieldInputsOf<T extends Fields>(texts: Record<keyof T, string>, fields: T): FieldValues<T> {
   const values: Partial<FieldValues<T>> = {};
   for (const key in fields) values[key] = readText(fields[key]!, texts[key]) as FieldValues<T>[typeof key];
@@ -123,7 +125,7 @@ function readText({ type }: ProductField, text: string): string | number | null 
   return Number(text);
 }
 
-/** The rows of a data sheet. */
+/** The data sheet rows of a product. */
 export function fieldRowsOf<T extends Fields>(
   values: FieldValues<T> & QuantityLimits,
   fields: T,

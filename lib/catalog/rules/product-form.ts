@@ -17,14 +17,14 @@ export type VariantForm = {
   mpn: string;
   price: string;
   availableQuantity: string;
-  /** '' stands for the product's first picture. */
+  /** '' means the product's first picture. */
   img: string;
 };
 
-/** A product that this one leads to. */
+/** A link to another product. */
 export type LinkForm = { slug: string; name: string };
 
-/** The form of a product as it is typed: everything is text. */
+/** The product form as typed: every value is a text. */
 export type ProductForm = Record<keyof ProductFieldValues, string> & {
   name: string;
   price: string;
@@ -41,18 +41,18 @@ export type ProductForm = Record<keyof ProductFieldValues, string> & {
   slug: string;
   variants: VariantForm[];
   priceBreaks: { from: string; percentOff: string }[];
-  /** What the shop filters by, by the key of its field. */
+  /** The filterable specifications, by field key. */
   fields: Record<string, string>;
   specifications: Specification[];
   documents: { title: string; href: string }[];
   accessories: LinkForm[];
   spareParts: LinkForm[];
   successor: LinkForm[];
-  /** The specifications in the order in which they were. */
+  /** The names of the specifications in their stored order. */
   order: string[];
 };
 
-/** An empty form; `today` as 2026-11-21. */
+/** An empty form; `today` is formatted as 2026-11-21. */
 export function emptyProduct(today: string): ProductForm {
   return {
     ...fieldTextsOf(fieldValuesOf({}, productFields), productFields),
@@ -81,7 +81,7 @@ export function emptyProduct(today: string): ProductForm {
   };
 }
 
-/** A further variant. Without a price of its own it costs what the product does. */
+/** An additional variant. Without its own price it has the product's price. */
 export const blankVariant: VariantForm = {
   color: '',
   hex: '#f28c18',
@@ -94,8 +94,8 @@ export const blankVariant: VariantForm = {
 };
 
 /**
- * The form of a present item. `decimal` writes an amount as "380.00"; `names` has the names of the items that it
- * leads to, by slug.
+ * The form of an existing product. `decimal` formats an amount as "380.00"; `names` maps the slugs of linked products
+ * to their names.
  */
 export function productFormOf(
   product: Product,
@@ -155,12 +155,12 @@ export function productFormOf(
 const number = (text: string) => (text.trim() === '' ? NaN : Number(text));
 const orNull = (text: string) => (text.trim() === '' ? null : text);
 
-/** A measure that was typed without its unit gets it. */
+/** Adds the field's unit to a measure typed without one. */
 function withUnit(field: Field, text: string): string {
   return field.kind === 'measure' && /^[\d.,/ ]+$/.test(text.trim()) ? `${text.trim()} ${field.unit}` : text;
 }
 
-/** The specifications of a form in their order, each with the path of its input. */
+/** The specifications of a form in order, each with the path of its input. */
 function specificationRows(form: ProductForm): (Specification & { path: string })[] {
   const typed = Object.entries(form.fields).flatMap(([key, text]) => {
     const field = fieldOf(key);
@@ -175,8 +175,8 @@ function specificationRows(form: ProductForm): (Specification & { path: string }
 }
 
 /**
- * What the API takes for a form; fields that can't be read become NaN, which it refuses by name. Stock "No" means
- * that nothing is available.
+ * The API input of a form. A number that can't be read becomes NaN, so the schema names the field in its error. Stock
+ * "No" sets the available units to 0.
  */
 export function inputOfForm(form: ProductForm, currency: string) {
   const money = (text: string) => parseMoney(text, currency) ?? NaN;
@@ -222,7 +222,7 @@ export function inputOfForm(form: ProductForm, currency: string) {
   };
 }
 
-/** The SKUs whose stock was changed in the form of a present product; new ones come with theirs. */
+/** The stock changes in the form of an existing product. New variants are created with their stock instead. */
 export function stockChanges(
   initial: ProductForm,
   given: ProductForm,
@@ -235,7 +235,7 @@ export function stockChanges(
   );
 }
 
-/** The input of the form that a path of the API's input belongs to. */
+/** The form input that shows the value at a path of the API input. */
 export function inputOfPath(path: string, form: ProductForm): string {
   const [, row, part] = /^specifications\.(\d+)(?:\.(\w+))?/.exec(path) ?? [];
   const known = row === undefined ? undefined : specificationRows(form)[Number(row)]?.path;

@@ -1,7 +1,7 @@
-/** The limits on the quantity of one line, from the facts of a product. */
+/** A product's limits on the quantity of one line. */
 export type QuantityLimits = { minQuantity: number; multiple: number; maxQuantity: number | null };
 
-/** The usual maximum of one line; customers request a quote for more. */
+/** The default maximum of one line; customers request a quote for more. */
 const usualMaximum = 100;
 
 export type QuantityProblem = {
@@ -11,19 +11,19 @@ export type QuantityProblem = {
 
 const roundUp = (quantity: number, multiple: number) => Math.ceil(quantity / multiple) * multiple;
 
-/** The smallest quantity that can be bought, with which a product page starts. */
+/** The smallest quantity that can be bought; product pages start with it. */
 export function startQuantity({ minQuantity, multiple }: QuantityLimits): number {
   return roundUp(Math.max(1, minQuantity), Math.max(1, multiple));
 }
 
-/** The largest quantity that can be bought at once when `available` units are there; 0 when none can. */
+/** The largest quantity that can be bought at once when `available` units are in stock; 0 when none can. */
 export function maxQuantityUpTo(limits: QuantityLimits, available: number): number {
   const multiple = Math.max(1, limits.multiple);
   const possible = Math.min(maxQuantityOf(limits), Math.floor(available / multiple) * multiple);
   return possible < startQuantity(limits) ? 0 : possible;
 }
 
-/** The largest quantity that can be bought at once: 100, unless the product sets another or a larger minimum. */
+/** The largest quantity that can be bought at once: 100, unless the product sets its own or has a larger minimum. */
 export function maxQuantityOf(limits: QuantityLimits): number {
   const multiple = Math.max(1, limits.multiple);
   const start = startQuantity(limits);
@@ -31,26 +31,26 @@ export function maxQuantityOf(limits: QuantityLimits): number {
   return Math.max(start, Math.floor((limits.maxQuantity ?? usual) / multiple) * multiple);
 }
 
-/** The quantity after pressing plus: from 0 to the smallest that can be bought, and never above the largest. */
+/** The quantity after pressing plus: from 0 it jumps to the smallest quantity, and it never exceeds the largest. */
 export function stepUp(limits: QuantityLimits, quantity: number): number {
   const multiple = Math.max(1, limits.multiple);
   const next = (Math.floor(quantity / multiple) + 1) * multiple;
   return Math.min(Math.max(next, startQuantity(limits)), maxQuantityOf(limits));
 }
 
-/** The quantity after pressing minus: from the smallest that can be bought to 0. */
+/** The quantity after pressing minus: below the smallest quantity it drops to 0. */
 export function stepDown(limits: QuantityLimits, quantity: number): number {
   const multiple = Math.max(1, limits.multiple);
   const next = Math.min((Math.ceil(quantity / multiple) - 1) * multiple, maxQuantityOf(limits));
   return next < startQuantity(limits) ? 0 : next;
 }
 
-/** A typed quantity as a number, or null when it is not a whole number of at least 0. */
+/** A typed quantity as a number, or null unless it is a whole number of at least 0. */
 export function readQuantity(typed: string): number | null {
   return /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : null;
 }
 
-/** Why a quantity breaks the product's limits, with a message for the customer; null when it doesn't. */
+/** The message for a customer whose quantity breaks the product's limits; null when it doesn't. */
 export function quantityProblem(limits: QuantityLimits, quantity: number | null): QuantityProblem | null {
   const start = startQuantity(limits);
   const max = maxQuantityOf(limits);

@@ -11,7 +11,7 @@ export function stemOf(word: string): string {
   return /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** The text in lower case without accents, with synonyms replaced by their canonical names. */
+/** The text in lower case without accents, with synonyms replaced by canonical names. */
 export function canonicalText(text: string): string {
   const plain = text
     .normalize('NFKC')
@@ -25,8 +25,8 @@ export function canonicalText(text: string): string {
 }
 
 /**
- * The search terms of a text: canonical, stemmed, without stop words, each once. A measure is one term in its metric
- * unit, so that "1/2 in" and "12.7 mm" are the same; "M8 x 40" gives m8 and 40mm.
+ * The search terms of a text: canonical, stemmed, without stop words, without duplicates. A measure is one term in its
+ * metric unit, so "1/2 in" and "12.7 mm" give the same term; "M8 x 40" gives m8 and 40mm.
  */
 export function termsOf(text: string): string[] {
   const found: string[] = [];
@@ -47,7 +47,7 @@ export function termsOf(text: string): string[] {
   return [...new Set([...plain, ...found])];
 }
 
-/** A part number without case, punctuation and look-alike letters: 18-b5032, "18 B5032" and 18B5O32 are the same. */
+/** A part number without case, punctuation and look-alike letters: 18-b5032, "18 B5032" and 18B5O32 become the same. */
 export function codeOf(text: string): string {
   return text
     .normalize('NFKC')

@@ -1,15 +1,15 @@
-// Only the first letters are compared, so that a long word has a bounded number of deletes.
+// Only the first letters are compared, which bounds the number of deletes of a long word.
 const comparedLetters = 10;
 
-/** How many typing errors a word may have: none below 4 letters or with digits, one below 7, then two. */
+/** The number of typing errors allowed in a word: 0 below 4 letters or with digits, 1 below 7 letters, otherwise 2. */
 export function allowedErrors(word: string): number {
   if (/\d/.test(word) || word.length < 4) return 0;
   return word.length < 7 ? 1 : 2;
 }
 
 /**
- * The SymSpell deletes of a word: the word itself and what is left of it without up to `errors` of its letters. Two
- * words within that edit distance share at least one delete.
+ * The SymSpell deletes of a word: the word itself and every string left after removing up to `errors` of its letters.
+ * Two words within that edit distance have at least one delete in common.
  */
 export function deletesOf(word: string, errors = allowedErrors(word)): string[] {
   let last = new Set([word.slice(0, comparedLetters)]);
@@ -26,8 +26,8 @@ export function deletesOf(word: string, errors = allowedErrors(word)): string[] 
 }
 
 /**
- * The Damerau–Levenshtein distance in its optimal string alignment form: how many letters are inserted, deleted,
- * replaced or swapped with their neighbor.
+ * The Damerau–Levenshtein distance (optimal string alignment): the number of inserted, deleted, replaced or swapped
+ * letters.
  */
 export function editDistance(from: string, to: string): number {
   const rows = [Array.from({ length: to.length + 1 }, (_, index) => index)];

@@ -1,6 +1,6 @@
 import { shownTags, tags } from '../../shared/cache-tags';
 
-/** What decides in which lists a product appears, and at which address. */
+/** The facts that decide in which lists a product appears, and under which address. */
 type Listing = {
   slug: string;
   oldSlugs: string[];
@@ -11,7 +11,7 @@ type Listing = {
   state: string;
 };
 
-/** A key of the lists and the address of a product; null when it is in no list. */
+/** Identifies a product's lists and address; null when it is in no list. */
 const listingKey = ({ state, slug, category, facets, brand, successor }: Listing): string | null =>
   state === 'published'
     ? JSON.stringify([slug, category, facets.filter((facet) => facet.startsWith('type=')), brand, successor])
@@ -23,7 +23,9 @@ export const tagsOfNew = (product: Listing): string[] =>
     ? [...shownTags(product), tags.items, tags.category(product.category)]
     : [tags.item(product.slug)];
 
-/** The cache tags that an edit makes stale. The lists' own tags are among them only when the product moves. */
+/**
+ * The cache tags that an edit makes stale. The tags of lists are included only when the product moves between lists.
+ */
 export function tagsOfEdit(before: Listing, after: Listing): string[] {
   const key = listingKey(after);
   if (listingKey(before) === key) return key ? shownTags(after) : [tags.item(after.slug)];

@@ -1,6 +1,6 @@
 /**
- * What buyers call things, by what the catalog calls them. Index and queries replace each phrase by its canonical name,
- * so a search for either finds both. Phrases are singular; spaces in them are optional. Longer names come first.
+ * Buyers' words for things, by the catalog's canonical name. Index and queries replace each phrase by its canonical
+ * name, so a search for either finds both. Phrases are singular; spaces in them are optional. Longer names come first.
  */
 const phrases: Record<string, string> = {
   'adjustable wrench': 'adjustable spanner, crescent wrench, shifting spanner, shifter',
@@ -60,14 +60,14 @@ const phrases: Record<string, string> = {
 
 const synonyms = Object.entries(phrases).map(([canonical, list]) => ({ canonical, list: list.split(', ') }));
 
-/** Matches a word in the singular and the plural. */
+/** Matches a word in singular and plural. */
 const wordPattern = (word: string) =>
   /[^aeiou]y$/.test(word)
     ? `${word.slice(0, -1)}(?:y|ies)`
     : `${word}${/(ch|sh|x|s)$/.test(word) ? '(?:es)?' : 's?'}`;
 const phrasePattern = (phrase: string) => phrase.split(' ').map(wordPattern).join('[ -]?');
 
-// The canonical name stands among its own spellings, so that "toolbox" becomes "tool box".
+// The canonical name is one of its own spellings, so "toolbox" becomes "tool box".
 const patterns = synonyms.map(({ canonical, list }) => {
   const own = canonical.includes(' ') ? [canonical] : [];
   return {
@@ -88,7 +88,7 @@ export function replaceSynonyms(text: string): string {
   return patterns.reduce((result, { pattern, canonical }) => result.replace(pattern, canonical), text);
 }
 
-/** Single words that are synonyms by themselves, such as "spanner": what a misspelled word may mean, too. */
+/** One-word synonyms such as "spanner", which a misspelled word may also mean. */
 export const synonymWords = synonyms
   .flatMap(({ list }) => list)
   .filter((phrase) => /^[a-z]{5,}$/.test(phrase));

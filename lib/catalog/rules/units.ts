@@ -1,12 +1,12 @@
 import type { Product } from '../schema/product';
 
-/** What a price stands for: "each", "per pair", "per pack of 100". */
+/** The unit of a price: "each", "per pair", "per pack of 100". */
 export function perUnit({ unit, packSize }: Pick<Product, 'unit' | 'packSize'>): string {
   if (unit === 'each') return packSize > 1 ? `per pack of ${packSize.toLocaleString('en-US')}` : 'each';
   return `per ${unit}`;
 }
 
-/** A number of units, in words where one of them is a pack: "360 packs". */
+/** A number of units, with the word for packs where the unit is one: "360 packs". */
 export function countUnits({ unit, packSize }: Pick<Product, 'unit' | 'packSize'>, count: number): string {
   const number = count.toLocaleString('en-US');
   const inPacks = packSize > 1 && /^(each$|pack )/.test(unit);

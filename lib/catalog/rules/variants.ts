@@ -1,11 +1,11 @@
 import type { Product, Variant } from '../schema/product';
 
-/** Whether a buyer has to choose between variants of a product. */
+/** Whether buyers must choose between variants of a product. */
 export const hasChoice = ({ variants }: Pick<Product, 'variants'>): boolean => variants.length > 1;
 
 /**
- * The variant that an address names by its SKU, or by a color that only one variant has; the only variant of a product
- * without a choice. Null while nothing is chosen: no variant is ever taken for a buyer.
+ * The variant that an address names by its SKU, or by a color that only one variant has. Without a choice, it is the
+ * only variant. Null when nothing is chosen: the shop never picks a variant for the buyer.
  */
 export function chosenVariant<V extends Pick<Variant, 'sku' | 'color'>>(
   variants: V[],
@@ -23,7 +23,7 @@ export function variantName({ color, size, sku }: Pick<Variant, 'color' | 'size'
   return [color?.name, size].filter(Boolean).join(', ') || sku;
 }
 
-/** What the variants of a product differ in: "Color", "Length", "Color and size". */
+/** What distinguishes the variants of a product: "Color", "Length", "Color and size". */
 export function choiceName({ variants, sizeName }: Pick<Product, 'variants' | 'sizeName'>): string {
   const hasColors = variants.some(({ color }) => color !== null);
   const hasSizes = variants.some(({ size }) => size !== null);
@@ -33,7 +33,7 @@ export function choiceName({ variants, sizeName }: Pick<Product, 'variants' | 's
 
 type Choice = Pick<Variant, 'sku' | 'color'>;
 
-/** The query that chooses a variant: by its color where no other variant has it, otherwise by its SKU. */
+/** The query that selects a variant: by its color if no other variant has it, otherwise by its SKU. */
 export function variantQuery({ variants }: { variants: Choice[] }, { color, sku }: Choice): string {
   const ofColor = variants.filter((other) => color && other.color?.name === color.name);
   return color && ofColor.length === 1
@@ -41,13 +41,13 @@ export function variantQuery({ variants }: { variants: Choice[] }, { color, sku 
     : `sku=${encodeURIComponent(sku)}`;
 }
 
-/** The address at which one variant is bought at once. */
+/** The address that buys a variant directly. */
 export function purchaseAddress(slug: string, quantity: number, sku?: string): string {
   const query = new URLSearchParams({ item: slug, ...(sku && { sku }), quantity: String(quantity) });
   return `/purchase?${query}`;
 }
 
-/** The address of a product's page, with the variant of a SKU chosen where there are several. */
+/** The address of a product's page, with a variant selected by SKU if there are several. */
 export function productHref(product: { slug: string; variants: Choice[] }, sku?: string | null): string {
   const chosen = product.variants.length > 1 && product.variants.find((variant) => variant.sku === sku);
   return `/product/${product.slug}${chosen ? `?${variantQuery(product, chosen)}` : ''}`;

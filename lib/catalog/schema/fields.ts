@@ -20,7 +20,7 @@ export const fieldSchemas = <T extends Fields>(fields: T) =>
     Object.entries(fields).map(([key, field]) => [key, fieldSchema(field)]),
   ) as FieldSchemas<T>;
 
-/** The same, with the initial value of each field as its default. */
+/** The schemas of a table of fields, with each field's initial value as its default. */
 export const fieldSchemasWithDefaults = <T extends Fields>(fields: T) =>
   Object.fromEntries(
     Object.entries(fields).map(([key, field]) => [key, fieldSchema(field).default(field.initial)]),

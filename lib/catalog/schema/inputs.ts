@@ -27,14 +27,14 @@ export const skuText = z
 
 export const variantInput = z.strictObject({
   sku: skuText,
-  /** Left out, it stays as it is; null takes it away. */
+  /** Undefined keeps the stored value; null removes it. */
   mpn: line(60).nullable().optional(),
   color: z
     .strictObject({ name: line(40), hex: z.string().regex(/^#[0-9a-f]{6}$/i, 'must be like #e8b200') })
     .nullable()
     .default(null),
   size: line(40).nullable().default(null),
-  /** Left out, it stays as it is; null stands for the product's first picture. */
+  /** Undefined keeps the stored value; null means the product's first picture. */
   img: picture.nullable().optional(),
   price,
   availableQuantity: units,
@@ -43,7 +43,7 @@ export const variantInput = z.strictObject({
 const sameName = (one: { name: string }, other: { name: string }) =>
   one.name.toLowerCase() === other.name.toLowerCase();
 
-/** Each name once, and a value that can be read where the shop filters by it. */
+/** Names are unique, and a filterable specification must have a valid value. */
 const specifications = z
   .array(z.strictObject({ name: line(60), value: line(300) }))
   .max(60)
@@ -133,10 +133,10 @@ export const skuParams = z.strictObject({ sku: z.string().transform(unescaped).p
 
 export type ProductInput = z.infer<typeof productInput>;
 export type ProductEdit = z.infer<typeof productEdit>;
-/** The response to a change of a product: where to find it. */
+/** The response to a product change. */
 export const savedProduct = z.object({ id: z.string(), slug: z.string() });
 
-/** The query of the list of products: how many, after which id. */
+/** The query of the product list: how many products, after which id. */
 export const listQuery = z.strictObject({
   limit: z
     .string()

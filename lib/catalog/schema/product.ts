@@ -5,27 +5,29 @@ import { fieldSchemas } from './fields';
 export const categorySlug = z.enum(['accessories', 'drills', 'gear-equipment', 'hand-tools', 'power-tools']);
 export const productStatus = z.enum(['draft', 'published', 'archived']);
 export const color = z.object({ name: z.string(), hex: z.string() });
-/** One row of the specification table; `value` is as shown ("12.7 mm"). */
+/** One row of the specification table; `value` is as displayed ("12.7 mm"). */
 export const specification = z.object({ name: z.string(), value: z.string() });
 /** From `from` units on, each unit costs `percentOff` % less. */
 export const priceBreak = z.object({ from: z.int(), percentOff: z.number() });
 export const documentLink = z.object({ title: z.string(), href: z.string() });
 export const rating = z.object({ average: z.number(), count: z.int() });
 
-/** What is bought: one color or size of a product, with its own SKU and stock. */
+/** A color or size of a product that can be bought, with its own SKU and stock. */
 export const variant = z.object({
   sku: z.string(),
-  /** The manufacturer's part number. */
+  /** The manufacturer part number. */
   mpn: z.string().nullable(),
   color: color.nullable(),
   size: z.string().nullable(),
   img: z.string(),
-  /** For one unit before price breaks: `unitPrice` in lib/pricing/rules.ts computes the price at a quantity. */
+  /**
+   * The price of one unit before price breaks: `unitPrice` in lib/pricing/rules.ts computes the price at a quantity.
+   */
   price: z.int(),
   availableQuantity: z.int(),
 });
 
-/** A product as pages and the API show it. Prices in minor units of `currency`, times ISO in UTC. */
+/** A product as pages and the API show it. Prices are in minor units of `currency`; times are ISO in UTC. */
 export const product = z.object({
   _id: z.string(),
   id: z.string(),
@@ -41,21 +43,21 @@ export const product = z.object({
   pictures: z.array(z.string()),
   description: z.string(),
   ...fieldSchemas(productFields),
-  /** Over all variants. */
+  /** The sum over all variants. */
   availableQuantity: z.int(),
-  /** The lowest price of a variant. */
+  /** The lowest price among the variants. */
   price: z.int(),
-  /** The highest price of a variant. */
+  /** The highest price among the variants. */
   priceTo: z.int(),
   currency: z.string(),
   variants: z.array(variant),
   priceBreaks: z.array(priceBreak),
   specifications: z.array(specification),
   documents: z.array(documentLink),
-  /** Slugs of products that go with this one, and of those that replace its worn parts. */
+  /** Slugs of accessories and of spare parts. */
   accessories: z.array(z.string()),
   spareParts: z.array(z.string()),
-  /** The slug of the product that replaces this one, which is no longer made. */
+  /** The slug of the product that replaces this discontinued one. */
   successor: z.string().nullable(),
   availableFrom: z.string(),
   state: productStatus,
@@ -74,7 +76,7 @@ export type Rating = z.infer<typeof rating>;
 export type Variant = z.infer<typeof variant>;
 export type Product = z.infer<typeof product>;
 
-/** The related products of a product page; only published ones. */
+/** The related products shown on a product page; only published ones. */
 export type RelatedProducts = {
   accessories: Product[];
   spareParts: Product[];
@@ -82,5 +84,5 @@ export type RelatedProducts = {
   alike: Product[];
 };
 
-/** A variant to put in a cart or an order, with its product, read fresh. */
+/** A variant to put in a cart or an order, with its product, not cached. */
 export type ProductVariant = { product: Product; variant: Variant };

@@ -6,8 +6,8 @@ import { refreshInStock } from '../../catalog/commands/in-stock';
 export type Taken = { taken: true } | { taken: false; available: number };
 
 /**
- * Takes `quantity` units of a SKU for one attempt to order, all or none. Repeating it for the same attempt takes
- * nothing more, as long as its hold or tombstone is there.
+ * Reserves `quantity` units of a SKU for an order attempt, all or none. Repeating the call for the same attempt
+ * reserves nothing more as long as its hold or tombstone exists.
  */
 export async function takeStock(attempt: string, sku: string, quantity: number): Promise<Taken> {
   for (;;) {
@@ -25,12 +25,14 @@ export async function takeStock(attempt: string, sku: string, quantity: number):
     }
     const found = await stock().findOne({ _id: sku }, { projection: { available: 1, 'holds.order': 1 } });
     if (found?.holds.some((hold) => hold.order === attempt)) return { taken: true };
-    // Units that came back between the two reads are worth another try.
+    // If units were returned to stock between the two reads, try again.
     if (!found || found.available < quantity) return { taken: false, available: found?.available ?? 0 };
   }
 }
 
-/** Marks the hold of a committed order: it stays as a tombstone until `purgeConfirmedHolds`. Answers whether it is there. */
+/**
+ * Marks the hold of a committed order: it stays as a tombstone until `purgeConfirmedHolds`. Returns whether it exists.
+ */
 export async function confirmHold(attempt: string, sku: string): Promise<boolean> {
   const found = await stock().findOneAndUpdate(
     { _id: sku, holds: { $elemMatch: { order: attempt, confirmed: false } } },
@@ -44,8 +46,8 @@ export async function confirmHold(attempt: string, sku: string): Promise<boolean
 }
 
 /**
- * Gives back what an attempt holds, once; answers whether this call did. For attempts that never committed: a
- * committed order uses `giveBack`, which stays safe to repeat after the tombstone is gone.
+ * Returns the held units of an attempt to stock, once; resolves to whether this call did. For attempts that never
+ * committed: committed orders use `giveBack`, which stays safe to repeat after the tombstone is deleted.
  */
 export async function releaseHold(attempt: string, sku: string): Promise<boolean> {
   const hold = await findHold(attempt, sku);
@@ -65,8 +67,8 @@ export async function releaseHold(attempt: string, sku: string): Promise<boolean
 }
 
 /**
- * Gives the units of a committed order back (cancelled, returned), once for each order and SKU however often it is
- * repeated. Its hold counts as confirmed from then on, so that no sweep gives the same units back again.
+ * Returns the units of a cancelled or returned order to stock, once per order and SKU however often it is called. It
+ * also confirms the hold, so the sweeper can't return the same units a second time.
  */
 export async function giveBack(orderId: string, sku: string, quantity: number): Promise<boolean> {
   const before = await stock().findOneAndUpdate(
@@ -82,7 +84,7 @@ export async function giveBack(orderId: string, sku: string, quantity: number): 
   return before !== null;
 }
 
-/** Unconfirmed holds taken before `takenBefore`: the sweeper asks their orders whether to confirm or release them. */
+/** Unconfirmed holds taken before `takenBefore`: for each, the sweeper checks its order and confirms or releases it. */
 export async function listExpiredHolds(
   takenBefore: Date,
   limit = 200,
@@ -99,7 +101,10 @@ export async function listExpiredHolds(
   );
 }
 
-/** Forgets tombstones from before `confirmedBefore`; answers how many SKUs lost some. Ten minutes outlive any late duplicate. */
+/**
+ * Deletes tombstones from before `confirmedBefore` and returns the number of SKUs that had any. No duplicate request
+ * arrives ten minutes late.
+ */
 export async function purgeConfirmedHolds(confirmedBefore: Date): Promise<number> {
   const at = { $lt: confirmedBefore };
   const { modifiedCount } = await stock().updateMany(

@@ -10,7 +10,7 @@ import { stockMovements } from '../collection';
 import { refreshInStock } from '../../catalog/commands/in-stock';
 import type { StockChangeInput } from '../schema';
 
-/** Sets the units of a SKU that are free to sell, and records the movement with its reason. */
+/** Sets the available units of a SKU and records the movement with its reason. */
 export async function setStock(
   actor: Admin | null,
   sku: string,
@@ -20,7 +20,7 @@ export async function setStock(
     const before = await stock().findOne({ _id: sku }, { projection: { available: 1, itemId: 1 } });
     if (!before) return fail('not-found', 'no-such-sku', 'There is no such SKU.');
     const change = availableQuantity - before.available;
-    // The movement is written with the number that it explains, and filed afterwards.
+    // The movement is stored in the same update as the number it explains, and filed afterwards.
     const { matchedCount } = await stock().updateOne(
       { _id: sku, available: before.available },
       {
@@ -55,7 +55,7 @@ export async function setStock(
   }
 }
 
-/** Moves the movements that wait in a stock document into their own collection; safe to repeat. */
+/** Moves the movements waiting in a stock document to their own collection. Idempotent. */
 export async function fileMovements(sku: string): Promise<void> {
   const waiting = await stock().findOne({ _id: sku }, { projection: { itemId: 1, movements: 1 } });
   for (const { _id, ...movement } of waiting?.movements ?? []) {

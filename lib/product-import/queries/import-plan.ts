@@ -6,7 +6,9 @@ import { planProducts, slugsOf, type PlannedProduct } from '../rules/import-plan
 import { maxImportRows } from '../rules/product-csv';
 import { findPresentSlugs, findProductFacts } from './product-facts';
 
-/** The rows of a file of products, with prices in `currency` or else in the currency of the shop; a sentence when it is none. */
+/**
+ * The rows of a product file, with prices in `currency` or else the shop's currency; an error message if it isn't one.
+ */
 export async function readProductFile(file: Buffer, currency?: string): Promise<FileRow[] | string> {
   const csv = readCsv(file, maxImportRows);
   if (typeof csv === 'string') return csv;
@@ -19,7 +21,7 @@ export async function readProductFile(file: Buffer, currency?: string): Promise<
 
 const text = (value: unknown) => (typeof value === 'string' && value ? [value] : []);
 
-/** What an import of some rows of a file would do now; `all` are the file's rows. */
+/** What importing some rows of a file would do now; `all` are all rows of the file. */
 export async function planImport(rows: FileRow[], all: FileRow[]): Promise<PlannedProduct[]> {
   const known = await findProductFacts(
     rows.flatMap(({ cells }) => text(cells.sku)),

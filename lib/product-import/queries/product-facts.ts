@@ -44,7 +44,7 @@ async function withStock(documents: ProductDocument[]): Promise<KnownProduct[]> 
   return documents.map((document) => factsOf(document, available));
 }
 
-/** The products that a file may mean, by their SKUs and slugs, with all that an admin can say of them. */
+/** The products that a file may refer to by SKU or slug, with every fact that an admin can edit. */
 export async function findProductFacts(skus: string[], slugs: string[]): Promise<KnownProduct[]> {
   const found = new Map<string, ProductDocument>();
   const look = async (filter: Filter<ProductDocument>) => {
@@ -56,7 +56,7 @@ export async function findProductFacts(skus: string[], slugs: string[]): Promise
   return withStock([...found.values()]);
 }
 
-/** Which of the slugs are, or once were, those of items. */
+/** The slugs among these that are current or former slugs of products. */
 export async function findPresentSlugs(slugs: string[]): Promise<Set<string>> {
   const present = new Set<string>();
   for (let at = 0; at < slugs.length; at += batch) {
@@ -70,7 +70,7 @@ export async function findPresentSlugs(slugs: string[]): Promise<Set<string>> {
   return present;
 }
 
-/** Every product of the shop in a fixed order, some hundred at a time. */
+/** Every product of the shop in a fixed order, read in batches. */
 export async function* eachProduct(): AsyncGenerator<KnownProduct[]> {
   for (let after = ''; ;) {
     const found = await products()

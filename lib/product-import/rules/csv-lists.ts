@@ -1,9 +1,10 @@
-// Several values share one cell of a product file: "a | b", or "name: value | name: value". A backslash takes a mark's meaning away.
+// Several values share one cell of a product file: "a | b", or "name: value | name: value". A backslash escapes a
+// separator.
 
 const escaped = (text: string, marks: RegExp) => text.replace(marks, '\\$&');
 const plain = (text: string) => text.replace(/\\(.)/gs, '$1');
 
-/** The parts of a text between marks that no backslash stands before. */
+/** Splits a text at separators that no backslash escapes. */
 function split(text: string, mark: string, max = Infinity): string[] {
   const parts = [''];
   for (let at = 0; at < text.length; at++) {
@@ -29,7 +30,7 @@ export function writePairs(pairs: [name: string, value: string][]): string {
   return pairs.map(([name, value]) => `${escaped(name, /[\\|:]/g)}: ${escaped(value, /[\\|]/g)}`).join(' | ');
 }
 
-/** The pairs of a cell; a part without a colon has an empty value. */
+/** The pairs in a cell; a part without a colon has an empty value. */
 export function readPairs(cell: string): [name: string, value: string][] {
   return split(cell, '|')
     .filter((part) => part.trim())

@@ -3,7 +3,7 @@ import { parseCsvCell } from '../../shared/csv';
 import type { Color } from '../../catalog/schema/product';
 import { CellProblem, sharedColumns, productColumns, variantColumns, type ProductFacts } from './product-csv';
 
-/** One row of an imported file: what stands in each of its columns, and what that means. */
+/** One row of an imported file: its cells and their values. */
 export type FileRow = {
   row: number;
   cells: Record<string, string>;
@@ -11,10 +11,10 @@ export type FileRow = {
   problems: { field: string; message: string }[];
 };
 
-/** Other spellings of column names that files may use. */
+/** Alternative column names accepted in files. */
 const columnAliases = new Map([['colour', 'color']]);
 
-/** The column that each heading of a file names, null for unknown ones; a sentence when it is no file of products. */
+/** The column of each heading, null for unknown ones; an error message if the file isn't a product file. */
 export function readHead(head: string[]): (string | null)[] | string {
   const columns = head.map((heading) => {
     const name = columnAliases.get(heading.toLowerCase()) ?? heading.toLowerCase();
@@ -29,7 +29,7 @@ export function readHead(head: string[]): (string | null)[] | string {
   return twice ? `The column ${twice} is there twice.` : columns;
 }
 
-// An empty cell of these columns leaves the field as it is, because the field can't be empty.
+// These fields can't be empty, so an empty cell leaves them unchanged.
 const keptWhenEmpty = [
   'slug',
   'state',
@@ -38,7 +38,7 @@ const keptWhenEmpty = [
   ...Object.entries(productFields).flatMap(([name, { type }]) => (type === 'text' ? [name] : [])),
 ];
 
-/** Reads the cells of a row; `isNew` takes every empty one as left out. */
+/** Reads the cells of a row; `isNew` treats every empty cell as left out. */
 export function readRow(row: number, cells: Record<string, string>, currency: string): FileRow {
   const read: FileRow = { row, cells, values: {}, problems: [] };
   for (const [name, cell] of Object.entries(cells)) {
@@ -55,21 +55,21 @@ export function readRow(row: number, cells: Record<string, string>, currency: st
   return read;
 }
 
-/** The cells of a line by the names of their columns, as they were before they were made harmless. */
+/** The cells of a line by column name, with the protection against spreadsheet formulas removed. */
 export function cellsOf(columns: (string | null)[], cells: string[]): Record<string, string> {
   return Object.fromEntries(
     columns.flatMap((name, index) => (name ? [[name, parseCsvCell(cells[index] ?? '').trim()]] : [])),
   );
 }
 
-/** What a row says of its product, without what it says of its SKU. */
+/** The values of a row that belong to its product rather than to its SKU. */
 export function productValues({ values }: FileRow): Partial<ProductFacts> {
   return Object.fromEntries(Object.entries(values).filter(([name]) => name in sharedColumns));
 }
 
 type VariantFacts = ProductFacts['variants'][number];
 
-/** A SKU as a row wants it, over what it was. */
+/** The variant of a row: its values applied to the existing variant. */
 export function variantOf({ values }: FileRow, before: VariantFacts | undefined): VariantFacts {
   const { hex, color, sku, mpn, size, img, price, availableQuantity } = values as Partial<
     Omit<VariantFacts, 'color'> & { color: string | null; hex: string | null }

@@ -8,10 +8,10 @@ import { stockChangeInput } from '../../inventory/schema';
 
 export type KnownProduct = { id: string; facts: ProductFacts };
 
-/** What an import does to one product, and what that is to each of its rows. */
+/** What an import does to one product, and the outcome for each of its rows. */
 export type PlannedProduct = {
   rows: ImportRow[];
-  /** Of the product that is there already. */
+  /** The id of the existing product. */
   id: string | null;
   create: z.infer<typeof importedProduct> | null;
   edit: ProductEdit | null;
@@ -21,17 +21,17 @@ export type PlannedProduct = {
 type Context = {
   known: KnownProduct[];
   today: string;
-  /** Whether a slug is, or will be, an item of the shop. */
+  /** Whether a slug belongs to a product of the shop or of the file. */
   isThere: (slug: string) => boolean;
 };
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const slugOfRow = ({ cells }: FileRow) => cells.slug || slugOf(cells.name ?? '') || 'item';
 
-/** The slugs that the products of a file have or will have. */
+/** The current or future slugs of the products in a file. */
 export const slugsOf = (rows: FileRow[]) => rows.map(slugOfRow);
 
-/** What is to be done about the rows of a file, product by product. Rows of one product belong together by SKU, slug or name. */
+/** What to do with the rows of a file, product by product. Rows belong to one product by SKU, slug or name. */
 export function planProducts(rows: FileRow[], context: Context): PlannedProduct[] {
   const bySku = new Map(context.known.flatMap((one) => one.facts.variants.map(({ sku }) => [sku, one])));
   const bySlug = new Map(context.known.map((one) => [one.facts.slug, one]));
@@ -97,7 +97,7 @@ type Plan = Pick<PlannedProduct, 'create' | 'edit' | 'stock'> & { changes: Map<F
 
 function planCreation(rows: FileRow[], today: string): Plan {
   const [first] = rows;
-  // A new product has no fields that an empty cell could empty: it takes the usual value.
+  // A new product has no stored value that an empty cell could clear: it takes the default.
   const given = first
     ? Object.entries(productValues(first)).filter(([name]) => first.cells[name] !== '')
     : [];
@@ -124,7 +124,7 @@ function planEdit(rows: FileRow[], { facts }: KnownProduct): Plan {
   for (const row of rows) {
     const old = before.get(row.cells.sku ?? '');
     const variant = variantOf(row, old);
-    // Without a picture of its own a SKU shows the first of its product.
+    // A SKU without its own picture shows the product's first one.
     const img = variant.img ?? wanted.pictures?.[0] ?? facts.pictures[0] ?? old?.img;
     after.set(variant.sku, {
       ...variant,
@@ -152,7 +152,7 @@ function planEdit(rows: FileRow[], { facts }: KnownProduct): Plan {
   return { create: null, edit: parsed.data ?? null, stock, changes };
 }
 
-/** Puts what zod finds at the column and the row that it comes from; `order` has the row of each variant. */
+/** Attaches each zod issue to the column and row it comes from; `order` holds the row of each variant. */
 function noteIssues(error: z.ZodError, rows: FileRow[], order: (FileRow | undefined)[]): void {
   for (const { path, message } of error.issues) {
     const [column = 'sku', index, field = 'sku', part] = path.map(String);

@@ -4,15 +4,15 @@ import type { ProductInput } from '../../catalog/schema/inputs';
 import { productFields, type FieldValues, type ProductField } from '../../catalog/rules/product-fields';
 import { readList, readPairs, writeList, writePairs } from './csv-lists';
 
-/** Everything that an admin enters for a product, with its address. */
+/** Every fact that an admin can edit of a product, and its slug. */
 export type ProductFacts = Omit<ProductInput, 'state'> & { slug: string; state: ProductStatus };
 type VariantFacts = ProductFacts['variants'][number];
 
-/** Larger files have to be imported in parts. */
+/** Larger files must be split. */
 export const maxImportRows = 5000;
 export const maxImportBytes = 8_000_000;
 
-/** Why a cell is invalid, as a phrase that follows the name of its column. */
+/** Why a cell is invalid, as a phrase that follows the column name. */
 export class CellProblem extends Error {}
 
 function wholeNumber(cell: string): number {
@@ -69,7 +69,7 @@ export function fieldColumns<T extends Record<string, ProductField>>(fields: T) 
   return columns as { [K in keyof T]: Column<FieldValues<T>> };
 }
 
-/** The columns of a whole product, with the same cells in each of its rows. */
+/** The columns that describe a whole product and repeat in each of its rows. */
 export const sharedColumns: { [K in Exclude<keyof ProductFacts, 'variants'>]: Column<ProductFacts> } = {
   slug: text('slug'),
   name: text('name'),
@@ -112,10 +112,10 @@ export const variantColumns: Record<string, Column<VariantFacts>> = {
   availableQuantity: number('availableQuantity'),
 };
 
-/** Every column, in the order of the file that the shop writes. */
+/** Every column in the order of the exported file. */
 export const productColumns = [...Object.keys(variantColumns), ...Object.keys(sharedColumns)];
 
-/** The rows of one product: one for each of its SKUs. */
+/** The rows of one product, one per SKU. */
 export function productRows(facts: ProductFacts, currency: string): string[][] {
   const ofProduct = Object.values(sharedColumns).map((column) => column.write(facts, currency));
   return facts.variants.map((variant) => [

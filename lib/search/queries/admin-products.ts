@@ -8,7 +8,7 @@ import { expandQuery } from './query-expansion';
 
 export const adminPageSize = 25;
 
-/** The products of a state (all when null) for admins, last changed first; `q` is words or a part number. */
+/** The products of a state (null: all) for admins, last changed first; `q` is words or a part number. */
 export async function listAdminProducts(
   { q, state }: { q: string; state: ProductStatus | null },
   page: number,

@@ -3,24 +3,24 @@ import { products, type ProductDocument } from '../../catalog/collection/product
 import { now } from '../../platform/clock';
 import type { FilterEntry } from '../rules/filters';
 
-/** Changes only together with `updatedAt`, under which it is cached. */
+/** The facts of a product that change only together with `updatedAt`; cached under it. */
 type EntryFacts = Omit<FilterEntry, 'inStock' | 'rating'> &
   Pick<ProductDocument, 'slug' | 'titleTerms' | 'name' | 'createdAt' | 'updatedAt'>;
 
-/** Changes at any time; read with each list. */
+/** Values that can change at any time; read with each list. */
 type EntryCounters = Pick<ProductDocument, '_id' | 'sold' | 'inStock' | 'updatedAt'> & {
   rating: { average: number };
   matchedTerms?: string[];
 };
 
-/** What filters, sorting and ranking read of a product. */
+/** The part of a product that filters, sorting and ranking read. */
 export type ListEntry = EntryFacts & EntryCounters;
 
 type Request = {
   filter: Filter<ProductDocument>;
   limit: number;
   sort?: Sort;
-  /** Adds to each entry which of these terms it has, as `matchedTerms`. */
+  /** Adds to each entry, as `matchedTerms`, which of these terms it has. */
   words?: string[];
 };
 
@@ -38,13 +38,16 @@ const factFields = {
   updatedAt: 1,
 } as const;
 
-/** Enough for every category that is short enough to be counted; about 1.5 KB each. */
+/** Enough for every category short enough to be counted, at about 1.5 KB per entry. */
 const maxCached = 6000;
-/** Demo data and migrations may change a product without a new `updatedAt`; servers see that after this time. */
+/** Demo data and migrations may change a product without a new `updatedAt`; servers notice after this time. */
 export const cacheMilliseconds = 300_000;
 const cache = new Map<string, { entry: EntryFacts; at: number }>();
 
-/** Reads at most `limit` entries of a filter. Their facts come from a cache, so a list costs little but its counters. */
+/**
+ * Reads at most `limit` entries that match a filter. Their facts are cached, so a list costs little more than its
+ * counters.
+ */
 export async function listEntries({ filter, limit, sort, words }: Request): Promise<ListEntry[]> {
   const cursor = products()
     .find(filter)

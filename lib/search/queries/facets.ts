@@ -6,16 +6,16 @@ import type { ListEntry } from './entries';
 import { listMatching, maxCounted, sampleOf, type Source } from './list-source';
 
 type ListFacets = {
-  /** The products that meet all conditions; null when they are too many to list. */
+  /** The products that meet all conditions; null when there are too many to list. */
   entries: readonly ListEntry[] | null;
   total: number;
   facets: Omit<ShopFacets, 'categories' | 'currency'>;
 };
 
 /**
- * The products of a view and what each filter offers. A filter is counted without its own condition, so that its
- * other choices show what they would find. Lists that are too long to count offer the choices of their best-selling
- * products, without counts.
+ * The products of a view and the options of each filter. A filter's counts ignore its own condition, so they show what
+ * its other options would find. Lists too long to count offer the options of their best-selling products, without
+ * counts.
  */
 export async function facetsOf(view: ShopView, source: Source, conditions: Condition[]): Promise<ListFacets> {
   const fields = fieldsFor(view.category);
@@ -23,16 +23,18 @@ export async function facetsOf(view: ShopView, source: Source, conditions: Condi
   const choiceGroups = ['tag', 'brand', 'color', ...choices];
   const measureGroups = fields.filter(({ kind }) => kind === 'measure').map(({ key }) => key);
   const counted = new Set([...choiceGroups, ...measureGroups, 'stock', 'rating']);
-  // Groups without a condition of their own share one list and one summary.
+  // Groups without a condition share one list and one summary.
   const restricted = new Set(conditions.map(({ group }) => group).filter((group) => counted.has(group)));
   const total = await source.count(conditions);
   const without = (group: string | null) => conditions.filter((condition) => condition.group !== group);
 
-  /** The products that meet all conditions but those of a group (null: all); null when they are too many. */
+  /**
+   * The products that meet all conditions except those of a group (null: all conditions); null when there are too many.
+   */
   const matching = once(async (group: string | null): Promise<readonly ListEntry[] | null> => {
     // Fewer conditions never match fewer products.
     if (!source.isInMemory && total > maxCounted) return null;
-    // What meets all conditions is part of what meets all but one, which is listed for that group anyway.
+    // The products that meet all conditions are a subset of those for one group, which are listed anyway.
     const wider = group === null && (await Promise.all([...restricted].map(matching))).find((list) => list);
     return wider ? listMatching(wider, conditions) : source.matching(without(group));
   });
@@ -83,7 +85,7 @@ function once<K, T>(work: (key: K) => T): (key: K) => T {
   };
 }
 
-// A cached list is the same array from one request to the next, and so is its summary.
+// Cached lists keep their identity between requests, so a summary is computed once per list.
 const summaries = new WeakMap<readonly FilterEntry[], Summary>();
 
 function cachedSummary(entries: readonly FilterEntry[]): Summary {

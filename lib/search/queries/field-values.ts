@@ -7,7 +7,7 @@ import { fields } from '../../catalog/rules/fields';
 const maxRead = 2000;
 const maxValues = 60;
 
-/** The values in use of each choice field, by its key, the most used first: suggestions for the product form. */
+/** The values in use of each choice field by key, most used first: suggestions in the product form. */
 export const listFieldValues = cached(
   'field-values',
   async (): Promise<Record<string, string[]>> => {
