@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { z } from 'zod';
+import { sha256 } from '../platform/hash';
 
 /** JSON in the declared shape, with an ETag (and 304 for who has it already) where shared caches may keep it. */
 export function jsonResponse(
@@ -14,7 +14,7 @@ export function jsonResponse(
     return new Response(body, { status, headers });
   }
   headers['cache-control'] = `public, max-age=0, s-maxage=${publicFor}, stale-while-revalidate=60`;
-  headers.etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  headers.etag = `"${sha256(body).slice(0, 22)}"`;
   const known = request.headers.get('if-none-match')?.split(/\s*,\s*/) ?? [];
   return known.some((tag) => tag.replace(/^W\//, '') === headers.etag)
     ? new Response(null, { status: 304, headers })

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { ObjectId } from 'mongodb';
 import { composeMail, relayMails } from '../mail/outbox';
 import type { MailTemplate } from '../mail/types';
 import { now } from '../platform/clock';
 import { isDuplicateKey } from '../platform/database';
 import { siteUrl } from '../platform/env';
+import { sha256 } from '../platform/hash';
 import { randomBase32 } from '../platform/ids';
 import { countAttempt } from '../platform/rate-limit';
 import { ok, type Result } from '../shared/result';
@@ -67,11 +67,9 @@ export async function sendMessage(
   if (input.website) return receipt(reference);
   const { topic, name, email, message, item = null, sku = null, quantity = null } = input;
   const time = now();
-  const fingerprint = createHash('sha256')
-    .update(
-      JSON.stringify([time.toISOString().slice(0, 10), topic, name, email, message, item, sku, quantity]),
-    )
-    .digest('base64url');
+  const fingerprint = sha256(
+    JSON.stringify([time.toISOString().slice(0, 10), topic, name, email, message, item, sku, quantity]),
+  );
   const shop = await findShop();
   const mayGetReceipt = (await countAttempt(receiptLimit, email)) === 0;
   const mails = [

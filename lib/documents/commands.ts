@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '../platform/hash';
 import { ok, fail, type Result } from '../shared/result';
 import { documentBucket, documentFiles } from './collection';
 import { rewritePdf } from './rewrite-pdf';
@@ -10,7 +10,7 @@ export async function storeDocument(bytes: Buffer): Promise<Result<{ id: string;
     const { problem } = rewritten;
     return fail('invalid', 'not-a-document', `The document ${problem}.`, { fields: { document: problem } });
   }
-  const id = createHash('sha256').update(rewritten.bytes).digest('base64url').slice(0, 24);
+  const id = sha256(rewritten.bytes).slice(0, 24);
   if (!(await documentFiles().findOne({ filename: id }))) {
     await new Promise<void>((resolve, reject) => {
       const upload = documentBucket().openUploadStream(id);

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { limitConcurrency } from '../platform/concurrency';
+import { sha256 } from '../platform/hash';
 import { countAttempt, rateLimited } from '../platform/rate-limit';
 import { ok, fail, type Result } from '../shared/result';
 import { pictureBucket, pictureFiles } from './collection';
@@ -23,7 +23,7 @@ export async function storePicture(bytes: Buffer): Promise<Result<StoredPicture>
   const encodedPicture = await inTurn(() => encode(bytes)).catch(() => null);
   if (!encodedPicture) return notAPicture('can’t be read: it may be damaged or far too large');
   const { width, height } = encodedPicture.info;
-  const id = createHash('sha256').update(encodedPicture.data).digest('base64url').slice(0, 24);
+  const id = sha256(encodedPicture.data).slice(0, 24);
   for (const narrower of imageWidths.filter((each) => each < width)) {
     await storeOnce(variantName(id, narrower), () => inTurn(() => resized(encodedPicture.data, narrower)));
   }

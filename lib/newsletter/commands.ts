@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { ObjectId, type UpdateFilter } from 'mongodb';
 import { composeMail, relayMails } from '../mail/outbox';
 import type { MailTemplate } from '../mail/types';
 import { now } from '../platform/clock';
 import { isDuplicateKey } from '../platform/database';
 import { siteUrl } from '../platform/env';
+import { sha256 } from '../platform/hash';
 import { randomSecret } from '../platform/ids';
 import { ok, fail, type Result } from '../shared/result';
 import { findShop } from '../settings/queries';
@@ -14,8 +14,6 @@ import { day, linkLifetime, maxMailsPerDay, minMailInterval, pendingRetention } 
 import type { LinkToken, SubscribeInput } from './schema';
 
 type Response = Result<{ message: string }>;
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 function confirmMail(shop: string, token: string): MailTemplate {
   return {
@@ -89,7 +87,7 @@ export async function subscribe(_actor: SignedIn | null, { email }: SubscribeInp
       ? {
           $set: { mailedAt: time, mailTimes },
           $push: {
-            unsubscribeHashes: hashOf(token),
+            unsubscribeHashes: sha256(token),
             mails: composeMail(email, subscribedMail(shop.name, token, false), shop),
           },
         }
@@ -98,7 +96,7 @@ export async function subscribe(_actor: SignedIn | null, { email }: SubscribeInp
             state: 'pending',
             mailedAt: time,
             mailTimes,
-            confirmHash: hashOf(token),
+            confirmHash: sha256(token),
             confirmExpiresAt: new Date(time.getTime() + linkLifetime),
             removeAt: new Date(time.getTime() + pendingRetention),
           },
@@ -112,7 +110,7 @@ export async function subscribe(_actor: SignedIn | null, { email }: SubscribeInp
 
 /** Subscribes the address of a confirmation link. Idempotent. */
 export async function confirmSubscription(_actor: SignedIn | null, { token }: LinkToken): Promise<Response> {
-  const confirmHash = hashOf(token);
+  const confirmHash = sha256(token);
   const time = now();
   const shop = await findShop();
   const found = await subscribers().findOne({ confirmHash });
@@ -131,7 +129,7 @@ export async function confirmSubscription(_actor: SignedIn | null, { token }: Li
       $set: { state: 'confirmed', confirmedAt: time },
       $unset: { removeAt: 1, confirmExpiresAt: 1, unsubscribedAt: 1 },
       $push: {
-        unsubscribeHashes: hashOf(unsubscribeToken),
+        unsubscribeHashes: sha256(unsubscribeToken),
         mails: composeMail(found.email, subscribedMail(shop.name, unsubscribeToken, true), shop),
       },
     },
@@ -142,7 +140,7 @@ export async function confirmSubscription(_actor: SignedIn | null, { token }: Li
 
 /** Unsubscribes the address of an unsubscribe link until it is confirmed again. */
 export async function unsubscribe(_actor: SignedIn | null, { token }: LinkToken): Promise<Response> {
-  const unsubscribeHashes = hashOf(token);
+  const unsubscribeHashes = sha256(token);
   const found = await subscribers().findOne({ unsubscribeHashes });
   if (!found) return fail('invalid', 'unknown-link', 'This link doesn’t belong to a subscription.');
   await subscribers().updateOne(

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { ObjectId } from 'mongodb';
 import { now } from '../../platform/clock';
 import { isDuplicateKey } from '../../platform/database';
+import { sha256 } from '../../platform/hash';
 import { ok, fail, type Result } from '../../shared/result';
 import type { SignedIn } from '../../users/types';
 import { addresses, addressView } from '../collection';
@@ -13,7 +13,7 @@ const maxAddresses = 50;
 function fingerprintOf(address: AddressInput): string {
   const { name, company, line1, line2, city, region, postcode, country, phone } = address;
   const content = [name, company, line1, line2, city, region, postcode, country, phone];
-  return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+  return sha256(JSON.stringify(content));
 }
 
 const unknown = () => fail('not-found', 'unknown-address', 'There is no such address in your address book.');

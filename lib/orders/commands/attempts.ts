@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { ObjectId } from 'mongodb';
 import { confirmHold, releaseHold, takeStock } from '../../inventory/commands/holds';
 import { mergeLines } from '../../cart/rules';
 import { now } from '../../platform/clock';
 import { isDuplicateKey } from '../../platform/database';
+import { sha256 } from '../../platform/hash';
 import { randomBase32 } from '../../platform/ids';
 import type { Shop } from '../../settings/schema';
 import type { Customer } from '../../users/types';
@@ -28,7 +28,7 @@ export function fingerprintOf(input: OrderInput): string {
       ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
       : value,
   );
-  return createHash('sha256').update(canonical).digest('base64url');
+  return sha256(canonical);
 }
 
 /** Step 1: records the attempt before it takes any stock. Null when another attempt holds the key. */
