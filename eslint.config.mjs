@@ -105,6 +105,9 @@ const policies = [
   },
 ];
 
+/** An object has members that nobody gave it: a name such as `constructor` from outside finds them. */
+const prototypeNames = 'Names from outside may be `constructor` or `__proto__`';
+
 const config = [
   { ignores: ['.next/**', '.data/**', 'dist/**', 'node_modules/**', 'next-env.d.ts', 'public/**'] },
   ...coreWebVitals,
@@ -143,6 +146,27 @@ const config = [
       'boundaries/elements-single-match': true,
     },
     rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies }] },
+  },
+  {
+    files: ['lib/**', 'components/**', 'app/**', 'server/**', 'scripts/**', 'seed/**', 'middleware.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `:matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator[id.typeAnnotation.typeAnnotation.typeName.name='Record'][id.typeAnnotation.typeAnnotation.typeArguments.params.0.type='TSStringKeyword'] > ObjectExpression[properties.length>0]`,
+          message: `${prototypeNames}: write a Map, or name the keys in the type`,
+        },
+        {
+          selector:
+            'MemberExpression[computed=true] > TSAsExpression.property > TSTypeOperator[operator=keyof]',
+          message: `${prototypeNames}: check it with Object.hasOwn, or look it up in a Map`,
+        },
+        {
+          selector: "BinaryExpression[operator='in'][left.type!='Literal'][left.type!='PrivateIdentifier']",
+          message: `${prototypeNames}: use Object.hasOwn`,
+        },
+      ],
+    },
   },
   {
     files: ['lib/*/{schema,types,rules}.ts', 'lib/*/{schema,types,rules}/**', 'lib/shared/**'],

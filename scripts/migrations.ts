@@ -30,7 +30,7 @@ async function renameColor(collectionName: string, field: 'variants' | 'lines'):
 async function dropField(collectionName: string, field: string): Promise<void> {
   const collection = database().collection(collectionName);
   for (const { key, name } of await collection.indexes()) {
-    if (name && field in key) await collection.dropIndex(name);
+    if (name && Object.hasOwn(key, field)) await collection.dropIndex(name);
   }
   await collection.updateMany({ [field]: { $exists: true } }, { $unset: { [field]: '' } });
 }

@@ -53,7 +53,8 @@ export function loadRoutes(buildDirectory = '.next', publicDirectory = 'public')
     .filter(({ has }) => has?.some(({ type }) => type === 'query'))
     .map(({ regex, has = [] }) => ({ pattern: new RegExp(regex), has }));
 
-  const isPrerendered = (path: string) => path in prerendered.routes || matches(prerenderedPatterns, path);
+  const isPrerendered = (path: string) =>
+    Object.hasOwn(prerendered.routes, path) || matches(prerenderedPatterns, path);
   const isRewritten = (path: string, query: URLSearchParams) =>
     queryRewrites.some(
       ({ pattern, has }) =>

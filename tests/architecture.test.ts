@@ -75,9 +75,12 @@ const planted: Record<string, string> = {
   'app/robots.ts': `import { carts } from '@/lib/cart/collection';\nexport const planted = carts;\n`,
   'components/layout/logo.tsx': `import { findCart } from '@/lib/cart/queries';\nexport const planted = findCart;\n`,
   'lib/cart/rules.ts': `import { readFileSync } from 'node:fs';\nexport const planted = readFileSync;\n`,
+  'lib/shared/xml.ts': `const names: Record<string, string> = { a: 'b' };\nexport const planted = (key: string) => names[key];\n`,
+  'lib/shared/slug.ts': `const names = { a: 'b' };\nexport const planted = (key: string) => names[key as keyof typeof names];\n`,
+  'lib/shared/dates.ts': `const names = { a: 'b' };\nexport const planted = (key: string) => key in names;\n`,
 };
 
-describe('imports', () => {
+describe('the linter', () => {
   let rulesBroken: Record<string, string[]>;
 
   beforeAll(() => {
@@ -88,27 +91,34 @@ describe('imports', () => {
     rulesBroken = JSON.parse(output.toString());
   }, 120_000);
 
-  test('of a higher layer fail the linter', () => {
+  test('rejects imports of a higher layer', () => {
     expect(rulesBroken['lib/shared/money.ts']).toContain('boundaries/dependencies');
   });
 
-  test('that close a cycle fail the linter', () => {
+  test('rejects imports that close a cycle', () => {
     expect(rulesBroken['lib/api/response.ts']).toContain('import/no-cycle');
   });
 
-  test('of a collection outside its module fail the linter', () => {
+  test('rejects imports of a collection outside its module', () => {
     expect(rulesBroken['lib/orders/collection.ts']).toContain('boundaries/dependencies');
     expect(rulesBroken['app/robots.ts']).toContain('boundaries/dependencies');
   });
 
-  test('of queries by a component fail the linter', () => {
+  test('rejects imports of queries by a component', () => {
     expect(rulesBroken['components/layout/logo.tsx']).toContain('boundaries/dependencies');
   });
 
-  test('of Node, Next or the driver by a file that browsers load fail the linter', () => {
+  test('rejects imports of Node, Next or the driver by a file that browsers load', () => {
     expect(rulesBroken['lib/cart/rules.ts']).toContain('no-restricted-imports');
   });
 
+  test('rejects lookups by names that an object may have from its prototype', () => {
+    for (const path of ['lib/shared/xml.ts', 'lib/shared/slug.ts', 'lib/shared/dates.ts'])
+      expect([path, rulesBroken[path]]).toEqual([path, ['no-restricted-syntax']]);
+  });
+});
+
+describe('imports', () => {
   test('of Next are absent from commands', () => {
     const commands = lib.filter(({ path }) => partOf(path) === 'commands');
     expect(commands.filter(({ imports }) => imports.some((name) => /^next(\/|$)/.test(name)))).toEqual([]);

@@ -78,7 +78,7 @@ import * as variants from './variants/[slug]/route';
 type Methods = Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', Route>>;
 
 /** Every call of the API, for its document; a test compares this list with the files. */
-export const apiRoutes: Record<string, Methods> = {
+export const apiRoutes = {
   '/api/account': { DELETE: account.DELETE },
   '/api/account/export': { GET: accountExport.GET },
   '/api/documents': { POST: documents.POST },
@@ -154,4 +154,4 @@ export const apiRoutes: Record<string, Methods> = {
   '/api/reviews/{id}': { PATCH: reviewsId.PATCH },
   '/api/reviews/own': { GET: reviewsOwn.GET },
   '/api/variants/{slug}': { GET: variants.GET },
-};
+} satisfies Record<string, Methods>;

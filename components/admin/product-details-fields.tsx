@@ -27,7 +27,7 @@ export function ProductDetailsFields({ editing }: { editing: boolean }) {
       <fieldset>
         <legend className="text-sm font-semibold">Tags</legend>
         <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
-          {Object.entries(tagNames).map(([slug, name]) => (
+          {[...tagNames].map(([slug, name]) => (
             <Checkbox key={slug} label={name} value={slug} {...register('tags')} />
           ))}
         </div>

@@ -29,7 +29,7 @@ export function chipsOf(view: ShopView, currency: string): Chip[] {
     Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
   return [
     ...(view.q ? [chip(`“${view.q}”`, { q: '' })] : []),
-    ...view.tags.map((tag) => chip(tagNames[tag] ?? tag, { tags: withToggled(view.tags, tag) })),
+    ...view.tags.map((tag) => chip(tagNames.get(tag) ?? tag, { tags: withToggled(view.tags, tag) })),
     ...view.brands.map((brand) => chip(brand, { brands: withToggled(view.brands, brand) })),
     ...view.colors.map((color) => chip(color, { colors: withToggled(view.colors, color) })),
     ...Object.entries(view.choices).flatMap(([key, values]) =>

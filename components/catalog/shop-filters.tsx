@@ -24,7 +24,11 @@ function choicesOf(view: ShopView, group: string) {
   };
 }
 
-const titles: Record<string, string> = { tag: 'Tags', brand: 'Brand', color: 'Color' };
+const titles = new Map([
+  ['tag', 'Tags'],
+  ['brand', 'Brand'],
+  ['color', 'Color'],
+]);
 
 /** Categories, tags and every filter with its counts, as links and plain forms. */
 export function ShopFilters({ view, facets }: { view: ShopView; facets: ShopFacets }) {
@@ -43,7 +47,7 @@ export function ShopFilters({ view, facets }: { view: ShopView; facets: ShopFace
         return (
           <FilterGroup
             key={group}
-            title={titles[group] ?? fieldOf(group)?.name ?? group}
+            title={titles.get(group) ?? fieldOf(group)?.name ?? group}
             open={['tag', 'brand', 'type'].includes(group) || chosen.length > 0}
           >
             <ul>
@@ -54,7 +58,7 @@ export function ShopFilters({ view, facets }: { view: ShopView; facets: ShopFace
                     chosen={chosen.includes(value)}
                     count={count}
                   >
-                    {group === 'tag' ? (tagNames[value] ?? value) : value}
+                    {group === 'tag' ? (tagNames.get(value) ?? value) : value}
                   </FilterLink>
                 </li>
               ))}
@@ -96,7 +100,7 @@ export function ShopFilters({ view, facets }: { view: ShopView; facets: ShopFace
         if (field?.kind !== 'measure') return null;
         const bounds = view.ranges[group] ?? { from: null, to: null };
         return (
-          <FilterGroup key={group} title={field.name} open={group in view.ranges}>
+          <FilterGroup key={group} title={field.name} open={Object.hasOwn(view.ranges, group)}>
             <RangeForm
               view={view}
               names={[`min_${group}`, `max_${group}`]}

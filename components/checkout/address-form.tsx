@@ -56,7 +56,7 @@ export function AddressForm({
       );
     } catch (error) {
       const given = error instanceof ApiError ? error.fields : {};
-      const fields = Object.entries(given).filter(([field]) => field in input);
+      const fields = Object.entries(given).filter(([field]) => Object.hasOwn(input, field));
       for (const [field, message] of fields) form.setError(field as keyof AddressInput, { message });
       if (!fields.length) toast.error(messageOf(error));
     }

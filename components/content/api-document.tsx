@@ -15,13 +15,13 @@ type OpenApi = {
   components?: { schemas?: Record<string, JsonSchema> };
 };
 
-const whoMay: Record<string, string> = {
-  anyone: 'Anyone',
-  signedIn: 'Signed-in people',
-  customer: 'Customers with a verified email',
-  admin: 'Admins',
-  cron: 'The scheduler',
-};
+const whoMay = new Map([
+  ['anyone', 'Anyone'],
+  ['signedIn', 'Signed-in people'],
+  ['customer', 'Customers with a verified email'],
+  ['admin', 'Admins'],
+  ['cron', 'The scheduler'],
+]);
 
 const schemaOf = (content?: Content) => Object.values(content?.content ?? {})[0]?.schema;
 
@@ -36,7 +36,8 @@ function Call({ method, path, operation }: { method: string; path: string; opera
       </h2>
       <p className="mt-1">{operation.summary}</p>
       <p className="mt-1 text-sm text-muted">
-        Who: {whoMay[operation['x-who'] ?? 'anyone']} · Errors: {errors.map(([status]) => status).join(', ')}
+        Who: {whoMay.get(operation['x-who'] ?? 'anyone')} · Errors:{' '}
+        {errors.map(([status]) => status).join(', ')}
       </p>
       {parameters.length > 0 && (
         <SchemaTable

@@ -8,7 +8,7 @@ import type { AuditFilters, AuditRecord } from './schema';
 const pageSize = 50;
 const dayLength = 24 * 60 * 60_000;
 /** Product records are stored under the kind "item", from when products were called items. */
-const storedKind = { product: 'item' } as Partial<Record<string, string>>;
+const storedKind = new Map([['product', 'item']]);
 
 function recordView({ _id, at, actor, deed, subject, before, after }: AuditDocument): AuditRecord {
   return {
@@ -27,7 +27,7 @@ function recordView({ _id, at, actor, deed, subject, before, after }: AuditDocum
 
 function filterOf({ kind, actor, from, to }: AuditFilters, timeZone: string): Filter<AuditDocument> {
   return {
-    ...(kind && { 'subject.kind': storedKind[kind] ?? kind }),
+    ...(kind && { 'subject.kind': storedKind.get(kind) ?? kind }),
     ...(actor && { 'actor.email': actor.toLowerCase() }),
     ...((from || to) && {
       at: {

@@ -10,7 +10,13 @@ export function readingMinutes(markdown: string): number {
   return Math.max(1, Math.round(words / wordsPerMinute));
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+const entities = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['#39', "'"],
+]);
 
 /**
  * The same text with an id on each heading of the second level, and those headings as plain words. Takes the HTML that
@@ -22,7 +28,7 @@ export function withAnchors(html: string): { html: string; headings: Heading[] }
   const anchored = html.replace(/<h2>([\s\S]*?)<\/h2>/g, (_, inner: string) => {
     const text = inner
       .replace(/<[^>]*>/g, '')
-      .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name]!)
+      .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities.get(name)!)
       .trim();
     const id = `part-${slugOf(text)}`;
     const sameBefore = headings.filter((heading) => heading.id.replace(/--\d+$/, '') === id).length;

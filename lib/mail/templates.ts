@@ -1,14 +1,14 @@
 import type { MailIdentity, MailTemplate } from './types';
 import { headerText } from './rules';
 
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
+const escapes = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&#39;'],
+]);
+const escape = (text: string) => text.replace(/[&<>"']/g, (character) => escapes.get(character) ?? '');
 const sans = 'Inter,Helvetica,Arial,sans-serif';
 const display = "'Barlow Condensed','Arial Narrow',Helvetica,Arial,sans-serif";
 

@@ -73,5 +73,5 @@ export function defineCollection<T extends Document>(
 /** Whether an error is MongoDB's duplicate key (11000), optionally on the index over `field`. */
 export function isDuplicateKey(error: unknown, field?: string): boolean {
   const known = error as { code?: number; keyPattern?: Record<string, unknown> } | null;
-  return known?.code === 11000 && (!field || field in (known.keyPattern ?? {}));
+  return known?.code === 11000 && (!field || Object.hasOwn(known.keyPattern ?? {}, field));
 }

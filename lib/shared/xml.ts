@@ -1,10 +1,15 @@
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapes = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+]);
 
 /** Escapes text for XML and drops characters that XML can't hold. */
 export function xmlText(text: string): string {
   return text
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replace(/[&<>"]/g, (character) => escapes[character] ?? '');
+    .replace(/[&<>"]/g, (character) => escapes.get(character) ?? '');
 }
 
 /** An address in a site map; `changed` is an ISO time. */

@@ -60,11 +60,11 @@ export function orderDocument(
   return { ...order, words: searchWords(order) };
 }
 
-const actions: Record<string, string> = {
-  paid: 'order-paid',
-  refunded: 'order-refunded',
-  'return refused': 'return-refused',
-};
+const actions = new Map([
+  ['paid', 'order-paid'],
+  ['refunded', 'order-refunded'],
+  ['return refused', 'return-refused'],
+]);
 
 /** The audit records of what admins did with an order. */
 export function auditOfOrder(order: OrderDocument, actor: AuditDocument['actor']): AuditDocument[] {
@@ -75,7 +75,7 @@ export function auditOfOrder(order: OrderDocument, actor: AuditDocument['actor']
       _id: demoId(`audit ${number} ${what}`),
       at,
       actor,
-      deed: actions[what] ?? `order-${what}`,
+      deed: actions.get(what) ?? `order-${what}`,
       subject: { kind: 'order', id: _id.toHexString(), name: number },
       after: { state: what, why },
     }));

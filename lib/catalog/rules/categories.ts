@@ -31,17 +31,17 @@ export const categories: Category[] = [
   },
 ];
 
-export const tagNames: Record<string, string> = {
-  cordless: 'Cordless',
-  'heavy-duty': 'Heavy duty',
-  precision: 'Precision',
-  professional: 'Professional',
-  safety: 'Safety',
-  workshop: 'Workshop',
-};
+export const tagNames = new Map([
+  ['cordless', 'Cordless'],
+  ['heavy-duty', 'Heavy duty'],
+  ['precision', 'Precision'],
+  ['professional', 'Professional'],
+  ['safety', 'Safety'],
+  ['workshop', 'Workshop'],
+]);
 
 /** The six tags that a product can have. */
-export const tagSlugs = Object.keys(tagNames);
+export const tagSlugs = [...tagNames.keys()];
 
 /** The category with this slug, or null. */
 export function findCategory(slug: string): Category | null {

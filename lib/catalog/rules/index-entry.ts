@@ -41,7 +41,7 @@ export function indexEntry(product: IndexedFacts): IndexEntry {
   const titleTerms = termsOf(`${product.name} ${product.brand}`);
   const text = [
     categoryName(product.category),
-    ...product.tags.map((tag) => tagNames[tag] ?? tag),
+    ...product.tags.map((tag) => tagNames.get(tag) ?? tag),
     ...product.specifications.map(({ value }) => value),
     ...colors,
     ...sizes,

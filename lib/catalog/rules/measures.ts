@@ -1,43 +1,43 @@
 /** Factors to the metric unit in which a measure is stored and compared. */
-const units: Record<string, { unit: MetricUnit; factor: number }> = {
-  mm: { unit: 'mm', factor: 1 },
-  cm: { unit: 'mm', factor: 10 },
-  m: { unit: 'mm', factor: 1000 },
-  in: { unit: 'mm', factor: 25.4 },
-  inch: { unit: 'mm', factor: 25.4 },
-  inches: { unit: 'mm', factor: 25.4 },
-  '"': { unit: 'mm', factor: 25.4 },
-  ft: { unit: 'mm', factor: 304.8 },
-  kg: { unit: 'kg', factor: 1 },
-  g: { unit: 'kg', factor: 0.001 },
-  t: { unit: 'kg', factor: 1000 },
-  lb: { unit: 'kg', factor: 0.45359237 },
-  lbs: { unit: 'kg', factor: 0.45359237 },
-  oz: { unit: 'kg', factor: 0.028349523 },
-  nm: { unit: 'Nm', factor: 1 },
-  'lbf·ft': { unit: 'Nm', factor: 1.3558179 },
-  'ft-lb': { unit: 'Nm', factor: 1.3558179 },
-  bar: { unit: 'bar', factor: 1 },
-  psi: { unit: 'bar', factor: 0.0689476 },
-  v: { unit: 'V', factor: 1 },
-  volt: { unit: 'V', factor: 1 },
-  volts: { unit: 'V', factor: 1 },
-  w: { unit: 'W', factor: 1 },
-  watt: { unit: 'W', factor: 1 },
-  watts: { unit: 'W', factor: 1 },
-  kw: { unit: 'W', factor: 1000 },
-  ah: { unit: 'Ah', factor: 1 },
-  l: { unit: 'l', factor: 1 },
-  lm: { unit: 'lm', factor: 1 },
-  db: { unit: 'dB', factor: 1 },
-  rpm: { unit: 'rpm', factor: 1 },
-};
+const units = new Map<string, { unit: MetricUnit; factor: number }>([
+  ['mm', { unit: 'mm', factor: 1 }],
+  ['cm', { unit: 'mm', factor: 10 }],
+  ['m', { unit: 'mm', factor: 1000 }],
+  ['in', { unit: 'mm', factor: 25.4 }],
+  ['inch', { unit: 'mm', factor: 25.4 }],
+  ['inches', { unit: 'mm', factor: 25.4 }],
+  ['"', { unit: 'mm', factor: 25.4 }],
+  ['ft', { unit: 'mm', factor: 304.8 }],
+  ['kg', { unit: 'kg', factor: 1 }],
+  ['g', { unit: 'kg', factor: 0.001 }],
+  ['t', { unit: 'kg', factor: 1000 }],
+  ['lb', { unit: 'kg', factor: 0.45359237 }],
+  ['lbs', { unit: 'kg', factor: 0.45359237 }],
+  ['oz', { unit: 'kg', factor: 0.028349523 }],
+  ['nm', { unit: 'Nm', factor: 1 }],
+  ['lbf·ft', { unit: 'Nm', factor: 1.3558179 }],
+  ['ft-lb', { unit: 'Nm', factor: 1.3558179 }],
+  ['bar', { unit: 'bar', factor: 1 }],
+  ['psi', { unit: 'bar', factor: 0.0689476 }],
+  ['v', { unit: 'V', factor: 1 }],
+  ['volt', { unit: 'V', factor: 1 }],
+  ['volts', { unit: 'V', factor: 1 }],
+  ['w', { unit: 'W', factor: 1 }],
+  ['watt', { unit: 'W', factor: 1 }],
+  ['watts', { unit: 'W', factor: 1 }],
+  ['kw', { unit: 'W', factor: 1000 }],
+  ['ah', { unit: 'Ah', factor: 1 }],
+  ['l', { unit: 'l', factor: 1 }],
+  ['lm', { unit: 'lm', factor: 1 }],
+  ['db', { unit: 'dB', factor: 1 }],
+  ['rpm', { unit: 'rpm', factor: 1 }],
+]);
 
 export type MetricUnit = 'mm' | 'kg' | 'Nm' | 'bar' | 'V' | 'W' | 'Ah' | 'l' | 'lm' | 'dB' | 'rpm';
 export type Measure = { value: number; unit: MetricUnit };
 export type UnitSystem = 'metric' | 'imperial';
 
-const unitNames = Object.keys(units)
+const unitNames = [...units.keys()]
   .sort((a, b) => b.length - a.length)
   .map((name) => name.replace(/[-·]/g, '\\$&'))
   .join('|');
@@ -53,7 +53,7 @@ export const measurePattern = new RegExp(
 /** The measure of a match of `measurePattern`, in its metric unit. */
 export function measureOf(match: RegExpMatchArray): Measure | null {
   const [, whole, numerator, denominator, integer, decimals, name] = match;
-  const known = units[name ?? ''];
+  const known = units.get(name ?? '');
   if (!known) return null;
   const fraction = numerator ? Number(numerator) / Number(denominator) : 0;
   const plain = integer ? Number(integer.replaceAll(',', '') + (decimals ?? '')) : 0;

@@ -2,7 +2,7 @@
  * Buyers' words for things, by the catalog's canonical name. Index and queries replace each phrase by its canonical
  * name, so a search for either finds both. Phrases are singular; spaces in them are optional. Longer names come first.
  */
-const phrases: Record<string, string> = {
+const phrases = {
   'adjustable wrench': 'adjustable spanner, crescent wrench, shifting spanner, shifter',
   'hex key': 'allen key, allen wrench, hex wrench, hexagon key, l key, inbus',
   'pipe wrench': 'stillson wrench, stillson, pipe spanner',

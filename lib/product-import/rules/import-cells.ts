@@ -1,7 +1,7 @@
 import { productFields } from '../../catalog/rules/product-fields';
 import { parseCsvCell } from '../../shared/csv';
 import type { Color } from '../../catalog/schema/product';
-import { CellProblem, sharedColumns, productColumns, variantColumns, type ProductFacts } from './product-csv';
+import { CellProblem, cellReaders, sharedColumns, productColumns, type ProductFacts } from './product-csv';
 
 /** One row of an imported file: its cells and their values. */
 export type FileRow = {
@@ -42,10 +42,10 @@ const keptWhenEmpty = [
 export function readRow(row: number, cells: Record<string, string>, currency: string): FileRow {
   const read: FileRow = { row, cells, values: {}, problems: [] };
   for (const [name, cell] of Object.entries(cells)) {
-    if (!cell && keptWhenEmpty.includes(name)) continue;
-    const column = variantColumns[name] ?? sharedColumns[name as keyof typeof sharedColumns];
+    const readCell = cellReaders.get(name);
+    if (!readCell || (!cell && keptWhenEmpty.includes(name))) continue;
     try {
-      read.values[name] = column.read(cell, currency);
+      read.values[name] = readCell(cell, currency);
     } catch (problem) {
       if (!(problem instanceof CellProblem)) throw problem;
       read.problems.push({ field: name, message: cell ? problem.message : 'is required' });
@@ -64,7 +64,7 @@ export function cellsOf(columns: (string | null)[], cells: string[]): Record<str
 
 /** The values of a row that belong to its product rather than to its SKU. */
 export function productValues({ values }: FileRow): Partial<ProductFacts> {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => name in sharedColumns));
+  return Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(sharedColumns, name)));
 }
 
 type VariantFacts = ProductFacts['variants'][number];

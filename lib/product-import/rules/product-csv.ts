@@ -101,7 +101,7 @@ export const sharedColumns: { [K in Exclude<keyof ProductFacts, 'variants'>]: Co
 };
 
 /** The columns of one SKU. */
-export const variantColumns: Record<string, Column<VariantFacts>> = {
+const variantColumns = {
   sku: text('sku'),
   mpn: { write: ({ mpn }) => mpn ?? '', read: orNull },
   color: { write: ({ color }) => color?.name ?? '', read: orNull },
@@ -110,10 +110,17 @@ export const variantColumns: Record<string, Column<VariantFacts>> = {
   img: { write: ({ img }) => img ?? '', read: orNull },
   price: { write: ({ price }, currency) => decimalMoney(price, currency), read: money },
   availableQuantity: number('availableQuantity'),
-};
+} satisfies Record<string, Column<VariantFacts>>;
+
+/** How the cells of each column are read, in the order of the file that the shop writes. */
+export const cellReaders = new Map(
+  Object.entries<Pick<Column<never>, 'read'>>({ ...variantColumns, ...sharedColumns }).map(
+    ([name, { read }]) => [name, read],
+  ),
+);
 
 /** Every column in the order of the exported file. */
-export const productColumns = [...Object.keys(variantColumns), ...Object.keys(sharedColumns)];
+export const productColumns = [...cellReaders.keys()];
 
 /** The rows of one product, one per SKU. */
 export function productRows(facts: ProductFacts, currency: string): string[][] {
