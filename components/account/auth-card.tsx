@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 
-/** The frame of a page on which somebody proves who they are. */
+/** The frame of a sign-in page or a similar one. */
 export function AuthCard({
   title,
   intro,

@@ -39,7 +39,7 @@ function BioForm({ bio, onSaved }: { bio: string; onSaved: () => void }) {
   );
 }
 
-/** The button and the dialog in which a person writes about themselves. */
+/** A button and a dialog for editing the About Me text. */
 export function BioDialog({ bio }: { bio: string }) {
   const router = useRouter();
   const [open, setOpen] = useState(false);

@@ -13,7 +13,7 @@ import { FormNotice } from './form-notice';
 import { useRecentSignIn } from './recent-sign-in';
 import { showFailure } from './show-failure';
 
-/** Asks for a link at the new address; the old one stays until it is used. */
+/** Mails a link to a new email address; the old address stays until the link is used. */
 export function ChangeEmailForm() {
   const { run, dialog } = useRecentSignIn();
   const [sentTo, setSentTo] = useState<string>();

@@ -15,7 +15,7 @@ import { PasswordField } from './password-field';
 import { showFailure } from './show-failure';
 import { StrengthMeter } from './strength-meter';
 
-/** A new password for who knows the present one; all other devices are signed out. */
+/** Changes the password, given the current one; all other devices are signed out. */
 export function ChangePasswordForm({ email, name }: { email: string; name: string }) {
   const {
     register,
@@ -42,7 +42,7 @@ export function ChangePasswordForm({ email, name }: { email: string; name: strin
 
   return (
     <ScriptForm onSubmit={handleSubmit(save)} className="flex max-w-md flex-col gap-5">
-      {/* Password managers want to know whose password this is. */}
+      {/* Password managers need the account that the password belongs to. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         {...register('password')}

@@ -9,7 +9,7 @@ import { FormError } from './form-error';
 import { useRecentSignIn } from './recent-sign-in';
 import { goTo } from './navigation';
 
-/** One's data to take away, and the account to delete. */
+/** Downloads the personal data or deletes the account. */
 export function CloseAccountPanel() {
   const { run, dialog } = useRecentSignIn();
   const [asking, setAsking] = useState(false);

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/input';
 
-/** A code of the authenticator app, or a recovery code; the rest goes to the input. */
+/** An input for a code from the authenticator app or a recovery code; other props go to the input. */
 export function CodeField({ error, ...input }: { error?: string } & ComponentProps<'input'>) {
   return (
     <Field

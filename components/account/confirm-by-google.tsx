@@ -4,7 +4,7 @@ import { signInMessage } from '@/lib/users/rules/sign-in-messages';
 import { FormError } from './form-error';
 import { useGoogle } from './use-google';
 
-/** Lets Google vouch once more for somebody who is signed in; `alone` when there is no other way. */
+/** Confirms the identity of a signed-in person through Google; `alone` when there is no other way. */
 export function ConfirmByGoogle({ onConfirmed, alone }: { onConfirmed: () => void; alone: boolean }) {
   const { start, waiting, code } = useGoogle({
     purpose: 'confirm',

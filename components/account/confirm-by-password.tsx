@@ -9,7 +9,7 @@ import { FormError } from './form-error';
 import { PasswordField } from './password-field';
 import { showFailure } from './show-failure';
 
-/** Asks somebody who is signed in for the password once more. */
+/** Asks a signed-in person for the password again. */
 export function ConfirmByPassword({ onConfirmed }: { onConfirmed: () => void }) {
   const {
     register,
@@ -28,7 +28,7 @@ export function ConfirmByPassword({ onConfirmed }: { onConfirmed: () => void }) 
   return (
     <ScriptForm
       onSubmit={(event) => {
-        // The dialog may stand inside another form, which must not be sent along.
+        // The dialog may be inside another form, which must not be submitted with it.
         event.stopPropagation();
         void handleSubmit(confirm)(event);
       }}

@@ -9,7 +9,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** Asks before something is done that affects another person. */
+/** Asks for confirmation before an action that affects another person. */
 export function ConfirmDialog({ title, question, label, onConfirm, onCancel }: Props) {
   return (
     <Dialog open onOpenChange={(open) => !open && onCancel()} title={title} description={question}>

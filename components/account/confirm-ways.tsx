@@ -9,7 +9,7 @@ import { FormError } from './form-error';
 import { Or } from './or';
 import { PasswordLinkButton } from './password-link-button';
 
-/** Offers what this account can confirm itself with: its password, Google, or else a mailed link. */
+/** Offers the ways in which this account can confirm its identity: its password, Google, or else a mailed link. */
 export function ConfirmWays({ onConfirmed }: { onConfirmed: () => void }) {
   const [ways, setWays] = useState<WaysToConfirm>();
   const [error, setError] = useState<string>();

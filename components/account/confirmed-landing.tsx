@@ -7,7 +7,10 @@ import { FormError } from './form-error';
 import { FormNotice } from './form-notice';
 import { reportFromPopup } from './popup-report';
 
-/** Where a confirmation at Google ends: tells the page that asked, which closes the pop-up, or says it itself. */
+/**
+ * The page that Google returns to after a confirmation: it reports to the opener and closes the pop-up, or shows the
+ * result itself.
+ */
 export function ConfirmedLanding({ to, error }: { to: string; error?: string }) {
   useEffect(() => {
     reportFromPopup({ error });

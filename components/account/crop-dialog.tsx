@@ -29,12 +29,12 @@ const sliders = [
 
 type Props = { picture: ImageBitmap; onCut: (square: Blob) => Promise<void>; onCancel: () => void };
 
-/** Cuts a picture to a square: by dragging it, or with the sliders by keyboard. */
+/** Crops a picture to a square by dragging, or with sliders by keyboard. */
 export function CropDialog({ picture, onCut, onCancel }: Props) {
   const [crop, setCrop] = useState(fullPicture);
   const [pending, setPending] = useState(false);
 
-  // Drawn when the canvas is there: the dialog brings it later than an effect of this part would run.
+  // A ref callback, because the dialog mounts the canvas after this component's effects have run.
   const show = (canvas: HTMLCanvasElement | null) => canvas && draw(canvas, picture, crop);
 
   const drag = ({ buttons, movementX, movementY }: PointerEvent) =>

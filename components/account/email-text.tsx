@@ -1,4 +1,4 @@
-/** An e-mail address in a narrow place: where it has to break, it breaks before its @. */
+/** An email address that breaks before its @ where it doesn't fit on one line. */
 export function EmailText({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   return (

@@ -10,7 +10,7 @@ import { forgotPasswordInput, type ForgotPasswordInput } from '@/lib/users/schem
 import { FormError } from './form-error';
 import { FormNotice } from './form-notice';
 
-/** Asks for the mail with a link to choose a new password. */
+/** Requests a mail with a link to choose a new password. */
 export function ForgotPasswordForm() {
   const {
     register,

@@ -1,4 +1,4 @@
-/** Why a form was refused, in red under it and read out at once. */
+/** The error of a form, in red below it and announced by screen readers. */
 export function FormError({ code, children }: { code?: string | number; children?: string }) {
   return (
     <div role="alert" data-code={code} className="empty:-mt-5">

@@ -1,4 +1,4 @@
-/** What a form has done, read out when it appears. */
+/** The success message of a form, announced by screen readers. */
 export function FormNotice({ children }: { children?: string }) {
   return (
     <div role="status" className="empty:-mt-5">

@@ -8,7 +8,7 @@ import { Or } from './or';
 import { useGoogle } from './use-google';
 import { goTo } from './navigation';
 
-/** "Continue with Google", below the form that asks for e-mail and password. */
+/** "Continue with Google", below the form for email and password. */
 export function GoogleButton({ returnTo }: { returnTo: string }) {
   const { start, waiting, code } = useGoogle({
     purpose: 'sign-in',

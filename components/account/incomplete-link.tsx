@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { FormError } from './form-error';
 
-/** In place of a form, for who comes with a mailed link that lost its secret on the way: what happened, and a way on. */
+/** Shown in place of a form when the secret in a mailed link is missing: explains it and offers a new link. */
 export function IncompleteLink({
   otherwise = 'ask for a new one',
   href,

@@ -18,7 +18,9 @@ import { PasswordField } from './password-field';
 import { reportFromPopup } from './popup-report';
 import { goTo } from './navigation';
 
-/** Email, password and, when the account asks for it, a code; then the remembered page. */
+/**
+ * Email, password and, if the account requires it, a code. Then opens the page that was requested before signing in.
+ */
 export function LoginForm({ returnTo, refused: rejected }: { returnTo: string; refused?: string }) {
   const [asksCode, setAsksCode] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
@@ -32,7 +34,7 @@ export function LoginForm({ returnTo, refused: rejected }: { returnTo: string; r
     resolver: zodResolver(logInWithCode),
     defaultValues: { email: '', password: '', code: '' },
   });
-  // In this order: the first one at fault gets the focus.
+  // Registered in screen order, so that the first invalid field gets the focus.
   const [email, password] = [register('email'), register('password')];
   const [codeBefore, setCodeBefore] = useState(rejected);
 

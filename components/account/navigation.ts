@@ -1,9 +1,9 @@
-/** Goes to an address as a whole new page: nothing that was shown to one person stays for the next. */
+/** Opens an address with a full page load, so that nothing shown to one person stays in memory for the next. */
 export function goTo(address: string): void {
   window.location.assign(address);
 }
 
-/** Loads this page again. */
+/** Reloads this page. */
 export function reloadPage(): void {
   window.location.reload();
 }

@@ -1,4 +1,4 @@
-/** Between two ways to do the same. */
+/** A divider between two alternatives. */
 export function Or() {
   return (
     <p className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">

@@ -4,7 +4,7 @@ import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/input';
 
-/** A password that can be shown, pasted and filled in by a password manager; the rest goes to the input. */
+/** A password input that can be revealed, pasted into and filled by password managers; other props go to the input. */
 export function PasswordField({
   label = 'Password',
   error,

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { FormError } from './form-error';
 import { FormNotice } from './form-notice';
 
-/** Mails somebody whose account has no password a link to choose one. */
+/** Mails a link for choosing a password to a person whose account has none. */
 export function PasswordLinkButton() {
   const me = useMe();
   const [state, setState] = useState<{ pending?: boolean; sent?: boolean; error?: string }>({});

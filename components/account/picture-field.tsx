@@ -9,7 +9,7 @@ import { toast } from '@/components/ui/toast';
 import { Avatar } from './avatar';
 import { CropDialog } from './crop-dialog';
 
-/** The person's picture, and the way to another or none. */
+/** The person's picture, with buttons to replace or remove it. */
 export function PictureField({ name, image }: { name: string; image: string | null }) {
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);

@@ -35,7 +35,7 @@ const nothing = <span className="text-muted">Not given</span>;
 
 type Props = { name: string; email: string; image: string | null; profile: Profile };
 
-/** A person's own card: picture, name, e-mail, contact, education, About Me. */
+/** The signed-in person's card: picture, name, email, contact, education, About Me. */
 export function ProfileCard({ name, email, image, profile }: Props) {
   const social = sites.filter(([field]) => profile[field]);
   return (

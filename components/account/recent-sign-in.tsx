@@ -5,11 +5,11 @@ import { Dialog } from '@/components/ui/dialog';
 import { ConfirmWays } from './confirm-ways';
 
 /**
- * For actions that the shop allows only shortly after signing in: `run` does it, and when the shop asks for it,
- * lets the person confirm in `dialog` that it is them and does it again. Null when they rather don't.
+ * For actions that the shop allows only shortly after signing in. `run` performs the action; if the shop requires it,
+ * it first asks for confirmation in `dialog`, then repeats the action. It resolves to null when the person cancels.
  */
 export function useRecentSignIn() {
-  const [response, setResponse] = useState<{ give: (confirmed: boolean) => void } | null>(null);
+  const [question, setQuestion] = useState<{ answer: (confirmed: boolean) => void } | null>(null);
 
   async function run<T>(action: () => Promise<T>): Promise<T | null> {
     try {
@@ -17,19 +17,19 @@ export function useRecentSignIn() {
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'auth/requires-recent-login') throw error;
     }
-    const confirmed = await new Promise<boolean>((give) => setResponse({ give }));
-    setResponse(null);
+    const confirmed = await new Promise<boolean>((answer) => setQuestion({ answer }));
+    setQuestion(null);
     return confirmed ? action() : null;
   }
 
   const dialog = (
     <Dialog
-      open={response !== null}
-      onOpenChange={(open) => !open && response?.give(false)}
+      open={question !== null}
+      onOpenChange={(open) => !open && question?.answer(false)}
       title="Confirm that it is you"
       description="You signed in a while ago. Please confirm once more before we go on."
     >
-      <ConfirmWays onConfirmed={() => response?.give(true)} />
+      <ConfirmWays onConfirmed={() => question?.answer(true)} />
     </Dialog>
   );
   return { run, dialog };

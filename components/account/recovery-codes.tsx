@@ -2,7 +2,7 @@
 import { toast } from '@/components/ui/toast';
 import { Button } from '@/components/ui/button';
 
-/** The recovery codes on the one occasion on which they can be seen. */
+/** The recovery codes, which are shown only once. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const copy = () =>
     navigator.clipboard

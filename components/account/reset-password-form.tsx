@@ -13,7 +13,7 @@ import { PasswordField } from './password-field';
 import { showFailure } from './show-failure';
 import { StrengthMeter } from './strength-meter';
 
-/** Chooses a new password with the secret of a mailed link. */
+/** Sets a new password, authorized by the secret of a mailed link. */
 export function ResetPasswordForm({ token }: { token: string }) {
   const [done, setDone] = useState(false);
   const {

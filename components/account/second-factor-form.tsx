@@ -13,7 +13,7 @@ import { tellOpener } from './popup-report';
 import { showFailure } from './show-failure';
 import { SignedInLanding } from './signed-in-landing';
 
-/** Asks for the second factor of somebody whom Google has sent back; then goes on as every sign-in at Google does. */
+/** Asks for the second factor after a sign-in through Google, then continues like any sign-in through Google. */
 export function SecondFactorForm({ to }: { to: string }) {
   const [passed, setPassed] = useState(false);
   const {

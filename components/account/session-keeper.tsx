@@ -5,15 +5,15 @@ import { storageKey } from '@/lib/api/client/token-keeper';
 import { useMe } from '@/components/layout/me-store';
 import { goTo, reloadPage } from './navigation';
 
-/** The login page that says why one is there, and comes back here afterwards. */
+/** The login page, with the reason and this page as the return address. */
 function loginAddress(): string {
   const from = window.location.pathname + window.location.search;
   return `/login?${new URLSearchParams({ from, error: 'auth/user-token-expired' })}`;
 }
 
 /**
- * Keeps the access token of a protected page fresh, and leaves the page when the session is over: here, in another
- * tab, or on the server. Until the browser knows its token and its person it shows that something is loading.
+ * Refreshes the access token of a protected page, and leaves the page when the session ends: here, in another tab, or
+ * on the server. Shows a loading state until the browser has a token for this person.
  */
 export function SessionKeeper({ email }: { email: string }) {
   const [hasToken, setHasToken] = useState(false);
@@ -24,7 +24,7 @@ export function SessionKeeper({ email }: { email: string }) {
     const otherTab = ({ key, newValue }: StorageEvent) => {
       if (key !== storageKey) return;
       if (newValue === null) leave();
-      // Another tab signed in as somebody else: what this page shows is no longer theirs.
+      // Another person signed in in another tab: this page shows the previous person's data.
       else if (accessTokenOwner() !== email) reloadPage();
     };
     window.addEventListener(sessionEnded, leave);

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { formatDateTime, type Clock } from '@/lib/shared/dates';
 import type { SessionView } from '@/lib/users/schema/responses';
 
-/** Where the person is signed in, with a way to end each and all. */
+/** The sessions of the person, with buttons to end one or all. */
 export function SessionList({ sessions, clock }: { sessions: SessionView[]; clock: Clock }) {
   const router = useRouter();
   const [busy, setBusy] = useState<string>();

@@ -25,7 +25,7 @@ const links = [
   ['github', 'GitHub', 'https://github.com/…'],
 ] as const;
 
-/** Everything that a person tells about themselves; the e-mail has its own, verified change. */
+/** The form for a person's profile. The email has a separate form, which verifies the change. */
 export function SettingsForm({ email, values }: { email: string; values: SettingsFields }) {
   const router = useRouter();
   const {
@@ -39,7 +39,7 @@ export function SettingsForm({ email, values }: { email: string; values: Setting
     defaultValues: values,
   });
 
-  // The values are in the page before its script is: they are seen at once, and what is typed meanwhile counts.
+  // The server renders the values as defaults: they are visible before hydration, and early typing is kept.
   const input = (field: FieldPath<SettingsFields>) => ({ ...register(field), defaultValue: values[field] });
 
   async function save(given: SettingsInput) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 
-/** One part of the settings, which a link can lead to by its id. */
+/** A section of the settings, whose id links can target. */
 export function SettingsSection({
   id,
   title,

@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { ApiError, messageOf } from '@/lib/api/client/errors';
 
-/** Puts what the shop refused at its fields; what belongs to no field of the form goes under it. */
+/** Shows the errors of a response at their fields, and all others below the form. */
 export function showFailure<T extends FieldValues>(
   error: unknown,
   setError: UseFormSetError<T>,

@@ -14,7 +14,7 @@ import { showFailure } from './show-failure';
 import { StrengthMeter } from './strength-meter';
 import { goTo } from './navigation';
 
-/** Opens an account and signs in to it; then to the home page. */
+/** Creates an account, signs in and opens the home page. */
 export function SignUpForm() {
   const {
     register,
@@ -27,7 +27,7 @@ export function SignUpForm() {
     defaultValues: { name: '', email: '', password: '' },
   });
   const typed = useWatch({ control });
-  // In this order: the first one at fault gets the focus.
+  // Registered in screen order, so that the first invalid field gets the focus.
   const [name, email, password] = [register('name'), register('email'), register('password')];
 
   async function open(input: SignUpInput) {

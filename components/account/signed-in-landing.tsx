@@ -5,7 +5,7 @@ import { pageAfterSignIn } from '@/lib/api/client/sign-in';
 import { useEffect, useState } from 'react';
 import { reportFromPopup, tellOpener } from './popup-report';
 
-/** Where a sign-in at Google ends: fetches the access token, then closes the pop-up or goes on. */
+/** The page that Google returns to after a sign-in: fetches the access token, then closes the pop-up or continues. */
 export function SignedInLanding({ to }: { to: string }) {
   const [reported, setReported] = useState(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { passwordStrength } from '@/lib/users/rules/password-strength';
 
 const colors = ['bg-bad', 'bg-bad', 'bg-accent', 'bg-good', 'bg-good'] as const;
 
-/** Shows how strong a password is while it is typed, in words and as a bar. */
+/** Shows the strength of a password while typing, in words and as a bar. */
 export function StrengthMeter({ password, own = [] }: { password: string; own?: string[] }) {
   const { score, label, hint } = passwordStrength(password, own);
   return (

@@ -59,7 +59,7 @@ function ProofForm({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** The button and the dialog that turn two-factor sign-in off, with a code or the password. */
+/** A button and a dialog that turn off two-factor sign-in with a code or the password. */
 export function TurnOffTwoFactor({ onDone }: { onDone: () => void }) {
   const [open, setOpen] = useState(false);
   return (

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 
-/** Asks an admin, whose account can do the most harm, for a second factor. */
+/** Urges admins, whose accounts can do the most damage, to set up two-factor sign-in. */
 export function TwoFactorHint() {
   return (
     <p className="mb-6 w-fit rounded-card bg-info-ground px-4 py-3 text-info">

@@ -12,7 +12,7 @@ import { RecoveryCodes } from './recovery-codes';
 import { TurnOffTwoFactor } from './turn-off-two-factor';
 import { TwoFactorSetup } from './two-factor-setup';
 
-/** Turns two-factor sign-in on and off, and makes new recovery codes. */
+/** Turns two-factor sign-in on and off, and creates new recovery codes. */
 export function TwoFactorPanel({ on, recoveryCodesLeft }: { on: boolean; recoveryCodesLeft: number }) {
   const router = useRouter();
   const { run, dialog } = useRecentSignIn();

@@ -14,7 +14,7 @@ import { showFailure } from './show-failure';
 
 type Props = { offer: TwoFactorOffer; onConfirmed: (codes: string[]) => void; onCancel: () => void };
 
-/** Shows the secret to scan or type, and takes the first code as proof that it arrived. */
+/** Shows the secret to scan or type, and asks for a first code to check that the app has it. */
 export function TwoFactorSetup({ offer, onConfirmed, onCancel }: Props) {
   const {
     register,

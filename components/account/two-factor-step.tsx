@@ -9,7 +9,7 @@ import { RecoveryCodes } from './recovery-codes';
 import { TwoFactorSetup } from './two-factor-setup';
 import { goTo } from './navigation';
 
-/** The step after signing in that sets two-factor sign-in up, or puts it off; then on to `to`. */
+/** Sets up two-factor sign-in right after signing in, or postpones it; then opens `to`. */
 export function TwoFactorStep({ to }: { to: string }) {
   const { run, dialog } = useRecentSignIn();
   const [pending, setPending] = useState<'begin' | 'later'>();

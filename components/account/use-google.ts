@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { googleAddress } from '@/lib/api/client/sign-in';
 import { channelOf, isPopup, openPopup, type PopupReport, type Purpose } from './popup-report';
 
-/** Milliseconds in which a pop-up that seems closed may say that it is not. */
+/** Milliseconds that a pop-up that seems closed has to report that it is still open. */
 const grace = 3000;
 
 const landing: Record<Purpose, string> = { 'sign-in': '/signedIn', confirm: '/confirmed' };
@@ -10,8 +10,8 @@ const landing: Record<Purpose, string> = { 'sign-in': '/signedIn', confirm: '/co
 type Options = { purpose: Purpose; returnTo: string; onDone: () => void };
 
 /**
- * The way to Google and back: in a pop-up, or in this window where pop-ups are blocked, which then ends at
- * `returnTo`. `code` says why it led nowhere.
+ * Signs in or confirms an identity through Google: in a pop-up, or in this window if pop-ups are blocked, which then returns to `returnTo`.
+ * `code` is the error code of a failed attempt.
  */
 export function useGoogle({ purpose, returnTo, onDone }: Options) {
   const [waiting, setWaiting] = useState(false);
@@ -20,13 +20,13 @@ export function useGoogle({ purpose, returnTo, onDone }: Options) {
   const finish = useEffectEvent(onDone);
 
   useEffect(() => {
-    // The pop-up may show this button too: it must not answer itself.
+    // The pop-up may render this button too: it must not react to its own messages.
     if (isPopup()) return;
     const channel = new BroadcastChannel(channelOf(purpose));
     channel.onmessage = ({ data }: MessageEvent<PopupReport>) => {
       if ('heard' in data) return;
       setPopup(null);
-      // While the pop-up asks for more, this page can begin again.
+      // While the pop-up asks for a second factor, a new attempt can start here.
       const isDone = !('open' in data) && !data.error;
       setWaiting(isDone);
       setCode('open' in data ? undefined : data.error);
@@ -43,7 +43,7 @@ export function useGoogle({ purpose, returnTo, onDone }: Options) {
     const watch = setInterval(() => {
       if (!popup.closed) return;
       clearInterval(watch);
-      // A pop-up that is back at the shop seems closed from here, and tells that it isn't.
+      // The Cross-Origin-Opener-Policy makes a pop-up that is back at the shop appear closed; it reports that it isn't.
       late = setTimeout(() => {
         setPopup(null);
         setWaiting(false);
@@ -59,7 +59,7 @@ export function useGoogle({ purpose, returnTo, onDone }: Options) {
   async function start() {
     setCode(undefined);
     setWaiting(true);
-    // Opened before anything is awaited: browsers allow a pop-up only in answer to the press itself.
+    // Opened before any await: browsers allow pop-ups only directly in a click handler.
     const opened = openPopup(purpose);
     setPopup(opened);
     try {

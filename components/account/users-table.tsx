@@ -16,7 +16,7 @@ import { useRecentSignIn } from './recent-sign-in';
 type Action = {
   name: string;
   call: () => Promise<{ modifiedCount: number }>;
-  /** What it asks before it acts. */
+  /** The confirmation question. */
   question: string;
   done: string;
   failed: string;
@@ -25,7 +25,7 @@ type Action = {
 const pathOf = (kind: 'admin' | 'disabled' | 'sessions', { email }: ListedUser) =>
   `/user/${kind}/${encodeURIComponent(email)}`;
 
-/** All accounts with the actions of an admin; each one asks before it acts. */
+/** All accounts with the admin actions; each action needs confirmation. */
 export function UsersTable({
   users,
   ownEmail,

@@ -9,13 +9,13 @@ type Props = {
   token: string;
   path: string;
   label: string;
-  /** What the button is for, shown until it is pressed. */
+  /** Explains the button until it is pressed. */
   intro: string;
-  /** Where to get a new link, shown until this one has worked. */
+  /** A way to request a new link, shown until this one has worked. */
   newLink: ReactNode;
 };
 
-/** Confirms an address with one press: programs that open every link of an email press nothing. */
+/** Confirms an address with a button press, because email scanners open every link but press nothing. */
 export function VerifyEmailButton({ token, path, label, intro, newLink }: Props) {
   const [state, setState] = useState<{ pending?: boolean; email?: string; error?: string }>({});
 

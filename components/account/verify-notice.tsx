@@ -4,7 +4,7 @@ import { toast } from '@/components/ui/toast';
 import { api } from '@/lib/api/client/api';
 import { Button } from '@/components/ui/button';
 
-/** Tells that the address still has to be confirmed, and sends the link once more. */
+/** Says that the address is not confirmed yet, and resends the link. */
 export function VerifyNotice({ email }: { email: string }) {
   const [pending, setPending] = useState(false);
 

@@ -5,7 +5,7 @@ import { Field } from '@/components/ui/field';
 import { Select, TextInput } from '@/components/ui/input';
 import { auditKinds, type AuditFilters } from '@/lib/audit/schema';
 
-/** Narrows the audit log; it works without scripts, and the address keeps the choice. */
+/** The filters of the audit log, a plain form that works without scripts and puts them into the address. */
 export function AuditFilter({ path, filters }: { path: string; filters: AuditFilters }) {
   return (
     <Form

@@ -3,7 +3,7 @@ import { Table, TableCell, TableRow } from '@/components/ui/table';
 import { actionName } from '@/lib/audit/rules';
 import type { AuditRecord } from '@/lib/audit/schema';
 
-/** Changes with who made them and what they changed, newest first. */
+/** Recorded changes, newest first, with who made them and what they changed. */
 export function AuditLog({ records, clock }: { records: AuditRecord[]; clock: Clock }) {
   return (
     <Table caption="Changes, newest first" columns={['When', 'Who', 'What', 'Changed']}>

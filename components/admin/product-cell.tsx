@@ -10,7 +10,7 @@ import { TextInput } from '@/components/ui/input';
 import { stockReasons } from '@/lib/inventory/rules';
 import { parseMoney } from '@/lib/shared/money';
 
-/** A price or stock that becomes an input when pressed; a change of stock needs a reason. */
+/** A price or stock that becomes an input when pressed; a stock change needs a reason. */
 export function ProductCell({
   kind,
   sku,
@@ -19,9 +19,9 @@ export function ProductCell({
 }: {
   kind: 'price' | 'stock';
   sku: string;
-  /** As it is edited. */
+  /** The value in the input. */
   value: string;
-  /** As it is displayed. */
+  /** The value as displayed. */
   shown: string;
 }) {
   const router = useRouter();

@@ -17,7 +17,7 @@ const titleOf = ({ name }: File) =>
     .replace(/[_-]+/g, ' ')
     .slice(0, 120);
 
-/** Manuals, safety sheets and the like: a link, or a PDF that is uploaded when it is chosen. */
+/** Manuals, safety data sheets and similar documents: a link, or a PDF that is uploaded when it is chosen. */
 export function ProductDocuments() {
   const { getValues, setValue } = useFormContext<ProductForm>();
   const [pending, setPending] = useState(false);

@@ -34,9 +34,9 @@ export function ProductForm({
 }: {
   initial: Form;
   currency: string;
-  /** The values in use of the fields that the shop filters by, as suggestions. */
+  /** The values in use of the filterable fields, as suggestions. */
   known: Record<string, string[]>;
-  /** The id of the product that is edited. */
+  /** The id of the edited product. */
   id?: string;
 }) {
   const router = useRouter();
@@ -52,7 +52,7 @@ export function ProductForm({
     if (failures) formElement.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [failures]);
 
-  // An error is gone as soon as its field is changed.
+  // Clears an error when its field changes.
   useEffect(
     () =>
       form.subscribe({

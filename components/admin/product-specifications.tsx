@@ -7,7 +7,7 @@ import { FormText } from './form-text';
 import { FormRows } from './form-rows';
 import { fieldsFor } from '@/lib/catalog/rules/fields';
 
-/** The fields that the category can be filtered by, then free ones. `known` are the values in use. */
+/** The filterable fields of the category, then other specifications. `known` are the values in use. */
 export function ProductSpecifications({ known }: { known: Record<string, string[]> }) {
   const { control } = useFormContext<ProductForm>();
   const category = useWatch({ control, name: 'category' });

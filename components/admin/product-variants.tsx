@@ -24,7 +24,7 @@ export function ProductVariants() {
           { name: 'price', label: 'Price', className: 'w-28' },
           { name: 'availableQuantity', label: 'Available', className: 'w-24' },
         ]}
-        // The first variant is the product as it was described so far.
+        // The first variant is the product as described so far.
         blank={() =>
           getValues('variants').length > 0
             ? blankVariant

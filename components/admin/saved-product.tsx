@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 /** A product that the form has just added. */
 export type Saved = { id: string; slug: string; name: string; status: 'draft' | 'published' };
 
-/** Says above the emptied form what was added, and links to it. It takes the focus, which also scrolls to it. */
+/** Names and links the added product above the emptied form. It takes the focus, which also scrolls to it. */
 export function SavedProduct({ saved }: { saved: Saved }) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), [saved]);

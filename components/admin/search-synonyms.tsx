@@ -5,7 +5,7 @@ import { Table, TableCell, TableRow } from '@/components/ui/table';
 import type { SearchSynonym } from '@/lib/search/types';
 import { useSearchCall } from './use-search-call';
 
-/** The synonyms of searches, each of which can be removed. */
+/** The search synonyms, each of which can be removed. */
 export function SearchSynonyms({ synonyms }: { synonyms: SearchSynonym[] }) {
   const run = useSearchCall();
   const remove = ({ term, typed }: SearchSynonym) =>

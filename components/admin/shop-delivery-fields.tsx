@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { Checkbox } from '@/components/ui/checkbox';
 import { FormRows } from './form-rows';
 
-/** Where the shop delivers, how, and at what price. */
+/** The countries and methods of delivery, with their prices. */
 export function ShopDeliveryFields({ currency }: { currency: string }) {
   return (
     <section aria-labelledby="delivery" className="flex flex-col gap-6">
@@ -48,7 +48,7 @@ export function ShopDeliveryFields({ currency }: { currency: string }) {
   );
 }
 
-/** What is taxed where. */
+/** The tax rules. */
 export function ShopTaxFields() {
   const { register } = useFormContext();
   return (

@@ -14,7 +14,7 @@ import { shopInput, type Shop } from '@/lib/settings/schema';
 import { ShopDeliveryFields, ShopTaxFields } from './shop-delivery-fields';
 import { ShopIdentityFields, ShopPaymentFields } from './shop-identity-fields';
 
-/** Everything about the shop that its owner decides: who it is, how it is paid, where it delivers, what it taxes. */
+/** The settings of the shop: identity, payment, delivery and tax. */
 export function ShopForm({ shop }: { shop: Shop }) {
   const router = useRouter();
   const form = useForm<Form>({ defaultValues: shopFormOf(shop) });
@@ -22,7 +22,7 @@ export function ShopForm({ shop }: { shop: Shop }) {
   const [failures, setFailures] = useState(0);
   const element = useRef<HTMLFormElement>(null);
 
-  // The button stays in sight while the first wrong field may be far above it.
+  // The first invalid field may be far above the sticky button.
   useEffect(() => {
     if (failures) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [failures]);

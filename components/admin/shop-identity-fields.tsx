@@ -2,7 +2,7 @@
 import { FormRows } from './form-rows';
 import { FormText, FormTextArea } from './form-text';
 
-/** Who the shop is: on every page, mail and document. */
+/** The name and contact data of the shop, shown on every page, mail and document. */
 export function ShopIdentityFields() {
   return (
     <section aria-labelledby="identity" className="flex flex-col gap-4">
@@ -36,7 +36,7 @@ export function ShopIdentityFields() {
   );
 }
 
-/** How invoices are paid, and how many may be open. */
+/** The bank account for invoices, and how many of them may be open. */
 export function ShopPaymentFields() {
   return (
     <section aria-labelledby="payment" className="flex flex-col gap-4">

@@ -2,7 +2,10 @@ import { useRouter } from 'next/navigation';
 import { toast } from '@/components/ui/toast';
 import { messageOf } from '@/lib/api/client/errors';
 
-/** Runs a call of the searches page: reports success and reloads the lists, or shows why it failed. */
+/**
+ * Returns a function that runs a request of the searches page: it reports success and reloads the lists, or shows the
+ * error.
+ */
 export function useSearchCall(): (call: Promise<unknown>, done: string) => Promise<boolean> {
   const router = useRouter();
   return async (call, done) => {

@@ -9,7 +9,7 @@ import { formatMoney } from '@/lib/shared/money';
 import { keepTogether } from '@/lib/shared/typography';
 import { LineQuantity } from './line-quantity';
 
-/** One line of the cart: what it is, what it costs now, what changed, and what can be done with it. */
+/** One line of the cart: the product, its current price, what has changed, and the actions. */
 export function CartLine({
   line,
   currency,

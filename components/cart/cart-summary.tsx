@@ -4,8 +4,8 @@ import type { Cart } from '@/lib/cart/types';
 import { formatMoney } from '@/lib/shared/money';
 
 /**
- * What the cart comes to, and the way to check out: a card beside the lines or below them, on a phone a bar that stays
- * at the foot of the screen until the end of the cart is reached.
+ * The subtotal and the checkout button: a card beside or below the lines; on a phone, a bar at the bottom of the screen
+ * until the end of the cart is reached.
  */
 export function CartSummary({ cart: { count, subtotal, currency, ready } }: { cart: Cart }) {
   return (

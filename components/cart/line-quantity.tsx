@@ -6,7 +6,7 @@ import type { QuantityLimits } from '@/lib/catalog/rules/quantity';
 
 const stepButton = 'grid size-11 place-items-center disabled:opacity-40 hover:bg-line/50';
 
-/** The quantity of a line: minus, a typed number, plus. What can't be bought is said and not sent. */
+/** The quantity of a line: minus, a typed number, plus. An invalid quantity shows an error and is not sent. */
 export function LineQuantity({
   name,
   limits,
@@ -30,7 +30,7 @@ export function LineQuantity({
     if (!(await onChange(wanted))) setTyped(String(quantity));
   }
 
-  // Several presses in a row become one change of the cart.
+  // Several presses in a row are sent as one change.
   function step(to: number) {
     setTyped(String(to));
     clearTimeout(timer.current);

@@ -8,7 +8,7 @@ import type { Cart } from '@/lib/cart/types';
 
 type Change = { quantity?: number; saved?: boolean };
 
-/** The cart on this page with the ways to change it; a refused change shows why and leaves the cart as it was. */
+/** The cart on this page and the functions that change it; a failed change shows why and leaves the cart as it was. */
 export function useCart(initial: Cart) {
   const [cart, setCart] = useState(initial);
   const [busySku, setBusySku] = useState<string | null>(null);

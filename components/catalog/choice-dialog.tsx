@@ -9,7 +9,7 @@ import { messageOf } from '@/lib/api/client/errors';
 import { purchaseAddress } from '@/lib/catalog/rules/variants';
 import type { VariantChoice } from '@/lib/pricing/schema';
 
-/** The variants of a product over the list, with their prices and stock of this moment. */
+/** A dialog over the list with the variants of a product, their current prices and stock. */
 export function ChoiceDialog({ slug, name, onClose }: { slug: string; name: string; onClose: () => void }) {
   const [choice, setChoice] = useState<VariantChoice | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Adds a product to the comparison or removes it; more than five are not kept. */
+/** Adds a product to the comparison or removes it; ignores products beyond the fifth. */
 export function toggleCompared(slug: string): void {
   const slugs = read();
   const next = slugs.includes(slug) ? slugs.filter((other) => other !== slug) : [...slugs, slug];

@@ -15,7 +15,7 @@ const highlight = 'bg-accent/12';
 export function Comparison({ columns, only }: { columns: ComparedColumn[]; only: boolean }) {
   const products = columns.map(({ product }) => product);
   const facts = comparedRows(products);
-  // Where everything differs, nothing stands out.
+  // Where every row differs, marking them helps nobody.
   const marks = !only && facts.some(({ differs }) => !differs);
   const rows = facts.filter(({ differs }) => differs || !only);
   const mark = (fact: (column: ComparedColumn) => unknown) =>

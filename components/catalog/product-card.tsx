@@ -49,7 +49,7 @@ export function ProductCard({
         />
       </ProductLink>
       <div className="flex min-w-0 flex-1 flex-col gap-3 p-4 max-sm:gap-1.5 max-sm:p-3">
-        {/* It grows, so that prices and buttons of a row are aligned. */}
+        {/* Grows, so that the prices and buttons of a row align. */}
         <div className="flex-1">
           <p className="text-sm text-muted">
             {product.brand}
@@ -81,7 +81,7 @@ export function ProductCard({
               product={matched ? { ...product, price: matched.price, priceTo: matched.price } : product}
             />
           </span>
-          {/* Its line is reserved, so that the prices of a row are aligned. */}
+          {/* Reserves the line, so that the prices of a row align. */}
           <span className="block text-sm max-sm:inline sm:min-h-5">
             <PriceUnit
               product={product}

@@ -18,7 +18,7 @@ const none = '–';
 /** "16 mm to 40 mm", which is shortened to fit a column. */
 const range = /^([\d.,]+) (\S+) to ([\d.,]+) \2$/;
 
-/** The specifications that most of the products share: they get columns of their own. */
+/** The specifications that most of the products share; each gets a column. */
 function sharedNames(products: Product[]): string[] {
   const counts = new Map<string, number>();
   for (const { specifications } of products) {
@@ -92,7 +92,7 @@ export function ProductTable({ products, units }: { products: Product[]; units: 
           </TableCell>
           {names.map((name, index) => {
             const value = shown(product, name, units);
-            // On a phone each cell is a line of its own: an empty one is left out.
+            // On a phone each cell is a line, so an empty one is left out.
             const classes = [index >= maxTabletColumns && spareColumn, value === none && 'max-md:hidden'];
             return (
               <TableCell key={name} label={name} className={classNames(...classes)}>

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { TextInput } from '@/components/ui/input';
 import { shopParams, type ShopView } from '@/lib/search/rules/shop-view';
 
-/** Searches within the category that is shown and keeps the filters. */
+/** Searches within the current category and keeps the filters. */
 export function ShopSearch({ view }: { view: ShopView }) {
   const kept = shopParams({ ...view, page: 1 }).filter(([name]) => name !== 'q' && name !== 'sort');
   return (

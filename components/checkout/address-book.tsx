@@ -13,7 +13,7 @@ import { AddressForm } from './address-form';
 
 type Editing = { address?: SavedAddress } | null;
 
-/** Chooses an address from the address book, or adds one. */
+/** Selects an address from the address book, or adds one. */
 export function AddressBook({
   addresses,
   chosen,

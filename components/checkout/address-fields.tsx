@@ -7,7 +7,7 @@ import type { AddressInput } from '@/lib/orders/schema/inputs';
 
 type TextName = Exclude<keyof AddressInput, 'country' | 'region'>;
 
-/** The fields of an address in their usual order. */
+/** The fields of an address in the usual order. */
 export function AddressFields({
   form,
   countries,
@@ -15,7 +15,7 @@ export function AddressFields({
 }: {
   form: UseFormReturn<AddressInput>;
   countries: { code: string; name: string }[];
-  /** Whether the customer collects the goods, so that nothing is delivered to this address. */
+  /** Whether the customer collects the goods, so nothing is delivered to this address. */
   collected: boolean;
 }) {
   const { errors } = form.formState;

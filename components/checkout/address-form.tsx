@@ -24,7 +24,7 @@ function inputOf({ id: _, ...address }: SavedAddress): AddressInput {
   return address;
 }
 
-/** Adds an address to the book, or changes one of it. */
+/** Adds an address to the address book, or edits one. */
 export function AddressForm({
   address,
   name,

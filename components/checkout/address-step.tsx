@@ -15,7 +15,7 @@ import { ChoiceCard } from './choice-card';
 
 const listFormat = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
-/** Chooses between delivery and collection, and with it whose address is asked for: the delivery's, or the bill's. */
+/** Chooses between delivery and collection, then asks for the delivery or the billing address. */
 export function AddressStep({
   addresses,
   chosen,
@@ -38,7 +38,7 @@ export function AddressStep({
   const delivery = sent.some(({ id }) => id === choices.delivery) ? choices.delivery : undefined;
   const continueTo = (address: string) =>
     router.push(
-      // Who collects has nothing left to choose about the delivery.
+      // With collection, the delivery step has no choices left.
       collected
         ? purchaseHref({ ...choices, address, delivery: collect.id, step: 'payment' })
         : purchaseHref({ ...choices, address, delivery, step: 'delivery' }),

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button';
 import type { CheckoutCart, CheckoutChoices } from '@/lib/orders/rules/checkout';
 import { LineEditor } from './line-editor';
 
-/** Says which lines can't be bought as they are, and offers to change them. */
+/** Lists the lines that can't be bought as they are, with the means to change them. */
 export function BlockedCart({ cart, choices }: { cart: CheckoutCart; choices: CheckoutChoices }) {
   const { lines, fromCart, hasChoice } = cart;
   return (

@@ -28,7 +28,7 @@ function Row({
   );
 }
 
-/** What is bought and what it comes to; sums that hang on a choice still to be made are left open. */
+/** The lines and the totals; amounts that depend on a choice not made yet are left out. */
 export function CheckoutSummary({
   lines,
   method,

@@ -20,7 +20,7 @@ import { LineEditor } from './line-editor';
 import { ReviewStep } from './review-step';
 import { StepHeading } from './step-heading';
 
-/** The purchase page: the present step, what is bought beside it, all choices in the address of the page. */
+/** The checkout page: the current step with the summary beside it. All choices are in the page's address. */
 export function Checkout({
   cart,
   step,
@@ -49,7 +49,7 @@ export function Checkout({
     payment: 'How would you like to pay?',
     review: 'Check your order',
   };
-  // What is marked on the step of delivery before anybody chose has its sums beside it as well.
+  // The delivery step preselects a method; the summary includes its price.
   const assumedMethod = method ?? (step === 'delivery' ? (sent[0] ?? collect ?? null) : null);
   const totals = address && assumedMethod ? totalsOf(lines, assumedMethod, address, shop) : null;
   const steps = checkoutSteps.map((id) => ({
@@ -101,7 +101,7 @@ export function Checkout({
             />
           )}
         </div>
-        {/* Who orders on a phone sees the sums before the button. */}
+        {/* On a phone the totals come before the button. */}
         <div className={`lg:sticky lg:top-24 ${step === 'review' ? 'max-lg:order-first' : ''}`}>
           <CheckoutSummary
             lines={lines}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One of several ways to go on, as a card that is pressed as a whole: what it is called, more about it, what it costs. */
+/** One of several options as a clickable card: name, details and price. */
 export function ChoiceCard({
   name,
   value,

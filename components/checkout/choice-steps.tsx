@@ -19,7 +19,7 @@ import { formatMoney, type MinorUnits } from '@/lib/shared/money';
 import type { DeliveryMethod } from '@/lib/settings/schema';
 import { ChoiceCard } from './choice-card';
 
-/** Chooses by whom the order is sent, at what that costs for this cart; or says how it is collected. */
+/** Chooses a delivery method at its price for this cart, or explains collection. */
 export function DeliveryStep({
   methods,
   chosen,
@@ -38,7 +38,7 @@ export function DeliveryStep({
   const collected = !sent.length || (collect !== undefined && chosen === collect.id);
   const offered = collected && collect ? [collect] : sent;
   const [selected, setSelected] = useState(chosen ?? offered[0]?.id);
-  // The sums beside it are the server's: they follow each choice.
+  // The server computes the totals in the summary, so they follow each choice.
   const choose = (id: string) => {
     setSelected(id);
     router.replace(purchaseHref({ ...choices, delivery: id, step: 'delivery' }), { scroll: false });
@@ -82,7 +82,7 @@ export function DeliveryStep({
   );
 }
 
-/** Payment by invoice, with the number of the customer's own purchase order if they have one. */
+/** Payment by invoice, with an optional purchase order number of the customer. */
 export function PaymentStep({ choices }: { choices: CheckoutChoices }) {
   const router = useRouter();
   const [reference, setReference] = useState(choices.po ?? '');

@@ -5,7 +5,7 @@ import { maxQuantityOf, startQuantity } from '@/lib/catalog/rules/quantity';
 import type { CartLine } from '@/lib/cart/types';
 import { purchaseHref, type CheckoutChoices } from '@/lib/orders/rules/checkout';
 
-/** Changes the quantity and the variant of a product that is bought past the cart; it works without JavaScript. */
+/** Changes the quantity and variant of a product bought without the cart; works without JavaScript. */
 export function LineEditor({
   line,
   hasChoice,

@@ -6,7 +6,7 @@ import type { Order } from '@/lib/orders/schema/order';
 const storageKey = 'hexbolt:order-key';
 const retryWindow = 20_000;
 
-/** The key under which this very order is sent: the same after a reload, until the shop has answered. */
+/** The idempotency key of this order: kept across reloads until the shop has responded. */
 function keyFor(body: string): string {
   const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as {
     body: string;
@@ -18,7 +18,7 @@ function keyFor(body: string): string {
   return key;
 }
 
-/** Whether the shop may have received the order without our knowing, or is still at it. */
+/** Whether the shop may have received the order although no response arrived, or is still processing it. */
 function isUnanswered(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500 || error.code === 'busy');
 }
@@ -26,8 +26,8 @@ function isUnanswered(error: unknown): error is ApiError {
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Sends an order until the shop answers: the same key on every try, so that it is placed once however often it is
- * sent. Throws the ApiError of a failure, or the last one after 20 seconds without an answer.
+ * Sends an order until the shop responds. Every try has the same idempotency key, so the order is placed once. Throws
+ * the ApiError of a failure, or the last one after 20 seconds without a response.
  */
 export async function placeOrder(input: OrderInput): Promise<Order> {
   const body = JSON.stringify(input);

@@ -27,7 +27,7 @@ function Part({ title, href, children }: { title: string; href: string; children
   );
 }
 
-/** Everything once more, and the button that orders. */
+/** A review of all choices, and the button that places the order. */
 export function ReviewStep({
   input,
   method,
@@ -58,7 +58,7 @@ export function ReviewStep({
       setPending(false);
       if (!(error instanceof ApiError)) throw error;
       setFailure(error);
-      // Prices or stock are not what this page shows any more.
+      // Prices or stock have changed since the page was rendered.
       if (error.status === 409) router.refresh();
     }
   }

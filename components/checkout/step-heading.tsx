@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
 
-/** The heading of a step; going on to another step gives it the focus, which the step that is gone has lost. */
+/** The heading of a step. It takes the focus when the step changes, because the pressed button is gone. */
 export function StepHeading({ text }: { text: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(text);

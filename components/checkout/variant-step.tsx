@@ -5,7 +5,7 @@ import { purchaseHref, type CheckoutChoices } from '@/lib/orders/rules/checkout'
 import { variantChoiceOf } from '@/lib/pricing/rules';
 import { StepHeading } from './step-heading';
 
-/** Asks which variant of a product is to be bought, before anything else of the purchase. */
+/** Asks which variant of a product to buy, as the first step. */
 export function VariantStep({ product, choices }: { product: Product; choices: CheckoutChoices }) {
   const { label, options } = variantChoiceOf(product);
   const soldOut = options.every(({ availableQuantity }) => availableQuantity === 0);

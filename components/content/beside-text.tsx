@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import type { Shop } from '@/lib/settings/schema';
 
-/** The way from a text to a person who answers questions about it. */
+/** A link from a text to the contact form. */
 export function QuestionCard({ shop, topic }: { shop: Pick<Shop, 'phone' | 'hours'>; topic: string }) {
   return (
     <Card className="flex flex-col items-start gap-3 border-t-4 border-t-accent">
@@ -25,7 +25,7 @@ export function QuestionCard({ shop, topic }: { shop: Pick<Shop, 'phone' | 'hour
   );
 }
 
-/** Other pages of the same sort. */
+/** Links to related pages. */
 export function RelatedPages({ title, pages }: { title: string; pages: { name: string; href: string }[] }) {
   return (
     <nav aria-label={`More: ${title}`}>

@@ -1,6 +1,6 @@
 import type { Faq } from '@/lib/content/types';
 
-/** Questions that open to their answers, with or without JavaScript. */
+/** Questions that expand to show their answers, with or without JavaScript. */
 export function FaqList({ faqs }: { faqs: Faq[] }) {
   return (
     <div className="border-t border-line">

@@ -12,7 +12,7 @@ const posts = {
     api.post<{ message: string }>(`/newsletter/unsubscribe?token=${encodeURIComponent(token)}`),
 };
 
-/** Runs the action of a mailed link when its button is pressed: programs that open every link press nothing. */
+/** Runs the action of a mailed link on a button press, because email scanners open every link but press nothing. */
 export function LinkAction({ token, action, label }: { token: string; action: Action; label: string }) {
   const [state, setState] = useState<{ pending?: boolean; done?: string; error?: string }>({});
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 
-/** The frame of a page that a link in a mail opens. */
+/** The frame of a page opened from a link in a mail. */
 export function LinkPage({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) {
   return (
     <main id="main" className="mx-auto w-full max-w-md px-4 py-10 sm:py-16">

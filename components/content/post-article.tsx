@@ -7,7 +7,7 @@ import { PostCard, PostFacts, PostTags } from './post-card';
 import { Prose } from './prose';
 import { ReadingFrame } from './reading-frame';
 
-/** A whole article with its tags, and what to read next. */
+/** A whole article with its tags and suggestions of what to read next. */
 export function PostArticle({
   post,
   related,

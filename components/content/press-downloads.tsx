@@ -52,7 +52,7 @@ function Pictures({ pictures, fill }: { pictures: PressPicture[]; fill?: boolean
   );
 }
 
-/** What a journalist can take away: logo, pictures, colors and the words about the shop. */
+/** The press kit: logo, pictures, colors and texts about the shop. */
 export function PressDownloads() {
   return (
     <section aria-labelledby={pressHeading.id} className="mt-12 flex flex-col gap-6">

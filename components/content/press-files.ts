@@ -1,7 +1,7 @@
-/** A picture of the press kit, and the forms in which it can be taken away. */
+/** A picture of the press kit and its file formats. */
 export type PressPicture = {
   name: string;
-  /** What is shown of it; `dark` puts it on the dark ground that it is made for. */
+  /** The preview; `dark` shows it on a dark background. */
   shown: string;
   dark?: boolean;
   files: { href: string; form: string }[];
@@ -49,7 +49,7 @@ export const pressPictures: PressPicture[] = [
   },
 ];
 
-/** The shop's own colors, as they stand in its light theme. */
+/** The shop's colors in the light theme. */
 export const pressColors = [
   { name: 'Safety orange', hex: '#f28c18', use: 'The mark and the buttons' },
   { name: 'Graphite', hex: '#1c2125', use: 'Text, and the dark ground' },

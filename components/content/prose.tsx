@@ -1,7 +1,7 @@
 import { classNames } from '@/components/ui/class-names';
 
 const look = [
-  // Of this typeface 55 zeros are as long as 75 letters.
+  // In this typeface, 55 zeros are as wide as 75 average letters.
   'max-w-[55ch] text-[1.0625rem] leading-[1.7] lg:text-lg lg:leading-[1.7] [&>*+*]:mt-5 [&>:first-child]:mt-0!',
   '[&_h2]:mt-12! [&_h2]:scroll-mt-8 [&_h2]:text-3xl [&_h2+*]:mt-3! [&_h3]:mt-8! [&_h3]:text-2xl [&_h3+*]:mt-2!',
   '[&_ul]:list-disc [&_ul]:pl-6 [&_ol]:list-decimal [&_ol]:pl-6 [&_li]:pl-1 [&_li+li]:mt-2',
@@ -14,7 +14,7 @@ const look = [
   'sm:[&_td]:min-w-32 [&_td]:border-b [&_td]:border-line [&_td]:px-1.5 [&_td]:py-2 sm:[&_td]:px-3 [&_td]:align-top [&_td]:leading-normal [&_td_code]:whitespace-nowrap max-sm:[&_td_code]:px-0 max-sm:[&_td_code]:text-xs',
 ];
 
-/** Running text. `html` must come from the server's Markdown, which lets nothing harmful through. */
+/** Running text. `html` must come from the server's Markdown renderer, which removes anything harmful. */
 export function Prose({ html, className }: { html: string; className?: string }) {
   return <div className={classNames(...look, className)} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -26,8 +26,8 @@ function Contents({ headings }: { headings: Heading[] }) {
 }
 
 /**
- * Running text in lines that the eye can follow. Where the screen is wide its contents stand before it and stay in
- * sight; what belongs to it follows below, on the widest screens beside it.
+ * Running text in lines of readable length. On a wide screen a sticky table of contents is on the left; related content
+ * follows below, or on the right on the widest screens.
  */
 export function ReadingFrame({
   headings,

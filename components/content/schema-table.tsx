@@ -66,7 +66,7 @@ export function SchemaTable({ title, schema }: { title: string; schema?: JsonSch
                 scope="row"
                 className="py-1 pr-4 font-mono font-normal wrap-anywhere max-sm:block max-sm:pb-0 sm:w-2/5"
               >
-                {/* A long path breaks where a part of it ends. */}
+                {/* A long path wraps between its segments. */}
                 {row.name.split(/(?<=\.)/).map((part, index) => (
                   <Fragment key={index}>
                     {part}

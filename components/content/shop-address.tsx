@@ -1,6 +1,6 @@
 import type { Shop } from '@/lib/settings/schema';
 
-/** Where the shop is, when it is open, and how to reach it. */
+/** The shop's address, opening hours and contact data. */
 export function ShopAddress({ shop }: { shop: Shop }) {
   const { address, hours, phone, email } = shop;
   return (

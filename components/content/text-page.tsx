@@ -7,7 +7,7 @@ import type { ContentPage, Heading } from '@/lib/content/types';
 import { Prose } from './prose';
 import { ReadingFrame } from './reading-frame';
 
-/** A page of text with its picture; `aside` is what belongs to the text without being part of it. */
+/** A page of text with its picture; `aside` is related content beside the text. */
 export function TextPage({
   page,
   trail,
@@ -17,10 +17,10 @@ export function TextPage({
 }: {
   page: ContentPage;
   trail: { name: string; href: string }[];
-  /** Whether the day of the last change matters, as it does for policies. */
+  /** Whether to show the date of the last change, as policies need. */
   dated?: boolean;
   aside: ReactNode;
-  /** A part that no admin writes, after the text. */
+  /** A section rendered by code after the admin's text. */
   extra?: { heading: Heading; content: ReactNode };
 }) {
   const { html, headings } = withAnchors(page.html ?? '');

@@ -12,7 +12,10 @@ import { useStillness } from './use-stillness';
 /** Milliseconds between slides. */
 const autoplayDelay = 2500;
 
-/** A carousel of client reviews. It moves by itself unless hovered, focused, paused, or motion is to be reduced. */
+/**
+ * A carousel of client reviews. It plays automatically unless it is hovered, focused or paused, or reduced motion is
+ * preferred.
+ */
 export function ClientReviews({ testimonials }: { testimonials: Testimonial[] }) {
   const [autoplay] = useState(() => Autoplay({ delay: autoplayDelay, playOnInit: false }));
   const [viewport, carousel] = useEmblaCarousel({ loop: true, align: 'start' }, [autoplay]);
@@ -26,7 +29,7 @@ export function ClientReviews({ testimonials }: { testimonials: Testimonial[] })
     if (!carousel || !moving) return;
     const play = () => autoplay.play();
     play();
-    // A touch stops the plugin for good: it starts again when the finger is lifted.
+    // A touch stops the plugin for good: restart it when the finger is lifted.
     carousel.on('pointerUp', play);
     return () => {
       carousel.off('pointerUp', play);

@@ -9,8 +9,8 @@ const duration = 2;
 const delay = 2;
 
 /**
- * A number that counts up once when it is scrolled into view; the page itself holds the final value. While the code
- * for counting loads nothing is shown, so the parent must reserve the height of the line.
+ * A number that counts up once when scrolled into view; the server renders the final value. While the code for counting
+ * loads, nothing is shown, so the parent must reserve the height of the line.
  */
 export function Counter({ value, suffix }: { value: number; suffix: string }) {
   const [counting, setCounting] = useState(false);

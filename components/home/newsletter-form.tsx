@@ -7,7 +7,7 @@ import { ScriptForm } from '@/components/ui/script-form';
 
 type Response = { tone: 'done' | 'rejected'; text: string };
 
-/** Asks for the newsletter: a mail to confirm follows, whoever the address belongs to. */
+/** Subscribes an email address to the newsletter, which must be confirmed by mail. */
 export function NewsletterForm() {
   const [response, setResponse] = useState<Response | null>(null);
   const [pending, setPending] = useState(false);
@@ -16,7 +16,7 @@ export function NewsletterForm() {
     const form = event.currentTarget;
     const email = String(new FormData(form).get('email')).trim();
     setPending(true);
-    // Loaded with the first press: reading the page doesn't need it.
+    // Loaded on submit, because reading the page doesn't need it.
     const { api } = await import('@/lib/api/client/api');
     try {
       const { message } = await api.post<{ message: string }>('/newsletter', { email });

@@ -9,7 +9,7 @@ function subscribe(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
-/** Whether motion is to be reduced: the person's preference, and true on the server. */
+/** Whether the person prefers reduced motion; true on the server. */
 export function useStillness(): boolean {
   return useSyncExternalStore(
     subscribe,

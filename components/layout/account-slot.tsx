@@ -13,7 +13,10 @@ const SignedInSlot = dynamic(() => import('./signed-in-slot').then((slot) => slo
 /** The id of the element at the right of the header. */
 export const accountSlot = 'account';
 
-/** Login for visitors, cart and profile for signed-in people; empty, with its space reserved, until that is known. */
+/**
+ * Login for visitors, cart and profile for signed-in people; until the browser knows, an empty element reserves the
+ * space.
+ */
 export function AccountSlot() {
   const me = useMe();
   return (

@@ -2,7 +2,7 @@
 import { Button, ButtonLink } from '@/components/ui/button';
 import { MessagePage } from './message-page';
 
-/** The props that Next passes to an error page: the error with the reference of its log entry, and a way to retry. */
+/** The props that Next passes to an error page: the error with the id of its log entry, and a function to retry. */
 export type Failure = { error: Error & { digest?: string }; retry?: () => void };
 
 export function FailedMessage({ error, retry, inside }: Failure & { inside?: boolean }) {

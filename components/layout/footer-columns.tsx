@@ -2,7 +2,7 @@
 import Link from 'next/link';
 import { footerColumns } from './footer-links';
 
-/** The links of the footer. A client component: its markup would otherwise be in each page twice. */
+/** The links of the footer. A client component: otherwise its markup would be in each page twice. */
 export function FooterColumns() {
   return footerColumns.map(({ title, links }) => (
     <nav key={title} aria-label={title}>

@@ -3,7 +3,7 @@ import { FooterColumns } from './footer-columns';
 import { Logo } from './logo';
 import { PhoneLink } from './phone-link';
 
-/** The footer of every page: who the shop is, and its links. */
+/** The footer of every page: the shop's name and contact data, and links. */
 export function Footer({ shop }: { shop: Shop }) {
   return (
     <footer className="no-print mt-20">

@@ -8,7 +8,7 @@ import { Logo } from './logo';
 import { MainNav } from './main-nav';
 import { PhoneLink } from './phone-link';
 
-/** The header of every page. It is the same for everybody: the browser fills in what is personal. */
+/** The header of every page. It is the same for everybody: the browser fills in the personal part. */
 export function Header({ shop }: { shop: Shop }) {
   return (
     <header className="no-print bg-dark text-on-dark">

@@ -12,7 +12,7 @@ export type CartSummaryLine = {
   href: string;
 };
 
-/** The response of GET /api/me: who is signed in, and what their cart holds. */
+/** The response of GET /api/me: the signed-in person and their cart. */
 export type Me = {
   person: { name: string; email: string; image: string | null; role: 'customer' | 'admin' } | null;
   cart?: { count: number; subtotal: number; currency: string; lines: CartSummaryLine[] };
@@ -26,9 +26,9 @@ async function load(): Promise<void> {
   const request = ++requests;
   const response = await fetch('/api/me', { cache: 'no-store' }).catch(() => null);
   const loaded = response?.ok ? ((await response.json()) as Me) : null;
-  // A later request is running: its response is the newer one.
+  // A later request is already running: ignore this response.
   if (request !== requests) return;
-  // Without a response the known person stays; on a first load the page shows a visitor.
+  // When the request fails, the person stays as known; on the first load the page shows a visitor.
   me = loaded ?? me ?? { person: null };
   for (const listener of listeners) listener();
 }
@@ -58,7 +58,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The signed-in person and their cart, from one request for the whole page; null until it is answered. */
+/** The signed-in person and their cart, from one request for the whole page; null until the response arrives. */
 export function useMe(): Me | null {
   return useSyncExternalStore(
     subscribe,

@@ -2,7 +2,7 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { Suspense, useEffect, useState } from 'react';
 
-/** A request is given up after a minute at the latest. */
+/** The indicator stops after a minute at the latest. */
 const longest = 60_000;
 
 /** Whether a press on this link opens another page of the shop in this tab. */
@@ -13,7 +13,7 @@ function opensPage(link: HTMLAnchorElement): boolean {
   return to.origin === location.origin && !isHere && !to.pathname.startsWith('/api/');
 }
 
-/** Whether this form is a search whose address is not the present one. */
+/** Whether this form is a search for another address than the current one. */
 function sendsElsewhere(form: HTMLFormElement): boolean {
   if (form.method !== 'get') return false;
   const to = new URL(form.action, location.href);
@@ -33,7 +33,7 @@ function Bar() {
   const path = usePathname();
   const query = useSearchParams().toString();
   const here = `${path}?${query}`;
-  // Where the navigation began: it is over once the address is another one.
+  // The address at the start of the navigation, which is over once the address differs.
   const [from, setFrom] = useState<string | null>(null);
   const busy = from === here;
   if (from !== null && !busy) setFrom(null);
@@ -47,7 +47,7 @@ function Bar() {
     };
     document.addEventListener('click', onClick);
     document.addEventListener('submit', onSubmit);
-    // A page that the browser restores is not loading any more.
+    // A page restored from the back/forward cache isn't loading.
     window.addEventListener('pageshow', end);
     return () => {
       document.removeEventListener('click', onClick);
@@ -77,7 +77,7 @@ function Bar() {
   );
 }
 
-/** Shows at once that a pressed link or a sent search is loading its page. */
+/** Shows immediately that a pressed link or a submitted search is loading its page. */
 export function NavigationProgress() {
   return (
     <Suspense fallback={null}>

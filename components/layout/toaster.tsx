@@ -19,7 +19,7 @@ const colors = Object.fromEntries(
 const focusRing =
   'focus-visible:outline-3! focus-visible:outline-offset-2! focus-visible:outline-link! focus-visible:outline-solid!';
 
-/** Below the cart and profile buttons while they are visible: a message must not cover what is pressed next. */
+/** Below the cart and profile buttons while they are visible, so that a message doesn't cover them. */
 const freeTop = (): number =>
   Math.max(0, document.getElementById(accountSlot)?.getBoundingClientRect().bottom ?? 0) + 16;
 

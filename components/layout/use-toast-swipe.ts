@@ -1,10 +1,10 @@
 'use client';
 import { useEffect } from 'react';
 
-/** The part of its width by which a message has to be dragged to be dismissed; pointers move in whole pixels. */
+/** A message is dismissed when dragged by this fraction of its width; pointers move in whole pixels. */
 const threshold = 0.8;
 
-/** Lets the messages be dragged sideways: at 80 % of their width they are dismissed, before that they return. */
+/** Makes messages draggable sideways: at 80 % of their width they are dismissed, before that they return. */
 export function useToastSwipe(): void {
   useEffect(() => {
     let drag: { toast: HTMLElement; from: number } | null = null;

@@ -5,7 +5,7 @@ import { formatDateTime, type Clock } from '@/lib/shared/dates';
 
 const tones: Record<MailStatus, Tone> = { kept: 'info', sent: 'good', failed: 'bad' };
 
-/** The outbox: all mails on the left, one of them as its reader sees it, as HTML and as text. */
+/** The outbox: all mails on the left, and the selected one as its recipient sees it, as HTML and as text. */
 export function MailList({ mails, open, clock }: { mails: Mail[]; open: Mail; clock: Clock }) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[22rem_1fr]">
@@ -36,7 +36,7 @@ export function MailList({ mails, open, clock }: { mails: Mail[]; open: Mail; cl
           To {open.to}, {open.attempts} {open.attempts === 1 ? 'try' : 'tries'}
           {open.lastError && `, last error: ${open.lastError}`}
         </p>
-        {/* Sandboxed: links open elsewhere, nothing in the mail can run. */}
+        {/* Sandboxed: links open in a new tab, and no script in the mail runs. */}
         <iframe
           title={`Mail: ${open.subject}`}
           sandbox="allow-popups allow-popups-to-escape-sandbox"

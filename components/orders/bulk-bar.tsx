@@ -10,11 +10,11 @@ import type { OrderStatus } from '@/lib/orders/rules/status';
 import type { BulkResponse, OrderRow } from '@/lib/orders/schema/order';
 import { ConfirmDialog } from './confirm-dialog';
 
-/** Changes the chosen orders together and lists those that could not be changed. */
+/** Changes the selected orders together and lists those that could not be changed. */
 export function BulkBar({ rows, onDone }: { rows: OrderRow[]; onDone: () => void }) {
   const router = useRouter();
   const [outcomes, setOutcomes] = useState<BulkResponse['rows']>([]);
-  // Returns ask line by line what goes back into stock: they are decided on the page of the order.
+  // A return asks how much of each line goes back into stock, so it is made on the order's page.
   const possible = orderStatuses.filter(
     (to) => to !== 'returned' && rows.some((row) => nextStatuses[row.state].includes(to)),
   );

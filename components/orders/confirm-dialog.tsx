@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/field';
 import { TextArea, TextInput } from '@/components/ui/input';
 import { ScriptForm } from '@/components/ui/script-form';
 
-/** Asks before an action, with a text field where `label` names one; closes when the action succeeded. */
+/** Asks for confirmation of an action, with a text field if it has a `label`; closes when the action succeeded. */
 export function ConfirmDialog({
   trigger,
   title,
@@ -23,7 +23,7 @@ export function ConfirmDialog({
   trigger: ReactNode;
   title: string;
   description: string;
-  /** Further fields above the text field. */
+  /** Additional fields above the text field. */
   children?: ReactNode;
   label?: string;
   help?: string;

@@ -11,7 +11,7 @@ import type { Order, ReorderResponse } from '@/lib/orders/schema/order';
 import { ConfirmDialog } from './confirm-dialog';
 import { useOrderCall } from './use-order-call';
 
-/** The actions of a customer on their order: cancel it while possible, ask to return it, order the same again. */
+/** The actions of a customer on their order: cancel it, request a return, order the same again. */
 export function CustomerActions({ order: { number, state, returnRequest } }: { order: Order }) {
   const { run } = useOrderCall();
   return (

@@ -6,7 +6,7 @@ import type { Order } from '@/lib/orders/schema/order';
 import { formatMoney } from '@/lib/shared/money';
 import { keepTogether } from '@/lib/shared/typography';
 
-/** The lines of an order at the prices of its day, with the totals. */
+/** The lines of an order at the prices when it was placed, with the totals. */
 export function OrderLines({ order }: { order: Order }) {
   const { lines, totals } = order;
   const money = (amount: number) => formatMoney(amount, totals.currency);

@@ -23,7 +23,7 @@ export function OrderPage({
   shop: Shop;
   above: { name: string; href: string };
   thanks?: ReactNode;
-  /** When it was placed, and for admins by whom. */
+  /** When it was placed and, for admins, by whom. */
   placed: string;
   actions: ReactNode;
   /** Whether the history names who caused each event. */

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { TextInput } from '@/components/ui/input';
 import type { OrderFilters } from '@/lib/orders/schema/inputs';
 
-/** Searches a list of orders by beginnings of words; `hint` names examples. */
+/** Searches a list of orders by word prefixes; `hint` gives examples. */
 export function OrderSearch({
   path,
   filters: { q, state, returns, sort },

@@ -19,7 +19,7 @@ const verbs: Record<PaymentStatus, string> = {
   refunded: 'Mark as refunded',
 };
 
-/** Records a payment or a refund, or takes such a record back; each is asked for before it happens. */
+/** Records a payment or a refund, or undoes such a record; each needs confirmation. */
 export function PaymentActions({ order: { number, payment, totals } }: { order: Order }) {
   const { run } = useOrderCall();
   const change = (to: PaymentStatus, more: Partial<PaymentChange> = {}) =>

@@ -15,7 +15,7 @@ function quantitiesFor(condition: Condition, { lines }: Pick<Order, 'lines'>): R
   );
 }
 
-/** Asks, before an order becomes returned, how many units of each line go back into stock. */
+/** Asks how many units of each line go back into stock before an order becomes returned. */
 export function RestockDialog({
   order,
   trigger,

@@ -15,7 +15,7 @@ import { ConfirmDialog } from './confirm-dialog';
 import { RestockDialog } from './restock-dialog';
 import { useOrderCall } from './use-order-call';
 
-/** The changes of status that an order allows, each asked for before it happens. */
+/** The status changes that an order allows; each needs confirmation. */
 export function StatusActions({ order }: { order: Order }) {
   const { number, state, returnRequest } = order;
   const { run } = useOrderCall();
@@ -56,7 +56,7 @@ export function StatusActions({ order }: { order: Order }) {
               onConfirm={(why) => change(to, { why })}
             />
           );
-        // Goods that are collected have no tracking number.
+        // Collected goods have no tracking number.
         if (to === 'shipped' && !isCollected(order))
           return (
             <ConfirmDialog

@@ -19,7 +19,7 @@ export function StatusBadge({ order }: { order: Pick<Order | OrderRow, 'state' |
   return <Badge tone={tones[order.state]}>{statusName(order.state, order)}</Badge>;
 }
 
-/** The status of a payment; nothing is due for an order that was cancelled or returned. */
+/** The status of a payment; a cancelled or returned order has nothing due. */
 export function PaymentBadge({ state, order }: { state: PaymentStatus; order: OrderStatus }) {
   if (state === 'due' && restockedStatuses.includes(order)) return <Badge tone="neutral">Nothing due</Badge>;
   return <Badge tone={paymentTones[state]}>{paymentStatusNames[state]}</Badge>;

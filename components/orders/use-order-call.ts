@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { ApiError, messageOf } from '@/lib/api/client/errors';
 import { toast } from '@/components/ui/toast';
 
-/** Runs a call about an order, shows the outcome as a toast and reloads the order. Resolves to whether it succeeded. */
+/**
+ * Sends a request about an order, shows the outcome as a toast and reloads the order. Resolves to whether it succeeded.
+ */
 export function useOrderCall() {
   const router = useRouter();
   const [pending, setPending] = useState(false);

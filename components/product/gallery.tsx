@@ -9,7 +9,7 @@ export function Gallery({ pictures, name }: { pictures: string[]; name: string }
   const { chosen } = useSelection();
   const [selected, setSelected] = useState<{ sku: string | undefined; picture: string } | null>(null);
   const current = chosen && pictures.length > 0 ? chosen.img : pictures[0];
-  // A picture that was selected by hand stays until another variant is chosen.
+  // A picture selected by hand stays until another variant is chosen.
   const shown = selected && selected.sku === chosen?.sku ? selected.picture : (current ?? '');
   return (
     <div>

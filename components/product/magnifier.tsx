@@ -3,13 +3,13 @@ import Image from 'next/image';
 import { useState, type PointerEvent } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 
-/** The part of the original's size at which a picture is magnified, and how many times at least. */
+/** The magnified picture is shown at this fraction of the original's size, but at least so many times larger. */
 const zoomFactor = 0.7;
 const minMagnification = 2.5;
 
 type Focus = { x: number; y: number; width: number };
 
-/** A picture of 400 x 300 that is magnified under the mouse; a press, by touch or keyboard too, opens it large. */
+/** A picture of 400 x 300 that is magnified under the mouse; a press by mouse, touch or keyboard opens it large. */
 export function Magnifier({ src, alt }: { src: string; alt: string }) {
   const [focus, setFocus] = useState<Focus | null>(null);
   const [originalWidth, setOriginalWidth] = useState(0);
@@ -22,7 +22,7 @@ export function Magnifier({ src, alt }: { src: string; alt: string }) {
     setFocus({ x, y, width: Math.max(originalWidth * zoomFactor, box.height * minMagnification) });
   }
 
-  // The page shows a smaller variant: the original is loaded with the first touch of the mouse.
+  // The page shows a smaller variant; the original is loaded when the mouse first enters.
   function loadOriginal() {
     if (originalWidth) return;
     const original = new window.Image();

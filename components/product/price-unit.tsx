@@ -2,7 +2,7 @@ import { piecePrice } from '@/lib/pricing/rules';
 import type { Product } from '@/lib/catalog/schema/product';
 import { perUnit } from '@/lib/catalog/rules/units';
 
-/** What a price is for, and what one piece of it costs: "per pack of 100 · from $0.12 / piece". */
+/** The unit of a price, and the price of one piece: "per pack of 100 · from $0.12 / piece". */
 export function PriceUnit({
   product,
   price = product.price,
@@ -11,11 +11,11 @@ export function PriceUnit({
   stacked = false,
 }: {
   product: Pick<Product, 'unit' | 'packSize' | 'currency' | 'price'>;
-  /** The price of one unit, where it is not the product's own. */
+  /** The price of one unit, if it differs from the product's own. */
   price?: number;
   /** The price is the lowest of several. */
   from?: boolean;
-  /** Renders nothing where the unit is a single piece. */
+  /** Renders nothing if the unit is a single piece. */
   quiet?: boolean;
   /** On two lines, for the column of a table. */
   stacked?: boolean;
@@ -25,7 +25,7 @@ export function PriceUnit({
   if (quiet && unit === 'each') return null;
   return (
     <span className="text-muted">
-      {/* The dot ends the first line where the text wraps. */}
+      {/* The dot ends the first line if the text wraps. */}
       <span className="whitespace-nowrap">{piece && !stacked ? `${unit} ·` : unit}</span>
       {piece && (
         <>

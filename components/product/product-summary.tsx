@@ -11,7 +11,7 @@ import { PriceUnit } from './price-unit';
 import { BuyLinks, VariantOffer } from './variant-offer';
 import { countUnits } from '@/lib/catalog/rules/units';
 
-/** Name, price, stock and the way to buy, beside the pictures. */
+/** Name, price, stock and the buy buttons, beside the pictures. */
 export function ProductSummary({ product, now }: { product: Product; now: Date }) {
   const min = startQuantity(product);
   // With several variants the table names the SKU of each.

@@ -6,7 +6,7 @@ import type { QuantityLimits } from '@/lib/catalog/rules/quantity';
 
 const stepButton = 'grid size-12 place-items-center hover:bg-line/50 disabled:opacity-40';
 
-/** Minus, a typed whole number, plus. What is typed stays as it is; `problem` says what is wrong with it. */
+/** Minus, a typed whole number, plus. Typed text is never altered; `problem` is its error message. */
 export function QuantityControl({
   limits,
   typed,

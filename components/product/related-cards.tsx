@@ -11,7 +11,7 @@ export type RelatedCard = {
   stock: string | null;
 };
 
-/** Small cards of products. A client component: these few facts are half the size of its markup. */
+/** Small cards of products. A client component: its props are half the size of its markup. */
 export function RelatedCards({ cards }: { cards: RelatedCard[] }) {
   return (
     <ul className="grid grid-cols-2 gap-4 lg:grid-cols-4">

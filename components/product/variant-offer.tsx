@@ -31,7 +31,7 @@ export function VariantOffer({ children }: { children: ReactNode }) {
   );
 }
 
-/** The ways to buy: only what is chosen and in stock is bought. */
+/** The buy buttons: only a chosen variant that is in stock can be bought. */
 export function BuyLinks() {
   const { slug, label, quantity, options, chosen } = useSelection();
   const workspace = `/productDetails/${slug}`;

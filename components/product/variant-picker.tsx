@@ -2,7 +2,10 @@ import { buttonClasses } from '@/components/ui/button';
 import type { VariantOption } from '@/lib/pricing/schema';
 import { ProductPicture } from './product-picture';
 
-/** The variants of a product, each with picture, price, stock and the link that chooses it; sold-out ones have none. */
+/**
+ * The variants of a product, each with picture, price, stock and the link that chooses it; sold-out variants have no
+ * link.
+ */
 export function VariantPicker({
   label,
   options,

@@ -21,7 +21,7 @@ function ReadAddress({ onChange }: { onChange: (query: string) => void }) {
   return null;
 }
 
-/** Knows which variant the address of a cached page chooses; that page itself is the same for every address. */
+/** Reads the chosen variant from the address in the browser: the cached page is the same for every address. */
 export function VariantSelection({ choice, children }: { choice: VariantChoice; children: ReactNode }) {
   const [query, setQuery] = useState('');
   const selection = useMemo(() => {
@@ -30,7 +30,7 @@ export function VariantSelection({ choice, children }: { choice: VariantChoice; 
   }, [choice, query]);
   return (
     <Context value={selection}>
-      {/* Reading the address suspends while a page is prerendered: only this empty element waits for it. */}
+      {/* Reading the address suspends during prerendering: only this empty element waits for it. */}
       <Suspense fallback={null}>
         <ReadAddress onChange={setQuery} />
       </Suspense>

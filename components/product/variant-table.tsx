@@ -26,7 +26,7 @@ export function VariantTable() {
       <h2 id="variants-heading" className="part-title mb-4">
         {options.length} to choose from
       </h2>
-      {/* Half the width of a tablet is enough with smaller text. */}
+      {/* Smaller text fits into half the width of a tablet. */}
       <div className="md:max-lg:text-sm">
         <Table
           caption={`Each ${label.toLowerCase()}`}

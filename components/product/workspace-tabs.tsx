@@ -8,7 +8,7 @@ const tabs = [
   { name: 'Reviews', path: 'productReviews' },
 ];
 
-/** The tabs of the workspace, each with an address of its own that keeps the chosen variant. */
+/** The tabs of the workspace. Each has its own address, which keeps the chosen variant. */
 export function WorkspaceTabs({ slug }: { slug: string }) {
   const path = usePathname();
   const query = useSearchParams().toString();

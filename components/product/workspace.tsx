@@ -12,14 +12,14 @@ import { ProductCodes } from './product-codes';
 import { ProductPrice } from './product-price';
 import { VariantChoice } from './variant-choice';
 
-/** A product with the variant that the address chooses: picture, price, quantity, cart. */
+/** A product with the variant in the address: picture, price, quantity, cart. */
 export function Workspace({ product, madeAt }: { product: Product; madeAt: string }) {
   const params = useSearchParams();
   const variant = chosenVariant(product.variants, params.get('color'), params.get('sku'));
   const img = variant?.img || product.img;
 
   useEffect(() => {
-    // The bare addresses of the workspace lead to the product viewed last.
+    // The workspace addresses without a product open the product viewed last.
     document.cookie = `viewed=${product.slug}; path=/productDetails; max-age=2592000; samesite=lax`;
   }, [product.slug]);
 

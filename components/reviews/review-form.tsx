@@ -13,7 +13,7 @@ import { reviewInput, type ReviewerResponse, type ReviewInput } from '@/lib/revi
 import type { OwnReview } from '@/lib/reviews/types';
 import { StarGroup } from './star-group';
 
-/** Writes or changes the customer's review of a product. `saved` gets the review, which waits for a moderator. */
+/** Writes or changes the customer's review of a product. `saved` gets the review, which awaits moderation. */
 export function ReviewForm({
   productId,
   reviewer,

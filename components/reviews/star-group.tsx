@@ -4,7 +4,7 @@ import { useId, useState, type Ref } from 'react';
 
 const names = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'];
 
-/** One to five stars as a group of radio buttons: arrow keys move, and each star says its name. */
+/** One to five stars as a group of radio buttons: arrow keys move, and each star is labeled. */
 export function StarGroup({
   value,
   onChange,

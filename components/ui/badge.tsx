@@ -10,7 +10,7 @@ const tones: Record<Tone, string> = {
   info: 'bg-info-ground text-info',
 };
 
-/** A short word about a status. */
+/** A short status label. */
 export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span

@@ -22,8 +22,8 @@ function Dimension({ x1, x2, y, text }: { x1: number; x2: number; y: number; tex
 }
 
 /**
- * Workshop drawing of a hex bolt ISO 4017 M12 × 60, ten units to the millimeter, with its true dimensions.
- * `missing` draws it with dashed lines, as technical drawings show a part that is not there.
+ * Technical drawing of a hex bolt ISO 4017 M12 × 60 with its true dimensions, ten units per millimeter. `missing` draws
+ * it with dashed lines, as technical drawings show absent parts.
  */
 export function BoltDrawing({ className, missing = false }: { className?: string; missing?: boolean }) {
   return (

@@ -38,8 +38,8 @@ export function buttonClasses(
 type Look = { variant?: ButtonVariant; size?: ButtonSize };
 
 /**
- * A button. While `pending` is set it shows that its work is running and ignores presses, but it keeps the keyboard
- * focus, which a disabled button would lose.
+ * A button. While `pending` is set it shows that work is in progress and ignores presses, but keeps the keyboard focus,
+ * which a disabled button would lose.
  */
 export function Button({
   variant,
@@ -51,7 +51,7 @@ export function Button({
   onClick,
   ...rest
 }: ComponentProps<'button'> & Look & { pending?: boolean }) {
-  // A page rendered on the server can't pass a function: a handler is added only where there is something to prevent.
+  // A page rendered on the server can't pass a function: a handler is added only if there is something to prevent.
   const acts = onClick !== undefined || type === 'submit';
   return (
     <button

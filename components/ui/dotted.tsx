@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { classNames } from './class-names';
 
-/** Short facts on one line with dots between them; no dot is left at either end of a wrapped line. */
+/** Short facts on one line, separated by dots; a wrapped line neither begins nor ends with a dot. */
 export function Dotted({ facts, className }: { facts: ReactNode[]; className?: string }) {
   return (
     <p className={classNames('-ml-4 flex flex-wrap [clip-path:inset(0_0_0_1rem)]', className)}>

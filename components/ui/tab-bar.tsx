@@ -2,7 +2,7 @@ import Link from 'next/link';
 
 export type Tab = { name: string; href: string; current: boolean };
 
-/** Tabs with addresses of their own; the row scrolls when they don't fit. */
+/** Tabs that are links; the row scrolls when they don't fit. */
 export function TabBar({ label, tabs }: { label: string; tabs: Tab[] }) {
   return (
     <nav aria-label={label} className="border-b-2 border-ink">

@@ -71,7 +71,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Whether a server replies to a ping. Accepting a connection is not enough: a dying process still does that. */
+/** Whether a server replies to a ping. Accepting a connection is not enough: even a dying process does. */
 export function respondsToPing(address: Address): Promise<boolean> {
   return new Promise((done) => {
     const probe = address.socket ? connect(address.socket) : connect(address.port ?? 0, '127.0.0.1');

@@ -18,7 +18,7 @@ export const failedToParse = (message: string) => new ServerError(9, 'FailedToPa
 export const typeMismatch = (message: string) => new ServerError(14, 'TypeMismatch', message);
 /** Code 28, PathNotViable. */
 export const pathNotViable = (message: string) => new ServerError(28, 'PathNotViable', message);
-/** An error that MongoDB knows only by its number (`Location12345`). */
+/** An error that MongoDB identifies only by its number (`Location12345`). */
 export const location = (code: number, message: string) => new ServerError(code, `Location${code}`, message);
 /** Code 115, CommandNotSupported: a MongoDB feature that this database does not have. */
 export const notSupported = (what: string) =>

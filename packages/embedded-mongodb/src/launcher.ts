@@ -67,7 +67,7 @@ function spawnDaemon(dataDir: string, idleSeconds: number): Child {
   };
 }
 
-/** Node's arguments that run the daemon beside this file: the compiled one, or the TypeScript source through tsx. */
+/** Node's arguments to run the daemon beside this file: the compiled one, or the TypeScript source through tsx. */
 function daemonCommand(): string[] {
   const here = fileURLToPath(import.meta.url);
   if (!here.endsWith('.ts')) return [join(here, '..', 'daemon.js')];

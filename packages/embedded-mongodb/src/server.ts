@@ -8,7 +8,7 @@ import { serveConnection } from './wire/connection';
 
 export type ServerOptions = {
   dataDir: string;
-  /** Whether a write is flushed to disk before it is acknowledged. Tests do without. */
+  /** Whether a write is flushed to disk before it is acknowledged. Tests turn this off. */
   durable: boolean;
   /** The Unix socket to listen on; otherwise a loopback port (a free one if it is 0 or missing). */
   socket?: string;

@@ -5,9 +5,9 @@ import { getField, isDoc, type Doc, type Value } from './types';
 export const isArrayIndex = (part: string): boolean => /^(0|[1-9]\d*)$/.test(part);
 
 /**
- * Calls `visitor` with every value that a query path reaches until it returns true. Like MongoDB it descends into the
- * documents of arrays and follows array indexes; a path that leads nowhere yields `undefined`. `whole` is true for an
- * array that was reached by its index: it is compared as a value, not by its elements.
+ * Calls `visitor` with every value that a query path reaches, until it returns true. Like MongoDB, it descends into the
+ * documents of arrays and follows array indexes; a path to nothing yields `undefined`. `whole` is true for an array
+ * that was reached by its index: it is compared as a value, not by its elements.
  */
 export function visitPath(
   v: Value,
@@ -40,7 +40,7 @@ export function getPath(doc: Doc, parts: string[]): Value {
   return v;
 }
 
-/** A partly resolved path: the value so far, and the rest of the path behind an array. */
+/** A partly resolved path: the value so far, and the rest of the path after an array. */
 type Step = { value: Value; rest: string[] };
 /** A path resolved from an index of the current array. `nested` is true if the element there is an array itself. */
 type Position = Step & { nested: boolean };
@@ -57,8 +57,8 @@ function walk(from: Value, parts: string[]): Step {
 /**
  * The keys of a document for a list of paths: one tuple for each element of the array that the paths pass through. The
  * same tuple may occur more than once. A missing value is null; an empty array is undefined, which sorts before null.
- * As in MongoDB, an array index in a path leads to the same element from every element of the array; a document among
- * them that has a field of that name is an error (16746).
+ * As in MongoDB, an array index in a path leads to the same element from every element of the array; it is an error
+ * (16746) if a document in the array has a field with that name.
  */
 export function keyTuples(doc: Doc, paths: string[][], parallel: (a: string, b: string) => Error): Value[][] {
   const start = paths.map((rest): Step => ({ value: undefined, rest }));

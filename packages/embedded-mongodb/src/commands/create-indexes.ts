@@ -130,7 +130,7 @@ function indexExists(collection: Collection, spec: IndexSpec): boolean {
 
 const hasSameKey = (a: Doc, b: Doc) => equal(a, b) && Object.keys(a).join() === Object.keys(b).join();
 
-/** An index as clients see it in listIndexes. */
+/** An index as listIndexes returns it. */
 export function describeIndex({
   name,
   key,

@@ -9,7 +9,7 @@ import type { Index } from '../storage/database-index';
 import { findCollection, rejectCollation, letEnvironment, type Command } from './command';
 import { documentOption } from './find';
 
-// MongoDB answers from an index alone where it can, and its entries know null for what is missing.
+// MongoDB answers from an index alone if it can, and index entries hold null for missing values.
 const coveringIndex = (collection: Collection, key: string): Index | undefined =>
   collection.indexes.find(({ fields, record }) => fields[0]?.path === key && !record.partialFilterExpression);
 

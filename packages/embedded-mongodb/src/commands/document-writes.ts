@@ -61,7 +61,7 @@ export function insertDocument(collection: Collection, doc: Doc, bytes = encode(
   collection.insert(doc, bytes);
 }
 
-/** Applies an update to a stored document. `changed` tells whether the document counts as modified. */
+/** Applies an update to a stored document. `changed` is whether the document counts as modified. */
 export function updateDocument(
   collection: Collection,
   { record, doc }: Row,

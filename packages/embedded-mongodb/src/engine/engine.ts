@@ -19,7 +19,7 @@ const commonOptions = new Set([
 // Group commit: up to this many queued commands share one commit and so one flush to disk.
 const maxGroupCommit = 64;
 
-/** Runs commands one after the other. Writes that arrive together share a commit (group commit). */
+/** Runs commands one at a time. Writes that arrive together share a commit (group commit). */
 export class Engine {
   private readonly queue: Request[] = [];
   private readonly cursors = new Cursors();
@@ -114,7 +114,7 @@ function errorReply(error: unknown): Doc {
   if (error instanceof ServerError)
     return { ok: 0, errmsg: error.message, code: error.code, codeName: error.codeName, ...error.extra };
   const text = error instanceof Error ? error.message : String(error);
-  // LMDB reports a write that was cut short, as on a full disk, as an input/output error.
+  // LMDB reports an incomplete write, as on a full disk, as an input/output error.
   if (/MAP_FULL|ENOSPC|No space|EFBIG|too large|Input\/output/i.test(text))
     return { ok: 0, errmsg: `the disk is full: ${text}`, code: 14031, codeName: 'OutOfDiskSpace' };
   return { ok: 0, errmsg: text, code: 1, codeName: 'InternalError' };

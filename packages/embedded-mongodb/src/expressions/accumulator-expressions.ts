@@ -5,8 +5,8 @@ import { combineExpressions, type Expression, type SpecialForm } from './types';
 const commutativeOperators = ['$sum', '$min', '$max'];
 
 /**
- * Of equal numbers the first one is the result. MongoDB evaluates constants last and flattens nested operators of the
- * same kind.
+ * If several numbers are equal, the first one is the result. MongoDB evaluates constants last and flattens nested
+ * operators of the same kind.
  */
 function constantsLast(name: string, parts: Expression[]): Expression[] {
   const inputs = parts.flatMap((part) => (part.sequence?.name === name ? part.sequence.inputs : [part]));

@@ -21,7 +21,7 @@ export function compileExpression(source: Value, env: Environment): Expression {
   return compiled.isConstant ? compiled : run;
 }
 
-/** Compiles one node of an expression. `scope` knows the bound variables. */
+/** Compiles one node of an expression. `scope` holds the bound variables. */
 export function compileNode(source: Value, scope: Scope): Expression {
   if (typeof source === 'string')
     return source.startsWith('$') ? compileReference(source, scope) : constantExpression(source);

@@ -16,7 +16,7 @@ const logicalForm =
   (decisive: boolean): SpecialForm =>
   (operand, scope, compile) => {
     const parts = operandList(operand).map((part) => compile(part, scope));
-    // A constant operand that decides the result does so before anything is evaluated.
+    // A constant operand that decides the result does so before any evaluation.
     if (!scope.unoptimized && parts.some((part) => isDecided(part, decisive)))
       return constantExpression(decisive);
     return combineExpressions(
@@ -96,7 +96,7 @@ const switchForm: SpecialForm = (operand, scope, compile) => {
   for (const branch of branches) {
     if (!('case' in branch)) throw location(40066, "$switch requires each branch have a 'case' expression");
     if (!('then' in branch)) throw location(40067, "$switch requires each branch have a 'then' expression.");
-    // The constants of a branch that can never be taken are not checked.
+    // The constants of an unreachable branch are not checked.
     const constantChecks: (() => void)[] = [];
     const [test, then] = [branch.case, branch.then].map((part) =>
       compile(part, { ...scope, constantChecks }),

@@ -36,8 +36,8 @@ export function filterReads(filter: Value): Paths {
 
 /**
  * The effects of a stage on its documents. With `dropsOthers` only the fields in `keeps` and renamed fields survive.
- * `renames` maps new names to old ones. `reportedWrites` are the writes that MongoDB's optimizer sees, where it sees
- * fewer than there are.
+ * `renames` maps new names to old ones. `reportedWrites` are the writes that MongoDB's optimizer sees, if it misses
+ * some.
  */
 export type StageEffects = {
   reads: Paths;
@@ -70,7 +70,9 @@ function renamesInMap(path: string, v: Value): [string, string][] {
   );
 }
 
-/** The writes that MongoDB's optimizer sees. In a `$map` that renames, these are the parts and not the whole. */
+/**
+ * The writes that MongoDB's optimizer sees: for a `$map` that renames fields, these fields instead of the whole array.
+ */
 const reportedWritesIn = (fields: [string, Value][]): Paths =>
   fields.flatMap(([path, v]) =>
     isDoc(v) && isDoc(v.$map) && renamesInMap(path, v).length

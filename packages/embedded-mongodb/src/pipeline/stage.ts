@@ -17,7 +17,7 @@ export type PipelineContext = {
 /** A compiled stage. It consumes and produces documents lazily. */
 export type Stage = (docs: Iterable<Doc>) => Iterable<Doc>;
 
-/** Compiles a whole pipeline; stages that contain pipelines get it as a parameter. */
+/** Compiles a whole pipeline; passed to stages that contain pipelines. */
 export type CompilePipeline = (pipeline: Value, context: PipelineContext) => Stage;
 
 /** Compiles the specification of one stage and throws if it is invalid. */

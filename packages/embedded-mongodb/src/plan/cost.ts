@@ -6,8 +6,8 @@ const maxCountedKeys = 500;
 const maxCountedRanges = 50;
 
 /**
- * The plan that reads the fewest documents, by the number of its index keys. A plan in sort order can stop after
- * `maxDocuments`, so it is preferred where every plan has many keys.
+ * The plan that reads the fewest documents, estimated by the number of its index keys. A plan in sort order can stop
+ * after `maxDocuments`, so it is preferred if every plan has many keys.
  */
 export function cheapestPlan(collection: Collection, plans: Plan[], maxDocuments: number): Plan {
   const best = (list: Plan[]) => list.reduce((a, b) => (b.score > a.score ? b : a));

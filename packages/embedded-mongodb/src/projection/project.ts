@@ -116,7 +116,7 @@ function parseField(
   addToTree(plan.tree, path, value);
 }
 
-// MongoDB reports an unknown operator in a projection with an error code of its own.
+// MongoDB has a separate error code for an unknown operator in a projection.
 function compileComputed(v: Value, env: Environment): ReturnType<typeof compileExpression> {
   try {
     return compileExpression(v, env);

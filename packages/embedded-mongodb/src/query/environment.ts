@@ -1,6 +1,6 @@
 import type { Doc, Value } from '../bson/types';
 
-/** What a filter or an expression may use besides the document. */
+/** The context of a filter or an expression, besides the document. */
 export type Environment = {
   now: Date;
   vars: { [name: string]: Value };

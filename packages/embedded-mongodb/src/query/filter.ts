@@ -72,7 +72,7 @@ function compileLogical(name: string, operand: Value, env: Environment, asWritte
   return (doc) => !tests.some((test) => test(doc));
 }
 
-/** Compiles what a filter says about one path. */
+/** Compiles the condition of a filter on one path. */
 export function compileMatcher(operand: Value, env: Environment): Matcher {
   if (!isOperatorExpression(operand)) return elementMatcher(equalsOrMatches(operand));
   const tests = Object.entries(operand).flatMap(([op, arg]) => compileOperator(op, arg, operand, env) ?? []);

@@ -40,8 +40,8 @@ function conditionsOf(filter: Doc): Condition[] {
 }
 
 /**
- * MongoDB keeps no position for an `$or` with several branches, unless all of them compare value path with values: it
- * rewrites that `$or` to `$in`.
+ * MongoDB records no position for an `$or` with several branches, unless all of them compare the same path with values:
+ * it rewrites such an `$or` to `$in`.
  */
 function orConditions(branches: Doc[]): Condition[] {
   const lists = branches.map(conditionsOf);
@@ -79,8 +79,8 @@ function positionOf({ path, op, operand }: Condition, doc: Doc, env: Environment
 }
 
 /**
- * A path that names an array index determines no position itself. But it also matches a document in the array that has
- * no field of that name, and that element then determines the position.
+ * A path with an array index determines no position by that index. But the path also matches a document in the array
+ * that lacks a field of that name, and that element then determines the position.
  */
 function positionBesideIndex(list: Value[], rest: string[], test: Matcher): number | undefined {
   const first = list.findIndex((element, i) =>

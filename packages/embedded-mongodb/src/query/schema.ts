@@ -9,7 +9,7 @@ import { toRegExp } from './regex';
 
 type Check = (v: Value) => boolean;
 
-/** Compiles a `$jsonSchema`. A keyword restricts only values of the type that it is about. */
+/** Compiles a `$jsonSchema`. A keyword restricts only values of the type it applies to. */
 export function compileSchema(schema: Value): Check {
   if (!isDoc(schema)) throw typeMismatch('$jsonSchema must be an object');
   const checks = Object.entries(schema).map(([keyword, operand]) => keywordCheck(keyword, operand, schema));

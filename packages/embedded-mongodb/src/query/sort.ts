@@ -25,7 +25,7 @@ export function parseSort(sort: Doc): SortOrder {
 
 type Keyed<T> = { item: T; key: Value[] };
 
-/** The sort key of a document. Of an array it is the element that comes first in the sort direction. */
+/** The sort key of a document. An array sorts by the element that comes first in the sort direction. */
 function sortKey(doc: Doc, order: SortOrder): Value[] {
   // After a $group, _id may be an array, which then sorts as a single value.
   if (order.length === 1 && order[0]?.path === '_id') return [doc._id ?? null];

@@ -121,7 +121,7 @@ export class Collection {
   countEntries(index: Index, low: Buffer, high: Buffer, max?: number): number {
     const { start, end } = this.entryRange(index, low, high);
     if (max === undefined) return this.tables.entries.getKeysCount({ start, end });
-    // LMDB skips keys by offset, far faster than it can hand them over one by one.
+    // LMDB skips keys by offset, far faster than returning them one by one.
     const [last] = this.tables.entries.getKeys({ start, end, offset: max - 1, limit: 1 });
     return last ? max : this.tables.entries.getKeysCount({ start, end });
   }

@@ -40,7 +40,7 @@ export class Index {
     this.includesDocument = partial ? compileFilter(partial, createEnvironment()) : () => true;
   }
 
-  /** The keys of a document. Empty if a sparse or partial index leaves it out. */
+  /** The keys of a document. Empty if a sparse or partial index excludes it. */
   keysOf(doc: Doc): Buffer[] {
     if (!this.includesDocument(doc)) return [];
     if (this.record.sparse && !this.fields.some(({ parts }) => hasPath(doc, parts))) return [];

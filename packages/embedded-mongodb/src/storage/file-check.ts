@@ -9,8 +9,8 @@ const pageHeaderBytes = 24;
 const slackPages = 64;
 
 /**
- * Throws if the database file is missing, truncated or foreign. LMDB itself would create a new database in an empty file
- * and crash on a truncated one, so this checks the format file beside it and LMDB's two meta pages first.
+ * Throws if the database file is missing, truncated or from another program. LMDB itself would create a new database in
+ * an empty file and crash on a truncated one, so this first checks the format file beside it and LMDB's two meta pages.
  */
 export function checkFile(dataDir: string, path: string): void {
   const size = existsSync(path) ? statSync(path).size : 0;

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { ServerError } from '../errors';
 
-/** Appended to a prefix, it sorts behind every key with that prefix. */
+/** Appended to a prefix, it sorts after every key with that prefix. */
 export const keyRangeEnd = Buffer.alloc(8, 0xff);
 
 /** The key of a document: the collection id and the record number. */

@@ -16,7 +16,7 @@ export type UpdateContext = {
   markModified: () => void;
 };
 
-/** A change at a resolved path, or an error that is thrown when its turn comes. */
+/** A change at a resolved path, or an error to throw when its turn comes. */
 type Step = Change & { error?: unknown };
 
 /** Returns a copy of the document with all changes applied. */

@@ -11,7 +11,7 @@ const moreToComeFlag = 2;
 
 export type Message = { id: number; isLegacy: boolean; expectsNoReply: boolean; command: Doc };
 
-/** Parses a complete message into the command that it carries. */
+/** Parses a complete message into its command. */
 export function readMessage(bytes: Buffer): Message {
   const id = bytes.readInt32LE(4);
   const opcode = bytes.readInt32LE(12);
