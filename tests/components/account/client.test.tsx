@@ -40,7 +40,7 @@ const rejected = (code: string) => ({ error: { code, message: code } });
 test.each([
   ['30 seconds', 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0', 30_000],
   ['60 seconds on a phone', 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Mobile Safari/537.36', 60_000],
-])('a call is given up after %s', async (_, userAgent, milliseconds) => {
+])('a request times out after %s', async (_, userAgent, milliseconds) => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   const given = jest.spyOn(AbortSignal, 'timeout');
   shop = () => [200, {}];
@@ -50,7 +50,7 @@ test.each([
   expect(init!.signal).toBe(given.mock.results.at(-1)!.value);
 });
 
-test('a call that was given up, or met no network, is auth/network-request-failed', async () => {
+test('a request that timed out or met no network fails with auth/network-request-failed', async () => {
   shop = () => {
     throw new DOMException('The operation timed out.', 'TimeoutError');
   };
@@ -58,7 +58,7 @@ test('a call that was given up, or met no network, is auth/network-request-faile
   expect(error).toMatchObject({ status: 0, code: 'auth/network-request-failed' });
 });
 
-test('a writing call carries the token, a reading one does not', async () => {
+test('a write carries the token, a read does not', async () => {
   const token = tokenFor('casey@people.example');
   localStorage.setItem('accessToken', token);
   shop = () => [200, {}];
@@ -67,7 +67,7 @@ test('a writing call carries the token, a reading one does not', async () => {
   expect(calls.map(({ headers }) => headers.authorization)).toEqual([undefined, `Bearer ${token}`]);
 });
 
-test('a token that the shop refuses is replaced, and the call made once more', async () => {
+test('a rejected token is replaced, and the request is repeated', async () => {
   const fresh = tokenFor('casey@people.example', 1);
   localStorage.setItem('accessToken', tokenFor('casey@people.example'));
   shop = ({ path, headers }) => {
@@ -84,7 +84,7 @@ test('a token that the shop refuses is replaced, and the call made once more', a
   ]);
 });
 
-test('a session that is over is told to the page once, and the token is gone', async () => {
+test('the page is told once that its session ended, and the token is deleted', async () => {
   const told = jest.fn();
   window.addEventListener(sessionEnded, told, { once: true });
   localStorage.setItem('accessToken', tokenFor('casey@people.example'));
@@ -94,7 +94,7 @@ test('a session that is over is told to the page once, and the token is gone', a
   expect(localStorage.getItem('accessToken')).toBeNull();
 });
 
-test('a person whose e-mail has changed gets the token of the new one', async () => {
+test('a person whose email has changed gets a token for the new one', async () => {
   const old = tokenFor('old@people.example');
   localStorage.setItem('accessToken', old);
   const fresh = tokenFor('new@people.example');
@@ -106,7 +106,7 @@ test('a person whose e-mail has changed gets the token of the new one', async ()
   expect(localStorage.getItem('accessToken')).toBe(fresh);
 });
 
-test('signing in answers the code of the failure, and keeps a token under accessToken when there is none', async () => {
+test('a failed sign-in returns its code, and leaves no accessToken behind', async () => {
   let url = '/login?error=auth/wrong-password';
   const token = tokenFor('casey@people.example');
   shop = ({ path }) => {
@@ -137,7 +137,7 @@ describe('while another tab renews the token', () => {
   });
   afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
 
-  test('a call waits for that token, and takes it', async () => {
+  test('a request waits for that token and uses it', async () => {
     const call = api.post('/reviews', {});
     setTimeout(() => {
       localStorage.setItem('accessToken', fresh);
@@ -148,7 +148,7 @@ describe('while another tab renews the token', () => {
     expect(calls[0]!.headers.authorization).toBe(`Bearer ${fresh}`);
   });
 
-  test('a call that waits in vain renews it itself', async () => {
+  test('a request that waits in vain renews the token itself', async () => {
     jest.useFakeTimers();
     const call = api.post('/reviews', {});
     await jest.advanceTimersByTimeAsync(2_000);
@@ -158,7 +158,7 @@ describe('while another tab renews the token', () => {
   });
 });
 
-test('a form shows the message of its only field, else the general one, and never that of a fault', () => {
+test('a form shows the message of its only field, otherwise the general one, and never that of a server error', () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const error = new ApiError(400, 'invalid', 'Check the marked fields.', { means: 'Enter a word.' });
   expect(messageOf(error)).toBe('Check the marked fields.');
@@ -174,7 +174,7 @@ test.each([
   ['admin', '/', '/dashboard/manageOrder'],
   ['admin', '/cart', '/cart'],
   ['customer', '/', '/'],
-])('after signing in, %s with %s remembered goes to %s', async (role, remembered, page) => {
+])('after signing in, %s with %s remembered opens %s', async (role, remembered, page) => {
   jest.spyOn(api, 'get').mockResolvedValueOnce({ person: { role, asksTwoFactor: false } });
   expect(await pageAfterSignIn(remembered)).toBe(page);
 });

@@ -26,7 +26,7 @@ const alerts = () =>
     .filter(Boolean);
 
 describe('the login form', () => {
-  test('asks for e-mail and password in the shop’s words, at their fields, and goes to the first', async () => {
+  test('asks for email and password with the specified messages at the fields, and focuses the first', async () => {
     render(<LoginForm returnTo="/" />);
     await user.click(screen.getByRole('button', { name: 'Login' }));
     expect(await screen.findByText('Email is Required')).toBeInTheDocument();
@@ -60,7 +60,7 @@ describe('the login form', () => {
     expect(alert).toHaveAttribute('data-code', code);
   });
 
-  test('asks for the code of the app when the account has one, and puts the focus there', async () => {
+  test('asks for the code of the app if the account has one, and focuses it', async () => {
     await logIn('auth/code-required');
     const code = await screen.findByLabelText(/^Code/);
     expect(code).toHaveFocus();
@@ -72,12 +72,12 @@ describe('the login form', () => {
     expect(signInMock).toHaveBeenLastCalledWith('ann@shop.com', 'a password', '123 456');
   });
 
-  test('shows why Google sent the person back', () => {
+  test('shows why the sign-in at Google failed', () => {
     render(<LoginForm returnTo="/" refused="auth/unverified-email" />);
     expect(alerts()[0]).toMatch(/address was never confirmed/);
   });
 
-  test('shows and hides the password, and lets it be pasted', async () => {
+  test('shows and hides the password, and allows pasting', async () => {
     render(<LoginForm returnTo="/" />);
     const password = screen.getByLabelText(/^Password/);
     expect(password).toHaveAttribute('type', 'password');
@@ -100,7 +100,7 @@ describe('the sign-up form', () => {
     await user.type(screen.getByLabelText(/^Password/), password);
   }
 
-  test('asks for all three fields in the shop’s words', async () => {
+  test('asks for all three fields with the specified messages', async () => {
     render(<SignUpForm />);
     await user.click(screen.getByRole('button', { name: 'Sign up' }));
     expect(await screen.findByText('Name is Required')).toBeInTheDocument();
@@ -108,14 +108,14 @@ describe('the sign-up form', () => {
     expect(screen.getByLabelText(/^Name/)).toHaveFocus();
   });
 
-  test('tells how strong the password is while it is typed', async () => {
+  test('shows how strong the password is while it is typed', async () => {
     await fill('qwerty');
     expect(screen.getByText('Very weak')).toBeInTheDocument();
     await user.type(screen.getByLabelText(/^Password/), ' above the old mill');
     expect(screen.getByText(/^(Good|Strong)$/)).toBeInTheDocument();
   });
 
-  test('puts what the shop refuses at its field', async () => {
+  test('shows the server’s error at its field', async () => {
     const message = 'An account with this email already exists';
     const failure = new ApiError(409, 'auth/email-already-in-use', message, { email: message });
     postMock.mockRejectedValueOnce(failure);
@@ -147,14 +147,14 @@ describe('the forgotten password form', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Successfully email send'));
   });
 
-  test('says Error: and why when it fails', async () => {
+  test('says Error: and the reason when it fails', async () => {
     postMock.mockRejectedValueOnce(new ApiError(0, 'auth/network-request-failed', 'The shop is away.'));
     await send();
     expect(await screen.findByText('Error: The shop is away.')).toBeInTheDocument();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  test('needs an e-mail', async () => {
+  test('requires an email', async () => {
     render(<ForgotPasswordForm />);
     await user.click(screen.getByRole('button', { name: 'Send reset link' }));
     expect(await screen.findByText('Email is Required')).toBeInTheDocument();

@@ -20,7 +20,7 @@ describe.each([
   const open = async (query: { token?: string }) =>
     render(await Page({ searchParams: Promise.resolve(query) }));
 
-  test('says what its button does', async () => {
+  test('explains its button', async () => {
     await open({ token });
     expect(screen.getByText(promise)).toBeVisible();
     expect(screen.getByRole('button')).toBeVisible();
@@ -28,7 +28,7 @@ describe.each([
   });
 
   test.each([{}, { token: 'half' }])(
-    'says at once that a link without its whole secret is not complete, promises nothing and shows a way on: %j',
+    'explains at once that a link without its whole secret is incomplete, and offers a way on: %j',
     async (query) => {
       await open(query);
       expect(screen.getByRole('alert')).toHaveTextContent('This link is not complete');

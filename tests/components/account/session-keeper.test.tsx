@@ -57,7 +57,7 @@ const whereTo = () => {
   return address && Object.fromEntries(new URL(address, window.location.origin).searchParams);
 };
 
-test('shows that something loads until the browser has its token and knows its person', async () => {
+test('shows a loading state until the browser has its token and knows its person', async () => {
   let know: (me: unknown) => void = () => undefined;
   let give: (token: unknown) => void = () => undefined;
   meResponse = new Promise((resolve) => (know = resolve));
@@ -81,7 +81,7 @@ test('renews the token 5 minutes before it expires', async () => {
   expect(minted()).toBe(2);
 });
 
-test('stays and tries again after 30 s, then 60 s, when the shop can’t be reached', async () => {
+test('stays and retries after 30 s, then 60 s, when the shop can’t be reached', async () => {
   localStorage.setItem('accessToken', tokenFor(email, 4 * minute));
   mint = () => Promise.reject(new TypeError('fetch failed'));
   await open();
@@ -97,7 +97,7 @@ test('stays and tries again after 30 s, then 60 s, when the shop can’t be reac
   expect(goTo).not.toHaveBeenCalled();
 });
 
-test('leaves for the login page, which says why and leads back, when the session is over', async () => {
+test('when the session ends, opens the login page, which gives the reason and leads back', async () => {
   window.history.pushState({}, '', '/dashboard/myOrders?state=placed');
   await open();
   mint = () => response(401, { error: { code: 'not-signed-in', message: 'Please log in first.' } });
@@ -106,13 +106,13 @@ test('leaves for the login page, which says why and leads back, when the session
   expect(localStorage.getItem('accessToken')).toBeNull();
 });
 
-test('leaves when another tab signed out', async () => {
+test('leaves when another tab signs out', async () => {
   await open();
   await otherTab(null);
   expect(whereTo()).toMatchObject({ error: 'auth/user-token-expired' });
 });
 
-test('loads the page again when another tab signed in as somebody else, and not when it renewed', async () => {
+test('reloads the page when another tab signs in as another person, but not when it renews the token', async () => {
   await open();
   await otherTab(tokenFor(email));
   expect(reloadPage).not.toHaveBeenCalled();
@@ -121,7 +121,7 @@ test('loads the page again when another tab signed in as somebody else, and not 
   expect(goTo).not.toHaveBeenCalled();
 });
 
-test('does not use the token of somebody else that it finds', async () => {
+test('does not use a token of another person', async () => {
   localStorage.setItem('accessToken', tokenFor('other@people.example'));
   await open();
   await pass(0);

@@ -22,7 +22,7 @@ test('turning two-factor sign-in off asks for a code', async () => {
   expect(remove).toHaveBeenCalledWith('/two-factor', { code: '123456' });
 });
 
-test('or for the password', async () => {
+test('turning two-factor sign-in off accepts the password instead', async () => {
   await user.click(await screen.findByRole('button', { name: 'Use my password instead' }));
   await user.type(screen.getByLabelText(/^Password/), 'my password{Enter}');
   await waitFor(() => expect(onDone).toHaveBeenCalled());

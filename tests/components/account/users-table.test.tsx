@@ -39,7 +39,7 @@ test('Make Admin is hidden for admins, who get Remove Admin', () => {
   expect(within(row).getByText('Remove Admin')).toBeInTheDocument();
 });
 
-test('it asks first, and Cancel changes nothing', async () => {
+test('a role change needs confirmation, and Cancel changes nothing', async () => {
   show();
   await press();
   const asked = await screen.findByRole('dialog', { name: 'Make Admin: ann@shop.com?' });
@@ -71,7 +71,7 @@ test('a 403 shows the specified toast', async () => {
   expect(refresh).not.toHaveBeenCalled();
 });
 
-test('an old sign-in asks for the password, then does it again', async () => {
+test('after an old sign-in the action asks for the password, then runs again', async () => {
   const stale = new ApiError(403, 'auth/requires-recent-login', 'again');
   put.mockRejectedValueOnce(stale).mockResolvedValueOnce({ modifiedCount: 1 });
   jest.mocked(api.post).mockResolvedValueOnce({ done: true });
@@ -84,7 +84,7 @@ test('an old sign-in asks for the password, then does it again', async () => {
   expect(api.post).toHaveBeenCalledWith('/sessions/confirm', { password: 'my password' });
 });
 
-test('closing that dialog leaves everything as it is', async () => {
+test('closing the password dialog changes nothing', async () => {
   put.mockRejectedValueOnce(new ApiError(403, 'auth/requires-recent-login', 'again'));
   show();
   await makeAdmin();
@@ -95,7 +95,7 @@ test('closing that dialog leaves everything as it is', async () => {
   expect(toast.error).not.toHaveBeenCalled();
 });
 
-test('when the ways to confirm can’t be read, the dialog says why', async () => {
+test('when the ways to confirm can’t be loaded, the dialog says why', async () => {
   put.mockRejectedValueOnce(new ApiError(403, 'auth/requires-recent-login', 'again'));
   jest
     .mocked(api.get)

@@ -42,7 +42,7 @@ function fillBasics() {
   type(/^Brand/, 'Hexbolt');
 }
 
-test('a product with sizes, its own fields, a document and price breaks goes out whole', async () => {
+test('a product with sizes, custom specifications, a document and price breaks is sent completely', async () => {
   const user = userEvent.setup();
   blank();
   fillBasics();
@@ -84,7 +84,7 @@ test('a product with sizes, its own fields, a document and price breaks goes out
   ]);
 });
 
-test('a measure in the wrong unit is refused at its own input', async () => {
+test('a measure in the wrong unit is an error at its own input', async () => {
   blank();
   fillBasics();
   type(/^SKU/, 'HB-1');
@@ -96,7 +96,7 @@ test('a measure in the wrong unit is refused at its own input', async () => {
   expect(post).not.toHaveBeenCalled();
 });
 
-test('the first of several wrong inputs has the focus, however far it is from the button', async () => {
+test('the first of several invalid inputs gets the focus, however far it is from the button', async () => {
   blank();
   fillBasics();
   type(/^Name/, '');
@@ -105,7 +105,7 @@ test('the first of several wrong inputs has the focus, however far it is from th
   await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveFocus());
 });
 
-test('what the server refuses stands at its row', async () => {
+test('the server’s error is shown at its row', async () => {
   post.mockRejectedValue(
     new ApiError(409, 'sku-taken', 'Taken.', { 'variants.0.sku': 'The SKU HB-1 belongs to another item' }),
   );
@@ -116,7 +116,7 @@ test('what the server refuses stands at its row', async () => {
   expect(await screen.findByText('The SKU HB-1 belongs to another item')).toBeVisible();
 });
 
-test('a present product keeps its specifications in their order, and its variants their pictures', async () => {
+test('an existing product keeps the order of its specifications and the pictures of its variants', async () => {
   const specifications = [
     { name: 'Frame', value: 'Nylon' },
     { name: 'Chuck', value: '13 mm keyless' },
@@ -144,7 +144,7 @@ test('a present product keeps its specifications in their order, and its variant
   expect(put).not.toHaveBeenCalled();
 });
 
-test('a changed stock asks why, and is sent apart with the reason', async () => {
+test('a stock change asks for a reason and is sent separately', async () => {
   edited(productOf());
   expect(screen.queryByLabelText('Why the stock changes')).toBeNull();
   const red = within(screen.getByRole('group', { name: 'variant 2' }));
@@ -172,7 +172,7 @@ test('accessories are found by name, added once and removed', async () => {
   expect(screen.queryByText('Hex Nut M8')).toBeNull();
 });
 
-test('an uploaded PDF becomes a document with the name of its file; a refused one says why', async () => {
+test('an uploaded PDF becomes a document named after its file; a rejected one says why', async () => {
   edited(productOf());
   const upload = screen.getByLabelText('Upload a PDF');
   post.mockResolvedValueOnce({ url: '/api/documents/abc' });
@@ -187,7 +187,7 @@ test('an uploaded PDF becomes a document with the name of its file; a refused on
   expect(await screen.findByText('The document has no page.')).toBeVisible();
 });
 
-test('an empty price asks for one in words, and a corrected field loses its error', async () => {
+test('an empty price has a readable error, and a corrected field loses it', async () => {
   blank();
   await userEvent.click(screen.getByRole('button', { name: 'Add Product' }));
   const price = screen.getByLabelText(/^Price \(USD\)/);
@@ -218,7 +218,7 @@ test('an added product is linked above the emptied form, which has no stale erro
   expect(screen.queryAllByRole('alert')).toEqual([]);
 });
 
-test('the first variant takes over the SKU, the maker’s number and the stock', async () => {
+test('the first variant takes over the SKU, the part number and the stock', async () => {
   blank();
   type(/^SKU/, 'HB-1');
   type('Maker’s number', 'ISO 4017');

@@ -23,7 +23,7 @@ const row = (number: number, action: ImportRow['action'], more: Partial<ImportRo
 const choose = () =>
   userEvent.upload(screen.getByLabelText('File'), new File(['sku\nS-2'], 'prices.csv', { type: 'text/csv' }));
 
-test('shows what would be done, what is wrong first, and imports when it is confirmed', async () => {
+test('shows the plan with errors first, and imports when it is confirmed', async () => {
   const problems = [{ field: 'price', message: 'must be an amount such as 12.50' }];
   const rows = [row(2, 'create'), row(3, 'update', { changes: ['price'] }), row(4, 'wrong', { problems })];
   post.mockResolvedValueOnce({ id: 'i', rows });
@@ -52,7 +52,7 @@ test('shows what would be done, what is wrong first, and imports when it is conf
   expect(within(screen.getByRole('table')).queryByText('Created')).toBeNull();
 });
 
-test('a file that can’t be read says why, and one without work can’t be imported', async () => {
+test('a file that can’t be read says why, and one without changes can’t be imported', async () => {
   post.mockRejectedValueOnce(new ApiError(400, 'unreadable-file', 'The file has no rows below its head.'));
   render(<ProductImport />);
   await choose();
@@ -62,7 +62,7 @@ test('a file that can’t be read says why, and one without work can’t be impo
   expect(await screen.findByRole('button', { name: 'Nothing to import' })).toBeDisabled();
 });
 
-test('an import that breaks off says that what is done stays', async () => {
+test('an interrupted import says that the finished part stays', async () => {
   post.mockResolvedValueOnce({ id: 'i', rows: [row(2, 'create')] });
   post.mockRejectedValueOnce(
     new ApiError(0, 'auth/network-request-failed', 'The shop could not be reached.'),

@@ -5,7 +5,7 @@ import { productOf } from '../../unit/catalog/product';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 
-test('what is sold out says so in words, variant by variant', () => {
+test('sold-out variants say so in words', () => {
   render(<ProductTable products={[productOf()]} />);
   const [yellow, red] = screen.getAllByRole('row').slice(1);
   expect(within(yellow!).queryByText('Out of stock')).toBeNull();
@@ -13,7 +13,7 @@ test('what is sold out says so in words, variant by variant', () => {
 });
 
 test.each(['draft', 'published', 'archived'] as const)(
-  'the page of a product leads back to the list and says that it is %s',
+  'the page of a product links back to the list and says that it is %s',
   (state) => {
     render(<ProductHead title="A drill" href="/dashboard/manageProduct/a" status={state} />);
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));

@@ -21,7 +21,7 @@ beforeEach(() => {
 const at = '2026-11-20T10:00:00.000Z';
 const miss = { term: 'flux/1', typed: 'Flux /1', count: 12, firstAt: at, lastAt: at };
 
-test('a miss is given a meaning; one that finds nothing is refused in the dialog', async () => {
+test('a missed search gets a synonym; a synonym that finds nothing is rejected in the dialog', async () => {
   render(<MissedSearches searches={[miss]} clock={defaultShop} />);
   await userEvent.click(screen.getByRole('button', { name: 'Say what Flux /1 means' }));
   post.mockRejectedValueOnce(new ApiError(400, 'no-synonym', 'x', { means: 'finds nothing either' }));
@@ -35,7 +35,7 @@ test('a miss is given a meaning; one that finds nothing is refused in the dialog
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a miss is dismissed and a meaning removed by its term, escaped', async () => {
+test('a missed search is dismissed and a synonym removed by its escaped term', async () => {
   render(<MissedSearches searches={[miss]} clock={defaultShop} />);
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss Flux /1' }));
   render(<SearchSynonyms synonyms={[{ term: 'flux/1', typed: 'Flux /1', means: 'drill', at }]} />);
@@ -43,7 +43,7 @@ test('a miss is dismissed and a meaning removed by its term, escaped', async () 
   expect(remove.mock.calls).toEqual([['/searches/missed/flux%2F1'], ['/searches/synonyms/flux%2F1']]);
 });
 
-test('the list is cleared after a question only', async () => {
+test('the list is cleared only after confirmation', async () => {
   render(<ClearSearches total={3} />);
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
   expect(remove).not.toHaveBeenCalled();

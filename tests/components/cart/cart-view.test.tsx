@@ -43,7 +43,7 @@ const cart = (lines: CartLine[], more: Partial<Cart> = {}): Cart => ({
 });
 const quantity = () => screen.getByLabelText('Quantity of Claw Hammer');
 
-test('several presses of plus become one change, and the header is told', async () => {
+test('several presses of plus become one change, and the header updates', async () => {
   const user = userEvent.setup();
   const told = jest.fn();
   window.addEventListener('hexbolt:me', told);
@@ -59,7 +59,7 @@ test('several presses of plus become one change, and the header is told', async 
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-test('a typed quantity that can’t be bought is explained and not sent', async () => {
+test('an invalid typed quantity is explained and not sent', async () => {
   const user = userEvent.setup();
   render(<CartView initial={cart([line()])} />);
   for (const [typed, words] of [
@@ -74,7 +74,7 @@ test('a typed quantity that can’t be bought is explained and not sent', async 
   expect(patch).not.toHaveBeenCalled();
 });
 
-test('a refused change says why and shows what the cart still holds', async () => {
+test('a failed change says why and shows the unchanged cart', async () => {
   const user = userEvent.setup();
   patch.mockRejectedValue(new ApiError(409, 'out-of-stock', 'Only 3 left'));
   render(<CartView initial={cart([line()])} />);
@@ -84,7 +84,7 @@ test('a refused change says why and shows what the cart still holds', async () =
   expect(quantity()).toHaveValue('2');
 });
 
-test('removing the last line leaves an empty cart with a way to the shop', async () => {
+test('removing the last line leaves an empty cart with a link to the shop', async () => {
   const user = userEvent.setup();
   remove.mockResolvedValue(cart([], { count: 0, subtotal: 0, ready: false }));
   render(<CartView initial={cart([line()])} />);
@@ -94,7 +94,7 @@ test('removing the last line leaves an empty cart with a way to the shop', async
   expect(said.success).toHaveBeenCalledWith('Claw Hammer removed from your cart');
 });
 
-test('a line that can’t be bought closes the way to check out and says what is wrong', () => {
+test('a line that can’t be bought blocks the checkout and says why', () => {
   const short = line({ state: 'short', problem: 'Only 1 left' });
   const gone = line({ sku: 'X', name: 'Gone Thing', state: 'unavailable', problem: 'No longer available' });
   render(<CartView initial={cart([short, gone])} />);
@@ -103,7 +103,7 @@ test('a line that can’t be bought closes the way to check out and says what is
   expect(screen.queryByRole('link', { name: 'Gone Thing' })).toBeNull();
 });
 
-test('what is saved for later is listed apart and can be moved back', async () => {
+test('lines saved for later are listed separately and can be moved back', async () => {
   const user = userEvent.setup();
   patch.mockResolvedValue(cart([line()]));
   render(<CartView initial={cart([], { saved: [line()], ready: false })} />);

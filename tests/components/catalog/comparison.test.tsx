@@ -27,7 +27,7 @@ const looks = () =>
     screen.getAllByRole('rowheader').map((head) => [head.textContent, head.parentElement!.className]),
   );
 
-test('what differs stands out, and what the color means is said', () => {
+test('differences are highlighted, and a legend explains the color', () => {
   render(<Comparison columns={pair} only={false} />);
   const { Price, Available, Torque, Voltage } = looks();
   expect(Price).not.toBe('');
@@ -35,13 +35,13 @@ test('what differs stands out, and what the color means is said', () => {
   expect(screen.getByText('Differences are highlighted.').firstElementChild).toHaveClass(Price!);
 });
 
-test('where only differences are shown, nothing has to stand out', () => {
+test('nothing is highlighted where only differences are shown', () => {
   render(<Comparison columns={pair} only />);
   expect(looks()).toEqual({ Price: '', Available: '', Torque: '' });
   expect(screen.queryByText('Differences are highlighted.')).toBeNull();
 });
 
-test('a product with variants is compared and bought only with the one that is chosen', () => {
+test('a product with variants is compared and bought only with the chosen one', () => {
   const product = productOf();
   const other = pair[0]!;
   const { rerender } = render(<Comparison columns={[columnOf(product), other]} only={false} />);

@@ -30,7 +30,7 @@ const products = [
   }),
 ];
 
-test('what is ticked in the list belongs to a form that leads to the comparison', () => {
+test('the checkboxes in the list belong to a form that opens the comparison', () => {
   const { container } = render(<ShopResults view={readShopView(null, {})} products={products} />);
   const form = container.querySelector('form[action="/compare"]')!;
   const boxes = screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^Compare / });
@@ -55,7 +55,7 @@ test('a row of products shows the price and stock of each', () => {
   expect(screen.getByRole('link', { name: 'Second' })).toHaveAttribute('href', '/product/b');
 });
 
-test('what is sold in packs is counted in packs', () => {
+test('products sold in packs are counted in packs', () => {
   const inPacks = products.map((product) => ({ ...product, packSize: 100 }));
   const { rerender } = render(<ShopResults view={readShopView(null, {})} products={inPacks} />);
   expect(screen.getAllByRole('article')[0]).toHaveTextContent('Minimum order1 packAvailable7 packs');
@@ -63,7 +63,7 @@ test('what is sold in packs is counted in packs', () => {
   expect(screen.getByRole('row', { name: /First/ })).toHaveTextContent('7 packs');
 });
 
-test('an item in several colors has no SKU of its own in the list', () => {
+test('a product in several colors has no single SKU in the list', () => {
   const [colored, plain] = [
     products[0]!,
     { ...products[1]!, sku: 'B-1', variants: products[1]!.variants.slice(0, 1) },
@@ -80,14 +80,14 @@ test('an item in several colors has no SKU of its own in the list', () => {
   expect(screen.getByRole('row', { name: /Second/ })).toHaveTextContent('B-1');
 });
 
-test('the order of a list without words is “Featured”, of a search “Best match”', () => {
+test('a list is sorted by “Featured” by default, a search by “Best match”', () => {
   const { rerender } = render(<SortForm view={readShopView(null, {})} />);
   expect(screen.getByRole('combobox')).toHaveDisplayValue('Featured');
   rerender(<SortForm view={readShopView(null, { q: 'bit' })} />);
   expect(screen.getByRole('combobox')).toHaveDisplayValue('Best match');
 });
 
-test('active filters of a price or a measure name its unit where one looks for it', () => {
+test('an active filter of a price or a measure names its unit', () => {
   const view = readShopView('drills', { price_min: '0.01', price_max: '50', min_torque: '30' });
   expect(chipsOf(view, 'USD').map(({ label }) => label)).toEqual(['Torque from 30 Nm', 'Price $0.01–$50']);
 });
@@ -97,7 +97,7 @@ test.each([
   [{ q: 'qqqq', brand: 'Ferrox' }, 'No results for “qqqq” with these filters', true],
   [{ brand: 'Ferrox' }, 'No products match these filters', true],
   [{}, 'No products here yet', false],
-])('an empty list of %j says what it is empty of, and how to see more', (query, title, filtered) => {
+])('an empty list of %j says why it is empty, and how to see more', (query, title, filtered) => {
   render(<ShopResults view={readShopView(null, query)} products={[]} />);
   expect(screen.getByRole('heading', { name: title })).toBeVisible();
   expect(screen.queryAllByRole('link', { name: 'Remove the filters' })).toHaveLength(filtered ? 1 : 0);
@@ -124,7 +124,7 @@ describe('the sidebar', () => {
     [{ q: 'qqqq', brand: 'Ferrox' }, [], 1],
     [{ q: 'bit' }, facets.categories, 1],
     [{}, [], 1],
-  ])('stands beside %j with %j found only where it can help', (query, categories, count) => {
+  ])('is shown beside %j with %j found only where it can help', (query, categories, count) => {
     const none = { rows: [], total: 0, page: 1, pages: 1, pageSize: 24 };
     const found = { ...none, more: false, searchedFor: null, unknown: [] };
     const view = readShopView(null, query);
@@ -132,7 +132,7 @@ describe('the sidebar', () => {
     expect(screen.queryAllByRole('region', { name: 'Filters' })).toHaveLength(count);
   });
 
-  test('writes numbers as people read them', () => {
+  test('formats numbers for people', () => {
     showFilters({});
     const counts = { 'All tools': '4,000+', Drills: '2,400+', 'Hand Tools': '1,600', Accessories: '0' };
     for (const [name, count] of Object.entries(counts))
@@ -140,12 +140,12 @@ describe('the sidebar', () => {
     expect(screen.getByRole('link', { name: /^In stock/ })).toHaveTextContent('1,454');
   });
 
-  test('offers a choice that was not counted without a number', () => {
+  test('shows a choice that was not counted without a number', () => {
     showFilters({});
     expect(screen.getByRole('link', { name: /Ferrox/ })).toHaveTextContent(/^Ferrox$/);
   });
 
-  test('shows a chosen value that none of those has from which the choices come, so that it can be taken back', () => {
+  test('shows a selected value that is not among the counted ones, so that it can be removed', () => {
     showFilters({ brand: ['Ferrox', 'Nordhelm'] });
     const links = screen.getAllByRole('link', { name: /selected, press to remove/ });
     expect(links.map(({ textContent }) => textContent)).toEqual([

@@ -49,7 +49,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.selectOptions(screen.getByLabelText(/State or province/), 'OH');
 }
 
-test('the address used last is chosen; going on keeps what is bought', async () => {
+test('the last used address is preselected, and continuing keeps the lines', async () => {
   const user = userEvent.setup();
   step([saved('a', 'Ada Buyer'), saved('b', 'Bob Dock')]);
   expect(screen.getByRole('radio', { name: /Ada Buyer/ })).toBeChecked();
@@ -58,7 +58,7 @@ test('the address used last is chosen; going on keeps what is bought', async () 
   expect(push).toHaveBeenCalledWith('/purchase?item=hammer&quantity=2&step=delivery&address=b');
 });
 
-test('who has no address yet fills one in; what is missing is said at its field', async () => {
+test('a customer without an address enters one; missing values are shown at their fields', async () => {
   const user = userEvent.setup();
   post.mockResolvedValue(saved('new', 'Ada Buyer'));
   step([]);
@@ -79,7 +79,7 @@ test('a country without states asks for none', async () => {
   expect(screen.queryByLabelText(/State or province/)).toBeNull();
 });
 
-test('what the shop refuses is shown at its field', async () => {
+test('the server’s error is shown at its field', async () => {
   const user = userEvent.setup();
   post.mockRejectedValue(new ApiError(400, 'invalid-input', 'no', { city: 'No such city' }));
   step([]);
@@ -89,7 +89,7 @@ test('what the shop refuses is shown at its field', async () => {
   expect(push).not.toHaveBeenCalled();
 });
 
-test('who collects is asked for the address of the bill alone, and goes straight on to the payment', async () => {
+test('a customer who collects is asked only for the billing address, and continues with the payment', async () => {
   const user = userEvent.setup();
   step([saved('a', 'Ada Buyer')]);
   expect(screen.getByRole('radio', { name: /Have it delivered/ })).toBeChecked();
@@ -103,7 +103,7 @@ test('who collects is asked for the address of the bill alone, and goes straight
   );
 });
 
-test('what was typed stays when the manner changes, and no driver is spoken of who never comes', async () => {
+test('typed text stays when switching to collection, and no delivery is mentioned any more', async () => {
   const user = userEvent.setup();
   step([]);
   await user.type(screen.getByLabelText(/Street/), '1 Mill Lane');
@@ -112,7 +112,7 @@ test('what was typed stays when the manner changes, and no driver is spoken of w
   expect(screen.getByLabelText('Phone (optional)')).toBeVisible();
 });
 
-test('who would rather have it delivered after all is asked by whom', async () => {
+test('switching back to delivery asks for the delivery method', async () => {
   const user = userEvent.setup();
   step([saved('a', 'Ada Buyer')], defaultShop.deliveryMethods, 'collect');
   await user.click(screen.getByRole('radio', { name: /Have it delivered/ }));
@@ -120,7 +120,7 @@ test('who would rather have it delivered after all is asked by whom', async () =
   expect(push).toHaveBeenCalledWith('/purchase?item=hammer&quantity=2&step=delivery&address=a');
 });
 
-test('a shop that only sends, or only hands over, asks for no manner', () => {
+test('a shop with only delivery or only collection offers no choice between them', () => {
   const { unmount } = step([saved('a', 'Ada Buyer')], [standard, express]);
   expect(screen.getAllByRole('radio')).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'Deliver here' })).toBeVisible();

@@ -47,7 +47,7 @@ const show = (step: CheckoutStep, delivery?: string) =>
   );
 const sums = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
 
-test('the delivery that is marked has its sums beside it before anybody chose', () => {
+test('the preselected delivery method is included in the totals', () => {
   const [first] = defaultShop.deliveryMethods;
   show('delivery');
   expect(screen.getByRole('radio', { name: new RegExp(first!.name) })).toBeChecked();
@@ -59,7 +59,7 @@ test('the delivery that is marked has its sums beside it before anybody chose', 
   expect(sums()).toEqual(before);
 });
 
-test('what is collected costs nothing to deliver and says so by its name', () => {
+test('collection costs nothing and is named in the totals', () => {
   show('delivery', 'collect');
   expect(screen.getByText('Collection', { selector: 'dt' }).nextSibling).toHaveTextContent('Free');
   expect(screen.getByText('Total').nextSibling).toHaveTextContent(/^\$2\d\.\d\d$/);

@@ -19,7 +19,7 @@ const step = (delivery?: string) =>
     />,
   );
 
-test('what is delivered can be sent in every way that the shop sends, and collected after all', async () => {
+test('a delivery can use every delivery method, and can be switched to collection', async () => {
   const user = userEvent.setup();
   step();
   expect(screen.getAllByRole('radio')).toHaveLength(2);
@@ -35,7 +35,7 @@ test('what is delivered can be sent in every way that the shop sends, and collec
   expect(push).toHaveBeenCalledWith('/purchase?step=payment&address=a&delivery=express');
 });
 
-test('what is collected is offered no carrier, and can be delivered after all', () => {
+test('a collection offers no delivery method, and can be switched to delivery', () => {
   step('collect');
   expect(screen.getByRole('radio', { name: /Collect in Cleveland/ })).toBeChecked();
   expect(screen.getAllByRole('radio')).toHaveLength(1);

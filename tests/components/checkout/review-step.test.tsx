@@ -51,7 +51,7 @@ async function placeOrder() {
 }
 const keys = () => post.mock.calls.map(([, , options]) => options?.headers?.['idempotency-key']);
 
-test('places the order and goes to it', async () => {
+test('places the order and opens its page', async () => {
   post.mockResolvedValue({ number: 'HX-0123ABCD' });
   await placeOrder();
   await waitFor(() => expect(push).toHaveBeenCalledWith('/dashboard/myOrders/HX-0123ABCD?placed=1'));
@@ -59,7 +59,7 @@ test('places the order and goes to it', async () => {
   expect(sessionStorage.getItem('hexbolt:order-key')).toBeNull();
 });
 
-test('an answer that got lost, and a shop that is busy, are asked again under the same key', async () => {
+test('after a lost response or a busy shop the order is sent again with the same idempotency key', async () => {
   post
     .mockRejectedValueOnce(new ApiError(0, 'auth/network-request-failed', 'Lost', {}, 0.01))
     .mockRejectedValueOnce(new ApiError(409, 'busy', 'Busy', {}, 0.01))
@@ -71,7 +71,7 @@ test('an answer that got lost, and a shop that is busy, are asked again under th
   expect(new Set(keys()).size).toBe(1);
 });
 
-test('the key outlives a reload: the same order is sent under it again', async () => {
+test('the idempotency key survives a reload: the same order is sent with it again', async () => {
   const body = JSON.stringify(input);
   sessionStorage.setItem('hexbolt:order-key', JSON.stringify({ body, key: 'from-before' }));
   post.mockResolvedValue({ number: 'HX-0123ABCD' });
@@ -79,7 +79,7 @@ test('the key outlives a reload: the same order is sent under it again', async (
   await waitFor(() => expect(keys()).toEqual(['from-before']));
 });
 
-test('too little stock is said with the item’s name and a way to the cart; the next try has a new key', async () => {
+test('too little stock is shown with the product’s name and a link to the cart; the next try has a new key', async () => {
   const fields = { 'BF-1': 'Claw Hammer: Only 1 left' };
   post.mockRejectedValue(new ApiError(409, 'out-of-stock', 'Only 1 left', fields));
   await placeOrder();
@@ -93,7 +93,7 @@ test('too little stock is said with the item’s name and a way to the cart; the
   expect(new Set(keys()).size).toBe(2);
 });
 
-test('a collected order is billed to its address, not sent there, and its manner can still be changed', () => {
+test('a collected order has a billing address and no delivery address, and collection can still be changed', () => {
   const method = defaultShop.deliveryMethods.find(({ id }) => id === 'collect')!;
   render(
     <ReviewStep

@@ -23,7 +23,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
 const send = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: 'Send message' }));
 
-test('sends what was written and shows the reference', async () => {
+test('sends the message and shows the reference', async () => {
   const user = userEvent.setup();
   post.mockResolvedValue({ reference: 'M-12345678', message: '' });
   render(<ContactForm />);
@@ -40,7 +40,7 @@ test('sends what was written and shows the reference', async () => {
   expect(screen.getByRole('heading', { name: 'We have your message' })).toHaveFocus();
 });
 
-test('an empty form says what is missing at each field and sends nothing', async () => {
+test('an empty form shows what is missing at each field and sends nothing', async () => {
   const user = userEvent.setup();
   render(<ContactForm />);
   await send(user);
@@ -50,7 +50,7 @@ test('an empty form says what is missing at each field and sends nothing', async
   expect(post).not.toHaveBeenCalled();
 });
 
-test('a link to the form chooses the topic and the item, which the writer may leave out', async () => {
+test('a link to the form selects the topic and the product, which the writer can remove', async () => {
   const user = userEvent.setup();
   window.history.replaceState(null, '', '/contact?topic=product-request&item=bench-vise');
   post.mockResolvedValue({ reference: 'M-1', message: '' });
@@ -75,7 +75,7 @@ test('a request for a quote carries product, SKU and quantity', async () => {
   await waitFor(() => expect(post.mock.calls[0]?.[1]).toMatchObject(sent));
 });
 
-test('name and email of a signed-in person are filled in', async () => {
+test('the name and email of a signed-in person are filled in', async () => {
   me = { person: { name: 'Grace Hopper', email: 'grace@plant.example' } };
   render(<ContactForm />);
   expect(await screen.findByLabelText(/Name/)).toHaveValue('Grace Hopper');
@@ -89,7 +89,7 @@ test('a link with an unknown topic or product changes nothing', () => {
   expect(screen.queryByText(/About the product/)).toBeNull();
 });
 
-test('shows what the shop refused, at its field or under the form', async () => {
+test('shows the server’s errors at their fields or below the form', async () => {
   const user = userEvent.setup();
   post.mockRejectedValueOnce(new ApiError(400, 'invalid-input', '', { email: 'Provide a valid Email' }));
   render(<ContactForm />);
@@ -103,7 +103,7 @@ test('shows what the shop refused, at its field or under the form', async () => 
   expect(await screen.findByText('Too many attempts. Try again in 9 seconds')).toBeVisible();
 });
 
-test('people never meet the field that is there for programs', () => {
+test('the honeypot field is hidden from people', () => {
   const { container } = render(<ContactForm />);
   const hidden = container.querySelector('input[name=website]')!;
   expect(hidden).toHaveAttribute('tabindex', '-1');

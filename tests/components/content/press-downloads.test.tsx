@@ -10,7 +10,7 @@ const shown = () => {
 };
 const fileOf = (link: HTMLAnchorElement) => join('public', link.getAttribute('href')!);
 
-test('everything offered to the press is there, and is saved rather than opened', () => {
+test('every press file exists and is downloaded instead of opened', () => {
   const links = shown();
   expect(links.length).toBeGreaterThan(8);
   for (const link of links) {
@@ -19,7 +19,7 @@ test('everything offered to the press is there, and is saved rather than opened'
   }
 });
 
-test('the format and the size that a link names are those of its file', () => {
+test('the format and size that a link states are those of its file', () => {
   for (const link of shown()) {
     const file = readFileSync(fileOf(link));
     const [, width, height] = /(\d+) × (\d+)/.exec(link.textContent!) ?? [];
@@ -46,7 +46,7 @@ test('the colors of the press kit are those of the theme', () => {
   for (const { hex } of pressColors) expect(theme).toContain(hex);
 });
 
-test('the words to paste are those of the page', () => {
+test('the texts to copy are those of the page', () => {
   const page = readFileSync('seed/pages/press-kit.md', 'utf8');
   const words = readFileSync('public/press/hexbolt-boilerplate.txt', 'utf8');
   const [, sentence, , paragraph] = words.split('\n\n');

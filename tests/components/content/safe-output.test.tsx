@@ -4,14 +4,14 @@ import { JsonLd } from '@/components/content/json-ld';
 import { PostCard } from '@/components/content/post-card';
 import { AnnouncementList } from '@/components/layout/announcement';
 
-test('facts for search engines can’t end their script element', () => {
+test('structured data can’t end its script element', () => {
   const { container } = render(<JsonLd data={{ headline: '</script><script>alert(1)</script>' }} />);
   expect(container.innerHTML.match(/<\/script>/g)).toHaveLength(1);
   const [fact] = container.querySelectorAll('script');
   expect(JSON.parse(fact!.textContent!)).toEqual({ headline: '</script><script>alert(1)</script>' });
 });
 
-test('a notice shows title and text as text, and nothing when there is none', () => {
+test('a notice shows its title and text as plain text, and nothing when there is none', () => {
   const { container, rerender } = render(
     <AnnouncementList announcements={[{ id: '1', title: 'Box Office News!', text: '<b>New</b>' }]} />,
   );
@@ -39,7 +39,7 @@ test('an article in a list links to itself and to its tags', () => {
   expect(screen.getByText('Jan 2, 2026')).toBeVisible();
 });
 
-test('questions open without JavaScript', () => {
+test('questions expand without JavaScript', () => {
   render(<FaqList faqs={[{ id: '1', question: 'Why?', answer: 'Because.' }]} />);
   expect(screen.getByText('Why?').closest('details')).not.toBeNull();
 });

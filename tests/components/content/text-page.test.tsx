@@ -15,7 +15,7 @@ const show = (html: string | null) =>
   render(<TextPage page={page(html)} trail={[]} aside={<p>Beside it</p>} />);
 const contents = () => screen.queryByRole('navigation', { name: 'On this page' });
 
-test('a long text begins with its own contents, each entry leading to its heading', () => {
+test('a long text has a table of contents whose entries link to its headings', () => {
   const { container } = show('<h2>Price &amp; tax</h2><p>a</p><h2>Risk</h2><p>b</p><h2>Law</h2>');
   const links = within(contents()!).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual(['Price & tax', 'Risk', 'Law']);
@@ -23,7 +23,7 @@ test('a long text begins with its own contents, each entry leading to its headin
     expect(container.querySelector(link.getAttribute('href')!)).toHaveTextContent(link.textContent!);
 });
 
-test('a short text needs no contents, and one that is not written yet says so', () => {
+test('a short text has no table of contents, and an unwritten one says so', () => {
   const { unmount } = show('<h2>Only this</h2><p>a</p>');
   expect(contents()).toBeNull();
   expect(screen.getByText('Beside it')).toBeVisible();
@@ -32,7 +32,7 @@ test('a short text needs no contents, and one that is not written yet says so', 
   expect(screen.getByText(/Coming soon/)).toBeVisible();
 });
 
-test('beside a text stand who answers questions about it, and its neighbors', () => {
+test('contact data and related pages are beside a text', () => {
   render(
     <>
       <QuestionCard shop={{ phone: '+1 216 555', hours: ['Monday, 7 am'] }} topic="jobs" />

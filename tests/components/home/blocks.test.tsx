@@ -17,7 +17,7 @@ async function askFor(email: string) {
   await user.click(screen.getByRole('button', { name: 'Email' }));
 }
 
-test('the newsletter takes an address and shows the shop’s answer', async () => {
+test('the newsletter form sends an address and shows the response', async () => {
   post.mockResolvedValue({ message: 'Look into your mailbox to confirm.' });
   await askFor('someone@people.example');
   expect(await screen.findByText('Look into your mailbox to confirm.')).toBeVisible();
@@ -25,7 +25,7 @@ test('the newsletter takes an address and shows the shop’s answer', async () =
   expect(screen.getByLabelText('Your email address')).toHaveValue('');
 });
 
-test('a refused address is said at its field, and stays to be mended', async () => {
+test('an invalid address has an error at its field and can be corrected', async () => {
   post.mockRejectedValue(
     new ApiError(400, 'invalid', 'Check the fields', { email: 'Provide a valid Email' }),
   );
@@ -35,13 +35,13 @@ test('a refused address is said at its field, and stays to be mended', async () 
   expect(screen.getByLabelText('Your email address')).toHaveValue('someone@');
 });
 
-test('the newsletter block has its words', () => {
+test('the newsletter block has the specified texts', () => {
   render(<NewsletterBlock />);
   expect(screen.getByRole('heading', { name: 'Sign Up For Newsletters' })).toBeVisible();
   expect(screen.getByText('Get e-mail updates about latest shop and special offers.')).toBeVisible();
 });
 
-test('the contact prompt leads to a product request', () => {
+test('the contact prompt links to a product request', () => {
   render(<ContactPrompt />);
   expect(
     screen.getByRole('heading', { name: 'Have any question about us or get a product request?' }),
@@ -52,7 +52,7 @@ test('the contact prompt leads to a product request', () => {
   );
 });
 
-test('the hero leads to the shop', () => {
+test('the hero links to the shop', () => {
   render(<Hero shop={defaultShop} />);
   expect(screen.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/shop');
 });

@@ -25,7 +25,7 @@ const moves = () => (play.mock.invocationCallOrder.at(-1) ?? 0) > (stop.mock.inv
 
 beforeEach(() => [play, stop].forEach((mock) => mock.mockReset()));
 
-test('all reviews are in the page with picture, name and words, and go round every 2500 ms', () => {
+test('all reviews are on the page with picture, name and text, and advance every 2500 ms', () => {
   render(<ClientReviews testimonials={testimonials} />);
   expect(screen.getAllByRole('group', { name: /of 7$/ })).toHaveLength(7);
   expect(screen.getByText('Client 7')).toBeInTheDocument();
@@ -33,7 +33,7 @@ test('all reviews are in the page with picture, name and words, and go round eve
   expect(moves()).toBe(true);
 });
 
-test('they stand still while the mouse is over them', () => {
+test('they stop while the mouse is over them', () => {
   render(<ClientReviews testimonials={testimonials} />);
   const region = screen.getByRole('region', { name: 'Client Reviews' });
   fireEvent.pointerEnter(region, { pointerType: 'mouse' });
@@ -42,7 +42,7 @@ test('they stand still while the mouse is over them', () => {
   expect(moves()).toBe(true);
 });
 
-test('they stand still while somebody walks through them by keyboard', async () => {
+test('they stop while they have the keyboard focus', async () => {
   const user = userEvent.setup();
   render(
     <>
@@ -59,7 +59,7 @@ test('they stand still while somebody walks through them by keyboard', async () 
   expect(moves()).toBe(true);
 });
 
-test('once paused they stay paused when the mouse comes and goes', async () => {
+test('once paused they stay paused when the mouse enters and leaves', async () => {
   const user = userEvent.setup();
   render(<ClientReviews testimonials={testimonials} />);
   await user.click(screen.getByRole('button', { name: 'Pause reviews' }));
@@ -70,7 +70,7 @@ test('once paused they stay paused when the mouse comes and goes', async () => {
   expect(screen.getByRole('button', { name: 'Play reviews' })).toBeVisible();
 });
 
-test('who prefers stillness has it, and needs no pause button', () => {
+test('with reduced motion they stand still and have no pause button', () => {
   jest.spyOn(window, 'matchMedia').mockReturnValue({
     matches: true,
     addEventListener: () => undefined,
@@ -82,7 +82,7 @@ test('who prefers stillness has it, and needs no pause button', () => {
   jest.restoreAllMocks();
 });
 
-test('without reviews there is no empty section', () => {
+test('without reviews the section is absent', () => {
   const { container } = render(<ClientReviews testimonials={[]} />);
   expect(container).toBeEmptyDOMElement();
 });

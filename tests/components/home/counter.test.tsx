@@ -15,13 +15,13 @@ beforeEach(() => {
   } as never;
 });
 
-test('the final values are in the page for those without JavaScript', () => {
+test('the final values are in the HTML for visitors without JavaScript', () => {
   const html = renderToString(<Statistics statistics={[{ label: 'Customers', value: 150, suffix: 'K+' }]} />);
   expect(html).toContain('MILLION BUSINESS TRUST US');
   expect(html).toContain('150K+');
 });
 
-test('a counter stands at its final value until it is scrolled into view, then counts from 0', async () => {
+test('a counter shows its final value until it is scrolled into view, then counts from 0', async () => {
   render(<Counter value={43} suffix="K+" />);
   const shown = () => document.querySelector('[aria-hidden]')!;
   expect(shown()).toHaveTextContent('43K+');
@@ -29,13 +29,13 @@ test('a counter stands at its final value until it is scrolled into view, then c
   expect(await screen.findByText('0K+')).toBeInTheDocument();
 });
 
-test('a screen reader hears the final value, never the counting', async () => {
+test('a screen reader gets only the final value', async () => {
   render(<Counter value={80} suffix="K+" />);
   await act(async () => scrollIntoView());
   expect(screen.getAllByText('80K+')[0]).toHaveClass('sr-only');
 });
 
-test('nothing counts for those who prefer stillness', async () => {
+test('nothing counts when reduced motion is preferred', async () => {
   jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   render(<Counter value={300} suffix="K+" />);
   await act(async () => scrollIntoView());

@@ -30,7 +30,7 @@ test('a visitor is offered the login, after one request', async () => {
   expect(askShop).toHaveBeenCalledTimes(1);
 });
 
-test('when somebody has signed in, the cart shows its items, the subtotal and the way to it', async () => {
+test('for a signed-in person, the cart shows its products, the subtotal and a link to it', async () => {
   const user = userEvent.setup();
   askShop.mockImplementation(() => responses(casey));
   render(<AccountSlot />);
@@ -45,7 +45,7 @@ test('when somebody has signed in, the cart shows its items, the subtotal and th
   expect(screen.getByRole('button', { name: 'Cart, 8 items' })).toHaveFocus();
 });
 
-test('the profile menu names the person and leads to profile, dashboard and settings', async () => {
+test('the profile menu names the person and links to profile, dashboard and settings', async () => {
   const user = userEvent.setup();
   render(<AccountSlot />);
   await user.click(await screen.findByRole('button', { name: 'Account of Casey Miller' }));
@@ -68,7 +68,7 @@ test('the count follows the cart', async () => {
   expect(await screen.findByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
-test('of two answers the one to the later question counts', async () => {
+test('of two responses the one to the later request counts', async () => {
   let responseFirst: (response: unknown) => void = () => undefined;
   askShop.mockImplementationOnce(() => new Promise((response) => (responseFirst = response)));
   askShop.mockImplementationOnce(() => responses({ ...casey, cart: { ...casey.cart!, count: 3 } }));
@@ -79,14 +79,14 @@ test('of two answers the one to the later question counts', async () => {
   expect(screen.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
 });
 
-test('who is known stays known while the shop can’t be reached', async () => {
+test('a signed-in person stays signed in while the shop can’t be reached', async () => {
   askShop.mockRejectedValue(new TypeError('fetch failed'));
   render(<AccountSlot />);
   await changed();
   expect(screen.getByRole('button', { name: 'Account of Casey Miller' })).toBeVisible();
 });
 
-test('signing out in another tab, or before coming back to this page, shows here', async () => {
+test('signing out in another tab, or before returning to this page, is noticed', async () => {
   askShop.mockImplementation(() => responses({ person: null }));
   render(<AccountSlot />);
   await says(new StorageEvent('storage', { key: 'theme' }));

@@ -49,19 +49,19 @@ test('an admin sees the admin pages, and can switch to the customer view and bac
   expect(entries()).toEqual(expect.arrayContaining(adminsMenu));
 });
 
-test('an admin who comes to My Orders finds the customer view', () => {
+test('an admin who opens My Orders gets the customer view', () => {
   path = '/dashboard/myOrders';
   render(<DashboardShell role="admin">Content</DashboardShell>);
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('My Orders');
 });
 
-test('a page below an entry belongs to it', () => {
+test('a page below a menu entry marks that entry', () => {
   path = '/dashboard/manageOrder/HX-5463D0SH';
   render(<DashboardShell role="admin">Content</DashboardShell>);
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Manage All Orders');
 });
 
-test('the Open drawer button toggles the menu, which closes when one has gone elsewhere', async () => {
+test('the Open drawer button toggles the menu, which closes on navigation', async () => {
   const user = userEvent.setup();
   const { rerender } = render(<DashboardShell role="customer">Content</DashboardShell>);
   const drawer = () => screen.getByRole('button', { name: /drawer/ });
@@ -74,7 +74,7 @@ test('the Open drawer button toggles the menu, which closes when one has gone el
   expect(drawer()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the menu follows a role that changed while one walks between the pages', async () => {
+test('the menu follows a role that changes during navigation', async () => {
   const { rerender } = render(<DashboardShell role="admin">Content</DashboardShell>);
   expect(entries()).toEqual(expect.arrayContaining(adminsMenu));
   saysRole('customer');

@@ -12,7 +12,7 @@ const linksOf = (name: string) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('the top navigation leads to the main pages', () => {
+test('the top navigation links to the main pages', () => {
   path = '/';
   render(<Header shop={defaultShop} />);
   expect(linksOf('Main')).toEqual([
@@ -42,12 +42,12 @@ test('the search box works as a plain form', () => {
   expect(within(form).getByLabelText('Search by name or part number')).toHaveAttribute('name', 'q');
 });
 
-test('the mark leads home and says whose shop it is', () => {
+test('the logo links home and names the shop', () => {
   render(<Header shop={{ ...defaultShop, name: 'Northwind' }} />);
   expect(screen.getByRole('link', { name: 'Northwind, home' })).toHaveAttribute('href', '/');
 });
 
-test('the foot has the tagline, the founding year and the three columns, every entry with a target', () => {
+test('the footer has the tagline, the founding year and the three columns, every entry with a target', () => {
   render(<Footer shop={defaultShop} />);
   expect(screen.getByText('Providing reliable tech since 1992')).toBeVisible();
   expect(screen.getByText(/Since 1992\./)).toBeVisible();

@@ -36,7 +36,7 @@ beforeEach(() => {
   query = '';
 });
 
-test('a pressed link shows progress at once, until its page is there', () => {
+test('a pressed link shows progress at once, until its page is shown', () => {
   const { rerender } = render(page());
   expect(bar()).toBeNull();
   fireEvent.click(screen.getByRole('link', { name: 'Shop' }));
@@ -51,7 +51,7 @@ test('a pressed link shows progress at once, until its page is there', () => {
   expect(bar()).toBeNull();
 });
 
-test('a sent search shows progress; a page that the browser restores has none', () => {
+test('a submitted search shows progress; a page that the browser restores doesn’t', () => {
   render(page());
   fireEvent.submit(screen.getByRole('form', { name: 'Search' }));
   expect(bar()).not.toBeNull();
@@ -59,7 +59,7 @@ test('a sent search shows progress; a page that the browser restores has none', 
   expect(bar()).toBeNull();
 });
 
-test('what opens no other page in this tab shows no progress', () => {
+test('links that open no other page in this tab show no progress', () => {
   render(page());
   for (const name of ['Here', 'Choose', 'Export', 'Elsewhere'])
     fireEvent.click(screen.getByRole('link', { name }));

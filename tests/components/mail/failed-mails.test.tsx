@@ -8,7 +8,7 @@ const refresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
 const post = jest.spyOn(api, 'post');
 
-test('a failed mail names its recipient and error, and is sent again by its button', async () => {
+test('a failed mail shows its recipient and error, and its button sends it again', async () => {
   post.mockResolvedValue({});
   const mail = {
     id: 'a'.repeat(43),

@@ -8,7 +8,7 @@ const post = jest.spyOn(api, 'post');
 const token = 'a'.repeat(43);
 beforeEach(() => jest.resetAllMocks());
 
-test('opening the page does nothing: only the press confirms', async () => {
+test('opening the page does nothing: only the button confirms', async () => {
   const user = userEvent.setup();
   post.mockResolvedValue({ message: 'Your subscription is confirmed.' });
   render(<LinkAction token={token} action="confirm" label="Confirm my subscription" />);
@@ -18,7 +18,7 @@ test('opening the page does nothing: only the press confirms', async () => {
   expect(post).toHaveBeenCalledWith('/newsletter/confirm', { token });
 });
 
-test('leaving takes one press', async () => {
+test('unsubscribing takes one press', async () => {
   const user = userEvent.setup();
   post.mockResolvedValue({ message: 'You are off the list.' });
   render(<LinkAction token={token} action="unsubscribe" label="Unsubscribe" />);

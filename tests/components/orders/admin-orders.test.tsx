@@ -57,12 +57,12 @@ test.each([
   ['shipped', ['Mark as delivered', 'Mark as paid']],
   ['delivered', ['Mark as returned', 'Undo “Delivered”', 'Mark as paid']],
   ['cancelled', ['Mark as paid']],
-] as const)('an order that is %s offers exactly what is allowed', (state, offered) => {
+] as const)('an order that is %s offers exactly the allowed actions', (state, offered) => {
   render(<AdminOrderActions order={order(state)} />);
   expect(buttons()).toEqual(offered);
 });
 
-test('shipping asks for the tracking and sends it', async () => {
+test('shipping asks for the tracking number and sends it', async () => {
   const user = userEvent.setup();
   patch.mockResolvedValue({});
   render(<AdminOrderActions order={order('confirmed')} />);
@@ -74,7 +74,7 @@ test('shipping asks for the tracking and sends it', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('an order that is collected is made ready without a tracking, and said to be so', async () => {
+test('an order to collect is marked as ready without a tracking number', async () => {
   patch.mockResolvedValue({});
   const delivery = { ...collect, minDays: 0, maxDays: 1, tracking: '' };
   render(<AdminOrderActions order={order('confirmed', { delivery })} />);
@@ -84,7 +84,7 @@ test('an order that is collected is made ready without a tracking, and said to b
   expect(patch).toHaveBeenCalledWith('/orders/HX-0123ABCD/state', { to: 'shipped' });
 });
 
-test('the admin list says how each order is delivered, and which ones wait to be collected', () => {
+test('the admin list shows how each order is delivered, and which ones wait for collection', () => {
   const rows = [row('HX-00000001', 'shipped'), row('HX-00000002', 'shipped', { delivery: collect })];
   render(<AdminOrderTable rows={rows} path="/orders" filters={{}} clock={defaultShop} />);
   const [sent, collected] = screen.getAllByRole('row').slice(1);
@@ -106,7 +106,7 @@ test('an admin can’t cancel without a reason', async () => {
 test.each([
   ['Mark as delivered', order('shipped'), '/orders/HX-0123ABCD/state', { to: 'delivered' }],
   ['Mark as paid', order('placed'), '/orders/HX-0123ABCD/payment', { to: 'paid', why: '' }],
-] as const)('%s asks before it acts', async (name, shown, path, body) => {
+] as const)('%s needs confirmation', async (name, shown, path, body) => {
   patch.mockResolvedValue({});
   render(<AdminOrderActions order={shown} />);
   await press(name);
@@ -118,7 +118,7 @@ test.each([
   expect(patch).toHaveBeenCalledWith(path, body);
 });
 
-test('a payment that was recorded by mistake can be undone, with a note', async () => {
+test('a payment recorded by mistake can be undone, with a note', async () => {
   patch.mockResolvedValue({});
   const payment = { method: 'invoice', state: 'paid', purchaseOrder: '' } as const;
   render(<AdminOrderActions order={order('placed', { payment })} />);
@@ -157,7 +157,7 @@ test('accepting a return asks line by line what goes back into stock', async () 
   });
 });
 
-test('of damaged goods nothing goes back into stock unless the admin says so', async () => {
+test('damaged goods don’t go back into stock unless the admin says so', async () => {
   render(<AdminOrderActions order={order('delivered', request('The vise is broken'))} />);
   await press('Accept return');
   expect(screen.getByLabelText('Condition of the goods')).toHaveValue('damaged');
@@ -166,7 +166,7 @@ test('of damaged goods nothing goes back into stock unless the admin says so', a
   expect(restocked().map((field) => (field as HTMLInputElement).value)).toEqual(['5', '2']);
 });
 
-test('a customer can cancel while it is possible, and is asked first', async () => {
+test('a customer can cancel while it is possible, after confirmation', async () => {
   const user = userEvent.setup();
   post.mockResolvedValue({});
   const { rerender } = render(<CustomerActions order={order('placed')} />);
@@ -179,7 +179,7 @@ test('a customer can cancel while it is possible, and is asked first', async () 
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
 });
 
-test('many orders change together after one question, and each that could not says why', async () => {
+test('several orders change together after one confirmation, and each failure says why', async () => {
   const user = userEvent.setup();
   patch.mockResolvedValue({
     rows: [
@@ -212,7 +212,7 @@ test.each([
   [{ sort: 'placed' }, 'ascending', '', 'none', '?sort=-total'],
   [{ sort: '-total' }, 'none', '', 'descending', '?sort=total'],
   [{ sort: 'total', q: 'ada' }, 'none', '?q=ada', 'ascending', '?q=ada&sort=-total'],
-] as const)('sorted as %o, a column says how and leads to the other way round', (filters, ...expected) => {
+] as const)('sorted as %o, a column shows the order and links to the reverse one', (filters, ...expected) => {
   render(
     <AdminOrderTable
       rows={[row('HX-00000001', 'placed')]}

@@ -39,13 +39,13 @@ const show = (more: Partial<Order> = {}) =>
     />,
   );
 
-test('an order that is sent names the address it goes to', () => {
+test('a delivered order shows its delivery address', () => {
   show();
   expect(screen.getByRole('heading', { name: 'Delivery address' })).toBeVisible();
   expect(screen.queryByText('1420 Foundry Street')).toBeNull();
 });
 
-test('an order that is collected says where and when it waits, and that the address is for the bill', () => {
+test('an order to collect shows where and when to collect it, and that its address is the billing address', () => {
   show({ delivery: { id: 'collect', name: 'Collect in Cleveland', minDays: 0, maxDays: 1, tracking: '' } });
   expect(screen.getByText('1420 Foundry Street')).toBeVisible();
   expect(screen.getByText(defaultShop.hours[0]!)).toBeVisible();
@@ -53,7 +53,7 @@ test('an order that is collected says where and when it waits, and that the addr
   expect(screen.queryByRole('heading', { name: 'Delivery address' })).toBeNull();
 });
 
-test('what is collected was never shipped: neither the badge nor the history says so', () => {
+test('neither the badge nor the history of a collected order says that it was shipped', () => {
   const at = '2026-01-03T03:04:05.000Z';
   const history = ['placed', 'shipped'].map((what) => ({ what, at, by: 'Grace Shop', why: '' }));
   const delivery = { id: 'collect', name: 'Collect in Cleveland', minDays: 0, maxDays: 1, tracking: '' };
@@ -62,12 +62,12 @@ test('what is collected was never shipped: neither the badge nor the history say
   expect(screen.queryByText('Shipped')).toBeNull();
 });
 
-test('the history tells when by the clock of the shop', () => {
+test('the history shows times in the shop’s time zone', () => {
   show();
   expect(screen.getByText('Jan 1, 2026, 10:04 PM EST')).toBeVisible();
 });
 
-test('a cancelled order says why above its items, not only in the history', () => {
+test('a cancelled order shows the reason above its lines, not only in the history', () => {
   const why = 'The maker has stopped it.';
   const history = [{ what: 'cancelled', at: '2026-01-03T03:04:05.000Z', by: 'Grace Shop', why }];
   show({ state: 'cancelled', history });

@@ -41,7 +41,7 @@ const page = (product: Product) => (
 );
 
 describe('a product card', () => {
-  test('of a product with variants offers the choice in place instead of a purchase', async () => {
+  test('of a product with variants opens the choice in place instead of a purchase', async () => {
     const get = jest.spyOn(api, 'get').mockResolvedValue(variantChoiceOf(drill));
     render(<ProductCard product={drill} />);
     expect(screen.queryByRole('link', { name: /Purchase/ })).toBeNull();
@@ -78,7 +78,7 @@ describe('a product card', () => {
     );
   });
 
-  test('of a product without a choice leads straight to its purchase', () => {
+  test('of a product without variants links straight to its purchase', () => {
     render(<ProductCard product={single} />);
     expect(screen.getByRole('link', { name: 'Purchase A drill' })).toHaveAttribute(
       'href',
@@ -96,7 +96,7 @@ describe('the product page', () => {
     expect(screen.queryByRole('link', { name: 'Add to cart' })).toBeNull();
   });
 
-  test('shows the variant of its address with price, stock and picture, and sells that one', async () => {
+  test('shows the variant in its address with price, stock and picture, and sells it', async () => {
     const [yellow, red] = drill.variants;
     const both = productOf({
       variants: [yellow!, { ...red!, availableQuantity: 7, img: '/pictures/items/b.webp' }],
@@ -123,7 +123,7 @@ describe('the product page', () => {
     expect(screen.queryByRole('link', { name: /Purchase|Add to cart|Choose/ })).toBeNull();
   });
 
-  test('of a product without a choice says Add to cart', () => {
+  test('of a product without variants says Add to cart', () => {
     render(page(single));
     expect(screen.getByRole('link', { name: 'Add to cart' })).toHaveAttribute(
       'href',
@@ -134,7 +134,7 @@ describe('the product page', () => {
 });
 
 describe('the workspace', () => {
-  test('has no cart button before a variant is chosen, also for an unknown SKU', () => {
+  test('has no cart button before a variant is chosen, nor for an unknown SKU', () => {
     query = 'sku=NO-SUCH';
     render(<Workspace product={drill} madeAt={now} />);
     expect(screen.queryByRole('button', { name: 'Add to Cart' })).toBeNull();
@@ -168,7 +168,7 @@ describe('the quantity', () => {
     await user.type(screen.getByLabelText('Quantity'), text);
   };
 
-  test('beyond stock is refused while it is typed, with what is possible and from when', async () => {
+  test('beyond stock is rejected while it is typed, with what is possible and when more arrives', async () => {
     add(drill);
     await type('4');
     expect(
@@ -189,7 +189,7 @@ describe('the quantity', () => {
     expect(screen.getByText('Only 3 in stock: order up to 2 now. No more will be made.')).toBeVisible();
   });
 
-  test('of a sold-out variant is not asked for', () => {
+  test('is not asked for a sold-out variant', () => {
     add(drill, 'A-2');
     expect(screen.queryByRole('button', { name: 'Add to Cart' })).toBeNull();
     expect(screen.queryByLabelText('Quantity')).toBeNull();

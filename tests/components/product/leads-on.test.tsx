@@ -8,7 +8,7 @@ import { productOf } from '../../unit/catalog/product';
 
 const pack = productOf({ unit: 'pack of 100', packSize: 100, price: 1_200, priceTo: 1_200 });
 
-test('the price says what it is for and what a piece costs', () => {
+test('the price shows its unit and the price of one piece', () => {
   const { container, rerender } = render(<PriceUnit product={pack} />);
   expect(container).toHaveTextContent('per pack of 100 · $0.12 / piece');
   rerender(<PriceUnit product={pack} price={990} from />);
@@ -17,13 +17,13 @@ test('the price says what it is for and what a piece costs', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-test('each price break says what a piece costs then', () => {
+test('each price break shows the price of one piece', () => {
   const product = { ...pack, priceBreaks: [{ from: 5, percentOff: 10 }] };
   render(<PriceBreaks product={product} variant={product} />);
   expect(screen.getByRole('row', { name: /5 or more \$10.80 \$0.108 \/ piece/ })).toBeVisible();
 });
 
-test('an item that is no longer made leads to its successor', () => {
+test('a discontinued product links to its successor', () => {
   const successor = productOf({ slug: 'new-drill', name: 'New drill' });
   render(
     <SuccessorNotice product={{ successor: 'new-drill', availableQuantity: 0 }} successor={successor} />,
@@ -36,7 +36,7 @@ test('an item that is no longer made leads to its successor', () => {
   expect(notice).toHaveTextContent('Discontinued. It is sold out.');
 });
 
-test('one whose successor left the shop still says so, and one that is made says nothing', () => {
+test('a discontinued product without a published successor still says so, and others say nothing', () => {
   const { container, rerender } = render(
     <SuccessorNotice product={{ successor: 'gone', availableQuantity: 3 }} successor={null} />,
   );
@@ -45,7 +45,7 @@ test('one whose successor left the shop still says so, and one that is made says
   expect(container).toBeEmptyDOMElement();
 });
 
-test('documents begin with the data sheet; files are marked, foreign ones open apart', () => {
+test('documents begin with the data sheet; PDFs are marked, and external ones open in a new tab', () => {
   const documents = [
     { title: 'Operating manual', href: '/manuals/angle-grinders' },
     { title: 'Certificate', href: '/api/documents/abc' },

@@ -38,8 +38,8 @@ const products = [
   { itemId: 'i2', slug: 'level', name: 'Level', img: '' },
 ];
 
-describe('the card Add A Review', () => {
-  test('has the specified fields and sends rating and text for the chosen item', async () => {
+describe('the Add A Review card', () => {
+  test('has the specified fields and sends rating and text for the selected product', async () => {
     const user = userEvent.setup();
     post.mockResolvedValue(own);
     render(<AddReviewCard products={products} />);
@@ -64,8 +64,8 @@ describe('the card Add A Review', () => {
   });
 });
 
-describe('one’s own review at an item', () => {
-  test('is written with stars; the e-mail comes from the account and can’t be changed', async () => {
+describe('a customer’s own review of a product', () => {
+  test('is written with stars; the email comes from the account and can’t be changed', async () => {
     const user = userEvent.setup();
     const saved = jest.fn();
     post.mockResolvedValue(own);
@@ -79,7 +79,7 @@ describe('one’s own review at an item', () => {
     expect(post).toHaveBeenCalledWith('/reviews', { itemId: 'i1', rating: 4, text: 'Holds.', name: 'Ada' });
   });
 
-  test('an empty form says what is missing, and the first star gets the focus', async () => {
+  test('an empty form shows what is missing and focuses the first star', async () => {
     const user = userEvent.setup();
     render(<OwnReviewPanel productId="i1" reviewer={reviewer} saved={jest.fn()} />);
     await user.click(screen.getByRole('button', { name: 'Submit review' }));
@@ -89,7 +89,7 @@ describe('one’s own review at an item', () => {
     expect(post).not.toHaveBeenCalled();
   });
 
-  test('shows what the shop refused at its field', async () => {
+  test('shows the server’s error at its field', async () => {
     const user = userEvent.setup();
     post.mockRejectedValue(new ApiError(400, 'invalid-input', 'text: no', { text: 'Not like this' }));
     render(<OwnReviewPanel productId="i1" reviewer={reviewer} saved={jest.fn()} />);
@@ -99,7 +99,7 @@ describe('one’s own review at an item', () => {
     expect(await screen.findByText('Not like this')).toBeVisible();
   });
 
-  test('says that it waits, or why it isn’t shown', () => {
+  test('says that it awaits moderation, or why it isn’t shown', () => {
     const { rerender } = render(
       <OwnReviewPanel productId="i1" reviewer={{ ...reviewer, review: own }} saved={jest.fn()} />,
     );
@@ -111,7 +111,7 @@ describe('one’s own review at an item', () => {
     expect(screen.getByText(/Off topic/)).toBeVisible();
   });
 
-  test('asks for a confirmed e-mail first', () => {
+  test('requires a confirmed email', () => {
     render(
       <OwnReviewPanel productId="i1" reviewer={{ ...reviewer, emailVerified: false }} saved={jest.fn()} />,
     );
@@ -123,7 +123,7 @@ describe('one’s own review at an item', () => {
 describe('the moderator', () => {
   const review = { ...own, version: 3 };
 
-  test('approves the wording that is on the screen', async () => {
+  test('approves the text on the screen', async () => {
     const user = userEvent.setup();
     patch.mockResolvedValue({});
     render(<ModerationCard review={review} clock={defaultShop} />);
@@ -132,7 +132,7 @@ describe('the moderator', () => {
     await waitFor(() => expect(refresh).toHaveBeenCalled());
   });
 
-  test('must say why before a review is rejected', async () => {
+  test('must give a reason to reject a review', async () => {
     const user = userEvent.setup();
     patch.mockResolvedValue({});
     render(<ModerationCard review={review} clock={defaultShop} />);
@@ -148,7 +148,7 @@ describe('the moderator', () => {
     await waitFor(() => expect(patch).toHaveBeenCalledWith('/reviews/r1', decision));
   });
 
-  test('learns that the customer has changed the review meanwhile', async () => {
+  test('is told when the customer has changed the review meanwhile', async () => {
     const user = userEvent.setup();
     patch.mockRejectedValue(new ApiError(409, 'review-changed', 'The customer has changed this review'));
     render(<ModerationCard review={review} clock={defaultShop} />);
@@ -157,7 +157,7 @@ describe('the moderator', () => {
   });
 });
 
-test('script in a review is shown as the text that it is', () => {
+test('script in a review is shown as plain text', () => {
   const text = '<img src=x onerror="alert(1)"><script>alert(1)</script>';
   const { container } = render(
     <ReviewList reviews={[{ ...own, text, author: '<b>Ada</b>' }]} clock={defaultShop} />,
@@ -173,7 +173,7 @@ test('the histogram names each number of stars with its count', () => {
   expect(screen.getByText('1 star').parentElement).toHaveTextContent('1 star1');
 });
 
-test('an item without reviews says so', () => {
+test('a product without reviews says so', () => {
   render(<ReviewList reviews={[]} clock={defaultShop} />);
   expect(screen.getByRole('heading', { name: 'No reviews yet' })).toBeVisible();
 });

@@ -23,7 +23,7 @@ test('is a group named Rating with five radio buttons, none chosen', () => {
   expect(stars.some((star) => (star as HTMLInputElement).checked)).toBe(false);
 });
 
-test('is chosen by a press and changed with the arrow keys', async () => {
+test('is selected by a press and changed with the arrow keys', async () => {
   const user = userEvent.setup();
   render(<Stars />);
   await user.click(screen.getByRole('radio', { name: '3 stars' }));
@@ -33,7 +33,7 @@ test('is chosen by a press and changed with the arrow keys', async () => {
   expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked();
 });
 
-test('says what is wrong and ties it to the group', () => {
+test('shows its error and connects it to the group', () => {
   render(<Stars error="Give a rating between 1 to 5" />);
   const group = screen.getByRole('radiogroup', { name: /Rating/ });
   expect(group).toBeInvalid();

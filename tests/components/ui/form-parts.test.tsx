@@ -9,7 +9,7 @@ import { TextInput } from '@/components/ui/input';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { ScriptForm } from '@/components/ui/script-form';
 
-test('a button whose work is under way can’t be pressed again, and keeps the focus', async () => {
+test('a pending button can’t be pressed again, and keeps the focus', async () => {
   const press = jest.fn();
   const { rerender } = render(<Button onClick={press}>Email</Button>);
   await userEvent.click(screen.getByRole('button', { name: 'Email' }));
@@ -25,7 +25,7 @@ test('a button whose work is under way can’t be pressed again, and keeps the f
   expect(press).toHaveBeenCalledTimes(1);
 });
 
-test('a button in a form doesn’t send it unless it says so', () => {
+test('a button in a form doesn’t submit it unless its type is submit', () => {
   render(<Button>Add a row</Button>);
   expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
 });
@@ -35,7 +35,7 @@ test('a link that looks like a button is a link', () => {
   expect(screen.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/shop');
 });
 
-test('help and error of a field are read with its input', () => {
+test('the help and error of a field describe its input', () => {
   render(
     <Field label="Email" help="For the invoice" error="Provide a valid Email" required>
       {(ids) => <TextInput {...ids} />}
@@ -48,20 +48,20 @@ test('help and error of a field are read with its input', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Provide a valid Email');
 });
 
-test('a field without an error is not called invalid', () => {
+test('a field without an error is not marked invalid', () => {
   render(<Field label="Name">{(ids) => <TextInput {...ids} />}</Field>);
   expect(screen.getByLabelText('Name')).toBeValid();
   expect(screen.getByLabelText('Name')).not.toHaveAccessibleDescription();
 });
 
-test('pressing the label of a checkbox ticks it', async () => {
+test('pressing the label of a checkbox checks it', async () => {
   render(<Checkbox label="Partial deliveries" help="Each with its own note" />);
   await userEvent.click(screen.getByText('Partial deliveries'));
   expect(screen.getByRole('checkbox', { name: 'Partial deliveries' })).toBeChecked();
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Each with its own note');
 });
 
-test('one of a group of radio buttons is chosen, never one that is disabled', async () => {
+test('one of a group of radio buttons is selected, never a disabled one', async () => {
   const options = [
     { value: 'road', label: 'By road' },
     { value: 'air', label: 'By air' },
@@ -75,7 +75,7 @@ test('one of a group of radio buttons is chosen, never one that is disabled', as
   expect(screen.getByLabelText('By sea')).not.toBeChecked();
 });
 
-test('a place for files is a labeled file input', async () => {
+test('a file drop area is a labeled file input', async () => {
   const chosen = jest.fn();
   render(
     <Field label="Picture">
@@ -89,7 +89,7 @@ test('a place for files is a labeled file input', async () => {
   expect(chosen).toHaveBeenCalledWith('drill.png');
 });
 
-describe('a form that was in the page before its script', () => {
+describe('a form submitted before hydration', () => {
   /** The form's script comes to a page that already shows it, with or without the mark of an early press. */
   async function arriveAt(mark: string) {
     const send = jest.fn();
@@ -105,7 +105,7 @@ describe('a form that was in the page before its script', () => {
     return { send, again: () => act(async () => root.render(form)) };
   }
 
-  test('is sent once, with what was typed, when it was pressed', async () => {
+  test('is sent once, with the typed values, after hydration', async () => {
     const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { send, again } = await arriveAt('data-pressed=""');
     await again();
@@ -113,7 +113,7 @@ describe('a form that was in the page before its script', () => {
     expect(send.mock.calls).toEqual([['ada@example.org']]);
   });
 
-  test('is not sent when it was not', async () => {
+  test('is not sent if it was not submitted', async () => {
     const { send } = await arriveAt('');
     expect(send).not.toHaveBeenCalled();
   });

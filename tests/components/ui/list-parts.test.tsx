@@ -18,7 +18,7 @@ test.each([
   { page: 2, pages: 3, links: 'Previous 1 2 3 Next' },
   { page: 7, pages: 24, links: 'Previous 1 6 7 8 24 Next' },
   { page: 24, pages: 24, links: 'Previous 1 23 24' },
-])('page $page of $pages leads to $links', ({ page, pages, links }) => {
+])('page $page of $pages links to $links', ({ page, pages, links }) => {
   render(<Pagination page={page} pages={pages} hrefFor={hrefFor} />);
   expect(pageNumbers()).toBe(links);
   expect(screen.getByRole('link', { current: 'page' })).toHaveAttribute('href', hrefFor(page));
@@ -29,7 +29,7 @@ test('a single page needs no links', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-test('breadcrumbs link everything but the page one is on', () => {
+test('breadcrumbs link everything but the current page', () => {
   render(
     <Breadcrumbs
       trail={[
@@ -52,7 +52,7 @@ test.each([
   expect(screen.getByRole('img', { name })).toBeVisible();
 });
 
-test('steps that are done can be gone back to, later ones can’t be jumped to', () => {
+test('completed steps are links, later ones are not', () => {
   const steps = ['Address', 'Delivery', 'Payment'].map((name) => ({
     id: name,
     name,
@@ -64,7 +64,7 @@ test('steps that are done can be gone back to, later ones can’t be jumped to',
   expect(screen.getByText('Delivery').closest('li')).toHaveAttribute('aria-current', 'step');
 });
 
-test('the tab that one is on is marked', () => {
+test('the tab of the current page is marked', () => {
   render(
     <TabBar
       label="About this item"
@@ -77,7 +77,7 @@ test('the tab that one is on is marked', () => {
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Reviews');
 });
 
-test('a table tells its caption, how it is sorted, and on a phone the column of each cell', () => {
+test('a table has a caption, its sort order, and on a phone the column of each cell', () => {
   render(
     <Table caption="Items" columns={[{ title: 'Name', href: '?sort=-name', sort: 'ascending' }, 'State']}>
       <TableRow>
@@ -93,7 +93,7 @@ test('a table tells its caption, how it is sorted, and on a phone the column of 
   expect(within(table).getByRole('cell', { name: 'In stock' })).toHaveTextContent('StateIn stock');
 });
 
-test('where a tablet does without a column, only that column gives up its head', () => {
+test('only a column that is hidden on a tablet has a hidden heading', () => {
   render(
     <Table
       caption="Items"

@@ -10,7 +10,7 @@ import { hasQueuedToasts, receiveToasts, toast, type ToastMessage } from '@/comp
 let path = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => path }));
 
-test('a dialog takes the focus, closes on Escape, and gives the focus back', async () => {
+test('a dialog takes the focus, closes on Escape, and returns the focus', async () => {
   const user = userEvent.setup();
   render(
     <Dialog trigger={<Button>Edit bio</Button>} title="About me">
@@ -25,7 +25,7 @@ test('a dialog takes the focus, closes on Escape, and gives the focus back', asy
   expect(screen.getByRole('button', { name: 'Edit bio' })).toHaveFocus();
 });
 
-test('a menu is gone through with arrow keys', async () => {
+test('arrow keys move through a menu', async () => {
   const user = userEvent.setup();
   const action = jest.fn();
   render(
@@ -42,7 +42,7 @@ test('a menu is gone through with arrow keys', async () => {
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
 });
 
-test('a drawer opens, closes by its button, and closes when one has gone to another page', async () => {
+test('a drawer opens, closes by its button, and closes on navigation', async () => {
   const user = userEvent.setup();
   const { rerender, container } = render(<Drawer label="menu">Shop</Drawer>);
   const dialog = () => container.querySelector('dialog')!;
@@ -57,7 +57,7 @@ test('a drawer opens, closes by its button, and closes when one has gone to anot
   expect(dialog().open).toBe(false);
 });
 
-test('messages said before anything can show them are shown in their order; errors stay', async () => {
+test('messages queued before the toaster loads are shown in order; errors stay', async () => {
   const received: ToastMessage[] = [];
   toast.error('Failed to Make an admin');
   toast.success('added');
@@ -73,7 +73,7 @@ test('messages said before anything can show them are shown in their order; erro
   expect(hasQueuedToasts()).toBe(false);
 });
 
-test('the first message brings what shows it', async () => {
+test('the first message loads the toaster', async () => {
   render(<Toasts />);
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
   act(() => toast.success('Successfully made an admin'));

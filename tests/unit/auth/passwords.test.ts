@@ -21,7 +21,7 @@ jest.mock('@node-rs/argon2', () => ({
   verify: (hash: string, password: string) => work(hash === `hash of ${password}`),
 }));
 
-test('at most two passwords are worked on at once, the others wait their turn, and all get their answer', async () => {
+test('at most two passwords are hashed at once, the others wait, and all complete', async () => {
   const responses = await Promise.all(
     Array.from({ length: 20 }, (_, each) =>
       each % 2 ? hashPassword(`p${each}`) : isPassword(`hash of p${each}`, `p${each}`),
@@ -31,11 +31,11 @@ test('at most two passwords are worked on at once, the others wait their turn, a
   expect(responses).toEqual(Array.from({ length: 20 }, (_, each) => (each % 2 ? `hash of p${each}` : true)));
 });
 
-test('one that fails gives its turn back', async () => {
+test('a failed hash frees its slot', async () => {
   const outcomes = await Promise.allSettled(['fails', 'fails', 'fails', 'works'].map(hashPassword));
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected', 'fulfilled']);
 });
 
-test('an account without a password is weighed like any other, and nothing opens it', async () => {
+test('an account without a password costs the same hash, and no password matches', async () => {
   expect(await isPassword(null, 'nobody has this password')).toBe(false);
 });

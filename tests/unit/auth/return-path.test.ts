@@ -9,19 +9,19 @@ test.each(kept)('%j is a page of this site', (path) => {
   expect(returnPath(path)).toBe(path);
 });
 
-test.each(foreign)('%j leads home', (path) => {
+test.each(foreign)('%j is replaced by the home page', (path) => {
   expect(returnPath(path)).toBe('/');
 });
 
-test.each(back)('%j would lead in a circle: home', (path) => {
+test.each(back)('%j would loop and is replaced by the home page', (path) => {
   expect(returnPath(path)).toBe('/');
 });
 
-test.each(odd)('%j leads home', (path) => {
+test.each(odd)('%j is replaced by the home page', (path) => {
   expect(returnPath(path)).toBe('/');
 });
 
-test('of several the first counts', () => {
+test('the first of several is used', () => {
   expect(returnPath(['/cart', '//evil.example'])).toBe('/cart');
   expect(returnPath(['//evil.example', '/cart'])).toBe('/');
 });

@@ -65,7 +65,7 @@ function aBrowser() {
   return browser;
 }
 
-test('a fresh token is kept under accessToken and used without asking again', async () => {
+test('a fresh token is stored under accessToken and used without another request', async () => {
   const browser = aBrowser();
   const tab = browser.tab();
   const first = await tab.token();
@@ -98,7 +98,7 @@ test('it counts as expired 30 seconds before its expiry', async () => {
   expect(browser.shop.minted).toBe(1);
 });
 
-test('after network errors the renewal waits 30 s, then twice as long each time, up to 16 minutes', async () => {
+test('after network errors the renewal waits 30 s, then doubles the wait, up to 16 minutes', async () => {
   expect([0, 1, 2, 3, 4, 5, 6, 7, 50].map(waitAfter)).toEqual(
     [0, 30, 60, 120, 240, 480, 960, 960, 960].map((seconds) => seconds * 1000),
   );
@@ -121,7 +121,7 @@ test('after network errors the renewal waits 30 s, then twice as long each time,
   expect(browser.timers()).toEqual([55 * 60_000]);
 });
 
-test('a call of the person does not wait for the back-off, and learns of the error', async () => {
+test('a request by the person does not wait for the backoff, and gets the error', async () => {
   const browser = aBrowser();
   const tab = browser.tab();
   browser.shop.respond = () => new Error('no network');
@@ -130,7 +130,7 @@ test('a call of the person does not wait for the back-off, and learns of the err
   expect(await tab.token()).toEqual({ token: expect.any(String) });
 });
 
-test('a session that is over signs out: the token is gone, nothing more is tried, it is told once', async () => {
+test('an ended session signs out: the token is deleted, no more renewals are tried, and it is reported once', async () => {
   const browser = aBrowser();
   const tab = browser.tab();
   await tab.token();
@@ -142,7 +142,7 @@ test('a session that is over signs out: the token is gone, nothing more is tried
   expect(browser.shop.minted).toBe(2);
 });
 
-test('many calls of a tab share one renewal', async () => {
+test('concurrent requests of a tab share one renewal', async () => {
   const browser = aBrowser();
   const tab = browser.tab();
   const tokens = await Promise.all(Array.from({ length: 20 }, () => tab.token()));
@@ -150,7 +150,7 @@ test('many calls of a tab share one renewal', async () => {
   expect(new Set(tokens.map((token) => JSON.stringify(token))).size).toBe(1);
 });
 
-test('many tabs share one renewal, by calls and by the clock', async () => {
+test('several tabs share one renewal, for requests and for timers', async () => {
   const browser = aBrowser();
   const tabs = Array.from({ length: 5 }, () => browser.tab());
   await Promise.all(tabs.map((tab) => tab.token()));
@@ -161,7 +161,7 @@ test('many tabs share one renewal, by calls and by the clock', async () => {
   expect(browser.shop.minted).toBe(2);
 });
 
-test('a token that the shop refused is replaced even though it looks fresh', async () => {
+test('a token that the shop rejected is replaced even though it looks fresh', async () => {
   const browser = aBrowser();
   const tab = browser.tab();
   const minted = await tab.token();
@@ -179,7 +179,7 @@ test('forgetting the token stops the renewals', async () => {
   expect([browser.shop.minted, browser.stored.size, browser.signedOut]).toEqual([1, 0, 0]);
 });
 
-test('a stored text that is no token is replaced', async () => {
+test('a stored text that is not a token is replaced', async () => {
   for (const text of ['', 'x', 'a.b.c', `x.${Buffer.from('{}').toString('base64url')}.x`, 'null']) {
     expect(readClaims(text)).toBeNull();
     const browser = aBrowser();

@@ -14,11 +14,11 @@ test.each([
   expect(totpCode(secret, totpStep(new Date(seconds * 1000)))).toBe(code);
 });
 
-test('a secret with every letter of the alphabet makes the code that apps show for it', () => {
+test('a secret with every letter of the alphabet gives the same code as in apps', () => {
   expect(totpCode('Z7YXWVUTSRQPONMLKJIHGFEDCBA23456', 59_000_000)).toBe('459326');
 });
 
-test('a code matches its own time step and the ones beside it', () => {
+test('a code matches its own time step and the adjacent ones', () => {
   const at = new Date(1234567890_000);
   const step = totpStep(at);
   for (const near of [-1, 0, 1])

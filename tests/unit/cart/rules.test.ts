@@ -28,7 +28,7 @@ const kept = (quantity: number, priceSeen = 1_000) => ({
   img: '/i.webp',
 });
 
-test('merging keeps every unit, each SKU once, in one order for all', () => {
+test('merging keeps every unit, with each SKU once, always in the same order', () => {
   const lineInput = fc.record({ sku: fc.constantFrom('A', 'B', 'C', 'a'), quantity: fc.nat({ max: 50 }) });
   fc.assert(
     fc.property(fc.array(lineInput), (lineInputs) => {
@@ -41,7 +41,7 @@ test('merging keeps every unit, each SKU once, in one order for all', () => {
   );
 });
 
-test('too little stock is said in the same words everywhere', () => {
+test('too little stock has the same message everywhere', () => {
   expect(onlyLeft(3)).toBe('Only 3 left');
   expect(buyingProblem(offer(3), 4)).toEqual({ state: 'short', message: 'Only 3 left' });
   expect(buyingProblem(offer(0), 1)).toEqual({ state: 'sold-out', message: 'Sold out' });
@@ -49,13 +49,13 @@ test('too little stock is said in the same words everywhere', () => {
   expect(buyingProblem(offer(10), 10)).toBeNull();
 });
 
-test('a line costs what its quantity costs now, price breaks included', () => {
+test('a line is priced at its current quantity, price breaks included', () => {
   expect(cartLine(kept(9), offer(50))).toMatchObject({ unitPrice: 1_000, total: 9_000, state: 'ready' });
   expect(cartLine(kept(10), offer(50))).toMatchObject({ unitPrice: 900, listPrice: 1_000, total: 9_000 });
   expect(cartLine(kept(1, 1_200), offer(50)).change).toContain('went down from $12.00 to $10.00');
 });
 
-test('what is no longer sold is shown and counts nothing', () => {
+test('a product that is no longer sold is shown but not counted', () => {
   const gone = cartLine(kept(2), undefined);
   const cart = cartOf([cartLine(kept(3), offer(50)), gone], [], 'USD');
   expect(gone).toMatchObject({ name: 'Bolt', total: 0, state: 'unavailable' });

@@ -22,19 +22,19 @@ describe('price breaks', () => {
     expect(unitPrice(priced, variant, quantity)).toBe(price);
   });
 
-  test('says how many more make it cheaper', () => {
+  test('shows how many more units make it cheaper', () => {
     expect(nextBreak(priced, variant, 6)).toEqual({ more: 4, price: 949 });
     expect(nextBreak(priced, variant, 60)).toBeNull();
   });
 
-  test('the table has the price that is charged', () => {
+  test('the table has the prices that are charged', () => {
     for (const { from, price } of priceTable(priced, variant))
       expect(unitPrice(priced, variant, from)).toBe(price);
   });
 });
 
-describe('the facts for search engines', () => {
-  test('name the prices and the stock that the page shows', () => {
+describe('structured data', () => {
+  test('has the prices and the stock that the page shows', () => {
     const [product] = productFacts(productOf(), 'https://shop.example', new Date('2026-11-21')) as [
       Record<string, unknown>,
     ];
@@ -65,7 +65,7 @@ describe('the price of one piece', () => {
     expect(piecePrice({ packSize, currency: 'USD' }, price)).toBe(text);
   });
 
-  test('what a price is for is said in words', () => {
+  test('the unit of a price is shown in words', () => {
     expect(perUnit({ unit: 'each', packSize: 1 })).toBe('each');
     expect(perUnit({ unit: 'pair', packSize: 1 })).toBe('per pair');
     expect(perUnit({ unit: 'pack of 100', packSize: 100 })).toBe('per pack of 100');

@@ -10,7 +10,7 @@ const word = fc
   .map((text) => text.trim())
   .filter(Boolean);
 
-test('lists and pairs in one cell come back as they were, whatever marks they hold', () => {
+test('lists and pairs in one cell are read back unchanged, whatever separators they contain', () => {
   fc.assert(fc.property(fc.array(word), (values) => expect(readList(writeList(values))).toEqual(values)));
   fc.assert(
     fc.property(fc.array(fc.tuple(word, word)), (pairs) =>
@@ -68,7 +68,7 @@ const actions = (products: ReturnType<typeof planned>) =>
     rows.map(({ action, changes, problems }) => ({ action, changes, problems })),
   );
 
-test('what is written is read again as no change', () => {
+test('an exported product is read back without changes', () => {
   const lines = productRows(known.facts, 'USD').map((row) =>
     // As a spreadsheet shows it: unquoted, and still harmless.
     row.map((cell) => csvCell(cell).replace(/^"([^]*)"$/, (_, inner: string) => inner.replaceAll('""', '"'))),
@@ -79,7 +79,7 @@ test('what is written is read again as no change', () => {
   expect(products).toMatchObject([{ id: '1', edit: null, create: null, stock: [] }]);
 });
 
-test('columns that a file leaves out stay as they are', () => {
+test('columns missing from the file leave the fields unchanged', () => {
   const [product] = planned(['sku', 'price'], ['B-30', '9.99']);
   expect(product!.rows).toMatchObject([{ action: 'update', changes: ['price'], name: 'Bolt M8' }]);
   expect(product!.edit).toMatchObject({
@@ -91,13 +91,13 @@ test('columns that a file leaves out stay as they are', () => {
   expect(Object.keys(product!.edit!)).toEqual(['variants']);
 });
 
-test('a stock is a change of its own, and an empty one is none', () => {
+test('a stock change is a change, an empty stock is none', () => {
   const products = planned(['SKU', 'availableQuantity'], ['B-20', '7'], ['B-30', '']);
   expect(products).toMatchObject([{ edit: null, stock: [{ sku: 'B-20', availableQuantity: 7 }] }]);
   expect(actions(products).map(({ action }) => action)).toEqual(['update', 'skip']);
 });
 
-test('a SKU that is not known joins the product of its slug, or makes a new one with what is usual', () => {
+test('an unknown SKU joins the product with its slug, or creates one with defaults', () => {
   const [joined] = planned(['sku', 'slug', 'size', 'price'], ['B-40', 'bolt-m8', 'M8 × 40', '14']);
   expect(joined).toMatchObject({ id: '1', rows: [{ action: 'create' }] });
   expect(joined!.edit!.variants!.map(({ sku }) => sku)).toEqual(['B-20', 'B-30', 'B-40']);
@@ -131,13 +131,13 @@ test.each([
   [['sku', 'name'], [['X-1', 'Thing']], 'brand', /is required/],
   [['sku', 'availableQuantity'], [['B-20', '99999999']], 'availableQuantity', /too large/],
   [['sku', 'pictures'], [['B-20', 'https://elsewhere.example/a.png']], 'pictures', /picture of this shop/],
-])('%j %j: %s is named with the reason', (head, lines, field, message) => {
+])('%j %j: %s is reported with the reason', (head, lines, field, message) => {
   const [row] = actions(planned(head, ...lines));
   expect(row).toMatchObject({ action: 'wrong', changes: [] });
   expect(row!.problems.find((problem) => problem.field === field)?.message).toMatch(message);
 });
 
-test('one wrong row keeps the other rows of its product out, and names itself', () => {
+test('one invalid row keeps the other rows of its product out, and is named', () => {
   const rows = actions(planned(['sku', 'price'], ['B-20', 'x'], ['B-30', '12']));
   expect(rows[1]).toMatchObject({
     action: 'wrong',
@@ -145,7 +145,7 @@ test('one wrong row keeps the other rows of its product out, and names itself', 
   });
 });
 
-test('rows of one product that disagree, and a SKU that comes twice, are wrong', () => {
+test('contradicting rows of one product, and a repeated SKU, are errors', () => {
   const [, other] = actions(planned(['sku', 'name'], ['B-20', 'One'], ['B-30', 'Other']));
   expect(other!.problems).toEqual([
     { field: 'name', message: 'differs from row 2, which is of the same product' },
@@ -154,7 +154,7 @@ test('rows of one product that disagree, and a SKU that comes twice, are wrong',
   expect(again!.problems[0]).toEqual({ field: 'sku', message: 'is in row 2 already' });
 });
 
-test('a head without sku, with a strange or a repeated column is refused', () => {
+test('a header without sku, or with an unknown or a repeated column, is rejected', () => {
   expect(readHead(['name'])).toMatch(/one of them must be sku/);
   expect(readHead(['sku', 'colr'])).toMatch(/no column colr/);
   expect(readHead(['sku', 'price', 'Price'])).toMatch(/price is there twice/);

@@ -23,7 +23,7 @@ const warranty = {
 /** The table with one more entry, as a developer would add it. */
 const extended = { ...productFields, warranty } as const;
 
-describe('a field that is added to the table', () => {
+describe('a field added to the table', () => {
   test('has its initial value in products that were stored before it existed', () => {
     expect(fieldValuesOf({ unit: 'pair' }, extended)).toMatchObject({ unit: 'pair', warranty: 24 });
   });
@@ -43,7 +43,7 @@ describe('a field that is added to the table', () => {
     expect(column.read(column.write(facts, 'USD'), 'USD')).toBe(36);
   });
 
-  test('has a text in the product form that becomes its value again', () => {
+  test('has a form text that becomes the same value again', () => {
     const texts = fieldTextsOf(fieldValuesOf({}, extended), extended);
     expect(texts.warranty).toBe('24');
     expect(fieldInputsOf({ ...texts, warranty: '48' }, extended).warranty).toBe(48);

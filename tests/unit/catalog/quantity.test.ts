@@ -13,7 +13,7 @@ const usual: QuantityLimits = { minQuantity: 1, multiple: 1, maxQuantity: null }
 const codeOf = (limits: QuantityLimits, quantity: number | null) =>
   quantityProblem(limits, quantity)?.code ?? null;
 
-describe('the quantity of a usual item', () => {
+describe('the quantity of a product without limits', () => {
   test('starts at 1, or at the minimum', () => {
     expect(startQuantity(usual)).toBe(1);
     expect(startQuantity({ ...usual, minQuantity: 0 })).toBe(1);
@@ -51,28 +51,28 @@ describe('the quantity of a usual item', () => {
   });
 });
 
-describe('items with limits of their own', () => {
-  test('a minimum is never gone below, but for 0', () => {
+describe('products with quantity limits', () => {
+  test('never go below a minimum, except to 0', () => {
     const five = { ...usual, minQuantity: 5 };
     expect([stepDown(five, 5), stepUp(five, 0), stepDown(five, 6)]).toEqual([0, 5, 5]);
     expect(codeOf(five, 4)).toBe('below-minimum');
   });
 
-  test('multiples are kept to', () => {
+  test('keep to multiples', () => {
     const sixes = { minQuantity: 6, multiple: 6, maxQuantity: 600 };
     expect([stepUp(sixes, 6), stepDown(sixes, 12), stepUp(sixes, 7)]).toEqual([12, 6, 12]);
     expect(codeOf(sixes, 9)).toBe('not-a-multiple');
     expect(codeOf(sixes, 606)).toBe('above-maximum');
   });
 
-  test('a minimum above 100 moves the ceiling', () => {
+  test('raise the maximum if the minimum is above 100', () => {
     const bulk = { ...usual, minQuantity: 250 };
     expect(startQuantity(bulk)).toBe(250);
     expect(maxQuantityOf(bulk)).toBeGreaterThan(250);
     expect(codeOf(bulk, 250)).toBeNull();
   });
 
-  test('whatever the limits: pressing plus and minus ends at what can be bought, or at 0', () => {
+  test('whatever the limits, pressing plus and minus ends at a quantity that can be bought, or at 0', () => {
     const limits = fc.record({
       minQuantity: fc.integer({ min: 0, max: 300 }),
       multiple: fc.integer({ min: 1, max: 50 }),

@@ -41,7 +41,7 @@ function readAddress(address: string) {
 }
 
 describe('the address of a shop page', () => {
-  test('says all that was asked for: reading it again gives the same view', () => {
+  test('holds the complete view: reading it again gives the same view', () => {
     fc.assert(
       fc.property(params, fc.constantFrom(null, 'drills' as const), (given, category) => {
         const view = readShopView(category, given);
@@ -50,7 +50,7 @@ describe('the address of a shop page', () => {
     );
   });
 
-  test('never fails, whatever is in it', () => {
+  test('never fails to be read, whatever it contains', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.array(fc.string()))), (given) => {
         expect(shopHref(readShopView(null, given))).toMatch(/^\/shop/);
@@ -58,11 +58,11 @@ describe('the address of a shop page', () => {
     );
   });
 
-  test('a plain page has a plain address', () => {
+  test('of an unfiltered page has no parameters', () => {
     expect(shopHref(readShopView('drills', {}))).toBe('/shop/drills');
   });
 
-  test('a changed filter leads back to the first page', () => {
+  test('returns to the first page when a filter changes', () => {
     const view = readShopView('drills', { page: '3', brand: 'Ferrox' });
     expect(shopHref(view, { inStock: true })).toBe('/shop/drills?brand=Ferrox&stock=1');
     expect(shopHref(view, { page: 4 })).toBe('/shop/drills?brand=Ferrox&page=4');
@@ -73,8 +73,8 @@ describe('the address of a shop page', () => {
   });
 });
 
-describe('what next.config.mjs leads to the page that is made for each visitor', () => {
-  test('is every name that an address of the shop can have, and no other', async () => {
+describe('the parameters that next.config.mjs sends to the uncached page', () => {
+  test('are exactly those that an address of the shop can have', async () => {
     const rewrites = (await configFor('phase-production-build').rewrites!()) as { has: { key: string }[] }[];
     const led = rewrites.flatMap(({ has }) => has.map(({ key }) => key));
     const choices = fields.filter(({ kind }) => kind === 'choice').map(({ key }) => [`is_${key}`, 'x']);

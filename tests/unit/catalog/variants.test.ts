@@ -20,11 +20,11 @@ test('variants are named by color, size or both, and otherwise by their SKU', ()
   expect(variantName({ color: null, size: null, sku: 'A-1' })).toBe('A-1');
 });
 
-test('the choice has the item’s own word where it has one', () => {
+test('the choice uses the product’s own word if it has one', () => {
   expect([plain, gloves, bolts].map(choiceName)).toEqual(['Color', 'Color and size', 'Length']);
 });
 
-test('the address of each variant leads back to it, also when colors repeat', () => {
+test('the address of each variant selects it again, also when colors repeat', () => {
   for (const product of [plain, gloves, bolts]) {
     for (const variant of product.variants) {
       const query = new URLSearchParams(variantQuery(product, variant));
@@ -33,7 +33,7 @@ test('the address of each variant leads back to it, also when colors repeat', ()
   }
 });
 
-test('no variant is taken for a buyer who has not chosen one', () => {
+test('no variant is chosen unless the buyer chooses one', () => {
   const [first] = bolts.variants;
   expect(chosenVariant(bolts.variants, null, null)).toBeNull();
   expect(chosenVariant(bolts.variants, null, 'NO-SUCH')).toBeNull();
@@ -43,7 +43,7 @@ test('no variant is taken for a buyer who has not chosen one', () => {
   expect(chosenVariant(bolts.variants, null, first!.sku.toLowerCase())).toBe(first);
 });
 
-test('what is no longer made does not come back', () => {
+test('a discontinued product gets no restocking date', () => {
   const gone = productOf({ successor: 'b' });
   const now = new Date('2026-11-21');
   expect(availabilityOf(gone, 0, now).detail).toBe('No longer made');

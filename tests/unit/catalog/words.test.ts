@@ -26,11 +26,11 @@ describe('the words of a text', () => {
     ['1.4 kW', '1,400 W'],
     ['M8 × 40', 'm8x40'],
     ['gray', 'grey'],
-  ])('buyers who say %s mean %s', (one, other) => {
+  ])('%s finds the catalog’s %s', (one, other) => {
     expect(sorted(one)).toEqual(sorted(other));
   });
 
-  test('little words and punctuation say nothing', () => {
+  test('stop words and punctuation give no terms', () => {
     expect(termsOf('a drill, for the (wall)!')).toEqual(['drill', 'wall']);
     expect(termsOf('& ( : ! " ) $ { } \\ \u0000')).toEqual([]);
   });

@@ -21,18 +21,18 @@ describe('the feed', () => {
     posts: [post('bolts', ['Fasteners'], '2026-02-10', 'Nuts & <b>bolts</b>\u0000')],
   });
 
-  test('escapes what articles say and leaves out what XML can’t hold', () => {
+  test('escapes article texts and leaves out what XML can’t hold', () => {
     expect(feed).toContain('<title>Nuts &amp; &lt;b&gt;bolts&lt;/b&gt;</title>');
     expect(feed).not.toContain('\u0000');
   });
 
-  test('links to the article with the date that readers of feeds expect', () => {
+  test('links to the article with the date format of RSS', () => {
     expect(feed).toContain('<link>https://shop.example/blog/bolts</link>');
     expect(feed).toContain('<pubDate>Tue, 10 Feb 2026 09:00:00 GMT</pubDate>');
   });
 });
 
-test('a site map names addresses with their last change, an index names site maps', () => {
+test('a site map lists addresses with their last change, an index lists site maps', () => {
   expect(siteMap([{ url: 'https://shop.example/a?b=1&c=2', changed: '2026-02-10T09:00:00.000Z' }])).toContain(
     '<url><loc>https://shop.example/a?b=1&amp;c=2</loc><lastmod>2026-02-10T09:00:00.000Z</lastmod></url>',
   );
@@ -45,7 +45,7 @@ test('text in XML can’t open or close an element or an attribute', () => {
   expect(xmlText('</loc><x a="1">&')).toBe('&lt;/loc&gt;&lt;x a=&quot;1&quot;&gt;&amp;');
 });
 
-test('to read next are those with the most tags in common, the newer first', () => {
+test('suggested articles are those with the most tags in common, newest first', () => {
   const here = post('here', ['A', 'B'], '2026-01-01');
   const all = [
     here,
@@ -57,14 +57,14 @@ test('to read next are those with the most tags in common, the newer first', () 
   expect(relatedPosts(here, all, 3).map(({ slug }) => slug)).toEqual(['both', 'one-new', 'one-old']);
 });
 
-test('a notice for customers isn’t shown to admins or visitors, one for all is shown to everybody', () => {
+test('a notice for customers isn’t shown to admins or visitors; a notice for all is shown to everybody', () => {
   expect([null, 'customer', 'admin'].map((who) => isMeantFor('customers', who as null))).toEqual([
     ...[false, true, false],
   ]);
   expect(isMeantFor('all', null) && isMeantFor('all', 'admin')).toBe(true);
 });
 
-test('a notice runs from its beginning until just before its end', () => {
+test('a notice is shown from its start until just before its end', () => {
   const span = { from: '2026-01-01T00:00:00.000Z', until: '2026-02-01T00:00:00.000Z' };
   expect(isRunning(span, new Date('2026-01-01T00:00:00.000Z'))).toBe(true);
   expect(isRunning(span, new Date('2025-12-31T23:59:59.999Z'))).toBe(false);

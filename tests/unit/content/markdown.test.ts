@@ -39,7 +39,7 @@ describe('a Markdown text', () => {
     '![x](//evil.example/pixel.png)',
     '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
     '<a href="https://x.example" onclick="alert(1)">x</a>',
-  ])('does no harm: %s', (text) => {
+  ])('is harmless: %s', (text) => {
     expect(renderMarkdown(text)).not.toMatch(
       /<(script|iframe|svg|math|style|form|input|base|meta|object|noscript)|\son\w+=|javascript:|vbscript:|data:|style=|<img[^>]+evil|<img src="x"/i,
     );
@@ -56,13 +56,13 @@ describe('a Markdown text', () => {
     expect(renderMarkdown('a 1/2" drive & "it"')).toBe('<p>a 1/2" drive &amp; “it”</p>');
   });
 
-  test('keeps a number on the line of its unit, in words, lists and tables', () => {
+  test('keeps a number and its unit on one line, in text, lists and tables', () => {
     expect(
       renderMarkdown('an 18 V pack\n\n- **20 °C**\n\n| 6308-2RS |\n|---|\n| 5\u2013\u206025 mm |'),
     ).toMatch(/an 18\u00a0V pack[^]+>20\u00a0°C<[^]+>6308-\u20602RS<[^]+25\u00a0mm</);
   });
 
-  test('leaves code and addresses as they were typed', () => {
+  test('leaves code and addresses unchanged', () => {
     for (const kept of [
       '<code>"18 V" isn\'t 6308-2RS</code>',
       '<pre><code>say "18 V"\n</code></pre>',
@@ -79,13 +79,13 @@ describe('a Markdown text', () => {
   });
 });
 
-test('reading time is never less than a minute', () => {
+test('reading time is at least one minute', () => {
   expect(readingMinutes('')).toBe(1);
   expect(readingMinutes('word '.repeat(1_100))).toBe(5);
 });
 
 describe('the headings of a text', () => {
-  test('can be led to, also where two are alike, and are told in plain words', () => {
+  test('have unique ids and plain texts', () => {
     const { html, headings } = withAnchors(
       renderMarkdown('## R&D *first*\n\na\n\n## Risk\n\n## Risk\n\n### Less'),
     );
@@ -98,7 +98,7 @@ describe('the headings of a text', () => {
     expect(html).toContain('<h3>Less</h3>');
   });
 
-  test('bring no markup of their own into the list', () => {
+  test('bring no markup into the list', () => {
     const { html, headings } = withAnchors(renderMarkdown('## `<b>` "quoted"'));
     expect(headings).toEqual([{ id: 'part-b-quoted', text: '<b> “quoted”' }]);
     expect(html).not.toContain('<b>');

@@ -114,7 +114,7 @@ const active: [string, Buffer][] = [
 const activeNames =
   /JavaScript|\/JS\b|app\.alert|OpenAction|\/AA\b|Launch|SubmitForm|AcroForm|EmbeddedFile|Filespec|javascript:|MZ|\/Next\b/;
 
-test.each(active)('a document with %s keeps its page and loses that', async (_, bytes) => {
+test.each(active)('a document with %s keeps its page and loses the active part', async (_, bytes) => {
   expect(bytes.toString('latin1') + (await objectsOf(bytes))).toMatch(activeNames);
   const output = await rewritten(bytes);
   expect(await objectsOf(output)).not.toMatch(activeNames);
@@ -124,7 +124,7 @@ test.each(active)('a document with %s keeps its page and loses that', async (_, 
   expect(annotations.filter(({ url, unsafeUrl }) => url !== 'https://a.example/' || !unsafeUrl)).toEqual([]);
 });
 
-test('the hand-made documents do hold what they say', async () => {
+test('the hand-made documents really contain their active parts', async () => {
   const found = await Promise.all(
     active.slice(0, 5).map(async ([, bytes]) => (await readPdf(bytes)).scripts),
   );
@@ -133,13 +133,13 @@ test('the hand-made documents do hold what they say', async () => {
   );
 });
 
-test('a document whose object stream not all readers can unpack is refused', async () => {
+test('a document whose object stream not all readers can decode is rejected', async () => {
   const hidden = objectStream([[6, script]], '/Type /ObjStm /Filter /Fl');
   const bytes = rawPdf([catalog('/OpenAction 6 0 R'), ...onePage(), [8, hidden]]);
   expect((await rewritePdf(bytes)).problem).toMatch(/can’t be read/);
 });
 
-test('a link to the web stays, with its address only', async () => {
+test('a web link stays, with only its address', async () => {
   const address = 'https://shop.example/a(b)?c=d&e=\\303\\251';
   const output = await rewritten(
     rawPdf([
@@ -155,7 +155,7 @@ test('a link to the web stays, with its address only', async () => {
   ]);
 });
 
-test('what stamps and filled fields show becomes a part of the page', async () => {
+test('stamps and filled form fields become part of the page', async () => {
   const appearance =
     '<< /Type /XObject /Subtype /Form /BBox [0 0 100 20] /Resources << /Font << /F1 5 0 R >> >> /Length 36 >>\nstream\nBT /F1 12 Tf 2 4 Td (Approved) Tj ET  \nendstream';
   const output = await rewritten(
@@ -170,7 +170,7 @@ test('what stamps and filled fields show becomes a part of the page', async () =
   expect(pages.join(' ')).toMatch(/Hello reader\s*Approved/);
 });
 
-test('content that readers forgive stays: a wrong checksum, an end that is cut off, no data at all', async () => {
+test('content that readers tolerate stays: a wrong checksum, a truncated end, no data at all', async () => {
   const data = deflateSync('BT /F1 24 Tf 40 200 Td (Hello reader) Tj ET');
   const wrongChecksum = Buffer.concat([data.subarray(0, -1), Buffer.from([data.at(-1)! ^ 1])]);
   for (const each of [wrongChecksum, data.subarray(0, -4)]) {

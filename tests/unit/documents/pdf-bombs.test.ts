@@ -121,13 +121,13 @@ const bombs: [string, RegExp, () => Buffer][] = [
   ],
 ];
 
-test.each(bombs)('a document with %s is refused', async (_, reason, make) => {
+test.each(bombs)('a document with %s is rejected', async (_, reason, make) => {
   const bytes = make();
   expect(bytes.length).toBeLessThan(maxUpload);
   expect((await rewritePdf(bytes)).problem).toMatch(reason);
 });
 
-test('while a bomb is refused, memory stays within a few hundred megabytes', async () => {
+test('while a bomb is rejected, memory stays within a few hundred megabytes', async () => {
   const bytes = withObject(rawStream(`/Type /ObjStm ${objectStreamEntries}`, deflatedSpaces(100 * million)));
   const before = process.memoryUsage().rss;
   let peak = before;

@@ -10,22 +10,22 @@ const product = {
   maxQuantity: null,
 };
 
-test('a quantity that the stock covers is no problem', () => {
+test('a quantity within the stock is no problem', () => {
   expect(stockProblem(product, 12, 12, now)).toBeNull();
 });
 
-test('a quantity beyond the stock names what is possible and when there is more', () => {
+test('a quantity beyond the stock gets a message with the possible quantity and the next delivery', () => {
   expect(stockProblem(product, 12, 13, now)).toBe(
     'Only 12 in stock: order up to 12 now. More within about 3 working days.',
   );
 });
 
-test('what is possible respects multiples and the minimum', () => {
+test('the possible quantity respects multiples and the minimum', () => {
   expect(stockProblem({ ...product, multiple: 5 }, 12, 20, now)).toMatch(/order up to 10 now/);
   expect(stockProblem({ ...product, minQuantity: 15 }, 12, 20, now)).toMatch(/less than the minimum order/);
 });
 
-test('a sold-out product names the day of its delivery, and a discontinued one promises none', () => {
+test('a sold-out product shows the day of its next delivery, and a discontinued one shows none', () => {
   const later = { ...product, availableFrom: '2026-12-01T00:00:00.000Z' };
   expect(stockProblem(later, 0, 1, now)).toMatch(/^Out of stock\. Available from /);
   expect(stockProblem({ ...product, successor: 'drill-2' }, 0, 1, now)).toBe(

@@ -6,7 +6,7 @@ import { defaultShop } from '@/lib/settings/rules';
 const home = 'https://shop.example';
 const template = { subject: 'Hello', heading: 'Hello', paragraphs: ['One', 'Two'] };
 
-test('HTML and text say the same', () => {
+test('HTML and text have the same content', () => {
   const full = {
     ...template,
     action: { label: 'See it', url: 'https://shop.example/x?a=1&b=2' },
@@ -32,7 +32,7 @@ test('amounts and labels of a table stay on one line, longer texts wrap', () => 
   expect(whole).toEqual(['$1,234.00', 'Item']);
 });
 
-test('whatever a text holds, it adds no element to the HTML', () => {
+test('no text adds an element to the HTML', () => {
   const tags = (html: string) => html.match(/<[^>]*>/g)!.length;
   const plain = renderMail({ ...template, subject: 'x', heading: 'x', paragraphs: ['x'] }, defaultShop, home);
   fc.assert(
@@ -44,7 +44,7 @@ test('whatever a text holds, it adds no element to the HTML', () => {
   );
 });
 
-test('a button leads to http addresses only', () => {
+test('a button links only to http addresses', () => {
   for (const url of ['javascript:alert(1)', 'data:text/html,x', '//evil.example', '/relative']) {
     expect(() => renderMail({ ...template, action: { label: 'x', url } }, defaultShop, home)).toThrow(
       'http(s)',
@@ -52,7 +52,7 @@ test('a button leads to http addresses only', () => {
   }
 });
 
-test('a header is one line, whatever it was made of', () => {
+test('a header is always a single line', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(headerText(`a${text}\r\nBcc: x@y.example`)).not.toMatch(/[\u0000-\u001f\u007f\u2028\u2029]/);
@@ -67,7 +67,7 @@ test('one plain address is a mailbox; lists, names and line breaks are not', () 
   ).toBe(false);
 });
 
-test('tries are 30 seconds apart, then twice as long each time, and 16 minutes at the most', () => {
+test('retries wait 30 seconds, then twice as long each time, up to 16 minutes', () => {
   expect([1, 2, 3, 4, 5, 6, 7, 50].map((attempts) => retryDelay(attempts) / 1_000)).toEqual([
     ...[30, 60, 120, 240, 480, 960, 960, 960],
   ]);

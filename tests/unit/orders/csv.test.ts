@@ -11,7 +11,7 @@ function parse(line: string): string[] {
     .map((cell) => (cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell));
 }
 
-test('no cell that a customer wrote is a formula', () => {
+test('no cell with a customer’s text is a formula', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(
@@ -41,7 +41,7 @@ test('no cell that a customer wrote is a formula', () => {
   );
 });
 
-test('every text comes back whole from a line, whatever it holds', () => {
+test('every text is read back unchanged from a line', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 5 }), (texts) => {
       const harmless = texts.map((text) => `a${text}`);
@@ -51,7 +51,7 @@ test('every text comes back whole from a line, whatever it holds', () => {
   );
 });
 
-test('a cell that was neutralized is read as the text that it was', () => {
+test('a neutralized cell is read back as the original text', () => {
   const telling = fc.constantFrom('＝', '\u200b', '=', '+', '-', '@', '\t', '\r', "'", '"', ' ', 'a', '1');
   fc.assert(
     fc.property(fc.string({ unit: telling }), (text) => {
@@ -67,7 +67,7 @@ test('numbers stay numbers', () => {
   expect(csvCell(1234.5)).toBe('1234.5');
 });
 
-test('an order has a row for each line under the heads of the file', () => {
+test('an order has a row for each line under the file’s column names', () => {
   const order = {
     number: 'HX-00000001',
     state: 'placed',

@@ -53,7 +53,7 @@ function wordsOf({ template }: ReturnType<typeof placedMails>[number]): string[]
   );
 }
 
-test('the confirmation names the way of delivery and the address it goes to', () => {
+test('the confirmation names the delivery method and the address', () => {
   for (const words of wordsOf(placedMails(order('express'), defaultShop)[0]!))
     expect(words).toContain(
       'Delivery by Express to Ada Buyer, 1 Foundry Street, Cleveland, OH 44114, United States.',
@@ -61,7 +61,7 @@ test('the confirmation names the way of delivery and the address it goes to', ()
 });
 
 test.each(['placed', 'shipped'] as const)(
-  'who collects an order is told where and when, and of no delivery: %s',
+  'a customer who collects an order is told where and when, and nothing about delivery: %s',
   (state) => {
     const collected = order('collect', state);
     const mail =
@@ -76,7 +76,7 @@ test.each(['placed', 'shipped'] as const)(
   },
 );
 
-test('an order that was collected was not delivered', () => {
+test('a collected order is not called delivered', () => {
   const subject = (delivery: string, state: OrderStatus) =>
     statusMails(order(delivery, state), '', defaultShop)[0]!.template.subject;
   expect(subject('collect', 'shipped')).toBe('Order HX-0123ABCD is ready to collect');
@@ -85,7 +85,7 @@ test('an order that was collected was not delivered', () => {
   expect(subject('standard', 'delivered')).toBe('Order HX-0123ABCD was delivered');
 });
 
-test('a comma stands before a state, and none where there is no state', () => {
+test('a comma precedes a state; there is none without a state', () => {
   const town = (more: Partial<typeof ada>) => addressLines({ ...ada, ...more }, defaultShop.countries).at(-2);
   expect(town({})).toBe('Cleveland, OH 44114');
   expect(town({ city: 'Berlin', region: '', postcode: '10115', country: 'DE' })).toBe('Berlin 10115');

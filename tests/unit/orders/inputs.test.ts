@@ -73,7 +73,7 @@ test.each([
   expect(orderInput.safeParse({ ...order, ...more }).success).toBe(false);
 });
 
-test('only what can be an order number is one', () => {
+test('only texts in the right format are order numbers', () => {
   const isNumber = (number: string) => orderParams.safeParse({ number }).success;
   expect(['HX-0123ABCD', 'HX-ZZZZZZZZ'].map(isNumber)).toEqual([true, true]);
   expect(['HX-0123abcd', 'HX-IIIIIIII', 'HX-1', '../HX-0123ABCD'].map(isNumber)).toEqual(
@@ -91,7 +91,7 @@ test('invalid filters count as absent, and the URL of a list holds its filters',
   );
 });
 
-test('the steps of a purchase can’t be skipped', () => {
+test('checkout steps can’t be skipped', () => {
   const address = { ...good, id: '1' } satisfies SavedAddress;
   const delivery = defaultShop.deliveryMethods[0]!;
   expect(checkoutStep(undefined, { address, delivery })).toBe('address');

@@ -65,7 +65,7 @@ const orderOf = (names: string[]): Order => ({
   lines: names.map((name, index) => ({ ...line(index), name: `(${name})` })),
 });
 
-test('an invoice lists what was bought, with prices and sums', async () => {
+test('an invoice lists the lines with prices and totals', async () => {
   const bytes = await invoicePdf(order({ lines: 2 }), defaultShop);
   expect((await readPdf(bytes)).title).toBe('Invoice HX-0123ABCD');
   const text = await pdfText(bytes);
@@ -75,7 +75,7 @@ test('an invoice lists what was bought, with prices and sums', async () => {
   expect(text).toContain('Subtotal $10.00 Delivery $0.00 Ohio sales tax (8%) $0.80 Total $10.80');
 });
 
-test('an invoice that is due says how to pay: amount, reference, day and bank, and names the tax ID', async () => {
+test('an unpaid invoice shows how to pay: amount, reference, due date and bank account, and the tax ID', async () => {
   const text = await pdfText(await invoicePdf(order(), demoShop));
   expect(text).toContain('Tax ID 00-1234567');
   expect(text).toContain(
@@ -85,7 +85,7 @@ test('an invoice that is due says how to pay: amount, reference, day and bank, a
   );
 });
 
-test('a shop without tax ID, or with an IBAN, prints what it has', async () => {
+test('a shop without a tax ID, or with an IBAN, prints the data it has', async () => {
   const bank = {
     ...demoPayment.bank,
     accountNumber: '',
@@ -119,7 +119,7 @@ test.each<[string, Partial<Omit<Order, 'lines'>>]>([
   expect(addressTitle(order(changes))).toBe(title);
 });
 
-test('invoice and packing slip of an order that is on its way say "Deliver to"', async () => {
+test('the invoice and packing slip of a shipped order say "Deliver to"', async () => {
   const shipped = order({ state: 'shipped' });
   for (const bytes of [await invoicePdf(shipped, defaultShop), await packingSlipPdf(shipped, defaultShop)]) {
     expect(await pdfText(bytes)).toContain('Deliver to Order Ada Buyer');
@@ -134,7 +134,7 @@ test.each([
   expect(dueDay({ placedAt }, { timeZone })).toBe(day);
 });
 
-test('a packing slip lists what is in the parcel, without prices', async () => {
+test('a packing slip lists the contents of the parcel, without prices', async () => {
   const text = await pdfText(await packingSlipPdf(order({ lines: 2 }), defaultShop));
   expect(text).toContain('Packing slip HX-0123ABCD');
   expect(text).toMatch(/NH-CW2 Combination Wrench, 2 mm.* each 2/);
@@ -184,7 +184,7 @@ test('a character that no font has prints as its plain form or a question mark',
   expect(Object.values(printedAs).filter((printed) => !text.includes(`(${printed})`))).toEqual([]);
 });
 
-test('a date in the language of the shop prints with all of its characters', async () => {
+test('a date in the shop’s language prints with all of its characters', async () => {
   const text = await pdfText(await invoicePdf(order(), { ...defaultShop, locale: 'el-GR' }));
   expect(text).toContain('Ιαν');
 });

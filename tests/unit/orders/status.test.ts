@@ -19,14 +19,14 @@ const legal: [OrderStatus, OrderStatus][] = [
   ['delivered', 'returned'],
 ];
 
-test('of all changes of state exactly these are allowed', () => {
+test('exactly these status changes are allowed', () => {
   const allowed = orderStatuses.flatMap((from) =>
     orderStatuses.filter((to) => mayBecome(from, to)).map((to) => [from, to]),
   );
   expect(allowed).toEqual(legal);
 });
 
-test('every state is reached from placed', () => {
+test('every status can be reached from placed', () => {
   const reached = new Set<OrderStatus>(['placed']);
   for (const state of reached) nextStatuses[state].forEach((next) => reached.add(next));
   expect([...reached].sort()).toEqual([...orderStatuses].sort());
@@ -35,7 +35,7 @@ test('every state is reached from placed', () => {
 const sent = (state: OrderStatus) => ({ state, delivery: { id: 'standard' } });
 const collected = (state: OrderStatus) => ({ state, delivery: { id: 'collect' } });
 
-test('a failure says what is possible instead', () => {
+test('a failure lists the allowed changes', () => {
   expect(disallowedChange(sent('placed'), 'shipped')).toBe(
     'This order is placed: it can become confirmed or cancelled, not shipped',
   );
@@ -45,7 +45,7 @@ test('a failure says what is possible instead', () => {
   expect(disallowedChange(sent('shipped'), 'shipped')).toBe('This order is shipped already');
 });
 
-test('nobody reads that goods were shipped or delivered which their customer collects', () => {
+test('a collected order is never described as shipped or delivered', () => {
   const read = orderStatuses.flatMap((state) => [
     statusName(state, collected(state)),
     statusVerb(state, collected(state)),
@@ -57,14 +57,14 @@ test('nobody reads that goods were shipped or delivered which their customer col
   expect(statusName('shipped', sent('shipped'))).toBe('Shipped');
 });
 
-test('a button for several orders says what it does to those that it can change', () => {
+test('a button for several orders states its effect on those it can change', () => {
   expect(sharedVerb('shipped', [collected('confirmed'), sent('placed')])).toBe('Mark ready to collect');
   expect(sharedVerb('shipped', [sent('confirmed'), collected('confirmed'), sent('confirmed')])).toBe(
     'Mark as shipped / Mark ready to collect',
   );
 });
 
-test('a filter of a list names what its orders are called', () => {
+test('a status filter uses the orders’ own status names', () => {
   expect(anyStatusName('shipped')).toBe('Shipped or ready to collect');
   expect(anyStatusName('placed')).toBe('Placed');
 });

@@ -11,7 +11,7 @@ const place = fc.record({
   region: fc.constantFrom('OH', 'CA', ''),
 });
 
-test('a tax is the exact product rounded half up, in whole minor units', () => {
+test('a tax is the exact product rounded half up to whole minor units', () => {
   fc.assert(
     fc.property(amount, basisPoints, (sum, points) => {
       const exact = BigInt(sum) * BigInt(points);
@@ -23,7 +23,7 @@ test('a tax is the exact product rounded half up, in whole minor units', () => {
   expect(taxOn(4, 1_000)).toBe(0);
 });
 
-test('every sum is whole, none is negative, and the total is the sum of what is shown', () => {
+test('every amount is whole, none is negative, and the total is the sum of the displayed amounts', () => {
   fc.assert(
     fc.property(lines, method, place, fc.boolean(), (some, way, where, taxShipping) => {
       const totals = totalsOf(some, way, where, { ...defaultShop, taxShipping });
@@ -38,7 +38,7 @@ test('every sum is whole, none is negative, and the total is the sum of what is 
   );
 });
 
-test('more goods never cost less in sum, delivery aside', () => {
+test('more goods never cost less in total, delivery aside', () => {
   fc.assert(
     fc.property(lines, amount, place, (some, more, where) => {
       const way = { price: 0, freeFrom: null };
@@ -56,13 +56,13 @@ test('delivery is free from its threshold on', () => {
   expect(shippingFor({ price: 500, freeFrom: null }, 10_000_000)).toBe(500);
 });
 
-test('nothing bought costs nothing', () => {
+test('an empty cart costs nothing', () => {
   const totals = totalsOf([], { price: 1_290, freeFrom: null }, { country: 'US', region: 'OH' }, defaultShop);
   expect(totals.total).toBe(0);
   expect(subtotalOf([])).toBe(0);
 });
 
-test('the rule of a region goes before that of its country; elsewhere there is no tax', () => {
+test('a region’s tax rule precedes its country’s; elsewhere there is no tax', () => {
   const rules = [
     { country: 'CA', region: null, name: 'GST', basisPoints: 500 },
     { country: 'CA', region: 'ON', name: 'HST', basisPoints: 1_300 },

@@ -18,7 +18,7 @@ test('never runs more than the limit, even when a new task arrives as another on
   expect(max).toBe(2);
 });
 
-test('a task that fails gives its place to the next one', async () => {
+test('a failed task passes its slot to the next one', async () => {
   const inTurn = limitConcurrency(1);
   const failed = inTurn(() => Promise.reject(new Error('failed')));
   const done = inTurn(async () => 'done');
@@ -26,7 +26,7 @@ test('a task that fails gives its place to the next one', async () => {
   await expect(done).resolves.toBe('done');
 });
 
-test('tasks start in the order in which they came', async () => {
+test('tasks start in order of arrival', async () => {
   const inTurn = limitConcurrency(1);
   const started: number[] = [];
   await Promise.all([1, 2, 3, 4].map((number) => inTurn(async () => started.push(number))));

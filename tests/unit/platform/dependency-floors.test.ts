@@ -16,7 +16,7 @@ const isAtLeast = (version: string, minimumVersion: string) =>
   version.localeCompare(minimumVersion, 'en', { numeric: true }) >= 0 && !version.includes('-');
 
 test.each(Object.entries(minimumVersions))(
-  'every %s that is installed is at least %s',
+  'every installed %s is at least version %s',
   (name, minimumVersion) => {
     const installed = Object.entries(lock.packages).flatMap(([path, { version }]) =>
       path === `node_modules/${name}` || path.endsWith(`/node_modules/${name}`) ? [version] : [],
@@ -26,7 +26,7 @@ test.each(Object.entries(minimumVersions))(
   },
 );
 
-test('versions are compared by their numbers', () => {
+test('versions are compared numerically', () => {
   expect(isAtLeast('16.10.0', '16.3.3')).toBe(true);
   expect(isAtLeast('16.3.2', '16.3.3')).toBe(false);
   expect(isAtLeast('9.0.1-beta.1', '9.0.1')).toBe(false);

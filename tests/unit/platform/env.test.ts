@@ -44,7 +44,7 @@ describe('the settings', () => {
     ['PORT', 'http', /^PORT must be a number/],
     ['LOG_LEVEL', 'loud', /^LOG_LEVEL must be/],
     ['MONGODB_URI', 'postgres://db.example', /^MONGODB_URI must begin with mongodb:/],
-  ] as const)('%s=%s fails with a sentence that names it', (name, value, message) => {
+  ] as const)('%s=%s fails with an error message that names it', (name, value, message) => {
     process.env[name] = value;
     expect(() => setting(name)).toThrow(message);
   });

@@ -21,7 +21,7 @@ function copyRepository(): string {
   return folder;
 }
 
-test('scripts are compiled when they or what they import have changed, and only then', () => {
+test('scripts are compiled only when they or their imports have changed', () => {
   const folder = copyRepository();
   const run = () =>
     spawnSync(process.execPath, ['scripts/run.mjs', 'make-admin'], { cwd: folder, encoding: 'utf8' });

@@ -20,11 +20,11 @@ test.each([
   ['M8', null],
   ['hex bolt', null],
   ['M8x50', null],
-])('a search for %j names %j', (q, sku) => {
+])('a search for %j selects %j', (q, sku) => {
   expect(matchedVariant(bolts, q)).toBe(sku);
 });
 
-test('a color names a variant, and a size that several colors have does not', () => {
+test('a color selects a variant; a size that several colors share selects none', () => {
   const glove = (name: string, size: string) => ({
     sku: `${name}-${size}`,
     mpn: null,

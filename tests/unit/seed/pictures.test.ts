@@ -24,7 +24,7 @@ const pictureFiles = readdirSync('public/pictures/items').filter((file) => file.
 const isPlaceholder = (picture: string) => picture.includes('/placeholder/');
 
 describe('the pictures of the demo catalog', () => {
-  test('exist, for products as for pages, articles and testimonials', () => {
+  test('exist, for products, pages, articles and testimonials', () => {
     expect([...shown, ...written].filter((picture) => !isThere(picture))).toEqual([]);
   });
 
@@ -32,7 +32,7 @@ describe('the pictures of the demo catalog', () => {
     expect([...shown].filter(isPlaceholder)).toEqual([]);
   });
 
-  test('exist in every width that a page requests, and no wider', async () => {
+  test('exist in every width that a page requests, and in no larger one', async () => {
     const { deviceSizes = [], imageSizes = [] } = configFor('phase-production-build').images ?? {};
     const all = [...shown, ...written, '/pictures/hero.webp'];
     const wrong: string[] = [];
@@ -60,7 +60,7 @@ describe('the pictures of the demo catalog', () => {
     }
   });
 
-  test('differ from product to product, as sizes and forms do', () => {
+  test('differ between products as their sizes and shapes do', () => {
     const first = new Map<string, string>();
     const alike = products.filter(({ name, pictures: [picture = ''] }) => {
       const other = first.get(picture);
@@ -70,7 +70,7 @@ describe('the pictures of the demo catalog', () => {
     expect(alike.map(({ name, pictures }) => [name, first.get(pictures[0] ?? '')])).toEqual([]);
   });
 
-  test('differ from color to color', () => {
+  test('differ between colors', () => {
     const alike = products.filter(
       ({ variants }) =>
         variants.some(({ color }) => color) && new Set(variants.map(({ img }) => img)).size < variants.length,
@@ -78,7 +78,7 @@ describe('the pictures of the demo catalog', () => {
     expect(alike.map(({ name }) => name)).toEqual([]);
   });
 
-  test('are all in use', () => {
+  test('are all used', () => {
     const paths = pictureFiles.map((file) => `/pictures/items/${file}`);
     expect(paths.filter((path) => !shown.has(path) && !written.includes(path))).toEqual([]);
   });

@@ -22,7 +22,7 @@ async function addressOf(forwardedFor: string | undefined, proxies: number): Pro
   return (await fetch(`http://127.0.0.1:${port}/`, { headers })).text();
 }
 
-test('without a trusted proxy the header of the client is ignored', async () => {
+test('without a trusted proxy the client’s header is ignored', async () => {
   expect(await addressOf('203.0.113.9', 0)).toBe('127.0.0.1');
 });
 

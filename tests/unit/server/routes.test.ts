@@ -75,11 +75,11 @@ test.each([
   '/product/a%2Fb',
 ])('pages, redirects and files keep their address: %s', (url) => expect(canonicalUrl(url)).toBe(url));
 
-test('a path that the middleware answers for keeps its address, also where no page has it', () => {
+test('a path that the middleware handles keeps its address, even where no page has it', () => {
   expect(canonicalUrl('/profile/no-such-page?a=1')).toBe('/profile/no-such-page?a=1');
 });
 
-test('a path that can’t be decoded is unknown, and no error', () => {
+test('a path that can’t be decoded is unknown, not an error', () => {
   expect(isKnown('/api/%E0%A4%A')).toBe(false);
   expect(canonicalUrl('/%E0%A4%A')).toBe('/_not-found');
 });

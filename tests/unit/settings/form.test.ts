@@ -8,11 +8,11 @@ const problems = (change: Partial<ReturnType<typeof form>>) => {
   return checked.error?.issues.map(({ path, message }) => [shopInputPath(path.join('.')), message]) ?? [];
 };
 
-test('settings that go through the form unchanged come out unchanged', () => {
+test('settings that pass through the form unedited come out unchanged', () => {
   expect(shopInput.parse(shopInputOf(form(), { currency, locale }))).toEqual(settings);
 });
 
-test('amounts are written in the shop’s currency and stored in minor units', () => {
+test('amounts are entered in the shop’s currency and stored in minor units', () => {
   const [standard] = form().deliveryMethods;
   expect(standard).toMatchObject({ price: '12.90', freeFrom: '250.00' });
   const input = shopInputOf(
@@ -22,7 +22,7 @@ test('amounts are written in the shop’s currency and stored in minor units', (
   expect(input.deliveryMethods[0]).toMatchObject({ id: 'standard', price: 130_050, freeFrom: null });
 });
 
-test('a new way to deliver gets its id from its name, and two of one name are an error at the name', () => {
+test('a new delivery method gets its id from its name, and two with one name are an error at the name', () => {
   const [standard] = form().deliveryMethods;
   const added = { ...standard!, id: '', name: 'Night Express' };
   const input = shopInputOf({ ...form(), deliveryMethods: [added] }, { currency, locale });
@@ -42,7 +42,7 @@ test('a tax of 8.255 percent is an error, not a rounded rate; 8.25 is 825 basis 
   ]);
 });
 
-test('what is no number, no country and no address is said at the input in which it was typed', () => {
+test('an invalid number, country or address is reported at its input', () => {
   const [standard] = form().deliveryMethods;
   expect(
     problems({

@@ -6,7 +6,7 @@ test.each([defaultShop.timeZone, 'Europe/Berlin', 'UTC'])('%s is a time zone', (
 });
 
 test.each(['', 'Cleveland', 'America/Cleveland', 'local'])(
-  '“%s” is none, and it is said what one is',
+  '“%s” is no time zone, and the message gives an example',
   (name) => {
     expect(timeZoneInput.safeParse(name).error?.issues[0]?.message).toBe(
       'Enter a time zone by its IANA name, such as America/New_York',

@@ -2,27 +2,27 @@ import { startOfDay, formatDate, formatDateTime, formatDay } from '@/lib/shared/
 
 const ohio = { locale: 'en-US', timeZone: 'America/New_York' };
 
-test('a moment is shown by the clock of the shop, which is named', () => {
+test('a moment is shown in the shop’s time zone, which is named', () => {
   expect(formatDateTime('2026-11-22T13:05:00.000Z', ohio)).toBe('Nov 22, 2026, 8:05 AM EST');
   expect(formatDateTime('2026-07-01T13:05:00.000Z', ohio)).toBe('Jul 1, 2026, 9:05 AM EDT');
   const berlin = { locale: 'en-GB', timeZone: 'Europe/Berlin' };
   expect(formatDateTime('2026-11-22T13:05:00.000Z', berlin)).toBe('22 Nov 2026, 14:05 CET');
 });
 
-test('what happened in the evening happened on that day, not on the next one of Greenwich', () => {
+test('the day of a moment is that of the shop’s time zone, not of UTC', () => {
   expect(formatDate('2026-11-22T02:30:00.000Z', ohio)).toBe('Nov 21, 2026');
 });
 
-test('no clock shifts what is a day and not a moment', () => {
+test('a calendar day is the same in every time zone', () => {
   expect(formatDay('2026-11-22')).toBe('Nov 22, 2026');
   expect(formatDay('2026-11-22T00:00:00.000Z')).toBe('Nov 22, 2026');
 });
 
-test('between words stand the spaces that every browser puts there', () => {
+test('formatted dates contain only ordinary spaces', () => {
   expect(formatDateTime('2026-11-22T13:05:00.000Z', ohio)).not.toMatch(/[^\x20-\x7e]/);
 });
 
-test('a day begins at midnight by the clock of its time zone, also when that clock is changed', () => {
+test('a day begins at midnight in its time zone, also when daylight saving time changes', () => {
   const start = (day: string, zone: string) => startOfDay(day, zone).toISOString();
   expect(start('2026-07-01', 'America/New_York')).toBe('2026-07-01T04:00:00.000Z');
   expect(start('2026-03-08', 'America/New_York')).toBe('2026-03-08T05:00:00.000Z');

@@ -16,14 +16,14 @@ test.each([
   ['7~am to 6~pm', '7 am to 6 pm'],
   ['after ISO~4017, not DIN~933', 'after ISO 4017, not DIN 933'],
   ['88~N·m (65~lbf·ft)', '88 N·m (65 lbf·ft)'],
-])('a number stays on the line of its unit: %s', (shown, text) => {
+])('a number and its unit stay on one line: %s', (shown, text) => {
   expect(keepTogether(text)).toBe(tied(shown));
 });
 
 test.each([
   ['Torque Wrench, 40–200 Nm', '40\u2060–\u2060200\u00a0Nm'],
   ['Deep Groove Ball Bearing 6308-2RS', '6308-\u20602RS'],
-])('a range and a part number are not torn: %s', (text, whole) => {
+])('a range or a part number stays on one line: %s', (text, whole) => {
   expect(keepTogether(text)).toContain(whole);
 });
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { cropSquare, dragged, fullPicture } from '@/components/account/crop';
 
-test('the whole picture is its largest square, in the middle', () => {
+test('the default crop is the largest square, in the middle', () => {
   expect(cropSquare(900, 600, fullPicture)).toEqual({ left: 150, top: 0, side: 600 });
   expect(cropSquare(600, 900, { zoom: 2, x: 0, y: 1 })).toEqual({ left: 0, top: 600, side: 300 });
 });
 
-test('no zoom and no dragging leaves the picture', () => {
+test('no zoom or drag moves the crop outside the picture', () => {
   const crop = fc.record({
     zoom: fc.double({ min: 0, max: 9, noNaN: true }),
     x: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -22,7 +22,7 @@ test('no zoom and no dragging leaves the picture', () => {
   );
 });
 
-test('dragging moves the picture as far as the hand', () => {
+test('dragging moves the picture with the pointer', () => {
   const before = cropSquare(900, 600, fullPicture);
   const after = cropSquare(900, 600, dragged(fullPicture, 900, 600, 0.1, 0));
   expect(before.left - after.left).toBeCloseTo(0.1 * before.side);

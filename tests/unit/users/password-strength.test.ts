@@ -4,7 +4,7 @@ import { signInMessage } from '@/lib/users/rules/sign-in-messages';
 
 const score = (password: string, own?: string[]) => passwordStrength(password, own).score;
 
-test('what is guessed first is weak, what is long and odd is strong', () => {
+test('commonly guessed passwords are weak, long and unusual ones are strong', () => {
   for (const weak of [
     '',
     '123456',
@@ -20,7 +20,7 @@ test('what is guessed first is weak, what is long and odd is strong', () => {
     expect([strong, score(strong)]).toEqual([strong, 4]);
 });
 
-test('one’s own name and e-mail do not count', () => {
+test('the person’s own name and email do not count', () => {
   expect(score('margaret.thornbury', [])).toBeGreaterThan(
     score('margaret.thornbury', ['Margaret Thornbury']),
   );
@@ -41,7 +41,7 @@ test.each([
   'hexbolttools',
   'Hexbolt Tools',
   'ａｄａ.lovelace',
-])('the own email and the name of the shop are no passwords: %s', (password) =>
+])('the own email and the shop’s name are rejected as passwords: %s', (password) =>
   expect(rejectWeakPassword(password, context)?.failure.code).toBe('auth/weak-password'),
 );
 
@@ -52,7 +52,7 @@ test('the most common passwords are known in any letter case, the demo’s are n
     expect(rejectWeakPassword(other, context)).toBeNull();
 });
 
-test('a wrong password and an unknown user read the same; waiting names the seconds', () => {
+test('a wrong password and an unknown user get the same message; a wait is given in seconds', () => {
   expect(signInMessage('auth/wrong-password')).toBe('Invalid email or password');
   expect(signInMessage('auth/user-not-found')).toBe('Invalid email or password');
   expect(signInMessage('auth/too-many-requests:37')).toBe('Too many attempts. Try again in 37 seconds');

@@ -7,7 +7,7 @@ const problemOf = (
   value: unknown,
 ) => schema.safeParse(value).error?.issues[0]?.message ?? null;
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   test.each([
     'abc@shop.com',
     'A1@mail.uk',
@@ -16,11 +16,11 @@ describe('an e-mail address', () => {
     'x@sub.sub-domain.museum',
     '123@456.org',
     'user_name@xn--bcher-kva.example',
-  ])('%s is taken, in lower case', (email) => {
+  ])('%s is accepted, in lower case', (email) => {
     expect(emailAddress.parse(` ${email} `)).toBe(email.toLowerCase());
   });
 
-  test('every one that the plain pattern means is taken', () => {
+  test('every address that the plain pattern matches is accepted', () => {
     const letters = fc.stringMatching(/^[A-Za-z]{1,12}$/);
     fc.assert(
       fc.property(
@@ -64,7 +64,7 @@ test('a password is required, has 6 to 200 characters, and keeps its spaces', ()
   expect(newPassword.parse(' pass word ')).toBe(' pass word ');
 });
 
-test('signing up asks for a name on one line and nothing that it doesn’t know', () => {
+test('signing up requires a name on one line and rejects unknown fields', () => {
   const right = { name: 'Ann', email: 'ann@shop.com', password: 'a password' };
   expect(problemOf(signUpInput, { ...right, name: '  ' })).toBe('Name is Required');
   expect(problemOf(signUpInput, { ...right, name: undefined })).toBe('Name is Required');
@@ -74,7 +74,7 @@ test('signing up asks for a name on one line and nothing that it doesn’t know'
 });
 
 describe('the account settings', () => {
-  test('take addresses of the right sites, with or without https, as https', () => {
+  test('accept addresses of the right sites, with or without https, as https', () => {
     const given = {
       facebook: 'facebook.com/hexbolt',
       twitter: 'http://www.x.com/hexbolt',
@@ -98,11 +98,11 @@ describe('the account settings', () => {
     ['facebook', 'https://notfacebook.com/x'],
     ['twitter', 'data:text/html,x'],
     ['linkedin', 'https://linkedin.com:8080/in/x'],
-  ])('refuse as %s: %s', (field, url) => {
+  ])('reject as %s: %s', (field, url) => {
     expect(problemOf(profileInput, { [field]: url })).toMatch(/^Provide an address on /);
   });
 
-  test('take real days and plausible phone numbers only', () => {
+  test('accept only real days and plausible phone numbers', () => {
     for (const graduation of ['', '2024-02-29', '1960-12-31'])
       expect(profileInput.safeParse({ graduation }).success).toBe(true);
     for (const graduation of ['2023-02-29', '2024-13-01', '24-01-01', '2024-1-1', 'soon', '3024-01-01'])
@@ -113,7 +113,7 @@ describe('the account settings', () => {
       expect(problemOf(profileInput, { phone })).toBe('Provide a valid phone number');
   });
 
-  test('refuse pictures from elsewhere and unknown fields', () => {
+  test('reject external pictures and unknown fields', () => {
     for (const image of ['https://evil.example/x.png', 'javascript:x', '/api/images/../user', '//x'])
       expect(profileInput.safeParse({ image }).success).toBe(false);
     expect(profileInput.safeParse({ role: 'admin' }).success).toBe(false);
