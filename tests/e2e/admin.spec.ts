@@ -64,7 +64,7 @@ test('an admin adds a product with its picture, publishes it, and changes what v
   expect(complaints).toEqual([]);
 });
 
-test('an admin makes somebody an admin and takes the role away again', async ({ page }) => {
+test('an admin makes another person an admin and takes the role away again', async ({ page }) => {
   const complaints = complaintsOf(page);
   const { email } = await someoneSignsUp(theShop());
   await logIn(page, theShop(), demoAdmin, '/dashboard/makeAdmin');
@@ -85,7 +85,9 @@ test('an admin makes somebody an admin and takes the role away again', async ({ 
   expect(complaints).toEqual([]);
 });
 
-test('what saves a long form is always in reach and covers nothing that has the focus', async ({ page }) => {
+test('the save button of a long form is always visible and never covers the focused field', async ({
+  page,
+}) => {
   test.slow();
   await logIn(page, theShop(), demoAdmin, '/dashboard/addProduct');
   const name = main(page).getByRole('textbox', { name: 'Name', exact: true });
@@ -122,7 +124,9 @@ for (const [path, back] of [
   ['/dashboard/myOrders/HX-00000000', '/dashboard/myOrders'],
   ['/dashboard/manageProduct/000000000000000000000000', '/dashboard/manageProduct'],
 ] as const) {
-  test(`nothing at ${path} is said within the dashboard, with the way back to the list`, async ({ page }) => {
+  test(`an unknown ${path} shows a message within the dashboard, with a link back to the list`, async ({
+    page,
+  }) => {
     await logIn(page, theShop(), demoAdmin);
     const response = await page.goto(theShop() + path);
     expect(response!.status()).toBe(404);

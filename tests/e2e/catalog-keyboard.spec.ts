@@ -7,7 +7,7 @@ import { demoCustomer } from '../support/people';
 const main = (page: Page) => page.getByRole('main');
 const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search by name or part number' });
 
-test('the search is worked by keyboard alone: suggestions, a part number, Escape', async ({ page }) => {
+test('the search works by keyboard alone: suggestions, a part number, Escape', async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.goto(`${theShop()}/about`);
   await tabTo(page, searchBox(page));
@@ -39,7 +39,7 @@ test('the search is worked by keyboard alone: suggestions, a part number, Escape
   expect(complaints).toEqual([]);
 });
 
-test('filters, views and the comparison are worked by keyboard alone', async ({ page }) => {
+test('filters, views and the comparison work by keyboard alone', async ({ page }) => {
   test.slow();
   const complaints = complaintsOf(page);
   await page.goto(`${theShop()}/shop/drills`);
@@ -79,7 +79,7 @@ test('filters, views and the comparison are worked by keyboard alone', async ({ 
   expect(complaints).toEqual([]);
 });
 
-test('a product is looked at and chosen by keyboard alone', async ({ page }) => {
+test('a product is viewed and a variant chosen by keyboard alone', async ({ page }) => {
   test.slow();
   const complaints = complaintsOf(page);
   const slug = '18-v-brushless-drill-driver-kit';

@@ -41,7 +41,7 @@ async function expectAccessibleAsItStands(page: Page): Promise<void> {
   await context.close();
 }
 
-test('the shop is filtered, sorted and leafed through by plain links and forms', async ({ page }) => {
+test('the shop is filtered, sorted and paged through by plain links and forms', async ({ page }) => {
   test.slow();
   await page.goto(`${theShop()}/shop/hand-tools`);
   const all = await total(page);
@@ -89,7 +89,7 @@ test('the shop is filtered, sorted and leafed through by plain links and forms',
   expect((await names()).filter((name) => first.includes(name) && /\d/.test(name))).toEqual([]);
 });
 
-test('a search leads to a list, and a part number straight to its item', async ({ page }) => {
+test('a search opens a list, and a part number opens its product', async ({ page }) => {
   await page.goto(`${theShop()}/about`);
   await page.getByRole('combobox', { name: 'Search by name or part number' }).fill('impct drivr');
   await page.keyboard.press('Enter');
@@ -106,7 +106,7 @@ test('a search leads to a list, and a part number straight to its item', async (
   await expect(page).toHaveURL(/\/login\?from=%2FproductDetails%2Fbench-vise-125-mm/);
 });
 
-test('items that are ticked in the list stand side by side', async ({ page }) => {
+test('products selected in the list are compared side by side', async ({ page }) => {
   await page.goto(`${theShop()}/shop/drills`);
   // Two sizes of one make have much in common.
   for (const name of ['18 V Drill Driver, 45 Nm', '18 V Drill Driver, 75 Nm'])

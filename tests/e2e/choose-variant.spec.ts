@@ -48,7 +48,7 @@ test('no page sells a variant that nobody chose', async ({ page, context }) => {
   await expect(main(page).getByText('Subtotal')).toHaveCount(0);
 });
 
-test('the choice on a card leads to the purchase of that variant, where it can be changed', async ({
+test('the choice on a card opens the purchase of that variant, where it can be changed', async ({
   page,
   context,
 }) => {
@@ -78,7 +78,7 @@ test('the choice on a card leads to the purchase of that variant, where it can b
   await expectNoOverflow(page);
 });
 
-test('a variant in the address of a product page is shown and carried on', async ({ page }) => {
+test('a variant in the address of a product page is shown and passed on', async ({ page }) => {
   await page.goto(`${theShop()}/product/${kit}?sku=FX-BD18K-BL`);
   const offer = main(page).getByRole('status');
   await expect(offer).toContainText('$383.00');
@@ -98,7 +98,7 @@ test('a variant in the address of a product page is shown and carried on', async
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('Choose leads to the variants on the product page', async ({ page }) => {
+  test('Choose opens the variants on the product page', async ({ page }) => {
     await page.goto(`${theShop()}/shop?q=drill+driver+kit`);
     await main(page)
       .getByRole('link', { name: `Choose ${kitName}`, exact: true })

@@ -46,7 +46,7 @@ const formsOfKeptPages = [
 ];
 
 for (const { path, button, typed } of forms) {
-  test(`the form of ${path} tells nobody what was typed when it is sent before its script is there`, async ({
+  test(`the form of ${path} reveals no typed text when it is submitted before hydration`, async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -69,9 +69,7 @@ for (const { path, button, typed } of forms) {
 }
 
 for (const { path, button, typed, said, sends } of formsOfKeptPages) {
-  test(`the form of ${path} that is sent before its script is there is sent once when it is`, async ({
-    page,
-  }) => {
+  test(`the form of ${path}, submitted before hydration, is sent once afterwards`, async ({ page }) => {
     const asked: string[] = [];
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -97,9 +95,7 @@ for (const { path, button, typed, said, sends } of formsOfKeptPages) {
   });
 }
 
-test('a page that is never painted, as in a tab in the background, gets its scripts all the same', async ({
-  page,
-}) => {
+test('a page that is never painted, as in a background tab, still gets its scripts', async ({ page }) => {
   await page.addInitScript(() => {
     window.PerformanceObserver = class {
       static supportedEntryTypes = [];
@@ -116,7 +112,7 @@ test('a page that is never painted, as in a tab in the background, gets its scri
   await expect(main(page).getByText('Email is Required').first()).toBeVisible();
 });
 
-test('what is typed into the settings before their script is there is saved', async ({ page }) => {
+test('text typed into the settings before hydration is saved', async ({ page }) => {
   await logIn(page, theShop(), await someoneSignsUp(theShop()), '/settings');
   const release = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });

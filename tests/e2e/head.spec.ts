@@ -17,7 +17,7 @@ async function addCategories(page: Page): Promise<void> {
     });
 }
 
-test('fifteen categories fit the head at 1024: one row, each within reach, search and login in their place', async ({
+test('fifteen categories fit the header at 1024: one row, all reachable, with search and login in place', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 768 });

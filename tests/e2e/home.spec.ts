@@ -17,7 +17,7 @@ async function wholeSlides(page: Page): Promise<number> {
 
 const leftOf = (slide: Locator) => slide.evaluate((element) => element.getBoundingClientRect().left);
 
-test('the client reviews show 1, 2 or 3 slides by the width of the screen', async ({ page }) => {
+test('the client reviews show 1, 2 or 3 slides depending on the screen width', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(theShop());
   for (const [width, count] of [
@@ -31,7 +31,7 @@ test('the client reviews show 1, 2 or 3 slides by the width of the screen', asyn
   }
 });
 
-test('the client reviews go round, stand still when paused, and turn by their buttons', async ({ page }) => {
+test('the client reviews advance, stop when paused, and move by their buttons', async ({ page }) => {
   await page.goto(theShop());
   const first = slides(page).first();
   await first.scrollIntoViewIfNeeded();
@@ -52,7 +52,7 @@ test('the client reviews go round, stand still when paused, and turn by their bu
   await expect.poll(() => leftOf(first)).not.toBe(last);
 });
 
-test('nothing moves for those who prefer stillness, and the counters stand at their values', async ({
+test('nothing moves when reduced motion is preferred, and the counters show their final values', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -65,7 +65,7 @@ test('nothing moves for those who prefer stillness, and the counters stand at th
   await expect(statistics.locator('dd')).toHaveText([/150K\+$/, /300K\+$/, /80K\+$/, /43K\+$/]);
 });
 
-test('the counters begin at 0 when they come into view and end at their values', async ({ page }) => {
+test('the counters start at 0 when they come into view and end at their final values', async ({ page }) => {
   await page.goto(theShop());
   const customers = page
     .getByRole('region', { name: 'MILLION BUSINESS TRUST US' })
@@ -78,7 +78,7 @@ test('the counters begin at 0 when they come into view and end at their values',
   await expect(customers).toHaveText('150K+');
 });
 
-test('a message is dragged away, and an error stays until it is', async ({ page }) => {
+test('a message is dismissed by dragging, and an error stays until then', async ({ page }) => {
   await page.goto(`${theShop()}/dev/ui`);
   for (const name of ['Message', 'Error']) {
     await page.getByRole('button', { name, exact: true }).click();
@@ -96,7 +96,7 @@ test('a message is dragged away, and an error stays until it is', async ({ page 
   }
 });
 
-test('an empty box in the dark is as dark as a field, not gray as if it could not be pressed', async ({
+test('an empty checkbox in dark mode is as dark as a text field, not gray as if it were disabled', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });

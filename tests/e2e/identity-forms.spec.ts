@@ -9,7 +9,7 @@ import { expectAtFault, logIn, look, mailTo, main } from '../support/visitor';
 
 test.afterAll(closeTheDatabase);
 
-test('logging in by keyboard: mistakes are shown at their fields, errors under the form', async ({
+test('logging in by keyboard: invalid values are shown at their fields, errors below the form', async ({
   page,
 }) => {
   test.slow();
@@ -42,7 +42,7 @@ test('logging in by keyboard: mistakes are shown at their fields, errors under t
   expect(complaints).toEqual([]);
 });
 
-test('signing up, forgetting the password and choosing another, by keyboard', async ({ page }) => {
+test('signing up, requesting a new password and choosing it, by keyboard', async ({ page }) => {
   test.slow();
   const complaints = complaintsOf(page);
   const email = `keys-${randomBytes(4).toString('hex')}@customers.example`;
@@ -137,7 +137,7 @@ test('settings and the bio on the profile, by keyboard', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test('an admin is asked for a second factor, puts it off, sets it up by keyboard, and logs in with it', async ({
+test('an admin is asked for a second factor, postpones it, sets it up by keyboard, and logs in with it', async ({
   page,
 }) => {
   test.slow();

@@ -65,7 +65,7 @@ async function tryInVain(page: Page): Promise<void> {
   expect(await signedIn(page)).toBeNull();
 }
 
-test('in the pop-up Google is followed by the code: a wrong one is refused, the right one signs in', async ({
+test('the pop-up asks for the code after Google: a wrong one is rejected, the right one signs in', async ({
   page,
 }) => {
   test.slow();
@@ -85,7 +85,7 @@ test('in the pop-up Google is followed by the code: a wrong one is refused, the 
   expect(complaints).toEqual([]);
 });
 
-test('where pop-ups are blocked the code is asked in this window, which goes on to the remembered page', async ({
+test('where pop-ups are blocked, this window asks for the code and then opens the remembered page', async ({
   page,
 }) => {
   test.slow();
@@ -106,7 +106,7 @@ test('where pop-ups are blocked the code is asked in this window, which goes on 
   expect(complaints).toEqual([]);
 });
 
-test('a recovery code does in place of the app, and the pop-up that is closed at the code signs nobody in', async ({
+test('a recovery code replaces the app, and closing the pop-up at the code signs nobody in', async ({
   page,
 }) => {
   test.slow();

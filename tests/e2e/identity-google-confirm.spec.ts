@@ -57,7 +57,7 @@ async function askForAnotherEmail(page: Page, email: string): Promise<void> {
   await main(page).getByRole('button', { name: 'Send confirmation link' }).click();
 }
 
-test('who only has Google deletes the account after confirming with Google, without signing out', async ({
+test('a person with only Google deletes the account after confirming with Google, without signing out', async ({
   page,
 }) => {
   test.slow();
@@ -79,7 +79,7 @@ test('who only has Google deletes the account after confirming with Google, with
   expect(complaints).toEqual([]);
 });
 
-test('another Google account, or Cancel, confirms nothing; the right one lets the change of e-mail go on', async ({
+test('another Google account, or Cancel, confirms nothing; the right one continues the email change', async ({
   page,
 }) => {
   test.slow();
@@ -113,7 +113,7 @@ test('another Google account, or Cancel, confirms nothing; the right one lets th
   ).toBe(1);
 });
 
-test('where pop-ups are blocked this window goes to Google, and comes back to where it was', async ({
+test('where pop-ups are blocked, this window goes to Google and returns to the same page', async ({
   page,
 }) => {
   test.slow();
@@ -137,7 +137,9 @@ test('where pop-ups are blocked this window goes to Google, and comes back to wh
   await expect(main(page).getByRole('status').filter({ hasText: 'We sent a link' })).toBeVisible();
 });
 
-test('who only has Google can choose a password by mail, and then confirms with either', async ({ page }) => {
+test('a person with only Google can choose a password by mail, and then confirm with either', async ({
+  page,
+}) => {
   test.slow();
   const me = await atTheSettings(page);
   await main(page).getByRole('button', { name: 'Send me a link' }).click();
@@ -157,7 +159,7 @@ test('who only has Google can choose a password by mail, and then confirms with 
   await expect(main(page).getByRole('status').filter({ hasText: 'We sent a link' })).toBeVisible();
 });
 
-test('where the shop has no Google any more, the dialog offers a link to choose a password', async ({
+test('where the shop no longer offers Google, the dialog offers a link to choose a password', async ({
   page,
 }) => {
   const { email, password } = await someoneSignsUp(theShop());

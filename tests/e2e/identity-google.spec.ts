@@ -35,10 +35,7 @@ async function holdAddress(page: Page): Promise<() => void> {
   return () => release();
 }
 
-test('a pop-up of 500x600 signs in, and the page that opened it goes on to the remembered page', async ({
-  page,
-  isMobile,
-}) => {
+test('a pop-up of 500x600 signs in, and its opener opens the remembered page', async ({ page, isMobile }) => {
   test.slow();
   const complaints = complaintsOf(page);
   await shop.provider.next(somebody());
@@ -67,7 +64,7 @@ test('a pop-up of 500x600 signs in, and the page that opened it goes on to the r
   expect(complaints).toEqual([]);
 });
 
-test('where pop-ups are blocked the same window goes to Google and comes back to the remembered page', async ({
+test('where pop-ups are blocked, this window goes to Google and returns to the remembered page', async ({
   page,
 }) => {
   const complaints = complaintsOf(page);
@@ -80,7 +77,7 @@ test('where pop-ups are blocked the same window goes to Google and comes back to
   expect(complaints).toEqual([]);
 });
 
-test('an account is linked only when its e-mail is verified, here and at Google', async ({ page }) => {
+test('an account is linked only if its email is verified, here and at Google', async ({ page }) => {
   test.slow();
   const known = await someoneSignsUp(shop.url, { verified: false });
   await shop.provider.next(somebody({ email: known.email }));
@@ -102,7 +99,9 @@ test('an account is linked only when its e-mail is verified, here and at Google'
   await expect(accountOf(page, `Buyer ${known.email.split('@')[0]}`)).toBeVisible();
 });
 
-test('who cancels at Google, or closes the pop-up, is told and can try again', async ({ page }) => {
+test('a person who cancels at Google or closes the pop-up gets a message and can try again', async ({
+  page,
+}) => {
   test.slow();
   await shop.provider.next(somebody({ refuses: true }));
   await openLogin(page, shop);

@@ -27,7 +27,7 @@ function gate() {
 const expiredToken = (email: string) =>
   `x.${Buffer.from(JSON.stringify({ email, exp: 1_000_000_000 })).toString('base64url')}.x`;
 
-test('a protected page shows that it loads, and the header never offers the login meanwhile', async ({
+test('a protected page shows a loading state, and its header never offers the login meanwhile', async ({
   page,
 }) => {
   test.slow();
@@ -56,7 +56,7 @@ test('a protected page shows that it loads, and the header never offers the logi
   expect(complaints).toEqual([]);
 });
 
-test('two tabs share one renewal, and signing out in one signs out the other', async ({ page, context }) => {
+test('two tabs share one renewal, and signing out in one signs the other out', async ({ page, context }) => {
   test.slow();
   const person = await someoneSignsUp(theShop());
   await logIn(page, theShop(), person, '/settings');
@@ -89,7 +89,7 @@ test('two tabs share one renewal, and signing out in one signs out the other', a
   expect(await tokenIn(other)).toBeNull();
 });
 
-test('a session that ended on the server is told, and logging in leads back', async ({ page }) => {
+test('a session that ended on the server is reported, and logging in leads back', async ({ page }) => {
   test.slow();
   const person = await someoneSignsUp(theShop());
   await logIn(page, theShop(), person, '/settings');
@@ -104,7 +104,7 @@ test('a session that ended on the server is told, and logging in leads back', as
   await expect(page).toHaveURL(`${theShop()}/settings`);
 });
 
-test('a disabled person is signed out, and learns why when logging in again', async ({ page }) => {
+test('a disabled person is signed out, and is told why when logging in again', async ({ page }) => {
   test.slow();
   const person = await someoneSignsUp(theShop());
   await logIn(page, theShop(), person, '/settings');

@@ -8,7 +8,7 @@ test.afterAll(closeTheDatabase);
 
 const field = (page: Page, name: string) => main(page).getByLabel(name, { exact: true });
 
-test('all that the settings ask for is saved, and the profile shows it', async ({ page }) => {
+test('all settings are saved, and the profile shows them', async ({ page }) => {
   test.slow();
   const complaints = complaintsOf(page);
   await logIn(page, theShop(), await someoneSignsUp(theShop()), '/settings');
@@ -68,7 +68,7 @@ const previewed = (page: Page, at: number) =>
     return alpha === 0 ? 'none' : red > blue ? 'red' : 'blue';
   }, at);
 
-test('a picture is previewed, cut, saved, shown in the header and on the profile, and removed', async ({
+test('a picture is previewed, cropped, saved, shown in the header and on the profile, and removed', async ({
   page,
 }) => {
   test.slow();
@@ -144,7 +144,7 @@ test('the devices are listed with their times; one is signed out, then all other
   for (const other of others) await other.context().close();
 });
 
-test('another e-mail counts once its link is pressed; a link without its secret says what to do', async ({
+test('a new email takes effect when its link is pressed; a link without its secret says what to do', async ({
   page,
 }) => {
   test.slow();

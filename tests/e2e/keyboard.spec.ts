@@ -20,7 +20,7 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Shop Now' })).toBeFocused();
 });
 
-test('a whole purchase needs the keyboard alone, and the focus is always seen', async ({ page }) => {
+test('a purchase works by keyboard alone, and the focus is always visible', async ({ page }) => {
   test.slow();
   const shop = theShop();
   const complaints = complaintsOf(page);
@@ -90,7 +90,7 @@ test('a whole purchase needs the keyboard alone, and the focus is always seen', 
   expect(complaints).toEqual([]);
 });
 
-test('the menu of a small window opens, leads on and closes by keyboard', async ({ page }) => {
+test('the menu of a small window opens, links and closes by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto(theShop());
   const opener = page.getByRole('button', { name: 'Open menu' });

@@ -33,7 +33,7 @@ async function messageOnProductPage(page: Page): Promise<Locator> {
   return message;
 }
 
-test('a menu that a person opens lies above a message that has come by itself', async ({ page }) => {
+test('a menu opened by a person is above a message that appeared by itself', async ({ page }) => {
   const message = await messageOnProductPage(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Account of/ }).focus();
@@ -43,7 +43,7 @@ test('a menu that a person opens lies above a message that has come by itself', 
   await expect.poll(() => liesAbove(menu, message)).toBe(true);
 });
 
-test('a message lies above the veil of a dialog', async ({ page }) => {
+test('a message is above the overlay of a dialog', async ({ page }) => {
   const message = await messageOnProductPage(page);
   await page.getByRole('button', { name: /^Zoom the picture/ }).focus();
   await page.keyboard.press('Enter');
@@ -51,7 +51,7 @@ test('a message lies above the veil of a dialog', async ({ page }) => {
   await expect.poll(() => liesAbove(message, page.locator('[data-state=open].fixed.inset-0'))).toBe(true);
 });
 
-test('the names of the rows stay in sight while items are pushed aside to be compared', async ({ page }) => {
+test('the row headings stay visible while compared products scroll', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const products = ['bench-vise-125-mm', '12-v-drill-driver-30-nm', 'angle-grinder-115-mm'];
   await page.goto(`${theShop()}/compare?items=${products.join(',')}`);

@@ -26,7 +26,7 @@ async function layoutShiftOf(page: Page, path: string): Promise<number> {
   );
 }
 
-test('nothing moves about while the home page, the shop and a product load', async ({ page }) => {
+test('nothing shifts while the home page, the shop and a product load', async ({ page }) => {
   for (const path of ['/', '/shop', '/shop/drills?view=table', '/product/18-v-brushless-drill-driver-kit'])
     expect(await layoutShiftOf(page, path), path).toBeLessThan(0.02);
 });

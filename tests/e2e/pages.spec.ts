@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 test.afterAll(closeTheDatabase);
 
 for (const who of ['visitor', 'newcomer', 'customer', 'admin'] as Who[]) {
-  test(`every page that a ${who} sees is accessible, fits the screen and runs without a complaint`, async ({
+  test(`every page that a ${who} sees is accessible, fits the screen and logs no errors`, async ({
     context,
     page,
   }, { project }) => {

@@ -4,7 +4,7 @@ import { demoCustomer, Person } from '../support/people';
 
 const main = (page: Page) => page.getByRole('main');
 
-test('a phone keeps the total and the way to check out in sight, and covers nothing at the end', async ({
+test('a phone keeps the total and the checkout button visible, and covers nothing at the end', async ({
   context,
   page,
 }, { project }) => {

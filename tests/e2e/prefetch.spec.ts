@@ -2,10 +2,7 @@ import { expect, test } from '@playwright/test';
 import { theShop } from '../support/open-shop';
 import { main } from '../support/visitor';
 
-test('a category is there before it is pressed, when the pointer has come to it', async ({
-  page,
-  isMobile,
-}) => {
+test('a category is prefetched when the pointer reaches its link', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a finger comes to a link when it presses it');
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -26,7 +23,7 @@ test('a category is there before it is pressed, when the pointer has come to it'
   expect(asked.filter((path) => path.startsWith('/shop'))).toEqual([]);
 });
 
-test('a product of the list in view is there before its name is pressed', async ({ page }) => {
+test('a product in the visible list is prefetched before its name is pressed', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest() || request.headers()['rsc'])

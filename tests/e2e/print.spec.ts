@@ -6,10 +6,7 @@ import { prepareScenario } from '../support/scenario';
 
 test.afterAll(closeTheDatabase);
 
-test('orders and products print black on white, without what only a screen can do', async ({
-  context,
-  page,
-}) => {
+test('orders and products print black on white, without interactive parts', async ({ context, page }) => {
   test.slow();
   const { customer, orders } = await prepareScenario(theShop());
   await customer.signInTo(context);

@@ -22,7 +22,7 @@ const longestLine = (page: Page) =>
   });
 
 for (const path of ['/terms', '/about', '/blog/how-to-read-bolt-grades']) {
-  test(`${path} is read in lines that the eye can follow, with its contents in sight on a wide screen`, async ({
+  test(`${path} has lines of readable length, and a visible table of contents on a wide screen`, async ({
     page,
   }, { project }) => {
     await page.goto(theShop() + path);

@@ -57,7 +57,7 @@ async function look(page: Page, path: string, words: RegExp): Promise<void> {
   }
 }
 
-test('a thousand items and orders are paged through, and fit a phone and a desktop', async ({
+test('a thousand products and orders are paged through, and fit a phone and a desktop', async ({
   context,
   page,
 }) => {

@@ -41,7 +41,7 @@ afterAll(async () => {
 const me = async () => (await admin.get<Me>('/api/me')).json.person;
 const isAdmin = async () => (await admin.get(`/api/admin/${email}`)).json.admin;
 
-test('where two-factor sign-in is required, an admin without it has no right of an admin', async () => {
+test('where two-factor sign-in is required, an admin without it has no admin rights', async () => {
   expect(adminCalls.length).toBeGreaterThan(5);
   for (const [method, path] of adminCalls) {
     const response = await admin.call(method, path, method === 'GET' ? undefined : {});
@@ -58,7 +58,7 @@ test('where two-factor sign-in is required, an admin without it has no right of 
   expect((await admin.get('/dashboard/myOrders')).text).not.toContain('/dashboard/makeAdmin');
 });
 
-test('and has them with the next request once it is on', async () => {
+test('an admin who has turned it on has the rights with the next request', async () => {
   const { json } = await admin.post<{ secret: string }>('/api/two-factor');
   const code = totpCode(json.secret, totpStep(new Date()));
   expect((await admin.put('/api/two-factor', { code })).status).toBe(200);

@@ -39,7 +39,7 @@ const minted = (person: Person, email: string) =>
 const save = (person: Person) => person.patch('/api/profile', { degree: 'Welding' });
 
 describe('the session cookie', () => {
-  test('is out of reach of scripts and of other sites’ requests', async () => {
+  test('can’t be read by scripts or sent with requests from other sites', async () => {
     const { email, password } = await someoneSignsUp(theShop());
     const person = visitor();
     const { json } = await person.get('/api/auth/csrf');
@@ -51,7 +51,7 @@ describe('the session cookie', () => {
     expect(response.text).not.toContain(cookie!.split(/[=;]/)[1]!);
   });
 
-  test('reads, but does not write: that takes the token', async () => {
+  test('allows reads, but not writes, which require the token', async () => {
     const person = await someoneSignedIn(theShop());
     expect((await save(person)).status).toBe(200);
     person.token = null;
@@ -60,7 +60,7 @@ describe('the session cookie', () => {
     expect((await person.delete('/api/account')).status).toBe(401);
   });
 
-  test('a login without the form’s token does not sign in', async () => {
+  test('is not set by a login without the form’s token', async () => {
     const { email, password } = await someoneSignsUp(theShop());
     const person = visitor();
     await person.post(
@@ -72,7 +72,7 @@ describe('the session cookie', () => {
 });
 
 describe('the access token', () => {
-  test('is given to the signed-in person of that e-mail alone', async () => {
+  test('is given only to the signed-in person with that email', async () => {
     const [mine, theirs] = [await someoneSignsUp(theShop()), await someoneSignsUp(theShop())];
     const person = visitor();
     expect((await minted(person, mine.email)).status).toBe(401);
@@ -84,7 +84,7 @@ describe('the access token', () => {
     expect(mixed.status).toBe(403);
   });
 
-  test('is refused with the same words whatever is wrong with it', async () => {
+  test('is rejected with the same message whatever is wrong with it', async () => {
     const person = await someoneSignedIn(theShop());
     const otherPerson = decodeJwt((await someoneSignedIn(theShop())).token!).sub!;
     const good = person.token!;
@@ -105,7 +105,7 @@ describe('the access token', () => {
     expect((await save(person)).status).toBe(200);
   });
 
-  test('dies at sign-out, even where somebody kept it', async () => {
+  test('is invalid after sign-out, even if somebody stored it', async () => {
     const person = await someoneSignedIn(theShop());
     await signOut(person);
     expect((await save(person)).status).toBe(401);
@@ -114,7 +114,7 @@ describe('the access token', () => {
 });
 
 describe('logging in', () => {
-  test('says the same of a wrong password and an unknown account', async () => {
+  test('gives the same message for a wrong password and an unknown account', async () => {
     const { email } = await someoneSignsUp(theShop());
     expect(await logIn(visitor(), email, 'not the password')).toBe('auth/wrong-password');
     expect(await logIn(visitor(), 'nobody@customers.example', 'not the password')).toBe(
@@ -122,7 +122,7 @@ describe('logging in', () => {
     );
   });
 
-  test('weighs at most 5 of 200 simultaneous guesses, then tells the seconds to wait', async () => {
+  test('checks at most 5 of 200 simultaneous guesses, then gives the seconds to wait', async () => {
     const { email, password } = await someoneSignsUp(theShop());
     const address = addressOfTheirOwn();
     const codes = await Promise.all(
@@ -137,7 +137,7 @@ describe('logging in', () => {
     expect(await logIn(visitor(), email, password)).toBeNull();
   });
 
-  test('leads only to pages of this shop', async () => {
+  test('redirects only to pages of this shop', async () => {
     const credentials = await someoneSignsUp(theShop());
     for (const callbackUrl of foreign.slice(0, 5)) {
       const person = visitor();
@@ -151,7 +151,7 @@ describe('logging in', () => {
   });
 
   // Every way through next-auth asks the same rule; signing out costs no password.
-  test('and leaving them too, for each of 300 addresses', async () => {
+  test('and logging out redirect only to pages of this shop, for each of 300 addresses', async () => {
     const person = visitor();
     const { json } = await person.get('/api/auth/csrf');
     const wrong: string[] = [];
@@ -167,7 +167,7 @@ describe('logging in', () => {
 });
 
 describe('signing up', () => {
-  test('names each field at fault in the shop’s own words', async () => {
+  test('reports each invalid field with the specified messages', async () => {
     const response = await visitor().post('/api/signup', { name: ' ', email: 'x', password: '12345' });
     expect(response.status).toBe(400);
     expect(errorOf(response).fields).toEqual({
@@ -177,7 +177,7 @@ describe('signing up', () => {
     });
   });
 
-  test('does not let anybody choose a role, nor take an address twice', async () => {
+  test('lets nobody choose a role, nor register an address twice', async () => {
     const { email, password } = await someoneSignsUp(theShop());
     const again = await visitor().post('/api/signup', { name: 'Again', email, password });
     expect([again.status, errorOf(again).code]).toEqual([409, 'auth/email-already-in-use']);
@@ -187,7 +187,7 @@ describe('signing up', () => {
 });
 
 describe('a forgotten password', () => {
-  test('is answered alike for known and unknown addresses', async () => {
+  test('gets the same response for known and unknown addresses', async () => {
     const { email } = await someoneSignsUp(theShop());
     const ask = (to: string) => visitor().post('/api/password/forgot', { email: to });
     const [known, unknown] = [await ask(email), await ask('nobody@customers.example')];
@@ -203,7 +203,7 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('a change that matters', () => {
+describe('a sensitive change', () => {
   const sensitiveActions: [string, (person: Person) => Promise<Response<unknown>>][] = [
     ['changing the e-mail', (person) => person.post('/api/email/change', { email: 'new@customers.example' })],
     ['turning two-factor sign-in on', (person) => person.post('/api/two-factor')],
@@ -248,7 +248,7 @@ describe('a change that matters', () => {
 });
 
 describe('sessions', () => {
-  test('are listed and ended one by one, never those of others', async () => {
+  test('are listed and ended one by one, but not those of others', async () => {
     const credentials = await someoneSignsUp(theShop());
     const [here, there] = [await visitor().signIn(credentials), await visitor().signIn(credentials)];
     const otherPerson = await someoneSignedIn(theShop());
@@ -279,14 +279,14 @@ describe('roles', () => {
     expect((await person.get('/dashboard/makeAdmin')).status).toBe(403);
   });
 
-  test('the list of people never carries a secret', async () => {
+  test('the list of users never contains a secret', async () => {
     const admin = await visitor().signIn(demoAdmin);
     const { text } = await admin.get('/api/user');
     expect(text).not.toMatch(/argon2|passwordHash|twoFactor|sessionVersion|recovery/);
   });
 });
 
-test('one’s data come as a file with everything and no secret', async () => {
+test('the data export is a file with all personal data and no secret', async () => {
   const person = await someoneSignedIn(theShop());
   const response = await person.get('/api/account/export');
   expect(response.headers.get('content-disposition')).toMatch(/attachment/);

@@ -8,7 +8,7 @@ afterAll(closeTheDatabase);
 const pages = ['/cart', '/purchase', '/profile', '/settings', '/dashboard/allUser', '/dashboard/myOrders'];
 
 test.each([...pages, '/dashboard', '/dashboard/makeAdmin', '/dashboard/allUser?a=b&c=%2F'])(
-  'a visitor of %s is sent to log in and comes back there',
+  'a visitor of %s is sent to log in and then returns there',
   async (path) => {
     const response = await new Person(theShop()).get(path);
     expect(response.status).toBe(307);
@@ -17,7 +17,7 @@ test.each([...pages, '/dashboard', '/dashboard/makeAdmin', '/dashboard/allUser?a
   },
 );
 
-test('a session that has ended opens no page, though its cookie is still good for the middleware', async () => {
+test('an ended session opens no page, although the middleware still accepts its cookie', async () => {
   const { email, password } = await someoneSignsUp(theShop());
   const person = await new Person(theShop(), addressOfTheirOwn()).signIn({ email, password });
   expect((await person.get('/profile')).text).toContain(email);
@@ -32,13 +32,13 @@ test('a session that has ended opens no page, though its cookie is still good fo
   }
 });
 
-test('who is signed in has no business on the login page', async () => {
+test('a signed-in person is redirected away from the login page', async () => {
   const person = await new Person(theShop(), addressOfTheirOwn()).signIn(await someoneSignsUp(theShop()));
   const response = await person.get('/login?from=%2Fcart');
   expect([response.status, response.headers.get('location')]).toEqual([307, '/cart']);
 });
 
-test('the login page leads back to pages of this shop alone, whatever 300 addresses say', async () => {
+test('the login page redirects only to pages of this shop, for each of 300 addresses', async () => {
   const person = await new Person(theShop(), addressOfTheirOwn()).signIn(await someoneSignsUp(theShop()));
   const cases = [...kept, ...foreign, ...back, ...odd.filter((address) => typeof address === 'string')];
   expect(cases.length).toBeGreaterThan(300);

@@ -102,7 +102,7 @@ function faultOf({ status, text, json }: Response<Record<string, unknown>>): str
 /** Calls whose success would take the caller away. */
 const endsTheCaller = new Set(['DELETE /api/sessions', 'DELETE /api/account']);
 
-test('no call fails, hangs or tells of the inside, whatever it is sent', async () => {
+test('no hostile input makes a request fail, hang or reveal internals', async () => {
   const wrong: string[] = [];
   let sent = 0;
   for (const [path, methods] of Object.entries(document.paths)) {

@@ -12,7 +12,7 @@ const fetched = async (path: string) => {
 const page = async (path: string) => (await fetched(path)).bytes.toString();
 const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]?.replaceAll('&amp;', '&');
 
-test('the manifest names the shop, and its icons have the sizes and types that it says', async () => {
+test('the manifest names the shop, and its icons have the declared sizes and types', async () => {
   const path = attribute(await page('/'), /<link rel="manifest" href="([^"]+)"/)!;
   const { name, start_url, theme_color, icons } = JSON.parse(await page(path)) as Manifest;
   expect([name, start_url, theme_color]).toEqual(['Hexbolt', '/', '#1c2125']);
@@ -42,7 +42,7 @@ test.each([
   '/blog',
   '/terms',
   '/product/18-v-brushless-drill-driver-kit',
-])('what others show of %s has a title, a text and a picture in the shape that it says', async (path) => {
+])('the link preview of %s has a title, a text and a picture of the declared size', async (path) => {
   const html = await page(path);
   const shared = (name: string) =>
     attribute(html, new RegExp(`<meta property="og:${name}" content="([^"]+)"`));

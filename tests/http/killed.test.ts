@@ -74,7 +74,7 @@ async function expectNothingLost(placed: Placed[], soldBefore: number): Promise<
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-test('the database killed again and again during orders loses and doubles none', async () => {
+test('repeatedly killing the database during orders loses and duplicates none', async () => {
   const { sold } = await accountOf(sku);
   const placed = await buyMeanwhile(6, async () => {
     for (let round = 0; round < 4; round++) {
@@ -86,7 +86,7 @@ test('the database killed again and again during orders loses and doubles none',
   await expectNothingLost(placed, sold);
 });
 
-test('the server killed during orders loses and doubles none', async () => {
+test('killing the server during orders loses and duplicates none', async () => {
   const { sold } = await accountOf(sku);
   const port = Number(new URL(shop.url).port);
   const placed = await buyMeanwhile(6, async () => {
@@ -99,7 +99,7 @@ test('the server killed during orders loses and doubles none', async () => {
   await expectNothingLost(placed, sold);
 });
 
-test('while the database is away the shop says so, and serves again when it is back', async () => {
+test('while the database is unavailable the shop says so, and recovers afterwards', async () => {
   kill(database.pid);
   const [buyer] = buyers as [Person];
   const response = await buyer.get('/api/cart');
@@ -119,7 +119,7 @@ test('while the database is away the shop says so, and serves again when it is b
   expect((await buyer.get('/api/cart')).status).toBe(200);
 });
 
-test('a server that is told to end answers what it has begun', async () => {
+test('a server that is stopping completes the requests it has begun', async () => {
   const [buyer] = buyers as [Person];
   const orders = Array.from({ length: 5 }, () => buyer.get('/api/orders'));
   await pause(5);

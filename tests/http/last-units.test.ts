@@ -27,7 +27,7 @@ afterAll(async () => {
   await closeTheDatabase();
 });
 
-test('fifty buyers at two servers, ten units: ten are sold, forty refused with the number left', async () => {
+test('fifty buyers on two servers, ten units: ten succeed, forty are rejected with the number left', async () => {
   await stockOf(sku, start);
   const before = (await accountOf(sku)).sold;
   const total = await totalOf(buyers[0]!, lines);
@@ -47,7 +47,7 @@ test('fifty buyers at two servers, ten units: ten are sold, forty refused with t
   expect(account).toEqual({ left: 0, held: 0, sold: before + start });
 });
 
-test('one key sent twenty times at once to two servers is one order', async () => {
+test('one key sent twenty times at once to two servers creates one order', async () => {
   await stockOf(sku, 100);
   const [buyer] = buyers as [Person];
   const total = await totalOf(buyer, lines);
@@ -61,7 +61,7 @@ test('one key sent twenty times at once to two servers is one order', async () =
   expect((await accountOf(sku)).left).toBe(99);
 });
 
-test('another body under a used key is refused with 422, and no key at all with 400', async () => {
+test('another body under a used key is rejected with 422, and no key at all with 400', async () => {
   const [buyer] = buyers as [Person];
   const body = orderBody([{ sku, quantity: 2 }], 1);
   const reused = await buyer.post('/api/orders', body, { 'idempotency-key': 'the-same-key-for-all' });

@@ -7,7 +7,7 @@ import { newSettings, startShop } from '../support/shop';
 // The database is killed and started, and each request waits for it for some seconds.
 jest.setTimeout(120_000);
 
-test('an outage of the database is one line in the log when it begins and one when it ends', async () => {
+test('an outage of the database logs one line when it begins and one when it ends', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'hexbolt-outage-'));
   const database = databaseProcess(directory);
   const shop = await startShop({ ...newSettings(database.uri), LOG_LEVEL: 'warn' });

@@ -28,19 +28,19 @@ test.each([
   '/product/18-v-brushless-drill-driver-kit',
   '/product/bench-vise-125-mm',
   '/product/hss-drill-bit-12-mm',
-])('the page %s is light: HTML 15 KB, JavaScript 170 KB, 190 KB in all', async (path) => {
+])('the page %s is light: HTML 15 KB, JavaScript 170 KB, 190 KB in total', async (path) => {
   const { html, js, total } = await weightOf(path);
   expect(html).toBeLessThanOrEqual(15);
   expect(js).toBeLessThanOrEqual(170);
   expect(total).toBeLessThanOrEqual(190);
 });
 
-test('the home page and the shop are no heavier than 200 KB', async () => {
+test('the home page and the shop are at most 200 KB', async () => {
   expect((await weightOf('/')).total).toBeLessThanOrEqual(200);
   expect((await weightOf('/shop')).total).toBeLessThanOrEqual(200);
 });
 
-test('a page fetches its first large picture early, and names the size of every picture', async () => {
+test('a page preloads its first large picture, and states the size of every picture', async () => {
   const html = await (await fetch(`${theShop()}/product/18-v-brushless-drill-driver-kit`)).text();
   const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
   const [first = ''] = /<img\b[^>]*>/.exec(main) ?? [];

@@ -33,7 +33,7 @@ const open = async (path: string) => {
 };
 
 describe('the documents of a product', () => {
-  test('its data sheet is a PDF that follows the product', async () => {
+  test('its data sheet is a PDF that follows changes of the product', async () => {
     const path = '/product/heat-gun-1-600-w/data-sheet.pdf';
     const { status, headers, bytes } = await open(path);
     expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
@@ -49,14 +49,14 @@ describe('the documents of a product', () => {
     expect((await open('/product/no-such/data-sheet.pdf')).status).toBe(404);
   });
 
-  test('every address that the demo items name opens', async () => {
+  test('every document address of the demo products works', async () => {
     const products = (await admin.get<{ documents: { href: string }[] }[]>('/api/item')).json;
     const addresses = [...new Set(products.flatMap(({ documents }) => documents.map(({ href }) => href)))];
     expect(addresses.length).toBeGreaterThanOrEqual(6);
     for (const address of addresses) expect([address, (await open(address)).status]).toEqual([address, 200]);
   });
 
-  test('an admin stores a PDF, everybody downloads it without what could run; others may not store', async () => {
+  test('an admin stores a PDF, anyone downloads it without active content; others can’t upload', async () => {
     const file = await PDFDocument.create();
     file.addPage([200, 200]);
     file.addJavaScript('x', 'app.alert(1)');
@@ -85,7 +85,7 @@ describe('the documents of a product', () => {
   });
 });
 
-test('an uploaded picture is served in the width that is asked for, each width with an address of its own', async () => {
+test('an uploaded picture is served in the requested width, each width at its own address', async () => {
   const plain = sharp({ create: { width: 900, height: 600, channels: 3, background: '#f28c18' } });
   const stored = await send(customer, '/api/images', await plain.png().toBuffer(), 'image/png');
   expect(stored.status).toBe(201);
@@ -105,14 +105,14 @@ test('an uploaded picture is served in the width that is asked for, each width w
   ]);
 });
 
-describe('products as a file', () => {
+describe('product files', () => {
   type Plan = { id: string; rows: { action: string; changes: string[] }[] };
   const plan = async (csv: string) => {
     const reply = await send(admin, '/api/products/import', csv, 'text/csv');
     return { status: reply.status, json: (await reply.json()) as Plan };
   };
 
-  test('the export comes back as no change', async () => {
+  test('the export imports again as no change', async () => {
     const reply = await admin.get('/api/products/export');
     expect(reply.headers.get('content-type')).toContain('text/csv');
     const { json } = await plan(reply.text);
@@ -120,7 +120,7 @@ describe('products as a file', () => {
     expect(json.rows.filter(({ action }) => action !== 'skip')).toEqual([]);
   });
 
-  test('what is confirmed shows in the shop with the next request, and customers may do none of it', async () => {
+  test('an import shows in the shop with the next request, and customers can’t run one', async () => {
     const csv = 'sku,price\nNH-CW08,13.37\n';
     expect((await send(customer, '/api/products/import', csv, 'text/csv')).status).toBe(403);
     expect((await customer.get('/api/products/export')).status).toBe(403);
@@ -140,7 +140,7 @@ describe('products as a file', () => {
   });
 });
 
-test('a search that found nothing is shown to admins, and finds what it is said to mean', async () => {
+test('a missed search is shown to admins, and finds its synonym’s products', async () => {
   const typed = 'xylofoobar';
   expect((await open(`/shop?q=${typed}`)).status).toBe(200);
   const listed = async () => (await admin.get('/api/searches/missed/export')).text.includes(typed);

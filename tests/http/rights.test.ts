@@ -83,7 +83,7 @@ const built = Object.entries(manifest)
   .filter(([source]) => source.endsWith('/page'))
   .map(([, route]) => route);
 
-test('every call of the API is of a guard that the matrix knows', () => {
+test('every API route has an access rule that the matrix knows', () => {
   expect(calls.length).toBeGreaterThan(20);
   expect(calls.filter(({ who }) => !(who in rejectedWith))).toEqual([]);
 });
@@ -94,7 +94,7 @@ test('every page of the build is in the matrix, and the matrix has no others', (
   );
 });
 
-test('the middleware answers at the one shop, and is gone at the other', async () => {
+test('the middleware runs in one shop, and is removed in the other', async () => {
   // Below a protected path where no page is: only the middleware would send a visitor of it to log in.
   const path = '/profile/no-such-page';
   expect((await people.visitor.get(path)).status).toBe(307);
@@ -108,7 +108,7 @@ describe.each([
   ['with its middleware', () => theShop()],
   ['with its middleware taken away', () => bareShop.url],
 ])('the shop %s', (_, url) => {
-  test.each(callers)('answers each call of somebody who is %s as the matrix says', async (caller) => {
+  test.each(callers)('responds to each request of %s as the matrix says', async (caller) => {
     const person = people[caller].at(url());
     const wrong: string[] = [];
     const ask = async ({ method, path, who }: (typeof calls)[number]) => {
@@ -125,7 +125,7 @@ describe.each([
     expect(wrong).toEqual([]);
   });
 
-  test('refuses a writing call that has only the cookie, as another site could send it', async () => {
+  test('rejects a write with only the cookie, as another site could send it', async () => {
     const wrong: string[] = [];
     for (const { method, path, who } of calls) {
       if (method === 'GET' || who === 'anyone' || path === '/api/user/{email}') continue;
@@ -140,7 +140,7 @@ describe.each([
   });
 
   test.each(['visitor', 'customer', 'admin', 'disabled'] as const)(
-    'answers each page to somebody who is %s as the matrix says',
+    'responds to each page request of %s as the matrix says',
     async (caller) => {
       const person = people[caller].at(url());
       const wrong: string[] = [];
@@ -162,21 +162,18 @@ describe.each([
   );
 
   // What the router of the browser asks for: the page's data without its frame.
-  test.each(['visitor', 'disabled'] as const)(
-    'gives somebody who is %s no data of a page',
-    async (caller) => {
-      const person = people[caller].at(url());
-      const wrong: string[] = [];
-      for (const [route, [path, access]] of Object.entries(pageAccess)) {
-        if (pageStatus[access][caller] !== 'to login') continue;
-        for (const headers of [{ rsc: '1' }, { rsc: '1', 'next-router-prefetch': '1' }]) {
-          const { status, text } = await person.get(path, headers as Record<string, string>);
-          const toLogin = status === 307 || text.includes('/login?from=');
-          if (!toLogin || text.includes(demoAdmin.email))
-            wrong.push(`${route}: ${status} ${text.slice(0, 200)}`);
-        }
+  test.each(['visitor', 'disabled'] as const)('gives %s no data of a forbidden page', async (caller) => {
+    const person = people[caller].at(url());
+    const wrong: string[] = [];
+    for (const [route, [path, access]] of Object.entries(pageAccess)) {
+      if (pageStatus[access][caller] !== 'to login') continue;
+      for (const headers of [{ rsc: '1' }, { rsc: '1', 'next-router-prefetch': '1' }]) {
+        const { status, text } = await person.get(path, headers as Record<string, string>);
+        const toLogin = status === 307 || text.includes('/login?from=');
+        if (!toLogin || text.includes(demoAdmin.email))
+          wrong.push(`${route}: ${status} ${text.slice(0, 200)}`);
       }
-      expect(wrong).toEqual([]);
-    },
-  );
+    }
+    expect(wrong).toEqual([]);
+  });
 });

@@ -18,7 +18,7 @@ afterAll(async () => {
   await closeTheDatabase();
 });
 
-test('a new name, phone and price of delivery are on every cached page with the next request', async () => {
+test('a new name, phone and delivery price are on every cached page with the next request', async () => {
   expect(await textOf('/about')).toContain('+1 216 555 0142');
   const changed = { ...settings, name: 'Nut and Thread', phone: '+1 800 555 0199' };
   expect((await admin.put('/api/shop-settings', changed)).status).toBe(200);
@@ -28,7 +28,7 @@ test('a new name, phone and price of delivery are on every cached page with the 
   expect(await textOf('/contact')).toContain('+1 800 555 0199');
 });
 
-test('wrong values are named by their field and change nothing', async () => {
+test('invalid values are reported by field and change nothing', async () => {
   const before = (await admin.get<Json>('/api/shop-settings')).json;
   const response = await admin.put('/api/shop-settings', {
     ...settings,
@@ -42,7 +42,7 @@ test('wrong values are named by their field and change nothing', async () => {
   expect((await admin.get<Json>('/api/shop-settings')).json).toEqual(before);
 });
 
-test('a customer neither reads nor changes them', async () => {
+test('a customer can neither read nor change the settings', async () => {
   const customer = await someoneSignedIn(theShop());
   expect((await customer.get('/api/shop-settings')).status).toBe(403);
   expect((await customer.put('/api/shop-settings', settings)).status).toBe(403);

@@ -25,7 +25,7 @@ function slowMailServer() {
   return { server, mails };
 }
 
-test('on SIGTERM the mail in flight is completed and no other is begun', async () => {
+test('on SIGTERM the mail in flight is completed and no other is started', async () => {
   const { server, mails } = slowMailServer();
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');

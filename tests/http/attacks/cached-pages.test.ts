@@ -26,7 +26,7 @@ const expireAll = () =>
     headers: { authorization: `Bearer ${theSettings().CRON_SECRET}` },
   });
 
-test('a cached page holds nothing of the address that its first visitor used', async () => {
+test('a cached page contains nothing from the address that its first visitor used', async () => {
   expect((await expireAll()).status).toBe(200);
   const seen: string[] = [];
   for (const path of pages) {
@@ -40,7 +40,7 @@ test('a cached page holds nothing of the address that its first visitor used', a
   expect(seen).toEqual([]);
 });
 
-test('the policy of a cached page allows each of its scripts, and no inline script as such', async () => {
+test('the policy of a cached page allows each of its scripts by hash, and inline scripts in general not at all', async () => {
   for (const path of pages) {
     const response = await fetch(theShop() + path);
     const scripts = inlineScriptsOf(await response.text());

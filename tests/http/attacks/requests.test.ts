@@ -49,13 +49,13 @@ test.each([
   expect(reply.headers).toMatchObject(secured);
 });
 
-test('malformed percent-encoding in a query does no harm', async () => {
+test('malformed percent-encoding in a query is harmless', async () => {
   for (const path of ['/?q=%E0%A4%A', '/shop?q=%E0%A4%A', '/login?from=%E0%A4%A']) {
     expect([path, (await send({ path })).status]).toEqual([path, 200]);
   }
 });
 
-test('methods that nothing here supports are a 405 that names the others', async () => {
+test('unsupported methods are a 405 that lists the supported ones', async () => {
   for (const method of ['TRACE', 'PROPFIND', 'PURGE']) {
     const reply = await send({ method, path: '/about', headers: { cookie: 'secret=1' } });
     expect([method, reply.status]).toEqual([method, 405]);
@@ -64,12 +64,12 @@ test('methods that nothing here supports are a 405 that names the others', async
   }
 });
 
-test('a target that is no path is a 400', async () => {
+test('a target that is not a path is a 400', async () => {
   expect((await send({ method: 'OPTIONS', path: '*' })).status).toBe(400);
   expect((await send({ path: 'http://evil.example/about' })).status).toBe(400);
 });
 
-describe('a body over the limit is a 413 that Next doesn’t see', () => {
+describe('a body over the limit is a 413 that never reaches Next', () => {
   const bytes = (count: number) => [Buffer.alloc(count, 'a')];
   const post = (path: string, body: Buffer[], headers: Record<string, string> = {}) =>
     send({ method: 'POST', path, headers: { 'content-type': 'application/json', ...headers } }, body);
@@ -79,7 +79,7 @@ describe('a body over the limit is a 413 that Next doesn’t see', () => {
     ['/api/auth/_log', 64 * 1024, 64 * 1024],
     ['/about', 64 * 1024, 64 * 1024],
     ['/api/images', 10_000_000, 200_000],
-  ])('%s takes no more than %d bytes', async (path, limit, taken) => {
+  ])('%s accepts no more than %d bytes', async (path, limit, taken) => {
     const reply = await post(path, bytes(limit + 1), { 'content-length': String(limit + 1) });
     expect(reply.status).toBe(413);
     expect(codeOf(reply)).toBe('too-large');
@@ -88,7 +88,7 @@ describe('a body over the limit is a 413 that Next doesn’t see', () => {
     expect(allowed.status).not.toBe(413);
   });
 
-  test('sent in chunks without a length too', async () => {
+  test('also when sent in chunks without a length', async () => {
     const chunks = Array.from({ length: 40 }, () => Buffer.alloc(4096, 'a'));
     const reply = await post('/api/auth/callback/credentials', chunks, { 'transfer-encoding': 'chunked' });
     expect(reply.status).toBe(413);
@@ -100,7 +100,7 @@ describe('a body over the limit is a 413 that Next doesn’t see', () => {
   });
 });
 
-test('what browsers report to next-auth’s log is dropped', async () => {
+test('browser reports to next-auth’s log are dropped', async () => {
   for (const method of ['POST', 'GET']) {
     const reply = await send({ method, path: '/api/auth/_log' });
     expect([method, reply.status, reply.body]).toEqual([method, 204, '']);

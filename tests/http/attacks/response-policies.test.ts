@@ -15,7 +15,7 @@ function expectNothingRuns(path: string, policy: string): void {
   expect([path, policy]).toEqual([path, expect.not.stringMatching(/script-src|nonce-|, default-src/)]);
 }
 
-test('nothing but a page may run scripts: API, files, redirects and errors have the policy of resources', async () => {
+test('only pages may run scripts: API, files, redirects and errors have the policy of resources', async () => {
   const slug = '18-v-drill-driver-75-nm';
   for (const path of [
     '/api/me',
@@ -51,7 +51,7 @@ async function policyOfUpload(
   return policyOf((await get(url)).headers);
 }
 
-test('uploaded pictures and documents keep the policy of their own route', async () => {
+test('uploaded pictures and documents keep their route’s own policy', async () => {
   const customer = await someoneSignedIn(theShop());
   const admin = await new Person(theShop(), addressOfTheirOwn()).signIn(demoAdmin);
   const picture = sharp({ create: { width: 400, height: 300, channels: 3, background: 'teal' } }).png();

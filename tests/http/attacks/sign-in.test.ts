@@ -26,7 +26,7 @@ test('a large body of /api/auth gets 413', async () => {
   expect(response.status).toBe(413);
 });
 
-test('/api/auth/_log takes everything and keeps nothing', async () => {
+test('/api/auth/_log accepts everything and stores nothing', async () => {
   const response = await raw('/api/auth/_log', JSON.stringify({ code: 'x'.repeat(10_000) }), {
     'content-type': 'application/json',
   });
@@ -53,14 +53,14 @@ test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
   },
 );
 
-test.each(['/prodüct', '/商品?q=工具', '/😀'])('a signed-in person comes back to %s', async (path) => {
+test.each(['/prodüct', '/商品?q=工具', '/😀'])('a signed-in person returns to %s', async (path) => {
   const shop = theShop();
   const person = await new Person(shop, addressOfTheirOwn()).signIn(await someoneSignsUp(shop));
   const { status, headers } = await person.get(`/login?from=${encodeURIComponent(path)}`);
   expect([status, new URL(headers.get('location')!, shop).href]).toEqual([307, new URL(path, shop).href]);
 });
 
-test('a sign-in replaces the session that the browser had', async () => {
+test('a sign-in replaces the browser’s previous session', async () => {
   const shop = theShop();
   const account = await someoneSignsUp(shop);
   const person = await new Person(shop, addressOfTheirOwn()).signIn(account);
@@ -71,7 +71,7 @@ test('a sign-in replaces the session that the browser had', async () => {
   expect((await person.get('/api/profile')).status).toBe(200);
 });
 
-test('the list of users needs the bearer token: the cookie alone is not enough', async () => {
+test('the list of users requires the bearer token: the cookie alone is not enough', async () => {
   const shop = theShop();
   const admin = await new Person(shop, addressOfTheirOwn()).signIn(demoAdmin);
   expect((await admin.get('/api/user')).status).toBe(200);
@@ -79,7 +79,7 @@ test('the list of users needs the bearer token: the cookie alone is not enough',
   expect((await admin.get('/api/user')).status).toBe(401);
 });
 
-test('a browser gets the id of its device in a cookie that scripts can’t read', async () => {
+test('a browser gets its device id in a cookie that scripts can’t read', async () => {
   const shop = theShop();
   const account = await someoneSignsUp(shop);
   const person = new Person(shop, addressOfTheirOwn());

@@ -33,25 +33,25 @@ test('the newest change comes first', async () => {
   expect(await actions({})).toEqual(['made-admin', 'shipped', 'price-changed']);
 });
 
-test('a choice of kind finds products under the name that they are stored by', async () => {
+test('the kind filter finds products under their stored name', async () => {
   expect(await actions({ kind: 'product' })).toEqual(['price-changed']);
 });
 
-test('a choice of who made the change ignores letter case and leaves the command line out', async () => {
+test('the actor filter ignores letter case and excludes the command line', async () => {
   expect(await actions({ actor: 'Olga@Shop.example' })).toEqual(['shipped', 'price-changed']);
 });
 
-test('days are those of the shop: half past midnight on March 2 in New York is March 2', async () => {
+test('days are in the shop’s time zone: half past midnight on March 2 in New York is March 2', async () => {
   // 04:30 UTC is 23:30 on March 1 in New York.
   expect(await actions({ to: '2026-03-01' })).toEqual(['shipped', 'price-changed']);
   expect(await actions({ from: '2026-03-02' })).toEqual(['made-admin']);
 });
 
-test('an unknown kind or a broken day is ignored', async () => {
+test('an unknown kind or an invalid day is ignored', async () => {
   expect(await actions({ kind: 'constructor', from: 'yesterday' })).toHaveLength(3);
 });
 
-test('what changed is listed field by field, and equal fields are left out', async () => {
+test('changes are listed field by field, and equal fields are left out', async () => {
   await recordAt('2026-03-03T12:00:00Z', {
     before: { price: 100, name: 'Vise', tags: ['a'] },
     after: { price: 120, name: 'Vise', tags: ['a', 'b'] },
@@ -63,14 +63,14 @@ test('what changed is listed field by field, and equal fields are left out', asy
   ]);
 });
 
-test('the export holds every change that the filters leave', async () => {
+test('the export contains every change that matches the filters', async () => {
   const found: string[] = [];
   for await (const { action } of eachChange(auditFilters.parse({ kind: 'order' }), timeZone))
     found.push(action);
   expect(found).toEqual(['changed', 'shipped']);
 });
 
-test('an address holds only what was chosen', () => {
+test('an address contains only the filters that are set', () => {
   expect(auditHref('/dashboard/audit', { kind: 'order', page: 2 })).toBe(
     '/dashboard/audit?kind=order&page=2',
   );

@@ -31,7 +31,7 @@ async function createAdmin() {
   };
 }
 
-test('an admin is asked for a second factor until it is on or put off, a customer never', async () => {
+test('an admin is asked for a second factor until it is on or postponed, a customer never', async () => {
   const admin = await createAdmin();
   expect(await admin.isAsked()).toBe(true);
   expect(asksForTwoFactor(await createAccount())).toBe(false);
@@ -48,11 +48,11 @@ test('an admin is asked for a second factor until it is on or put off, a custome
   expect(await admin.isAsked()).toBe(false);
 });
 
-test('where it is only asked for, an admin keeps the rights', async () => {
+test('where it is only recommended, an admin without it keeps the rights', async () => {
   expect(asAdmin(await whoSends((await createAdmin()).request))).not.toBeNull();
 });
 
-test('where it is required, an admin’s rights wait until it is on and go when it is off', async () => {
+test('where it is required, an admin has rights only while it is on', async () => {
   settings.ADMIN_TWO_FACTOR = 'required';
   const admin = await createAdmin();
   const now = async () => {
@@ -66,14 +66,14 @@ test('where it is required, an admin’s rights wait until it is on and go when 
   expect(await now()).toEqual({ isAdmin: false, withheld: true, role: 'customer' });
 });
 
-test('where it is required, putting it off does not keep one from being asked', async () => {
+test('where it is required, postponing it does not stop the request', async () => {
   settings.ADMIN_TWO_FACTOR = 'required';
   const admin = await createAdmin();
   await putOffTwoFactor(await whoSends(admin.request));
   expect(await admin.isAsked()).toBe(true);
 });
 
-test('the last admin stays also while the rights are withheld', async () => {
+test('the last admin can’t be removed even while the rights are withheld', async () => {
   settings.ADMIN_TWO_FACTOR = 'required';
   const person = await whoSends((await createAdmin()).request);
   expect(await rejectLastAdmin(person)).toBeNull();

@@ -19,7 +19,7 @@ async function ask() {
   return { account, email, secret: secretIn(mail!.text) };
 }
 
-test('the account keeps its address until the link at the new one is used, once', async () => {
+test('the account keeps its address until the link sent to the new one is used, once', async () => {
   const { account, email, secret } = await ask();
   expect(await findAccount(account.id)).toMatchObject({ email: account.email });
   expect(await confirmEmailChange(secret)).toMatchObject({ ok: true, value: { email } });
@@ -31,7 +31,7 @@ test('the account keeps its address until the link at the new one is used, once'
   expect(await enter(account.email)).toEqual({ code: 'auth/wrong-password' });
 });
 
-test('the old address is told, and the admin finds the person by the new one', async () => {
+test('the old address is notified, and the admin finds the person by the new one', async () => {
   const { account, email, secret } = await ask();
   await confirmEmailChange(secret);
   const [told] = await mailsTo(account.email);
@@ -39,7 +39,7 @@ test('the old address is told, and the admin finds the person by the new one', a
   expect((await listAccounts(email, 1)).rows).toMatchObject([{ id: account.id }]);
 });
 
-test('a link for a new password that lies in the old mailbox is void', async () => {
+test('a password link in the old mailbox becomes invalid', async () => {
   const { account, secret } = await ask();
   await requestPasswordReset(account.email);
   const [mail] = await mailsTo(account.email);
@@ -47,7 +47,7 @@ test('a link for a new password that lies in the old mailbox is void', async () 
   expect(await resetPassword(secretIn(mail!.text), 'a stolen password')).toMatchObject({ ok: false });
 });
 
-test('an address that has an account is refused, also when it got one meanwhile', async () => {
+test('an address with an account is rejected, even if the account was created meanwhile', async () => {
   const [account, other] = [await createAccount(), await createAccount()];
   const person = await signedIn(account.id);
   expect(await requestEmailChange(person, other.email)).toMatchObject({
@@ -62,7 +62,7 @@ test('an address that has an account is refused, also when it got one meanwhile'
   expect(results.filter((result) => result.ok)).toHaveLength(1);
 });
 
-test('it needs a recent sign-in, only the last link works, and only for 24 hours', async () => {
+test('it requires a recent sign-in, and only the last link works, for 24 hours', async () => {
   const person = await signedIn((await createAccount()).id);
   const [first, second] = [newAddress(), newAddress()];
   await requestEmailChange(person, first);

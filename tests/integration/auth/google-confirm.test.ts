@@ -25,7 +25,7 @@ async function signedInLongAgo() {
 }
 const isRecent = async (browser: Browser) => isRecentlySignedIn((await browser.person())!, new Date());
 
-test('confirming by the linked Google account makes this session recent, and begins no other', async () => {
+test('confirming with the linked Google account makes this session recent, and starts no other', async () => {
   const { browser, me, sessionId } = await signedInLongAgo();
   expect(await isRecent(browser)).toBe(false);
   const renamed = { ...me, email: `renamed-${me.email}` };
@@ -35,7 +35,7 @@ test('confirming by the linked Google account makes this session recent, and beg
   expect(await listSessions((await browser.person())!)).toHaveLength(1);
 });
 
-test('confirming by another Google account changes nothing, opens nothing and links nothing', async () => {
+test('confirming with another Google account changes nothing, creates nothing and links nothing', async () => {
   const { browser, sessionId } = await signedInLongAgo();
   const known = somebody();
   await new Browser().signIn(known);
@@ -52,7 +52,7 @@ test('confirming by another Google account changes nothing, opens nothing and li
   expect(await database().collection('accounts').countDocuments({})).toBe(links);
 });
 
-test('confirming without a session leads to the login page', async () => {
+test('confirming without a session opens the login page', async () => {
   const me = somebody();
   await new Browser().signIn(me);
   const browser = new Browser();
@@ -62,13 +62,13 @@ test('confirming without a session leads to the login page', async () => {
   expect(await browser.person()).toBeNull();
 });
 
-test('confirming comes back to a page of this shop alone', async () => {
+test('confirming redirects only to pages of this shop', async () => {
   const { browser, me } = await signedInLongAgo();
   for (const to of ['//evil.example', 'https://evil.example/', '/\\evil.example'])
     expect(await browser.signIn(me, `/confirmed?to=${encodeURIComponent(to)}`)).toBe('/confirmed?to=%2F');
 });
 
-test('confirming is offered by Google to who has it linked, by password to who has one', async () => {
+test('accounts with Google can confirm with Google, accounts with a password by password', async () => {
   const { browser } = await signedInLongAgo();
   const both = await createAccount();
   const byPassword = await waysToConfirm(await signedIn(both.id));

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => provider.stop());
 
-test('somebody new gets a verified customer’s account and comes back to the remembered page', async () => {
+test('a new person gets a verified customer account and returns to the remembered page', async () => {
   const browser = new Browser();
   const me = somebody();
   expect(await browser.signIn(me)).toBe('/cart');
@@ -29,7 +29,7 @@ test('somebody new gets a verified customer’s account and comes back to the re
   expect(await findAccountByEmail(me.email)).toMatchObject({ name: me.name, hasPassword: false });
 });
 
-test('coming again is the same account, also under another e-mail at Google', async () => {
+test('a returning person gets the same account, even with another email at Google', async () => {
   const me = somebody();
   await new Browser().signIn(me);
   const browser = new Browser();
@@ -38,21 +38,21 @@ test('coming again is the same account, also under another e-mail at Google', as
   expect(await findAccountByEmail('renamed@people.example')).toBeNull();
 });
 
-test('a verified account of the same e-mail is linked, whatever its letter case', async () => {
+test('a verified account with the same email is linked, regardless of letter case', async () => {
   const account = await createAccount();
   const browser = new Browser();
   expect(await browser.signIn(somebody({ email: account.email.toUpperCase() }))).toBe('/cart');
   expect(await browser.person()).toMatchObject({ userId: account.id });
 });
 
-test('an account whose address was never confirmed is not handed over', async () => {
+test('an account whose address was never confirmed is not linked', async () => {
   const account = await createAccount({ verified: false });
   const browser = new Browser();
   expect(await browser.signIn(somebody({ email: account.email }))).toBe('/login?error=auth/unverified-email');
   expect(await browser.person()).toBeNull();
 });
 
-test('an e-mail that Google has not verified opens nothing', async () => {
+test('an email that Google has not verified opens no account', async () => {
   const account = await createAccount();
   for (const email of [account.email, 'unknown@people.example']) {
     const browser = new Browser();
@@ -64,7 +64,7 @@ test('an e-mail that Google has not verified opens nothing', async () => {
   expect(await findAccountByEmail('unknown@people.example')).toBeNull();
 });
 
-test('a disabled account stays shut, by its e-mail and by its link', async () => {
+test('a disabled account can’t be opened, by its email or by its link', async () => {
   const me = somebody();
   await new Browser().signIn(me);
   await setDisabled('command-line', me.email, true);
@@ -75,7 +75,7 @@ test('a disabled account stays shut, by its e-mail and by its link', async () =>
   }
 });
 
-test('whoever is signed in already does not get somebody else’s Google account linked', async () => {
+test('another person’s Google account is never linked to the signed-in account', async () => {
   const browser = new Browser();
   const first = somebody();
   await browser.signIn(first);
@@ -100,7 +100,7 @@ describe('an account with two-factor sign-in', () => {
     return { account, browser, code, recovery: confirmed.ok ? confirmed.value.recoveryCodes[0]! : '' };
   }
 
-  test('is not opened by Google alone: only its code completes the sign-in', async () => {
+  test('can’t be opened by Google alone: only its code completes the sign-in', async () => {
     const { account, browser, code } = await withTwoFactor();
     expect(await browser.person()).toBeNull();
     expect(await listSessions(await signedIn(account.id))).toHaveLength(1);
@@ -120,7 +120,7 @@ describe('an account with two-factor sign-in', () => {
     expect(await browser.person()).toMatchObject({ userId: account.id });
   });
 
-  test('takes ten codes in 15 minutes, and a code within ten minutes', async () => {
+  test('accepts ten codes in 15 minutes, and a code within ten minutes', async () => {
     const { browser, code } = await withTwoFactor();
     for (let count = 0; count < 10; count++) await browser.showCode('000000');
     expect(await browser.showCode(code(0))).toMatchObject({
@@ -135,7 +135,7 @@ describe('an account with two-factor sign-in', () => {
   });
 });
 
-test('pressing Cancel, and tokens for others or from others, lead back to the login page', async () => {
+test('pressing Cancel, and tokens for or from another browser, lead back to the login page', async () => {
   const wrong: Partial<GooglePerson>[] = [
     { refuses: true },
     { aud: 'another shop' },
@@ -150,13 +150,13 @@ test('pressing Cancel, and tokens for others or from others, lead back to the lo
 });
 
 test.each(['https://evil.example/', '//evil.example', 'http://localhost:3999.evil.example/'])(
-  'a callback to %s ends at home',
+  'a callback to %s ends at the home page',
   async (callbackUrl) => {
     expect(await new Browser().signIn(somebody(), callbackUrl)).toMatch(/^\/?$/);
   },
 );
 
-test('an answer without the state of this browser is refused', async () => {
+test('a response without this browser’s state is rejected', async () => {
   await provider.next(somebody());
   const [mine, theirs] = [new Browser(), new Browser()];
   const { json } = await theirs.call('GET', '/api/auth/csrf');
@@ -170,7 +170,7 @@ test('an answer without the state of this browser is refused', async () => {
   expect(await mine.person()).toBeNull();
 });
 
-describe('an account that was opened with a foreign address', () => {
+describe('an account created with somebody else’s address', () => {
   /** The victim has pressed the link of a sign-up that somebody else made with the victim's address. */
   async function openedByIntruder() {
     const victim = somebody();
@@ -181,7 +181,7 @@ describe('an account that was opened with a foreign address', () => {
     return { victim, account, intruder: await signedInRequest(account.id) };
   }
 
-  test('loses the intruder’s password and sessions when its owner comes through Google', async () => {
+  test('loses the intruder’s password and sessions when the owner signs in through Google', async () => {
     const { victim, intruder } = await openedByIntruder();
     const browser = new Browser();
     await browser.signIn(victim);
@@ -193,7 +193,7 @@ describe('an account that was opened with a foreign address', () => {
     expect(notice!.text).toContain('no longer works');
   });
 
-  test('a password that the owner chose with a mailed link stays', async () => {
+  test('keeps a password that the owner chose by a mailed link', async () => {
     const { victim } = await openedByIntruder();
     await requestPasswordReset(victim.email);
     const [mail] = await mailsTo(victim.email);
@@ -204,7 +204,7 @@ describe('an account that was opened with a foreign address', () => {
   });
 });
 
-test('a second Google account with the same email is not linked', async () => {
+test('an account can’t be linked to a second Google account with the same email', async () => {
   const first = somebody();
   await new Browser().signIn(first);
   const browser = new Browser();

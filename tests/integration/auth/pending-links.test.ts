@@ -35,7 +35,7 @@ const events: [string, (person: SignedIn) => Promise<unknown>][] = [
 ];
 const passwords = { password: 'right-password', newPassword: 'a brand new password' };
 
-test.each(events)('a pending change of the email is void once %s', async (_, defend) => {
+test.each(events)('a pending change of the email is invalid once %s', async (_, defend) => {
   const account = await createAccount();
   const intruder = await signedIn(account.id);
   const foreign = newAddress();
@@ -48,7 +48,7 @@ test.each(events)('a pending change of the email is void once %s', async (_, def
   expect(await findAccount(account.id)).toMatchObject({ email: account.email });
 });
 
-test.each(events)('a pending link for a new password is void once %s', async (_, defend) => {
+test.each(events)('a pending password link is invalid once %s', async (_, defend) => {
   const account = await createAccount();
   await requestPasswordReset(account.email);
   const secret = await newestSecret(account.email);
@@ -57,7 +57,7 @@ test.each(events)('a pending link for a new password is void once %s', async (_,
   expect(await resetPassword(secret, 'an intruder’s password')).toMatchObject({ ok: false });
 });
 
-test('a pending verification link is void once the sessions are ended', async () => {
+test('a pending verification link is invalid once the sessions are ended', async () => {
   const account = await createAccount({ verified: false });
   const person = await signedIn(account.id);
   await sendVerification(person);
@@ -68,7 +68,7 @@ test('a pending verification link is void once the sessions are ended', async ()
   expect(await verifyEmail(await newestSecret(account.email))).toMatchObject({ ok: true });
 });
 
-test('an account that was opened with a foreign address can’t move away from it', async () => {
+test('an account created with somebody else’s address can’t change to another one', async () => {
   const victim = newAddress();
   const opened = await signUp({ name: 'Intruder', email: victim, password: 'intruder-password' });
   if (!opened.ok) throw new Error(opened.failure.message);
@@ -77,7 +77,7 @@ test('an account that was opened with a foreign address can’t move away from i
   });
 });
 
-test('the mails to an address that nobody has verified carry no text of the person who typed it', async () => {
+test('mails to an unverified address contain no text from the person who typed it', async () => {
   const victim = newAddress();
   await signUp({ name: 'Buy at evil.example', email: victim, password: 'intruder-password' });
   const [mail] = await mailsTo(victim);

@@ -34,7 +34,7 @@ describe('a session', () => {
     expect(await readSession(request, { cookieAlone: false })).toBeNull();
   });
 
-  test('ends after 14 days without a request, and lives on with one', async () => {
+  test('expires after 14 days without a request, and is extended by one', async () => {
     const account = await createAccount();
     const request = await signedInRequest(account.id);
     const days = (count: number) => setClock(() => start + count * 86_400_000);
@@ -48,7 +48,7 @@ describe('a session', () => {
     expect(await readSession(idle, { cookieAlone: true })).toBeNull();
   });
 
-  test('ends when it is ended, when it expires, when all others are ended', async () => {
+  test('ends when it is ended, when it expires, and when all others are ended', async () => {
     const account = await createAccount();
     const requests = await Promise.all([1, 2, 3].map(() => signedInRequest(account.id)));
     const [first, second] = await Promise.all(requests.slice(0, 2).map(whoSends));
@@ -64,14 +64,14 @@ describe('a session', () => {
     expect(await live()).toEqual([false, false, false]);
   });
 
-  test('of somebody else can’t be ended', async () => {
+  test('of another person can’t be ended', async () => {
     const [mine, theirs] = await Promise.all([createAccount(), createAccount()]);
     const request = await signedInRequest(theirs.id);
     expect(await endSession(mine.id, (await whoSends(request)).sessionId)).toBe(false);
     expect(await readSession(request, { cookieAlone: true })).not.toBeNull();
   });
 
-  test('is listed with its device, the present one marked', async () => {
+  test('is listed with its device, and the current one is marked', async () => {
     const account = await createAccount();
     const other = await whoSends(await signedInRequest(account.id));
     const me = await whoSends(await signedInRequest(account.id));
@@ -85,7 +85,7 @@ describe('a session', () => {
     expect(await listSessions(me)).toHaveLength(1);
   });
 
-  test('feels a change of role, a disabled account and its return on the next request', async () => {
+  test('reflects a change of role and a disabled or re-enabled account on the next request', async () => {
     const account = await createAccount();
     const request = await signedInRequest(account.id);
     expect(asAdmin(await whoSends(request))).toBeNull();
@@ -100,7 +100,7 @@ describe('a session', () => {
     expect(await readSession(request, { cookieAlone: true })).toBeNull();
   });
 
-  test('of an unverified account is no customer', async () => {
+  test('of an unverified account has no customer rights', async () => {
     const unverified = await signedIn((await createAccount({ verified: false })).id);
     expect(asCustomer(unverified)).toBeNull();
     expect(asCustomer(await signedIn((await createAccount()).id))).not.toBeNull();
@@ -108,7 +108,7 @@ describe('a session', () => {
 });
 
 describe('an access token', () => {
-  test('proves its owner for an hour', async () => {
+  test('identifies its owner for an hour', async () => {
     const account = await createAccount();
     const token = await tokenOf(account.id);
     expect(await byBearer(token)).toMatchObject({ userId: account.id });
@@ -118,7 +118,7 @@ describe('an access token', () => {
     expect(await byBearer(token)).toBeNull();
   });
 
-  test('dies with its session, with the account and with the session version', async () => {
+  test('becomes invalid with its session, with the account and with the session version', async () => {
     const account = await createAccount();
     const me = await signedIn(account.id);
     const minted = await mintFor(me);
@@ -131,13 +131,13 @@ describe('an access token', () => {
     expect(await byBearer(other)).toBeNull();
   });
 
-  test('is weighed alone: a bad one is not helped by a good cookie', async () => {
+  test('is checked alone: a valid cookie does not help an invalid token', async () => {
     const request = await signedInRequest((await createAccount()).id);
     request.headers.set('authorization', 'Bearer nonsense');
     expect(await readSession(request, { cookieAlone: true })).toBeNull();
   });
 
-  test('thirty forged, foreign, expired and malformed ones are refused alike', async () => {
+  test('is rejected in the same way whether forged, foreign, expired or malformed', async () => {
     const [account, other] = [await createAccount(), await createAccount()];
     const { sessionId } = await signedIn(account.id);
     const good = await mintAccessToken({ userId: account.id, sessionId, version: 1 }, account.email);
@@ -147,7 +147,7 @@ describe('an access token', () => {
     for (const token of forged) expect([token, await byBearer(token)]).toEqual([token, null]);
   });
 
-  test('does not pass for a session cookie, nor does a cookie of another secret', async () => {
+  test('is not accepted as a session cookie, nor is a cookie with another secret', async () => {
     const account = await createAccount();
     const sid = await beginSession(account.id, 1, 'x');
     expect(await byCookie(await tokenOf(account.id))).toBeNull();

@@ -21,7 +21,7 @@ afterEach(() => setClock());
 const guess = (email: string, password: string, address = '192.0.2.1', deviceId: string | null = null) =>
   signInWithPassword({ email, password }, from(address, deviceId));
 
-test('the right password signs in, in any letter case of the e-mail', async () => {
+test('the right password signs in, with any letter case of the email', async () => {
   const { email } = await createAccount();
   expect(await guess(` ${email.toUpperCase()} `, 'right-password')).toMatchObject({ account: { email } });
 });
@@ -34,12 +34,12 @@ test('a wrong password and an unknown account give the same code after the same 
   expect(verified).toHaveBeenCalledTimes(2);
 });
 
-test('an account that only knows Google has no password that fits', async () => {
+test('no password opens an account that only uses Google', async () => {
   const { email } = await createAccount({ password: null });
   expect(await guess(email, 'nobody has this password')).toEqual({ code: 'auth/wrong-password' });
 });
 
-test('a disabled account can’t sign in, and only who knows the password learns why', async () => {
+test('a disabled account can’t sign in, and only the right password reveals why', async () => {
   const { email } = await createAccount();
   await setDisabled('command-line', email, true);
   expect(await guess(email, 'wrong-password')).toEqual({ code: 'auth/wrong-password' });
@@ -47,14 +47,14 @@ test('a disabled account can’t sign in, and only who knows the password learns
 });
 
 test.each([undefined, null, {}, { email: 'x' }, { email: { $gt: '' }, password: { $gt: '' } }, 'text'])(
-  'nonsense (%j) is a wrong password',
+  'invalid input (%j) is a wrong password',
   async (given) => {
     expect(await signInWithPassword(given, from('192.0.2.9'))).toEqual({ code: 'auth/wrong-password' });
     expect(verified).not.toHaveBeenCalled();
   },
 );
 
-test('of 200 guesses at the same moment at most 5 are weighed', async () => {
+test('of 200 simultaneous guesses at most 5 are checked', async () => {
   const { email } = await createAccount();
   const outcomes = await Promise.all(
     Array.from({ length: 200 }, (_, number) => guess(email, `guess-number-${number}`, '192.0.2.2')),
@@ -65,7 +65,7 @@ test('of 200 guesses at the same moment at most 5 are weighed', async () => {
   expect(codes.filter((code) => code === 'auth/too-many-requests:N')).toHaveLength(195);
 });
 
-test('the limit holds over any 15 minutes, tells the seconds, and ends by itself', async () => {
+test('the limit holds over any 15 minutes, gives the seconds to wait, and ends by itself', async () => {
   const { email } = await createAccount();
   const start = Date.now();
   const at = (seconds: number) => setClock(() => start + seconds * 1000);
@@ -82,7 +82,7 @@ test('the limit holds over any 15 minutes, tells the seconds, and ends by itself
   expect(await guess(email, 'right-password')).toMatchObject({ account: { email } });
 });
 
-test('knocking while one must wait does not make the wait longer', async () => {
+test('attempts during the wait do not prolong it', async () => {
   const { email } = await createAccount();
   const start = Date.now();
   setClock(() => start);
@@ -91,13 +91,13 @@ test('knocking while one must wait does not make the wait longer', async () => {
   expect(await guess(email, 'right-password')).toMatchObject({ account: { email } });
 });
 
-test('guesses from elsewhere do not keep the owner out', async () => {
+test('guesses from other addresses do not lock the owner out', async () => {
   const { email } = await createAccount();
   for (let count = 0; count < 8; count++) await guess(email, 'wrong-password', '203.0.113.66');
   expect(await guess(email, 'right-password', '192.0.2.3')).toMatchObject({ account: { email } });
 });
 
-test('guesses at one account from ever new addresses meet a limit too', async () => {
+test('guesses at one account from ever new addresses are limited too', async () => {
   const { email } = await createAccount();
   const outcomes = [];
   for (let count = 0; count < 120; count++) {
@@ -120,12 +120,12 @@ describe('other people’s guesses', () => {
     return { account, outcomes };
   }
 
-  test('never keep the owner out on a device that is known', async () => {
+  test('never lock the owner out on a known device', async () => {
     const { account } = await underAttack();
     expect(await guess(account.email, 'right-password', '203.0.113.1', ownDevice)).toHaveProperty('account');
   });
 
-  test('slow down, and keep the owner out on a new device for at most a minute', async () => {
+  test('lock the owner out on a new device for at most a minute', async () => {
     const start = Date.now();
     setClock(() => start);
     const { account, outcomes } = await underAttack();
@@ -157,7 +157,7 @@ describe('other people’s guesses', () => {
     });
   });
 
-  test('a device that is known to one account is a new one to another', async () => {
+  test('treat a device known to one account as new to another', async () => {
     const [mine, other] = [await createAccount(), await createAccount()];
     await rememberDevice(mine, ownDevice, 'Firefox on Linux');
     for (let count = 0; count < 5; count++)
@@ -166,7 +166,7 @@ describe('other people’s guesses', () => {
   });
 });
 
-test('the owner gets a mail about a sign-in on a new device, but not about the first one or a known one', async () => {
+test('the owner is mailed about a sign-in on a new device, but not about the first one or a known one', async () => {
   const account = await createAccount();
   const [first, second] = [randomSecret(), randomSecret()];
   await rememberDevice(account, first, 'Firefox on Linux');

@@ -29,7 +29,7 @@ const failureOf = (result: Awaited<ReturnType<typeof verifyEmail>>) =>
   result.ok ? null : result.failure.code;
 
 describe('signing up', () => {
-  test('opens an unverified customer’s account and mails a link that verifies it once', async () => {
+  test('creates an unverified customer account and mails a link that verifies it once', async () => {
     const input = somebody();
     expect(await signUp(input)).toMatchObject({
       ok: true,
@@ -41,7 +41,7 @@ describe('signing up', () => {
     expect(failureOf(await verifyEmail(secret!))).toBe('auth/invalid-action-code');
   });
 
-  test('keeps nothing from which a link could be made', async () => {
+  test('stores nothing from which a link could be built', async () => {
     const input = somebody();
     await signUp(input);
     const secret = await mailedSecret(input.email);
@@ -51,7 +51,7 @@ describe('signing up', () => {
     expect(user!.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  test('is refused for an e-mail that has an account, of 20 at once one succeeds', async () => {
+  test('is rejected for an email with an account; of 20 at once one succeeds', async () => {
     const input = somebody();
     const results = await Promise.all(Array.from({ length: 20 }, () => signUp(input)));
     expect(results.filter((result) => result.ok)).toHaveLength(1);
@@ -60,7 +60,7 @@ describe('signing up', () => {
   });
 
   test.each(['password', 'PASSWORD1', '123456', 'qwerty'])(
-    'refuses the common password %s',
+    'rejects the common password %s',
     async (password) => {
       expect(await signUp({ ...somebody(), password })).toMatchObject({
         failure: { code: 'auth/weak-password', fields: { password: expect.any(String) } },
@@ -68,7 +68,7 @@ describe('signing up', () => {
     },
   );
 
-  test('a link is good for 24 hours, and a new one can be asked for three times in 15 minutes', async () => {
+  test('mails a link valid for 24 hours, and a new one up to three times in 15 minutes', async () => {
     const input = somebody();
     await signUp(input);
     const first = await mailedSecret(input.email);
@@ -83,7 +83,7 @@ describe('signing up', () => {
 });
 
 describe('a forgotten password', () => {
-  test('is replaced once through a mailed link, which ends every session', async () => {
+  test('is replaced once by a mailed link, which ends every session', async () => {
     const account = await createAccount();
     const request = await signedInRequest(account.id);
     await requestPasswordReset(account.email);
@@ -97,7 +97,7 @@ describe('a forgotten password', () => {
     expect(await resetPassword(secret, 'another password')).toMatchObject({ ok: false });
   });
 
-  test('a link is too old after 30 minutes, and dies when another was used', async () => {
+  test('can’t be replaced by a link after 30 minutes, or once another was used', async () => {
     const account = await createAccount();
     await requestPasswordReset(account.email);
     const first = (await mailedSecret(account.email))!;
@@ -113,14 +113,14 @@ describe('a forgotten password', () => {
     expect(await resetPassword(second, 'a better password')).toMatchObject({ ok: false });
   });
 
-  test('answers alike for unknown addresses, and mails nothing', async () => {
+  test('gets the same response for unknown addresses, without a mail', async () => {
     expect(await requestPasswordReset('nobody@people.example')).toEqual(
       await requestPasswordReset((await createAccount()).email),
     );
     expect(await mailedSecret('nobody@people.example')).toBeUndefined();
   });
 
-  test('a link for one thing is no good for another', async () => {
+  test('can’t be replaced by a link for another purpose', async () => {
     const input = somebody();
     await signUp(input);
     const verification = (await mailedSecret(input.email))!;
@@ -128,7 +128,7 @@ describe('a forgotten password', () => {
     expect(failureOf(await verifyEmail(verification))).toBeNull();
   });
 
-  test('a weak choice does not use the link up', async () => {
+  test('can be replaced by the same link after a weak choice', async () => {
     const account = await createAccount();
     await requestPasswordReset(account.email);
     const secret = (await mailedSecret(account.email))!;
@@ -140,7 +140,7 @@ describe('a forgotten password', () => {
 });
 
 describe('changing the password', () => {
-  test('needs the present one, keeps this session, ends the others and tells by mail', async () => {
+  test('requires the current one, keeps this session, ends the others and notifies by mail', async () => {
     const account = await createAccount();
     const [here, there] = [await signedInRequest(account.id), await signedInRequest(account.id)];
     const me = await whoSends(here);
@@ -153,7 +153,7 @@ describe('changing the password', () => {
     expect((await listMails(200)).filter(({ to }) => to === account.email)).toHaveLength(1);
   });
 
-  test('guesses at the present one are limited', async () => {
+  test('limits guesses at the current one', async () => {
     const me = await signedIn((await createAccount()).id);
     for (let tries = 0; tries < 5; tries++)
       await changePassword(me, { password: 'wrong-password', newPassword: 'a new password' });

@@ -31,7 +31,7 @@ async function withTwoFactor() {
 const enter = (email: string, code?: string, password = 'right-password') =>
   signInWithPassword({ email, password }, from('192.0.2.1'), code);
 
-test('is only asked for once a first code was right', async () => {
+test('it is required only after a first correct code', async () => {
   setClock(() => start);
   const account = await createAccount();
   const person = await signedIn(account.id);
@@ -49,13 +49,13 @@ test('is only asked for once a first code was right', async () => {
   expect(await beginTwoFactor(person)).toMatchObject({ failure: { code: 'two-factor-on' } });
 });
 
-test('a wrong password never learns that a code would be needed', async () => {
+test('a wrong password never reveals that a code is required', async () => {
   const { account } = await withTwoFactor();
   expect(await enter(account.email, undefined, 'wrong-password')).toEqual({ code: 'auth/wrong-password' });
   expect(await enter(account.email, '123456', 'wrong-password')).toEqual({ code: 'auth/wrong-password' });
 });
 
-test('a code lets in once, also the one of the set-up, and none before it does any more', async () => {
+test('a code works once, including the one of the setup, and no earlier one works afterwards', async () => {
   const { account, secret } = await withTwoFactor();
   expect(await enter(account.email, codeAt(secret, start - 30_000))).toHaveProperty('code');
   expect(await enter(account.email, codeAt(secret, start))).toHaveProperty('account');
@@ -72,7 +72,7 @@ test('a code lets in once, also the one of the set-up, and none before it does a
   });
 });
 
-test('a recovery code lets in once, however it is typed', async () => {
+test('a recovery code works once, however it is typed', async () => {
   const { account, recoveryCodes } = await withTwoFactor();
   const [first = '', second = ''] = recoveryCodes;
   expect(first).toMatch(/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/);
@@ -83,7 +83,7 @@ test('a recovery code lets in once, however it is typed', async () => {
   expect(await enter(account.email, second)).toHaveProperty('account');
 });
 
-test('recovery codes are stored hashed, and new ones void the old', async () => {
+test('recovery codes are stored hashed, and new ones invalidate the old', async () => {
   const { account, person, recoveryCodes } = await withTwoFactor();
   const stored = JSON.stringify(await database().collection('users').findOne({ email: account.email }));
   for (const code of recoveryCodes) expect(stored).not.toContain(code.replaceAll('-', ''));
@@ -98,7 +98,7 @@ async function sealedSecret(email: string): Promise<string> {
   return (user!.twoFactor as { secret: string }).secret;
 }
 
-test('the secret lies in the database sealed, and opens for its owner alone', async () => {
+test('the secret is stored encrypted, and can be decrypted for its owner alone', async () => {
   const { account, secret } = await withTwoFactor();
   const stored = await sealedSecret(account.email);
   expect(stored).not.toContain(secret);
@@ -116,7 +116,7 @@ test('the secret lies in the database sealed, and opens for its owner alone', as
     expect(unseal('two-factor secret', text, account.id)).toBeNull();
 });
 
-test('after a change of the shop’s secret a code of the app says what to do, and a recovery code lets in', async () => {
+test('after a change of the shop’s secret a code of the app says what to do, and a recovery code works', async () => {
   const { account, secret, recoveryCodes } = await withTwoFactor();
   // Sealed by a shop with another NEXTAUTH_SECRET: the same to this one as sealed for somebody else.
   const foreign = seal('two-factor secret', secret, 'ffffffffffffffffffffffff');
@@ -135,7 +135,7 @@ test('after a change of the shop’s secret a code of the app says what to do, a
   expect(await confirmTwoFactor(person, codeAt(again.secret, later))).toMatchObject({ ok: true });
 });
 
-test('guesses at the code are limited from wherever they come', async () => {
+test('guesses at the code are limited from all addresses together', async () => {
   const { account } = await withTwoFactor();
   const outcomes = [];
   for (let count = 0; count < 15; count++) {
@@ -147,7 +147,7 @@ test('guesses at the code are limited from wherever they come', async () => {
   expect(codes.slice(10)).toEqual(Array(5).fill('auth/too-many-requests:N'));
 });
 
-test('turning it on, off and renewing codes need a recent sign-in', async () => {
+test('turning it on or off and renewing codes require a recent sign-in', async () => {
   const { account, person } = await withTwoFactor();
   setClock(() => start + 600_000);
   const stale = { failure: { code: 'auth/requires-recent-login' } };
@@ -159,7 +159,7 @@ test('turning it on, off and renewing codes need a recent sign-in', async () => 
   expect(await enter(account.email)).toHaveProperty('account');
 });
 
-test('turning it off asks for the password or a code of the app or the recovery codes', async () => {
+test('turning it off requires the password, a code of the app or a recovery code', async () => {
   const { account, person, secret, recoveryCodes } = await withTwoFactor();
   expect(await endTwoFactor(person, { password: 'wrong-password' })).toMatchObject({
     failure: { code: 'auth/wrong-password' },
@@ -174,7 +174,7 @@ test('turning it off asks for the password or a code of the app or the recovery 
   expect(recoveryCodes).toHaveLength(10);
 });
 
-test('the owner gets a mail when it goes on, when it goes off and when a recovery code is used', async () => {
+test('the owner is mailed when it is turned on or off and when a recovery code is used', async () => {
   const { account, person, recoveryCodes } = await withTwoFactor();
   const subjects = async () => (await mailsTo(account.email)).map(({ subject }) => subject);
   expect(await subjects()).toEqual(['Two-factor sign-in is on']);

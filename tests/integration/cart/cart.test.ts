@@ -6,7 +6,7 @@ import { saveAddress, editAddress, removeAddress } from '@/lib/orders/commands/a
 import { listAddresses } from '@/lib/orders/queries/orders';
 import { createCustomer, createProduct, ohio } from '../orders/fixtures';
 
-test('adding twice adds up; each customer has a cart of their own', async () => {
+test('adding twice adds up, and each customer has a separate cart', async () => {
   const [sku, customer] = [await createProduct(10, { price: 250 }), createCustomer()];
   await addToCart(customer, { sku, quantity: 2 });
   const result = await addToCart(customer, { sku, quantity: 3 });
@@ -14,7 +14,7 @@ test('adding twice adds up; each customer has a cart of their own', async () => 
   expect((await findCart(createCustomer().userId)).lines).toEqual([]);
 });
 
-test('thirty changes at once are all there afterwards', async () => {
+test('thirty simultaneous changes are all stored', async () => {
   const [sku, other, customer] = [await createProduct(100), await createProduct(100), createCustomer()];
   await Promise.all(
     Array.from({ length: 30 }, (_, index) =>
@@ -26,7 +26,7 @@ test('thirty changes at once are all there afterwards', async () => {
   ]);
 });
 
-test('more than there is, than the rule allows, or of what is not sold is refused', async () => {
+test('quantities beyond the stock or the rules, and products not for sale, are rejected', async () => {
   const [sku, packs, customer] = [
     await createProduct(3),
     await createProduct(50, { multiple: 10 }),
@@ -46,7 +46,7 @@ test('more than there is, than the rule allows, or of what is not sold is refuse
   expect((await findCart(customer.userId)).lines).toEqual([]);
 });
 
-test('a changed price and vanished goods are shown, not hidden', async () => {
+test('changed prices and unavailable products are shown, not hidden', async () => {
   const [dearer, gone, customer] = [
     await createProduct(10, { price: 1_000 }),
     await createProduct(10),
@@ -66,7 +66,7 @@ test('a changed price and vanished goods are shown, not hidden', async () => {
   expect((await findCart(customer.userId)).lines[0]!.change).toBeNull();
 });
 
-test('what is saved for later is kept apart and comes back', async () => {
+test('lines saved for later are kept separately and can be moved back', async () => {
   const [sku, customer] = [await createProduct(10), createCustomer()];
   await addToCart(customer, { sku, quantity: 4 });
   await changeLine(customer, sku, { saved: true });
@@ -76,7 +76,7 @@ test('what is saved for later is kept apart and comes back', async () => {
   expect(await listCartLines(customer.userId)).toEqual([{ sku, quantity: 4 }]);
 });
 
-test('removing is safe to repeat; changing what is not there says so', async () => {
+test('removing is idempotent; changing a missing line is an error', async () => {
   const [sku, customer] = [await createProduct(10), createCustomer()];
   await addToCart(customer, { sku, quantity: 1 });
   expect((await removeFromCart(customer, sku)).ok).toBe(true);
@@ -86,7 +86,7 @@ test('removing is safe to repeat; changing what is not there says so', async () 
   });
 });
 
-test('an order takes out of the cart what it bought, once, and nothing that was added later', async () => {
+test('an order removes what it bought from the cart, once, and nothing that was added later', async () => {
   const [sku, late, customer] = [await createProduct(10), await createProduct(10), createCustomer()];
   await addToCart(customer, { sku, quantity: 5 });
   const placedAt = new Date();
@@ -100,7 +100,7 @@ test('an order takes out of the cart what it bought, once, and nothing that was 
   ]);
 });
 
-test('an address book keeps an address once, and belongs to its owner', async () => {
+test('an address book stores an address once, and belongs to its owner', async () => {
   const [customer, otherPerson] = [createCustomer(), createCustomer()];
   const saved = await Promise.all([1, 2, 3].map(() => saveAddress(customer, ohio)));
   const ids = new Set(saved.map((result) => result.ok && result.value.id));

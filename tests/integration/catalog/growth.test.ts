@@ -41,7 +41,7 @@ const reads: Record<string, [read: () => Promise<unknown>, most: number]> = {
   suggestions: [() => suggest('angle gri'), 1700],
 };
 
-describe(`in a catalog of ${many} items`, () => {
+describe(`in a catalog of ${many} products`, () => {
   test.each(Object.entries(reads))('%s reads a bounded number of documents', async (_, [read, max]) => {
     expect(await docsOf(read)).toBeLessThanOrEqual(max);
   });
@@ -91,7 +91,7 @@ describe(`in a catalog of ${many} items`, () => {
       .map(filterOf),
   });
 
-  test('a filter of the whole shop leaves the items that the database leaves, each on one page, in order', async () => {
+  test('a filter of the whole shop lists the products that the database finds, each on one page, in order', async () => {
     const expected = await products().find(leftOf(null)).sort({ price: -1 }).toArray();
     expect(expected.length).toBeGreaterThan(pageSize);
     const pages = await Promise.all(
@@ -105,7 +105,7 @@ describe(`in a catalog of ${many} items`, () => {
     expect(shown.map(({ price }) => price)).toEqual(expected.map(({ price }) => price));
   });
 
-  test('a page of a filtered category comes in the order of an index', async () => {
+  test('a page of a filtered category is read in the order of an index', async () => {
     const view = readShopView('drills', { brand: 'Ferrox', stock: '1' });
     const [read] = await explained(() => findPageInDatabase(view, conditionsOf(view)));
     expect(read!.plan).not.toContain('"SORT"');
@@ -122,7 +122,7 @@ describe(`in a catalog of ${many} items`, () => {
     return facets.choices.find(({ group }) => group === 'brand')!.counts;
   };
 
-  test('a filter of the whole shop counts each group without its own choice', async () => {
+  test('a filter of the whole shop counts each group without its own condition', async () => {
     const narrow = { ...filtered, price_max: '10' };
     const { facets } = await searchProducts(readShopView(null, narrow));
     const own = await products().find(leftOf('brand', narrow)).toArray();
@@ -134,7 +134,7 @@ describe(`in a catalog of ${many} items`, () => {
     expect(facets.inStock).toBe(await products().countDocuments(inStock));
   });
 
-  test('a list that is too long to be counted offers its choices all the same', async () => {
+  test('a list too long to be counted still offers its choices', async () => {
     const brands = (await storedProducts().distinct('brand')).sort();
     const asked: Record<string, string>[] = [{}, { brand: brands[0]! }];
     for (const filters of asked) {
@@ -144,12 +144,12 @@ describe(`in a catalog of ${many} items`, () => {
     }
   });
 
-  test('a list that is too long to be counted offers no stars where nothing has any', async () => {
+  test('a list too long to be counted offers no stars where no product has any', async () => {
     expect(await products().countDocuments({ 'rating.average': { $gt: 0 } })).toBe(0);
     expect((await searchProducts(readShopView(null, {}))).facets.rated).toEqual([]);
   });
 
-  test('a filtered list that is too long is counted once, not again for each group', async () => {
+  test('a filtered list that is too long is counted once, not once per group', async () => {
     const view = readShopView(null, { stock: '1', brand: await storedProducts().distinct('brand') });
     const count = jest.spyOn(Collection.prototype, 'countDocuments');
     const { total } = await searchProducts(view);

@@ -15,7 +15,7 @@ beforeAll(seedProducts);
 const missed = async () => (await listMissedSearches(1)).rows.map(({ typed, count }) => [typed, count]);
 const found = async (q: string) => (await findCandidates(q)).candidates.map(({ slug }) => slug);
 
-test('misses are counted by what they come down to, most first, as they were last typed', async () => {
+test('misses are counted by normalized term, most first, as they were last typed', async () => {
   await logMissedSearch('Flux Compensators');
   await logMissedSearch('zzyzx');
   await logMissedSearch('flux compensator');
@@ -25,7 +25,7 @@ test('misses are counted by what they come down to, most first, as they were las
   ]);
 });
 
-test('a search that is given a meaning finds what that finds, says so, and is no longer missed', async () => {
+test('a search with a synonym finds the synonym’s products, says so, and is no longer missed', async () => {
   expect(await found('zzyzx')).toEqual([]);
   expect(await addSynonym(null, { typed: 'zzyzx', means: 'pallet truck' })).toMatchObject({
     ok: true,
@@ -40,13 +40,13 @@ test('a search that is given a meaning finds what that finds, says so, and is no
   });
 });
 
-test('what finds something by itself keeps doing so, whatever it is said to mean', async () => {
+test('a search with results of its own ignores a synonym', async () => {
   const before = await found('angle grinder');
   await addSynonym(null, { typed: 'angle grinder', means: 'pallet truck' });
   expect(await found('angle grinder')).toEqual(before);
 });
 
-test('a meaning that finds nothing either is refused at its field', async () => {
+test('a synonym that finds nothing either is rejected at its field', async () => {
   expect(await addSynonym(null, { typed: 'qqqq', means: 'wwwwww vvvvvv' })).toMatchObject({
     failure: { fields: { means: 'finds nothing either' } },
   });
@@ -55,7 +55,7 @@ test('a meaning that finds nothing either is refused at its field', async () => 
   });
 });
 
-test('a meaning can be taken back, a miss dismissed, and the list cleared', async () => {
+test('a synonym can be removed, a miss dismissed, and the list cleared', async () => {
   const terms = (await listSynonyms()).map(({ term }) => term);
   for (const term of terms) expect(await removeSynonym(null, term)).toMatchObject({ ok: true });
   expect(await found('zzyzx')).toEqual([]);

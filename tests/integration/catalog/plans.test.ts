@@ -54,7 +54,7 @@ const reads: Record<string, () => Promise<unknown>> = {
   ),
 };
 
-describe('every read goes by an index', () => {
+describe('every read uses an index', () => {
   test.each(Object.entries(reads))('%s', async (_, read) => {
     const plans = await explained(read);
     expect(plans.length).toBeGreaterThan(0);

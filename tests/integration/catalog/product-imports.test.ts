@@ -48,7 +48,7 @@ async function exported(): Promise<Buffer> {
   return csv(...lines);
 }
 
-test('the whole catalog, exported, imports again as no change', async () => {
+test('the whole exported catalog imports again as no change', async () => {
   await storedProducts().updateOne(
     { slug: 'jigsaw-650-w' },
     { $set: { name: '=HYPERLINK("x")', brand: "'+1" } },
@@ -60,7 +60,7 @@ test('the whole catalog, exported, imports again as no change', async () => {
   expect(rows.filter(({ action }) => action !== 'skip')).toEqual([]);
 });
 
-test('a dry run changes nothing; carried out it creates, updates, moves stock and leaves an audit; again it is no change', async () => {
+test('a dry run changes nothing; the import creates, updates, changes stock and is audited; again it is no change', async () => {
   const head = [
     'sku',
     'name',
@@ -144,7 +144,7 @@ test('a dry run changes nothing; carried out it creates, updates, moves stock an
   expect(await imported(file)).toEqual([]);
 });
 
-test('a portion that is repeated changes nothing more', async () => {
+test('a repeated batch changes nothing more', async () => {
   const file = csv(['sku', 'price'], ['TW-AG115', '91']);
   const { id } = await planOf(file);
   await importProducts(null, id, 0);
@@ -165,7 +165,7 @@ test.each([
     csv(['sku'], ...Array.from({ length: maxImportRows + 1 }, (_, index) => [`S-${index}`])),
     /more than 5,000 rows/,
   ],
-])('what is no file of products is refused with the reason', async (file, reason) => {
+])('a file that is not a product file is rejected with the reason', async (file, reason) => {
   const rejected = await planProductImport(null, file);
   expect(rejected).toMatchObject({
     ok: false,
@@ -173,14 +173,14 @@ test.each([
   });
 });
 
-test('semicolons and tabs, as spreadsheets elsewhere write them, are understood', async () => {
+test('semicolons and tabs, as spreadsheets of other locales write them, are accepted', async () => {
   for (const mark of [';', '\t']) {
     const { rows } = await planOf(Buffer.from(`SKU${mark}Price\r\nTW-AG230${mark}199.00\r\n`));
     expect(rows).toMatchObject([{ sku: 'TW-AG230', problems: [] }]);
   }
 });
 
-test('a file of 5,000 rows is planned, and carried out in portions', async () => {
+test('a file of 5,000 rows is planned, and imported in batches', async () => {
   const head = ['sku', 'name', 'brand', 'category', 'description', 'price'];
   const row = (index: number) => [
     ...[`BIG-${index}`, `Big thing ${index}`, 'Ferrox', 'drills', 'Of many.', '10'],

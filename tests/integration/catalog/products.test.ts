@@ -28,7 +28,7 @@ async function added(more: Partial<ProductInput> = {}) {
   return result.value;
 }
 
-describe('adding an item', () => {
+describe('adding a product', () => {
   test('publishes it with its stock, and expires the lists', async () => {
     const result = await addProduct(null, input({ name: 'Fresh thing' }));
     expect(result).toMatchObject({
@@ -39,12 +39,12 @@ describe('adding an item', () => {
     expect(await findProduct('fresh-thing')).toMatchObject({ availableQuantity: 5, price: 1000 });
   });
 
-  test('a second one of the same name gets a numbered address', async () => {
+  test('gives a second one with the same name a numbered address', async () => {
     await added({ name: 'Twin' });
     expect((await added({ name: 'Twin' })).slug).toBe('twin-2');
   });
 
-  test('refuses a SKU that is taken, at its field, and leaves the stock of its owner', async () => {
+  test('rejects a SKU in use at its field, and leaves its owner’s stock unchanged', async () => {
     const owner = await added();
     const taken = `T-${count}`;
     const rejected = await addProduct(
@@ -58,7 +58,7 @@ describe('adding an item', () => {
     expect((await stock().findOne({ _id: taken }))?.itemId).toBe(owner.id);
   });
 
-  test('a draft is on no page and can’t be bought', async () => {
+  test('as a draft puts it on no page and it can’t be bought', async () => {
     const { slug } = await added({ state: 'draft' });
     expect(await findProduct(slug)).toBeNull();
     expect((await findVariants([`T-${count}`])).size).toBe(0);
@@ -66,14 +66,14 @@ describe('adding an item', () => {
   });
 });
 
-describe('editing an item', () => {
+describe('editing a product', () => {
   test('changes only what is given', async () => {
     const { id, slug } = await added({ leadTimeDays: 9, unit: 'pair' });
     await editProduct(null, id, productEdit.parse({ description: 'Better.' }));
     expect(await findProduct(slug)).toMatchObject({ description: 'Better.', leadTimeDays: 9, unit: 'pair' });
   });
 
-  test('price, stock and words expire what shows the item; what moves it expires which items there are, a draft nothing but itself', async () => {
+  test('of price, stock or text expires its pages; moving it also expires the lists, and a draft only itself', async () => {
     const { id, slug } = await added();
     const sku = `T-${count}`;
     const own = { ok: true, expire: [`item:${slug}`, 'list:drills', 'list:all'] };
@@ -93,7 +93,7 @@ describe('editing an item', () => {
     });
   });
 
-  test('a new slug leaves a sign at the old one, and expires both', async () => {
+  test('of a slug redirects the old address, and expires both', async () => {
     const { id, slug } = await added();
     const moved = await editProduct(null, id, { slug: `${slug}-moved` });
     expect(moved).toMatchObject({ expire: expect.arrayContaining([`item:${slug}`, `item:${slug}-moved`]) });
@@ -101,14 +101,14 @@ describe('editing an item', () => {
     expect(await findMovedSlug(slug)).toBe(`${slug}-moved`);
   });
 
-  test('a slug that is taken is refused', async () => {
+  test('to a slug in use is rejected', async () => {
     const [one, other] = [await added(), await added()];
     expect(await editProduct(null, one.id, { slug: other.slug })).toMatchObject({
       failure: { code: 'slug-taken' },
     });
   });
 
-  test('two admins at once: both changes stand, and search finds both', async () => {
+  test('by two admins at once keeps both changes, and search finds both', async () => {
     const { id } = await added();
     await Promise.all([
       editProduct(null, id, { name: 'Quokka wrench' }),
@@ -119,7 +119,7 @@ describe('editing an item', () => {
     expect(product?.titleTerms).toEqual(expect.arrayContaining(['quokka', 'wombat']));
   });
 
-  test('a price changes for one variant, with the span that lists show', async () => {
+  test('changes the price of one variant, and the price range in lists', async () => {
     const yellow = { ...input().variants[0]!, sku: 'V-YE', color: { name: 'Yellow', hex: '#e8b200' } };
     const { slug } = await added({
       variants: [yellow, { ...yellow, sku: 'V-RE', color: { name: 'Red', hex: '#b3261e' } }],
@@ -128,7 +128,7 @@ describe('editing an item', () => {
     expect(await findProduct(slug)).toMatchObject({ price: 1000, priceTo: 1500 });
   });
 
-  test('only items that are there can be referred to, and not the item itself', async () => {
+  test('accepts references only to existing products, and not to itself', async () => {
     const [one, other] = [await added(), await added()];
     expect(await editProduct(null, one.id, { spareParts: [other.slug] })).toMatchObject({ ok: true });
     const rejected = await editProduct(null, one.id, {
@@ -141,7 +141,7 @@ describe('editing an item', () => {
     expect((await findProduct(one.slug))?.spareParts).toEqual([other.slug]);
   });
 
-  test('a variant that is taken off no longer counts as in stock, and one that stays keeps what it has', async () => {
+  test('that removes a variant no longer counts it as in stock, and keeps the stock of the others', async () => {
     const first = { sku: 'R-1', price: 1000, availableQuantity: 0, mpn: 'M-1' };
     const { id, slug } = await added({
       variants: [first, { sku: 'R-2', price: 1000, availableQuantity: 5 }] as ProductInput['variants'],
@@ -156,11 +156,11 @@ describe('editing an item', () => {
     expect((await findProduct(slug))?.variants).toMatchObject([{ mpn: null }]);
   });
 
-  test('an item without a picture shows the drawing of its category', async () => {
+  test('without a picture shows the drawing of its category', async () => {
     expect((await findProduct((await added()).slug))?.img).toBe('/pictures/placeholder/drills.svg');
   });
 
-  test('archived items leave the shop', async () => {
+  test('to archived removes it from the shop', async () => {
     const { id, slug } = await added();
     await editProduct(null, id, { state: 'archived' });
     expect(await findProduct(slug)).toBeNull();
@@ -168,7 +168,7 @@ describe('editing an item', () => {
 });
 
 describe('the form of a product', () => {
-  test('gives what the API takes, and back again', async () => {
+  test('gives the API’s input, and back again', async () => {
     const form = {
       ...emptyProduct('2026-11-21'),
       name: 'Formed',
@@ -189,7 +189,7 @@ describe('the form of a product', () => {
     ]);
   });
 
-  test('stock No means nothing is available; a price that is none is refused', () => {
+  test('sends stock No as 0 available units; an invalid price is rejected', () => {
     const form = {
       ...emptyProduct('2026-11-21'),
       stock: 'No' as const,

@@ -11,7 +11,7 @@ beforeAll(seedProducts);
 
 const search = (q: string) => searchProducts(readShopView(null, { q }));
 
-describe('what buyers find first', () => {
+describe('the first results of a search', () => {
   test('the golden set has at least 80 searches', () => {
     expect(goldenSearches.length).toBeGreaterThanOrEqual(80);
   });
@@ -22,25 +22,25 @@ describe('what buyers find first', () => {
   });
 });
 
-describe('a search says what it did', () => {
-  test('a part number typed in full leads straight to its item, a beginning of one does not', async () => {
+describe('a search result', () => {
+  test('is the product’s page for a complete part number, but not for the beginning of one', async () => {
     expect((await search('18 b5032')).exact).toBe('/product/bench-vise-125-mm');
     expect((await search('18 b50')).exact).toBeNull();
     expect((await search('18 b50')).rows.map(({ slug }) => slug)).toContain('bench-vise-125-mm');
   });
 
-  test('a corrected search names the words that it looked for', async () => {
+  test('names the words of a corrected search', async () => {
     expect((await search('impct drivr')).searchedFor).toBe('impact driver');
     expect((await search('impact driver')).searchedFor).toBeNull();
   });
 
-  test('a word that nothing has is named, and the others are found', async () => {
+  test('names a word that no product has, and uses the others', async () => {
     const found = await search('xylophone torque wrench');
     expect(found.unknown).toEqual(['xylophone']);
     expect(found.rows[0]?.name).toMatch(/^Torque Wrench/);
   });
 
-  test('nothing is found for what the shop does not have, and it is counted', async () => {
+  test('is empty for products that the shop lacks, and the miss is counted', async () => {
     expect((await search('qqqqqq zzzzzz')).total).toBe(0);
     await logMissedSearch('qqqqqq zzzzzz');
     await logMissedSearch('ZZZZZZ qqqqqq'.split(' ').reverse().join(' '));
@@ -64,12 +64,12 @@ describe('a search says what it did', () => {
     '\u0000',
     'a'.repeat(500),
     '١٢٣',
-  ])('any character is safe: %j', async (q) => {
+  ])('never fails on special characters: %j', async (q) => {
     expect((await search(q)).page).toBe(1);
     expect(await suggest(q)).toEqual(expect.objectContaining({ items: expect.any(Array) }));
   });
 
-  test('drafts and archived items are never found', async () => {
+  test('never contains drafts or archived products', async () => {
     await storedProducts().updateOne({ slug: 'bench-vise-125-mm' }, { $set: { state: 'draft' } });
     expect((await search('18-B5032')).rows).toEqual([]);
     expect((await suggest('bench vise 125')).items.map(({ slug }) => slug)).not.toContain(
@@ -80,13 +80,13 @@ describe('a search says what it did', () => {
 });
 
 describe('suggestions', () => {
-  test('complete the last word and show items', async () => {
+  test('complete the last word and show products', async () => {
     const { items: shown, words } = await suggest('angle gri');
     expect(words).toContain('angle grinder');
     expect(shown[0]?.name).toMatch(/Angle Grinder/);
   });
 
-  test('nothing is suggested for one letter', async () => {
+  test('are empty for one letter', async () => {
     expect(await suggest('d')).toEqual({ items: [], words: [] });
   });
 });

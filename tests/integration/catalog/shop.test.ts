@@ -48,7 +48,7 @@ async function randomViews(count: number): Promise<ShopView[]> {
 }
 
 describe('the counts of the filters', () => {
-  test('equal a recount over random filters, each leaving its own choice out', async () => {
+  test('equal a recount over random filters, each without its own condition', async () => {
     for (const asked of await randomViews(40)) {
       const { total, facets } = await searchProducts(asked);
       expect(total).toBe(await recount(asked));
@@ -60,7 +60,7 @@ describe('the counts of the filters', () => {
     }
   });
 
-  test('the categories of a search are counted without filters, as their links lead there', async () => {
+  test('the categories of a search are counted without filters, as their links remove them', async () => {
     const [all, filtered] = await Promise.all(
       [{ q: 'bolt' }, { q: 'bolt', price_max: '1' }].map((query) =>
         searchProducts(readShopView(null, query)),
@@ -70,12 +70,12 @@ describe('the counts of the filters', () => {
     expect(filtered!.facets.categories).toEqual(all!.facets.categories);
   });
 
-  test('the categories add up to all items', async () => {
+  test('the categories add up to all products', async () => {
     const { total, facets } = await searchProducts(view(null));
     expect(facets.categories.reduce((sum, { count }) => sum + count, 0)).toBe(total);
   });
 
-  test('each category offers filters of its own', async () => {
+  test('each category offers its own filters', async () => {
     for (const { slug } of categories) {
       const { facets } = await searchProducts(view(slug));
       const own = facets.choices.filter(({ group }) => !['tag', 'brand', 'color'].includes(group));
@@ -93,7 +93,7 @@ function choose(asked: ShopView, group: string, value: string): Partial<ShopView
   return { choices: { ...asked.choices, [group]: [value] } };
 }
 
-describe('a list that was shown before', () => {
+describe('a cached list', () => {
   const shown = async () => {
     const { total, rows, facets } = await searchProducts(view('hand-tools', { sort: 'price-high' }));
     const { inStock, rated, choices } = facets;
@@ -102,7 +102,7 @@ describe('a list that was shown before', () => {
     return { total, first: rows[0]!, inStock: inStock!, rated: four.count!, brands };
   };
 
-  test('follows a change of stock, rating, price, facts and state', async () => {
+  test('follows changes of stock, rating, price, facts and state', async () => {
     const before = await shown();
     const { id, variants, price } = before.first;
     for (const { sku } of variants) await setStock(null, sku, { availableQuantity: 0, reason: 'count' });
@@ -129,7 +129,7 @@ describe('a list that was shown before', () => {
     expect((await shown()).total).toBe(before.total);
   });
 
-  test('follows what another server has changed', async () => {
+  test('follows changes made by another server', async () => {
     const before = await shown();
     // The other server's clock may be wrong, but the database's clock sets changedAt.
     await storedProducts().updateOne(
@@ -144,7 +144,7 @@ describe('a list that was shown before', () => {
 });
 
 describe('measures', () => {
-  test('half an inch and 12.7 mm find the same items', async () => {
+  test('half an inch and 12.7 mm find the same products', async () => {
     await editProduct(null, (await products().findOne({ slug: 'hss-drill-bit-12-mm' }))!._id, {
       specifications: [{ name: 'Diameter', value: '1/2 in' }],
     });
@@ -165,7 +165,7 @@ describe('order and pages', () => {
     expect(prices).toEqual(sorted);
   });
 
-  test('the pages hold every item once', async () => {
+  test('the pages contain every product once', async () => {
     const first = await searchProducts(view('accessories'));
     const slugs: string[] = [];
     for (let page = 1; page <= first.pages; page++) {

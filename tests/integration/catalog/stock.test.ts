@@ -38,7 +38,7 @@ async function skuWith(availableQuantity: number): Promise<string> {
 
 const left = async (sku: string) => (await stock().findOne({ _id: sku }))!.available;
 
-describe('taking stock', () => {
+describe('reserving stock', () => {
   test('50 attempts at once for 10 units: exactly 10 get one', async () => {
     const sku = await skuWith(10);
     const attempts = Array.from({ length: 50 }, (_, index) => takeStock(`attempt-${index}`, sku, 1));
@@ -48,7 +48,7 @@ describe('taking stock', () => {
     expect((await products().findOne({ 'variants.sku': sku }))!.inStock).toBe(false);
   });
 
-  test('repeating an attempt takes nothing more, at once and later', async () => {
+  test('repeating an attempt reserves nothing more, immediately or later', async () => {
     const sku = await skuWith(10);
     await Promise.all(Array.from({ length: 20 }, () => takeStock('same', sku, 3)));
     await confirmHold('same', sku);
@@ -56,7 +56,7 @@ describe('taking stock', () => {
     expect(await left(sku)).toBe(7);
   });
 
-  test('all or none: what is not there in full is refused with what is left', async () => {
+  test('all or none: a quantity beyond the stock is rejected with the number left', async () => {
     const sku = await skuWith(4);
     expect(await takeStock('a', sku, 5)).toEqual({ taken: false, available: 4 });
     expect(await takeStock('a', 'no such sku', 1)).toEqual({ taken: false, available: 0 });
@@ -64,7 +64,7 @@ describe('taking stock', () => {
   });
 });
 
-describe('giving back', () => {
+describe('returning stock', () => {
   test('an attempt that never committed is released once, however often', async () => {
     const sku = await skuWith(5);
     await takeStock('a', sku, 5);
@@ -74,7 +74,7 @@ describe('giving back', () => {
     expect((await products().findOne({ 'variants.sku': sku }))!.inStock).toBe(true);
   });
 
-  test('a cancelled order gives its units back once, with its tombstone and long after it is gone', async () => {
+  test('a cancelled order returns its units once, with its tombstone or long after it is deleted', async () => {
     const sku = await skuWith(5);
     for (const order of ['early', 'late']) {
       await takeStock(order, sku, 2);
@@ -88,7 +88,7 @@ describe('giving back', () => {
     expect(await left(sku)).toBe(5);
   });
 
-  test('a hold that was given back unconfirmed is not released again by the sweep', async () => {
+  test('a hold that was returned unconfirmed is not released again by the sweeper', async () => {
     const sku = await skuWith(5);
     await takeStock('a', sku, 2);
     await giveBack('a', sku, 2);
@@ -97,7 +97,7 @@ describe('giving back', () => {
     expect(await left(sku)).toBe(5);
   });
 
-  test('the sweep sees unconfirmed holds only, and tombstones go only when they are old', async () => {
+  test('the sweeper sees only unconfirmed holds, and deletes only old tombstones', async () => {
     const sku = await skuWith(5);
     await takeStock('open', sku, 1);
     await takeStock('done', sku, 1);
@@ -110,7 +110,7 @@ describe('giving back', () => {
     expect((await stock().findOne({ _id: sku }))!.holds.map(({ order }) => order)).toEqual(['open']);
   });
 
-  test('whatever is interleaved, sold + held + left = start', async () => {
+  test('in any interleaving, sold + held + left = start', async () => {
     const sku = await skuWith(30);
     let sold = 0;
     await Promise.all(
@@ -128,7 +128,7 @@ describe('giving back', () => {
 });
 
 describe('counting stock by hand', () => {
-  test('records each movement with its change and reason, among sales', async () => {
+  test('records each change with its difference and reason, among sales', async () => {
     const sku = await skuWith(10);
     await Promise.all([
       setStock(null, sku, { availableQuantity: 25, reason: 'Delivery arrived' }),

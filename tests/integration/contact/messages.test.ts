@@ -16,7 +16,7 @@ const given = (more: Record<string, unknown> = {}) =>
 const referenceOf = async (message: Promise<unknown>) =>
   ((await message) as { value: { reference: string } }).value.reference;
 
-test('a message is kept and mailed to the shop, with the sender as the address to answer', async () => {
+test('a message is stored and mailed to the shop, with the sender as the reply address', async () => {
   const reference = await referenceOf(sendMessage(null, given({ item: 'pallet-truck' })));
   const kept = await contactMessages().findOne({ reference });
   expect(kept).toMatchObject({ name: 'Ada Berg', topic: 'order', item: 'pallet-truck', state: 'open' });
@@ -26,7 +26,7 @@ test('a message is kept and mailed to the shop, with the sender as the address t
   expect(mail!.text).toContain('/product/pallet-truck');
 });
 
-test('the sender gets a receipt that carries none of the sender’s words', async () => {
+test('the sender gets a receipt without the sender’s text', async () => {
   const message = 'Buy cheap watches at spam.example';
   const reference = await referenceOf(
     sendMessage(null, given({ message, name: 'spam.example', email: 'victim@home.example' })),
@@ -46,7 +46,7 @@ test('the same message sent five times at once is one message with one reference
   expect(await outbox().countDocuments({ to: 'twice@plant.example' })).toBe(1);
 });
 
-test('who fills the hidden field is thanked, and nothing is kept or mailed', async () => {
+test('a message with the honeypot field filled is thanked for, but not stored or mailed', async () => {
   const result = await sendMessage(
     null,
     given({ email: 'bot@spam.example', website: 'https://spam.example' }),
@@ -56,7 +56,7 @@ test('who fills the hidden field is thanked, and nothing is kept or mailed', asy
   expect(await outbox().countDocuments({ to: 'bot@spam.example' })).toBe(0);
 });
 
-test('a request for a quote tells the shop product, SKU and quantity', async () => {
+test('a quote request gives the shop product, SKU and quantity', async () => {
   const more = { topic: 'product-request', item: 'bench-vise', sku: 'BV/125', quantity: 2_500 };
   const reference = await referenceOf(sendMessage(null, given(more)));
   expect(await contactMessages().findOne({ reference })).toMatchObject({ sku: 'BV/125', quantity: 2_500 });
@@ -74,7 +74,7 @@ test('one address gets at most ten receipts a day; the shop still gets every mes
   expect(await outbox().countDocuments({ to: defaultShop.email, replyTo: email })).toBe(13);
 });
 
-test('markup in a message reaches the mail as text', async () => {
+test('markup in a message is plain text in the mail', async () => {
   const message = '<script>alert(1)</script><img src=x onerror=alert(1)>';
   const reference = await referenceOf(sendMessage(null, given({ message, email: 'markup@plant.example' })));
   const mail = await outbox().findOne({ to: defaultShop.email, subject: { $regex: `${reference}$` } });
@@ -91,7 +91,7 @@ test.each([
   ['an operator for an item', { item: { $gt: '' } }],
   ['an unknown field', { admin: true }],
   ['a null byte', { message: 'a\u0000b' }],
-])('%s is refused', (_, wrong) => {
+])('%s is rejected', (_, wrong) => {
   const input = { topic: 'order', name: 'Ada', email: 'ada@plant.example', message: 'Hello', ...wrong };
   expect(contactInput.safeParse(input).success).toBe(false);
 });

@@ -31,8 +31,8 @@ const aPost = (slug: string, more: Partial<{ state: 'draft' | 'published'; publi
     ...more,
   });
 
-describe('what a new shop starts with', () => {
-  test('ten pages and seven manuals, six articles of 700 words and more, seven testimonials, questions and the notice', async () => {
+describe('the content of a new shop', () => {
+  test('has ten pages, seven manuals, six articles of 700 words or more, seven testimonials, questions and the notice', async () => {
     expect(await pages().countDocuments({ _id: { $not: /^manuals\// } })).toBe(10);
     expect(await pages().countDocuments({ _id: /^manuals\// })).toBe(7);
     expect((await listPosts(1)).total).toBe(6);
@@ -45,7 +45,7 @@ describe('what a new shop starts with', () => {
     expect((await listAnnouncements('myOrders', 'customer'))[0]!.title).toBe('Box Office News!');
   });
 
-  test('loading it again leaves what an admin wrote', async () => {
+  test('keeps an admin’s edits when it is loaded again', async () => {
     await pages().updateOne({ _id: 'about' }, { $set: { title: 'Who we are', body: 'Us.' } });
     await testimonials().updateOne({ _id: 'testimonial-1' }, { $set: { name: 'Somebody else' } });
     await seedContent();
@@ -56,7 +56,7 @@ describe('what a new shop starts with', () => {
 });
 
 describe('articles', () => {
-  test('a draft is found by nobody, neither by its slug nor in a list, feed or tag', async () => {
+  test('are not found as drafts, neither by slug nor in a list, feed or tag', async () => {
     await aPost('a-draft', { state: 'draft' });
     expect(await findPost('a-draft')).toBeNull();
     expect((await listAllPosts()).map((post) => post.slug)).not.toContain('a-draft');
@@ -64,7 +64,7 @@ describe('articles', () => {
     expect((await listPostTags()).map(({ tag }) => tag)).not.toContain('Hidden');
   });
 
-  test('a scheduled article appears when its time has come and not before', async () => {
+  test('appear at their scheduled time and not before', async () => {
     const due = new Date('2050-01-01T00:00:00Z');
     await aPost('scheduled', { publishedAt: due });
     setClock(() => due.getTime() - 1);
@@ -75,7 +75,7 @@ describe('articles', () => {
     expect((await listPosts(1)).rows[0]!.slug).toBe('scheduled');
   });
 
-  test('a tag narrows the list; an unknown tag has nothing', async () => {
+  test('are filtered by tag; an unknown tag has none', async () => {
     const fasteners = await listPosts(1, 'fasteners');
     expect(fasteners.rows.map((post) => post.slug).sort()).toEqual([
       'how-to-read-bolt-grades',
@@ -84,7 +84,7 @@ describe('articles', () => {
     expect((await listPosts(1, 'cooking')).total).toBe(0);
   });
 
-  test('the text of a post arrives harmless', async () => {
+  test('have sanitized texts', async () => {
     await posts().updateOne(
       { _id: 'lithium-battery-care' },
       {
@@ -98,7 +98,7 @@ describe('articles', () => {
 });
 
 describe('pages', () => {
-  test('a page that nobody wrote is none; one that is announced has no text yet', async () => {
+  test('exist once written; an announced one has no text yet', async () => {
     expect(await findPage('secret')).toBeNull();
     await pages().insertOne({
       _id: 'rental',
@@ -127,7 +127,7 @@ describe('notices', () => {
   const shownTo = async (viewer: 'customer' | 'admin' | null) =>
     (await listAnnouncements('manageOrder', viewer)).map(({ id }) => id).sort();
 
-  test('stand where they belong, for whom they are meant, while they run', async () => {
+  test('are shown in their place, to their audience, while they run', async () => {
     await notice('for-admins', { audience: 'admins' });
     await notice('for-customers', { audience: 'customers' });
     await notice('elsewhere', { places: ['myOrders'] });

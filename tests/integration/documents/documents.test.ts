@@ -9,7 +9,7 @@ async function problemOf(bytes: Buffer) {
   return stored.ok ? 'stored' : stored.failure.fields?.document;
 }
 
-test('a PDF is stored rewritten, and twice the same is stored once', async () => {
+test('a PDF is stored rewritten, and the same one is stored once', async () => {
   const script = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
   const bytes = rawPdf([catalog(`/OpenAction ${script}`), ...onePage()]);
   const [one, other] = [await storeDocument(bytes), await storeDocument(bytes)];
@@ -22,14 +22,14 @@ test('a PDF is stored rewritten, and twice the same is stored once', async () =>
   expect(await readDocument('A'.repeat(24))).toBeNull();
 });
 
-test('a document that was stored stays the same when it is uploaded again', async () => {
+test('a stored document stays the same when it is uploaded again', async () => {
   const first = await storeDocument(rawPdf([catalog(), ...onePage()]));
   if (!first.ok) throw new Error('refused');
   const again = await storeDocument((await readDocument(first.value.id))!);
   expect(again).toEqual(first);
 });
 
-test('what is no PDF, damaged, locked or without pages is refused with the reason', async () => {
+test('files that are no PDF, damaged, encrypted or without pages are rejected with the reason', async () => {
   const good = rawPdf([catalog(), ...onePage()]);
   expect(await problemOf(Buffer.from('<script>alert(1)</script>%PDF-1.7 %%EOF'))).toMatch(/must be a PDF/);
   expect(await problemOf(Buffer.alloc(0))).toMatch(/must be a PDF/);

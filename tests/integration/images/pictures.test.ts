@@ -8,7 +8,7 @@ const plain = (width = 60, height = 40) =>
   sharp({ create: { width, height, channels: 3, background: '#f28c18' } });
 
 describe('storing a picture', () => {
-  test.each(['jpeg', 'png', 'webp'] as const)('takes %s and serves it as WebP', async (format) => {
+  test.each(['jpeg', 'png', 'webp'] as const)('accepts %s and serves it as WebP', async (format) => {
     const stored = await storePicture(await plain()[format]().toBuffer());
     if (!stored.ok) throw new Error(stored.failure.message);
     expect(stored.value).toMatchObject({ width: 60, height: 40, url: `/api/images/${stored.value.id}` });
@@ -16,7 +16,7 @@ describe('storing a picture', () => {
     expect((await sharp(served!.bytes).metadata()).format).toBe('webp');
   });
 
-  test('metadata such as the place is gone, and the picture stands upright', async () => {
+  test('removes metadata such as the location, and rotates the picture upright', async () => {
     const bytes = await plain()
       .withExif({ IFD0: { Copyright: 'Somebody' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -28,12 +28,12 @@ describe('storing a picture', () => {
     expect([meta.exif, meta.orientation, meta.width, meta.height]).toEqual([undefined, undefined, 40, 60]);
   });
 
-  test('large ones are made smaller', async () => {
+  test('scales large ones down', async () => {
     const stored = await storePicture(await plain(3000, 1500).png().toBuffer());
     expect(stored).toMatchObject({ ok: true, value: { width: 2000, height: 1000 } });
   });
 
-  test('each is kept in the widths below its own, and served whole where none is narrower', async () => {
+  test('stores each in the smaller widths, and serves the original where no variant fits', async () => {
     const stored = await storePicture(await plain(700, 350).png().toBuffer());
     if (!stored.ok) throw new Error(stored.failure.message);
     const widthOf = async (asked?: ImageWidth) =>
@@ -45,7 +45,7 @@ describe('storing a picture', () => {
     expect(await readPicture('no-such-picture-as-this-', 128)).toBeNull();
   });
 
-  test('the same picture is stored once', async () => {
+  test('stores the same picture once', async () => {
     const bytes = await plain(30, 30).png().toBuffer();
     const [first, second] = [await storePicture(bytes), await storePicture(bytes)];
     expect(first).toEqual(second);
@@ -58,11 +58,11 @@ describe('storing a picture', () => {
     ['the beginning of a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
     ['nothing', Buffer.alloc(0)],
     ['a GIF', Buffer.from('GIF89a')],
-  ])('%s is refused', async (_, bytes) => {
+  ])('rejects %s', async (_, bytes) => {
     expect(await storePicture(bytes)).toMatchObject({ ok: false, failure: { kind: 'invalid' } });
   });
 
-  test('a truncated picture and a flood of pixels are refused', async () => {
+  test('rejects a truncated picture and one with too many pixels', async () => {
     const jpeg = await plain(400, 400).jpeg().toBuffer();
     expect(await storePicture(jpeg.subarray(0, jpeg.length / 2))).toMatchObject({ ok: false });
     const flood = await plain(9000, 9000).png({ compressionLevel: 9 }).toBuffer();

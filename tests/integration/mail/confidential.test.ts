@@ -23,7 +23,7 @@ afterEach(() => {
 });
 afterAll(() => office.close());
 
-test('a mailed secret is never readable in the database, arrives, and is deleted once it was sent', async () => {
+test('a mailed secret is never readable in the database, arrives, and is deleted once sent', async () => {
   env().SMTP_URL = await office.open();
   const composed = mail();
   await tokens().insertOne({ _id: 'carrier', mails: [composed] });

@@ -53,7 +53,7 @@ test('the list of mail sources names every collection whose documents carry mail
   expect(carriers.map(({ collectionName }) => collectionName).sort()).toEqual([...mailSources].sort());
 });
 
-test('a mail goes from the document that caused it to the mail server, once', async () => {
+test('a mail gets from the document that caused it to the mail server, once', async () => {
   const subject = await aMail();
   await deliverOutbox();
   await deliverOutbox();
@@ -66,13 +66,13 @@ test('a mail goes from the document that caused it to the mail server, once', as
   expect(await causes().findOne({ 'mails._id': { $exists: true } })).toBeNull();
 });
 
-test('relaying at once in many places puts a mail into the outbox once', async () => {
+test('relaying in many places at once puts a mail into the outbox once', async () => {
   const subject = await aMail();
   await Promise.all(Array.from({ length: 8 }, () => relayMails(causes)));
   expect(await outbox().countDocuments({ subject })).toBe(1);
 });
 
-test('a mail whose carrier still has it after a crash is not sent again', async () => {
+test('a mail that its source document still has after a crash is not sent again', async () => {
   const subject = await aMail();
   const carrier = (await causes().findOne({ 'mails.template.subject': subject }))!;
   await deliverOutbox();
@@ -97,7 +97,7 @@ test('many workers at once send each mail once', async () => {
   expect(Object.values(office.arrivals())).toEqual(Array(10).fill(1));
 });
 
-test('the server is down: the mail waits 30 s, then a minute, up to 16 minutes, and arrives once', async () => {
+test('while the server is down the mail waits 30 s, then a minute, up to 16 minutes, and arrives once', async () => {
   const { port } = office;
   await office.close();
   const subject = await aMail();
@@ -115,7 +115,7 @@ test('the server is down: the mail waits 30 s, then a minute, up to 16 minutes, 
   expect(office.arrivals()).toEqual({ [subject]: 1 });
 });
 
-test('one failed try is enough to know that the server is down: the other mails wait for the next round', async () => {
+test('one failed try shows that the server is down: the other mails wait for the next round', async () => {
   office.behavior = 'refusing';
   for (let count = 0; count < 5; count++) await aMail();
   const before = office.connections;
@@ -127,7 +127,7 @@ test('one failed try is enough to know that the server is down: the other mails 
   expect(Object.values(office.arrivals())).toEqual(Array(5).fill(1));
 });
 
-test('a recipient who is refused does not hold up the others, and is given up after five days', async () => {
+test('a rejected recipient does not delay the others, and is given up after five days', async () => {
   office.behavior = 'refuses-recipient';
   const bad = await aMail('nobody@plant.example');
   await deliverOutbox();
@@ -159,7 +159,7 @@ test('a failed mail that an admin sends again is sent once', async () => {
   expect(await countFailedMails()).toBe(0);
 });
 
-test('cut after DATA: the mail comes again under the same message id, so that it can be told', async () => {
+test('if the connection breaks after DATA, the mail is sent again with the same message id, so duplicates can be detected', async () => {
   office.behavior = 'cuts-after-data';
   const subject = await aMail();
   await deliverOutbox();
@@ -171,7 +171,7 @@ test('cut after DATA: the mail comes again under the same message id, so that it
   expect(new Set(office.received.map((mail) => mail.messageId)).size).toBe(1);
 });
 
-test('a server that says nothing is given up after ten seconds, and the mail is tried again', async () => {
+test('an unresponsive server times out after ten seconds, and the mail is tried again', async () => {
   office.behavior = 'silent';
   const subject = await aMail();
   await deliverOutbox();
@@ -182,7 +182,7 @@ test('a server that says nothing is given up after ten seconds, and the mail is 
   expect(office.arrivals()).toEqual({ [subject]: 1 });
 }, 40_000);
 
-test('a worker that died while sending leaves the mail to the next, after two minutes', async () => {
+test('a mail of a worker that died while sending is sent by the next one after two minutes', async () => {
   const subject = await aMail();
   await relayMails(causes);
   await outbox().updateOne(
@@ -196,7 +196,7 @@ test('a worker that died while sending leaves the mail to the next, after two mi
   expect(office.arrivals()).toEqual({ [subject]: 1 });
 });
 
-test('without SMTP settings mails are kept, and leave when the settings come', async () => {
+test('without SMTP settings mails are stored, and sent once there are settings', async () => {
   const url = env().SMTP_URL;
   env().SMTP_URL = undefined;
   const subject = await aMail();
@@ -207,7 +207,7 @@ test('without SMTP settings mails are kept, and leave when the settings come', a
   expect(office.arrivals()).toEqual({ [subject]: 1 });
 });
 
-test('texts of customers can’t add headers or recipients', async () => {
+test('customers’ texts can’t add headers or recipients', async () => {
   const template = {
     subject: 'Hello\r\nBcc: everybody@plant.example',
     heading: 'Hi',
@@ -232,7 +232,7 @@ test('texts of customers can’t add headers or recipients', async () => {
   }
 });
 
-test('a database that is away does not throw into the request that started the delivery', async () => {
+test('an unavailable database does not fail the request that started the delivery', async () => {
   const { databaseClient } = await import('@/lib/platform/database');
   const broken = jest.spyOn(databaseClient(), 'db').mockImplementation(() => {
     throw new Error('away');

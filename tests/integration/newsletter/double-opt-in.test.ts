@@ -21,8 +21,8 @@ async function confirmed(email: string): Promise<void> {
 beforeEach(() => at(0));
 afterAll(() => setClock());
 
-describe('signing up', () => {
-  test('an address is pending until the link of its mail is confirmed', async () => {
+describe('subscribing', () => {
+  test('leaves an address pending until the link of its mail is confirmed', async () => {
     const email = 'new@plant.example';
     await subscribe(null, { email });
     expect(await stateOf(email)).toBe('pending');
@@ -33,7 +33,7 @@ describe('signing up', () => {
     expect(await stateOf(email)).toBe('confirmed');
   });
 
-  test('the answer is the same for an address that is new, pending or on the list', async () => {
+  test('gets the same response for an address that is new, pending or subscribed', async () => {
     await confirmed('known@plant.example');
     const responses = await Promise.all(
       ['unknown@plant.example', 'known@plant.example', 'known@plant.example'].map((email) =>
@@ -43,7 +43,7 @@ describe('signing up', () => {
     expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
   });
 
-  test('an address that is on the list stays there and is told so by mail alone', async () => {
+  test('leaves a subscribed address subscribed and says so only by mail', async () => {
     const email = 'again@plant.example';
     await confirmed(email);
     at(30);
@@ -52,7 +52,7 @@ describe('signing up', () => {
     expect((await mailsTo(email)).at(-1)!.subject).toContain('You already get');
   });
 
-  test('one address gets at most three mails in a day, however often it is entered', async () => {
+  test('mails one address at most three times a day, however often it is entered', async () => {
     const email = 'flooded@plant.example';
     for (let hour = 0; hour < 20; hour++) {
       at(hour * 60);
@@ -61,7 +61,7 @@ describe('signing up', () => {
     expect(await mailsTo(email)).toHaveLength(3);
   });
 
-  test('ten calls at once write to one address once, and again only after ten minutes', async () => {
+  test('mails one address once in ten simultaneous calls, and again only after ten minutes', async () => {
     const email = 'busy@plant.example';
     await Promise.all(Array.from({ length: 10 }, () => subscribe(null, { email })));
     expect(await mailsTo(email)).toHaveLength(1);
@@ -73,7 +73,7 @@ describe('signing up', () => {
     expect(await mailsTo(email)).toHaveLength(2);
   });
 
-  test('the database knows no secret that would work in a link', async () => {
+  test('stores no secret that would work in a link', async () => {
     const email = 'secret@plant.example';
     await subscribe(null, { email });
     const token = tokenIn((await mailsTo(email))[0]!.text);
@@ -83,8 +83,8 @@ describe('signing up', () => {
   });
 });
 
-describe('the link of the mail', () => {
-  test('works twice without a second welcome', async () => {
+describe('a confirmation link', () => {
+  test('works twice without a second welcome mail', async () => {
     const email = 'twice@plant.example';
     await subscribe(null, { email });
     const token = tokenIn((await mailsTo(email))[0]!.text);
@@ -93,7 +93,7 @@ describe('the link of the mail', () => {
     expect((await mailsTo(email)).filter((mail) => mail.subject.startsWith('Welcome'))).toHaveLength(1);
   });
 
-  test('is refused after 48 hours', async () => {
+  test('is rejected after 48 hours', async () => {
     const email = 'late@plant.example';
     await subscribe(null, { email });
     const token = tokenIn((await mailsTo(email))[0]!.text);
@@ -103,7 +103,7 @@ describe('the link of the mail', () => {
     expect(await stateOf(email)).toBe('pending');
   });
 
-  test('is refused once a newer mail replaced it', async () => {
+  test('is rejected once a newer mail replaced it', async () => {
     const email = 'newer@plant.example';
     await subscribe(null, { email });
     at(11);
@@ -113,13 +113,13 @@ describe('the link of the mail', () => {
     expect((await confirmSubscription(null, { token: tokenIn(newer!.text) })).ok).toBe(true);
   });
 
-  test('of nobody is refused', async () => {
+  test('with an unknown secret is rejected', async () => {
     expect((await confirmSubscription(null, { token: 'x'.repeat(43) })).ok).toBe(false);
   });
 });
 
-describe('leaving', () => {
-  test('takes the address off with the link of any mail, as often as it is pressed', async () => {
+describe('unsubscribing', () => {
+  test('works with the link of any mail, any number of times', async () => {
     const email = 'leaver@plant.example';
     await confirmed(email);
     const welcome = (await mailsTo(email)).find((mail) => mail.subject.startsWith('Welcome'));
@@ -129,7 +129,7 @@ describe('leaving', () => {
     expect(await stateOf(email)).toBe('unsubscribed');
   });
 
-  test('holds against the old confirmation link, and ends with a new one', async () => {
+  test('invalidates the old confirmation link, and is undone by a new one', async () => {
     const email = 'returner@plant.example';
     await confirmed(email);
     const mails = await mailsTo(email);
@@ -144,7 +144,7 @@ describe('leaving', () => {
     expect(await stateOf(email)).toBe('confirmed');
   });
 
-  test('a link that belongs to nobody is refused', async () => {
+  test('with an unknown secret is rejected', async () => {
     expect((await unsubscribe(null, { token: 'y'.repeat(43) })).ok).toBe(false);
   });
 });

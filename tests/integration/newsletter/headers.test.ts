@@ -21,7 +21,7 @@ afterAll(async () => {
 const headerOf = (index: number, name: string) =>
   office.received[index]?.headerLines.find(({ key }) => key === name)?.line;
 
-test('a mail to the list can be left by one click, and shows the link for it', async () => {
+test('a newsletter mail supports one-click unsubscribe, and shows the link', async () => {
   await subscribe(null, { email: 'reader@plant.example' });
   await deliverOutbox();
   const [token] = /[\w-]{43}/.exec(office.received[0]?.text ?? '') ?? [];
@@ -36,7 +36,7 @@ test('a mail to the list can be left by one click, and shows the link for it', a
   expect(office.received[1]?.text).toContain(address);
 });
 
-test('the shop answers a message to its sender, and no name of theirs can add a header', async () => {
+test('the shop’s mail about a message replies to its sender, whose name can’t add a header', async () => {
   await sendMessage(null, {
     topic: 'other',
     email: 'ada@plant.example',

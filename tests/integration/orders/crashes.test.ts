@@ -51,8 +51,8 @@ async function sweep(): Promise<void> {
   await deliverOutbox();
 }
 
-describe.each(['before', 'after'] as const)('a server that dies %s an operation', (when) => {
-  test('whichever it is of an order: a retry places it once, nothing drifts', async () => {
+describe.each(['before', 'after'] as const)('a server that crashes %s an operation', (when) => {
+  test('of an order, any of them: a retry places it once, and all numbers agree', async () => {
     let at = 0;
     for (let died = true; died;) {
       at += 1;
@@ -73,7 +73,7 @@ describe.each(['before', 'after'] as const)('a server that dies %s an operation'
   }, 240_000);
 
   test.each([1, 2, 4, 6, 8, 9, 10, 11, 12, 13, 14, 15, 16, 18, 20, 22, 24])(
-    'number %i, and nobody retries: the sweeper finishes or undoes it',
+    'number %i without a retry: the sweeper completes or undoes the order',
     async (at) => {
       const situation = await aSituation();
       const { customer, body, key } = situation;
@@ -85,7 +85,7 @@ describe.each(['before', 'after'] as const)('a server that dies %s an operation'
   );
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14])(
-    'number %i of a cancellation: the units come back once, whoever finishes it',
+    'number %i of a cancellation: the units are returned once, whoever completes it',
     async (at) => {
       const { a, b, customer, key, body } = await aSituation();
       const placed = await placeOrder(customer, body, key);

@@ -19,7 +19,7 @@ const tagsOf = async (sku: string) => {
 };
 
 describe('the pages that an order makes stale', () => {
-  test('are those of its items, by their present addresses, when it is placed and when it is cancelled', async () => {
+  test('are those of its products, by their current addresses, when it is placed and when it is cancelled', async () => {
     const [a, b] = [await createProduct(10), await createProduct(10)];
     const customer = createCustomer();
     const placed = await placeOrder(customer, await bodyFor([[a, 2], [b, 1]]), newKey()); // prettier-ignore
@@ -35,7 +35,7 @@ describe('the pages that an order makes stale', () => {
     );
   });
 
-  test('are those of the items whose units the sweep gives back', async () => {
+  test('are those of the products whose units the sweeper returns', async () => {
     const sku = await createProduct(5);
     await takeStock(new ObjectId().toHexString(), sku, 5);
     setClock(() => Date.now() + 60_000);

@@ -3,7 +3,7 @@ import { placeOrder } from '@/lib/orders/commands/place-order';
 import { createCustomer, createProduct, bodyFor, newKey, orderWithRetries, unitsOf } from './fixtures';
 
 describe('one key, one order', () => {
-  test('20 submits of one key at once, 5 keys: 5 orders, and everybody is told the same number', async () => {
+  test('20 submits of each of 5 keys at once: 5 orders, and all responses have their numbers', async () => {
     const sku = await createProduct(100);
     const body = await bodyFor([[sku, 2]]);
     const customer = createCustomer();
@@ -22,7 +22,7 @@ describe('one key, one order', () => {
     expect(await unitsOf(sku)).toEqual({ left: 90, held: 0, sold: 10 });
   }, 120_000);
 
-  test('the same key with another body is refused with 422, and nothing happens', async () => {
+  test('the same key with another body is rejected with 422, and nothing happens', async () => {
     const sku = await createProduct(10);
     const [customer, key] = [createCustomer(), newKey()];
     await placeOrder(customer, await bodyFor([[sku, 1]]), key);
@@ -34,7 +34,7 @@ describe('one key, one order', () => {
     expect(await unitsOf(sku)).toEqual({ left: 9, held: 0, sold: 1 });
   });
 
-  test('the same order with its lines split or turned around is the same body', async () => {
+  test('the same order with its lines split or reordered is the same body', async () => {
     const [a, b] = [await createProduct(10), await createProduct(10)];
     const [customer, key] = [createCustomer(), newKey()];
     const first = await placeOrder(customer, await bodyFor([[a, 2], [b, 1]]), key); // prettier-ignore
@@ -43,7 +43,7 @@ describe('one key, one order', () => {
   });
 
   test.each([null, '', 'short', 'with spaces in it', 'x'.repeat(101)])(
-    'no usable key (%p): 400',
+    'an invalid key (%p) is rejected with 400',
     async (key) => {
       const sku = await createProduct(1);
       const result = await placeOrder(createCustomer(), await bodyFor([[sku, 1]]), key);
@@ -51,7 +51,7 @@ describe('one key, one order', () => {
     },
   );
 
-  test('two customers may use the same key', async () => {
+  test('two customers can use the same key', async () => {
     const sku = await createProduct(10);
     const [body, key] = [await bodyFor([[sku, 1]]), newKey()];
     const [one, other] = [

@@ -34,7 +34,7 @@ async function expectConserved(skus: string[], start: number): Promise<void> {
   }
 }
 
-test('however servers, retries, crashes and the sweeper interleave: sold + held + left = start, one order a key', async () => {
+test('in any interleaving of servers, retries, crashes and the sweeper: sold + held + left = start, one order per key', async () => {
   await fc.assert(
     fc.asyncProperty(steps, fc.integer({ min: 2, max: 5 }), async (choices, start) => {
       setClock();

@@ -5,7 +5,7 @@ const buyers = (count: number) => Array.from({ length: count }, () => createCust
 
 describe('the last units', () => {
   test.each([1, 2, 3])(
-    '50 buyers with retries for 10 units: 10 get one, 40 are told (round %i)',
+    '50 buyers with retries for 10 units: 10 get one, 40 are rejected (round %i)',
     async () => {
       const sku = await createProduct(10);
       const body = await bodyFor([[sku, 1]]);
@@ -43,7 +43,7 @@ describe('the last units', () => {
     expect(outcomes).toEqual(['placed', 'placed', 'placed', 'Only 0 left', 'Only 0 left']);
   });
 
-  test('crossed carts never wait for each other for ever, and every unit is accounted for', async () => {
+  test('carts with the same products in reverse order never deadlock, and every unit is accounted for', async () => {
     const [a, b] = [await createProduct(7), await createProduct(7)];
     const bodies = [await bodyFor([[a, 1], [b, 2]]), await bodyFor([[b, 2], [a, 1]])]; // prettier-ignore
     const results = await Promise.all(
@@ -67,7 +67,7 @@ describe('the last units', () => {
     expect(await unitsOf(sku)).toEqual({ left: 0, held: 0, sold: 5 });
   });
 
-  test('an order that is short of one item takes nothing of the others, and names the item', async () => {
+  test('an order short of one product takes nothing of the others, and names the product', async () => {
     const [plenty, rare] = [await createProduct(50), await createProduct(1, { name: 'Rare reamer' })];
     const body = await bodyFor([[plenty, 5], [rare, 2]]); // prettier-ignore
     const result = await placeOrder(createCustomer(), body, newKey());

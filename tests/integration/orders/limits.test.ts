@@ -9,7 +9,7 @@ import { bodyFor, createAdmin, createCustomer, createProduct, newKey, ohio, unit
 
 const max = defaultShop.maxUnpaidOrders;
 
-test(`a customer has at most ${max} open orders that are not paid, also when many are placed at once`, async () => {
+test(`a customer has at most ${max} open, unpaid orders, even when many are placed at once`, async () => {
   const customer = createCustomer();
   const sku = await createProduct(1_000);
   const body = await bodyFor([[sku, 1]]);
@@ -37,7 +37,7 @@ test(`a customer has at most ${max} open orders that are not paid, also when man
 const streets = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...ohio, line1: `${index} Street` }));
 
-test('an address book takes 50 addresses of 64 that are saved at once, and the same one again', async () => {
+test('an address book accepts 50 of 64 addresses saved at once, and an existing one again', async () => {
   await addresses().createIndexes(addresses.indexes);
   const customer = createCustomer();
   const results = await Promise.all(streets(64).map((street) => saveAddress(customer, street)));
@@ -51,7 +51,7 @@ test('an address book takes 50 addresses of 64 that are saved at once, and the s
   expect(await listAddresses(customer.userId)).toHaveLength(50);
 });
 
-test('addresses that were saved before slots existed count against the limit', async () => {
+test('addresses saved before slots existed count against the limit', async () => {
   await addresses().createIndexes(addresses.indexes);
   const customer = createCustomer();
   for (const street of streets(48)) await saveAddress(customer, street);

@@ -28,7 +28,7 @@ const mailsTo = async (to: string, number: string) =>
     .sort({ composedAt: 1 })
     .toArray();
 
-test('the shop is told of a new order, with its lines and the customer as the address to answer', async () => {
+test('the shop is mailed a new order, with its lines and the customer as the reply address', async () => {
   const { customer, number } = await placedOrder();
   const [mail, ...others] = await mailsTo(defaultShop.email, number);
   expect(others).toEqual([]);
@@ -36,7 +36,7 @@ test('the shop is told of a new order, with its lines and the customer as the ad
   expect(mail!.text).toContain(`/dashboard/manageOrder/${number}`);
 });
 
-test('the shop is told of a cancellation and of a return request, each once, with the reason', async () => {
+test('the shop is mailed a cancellation and a return request, each once, with the reason', async () => {
   const cancelled = await placedOrder();
   await cancelOwnOrder(cancelled.customer, cancelled.number, 'Bought elsewhere');
   await cancelOwnOrder(cancelled.customer, cancelled.number, 'Bought elsewhere');
@@ -57,7 +57,7 @@ test('an order that the shop cancels itself causes no mail to the shop', async (
   expect(await mailsTo(defaultShop.email, number)).toHaveLength(1);
 });
 
-test('the customer is told of payment, return request, acceptance and refund', async () => {
+test('the customer is mailed about payment, return request, acceptance and refund', async () => {
   const { customer, number } = await deliveredOrder();
   await changePayment(admin, number, { to: 'paid', why: '', undo: false });
   await requestReturn(customer, number, 'Too long');
@@ -73,7 +73,7 @@ test('the customer is told of payment, return request, acceptance and refund', a
   expect(mails[6]!.text).toContain('Send it to our counter.');
 });
 
-test('the customer is told why a return was refused', async () => {
+test('the customer is mailed why a return was rejected', async () => {
   const { customer, number } = await deliveredOrder();
   await requestReturn(customer, number, 'Too long');
   await decideReturn(admin, number, { accept: false, why: 'It was cut to measure.', lines: [] });
@@ -82,7 +82,7 @@ test('the customer is told why a return was refused', async () => {
   expect(mail.text).toContain('It was cut to measure.');
 });
 
-test('no mail stays behind on an order', async () => {
+test('no unsent mail stays on an order', async () => {
   const { number } = await placedOrder();
   expect((await orders().findOne({ number }))!.mails).toEqual([]);
 });

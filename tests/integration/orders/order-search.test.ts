@@ -4,7 +4,7 @@ import { createCustomer, createProduct, bodyFor, newKey } from './fixtures';
 
 const numbersFor = async (q: string) => (await listAllOrders({ q }, 1)).rows.map(({ number }) => number);
 
-test('the order search finds beginnings of words, and takes any character for what it is', async () => {
+test('the order search finds word prefixes, and takes special characters literally', async () => {
   const placed = await placeOrder(
     await createCustomer(),
     await bodyFor([[await createProduct(5), 1]]),
@@ -21,7 +21,7 @@ test('the order search finds beginnings of words, and takes any character for wh
   for await (const order of eachOrder({ q: 'a\0b' })) expect(order).toBeUndefined();
 });
 
-test('a customer finds an own order by number, item and SKU, and nobody else’s', async () => {
+test('a customer finds an own order by number, product and SKU, and nobody else’s', async () => {
   const [sku, other] = [await createProduct(5), await createProduct(5)];
   const [customer, otherPerson] = [await createCustomer(), await createCustomer()];
   const placed = await placeOrder(customer, await bodyFor([[sku, 1]]), newKey());

@@ -8,7 +8,7 @@ import { createCustomer, createProduct, bodyFor, newKey, ohio, unitsOf } from '.
 const place = async (...args: Parameters<typeof bodyFor>) =>
   placeOrder(createCustomer(), await bodyFor(...args), newKey());
 
-test('the sums of an order are those of the shop: goods, delivery, tax on both', async () => {
+test('the totals of an order are computed by the shop: goods, delivery, tax on both', async () => {
   const sku = await createProduct(10, { price: 10_000 });
   const result = await place([[sku, 2]]);
   expect(result.ok && result.value.totals).toEqual({
@@ -22,7 +22,7 @@ test('the sums of an order are those of the shop: goods, delivery, tax on both',
   });
 });
 
-test('a total that the customer did not see is refused with the right one, and nothing is taken', async () => {
+test('a total that differs from the one shown is rejected with the right one, and no stock is taken', async () => {
   const sku = await createProduct(10, { price: 10_000 });
   const body = await bodyFor([[sku, 1]]);
   await changePrice(null, sku, 12_000);
@@ -37,13 +37,13 @@ test('a total that the customer did not see is refused with the right one, and n
 test.each([
   ['an unknown delivery', { delivery: 'drone' }, 'unknown-delivery'],
   ['a country that is not served', { address: { ...ohio, country: 'FR', region: '' } }, 'unknown-country'],
-])('%s is refused', async (_, more, code) => {
+])('%s is rejected', async (_, more, code) => {
   const sku = await createProduct(10);
   const body = { ...(await bodyFor([[sku, 1]])), ...more };
   expect(await placeOrder(createCustomer(), body, newKey())).toMatchObject({ ok: false, failure: { code } });
 });
 
-test('the quantity rule of the item holds for orders too', async () => {
+test('the quantity rules of a product apply to orders too', async () => {
   const sku = await createProduct(100, { minQuantity: 5, multiple: 5 });
   expect(await place([[sku, 3]])).toMatchObject({
     failure: { message: expect.stringContaining('Minimum order is 5') },
@@ -54,7 +54,7 @@ test('the quantity rule of the item holds for orders too', async () => {
   expect(await place([[sku, 10]])).toMatchObject({ ok: true });
 });
 
-test('what is no longer sold can’t be ordered', async () => {
+test('a product that is no longer sold can’t be ordered', async () => {
   const sku = await createProduct(10);
   const body = await bodyFor([[sku, 1]]);
   const { product } = (await findVariants([sku])).get(sku)!;
@@ -64,7 +64,7 @@ test('what is no longer sold can’t be ordered', async () => {
   });
 });
 
-test('an order keeps the name and price of its day', async () => {
+test('an order keeps the name and price at the time it was placed', async () => {
   const sku = await createProduct(10, { price: 10_000, name: 'Old name' });
   const result = await place([[sku, 1]]);
   if (!result.ok) throw new Error('refused');
@@ -75,7 +75,7 @@ test('an order keeps the name and price of its day', async () => {
   expect(order!.lines).toMatchObject([{ name: 'Old name', unitPrice: 10_000 }]);
 });
 
-test('ordering again says what changed since', async () => {
+test('ordering again shows what has changed since', async () => {
   const [same, dearer, scarce, gone] = [
     await createProduct(10, { name: 'Same' }),
     await createProduct(10, { name: 'Dearer', price: 500 }),

@@ -33,7 +33,7 @@ async function withOpenRequest() {
 const accept = (number: string, lines: { sku: string; quantity: number }[]) =>
   decideReturn(admin, number, { accept: true, why: '', lines });
 
-test('an accepted return puts back into stock what the admin says, line by line, and nothing else', async () => {
+test('an accepted return restocks what the admin says, line by line, and nothing else', async () => {
   const { number, good, broken } = await withOpenRequest();
   const lines = [{ sku: good, quantity: 4 }, { sku: broken, quantity: 0 }]; // prettier-ignore
   expect(await accept(number, lines)).toMatchObject({ ok: true });
@@ -53,7 +53,7 @@ test('open return requests are counted and listed until they are decided', async
   expect(await listed()).not.toContain(number);
 });
 
-test('an accepted return that names no lines puts nothing back into stock', async () => {
+test('an accepted return without lines restocks nothing', async () => {
   const { number, good, broken } = await withOpenRequest();
   expect(await accept(number, [])).toMatchObject({ ok: true });
   expect((await unitsOf(good)).left + (await unitsOf(broken)).left).toBe(12);
@@ -63,7 +63,7 @@ test.each([
   ['more than was ordered', (sku: string) => [{ sku, quantity: 6 }]],
   ['more than was ordered, split in two', (sku: string) => [{ sku, quantity: 3 }, { sku, quantity: 3 }]], // prettier-ignore
   ['something that was not ordered', () => [{ sku: 'OTHER-1', quantity: 1 }]],
-])('%s can’t go back into stock', async (_, lines) => {
+])('%s can’t be restocked', async (_, lines) => {
   const { number, good } = await withOpenRequest();
   expect(await accept(number, lines(good))).toMatchObject({
     failure: { kind: 'invalid', code: 'wrong-restock' },
@@ -72,7 +72,7 @@ test.each([
   expect((await unitsOf(good)).left).toBe(5);
 });
 
-test('an order that is marked as returned without a request is restocked line by line too', async () => {
+test('an order marked as returned without a request is restocked line by line too', async () => {
   const { number, good, broken } = await deliveredOrder();
   const lines = [{ sku: broken, quantity: 1 }];
   await changeOrder(admin, number, { to: 'returned', why: 'Came back', tracking: '', lines, undo: false });
@@ -81,7 +81,7 @@ test('an order that is marked as returned without a request is restocked line by
 });
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
-  'a server that dies at operation %i of a return: the units come back once, whoever finishes it',
+  'if a server crashes at operation %i of a return, the units are restocked once, whoever completes it',
   async (at) => {
     for (const when of ['before', 'after'] as const) {
       const { number, good, broken, customer } = await withOpenRequest();

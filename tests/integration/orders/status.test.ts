@@ -59,7 +59,7 @@ test('an order goes from placed to delivered; each step is in the history and ma
   expect(mails[2]!.text).toContain('UPS 1Z 999');
 });
 
-test('an illegal change is refused with what is allowed, and changes nothing', async () => {
+test('an illegal change is rejected with the allowed ones, and changes nothing', async () => {
   const { number } = await anOrder();
   const result = await changeOrder(admin, number, to('delivered'));
   expect(result).toMatchObject({
@@ -73,7 +73,7 @@ test('an illegal change is refused with what is allowed, and changes nothing', a
   expect((await findOrder(number))!.state).toBe('placed');
 });
 
-test('ten cancellations at once, by customer and admin: one succeeds, and the units come back once', async () => {
+test('of ten simultaneous cancellations by customer and admin one succeeds, and the units are returned once', async () => {
   const { number, sku, customer } = await anOrder();
   const results = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
@@ -90,7 +90,7 @@ test('ten cancellations at once, by customer and admin: one succeeds, and the un
   );
 });
 
-test('shipping and cancelling at once: one of them wins, and the stock agrees with it', async () => {
+test('of simultaneous shipping and cancelling one succeeds, and the stock agrees with it', async () => {
   const { number, sku, customer } = await anOrder();
   await walk(number, 'confirmed');
   await Promise.all([changeOrder(admin, number, to('shipped')), cancelOwnOrder(customer, number, '')]);
@@ -108,7 +108,7 @@ test('a shipped order can’t be cancelled by its customer', async () => {
   });
 });
 
-test('somebody else’s order is not there: not to see, cancel, or return', async () => {
+test('another person’s order can’t be seen, cancelled, or returned', async () => {
   const { number } = await anOrder();
   const otherPerson = createCustomer('Eve');
   expect(await findOwnOrder(otherPerson.userId, number)).toBeNull();
@@ -128,7 +128,7 @@ test('a payment goes from due to paid to refunded and no other way', async () =>
   expect(await change('paid')).toMatchObject({ ok: false });
 });
 
-test('a delivered order can be sent back: asked once, accepted, and its units are in stock again', async () => {
+test('a return of a delivered order is requested once and accepted, and its units are restocked', async () => {
   const { number, sku, customer } = await anOrder();
   expect(await requestReturn(customer, number, 'Too long')).toMatchObject({ failure: { kind: 'conflict' } });
   await walk(number, 'confirmed', 'shipped', 'delivered');
@@ -146,7 +146,7 @@ test('a delivered order can be sent back: asked once, accepted, and its units ar
   expect((await unitsOf(sku)).left).toBe(10);
 });
 
-test('many orders at once: each row says what became of it', async () => {
+test('changing several orders reports the outcome of each', async () => {
   const [one, other] = [await anOrder(), await anOrder()];
   await walk(other.number, 'confirmed', 'shipped');
   const numbers = [one.number, other.number, 'HX-00000000'];
@@ -162,7 +162,7 @@ test('many orders at once: each row says what became of it', async () => {
   ]);
 });
 
-test('lists show the newest first, filter by state, and hold only one’s own', async () => {
+test('lists are sorted newest first, filtered by status, and contain only the customer’s own orders', async () => {
   const customer = createCustomer();
   const [first, second] = [await anOrder(customer), await anOrder(customer)];
   await walk(second.number, 'confirmed');
@@ -173,7 +173,7 @@ test('lists show the newest first, filter by state, and hold only one’s own', 
   expect((await listOwnOrders(createCustomer().userId, {}, 1)).total).toBe(0);
 });
 
-test('admins find orders by the beginnings of words, whatever characters are typed', async () => {
+test('admins find orders by word prefixes, including special characters', async () => {
   const { number, sku, customer } = await anOrder(createCustomer('Zacharias Quill'));
   const find = async (q: string) => (await listAllOrders({ q }, 1)).rows.map((row) => row.number);
   for (const q of [number, number.slice(3, 8).toLowerCase(), 'zach quil', customer.email, sku, 'quill 44114'])
@@ -182,7 +182,7 @@ test('admins find orders by the beginnings of words, whatever characters are typ
     expect(await find(q)).not.toContain(number);
 });
 
-test('admins list orders by their day or their total, both ways', async () => {
+test('admins sort orders by date or total, in both directions', async () => {
   const made: string[] = [];
   for (const quantity of [2, 9, 5]) made.push((await anOrder(createCustomer(), quantity)).number);
   const [two, nine, five] = made as [string, string, string];

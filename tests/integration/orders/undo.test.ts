@@ -23,7 +23,7 @@ const pay = (number: string, to: PaymentStatus, undo = false) =>
   changePayment(admin, number, { to, why: undo ? 'Wrong order' : '', undo });
 const subjects = async (to: string) => (await outbox().find({ to }).toArray()).map(({ subject }) => subject);
 
-test('a payment that was recorded by mistake is due again; history and audit log say who undid it', async () => {
+test('a payment recorded by mistake is due again; history and audit log say who undid it', async () => {
   const { number, customer } = await placedOrder();
   expect(await pay(number, 'due', true)).toMatchObject({ failure: { code: 'illegal-change' } });
   await pay(number, 'paid');
@@ -43,7 +43,7 @@ test('a payment that was recorded by mistake is due again; history and audit log
   ]);
 });
 
-test('a refund that was recorded by mistake is undone without a second mail about the payment', async () => {
+test('a refund recorded by mistake is undone without a second mail about the payment', async () => {
   const { number, customer } = await placedOrder();
   await pay(number, 'paid');
   await pay(number, 'refunded');
@@ -55,7 +55,7 @@ test('a refund that was recorded by mistake is undone without a second mail abou
   expect(received).toHaveLength(1);
 });
 
-test('a delivery that was recorded by mistake is undone: shipped again, no second mail, the same stock', async () => {
+test('a delivery recorded by mistake is undone: shipped again, no second mail, the same stock', async () => {
   const { number, customer, sku } = await placedOrder();
   for (const status of ['confirmed', 'shipped', 'delivered'] as const) await change(number, status);
   expect(await change(number, 'shipped', true)).toMatchObject({ ok: true });
@@ -67,7 +67,7 @@ test('a delivery that was recorded by mistake is undone: shipped again, no secon
   expect(await change(number, 'delivered')).toMatchObject({ ok: true });
 });
 
-test('a delivery stays when the customer has asked to return the order, and other steps can’t be undone', async () => {
+test('a delivery can’t be undone after a return request, and other steps can’t be undone at all', async () => {
   const { number, customer } = await placedOrder();
   await change(number, 'confirmed');
   expect(await change(number, 'placed', true)).toMatchObject({ failure: { code: 'illegal-change' } });

@@ -30,7 +30,7 @@ afterAll(async () => {
   between.close();
 });
 
-test('whatever is asked while the database closes its connections is answered', async () => {
+test('every request gets a response while the database closes its connections', async () => {
   const asked = () => client.db(database().databaseName).collection('items').findOne({});
   await Promise.all(Array.from({ length: 5 }, asked));
   for (const connection of connections) connection.end();

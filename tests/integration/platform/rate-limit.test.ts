@@ -12,7 +12,7 @@ async function burst(subject: string, attempts: number): Promise<number> {
   return waits.filter((seconds) => seconds === 0).length;
 }
 
-test('of many attempts at the same moment exactly the allowed number passes', async () => {
+test('of many simultaneous attempts exactly the allowed number passes', async () => {
   at(0);
   expect(await burst('crowd', 40)).toBe(5);
 });
@@ -40,7 +40,7 @@ test('the wait is the time until the oldest attempt leaves the window', async ()
   expect(await countAttempt(limit, 'wait')).toBe(10);
 });
 
-test('subjects and limits are counted apart, and forgiven attempts are forgotten', async () => {
+test('subjects and limits are counted separately, and forgiven attempts are forgotten', async () => {
   at(0);
   await burst('one', 5);
   expect(await countAttempt(limit, 'other')).toBe(0);

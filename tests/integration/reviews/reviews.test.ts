@@ -54,7 +54,7 @@ async function approved(productId: string, rating: number): Promise<Customer> {
 const shown = async (productId: string) => (await products().findOne({ _id: productId }))!.rating;
 
 describe('writing', () => {
-  test('a new review waits: nobody sees it and no average counts it', async () => {
+  test('a new review awaits moderation: nobody sees it and no average includes it', async () => {
     const productId = await anProductId();
     const saved = await write(createCustomer(), productId, 5);
     expect(saved.state).toBe('waiting');
@@ -62,14 +62,14 @@ describe('writing', () => {
     expect(await shown(productId)).toEqual({ average: 0, count: 0 });
   });
 
-  test('one customer has one review of an item, however often and at once it is sent', async () => {
+  test('one customer has one review of a product, however often and concurrently it is sent', async () => {
     const productId = await anProductId();
     const customer = createCustomer();
     await Promise.all([1, 2, 3, 4, 5].map((rating) => write(customer, productId, rating)));
     expect(await reviews().countDocuments({ itemId: productId })).toBe(1);
   });
 
-  test('the same words again change nothing, other words wait for the moderator again', async () => {
+  test('the same text again changes nothing, another text awaits moderation again', async () => {
     const productId = await anProductId();
     const customer = await approved(productId, 4);
     expect((await write(customer, productId, 4)).state).toBe('approved');
@@ -78,12 +78,12 @@ describe('writing', () => {
     expect(await shown(productId)).toEqual({ average: 0, count: 0 });
   });
 
-  test('an item that is not on sale can’t be reviewed', async () => {
+  test('a product that is not for sale can’t be reviewed', async () => {
     const result = await saveReview(createCustomer(), { itemId: 'nothing', rating: 3, text: 'Hm' });
     expect(result).toMatchObject({ ok: false, failure: { kind: 'not-found', code: 'no-such-item' } });
   });
 
-  test('markup stays the text that it is', async () => {
+  test('markup stays plain text', async () => {
     const productId = await anProductId();
     const text = '<script>alert(1)</script>';
     await write(createCustomer(), productId, 3, text);
@@ -103,7 +103,7 @@ describe('verified purchase', () => {
     expect((await write(customer, productId, 5)).verifiedPurchase).toBe(verified);
   });
 
-  test('isn’t lent by another person’s order, nor by an order of another item', async () => {
+  test('doesn’t follow from another person’s order, nor from an order of another product', async () => {
     const [productId, otherId] = [await anProductId(), await anProductId()];
     const customer = createCustomer();
     await delivered(createCustomer(), productId);
@@ -111,7 +111,7 @@ describe('verified purchase', () => {
     expect((await write(customer, productId, 5)).verifiedPurchase).toBe(false);
   });
 
-  test('comes with the approval when the goods came after the review', async () => {
+  test('is checked at approval, for goods delivered after the review', async () => {
     const productId = await anProductId();
     const customer = createCustomer();
     await write(customer, productId, 5);
@@ -120,7 +120,7 @@ describe('verified purchase', () => {
     expect((await listReviews(productId, 1)).rows[0]!.verifiedPurchase).toBe(true);
   });
 
-  test('what was delivered is offered for review until it is reviewed', async () => {
+  test('delivered products are offered for review until they are reviewed', async () => {
     const productId = await anProductId();
     const customer = createCustomer();
     expect(await listReviewable(customer.userId)).toEqual([]);
@@ -133,7 +133,7 @@ describe('verified purchase', () => {
 });
 
 describe('moderating', () => {
-  test('approving shows the review and counts it, rejecting takes both back', async () => {
+  test('approving shows the review and counts it, rejecting undoes both', async () => {
     const productId = await anProductId();
     const customer = await approved(productId, 3);
     expect((await listReviews(productId, 1)).rows.map((review) => review.rating)).toEqual([3]);
@@ -147,7 +147,7 @@ describe('moderating', () => {
     });
   });
 
-  test('a wording that the moderator has not read can’t be approved', async () => {
+  test('a text that the moderator has not seen can’t be approved', async () => {
     const productId = await anProductId();
     const customer = createCustomer();
     const { id } = await write(customer, productId, 5);
@@ -168,7 +168,7 @@ describe('moderating', () => {
     expect(records[0]!.actor?.userId).toBeTruthy();
   });
 
-  test('moderators see those that wait, the oldest first', async () => {
+  test('moderators see waiting reviews, oldest first', async () => {
     const productId = await anProductId();
     const [first, second] = [createCustomer('First'), createCustomer('Second')];
     await write(first, productId, 2);
@@ -178,7 +178,7 @@ describe('moderating', () => {
     expect(mine.map((review) => review.author)).toEqual(['First', 'Second']);
   });
 
-  test('an unknown review is answered with not found', async () => {
+  test('an unknown review is a not-found failure', async () => {
     const result = await moderateReview(createAdmin(), '0'.repeat(24), { decision: 'approve', version: 1 });
     expect(result).toMatchObject({ ok: false, failure: { kind: 'not-found' } });
   });
@@ -206,7 +206,7 @@ describe('the average', () => {
     expect(await reviews().countDocuments({ uncounted: { $exists: true } })).toBe(0);
   });
 
-  test('that a crash left behind is put right by the next review of anything', async () => {
+  test('left wrong by a crash is corrected by the next review of any product', async () => {
     const productId = await anProductId();
     const customer = await approved(productId, 5);
     await reviews().updateOne(
@@ -227,12 +227,12 @@ test.each([
   ['an operator for the item', { itemId: { $gt: '' } }],
   ['an e-mail of its own', { email: 'other@people.example' }],
   ['a state of its own', { state: 'approved' }],
-])('a review with %s is refused', (_, wrong) => {
+])('a review with %s is rejected', (_, wrong) => {
   const input = { itemId: 'some-item', rating: 4, text: 'Fine', ...wrong };
   expect(reviewInput.safeParse(input).success).toBe(false);
 });
 
-test('a rejection without a reason is refused', () => {
+test('a rejection without a reason is an error', () => {
   expect(moderationInput.safeParse({ decision: 'reject', version: 1 }).success).toBe(false);
   expect(moderationInput.safeParse({ decision: 'reject', version: 1, reason: '  ' }).success).toBe(false);
 });

@@ -17,7 +17,7 @@ const spellingsOf = (sku: string) => [
   sku.replace(/[^A-Za-z0-9]/g, ' '),
 ];
 
-test('every SKU of the demo finds its product first, with that variant, however it is typed', async () => {
+test('every demo SKU finds its product first, with that variant, however it is typed', async () => {
   const all = await products().find({ state: 'published' }).toArray();
   const skus = all.flatMap(({ _id, variants }) => variants.map(({ sku }) => ({ id: _id, sku })));
   expect(skus.length).toBeGreaterThan(100);
@@ -33,13 +33,13 @@ test('every SKU of the demo finds its product first, with that variant, however 
   expect(wrong).toEqual([]);
 }, 120_000);
 
-test.each(['M8x40', 'm8 x 40', 'hex bolt M8 × 40'])('the size words %j choose that variant', async (q) => {
+test.each(['M8x40', 'm8 x 40', 'hex bolt M8 × 40'])('the size words %j select that variant', async (q) => {
   const { rows, matchedSkus } = await search(q);
   const [first] = rows;
   expect(first?.variants.find(({ sku }) => sku === matchedSkus[first.id])?.size).toMatch(/^M8 × 40/);
 });
 
-test('a part number that one product has leads to its page with the variant chosen', async () => {
+test('a unique part number opens its product’s page with the variant chosen', async () => {
   const hat = (await products().findOne({ 'variants.2': { $exists: true }, state: 'published' }))!;
   const { sku } = hat.variants[2]!;
   const [, slug, query] = /^\/product\/([^?]+)\?(.+)$/.exec((await search(sku)).exact ?? '') ?? [];
@@ -47,7 +47,7 @@ test('a part number that one product has leads to its page with the variant chos
   expect(query).toMatch(/^(sku|color)=/);
 });
 
-test('a misspelled synonym finds what the synonym finds', async () => {
+test('a misspelled synonym finds the same products as the synonym', async () => {
   const slugs = async (q: string) => (await search(q)).rows.map(({ slug }) => slug);
   expect((await slugs('spanner')).length).toBeGreaterThan(0);
   expect(await slugs('spaner')).toEqual(await slugs('spanner'));

@@ -25,7 +25,7 @@ function runSeed(settings: Record<string, string | undefined>): Promise<string> 
   });
 }
 
-test('a database that MONGODB_URI names gets the demo catalog but no account with a published password', async () => {
+test('a database set by MONGODB_URI gets the demo catalog but no account with a published password', async () => {
   const output = await runSeed({ HEXBOLT_DEMO: undefined });
   expect(output).toContain('No demo accounts');
   expect(await products().countDocuments()).toBeGreaterThan(160);

@@ -18,7 +18,7 @@ test('the demo customer finds 8 products for $999.00, all of which can be bought
   expect(cart.ready).toBe(true);
 });
 
-test('seeding again leaves a cart alone that the customer has changed', async () => {
+test('seeding again leaves alone a cart that the customer has changed', async () => {
   const customerId = new ObjectId().toHexString();
   await seedCarts(demoAccounts(customerId));
   await removeFromCart({ ...createCustomer(), userId: customerId }, 'FX-WL20');

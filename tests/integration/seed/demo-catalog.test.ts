@@ -40,7 +40,7 @@ describe('every product of the demo catalog', () => {
     expect(unfilterable.map(({ name }) => name)).toEqual([]);
   });
 
-  test('has valid values in the fields that the shop filters by, each field once', () => {
+  test('has valid values in the filterable fields, each field once', () => {
     const wrong = all.flatMap(({ name, specifications }) =>
       specifications.flatMap((row) => {
         const isRepeated = specifications.filter((other) => other.name === row.name).length > 1;
@@ -51,7 +51,7 @@ describe('every product of the demo catalog', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('says its weight, color and size, its width unless it is round, and its frame if it is a tool', () => {
+  test('states its weight, color and size, its width unless it is round, and its frame if it is a tool', () => {
     const without = (name: string) =>
       all.filter(({ specifications }) => !specifications.some((row) => row.name === name));
     for (const name of ['Weight', 'Color', 'Size']) expect(without(name)).toEqual([]);
@@ -109,7 +109,7 @@ describe('every product of the demo catalog', () => {
   });
 });
 
-describe('what a product leads to', () => {
+describe('related products', () => {
   const count = (holds: (product: Product) => boolean) => all.filter(holds).length;
 
   test('several products have spare parts, accessories or a successor, and one is announced', () => {
@@ -169,7 +169,7 @@ describe('the lists of the demo catalog', () => {
     expect(new Set(flat).size).toBe(flat.length);
   });
 
-  test('offer sizes to choose as filters, but not dimensions', () => {
+  test('offer sizes as filters, but not dimensions', () => {
     const sizes = all.flatMap(({ category, specifications }) =>
       category === 'gear-equipment' ? filterableOf(specifications).choices : [],
     );

@@ -101,7 +101,7 @@ describe('the demo’s past orders', () => {
     expect(await outbox().countDocuments()).toBe(0);
   });
 
-  test('sold no more of a product than it says was sold', async () => {
+  test('sold no more of a product than its sold count', async () => {
     const sold = new Map((await products().find({}).toArray()).map((product) => [product._id, product.sold]));
     const units = new Map<string, number>();
     for (const { itemId, quantity } of all.flatMap(({ lines }) => lines))
@@ -132,7 +132,7 @@ test('stock movements and orders add up to the present stock of every SKU, which
   }
 });
 
-test('nobody can sign in as a customer of the past', async () => {
+test('nobody can sign in as a customer of the history', async () => {
   const withPassword = await users()
     .find({ passwordHash: { $ne: null } })
     .toArray();
@@ -143,7 +143,7 @@ test('nobody can sign in as a customer of the past', async () => {
   expect(await users().countDocuments()).toBeGreaterThan(20);
 });
 
-test('messages wait for an answer, reviews for a moderator, and ratings equal a recount', async () => {
+test('messages and reviews await processing, and ratings equal a recount', async () => {
   expect(await contactMessages().countDocuments({ state: 'open' })).toBeGreaterThan(2);
   expect(await reviews().countDocuments({ state: 'waiting' })).toBeGreaterThan(1);
   const bought = await reviews().find({ verifiedPurchase: true }).toArray();

@@ -7,7 +7,7 @@ import { defaultShop } from '@/lib/settings/rules';
 const store = (settings: object) =>
   shopSettings().updateOne({ _id: 'shop' }, { $set: settings }, { upsert: true });
 
-test('settings that were stored before there was a time zone get the default one', async () => {
+test('settings stored before there was a time zone get the default one', async () => {
   await store({ name: 'Bolts & Co' });
   expect(await findShop()).toEqual({ ...defaultShop, name: 'Bolts & Co' });
 });
@@ -17,12 +17,12 @@ test('a shop elsewhere has its own time zone', async () => {
   expect((await findShop()).timeZone).toBe('Europe/Berlin');
 });
 
-test('a time zone that doesn’t exist fails no page: the default is used', async () => {
+test('an unknown time zone breaks no page: the default is used', async () => {
   await store({ timeZone: 'America/Cleveland' });
   expect((await findShop()).timeZone).toBe(defaultShop.timeZone);
 });
 
-test('what an admin changes is stored and recorded, and nothing else is', async () => {
+test('an admin’s changes are stored and recorded, and nothing else is', async () => {
   await shopSettings().deleteMany({});
   const actor = { userId: 'olga', email: 'olga@shop.example' };
   const { currency: _, locale: __, ...settings } = defaultShop;

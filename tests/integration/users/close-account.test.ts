@@ -45,7 +45,7 @@ async function anOrder(person: SignedIn, state: string) {
 
 const order = (_id: ObjectId) => database().collection('orders').findOne({ _id });
 
-test('finished orders stay, without anything that names the customer', async () => {
+test('finished orders stay, without personal data of the customer', async () => {
   const person = await signedIn((await createAccount()).id);
   const id = await anOrder(person, 'delivered');
   expect(await anonymizeOrders(person)).toMatchObject({ ok: true });
@@ -61,7 +61,7 @@ test('finished orders stay, without anything that names the customer', async () 
 });
 
 test.each(['placing', 'placed', 'confirmed', 'shipped'])(
-  'while an order is %s the account can’t be deleted, and nothing is touched',
+  'while an order is %s the account can’t be deleted, and nothing changes',
   async (state) => {
     const person = await signedIn((await createAccount()).id);
     const ids = [await anOrder(person, 'delivered'), await anOrder(person, state)];
@@ -70,7 +70,7 @@ test.each(['placing', 'placed', 'confirmed', 'shipped'])(
   },
 );
 
-test('cart and addresses go, reviews lose their author, every way in is closed', async () => {
+test('cart and addresses are deleted, reviews lose their author, and no sign-in works', async () => {
   const account = await createAccount();
   const request = await signedInRequest(account.id);
   const person = await whoSends(request);
@@ -97,7 +97,7 @@ test('cart and addresses go, reviews lose their author, every way in is closed',
   expect(await closeAccount(person)).toMatchObject({ ok: true });
 });
 
-test('the last admin can’t leave', async () => {
+test('the last admin can’t close the account', async () => {
   const account = await createAccount();
   await makeAdmin('command-line', account.email);
   const admin = await signedIn(account.id);

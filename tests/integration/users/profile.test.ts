@@ -2,7 +2,7 @@ import { saveProfile } from '@/lib/users/commands/save-profile';
 import { findAccount, findProfile, listAccounts } from '@/lib/users/queries';
 import { createAccount, signedIn } from '../auth/people';
 
-test('settings are saved field by field; what is left out stays', async () => {
+test('settings are saved field by field; fields left out stay unchanged', async () => {
   const me = await signedIn((await createAccount()).id);
   await saveProfile(me, { phone: '+1 216 555 0100', gender: 'other', graduation: '2019-06-30' });
   await saveProfile(me, { bio: 'Turner and fitter.' });
@@ -18,7 +18,7 @@ test('settings are saved field by field; what is left out stays', async () => {
   expect(await findProfile(me.userId)).toMatchObject({ gender: null, bio: 'Turner and fitter.' });
 });
 
-test('a new name is found by the admin’s search, and the picture goes with the account', async () => {
+test('a new name is found by the admin’s search, and the picture is deleted with the account', async () => {
   const me = await signedIn((await createAccount()).id);
   await saveProfile(me, { name: 'Zebulon Quick', image: '/api/images/abc' });
   expect(await findAccount(me.userId)).toMatchObject({ name: 'Zebulon Quick', image: '/api/images/abc' });

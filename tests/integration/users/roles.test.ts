@@ -22,7 +22,7 @@ const roleOf = async (id: string) => (await findAccount(id))?.role;
 const codeOf = (result: Awaited<ReturnType<typeof makeAdmin>>) =>
   result.ok ? result.value.modifiedCount : result.failure.code;
 
-test('an admin makes a customer an admin, once, and the audit log tells', async () => {
+test('an admin makes a customer an admin, once, and the audit log records it', async () => {
   const admin = await createAdmin();
   const other = await createAccount();
   expect(codeOf(await makeAdmin(admin, other.email))).toBe(1);
@@ -39,7 +39,7 @@ test('an admin makes a customer an admin, once, and the audit log tells', async 
   ]);
 });
 
-test('nobody becomes an admin who is unknown, unverified or disabled', async () => {
+test('an unknown, unverified or disabled person can’t become an admin', async () => {
   const admin = await createAdmin();
   const unverified = await createAccount({ verified: false });
   const disabled = await createAccount();
@@ -68,7 +68,7 @@ test('the last admin keeps the role and can’t be disabled', async () => {
   expect(codeOf(await removeAdmin(admin, admin.email))).toBe('last-admin');
 });
 
-test('a disabled admin does not count as the one who stays', async () => {
+test('a disabled admin does not count as a remaining one', async () => {
   const [admin, other] = [await createAdmin(), await createAdmin()];
   expect(codeOf(await setDisabled(admin, other.email, true))).toBe(1);
   expect(codeOf(await removeAdmin(admin, admin.email))).toBe('last-admin');
@@ -76,7 +76,7 @@ test('a disabled admin does not count as the one who stays', async () => {
   expect(codeOf(await removeAdmin(admin, admin.email))).toBe(1);
 });
 
-test('admins who take the role from each other at the same moment always leave one', async () => {
+test('when admins take the role from each other at the same moment, one always remains', async () => {
   for (let round = 0; round < 10; round++) {
     await database().collection<{ _id: string }>('adminRoster').deleteMany({});
     await database().collection('users').deleteMany({});
@@ -96,7 +96,7 @@ test('disabling ends the sessions at once; ending sessions lets the person sign 
   await expect(signedIn(other.id)).resolves.toMatchObject({ email: other.email });
 });
 
-test('the list finds people by the beginnings of name and e-mail, 20 to a page, newest first', async () => {
+test('the user list finds people by the beginnings of name and email, 20 to a page, newest first', async () => {
   const accounts = [];
   for (let count = 0; count < 23; count++) accounts.push(await createAccount({ password: null }));
   const page = await listAccounts('', 1);
