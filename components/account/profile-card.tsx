@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { formatDay } from '@/lib/shared/dates';
-import type { Profile } from '@/lib/users/types';
+import type { Profile } from '@/lib/users/schema/profile';
 import { Avatar } from './avatar';
 import { BioDialog } from './bio-dialog';
 

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { PriceUnit } from '@/components/product/price-unit';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import type { CartLine as Line } from '@/lib/cart/types';
+import type { CartLine as Line } from '@/lib/cart/schema';
 import { formatMoney } from '@/lib/shared/money';
 import { keepTogether } from '@/lib/shared/typography';
 import { LineQuantity } from './line-quantity';

@@ -1,6 +1,6 @@
 import { ButtonLink, buttonClasses } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import type { Cart } from '@/lib/cart/types';
+import type { Cart } from '@/lib/cart/schema';
 import { formatMoney } from '@/lib/shared/money';
 
 /**

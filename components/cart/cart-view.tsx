@@ -1,7 +1,7 @@
 'use client';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { Cart, CartLine as Line } from '@/lib/cart/types';
+import type { Cart, CartLine as Line } from '@/lib/cart/schema';
 import { CartLine } from './cart-line';
 import { CartSummary } from './cart-summary';
 import { useCart } from './use-cart';

@@ -4,7 +4,7 @@ import { api } from '@/lib/api/client/api';
 import { messageOf, ApiError } from '@/lib/api/client/errors';
 import { announceMeChanged } from '@/lib/api/client/me';
 import { toast } from '@/components/ui/toast';
-import type { Cart } from '@/lib/cart/types';
+import type { Cart } from '@/lib/cart/schema';
 
 type Change = { quantity?: number; saved?: boolean };
 

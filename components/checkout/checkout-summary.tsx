@@ -1,7 +1,7 @@
 import Image from 'next/image';
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
-import type { CartLine } from '@/lib/cart/types';
+import type { CartLine } from '@/lib/cart/schema';
 import { isCollected } from '@/lib/orders/rules/places';
 import { shippingFor, subtotalOf, taxLabel } from '@/lib/orders/rules/totals';
 import type { Totals } from '@/lib/orders/schema/order';

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { Button } from '@/components/ui/button';
 import { TextInput } from '@/components/ui/input';
 import { maxQuantityOf, startQuantity } from '@/lib/catalog/rules/quantity';
-import type { CartLine } from '@/lib/cart/types';
+import type { CartLine } from '@/lib/cart/schema';
 import { purchaseHref, type CheckoutChoices } from '@/lib/orders/rules/checkout';
 
 /** Changes the quantity and variant of a product bought without the cart; works without JavaScript. */

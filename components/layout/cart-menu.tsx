@@ -6,7 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { buttonClasses } from '@/components/ui/button';
 import { formatMoney } from '@/lib/shared/money';
 import { keepTogether } from '@/lib/shared/typography';
-import type { Me } from './me-store';
+import type { Me } from '@/lib/cart/schema';
 
 type Cart = NonNullable<Me['cart']>;
 

@@ -4,10 +4,9 @@ import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useEffect, useState, type ReactNode } from 'react';
 import { announceMeChanged } from '@/lib/api/client/me';
+import type { Role } from '@/lib/users/schema/responses';
 import { Button } from '@/components/ui/button';
 import { useMe } from './me-store';
-
-type Role = 'customer' | 'admin';
 
 const forAll = [{ name: 'All User', href: '/dashboard/allUser' }];
 const forCustomers = [

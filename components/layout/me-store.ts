@@ -2,21 +2,8 @@
 
 import { meChanged } from '@/lib/api/client/me';
 import { storageKey } from '@/lib/api/client/token-keeper';
+import type { Me } from '@/lib/cart/schema';
 import { useSyncExternalStore } from 'react';
-
-export type CartSummaryLine = {
-  name: string;
-  color: string | null;
-  quantity: number;
-  img: string;
-  href: string;
-};
-
-/** The response of GET /api/me: the signed-in person and their cart. */
-export type Me = {
-  person: { name: string; email: string; image: string | null; role: 'customer' | 'admin' } | null;
-  cart?: { count: number; subtotal: number; currency: string; lines: CartSummaryLine[] };
-};
 
 let me: Me | null = null;
 let requests = 0;

@@ -3,7 +3,7 @@ import Image from 'next/image';
 import { Menu, MenuButton, MenuLink } from '@/components/ui/menu';
 import { messageOf } from '@/lib/api/client/errors';
 import { toast } from '@/components/ui/toast';
-import type { Me } from './me-store';
+import type { Me } from '@/lib/cart/schema';
 
 type Person = NonNullable<Me['person']>;
 

@@ -1,6 +1,6 @@
 'use client';
 import { CartMenu } from './cart-menu';
-import type { Me } from './me-store';
+import type { Me } from '@/lib/cart/schema';
 import { ProfileMenu } from './profile-menu';
 
 /** The part of the header for a signed-in person. */

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { productTrail } from '@/lib/catalog/rules/categories';
 import { variantChoiceOf } from '@/lib/pricing/rules';
 import type { Product, RelatedProducts } from '@/lib/catalog/schema/product';
-import type { RatingSummary, Review } from '@/lib/reviews/types';
+import type { RatingSummary, Review } from '@/lib/reviews/schema';
 import type { Clock } from '@/lib/shared/dates';
 import { DescriptionTab } from './description-tab';
 import { Gallery } from './gallery';

@@ -12,7 +12,7 @@ import { Field } from '@/components/ui/field';
 import { api } from '@/lib/api/client/api';
 import { Select, TextArea, TextInput } from '@/components/ui/input';
 import { reviewInput, type ReviewInput } from '@/lib/reviews/schema';
-import type { OwnReview, ReviewableProduct } from '@/lib/reviews/types';
+import type { OwnReview, ReviewableProduct } from '@/lib/reviews/schema';
 
 /** The form with which a customer reviews a delivered product. */
 export function AddReviewCard({ products }: { products: ReviewableProduct[] }) {

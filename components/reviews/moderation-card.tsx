@@ -13,7 +13,7 @@ import { TextArea } from '@/components/ui/input';
 import { api } from '@/lib/api/client/api';
 import { messageOf } from '@/lib/api/client/errors';
 import { Stars } from '@/components/ui/stars';
-import type { ModeratedReview } from '@/lib/reviews/types';
+import type { ModeratedReview } from '@/lib/reviews/schema';
 import { formatDateTime, type Clock } from '@/lib/shared/dates';
 
 /** A review with the two decisions of a moderator. */

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Stars } from '@/components/ui/stars';
 import type { ReviewerResponse } from '@/lib/reviews/schema';
-import type { OwnReview } from '@/lib/reviews/types';
+import type { OwnReview } from '@/lib/reviews/schema';
 import { ReviewForm } from './review-form';
 import { ReviewStateBadge } from './review-status';
 

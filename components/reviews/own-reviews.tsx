@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { Stars } from '@/components/ui/stars';
-import type { OwnReview } from '@/lib/reviews/types';
+import type { OwnReview } from '@/lib/reviews/schema';
 import { formatDate, type Clock } from '@/lib/shared/dates';
 import { keepTogether } from '@/lib/shared/typography';
 import { ReviewStateBadge } from './review-status';

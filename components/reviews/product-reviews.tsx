@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { api } from '@/lib/api/client/api';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { ReviewerResponse, ReviewsResponse } from '@/lib/reviews/schema';
-import type { RatingSummary } from '@/lib/reviews/types';
+import type { RatingSummary } from '@/lib/reviews/schema';
 import type { Clock } from '@/lib/shared/dates';
 import { OwnReviewPanel } from './own-review';
 import { RatingHistogram } from './rating-histogram';

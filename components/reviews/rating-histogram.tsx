@@ -1,6 +1,6 @@
 'use client';
 import { Stars } from '@/components/ui/stars';
-import type { RatingSummary } from '@/lib/reviews/types';
+import type { RatingSummary } from '@/lib/reviews/schema';
 
 /** The average rating of a product and the number of reviews for each number of stars. */
 export function RatingHistogram({ summary }: { summary: RatingSummary }) {

@@ -10,7 +10,7 @@ import { Field } from '@/components/ui/field';
 import { api } from '@/lib/api/client/api';
 import { TextArea, TextInput } from '@/components/ui/input';
 import { reviewInput, type ReviewerResponse, type ReviewInput } from '@/lib/reviews/schema';
-import type { OwnReview } from '@/lib/reviews/types';
+import type { OwnReview } from '@/lib/reviews/schema';
 import { StarGroup } from './star-group';
 
 /** Writes or changes the customer's review of a product. `saved` gets the review, which awaits moderation. */

@@ -2,7 +2,7 @@
 import { BadgeCheck } from 'lucide-react';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Stars } from '@/components/ui/stars';
-import type { Review } from '@/lib/reviews/types';
+import type { Review } from '@/lib/reviews/schema';
 import { formatDate, type Clock } from '@/lib/shared/dates';
 
 /** Approved reviews; their texts are plain text, never markup. */

@@ -1,6 +1,6 @@
 import { Badge, type Tone } from '@/components/ui/badge';
 import { reviewStatusNames } from '@/lib/reviews/rules';
-import type { ReviewStatus } from '@/lib/reviews/types';
+import type { ReviewStatus } from '@/lib/reviews/schema';
 
 const tones: Record<ReviewStatus, Tone> = { waiting: 'warn', approved: 'good', rejected: 'bad' };
 

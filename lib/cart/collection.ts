@@ -1,15 +1,11 @@
 import { defineCollection } from '../platform/database';
+import type { CartLine } from './schema';
 
 /** A line with what the customer saw when adding it, so that later changes can be shown. */
-export type StoredLine = {
-  sku: string;
-  quantity: number;
+export type StoredLine = Pick<CartLine, 'sku' | 'quantity' | 'slug' | 'name' | 'img'> & {
   saved: boolean;
   addedAt: Date;
   priceSeen: number;
-  slug: string;
-  name: string;
-  img: string;
 };
 
 /** One document for each customer. Each change is a compare-and-set on `version`. */

@@ -7,8 +7,7 @@ import type { SignedIn } from '../users/types';
 import { carts, type CartDocument, type StoredLine } from './collection';
 import { findCart } from './queries';
 import { buyingProblem, maxLines } from './rules';
-import type { LineChange, LineInput } from './schema';
-import type { Cart } from './types';
+import type { Cart, LineChange, LineInput } from './schema';
 
 type Contents = Pick<CartDocument, 'lines' | 'bought'>;
 type Rejected = ReturnType<typeof fail>;

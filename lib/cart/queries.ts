@@ -2,8 +2,7 @@ import { findVariants } from '../catalog/queries/products';
 import { findShop } from '../settings/queries';
 import { carts } from './collection';
 import { cartLine, cartOf, summaryOf } from './rules';
-import type { LineInput } from './schema';
-import type { Cart, CartSummary } from './types';
+import type { Cart, CartSummary, LineInput } from './schema';
 
 /** The cart of a customer with present prices and stock; an empty one when there is none. */
 export async function findCart(userId: string): Promise<Cart> {

@@ -2,8 +2,7 @@ import { unitPrice } from '../pricing/rules';
 import { quantityProblem } from '../catalog/rules/quantity';
 import type { ProductVariant } from '../catalog/schema/product';
 import { formatMoney } from '../shared/money';
-import type { LineInput } from './schema';
-import type { Cart, CartLine, CartSummary } from './types';
+import type { Cart, CartLine, CartSummary, LineInput } from './schema';
 
 /** The number of different SKUs that one cart or order may hold. */
 export const maxLines = 100;
@@ -35,7 +34,7 @@ export function buyingProblem(
   return left < quantity ? { state: 'short', message: onlyLeft(left) } : null;
 }
 
-type SeenLine = LineInput & { priceSeen: number; slug: string; name: string; img: string };
+type SeenLine = Pick<CartLine, 'sku' | 'quantity' | 'slug' | 'name' | 'img'> & { priceSeen: number };
 
 function priceChange(seen: number, present: number, currency: string): string | null {
   if (seen === present) return null;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { skuText } from '../catalog/schema/inputs';
+import { personView } from '../users/schema/responses';
 
 export const quantityNumber = z
   .number('Enter a whole number')
@@ -39,24 +40,46 @@ const lineResponse = z.object({
   img: z.string(),
   href: z.string(),
   unit: z.string(),
+  /** Pieces in one unit. */
   packSize: z.int(),
   quantity: z.number(),
   limits: z.object({ minQuantity: z.number(), multiple: z.number(), maxQuantity: z.number().nullable() }),
   availableQuantity: z.number(),
+  /** Before price breaks. */
   listPrice: z.number(),
+  /** What one unit costs at this quantity. */
   unitPrice: z.number(),
   total: z.number(),
+  /**
+   * `short`: less in stock than wanted; `unavailable`: no longer sold; `wrong-quantity`: outside the product's limits.
+   */
   state: z.enum(['ready', 'short', 'sold-out', 'unavailable', 'wrong-quantity']),
+  /** Why the line can't be bought as it is. */
   problem: z.string().nullable(),
+  /** What changed since the customer added it. */
   change: z.string().nullable(),
 });
+/** One SKU in a cart, priced at this moment. Prices in minor units; they are 0 when the product is unavailable. */
+export type CartLine = z.infer<typeof lineResponse>;
 
-/** A cart in API responses. */
+/** A customer's cart in API responses; `subtotal` and `count` (units) leave unavailable lines out. */
 export const cartResponse = z.object({
   lines: z.array(lineResponse),
   saved: z.array(lineResponse),
   count: z.number(),
   subtotal: z.number(),
   currency: z.string(),
+  /** Whether there is something to buy and every line can be bought as it is. */
   ready: z.boolean(),
 });
+export type Cart = z.infer<typeof cartResponse>;
+
+const cartSummary = cartResponse.pick({ count: true, subtotal: true, currency: true }).extend({
+  lines: z.array(lineResponse.pick({ name: true, color: true, quantity: true, img: true, href: true })),
+});
+/** The part of a cart that the header shows. */
+export type CartSummary = z.infer<typeof cartSummary>;
+
+/** Who is signed in, and what their cart holds. */
+export const meResponse = z.object({ person: personView.nullable(), cart: cartSummary.optional() });
+export type Me = z.infer<typeof meResponse>;

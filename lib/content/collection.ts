@@ -2,6 +2,7 @@ import { defineCollection } from '../platform/database';
 import { renderMarkdown } from '../platform/markdown';
 import { readingMinutes } from './rules';
 import type {
+  Announcement,
   AnnouncementAudience,
   AnnouncementPlace,
   ContentPage,
@@ -12,49 +13,32 @@ import type {
 } from './types';
 
 /** `_id` is the slug; `body` is Markdown, null while the page is announced but not written. */
-export type PageDocument = {
+export type PageDocument = Pick<ContentPage, 'title' | 'description' | 'picture'> & {
   _id: string;
-  title: string;
-  description: string;
-  picture: string | null;
   body: string | null;
   updatedAt: Date;
 };
 
 /** Scheduled is a published post whose time has not come. */
-export type PostDocument = {
+export type PostDocument = Omit<PostSummary, 'publishedAt' | 'updatedAt' | 'minutes'> & {
   _id: string;
-  slug: string;
-  title: string;
-  summary: string;
-  author: string;
-  picture: string | null;
-  tags: string[];
   body: string;
   state: 'draft' | 'published';
   publishedAt: Date | null;
   updatedAt: Date;
 };
 
-export type TestimonialDocument = {
-  _id: string;
-  picture: string;
-  name: string;
-  description: string;
-  position: number;
-};
+export type TestimonialDocument = Omit<Testimonial, 'id'> & { _id: string; position: number };
 
-export type AnnouncementDocument = {
+export type AnnouncementDocument = Omit<Announcement, 'id'> & {
   _id: string;
-  title: string;
-  text: string;
   audience: AnnouncementAudience;
   places: AnnouncementPlace[];
   from: Date | null;
   until: Date | null;
 };
 
-export type FaqDocument = { _id: string; question: string; answer: string; position: number };
+export type FaqDocument = Omit<Faq, 'id'> & { _id: string; position: number };
 
 export const pages = defineCollection<PageDocument>('pages');
 

@@ -1,4 +1,4 @@
-import type { Role } from '../users/types';
+import type { Role } from '../users/schema/responses';
 
 /** A customer's words on the home page; `picture` is a path below /pictures. */
 export type Testimonial = { id: string; picture: string; name: string; description: string };

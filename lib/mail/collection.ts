@@ -1,21 +1,15 @@
 import { defineCollection } from '../platform/database';
 import { seal, unseal } from '../platform/sealed';
-import type { Mail, MailStatus } from './types';
+import type { Mail } from './types';
 
 /** A rendered mail. `dueAt` is the time of the next attempt; an attempt first moves it ahead by its lease. */
-export type MailDocument = {
+export type MailDocument = Pick<Mail, 'to' | 'subject' | 'html' | 'text' | 'state' | 'attempts'> & {
   _id: string;
-  to: string;
   from: string;
-  subject: string;
-  html: string;
-  text: string;
   /** The encrypted HTML and text of a confidential mail; deleted when it is sent. */
   sealed?: string;
   replyTo?: string;
   unsubscribe?: string;
-  state: MailStatus;
-  attempts: number;
   composedAt: Date;
   dueAt?: Date;
   claim?: string;
@@ -32,7 +26,7 @@ export const outbox = defineCollection<MailDocument>('outbox', [
   { key: { removeAt: 1 }, expireAfterSeconds: 0 },
 ]);
 
-type Content = { html: string; text: string };
+type Content = Pick<Mail, 'html' | 'text'>;
 
 /** The content of a confidential mail as it is stored. */
 export const sealedContent = (_id: string, content: Content) => ({

@@ -7,6 +7,7 @@ import type {
   Address,
   Delivery,
   Order,
+  OrderEvent,
   OrderLine,
   OrderRow,
   Payment,
@@ -15,7 +16,7 @@ import type {
   Totals,
 } from './schema/order';
 
-type StoredEvent = { what: string; at: Date; by: string; why: string };
+type StoredEvent = Omit<OrderEvent, 'at'> & { at: Date };
 type StoredReturn = Omit<ReturnRequest, 'at'> & { at: Date };
 
 /**
@@ -29,7 +30,7 @@ export type OrderAttempt = {
   liveKey?: string;
   fingerprint: string;
   attemptedAt: Date;
-  customer: { id: string; name: string; email: string };
+  customer: Order['customer'];
   fromCart: boolean;
   /** The units taken from stock: each SKU once, sorted. */
   wishes: LineInput[];

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { slugText, productInput } from '../catalog/schema/inputs';
+import { productStatus } from '../catalog/schema/product';
 
 /** A complete product in a file: it may set its slug and any state. */
 export const importedProduct = productInput.extend({
   slug: slugText,
-  state: z.enum(['draft', 'published', 'archived']).default('draft'),
+  state: productStatus.default('draft'),
 });
 
 const count = z.int();

@@ -1,24 +1,14 @@
 import type { ObjectId } from 'mongodb';
 import { defineCollection } from '../platform/database';
-import type { OwnReview, Review, ReviewStatus, ModeratedReview } from './types';
+import type { ModeratedReview, OwnReview, Review } from './schema';
 
 /**
  * One review for each customer and product. `version` grows with each new text. `uncounted` is set with every change
  * that may affect the average and removed once the product shows it: the next change repairs what a crash left.
  */
-export type ReviewDocument = {
+export type ReviewDocument = Omit<ModeratedReview, 'id' | 'createdAt' | 'updatedAt'> & {
   _id: ObjectId;
-  itemId: string;
-  slug: string;
-  itemName: string;
   userId: string;
-  author: string;
-  rating: number;
-  text: string;
-  verifiedPurchase: boolean;
-  state: ReviewStatus;
-  reason: string | null;
-  version: number;
   createdAt: Date;
   updatedAt: Date;
   moderatedAt: Date | null;

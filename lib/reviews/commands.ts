@@ -16,8 +16,7 @@ import {
   type ReviewDocument,
 } from './collection';
 import { countRatings, hasReceived } from './queries';
-import type { ModerationInput, ReviewInput } from './schema';
-import type { OwnReview, ModeratedReview } from './types';
+import type { ModeratedReview, ModerationInput, OwnReview, ReviewInput } from './schema';
 
 /** Recounts the rating that a product shows from its approved reviews. Returns the cache tags to expire. */
 async function recountRating(productId: string): Promise<string[]> {

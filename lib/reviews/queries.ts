@@ -12,7 +12,7 @@ import type {
   ReviewableProduct,
   ReviewStatus,
   ModeratedReview,
-} from './types';
+} from './schema';
 
 const publicPageSize = 10;
 const moderationPageSize = 20;

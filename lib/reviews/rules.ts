@@ -1,4 +1,4 @@
-import type { RatingSummary } from './types';
+import type { RatingSummary } from './schema';
 
 /** The summary of a histogram of one to five stars; the average is rounded to hundredths. */
 export function ratingSummary(histogram: RatingSummary['histogram']): RatingSummary {

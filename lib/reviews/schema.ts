@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { OrderLine } from '../orders/schema/order';
 import { personName } from '../users/schema/credentials';
 
 const productId = z.string('Choose a product').regex(/^[\w-]{1,64}$/, 'Choose a product');
@@ -40,31 +41,50 @@ export const reviewsQuery = z.strictObject({
 });
 export const ownReviewQuery = z.strictObject({ item: productId });
 
-const reviewShape = {
+const reviewStatus = z.enum(['waiting', 'approved', 'rejected']);
+/** `waiting` for a moderator, then `approved` (shown) or `rejected` (with a reason that only its author sees). */
+export type ReviewStatus = z.infer<typeof reviewStatus>;
+
+const review = z.object({
   id: z.string(),
   author: z.string(),
   rating: z.number(),
   text: z.string(),
+  /** The author has an order with this product that was delivered. */
   verifiedPurchase: z.boolean(),
   createdAt: z.string(),
-};
+});
+/** An approved review as everybody sees it; the email of its author is never shown. */
+export type Review = z.infer<typeof review>;
 
-export const ownReviewResponse = z.object({
-  ...reviewShape,
+/** A review as its author sees it. */
+export const ownReviewResponse = review.extend({
   itemId: z.string(),
   slug: z.string(),
   itemName: z.string(),
-  state: z.enum(['waiting', 'approved', 'rejected']),
+  state: reviewStatus,
   reason: z.string().nullable(),
   updatedAt: z.string(),
 });
+export type OwnReview = z.infer<typeof ownReviewResponse>;
 
+/** A review as a moderator sees it; `version` says which wording is being decided on. */
 export const moderatedResponse = ownReviewResponse.extend({ version: z.number() });
+export type ModeratedReview = z.infer<typeof moderatedResponse>;
+
+const count = z.number();
+const ratingSummary = z.object({
+  average: z.number(),
+  count,
+  histogram: z.tuple([count, count, count, count, count]),
+});
+/** Counts of approved reviews: `histogram[0]` holds those with one star. The average of none is 0. */
+export type RatingSummary = z.infer<typeof ratingSummary>;
 
 export const reviewsResponse = z.object({
-  summary: z.object({ average: z.number(), count: z.number(), histogram: z.array(z.number()).length(5) }),
+  summary: ratingSummary,
   reviews: z.object({
-    rows: z.array(z.object(reviewShape)),
+    rows: z.array(review),
     page: z.number(),
     pages: z.number(),
     total: z.number(),
@@ -81,3 +101,6 @@ export const reviewerResponse = z.object({
   review: ownReviewResponse.nullable(),
 });
 export type ReviewerResponse = z.infer<typeof reviewerResponse>;
+
+/** A product that a customer received and has not reviewed yet. */
+export type ReviewableProduct = Pick<OrderLine, 'itemId' | 'slug' | 'name' | 'img'>;

@@ -1,10 +1,10 @@
 import { defineCollection } from '../platform/database';
+import type { MissedSearch, SearchSynonym } from './types';
 
 /** A search that found nothing. `typed` is its latest spelling. */
-export type MissedSearchDocument = {
+export type MissedSearchDocument = Pick<MissedSearch, 'count'> & {
   _id: string;
   typed?: string;
-  count: number;
   firstAt: Date;
   lastAt: Date;
 };
@@ -14,7 +14,7 @@ export const missedSearches = defineCollection<MissedSearchDocument>('missedSear
 ]);
 
 /** A search that finds nothing by itself, and the words that an admin has set to search for instead. */
-export type SearchSynonymDocument = { _id: string; typed: string; means: string; at: Date };
+export type SearchSynonymDocument = Pick<SearchSynonym, 'typed' | 'means'> & { _id: string; at: Date };
 
 export const searchSynonyms = defineCollection<SearchSynonymDocument>('searchSynonyms', [
   { key: { at: -1 } },

@@ -1,7 +1,9 @@
 import type { ObjectId } from 'mongodb';
 import { mailsIndex, type PendingMail } from '../mail/outbox';
 import { defineCollection } from '../platform/database';
-import type { Account, Profile, Role } from './types';
+import type { Profile } from './schema/profile';
+import type { Role } from './schema/responses';
+import type { Account } from './types';
 
 /** A person with an account. `email` is lower-case; `passwordHash` is null for people who only use Google. */
 export type UserDocument = {
@@ -22,7 +24,7 @@ export type UserDocument = {
   /** Incremented to end all sessions: a session is live only while it carries the same number. */
   sessionVersion: number;
   profile: Profile;
-  /** Lower-case words of name and e-mail, for the admin's search. */
+  /** Lower-case words of name and email, for the admin's search. */
   words: string[];
   mails: PendingMail[];
   createdAt: Date;

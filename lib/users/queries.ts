@@ -2,7 +2,8 @@ import { ObjectId } from 'mongodb';
 import { pageOf, type Page } from '../shared/paging';
 import { beginningWithEach } from '../shared/word-filter';
 import { accountOf, users } from './collection';
-import type { Account, Profile, TwoFactor } from './types';
+import type { Profile } from './schema/profile';
+import type { Account, TwoFactor } from './types';
 
 const pageSize = 20;
 

@@ -1,4 +1,4 @@
-export type Role = 'customer' | 'admin';
+import type { ListedUser, Role } from './schema/responses';
 
 declare const proven: unique symbol;
 
@@ -22,42 +22,20 @@ export type SignedIn = {
   readonly [proven]: { signedIn: true };
 };
 
-/** A signed-in person whose e-mail is verified: may order and review. Admins buy too. */
+/** A signed-in person whose email is verified: may order and review. Admins buy too. */
 export type Customer = SignedIn & { readonly [proven]: { customer: true } };
 
 /** A signed-in person whose record has the role admin. */
 export type Admin = SignedIn & { readonly role: 'admin'; readonly [proven]: { admin: true } };
 
-/** What the settings hold about a person; empty text where nothing was given, `gender` null until chosen. */
-export type Profile = {
-  phone: string;
-  facebook: string;
-  twitter: string;
-  linkedin: string;
-  github: string;
-  institute: string;
-  degree: string;
-  gender: 'male' | 'female' | 'other' | null;
-  /** Day of graduation as YYYY-MM-DD, or empty. */
-  graduation: string;
-  bio: string;
-};
-
-/** An account as the server's own parts see it: never sent whole to a browser. */
-export type Account = {
+/** An account as the server uses it: never sent whole to a browser. */
+export type Account = Omit<ListedUser, '_id'> & {
   id: string;
-  email: string;
-  name: string;
-  image: string | null;
-  role: Role;
-  emailVerified: boolean;
   hasPassword: boolean;
   twoFactor: boolean;
-  /** ISO time at which the person last chose to go on without it; null for never. */
+  /** ISO time at which the person last chose to continue without it; null for never. */
   twoFactorPutOffAt: string | null;
-  disabled: boolean;
   sessionVersion: number;
-  createdAt: string;
 };
 
 /** The second factor of an account, its secret sealed; `on` once a code of the app was shown to be right. */

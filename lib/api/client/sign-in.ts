@@ -1,3 +1,4 @@
+import type { Person } from '../../users/schema/responses';
 import { accessToken } from './access-token';
 import { api } from './api';
 import { unreachable } from './errors';
@@ -35,14 +36,12 @@ export async function signIn(email: string, password: string, code = ''): Promis
   return null;
 }
 
-type SignedIn = { person: { role: string; asksTwoFactor: boolean } | null };
-
 /**
  * The page to open after signing in: the remembered one. Admins without one go to the orders, after the two-factor
  * notice where it is due.
  */
 export async function pageAfterSignIn(remembered: string): Promise<string> {
-  const { person } = await api.get<SignedIn>('/me').catch(() => ({ person: null }));
+  const { person } = await api.get<{ person: Person | null }>('/me').catch(() => ({ person: null }));
   const page = person?.role === 'admin' && remembered === '/' ? '/dashboard/manageOrder' : remembered;
   return person?.asksTwoFactor ? `/twoFactor?to=${encodeURIComponent(page)}` : page;
 }

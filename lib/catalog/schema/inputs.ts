@@ -3,6 +3,7 @@ import { categories, tagSlugs } from '../rules/categories';
 import { specificationProblem } from '../rules/fields';
 import { productFields } from '../rules/product-fields';
 import { fieldSchemas, fieldSchemasWithDefaults } from './fields';
+import { productStatus } from './product';
 
 const price = z
   .int('must be a whole number of minor units (cents)')
@@ -108,14 +109,14 @@ export const productInput = facts.extend({
   accessories: shape.accessories.default([]),
   spareParts: shape.spareParts.default([]),
   successor: shape.successor.default(null),
-  state: z.enum(['draft', 'published']),
+  state: productStatus.exclude(['archived']),
 });
 
 /** Any part of a product. A new `slug` redirects the old address to the new one. */
 export const productEdit = facts
   .extend({
     slug: slugText,
-    state: z.enum(['draft', 'published', 'archived']),
+    state: productStatus,
   })
   .partial();
 // A SKU or a search may hold spaces and slashes, which arrive escaped.

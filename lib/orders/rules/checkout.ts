@@ -1,4 +1,4 @@
-import type { CartLine } from '../../cart/types';
+import type { CartLine } from '../../cart/schema';
 import { collectionMethodId } from '../../settings/rules';
 import type { DeliveryMethod } from '../../settings/schema';
 import type { SavedAddress } from '../schema/order';

@@ -1,10 +1,10 @@
 import { ObjectId } from 'mongodb';
 import { ok, fail, type Result } from '../../shared/result';
 import { users, wordsOf } from '../collection';
-import type { ProfileInput } from '../schema/profile';
-import type { Profile, SignedIn } from '../types';
+import type { Profile, ProfileInput } from '../schema/profile';
+import type { SignedIn } from '../types';
 
-/** Saves what the settings sent about the person; fields left out stay. Answers the whole profile. */
+/** Saves what the settings sent about the person; fields left out stay. Returns the whole profile. */
 export async function saveProfile(person: SignedIn, input: ProfileInput): Promise<Result<Profile>> {
   const { name, image, ...profile } = input;
   const changes: Record<string, unknown> = {};

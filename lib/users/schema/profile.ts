@@ -30,6 +30,8 @@ const calendarDay = z
     'Provide a valid date',
   );
 
+const gender = z.enum(['male', 'female', 'other']);
+
 /** What the account settings save; a field left out stays as it is. */
 export const profileInput = z
   .strictObject({
@@ -49,7 +51,7 @@ export const profileInput = z
     github: siteAddress('github.com', ['github.com']),
     institute: lineOfText(150),
     degree: lineOfText(150),
-    gender: z.enum(['male', 'female', 'other']).nullable(),
+    gender: gender.nullable(),
     graduation: calendarDay,
     bio: z
       .string()
@@ -60,7 +62,7 @@ export const profileInput = z
   .partial();
 export type ProfileInput = z.infer<typeof profileInput>;
 
-/** The profile as it leaves the shop. */
+/** A person's profile; empty text where nothing was given, `gender` null until chosen. */
 export const profileView = z.object({
   phone: z.string(),
   facebook: z.string(),
@@ -69,10 +71,12 @@ export const profileView = z.object({
   github: z.string(),
   institute: z.string(),
   degree: z.string(),
-  gender: z.enum(['male', 'female', 'other']).nullable(),
+  gender: gender.nullable(),
+  /** Day of graduation as YYYY-MM-DD, or empty. */
   graduation: z.string(),
   bio: z.string(),
 });
+export type Profile = z.infer<typeof profileView>;
 
 /** The bio alone, as its own dialog sends it. */
 export const bioInput = profileInput.required().pick({ bio: true });
@@ -83,7 +87,7 @@ export const settingsInput = profileInput
   .required()
   .omit({ image: true })
   .extend({
-    gender: z.enum(['', 'male', 'female', 'other']).transform((gender) => (gender === '' ? null : gender)),
+    gender: z.enum(['', ...gender.options]).transform((gender) => (gender === '' ? null : gender)),
   });
 export type SettingsFields = z.input<typeof settingsInput>;
 export type SettingsInput = z.output<typeof settingsInput>;

@@ -14,6 +14,8 @@ export const mintInput = z.strictObject({ email: emailAddress });
 export const minted = z.object({ token: z.string(), expiresIn: z.number() });
 
 const isoTime = z.string();
+const role = z.enum(['customer', 'admin']);
+export type Role = z.infer<typeof role>;
 
 /** What an admin sees of an account. */
 export const listedUser = z.object({
@@ -21,7 +23,7 @@ export const listedUser = z.object({
   email: z.string(),
   name: z.string(),
   image: z.string().nullable(),
-  role: z.enum(['customer', 'admin']),
+  role,
   emailVerified: z.boolean(),
   disabled: z.boolean(),
   createdAt: isoTime,
@@ -53,15 +55,17 @@ export type SessionView = z.infer<typeof sessionView>;
 export const waysToConfirm = z.object({ password: z.boolean(), google: z.boolean() });
 export type WaysToConfirm = z.infer<typeof waysToConfirm>;
 
+/** The signed-in person as the browser sees them. */
 export const personView = z.object({
   name: z.string(),
   email: z.string(),
   image: z.string().nullable(),
-  role: z.enum(['customer', 'admin']),
+  role,
   emailVerified: z.boolean(),
   /** Whether to ask, after signing in, for a second factor. */
   asksTwoFactor: z.boolean(),
 });
+export type Person = z.infer<typeof personView>;
 
 /** A secret for an authenticator app: as text, and as a picture to scan (a data address). */
 export const twoFactorOffer = z.object({ secret: z.string(), qr: z.string() });

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { SessionKeeper } from '@/components/account/session-keeper';
 import { goTo, reloadPage } from '@/components/account/navigation';
-import type { Me } from '@/components/layout/me-store';
+import type { Me } from '@/lib/cart/schema';
 import { accessToken } from '@/lib/api/client/access-token';
 
 jest.mock('@/components/account/navigation', () => ({ goTo: jest.fn(), reloadPage: jest.fn() }));
@@ -10,7 +10,14 @@ const email = 'casey@people.example';
 const minute = 60_000;
 const tokenFor = (owner: string, lasts = 60 * minute) =>
   `x.${btoa(JSON.stringify({ email: owner, exp: (Date.now() + lasts) / 1000 }))}.x`;
-const person: Me['person'] = { name: 'Casey Miller', email, image: null, role: 'customer' };
+const person: Me['person'] = {
+  name: 'Casey Miller',
+  email,
+  image: null,
+  role: 'customer',
+  emailVerified: true,
+  asksTwoFactor: false,
+};
 
 /** The shop as this browser meets it: what it answers to PUT /user/{email} and to GET /me. */
 let mint: () => unknown;

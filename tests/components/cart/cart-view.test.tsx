@@ -4,7 +4,7 @@ import { toast } from '@/components/ui/toast';
 import { CartView } from '@/components/cart/cart-view';
 import { api } from '@/lib/api/client/api';
 import { ApiError } from '@/lib/api/client/errors';
-import type { Cart, CartLine } from '@/lib/cart/types';
+import type { Cart, CartLine } from '@/lib/cart/schema';
 
 const patch = jest.spyOn(api, 'patch');
 const remove = jest.spyOn(api, 'delete');

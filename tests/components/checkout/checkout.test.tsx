@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Checkout } from '@/components/checkout/checkout';
-import type { CartLine } from '@/lib/cart/types';
+import type { CartLine } from '@/lib/cart/schema';
 import type { CheckoutStep } from '@/lib/orders/rules/checkout';
 import { defaultShop } from '@/lib/settings/rules';
 

@@ -1,14 +1,21 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AccountSlot } from '@/components/layout/account-slot';
-import type { Me } from '@/components/layout/me-store';
+import type { Me } from '@/lib/cart/schema';
 
 const lines = [
   { name: 'Angle Grinder', color: null, quantity: 1, img: '/pictures/a.webp', href: '/productDetails/a' },
   { name: 'Drill Driver', color: 'Blue', quantity: 7, img: '/pictures/b.webp', href: '/productDetails/b' },
 ];
 const casey: Me = {
-  person: { name: 'Casey Miller', email: 'casey@people.example', image: null, role: 'customer' },
+  person: {
+    name: 'Casey Miller',
+    email: 'casey@people.example',
+    image: null,
+    role: 'customer',
+    emailVerified: true,
+    asksTwoFactor: false,
+  },
   cart: { count: 8, subtotal: 99_900, currency: 'USD', lines },
 };
 

@@ -8,7 +8,7 @@ import { ReviewList } from '@/components/reviews/review-list';
 import { api } from '@/lib/api/client/api';
 import { ApiError } from '@/lib/api/client/errors';
 import { ratingSummary } from '@/lib/reviews/rules';
-import type { OwnReview } from '@/lib/reviews/types';
+import type { OwnReview } from '@/lib/reviews/schema';
 import { defaultShop } from '@/lib/settings/rules';
 
 const refresh = jest.fn();

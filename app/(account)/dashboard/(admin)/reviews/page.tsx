@@ -6,7 +6,7 @@ import { Pagination } from '@/components/ui/pagination';
 import { requireAdmin } from '@/lib/auth/current-session';
 import { listForModeration } from '@/lib/reviews/queries';
 import { reviewStatusNames } from '@/lib/reviews/rules';
-import type { ReviewStatus } from '@/lib/reviews/types';
+import type { ReviewStatus } from '@/lib/reviews/schema';
 import { pageNumber } from '@/lib/shared/paging';
 import { findShop } from '@/lib/settings/queries';
 import { clockSettings } from '@/lib/settings/rules';
