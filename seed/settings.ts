@@ -13,7 +13,22 @@ export const demoPayment = {
   },
 };
 
-/** Gives a shop without settings the demo's bank account and tax number; saved settings are left alone. */
+/** What the demo announces, and the days on which it is closed. */
+const demoNotices = {
+  announcementBar: { text: 'Free standard freight on orders from $250', href: '/shop' },
+  holidays: [
+    { date: '2026-12-25', name: 'Christmas Day' },
+    { date: '2027-01-01', name: 'New Year’s Day' },
+    { date: '2027-05-31', name: 'Memorial Day' },
+    { date: '2027-07-05', name: 'Independence Day, observed' },
+  ],
+};
+
+/** Gives a shop without settings what only the demo has; settings that an admin has saved stay. */
 export async function seedSettings(): Promise<void> {
-  await shopSettings().updateOne({ _id: 'shop' }, { $setOnInsert: demoPayment }, { upsert: true });
+  await shopSettings().updateOne(
+    { _id: 'shop' },
+    { $setOnInsert: { ...demoPayment, ...demoNotices } },
+    { upsert: true },
+  );
 }

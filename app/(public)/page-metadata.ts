@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { findShop } from '@/lib/settings/queries';
+import { sharedPictureOf } from '@/lib/settings/rules';
 
 type Facts = {
   title: string;
@@ -11,14 +12,15 @@ type Facts = {
 
 /** Title, description, canonical address and what other sites show when someone shares the page. */
 export async function pageMetadata({ title, description, path, picture, article }: Facts): Promise<Metadata> {
-  const { name: siteName, locale } = await findShop();
+  const shop = await findShop();
+  const { name: siteName, locale } = shop;
   const shared = {
     title,
     description,
     url: path,
     siteName,
     locale: locale.replace('-', '_'),
-    images: [picture ?? '/brand/open-graph.jpg'],
+    images: [picture ?? sharedPictureOf(shop)],
   };
   return {
     title,

@@ -1,20 +1,20 @@
 import type { Metadata } from 'next';
-import { ProductCard } from '@/components/catalog/product-card';
+import { Fragment, type ReactNode } from 'react';
 import { ClientReviews } from '@/components/home/client-reviews';
 import { ContactPrompt } from '@/components/home/contact-prompt';
+import { FirstProducts } from '@/components/home/first-products';
 import { Hero } from '@/components/home/hero';
 import { Industries } from '@/components/home/industries';
 import { NewsletterBlock } from '@/components/home/newsletter-block';
 import { Statistics } from '@/components/home/statistics';
-import { ButtonLink } from '@/components/ui/button';
-import { SectionHeading } from '@/components/ui/section-heading';
 import { listFirstProducts } from '@/lib/catalog/queries/products';
 import { listTestimonials } from '@/lib/content/queries';
 import { findShop } from '@/lib/settings/queries';
+import type { HomeSection, HomeSectionId } from '@/lib/settings/schema/storefront';
 
 export const metadata: Metadata = { alternates: { canonical: '/' } };
 
-/** The number of products in the TOOLS section. */
+/** The number of products in the section of tools. */
 const toolsShown = 3;
 
 export default async function HomePage() {
@@ -23,32 +23,23 @@ export default async function HomePage() {
     listTestimonials(),
     findShop(),
   ]);
+  const render: Record<HomeSectionId, (section: HomeSection) => ReactNode> = {
+    hero: (section) => <Hero section={section} foundedYear={shop.foundedYear} />,
+    industries: (section) => <Industries section={section} />,
+    tools: (section) => <FirstProducts section={section} products={products} />,
+    reviews: (section) => <ClientReviews section={section} testimonials={testimonials} />,
+    newsletter: (section) => <NewsletterBlock section={section} />,
+    statistics: (section) => <Statistics section={section} statistics={shop.statistics} />,
+    contact: (section) => <ContactPrompt section={section} />,
+  };
+  const sections = shop.homeSections.filter(({ shown }) => shown);
   return (
     <main id="main">
-      <Hero shop={shop} />
-      <Industries />
-      <section aria-labelledby="tools" className="mx-auto max-w-7xl px-4 py-20">
-        <SectionHeading
-          id="tools"
-          title="TOOLS"
-          action={
-            <ButtonLink href="/shop" variant="secondary">
-              See More<span className="sr-only"> tools</span>
-            </ButtonLink>
-          }
-        />
-        <ul className="mt-8 grid gap-6 md:grid-cols-3">
-          {products.map((product) => (
-            <li key={product.id} className="flex">
-              <ProductCard product={product} />
-            </li>
-          ))}
-        </ul>
-      </section>
-      <ClientReviews testimonials={testimonials} />
-      <NewsletterBlock />
-      <Statistics statistics={shop.statistics} />
-      <ContactPrompt />
+      {/* A page needs one heading of the first rank; the hero's is it. */}
+      {!sections.some(({ id }) => id === 'hero') && <h1 className="sr-only">{shop.name}</h1>}
+      {sections.map((section) => (
+        <Fragment key={section.id}>{render[section.id](section)}</Fragment>
+      ))}
     </main>
   );
 }

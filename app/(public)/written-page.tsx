@@ -3,7 +3,6 @@ import { notFound } from 'next/navigation';
 import type { ComponentProps } from 'react';
 import { QuestionCard, RelatedPages } from '@/components/content/beside-text';
 import { TextPage } from '@/components/content/text-page';
-import { footerColumns } from '@/components/layout/footer-links';
 import { findPage, listPages } from '@/lib/content/queries';
 import { findShop } from '@/lib/settings/queries';
 import { pageMetadata } from './page-metadata';
@@ -25,7 +24,8 @@ export async function writtenPagesIn(folder: string): Promise<{ page: string }[]
 
 /** The other pages of the same sort: those of its column in the foot, or of its folder. */
 async function relatedTo(slug: string) {
-  const column = footerColumns.find(({ links }) => links.some(({ href }) => href === `/${slug}`));
+  const { footer } = await findShop();
+  const column = footer.find(({ links }) => links.some(({ href }) => href === `/${slug}`));
   const { title, links } = column ?? {
     title: 'Manuals',
     links: (await listPages())

@@ -139,7 +139,7 @@ export const apiRoutes = {
   '/api/sessions/code': { POST: sessionsCode.POST },
   '/api/sessions/confirm': { GET: sessionsConfirm.GET, POST: sessionsConfirm.POST },
   '/api/sessions/{id}': { DELETE: sessionsOne.DELETE },
-  '/api/shop-settings': { GET: shopSettings.GET, PUT: shopSettings.PUT },
+  '/api/shop-settings': { GET: shopSettings.GET, PATCH: shopSettings.PATCH },
   '/api/signup': { POST: signup.POST },
   '/api/two-factor': { POST: twoFactor.POST, PUT: twoFactor.PUT, DELETE: twoFactor.DELETE },
   '/api/two-factor/later': { POST: twoFactorLater.POST },

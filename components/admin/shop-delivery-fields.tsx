@@ -3,13 +3,10 @@ import { useFormContext } from 'react-hook-form';
 import { Checkbox } from '@/components/ui/checkbox';
 import { FormRows } from './form-rows';
 
-/** The countries and methods of delivery, with their prices. */
+/** Where the shop delivers, how, at what price, and what it taxes. */
 export function ShopDeliveryFields({ currency }: { currency: string }) {
   return (
-    <section aria-labelledby="delivery" className="flex flex-col gap-6">
-      <h2 id="delivery" className="text-2xl">
-        Delivery
-      </h2>
+    <>
       <FormRows
         rows="deliveryMethods"
         title="Ways to deliver"
@@ -44,12 +41,13 @@ export function ShopDeliveryFields({ currency }: { currency: string }) {
         ]}
         blank={() => ({ code: '', name: '' })}
       />
-    </section>
+      <ShopTaxFields />
+    </>
   );
 }
 
-/** The tax rules. */
-export function ShopTaxFields() {
+/** What is taxed where. */
+function ShopTaxFields() {
   const { register } = useFormContext();
   return (
     <section aria-labelledby="tax" className="flex flex-col gap-4">

@@ -1,6 +1,6 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { FormProvider, useForm, type FieldPath } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { RequiredNote } from '@/components/ui/field';
@@ -9,14 +9,29 @@ import { StickyBar } from '@/components/ui/sticky-bar';
 import { toast } from '@/components/ui/toast';
 import { api } from '@/lib/api/client/api';
 import { ApiError, messageOf } from '@/lib/api/client/errors';
-import { shopFormOf, shopInputOf, shopInputPath, type ShopForm as Form } from '@/lib/settings/rules';
-import { shopInput, type Shop } from '@/lib/settings/schema';
-import { ShopDeliveryFields, ShopTaxFields } from './shop-delivery-fields';
+import { shopFormOf, shopInputOf, shopInputPath, type ShopForm as Form } from '@/lib/settings/rules/form';
+import { shopChange, type Shop, type ShopInput } from '@/lib/settings/schema';
+import { ShopAppearanceFields } from './shop-appearance-fields';
+import { ShopDeliveryFields } from './shop-delivery-fields';
+import { ShopHomeFields } from './shop-home-fields';
 import { ShopIdentityFields, ShopPaymentFields } from './shop-identity-fields';
+import { ShopLinkFields } from './shop-link-fields';
+import { shopSections, type ShopSectionSlug } from './shop-sections';
 
-/** The settings of the shop: identity, payment, delivery and tax. */
-export function ShopForm({ shop }: { shop: Shop }) {
+const fieldsOf: Record<ShopSectionSlug, ComponentType<{ currency: string }>> = {
+  '': ShopIdentityFields,
+  appearance: ShopAppearanceFields,
+  home: ShopHomeFields,
+  links: ShopLinkFields,
+  delivery: ShopDeliveryFields,
+  payment: ShopPaymentFields,
+};
+
+/** One page of the shop's settings; it saves the fields of that page alone. */
+export function ShopForm({ shop, slug }: { shop: Shop; slug: ShopSectionSlug }) {
   const router = useRouter();
+  const names: readonly (keyof ShopInput)[] = shopSections.find((section) => section.slug === slug)!.fields;
+  const Fields = fieldsOf[slug];
   const form = useForm<Form>({ defaultValues: shopFormOf(shop) });
   const [pending, setPending] = useState(false);
   const [failures, setFailures] = useState(0);
@@ -35,13 +50,14 @@ export function ShopForm({ shop }: { shop: Shop }) {
 
   async function save() {
     form.clearErrors();
-    const checked = shopInput.safeParse(shopInputOf(form.getValues(), shop));
+    const input = shopInputOf(form.getValues(), shop);
+    const checked = shopChange.safeParse(Object.fromEntries(names.map((name) => [name, input[name]])));
     if (!checked.success) {
       return showErrors(checked.error.issues.map(({ path, message }) => [path.join('.'), message]));
     }
     setPending(true);
     try {
-      const saved = await api.put<Shop>('/shop-settings', checked.data);
+      const saved = await api.patch<Shop>('/shop-settings', checked.data);
       form.reset(shopFormOf(saved));
       toast.success('The shop’s settings are saved');
       router.refresh();
@@ -58,10 +74,7 @@ export function ShopForm({ shop }: { shop: Shop }) {
     <FormProvider {...form}>
       <ScriptForm ref={element} className="flex max-w-4xl flex-col gap-8" onSubmit={() => void save()}>
         <RequiredNote />
-        <ShopIdentityFields />
-        <ShopPaymentFields />
-        <ShopDeliveryFields currency={shop.currency} />
-        <ShopTaxFields />
+        <Fields currency={shop.currency} />
         <StickyBar>
           <Button type="submit" pending={pending}>
             Save settings

@@ -21,16 +21,15 @@ export function ShopIdentityFields() {
         <FormText name="timeZone" label="Time zone" help="Its IANA name, such as America/New_York" required />
       </div>
       <FormRows
-        rows="statistics"
-        title="Figures on the home page"
-        one="figure"
-        help="They count up when a visitor scrolls to them."
+        rows="holidays"
+        title="Holidays"
+        one="holiday"
+        help="Days on which the shop is closed; the coming ones stand below the opening hours."
         columns={[
-          { name: 'label', label: 'Label', className: 'w-56' },
-          { name: 'value', label: 'Number' },
-          { name: 'suffix', label: 'After it' },
+          { name: 'date', label: 'Day', type: 'date', className: 'w-44' },
+          { name: 'name', label: 'Name', className: 'w-64' },
         ]}
-        blank={() => ({ label: '', value: '', suffix: '' })}
+        blank={() => ({ date: '', name: '' })}
       />
     </section>
   );

@@ -53,7 +53,7 @@ function Pictures({ pictures, fill }: { pictures: PressPicture[]; fill?: boolean
 }
 
 /** The press kit: logo, pictures, colors and texts about the shop. */
-export function PressDownloads() {
+export function PressDownloads({ shopName }: { shopName: string }) {
   return (
     <section aria-labelledby={pressHeading.id} className="mt-12 flex flex-col gap-6">
       <h2 id={pressHeading.id} className="scroll-mt-8 text-3xl">
@@ -76,11 +76,11 @@ export function PressDownloads() {
       </ul>
       <h3 className="mt-2 text-2xl">Pictures</h3>
       <Pictures pictures={pressPictures} fill />
-      <h3 className="mt-2 text-2xl">About Hexbolt, ready to paste</h3>
+      <h3 className="mt-2 text-2xl">About {shopName}, ready to paste</h3>
       <p className="self-start rounded-card border border-line bg-surface px-4 py-2">
         <DownloadLink
           href="/press/hexbolt-boilerplate.txt"
-          name="About Hexbolt"
+          name={`About ${shopName}`}
           form="Plain text, one sentence and one paragraph"
         />
       </p>

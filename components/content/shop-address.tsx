@@ -1,8 +1,9 @@
+import { openingLines } from '@/lib/settings/rules';
 import type { Shop } from '@/lib/settings/schema';
 
 /** The shop's address, opening hours and contact data. */
-export function ShopAddress({ shop }: { shop: Shop }) {
-  const { address, hours, phone, email } = shop;
+export function ShopAddress({ shop, today }: { shop: Shop; today: string }) {
+  const { address, phone, email } = shop;
   return (
     <dl className="flex flex-col gap-6">
       <div>
@@ -19,7 +20,7 @@ export function ShopAddress({ shop }: { shop: Shop }) {
       </div>
       <div>
         <dt className="font-display text-2xl font-semibold">Opening hours</dt>
-        {hours.map((line) => (
+        {openingLines(shop, today).map((line) => (
           <dd key={line} className="mt-1">
             {line}
           </dd>

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Testimonial } from '@/lib/content/types';
+import type { HomeSection } from '@/lib/settings/schema/storefront';
 import { TestimonialSlide } from './testimonial-slide';
 import { useStillness } from './use-stillness';
 
@@ -16,7 +17,13 @@ const autoplayDelay = 2500;
  * A carousel of client reviews. It plays automatically unless it is hovered, focused or paused, or reduced motion is
  * preferred.
  */
-export function ClientReviews({ testimonials }: { testimonials: Testimonial[] }) {
+export function ClientReviews({
+  section,
+  testimonials,
+}: {
+  section: HomeSection;
+  testimonials: Testimonial[];
+}) {
   const [autoplay] = useState(() => Autoplay({ delay: autoplayDelay, playOnInit: false }));
   const [viewport, carousel] = useEmblaCarousel({ loop: true, align: 'start' }, [autoplay]);
   const [paused, setPaused] = useState(false);
@@ -51,7 +58,7 @@ export function ClientReviews({ testimonials }: { testimonials: Testimonial[] })
       <div className="mx-auto max-w-7xl px-4">
         <SectionHeading
           id="client-reviews"
-          title="Client Reviews"
+          title={section.title}
           action={
             <div className="flex gap-2">
               {!still && (
@@ -66,6 +73,7 @@ export function ClientReviews({ testimonials }: { testimonials: Testimonial[] })
             </div>
           }
         />
+        {section.text && <p className="mt-3 max-w-prose text-lg text-muted">{section.text}</p>}
         {/* Embla measures from the nearest positioned ancestor: this one, at all times. */}
         <div ref={viewport} className="relative mt-8 overflow-hidden">
           <div className="flex touch-pan-y">

@@ -1,26 +1,26 @@
 import Image from 'next/image';
 import { ButtonLink } from '@/components/ui/button';
-import type { Shop } from '@/lib/settings/schema';
+import type { HomeSection } from '@/lib/settings/schema/storefront';
+import { Lines } from './lines';
 
 /** The opening section of the home page. */
-export function Hero({ shop }: { shop: Shop }) {
+export function Hero({ section, foundedYear }: { section: HomeSection; foundedYear: number }) {
   return (
     <section className="drawing-sheet overflow-hidden">
       <div className="relative mx-auto max-w-7xl px-4 pt-10 sm:pt-14 lg:py-24">
         <div className="relative z-10 lg:max-w-136">
           <p className="eyebrow flex items-center gap-3 text-muted">
             <span aria-hidden className="h-1 w-10 bg-accent" />
-            Since {shop.foundedYear}
+            Since {foundedYear}
           </p>
           <h1 className="mt-4 text-6xl leading-[0.95] sm:text-7xl xl:text-8xl">
-            Tools that hold.
-            <br />
-            Parts that fit.
+            <Lines text={section.title} />
           </h1>
-          <p className="mt-6 max-w-[46ch] text-lg text-muted">
-            From the single hex bolt to the pallet truck: industrial equipment with measures you can rely on,
-            stock you can see, and a person who picks up the phone.
-          </p>
+          {section.text && (
+            <p className="mt-6 max-w-[46ch] text-lg text-muted">
+              <Lines text={section.text} />
+            </p>
+          )}
           <ButtonLink href="/shop" size="lg" className="mt-8">
             Shop Now
           </ButtonLink>

@@ -1,19 +1,20 @@
-const industries = [
-  { name: 'Construction', needs: 'Drills, saws and fixings for the site' },
-  { name: 'Metalworking', needs: 'Cutting, grinding and measuring' },
-  { name: 'Automotive', needs: 'Sockets, wrenches and torque' },
-  { name: 'Energy', needs: 'Bearings, valves and pressure' },
-  { name: 'Logistics', needs: 'Lifting, moving and storing' },
-  { name: 'Facilities', needs: 'Everything for maintenance teams' },
-];
+import type { HomeSection } from '@/lib/settings/schema/storefront';
+import { Lines } from './lines';
+
+/** A line such as "Energy: Bearings and valves"; without a colon it is a name alone. */
+function industryOf(line: string) {
+  const [name = '', ...needs] = line.split(':');
+  return { name: name.trim(), needs: needs.join(':').trim() };
+}
 
 /** The industries that the shop serves. */
-export function Industries() {
+export function Industries({ section }: { section: HomeSection }) {
+  const industries = section.text.split('\n').filter(Boolean).map(industryOf);
   return (
     <section aria-labelledby="industries" className="border-y border-line bg-surface">
       <div className="mx-auto grid max-w-7xl gap-x-10 gap-y-5 px-4 py-8 lg:grid-cols-[auto_1fr]">
         <h2 id="industries" className="text-2xl lg:max-w-32">
-          Industries We Serve
+          <Lines text={section.title} />
         </h2>
         <ul className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 lg:grid-cols-6">
           {industries.map(({ name, needs }) => (

@@ -12,14 +12,14 @@ export function Footer({ shop }: { shop: Shop }) {
         <div className="mx-auto grid max-w-7xl grid-cols-2 gap-x-6 gap-y-10 px-4 py-14 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
           <div className="col-span-full lg:col-span-1">
             <p className="flex items-center gap-3">
-              <Logo size={44} />
+              <Logo logo={shop.logo} size={44} />
               <span className="font-display text-3xl leading-none font-semibold tracking-wide uppercase">
                 {shop.name}
               </span>
             </p>
             <p className="mt-4 max-w-xs text-lg">{shop.tagline}</p>
             <address className="mt-4 text-on-dark/80 not-italic">
-              {shop.address.slice(1).join(', ')}
+              {shop.address.filter((line) => line !== shop.legalName).join(', ')}
               <br />
               <PhoneLink phone={shop.phone} />
               <br />
@@ -28,7 +28,7 @@ export function Footer({ shop }: { shop: Shop }) {
               </a>
             </address>
           </div>
-          <FooterColumns />
+          <FooterColumns columns={shop.footer} />
         </div>
         <div className="border-t border-white/12">
           <p className="mx-auto max-w-7xl px-4 py-5 text-sm text-on-dark/70">

@@ -3,6 +3,7 @@ import { SearchBox } from '@/components/catalog/search-box';
 import { Drawer } from '@/components/ui/drawer';
 import type { Shop } from '@/lib/settings/schema';
 import { AccountSlot } from './account-slot';
+import { AnnouncementBar } from './announcement-bar';
 import { CategoryBar, CategoryColumn } from './category-nav';
 import { Logo } from './logo';
 import { MainNav } from './main-nav';
@@ -12,6 +13,7 @@ import { PhoneLink } from './phone-link';
 export function Header({ shop }: { shop: Shop }) {
   return (
     <header className="no-print bg-dark text-on-dark">
+      <AnnouncementBar {...shop.announcementBar} />
       <div className="hidden border-b border-white/12 text-sm text-on-dark/80 md:block">
         <div className="mx-auto flex max-w-7xl justify-between gap-6 px-4 py-1.5">
           <p>{shop.tagline}</p>
@@ -23,7 +25,7 @@ export function Header({ shop }: { shop: Shop }) {
       </div>
       <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-3 gap-y-3 px-4 py-3 lg:gap-x-6 lg:py-4">
         <Drawer label="menu" className="-ml-2 lg:hidden">
-          <MainNav />
+          <MainNav links={shop.navigation} />
           <CategoryColumn />
           <p className="mt-auto pt-8 text-on-dark/80">
             {shop.hours.map((line) => (
@@ -40,12 +42,12 @@ export function Header({ shop }: { shop: Shop }) {
           className="flex min-w-0 items-center gap-2.5"
           aria-label={`${shop.name}, home`}
         >
-          <Logo size={36} />
+          <Logo logo={shop.logo} size={36} />
           <span className="truncate font-display text-3xl leading-none font-semibold tracking-wide uppercase">
             {shop.name}
           </span>
         </Link>
-        <MainNav className="hidden lg:block" />
+        <MainNav links={shop.navigation} className="hidden lg:block" />
         <div className="order-last w-full md:order-none md:ml-auto md:w-80 lg:w-64 xl:w-96">
           <SearchBox id="site-search" label="Site" />
         </div>

@@ -1,7 +1,21 @@
 'use client';
+import Image from 'next/image';
 
-/** The logo: a hex bolt seen from above. A client component: a reference is smaller than its markup. */
-export function Logo({ size = 32 }: { size?: number }) {
+/** The shop's logo, or a hex bolt seen from above. A client component: a reference is smaller than its markup. */
+export function Logo({ logo = '', size = 32 }: { logo?: string; size?: number }) {
+  if (logo) {
+    return (
+      <Image
+        src={logo}
+        alt=""
+        width={size}
+        height={size}
+        sizes="128px"
+        className="shrink-0 object-contain"
+        style={{ width: size, height: size }}
+      />
+    );
+  }
   return (
     <svg aria-hidden width={size} height={size} viewBox="0 0 32 32">
       <path d="M16 1.5 28.6 8.75v14.5L16 30.5 3.4 23.25V8.75Z" fill="var(--accent)" />

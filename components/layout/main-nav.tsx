@@ -1,20 +1,13 @@
 'use client';
+import type { ShopLink } from '@/lib/settings/schema/storefront';
 import { NavLink } from './nav-link';
 
-/** The pages of the top navigation. */
-const mainPages = [
-  { name: 'Home', href: '/' },
-  { name: 'About', href: '/about' },
-  { name: 'Shop', href: '/shop' },
-  { name: 'Blog', href: '/blog' },
-  { name: 'Contact', href: '/contact' },
-];
-
-export function MainNav({ className }: { className?: string }) {
+/** The top navigation. */
+export function MainNav({ links, className }: { links: ShopLink[]; className?: string }) {
   return (
     <nav aria-label="Main" className={className}>
       <ul className="flex gap-x-1 max-lg:flex-col">
-        {mainPages.map(({ name, href }) => (
+        {links.map(({ name, href }) => (
           <li key={href}>
             <NavLink
               href={href}

@@ -32,13 +32,13 @@ export function composeMail(to: string, template: MailTemplate, shop: MailIdenti
   const { replyTo = to, unsubscribe = siteUrl() } = template;
   if (!isMailbox(to) || !isMailbox(replyTo)) throw new Error('A mail needs exactly one plain address');
   if (!URL.canParse(unsubscribe)) throw new Error('The unsubscribe link must be a URL');
-  const { name, tagline, address, email } = shop;
+  const { name, tagline, address, email, colors, logo } = shop;
   const _id = randomSecret();
   return {
     _id,
     to,
     ...storedTemplate(_id, template),
-    shop: { name, tagline, address, email },
+    shop: { name, tagline, address, email, colors, logo },
     composedAt: now(),
   };
 }

@@ -1,4 +1,5 @@
 import type { MailIdentity, MailTemplate } from './types';
+import { defaultColors, mailColors } from '../shared/colors';
 import { headerText } from './rules';
 
 const escapes = new Map([
@@ -12,25 +13,29 @@ const escape = (text: string) => text.replace(/[&<>"']/g, (character) => escapes
 const sans = 'Inter,Helvetica,Arial,sans-serif';
 const display = "'Barlow Condensed','Arial Narrow',Helvetica,Arial,sans-serif";
 
-const darkColors: [part: string, property: string, color: string][] = [
+type Colors = ReturnType<typeof mailColors>;
+
+const darkColors = (colors: Colors): [part: string, property: string, color: string][] => [
   ['ground', 'background', '#14171a'],
   ['sheet', 'background', '#1c2125'],
-  ['head', 'background', '#0d0f11'],
+  ['head', 'background', colors.darkHeader],
   ['ink', 'color', '#f1f1ee'],
   ['muted', 'color', '#adb4ba'],
-  ['link', 'color', '#ffb366'],
+  ['link', 'color', colors.darkLink],
   ['line', 'border-color', '#363d44'],
-  ['button', 'background', '#f28c18'],
-  ['button', 'color', '#1c1205'],
+  ['button', 'background', colors.accent],
+  ['button', 'color', colors.onAccent],
 ];
-const darkRules = (mark = '') =>
-  darkColors.map(([part, property, color]) => `${mark}.${part}{${property}:${color}!important}`).join('');
+const darkRules = (colors: Colors, mark = '') =>
+  darkColors(colors)
+    .map(([part, property, color]) => `${mark}.${part}{${property}:${color}!important}`)
+    .join('');
 
 // Outlook turns colors round by itself and marks what it has turned: there the same colors are put back.
-const darkStyle = `:root{color-scheme:light dark;supported-color-schemes:light dark}
-@media (prefers-color-scheme:dark){${darkRules()}}
-${darkRules('[data-ogsc] ')}
-${darkRules('[data-ogsb] ')}`;
+const darkStyle = (colors: Colors) => `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){${darkRules(colors)}}
+${darkRules(colors, '[data-ogsc] ')}
+${darkRules(colors, '[data-ogsb] ')}`;
 
 // Phones: less room at the sides leaves more for the words.
 const narrowStyle =
@@ -60,18 +65,19 @@ function tableHtml({ head, rows }: NonNullable<MailTemplate['table']>): string {
   return `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="border-collapse:collapse;margin:0 0 24px">${top}${lines}</table>`;
 }
 
-function actionHtml({ label, url }: NonNullable<MailTemplate['action']>): string {
+function actionHtml({ label, url }: NonNullable<MailTemplate['action']>, colors: Colors): string {
   const href = safeUrl(url);
-  return `<p style="margin:0 0 24px"><a class="button" href="${href}" style="display:inline-block;background:#f28c18;color:#1c1205;font-family:${display};font-size:19px;font-weight:bold;letter-spacing:.02em;text-decoration:none;padding:12px 26px;border-radius:4px">${escape(label)}</a></p>
-<p class="muted" style="margin:0 0 24px;font-size:13px;line-height:20px;color:#565e66">Or open this address:<br><a class="link" href="${href}" style="color:#8f4700;word-break:break-all">${escape(url)}</a></p>`;
+  return `<p style="margin:0 0 24px"><a class="button" href="${href}" style="display:inline-block;background:${colors.accent};color:${colors.onAccent};font-family:${display};font-size:19px;font-weight:bold;letter-spacing:.02em;text-decoration:none;padding:12px 26px;border-radius:4px">${escape(label)}</a></p>
+<p class="muted" style="margin:0 0 24px;font-size:13px;line-height:20px;color:#565e66">Or open this address:<br><a class="link" href="${href}" style="color:${colors.link};word-break:break-all">${escape(url)}</a></p>`;
 }
 
 function headHtml(shop: MailIdentity, home: string): string {
   const address = safeUrl(home);
+  const mark = safeUrl(shop.logo ? `${home}${shop.logo}?w=128` : `${home}/brand/mail-mark.png`);
   // The mark is a background: with pictures off it leaves its room empty and no broken frame. It has a box of fixed
   // width, because a narrow screen would squeeze a cell and draw the name over the mark.
   return `<table role="presentation" cellspacing="0" cellpadding="0"><tr>
-<td width="40" style="padding:0 12px 0 0"><div style="width:40px;height:40px;background:url(${address}/brand/mail-mark.png) center/40px 40px no-repeat">&nbsp;</div></td>
+<td width="40" style="padding:0 12px 0 0"><div style="width:40px;height:40px;background:url(${mark}) center/contain no-repeat">&nbsp;</div></td>
 <td><a href="${address}" style="color:#f4f4f2;font-family:${display};font-size:28px;line-height:28px;font-weight:bold;letter-spacing:.04em;text-decoration:none;text-transform:uppercase">${escape(shop.name)}</a><br><span style="color:#d9d9d3;font-size:13px;line-height:20px">${escape(shop.tagline)}</span></td>
 </tr></table>`;
 }
@@ -79,6 +85,7 @@ function headHtml(shop: MailIdentity, home: string): string {
 /** The HTML of a mail in the shop's dress; every text of the template is escaped. */
 export function mailHtml(template: MailTemplate, shop: MailIdentity, home: string): string {
   const { action, table, footnote, unsubscribe } = template;
+  const colors = mailColors(shop.colors ?? defaultColors);
   const paragraphs = template.paragraphs
     .map(
       (text) =>
@@ -93,12 +100,12 @@ export function mailHtml(template: MailTemplate, shop: MailIdentity, home: strin
     : '';
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escape(template.subject)}</title><style>${narrowStyle}
-${darkStyle}</style></head>
+${darkStyle(colors)}</style></head>
 <body class="ground" style="margin:0;background:#f4f4f2;color:#1c2125;font-family:${sans}">
 <table role="presentation" class="ground" width="100%" cellspacing="0" cellpadding="0" style="background:#f4f4f2"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="sheet" width="100%" cellspacing="0" cellpadding="0" style="max-width:600px;background:#ffffff;border-radius:4px;overflow:hidden">
-<tr><td class="head side" style="background:#1c2125;border-bottom:4px solid #f28c18;padding:20px 32px">${headHtml(shop, home)}</td></tr>
-<tr><td class="side" style="padding:32px;overflow-wrap:anywhere;word-break:break-word"><h1 class="ink" style="margin:0 0 16px;font-family:${display};font-size:30px;line-height:34px;color:#1c2125">${escape(template.heading)}</h1>${paragraphs}${table ? tableHtml(table) : ''}${action ? actionHtml(action) : ''}${small}</td></tr>
+<tr><td class="head side" style="background:${colors.header};border-bottom:4px solid ${colors.accent};padding:20px 32px">${headHtml(shop, home)}</td></tr>
+<tr><td class="side" style="padding:32px;overflow-wrap:anywhere;word-break:break-word"><h1 class="ink" style="margin:0 0 16px;font-family:${display};font-size:30px;line-height:34px;color:#1c2125">${escape(template.heading)}</h1>${paragraphs}${table ? tableHtml(table) : ''}${action ? actionHtml(action, colors) : ''}${small}</td></tr>
 <tr><td class="muted line side" style="padding:20px 32px;border-top:1px solid #d9d9d3;font-size:12px;line-height:18px;color:#565e66">${shop.address.map(escape).join('<br>')}<br>${escape(shop.email)}${leave}</td></tr>
 </table></td></tr></table></body></html>`;
 }

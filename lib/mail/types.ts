@@ -1,3 +1,5 @@
+import type { ShopColors } from '../shared/colors';
+
 /** The content of a mail, in plain text: it is escaped when it becomes HTML. */
 export type MailTemplate = {
   subject: string;
@@ -18,7 +20,16 @@ export type MailTemplate = {
 };
 
 /** The shop's identity for header and footer of a mail; part of the shop's settings. */
-export type MailIdentity = { name: string; tagline: string; address: string[]; email: string };
+export type MailIdentity = {
+  name: string;
+  tagline: string;
+  address: string[];
+  email: string;
+  /** Mails that were composed before shops had colors of their own carry none. */
+  colors?: ShopColors;
+  /** The path of the uploaded logo; empty for the built-in mark. */
+  logo?: string;
+};
 
 /** A mail on its way to the outbox, stored in the field `mails` of the document that caused it. */
 export type PendingMail = {

@@ -3,30 +3,31 @@ import { tags } from '../shared/cache-tags';
 import { ok, type Result } from '../shared/result';
 import { shopSettings } from './collection';
 import { findShop } from './queries';
-import { shopInput, type Shop, type ShopInput } from './schema';
+import type { Shop, ShopChange } from './schema';
 
 type Actor = { userId: string; email: string };
 
 const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Stores the shop's settings and records which of them changed in the audit log. Saving unchanged settings does
- * nothing. Pages and mails show the new values at once.
+ * Stores the settings that `change` names and records in the audit log which of them changed. Saving the same again
+ * changes nothing.
+ * Every page and mail shows the new values from then on.
  */
-export async function saveShop(actor: Actor, input: ShopInput): Promise<Result<Shop>> {
+export async function saveShop(actor: Actor, change: ShopChange): Promise<Result<Shop>> {
   const present = await findShop();
-  const names = Object.keys(shopInput.shape) as (keyof ShopInput)[];
-  const changed = names.filter((name) => !isEqual(present[name], input[name]));
-  const pick = (from: ShopInput) => Object.fromEntries(changed.map((name) => [name, from[name]]));
+  const names = Object.keys(change) as (keyof ShopChange)[];
+  const changed = names.filter((name) => change[name] !== undefined && !isEqual(present[name], change[name]));
+  const pick = (from: ShopChange) => Object.fromEntries(changed.map((name) => [name, from[name]]));
   if (changed.length) {
-    await shopSettings().updateOne({ _id: 'shop' }, { $set: pick(input) }, { upsert: true });
+    await shopSettings().updateOne({ _id: 'shop' }, { $set: pick(change) }, { upsert: true });
     await recordChange({
       actor,
       deed: 'settings-changed',
-      subject: { kind: 'settings', id: 'shop', name: input.name },
+      subject: { kind: 'settings', id: 'shop', name: change.name ?? present.name },
       before: pick(present),
-      after: pick(input),
+      after: pick(change),
     });
   }
-  return ok({ ...present, ...input }, [tags.shop]);
+  return ok({ ...present, ...pick(change) }, [tags.shop]);
 }

@@ -1,10 +1,85 @@
-import type { Clock } from '../shared/dates';
-import { decimalMoney, parseMoney } from '../shared/money';
-import { slugOf } from '../shared/slug';
-import type { Shop, ShopInput } from './schema';
+import { defaultColors } from '../shared/colors';
+import { formatDay, type Clock } from '../shared/dates';
+import type { Shop } from './schema';
+import type { FooterColumn, HomeSection, ShopLink } from './schema/storefront';
 
 /** The id of the delivery method with which customers collect goods at the trade counter. */
 export const collectionMethodId = 'collect';
+
+/** The pages of the top navigation until an admin changes them. */
+const defaultNavigation: ShopLink[] = [
+  { name: 'Home', href: '/' },
+  { name: 'About', href: '/about' },
+  { name: 'Shop', href: '/shop' },
+  { name: 'Blog', href: '/blog' },
+  { name: 'Contact', href: '/contact' },
+];
+
+const defaultFooter: FooterColumn[] = [
+  {
+    title: 'Services',
+    links: [
+      { name: 'Branding', href: '/services/branding' },
+      { name: 'Design', href: '/services/design' },
+      { name: 'Marketing', href: '/services/marketing' },
+      { name: 'Advertisement', href: '/services/advertisement' },
+    ],
+  },
+  {
+    title: 'Company',
+    links: [
+      { name: 'About us', href: '/about' },
+      { name: 'Contact', href: '/contact' },
+      { name: 'Jobs', href: '/jobs' },
+      { name: 'Press kit', href: '/press-kit' },
+    ],
+  },
+  {
+    title: 'Legal',
+    links: [
+      { name: 'Terms of use', href: '/terms' },
+      { name: 'Privacy policy', href: '/privacy' },
+      { name: 'Cookie policy', href: '/cookies' },
+    ],
+  },
+];
+
+const defaultSections: HomeSection[] = [
+  {
+    id: 'hero',
+    shown: true,
+    title: 'Tools that hold.\nParts that fit.',
+    text: 'From the single hex bolt to the pallet truck: industrial equipment with measures you can rely on, stock you can see, and a person who picks up the phone.',
+  },
+  {
+    id: 'industries',
+    shown: true,
+    title: 'Industries We Serve',
+    text: [
+      'Construction: Drills, saws and fixings for the site',
+      'Metalworking: Cutting, grinding and measuring',
+      'Automotive: Sockets, wrenches and torque',
+      'Energy: Bearings, valves and pressure',
+      'Logistics: Lifting, moving and storing',
+      'Facilities: Everything for maintenance teams',
+    ].join('\n'),
+  },
+  { id: 'tools', shown: true, title: 'TOOLS', text: '' },
+  { id: 'reviews', shown: true, title: 'Client Reviews', text: '' },
+  {
+    id: 'newsletter',
+    shown: true,
+    title: 'Sign Up For Newsletters',
+    text: 'Get e-mail updates about latest shop and special offers.',
+  },
+  { id: 'statistics', shown: true, title: 'MILLION BUSINESS TRUST US', text: '' },
+  {
+    id: 'contact',
+    shown: true,
+    title: 'Have any question about us or get a product request?',
+    text: '',
+  },
+];
 
 /** The settings of a new shop. */
 export const defaultShop: Shop = {
@@ -71,93 +146,29 @@ export const defaultShop: Shop = {
     { label: 'Tools', value: 80, suffix: 'K+' },
     { label: 'Reviews', value: 43, suffix: 'K+' },
   ],
+  logo: '',
+  colors: defaultColors,
+  announcementBar: { text: '', href: '' },
+  holidays: [],
+  homeSections: defaultSections,
+  navigation: defaultNavigation,
+  footer: defaultFooter,
 };
 
 /** The settings with which client components format dates. */
 export const clockSettings = ({ locale, timeZone }: Shop): Clock => ({ locale, timeZone });
 
-type Texts<T> = { [K in keyof T]: string };
+/** The pictures that other sites show with a link to a page without one of its own. */
+export const sharedPictureOf = ({ logo, name }: Pick<Shop, 'logo' | 'name'>): string =>
+  logo || (name === defaultShop.name ? '/brand/open-graph.jpg' : '/pictures/hero.webp');
 
-/** The settings as form values: numbers, amounts and percentages are texts, and lists of lines are one text. */
-export type ShopForm = Omit<
-  ShopInput,
-  'foundedYear' | 'maxUnpaidOrders' | 'address' | 'hours' | 'deliveryMethods' | 'taxRules' | 'statistics'
-> & {
-  foundedYear: string;
-  maxUnpaidOrders: string;
-  address: string;
-  hours: string;
-  deliveryMethods: Texts<ShopInput['deliveryMethods'][number]>[];
-  taxRules: { country: string; region: string; name: string; percent: string }[];
-  statistics: Texts<ShopInput['statistics'][number]>[];
-};
+const shownHolidays = 6;
 
-/** The form values of the shop's settings. */
-export function shopFormOf({ currency, locale, ...shop }: Shop): ShopForm {
-  const money = (amount: number | null) => (amount === null ? '' : decimalMoney(amount, currency, locale));
-  return {
-    ...shop,
-    foundedYear: String(shop.foundedYear),
-    maxUnpaidOrders: String(shop.maxUnpaidOrders),
-    address: shop.address.join('\n'),
-    hours: shop.hours.join('\n'),
-    deliveryMethods: shop.deliveryMethods.map((method) => ({
-      ...method,
-      price: money(method.price),
-      freeFrom: money(method.freeFrom),
-      minDays: String(method.minDays),
-      maxDays: String(method.maxDays),
-    })),
-    taxRules: shop.taxRules.map(({ basisPoints, region, ...rule }) => ({
-      ...rule,
-      region: region ?? '',
-      percent: String(basisPoints / 100),
-    })),
-    statistics: shop.statistics.map((each) => ({ ...each, value: String(each.value) })),
-  };
+/** The opening hours with the closed days that are still to come, from `today` (an ISO day) on. */
+export function openingLines({ hours, holidays }: Pick<Shop, 'hours' | 'holidays'>, today: string): string[] {
+  const coming = holidays
+    .filter(({ date }) => date >= today)
+    .sort((one, other) => one.date.localeCompare(other.date))
+    .slice(0, shownHolidays);
+  return [...hours, ...coming.map(({ date, name }) => `Closed on ${formatDay(date)} (${name})`)];
 }
-
-const linesOf = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
-/** NaN for a text that isn't a number, so the schema rejects it with a message. */
-const numberOf = (text: string) => (text.trim() ? Number(text) : NaN);
-
-/** The settings input of a form. The id of a new delivery method is derived from its name. */
-export function shopInputOf(
-  form: ShopForm,
-  { currency, locale }: Pick<Shop, 'currency' | 'locale'>,
-): ShopInput {
-  const amount = (text: string) => parseMoney(text, currency, locale) ?? NaN;
-  return {
-    ...form,
-    foundedYear: numberOf(form.foundedYear),
-    maxUnpaidOrders: numberOf(form.maxUnpaidOrders),
-    address: linesOf(form.address),
-    hours: linesOf(form.hours),
-    deliveryMethods: form.deliveryMethods.map((method) => ({
-      ...method,
-      id: method.id || slugOf(method.name),
-      price: amount(method.price),
-      freeFrom: method.freeFrom.trim() ? amount(method.freeFrom) : null,
-      minDays: numberOf(method.minDays),
-      maxDays: numberOf(method.maxDays),
-    })),
-    taxRules: form.taxRules.map(({ percent, region, ...rule }) => ({
-      ...rule,
-      region: region.trim() || null,
-      // Basis points hold two decimals at most: 8.255 % is rejected, not rounded.
-      basisPoints: Number((numberOf(percent) * 100).toFixed(6)),
-    })),
-    statistics: form.statistics.map((each) => ({ ...each, value: numberOf(each.value) })),
-  };
-}
-
-/** The form input of a settings path: `taxRules.0.basisPoints` is edited as `taxRules.0.percent`. */
-export const shopInputPath = (path: string): string =>
-  path
-    .replace(/^(address|hours)\.\d+$/, '$1')
-    .replace(/^(taxRules\.\d+)\.basisPoints$/, '$1.percent')
-    .replace(/^(deliveryMethods\.\d+)\.id$/, '$1.name');

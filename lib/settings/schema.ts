@@ -1,4 +1,14 @@
 import { z } from 'zod';
+import {
+  announcementBar,
+  footerColumn,
+  holiday,
+  homeSection,
+  homeSectionIds,
+  logoAddress,
+  shopColors,
+  shopLink,
+} from './schema/storefront';
 
 const line = (max: number) =>
   z.string().trim().min(1, 'is required').max(max, `must have at most ${max} characters`);
@@ -110,10 +120,27 @@ export const shopInput = z.strictObject({
   /** Whether delivery is taxed like goods. */
   taxShipping: z.boolean(),
   statistics: z.array(statistic).max(8),
+  logo: logoAddress,
+  colors: shopColors,
+  announcementBar,
+  holidays: z
+    .array(holiday)
+    .max(60)
+    .superRefine(unique(({ date }) => date, 'date', 'is there already')),
+  homeSections: z
+    .array(homeSection)
+    .length(homeSectionIds.length, 'must name every section')
+    .superRefine(unique(({ id }) => id, 'id', 'is there already')),
+  navigation: z.array(shopLink).min(1, 'needs at least one link').max(8, 'must have at most 8 links'),
+  footer: z.array(footerColumn).max(4, 'must have at most 4 columns'),
   /** The number of open, unpaid orders that one customer may have. */
   maxUnpaidOrders: z.int('must be a whole number').min(1, 'must be at least 1').max(10_000, 'is too large'),
 });
 export type ShopInput = z.infer<typeof shopInput>;
+
+/** What an admin changes at one time; settings that are not named stay as they are. */
+export const shopChange = shopInput.partial();
+export type ShopChange = z.infer<typeof shopChange>;
 
 /** The shop's settings. Currency and locale are fixed at the first start: all prices are in them. */
 export const shopSchema = shopInput.extend({ currency: z.string(), locale: z.string() });

@@ -29,6 +29,11 @@ export function formatDay(day: string, locale = 'en-US'): string {
   return format(day, locale, { dateStyle: 'medium', timeZone: 'UTC' });
 }
 
+/** The day that a clock shows at a moment: "2026-11-21". */
+export function dayAt(moment: Date, timeZone: string): string {
+  return new Date(moment.getTime() + offsetOf(moment.getTime(), timeZone)).toISOString().slice(0, 10);
+}
+
 /**
  * The moment at which a day ("2026-11-21") begins in a time zone. Where daylight saving time skips midnight, it is the
  * first moment after.

@@ -14,14 +14,14 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await admin.put('/api/shop-settings', settings);
+  await admin.patch('/api/shop-settings', settings);
   await closeTheDatabase();
 });
 
 test('a new name, phone and delivery price are on every cached page with the next request', async () => {
   expect(await textOf('/about')).toContain('+1 216 555 0142');
   const changed = { ...settings, name: 'Nut and Thread', phone: '+1 800 555 0199' };
-  expect((await admin.put('/api/shop-settings', changed)).status).toBe(200);
+  expect((await admin.patch('/api/shop-settings', changed)).status).toBe(200);
   for (const path of ['/', '/about', '/shop/drills', '/product/12-v-drill-driver-30-nm', '/contact']) {
     expect([path, (await textOf(path)).includes('Nut and Thread')]).toEqual([path, true]);
   }
@@ -30,7 +30,7 @@ test('a new name, phone and delivery price are on every cached page with the nex
 
 test('invalid values are reported by field and change nothing', async () => {
   const before = (await admin.get<Json>('/api/shop-settings')).json;
-  const response = await admin.put('/api/shop-settings', {
+  const response = await admin.patch('/api/shop-settings', {
     ...settings,
     email: 'nobody',
     deliveryMethods: [],
@@ -45,5 +45,5 @@ test('invalid values are reported by field and change nothing', async () => {
 test('a customer can neither read nor change the settings', async () => {
   const customer = await someoneSignedIn(theShop());
   expect((await customer.get('/api/shop-settings')).status).toBe(403);
-  expect((await customer.put('/api/shop-settings', settings)).status).toBe(403);
+  expect((await customer.patch('/api/shop-settings', settings)).status).toBe(403);
 });

@@ -73,6 +73,7 @@ export const pageAccess: Record<string, [path: string, access: Access]> = {
   '/dashboard/mails': ['/dashboard/mails', 'admin'],
   '/dashboard/audit': ['/dashboard/audit', 'admin'],
   '/dashboard/shop': ['/dashboard/shop', 'admin'],
+  '/dashboard/shop/[section]': ['/dashboard/shop/appearance', 'admin'],
   '/dashboard/searches': ['/dashboard/searches', 'admin'],
   '/dashboard/reviews': ['/dashboard/reviews', 'admin'],
   '/dashboard/manageOrder/[number]': ['/dashboard/manageOrder/HX-00000000', 'admin, absent'],

@@ -4,7 +4,9 @@ import { ShopAddress } from '@/components/content/shop-address';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Card } from '@/components/ui/card';
 import { listFaqs } from '@/lib/content/queries';
+import { now } from '@/lib/platform/clock';
 import { findShop } from '@/lib/settings/queries';
+import { dayAt } from '@/lib/shared/dates';
 import { pageMetadata } from '../page-metadata';
 
 const trail = [
@@ -35,7 +37,7 @@ export default async function ContactPage() {
             <p className="mt-4">The form needs JavaScript. Please write to {shop.email} instead.</p>
           </noscript>
         </Card>
-        <ShopAddress shop={shop} />
+        <ShopAddress shop={shop} today={dayAt(now(), shop.timeZone)} />
       </div>
       {faqs.length > 0 && (
         <section aria-labelledby="questions" className="mt-16">

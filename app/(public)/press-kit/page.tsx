@@ -1,14 +1,16 @@
 import { PressDownloads, pressHeading } from '@/components/content/press-downloads';
+import { findShop } from '@/lib/settings/queries';
 import { WrittenPage, writtenMetadata } from '../written-page';
 
 export const generateMetadata = () => writtenMetadata('press-kit');
 
-export default function PressKitPage() {
+export default async function PressKitPage() {
+  const { name } = await findShop();
   return (
     <WrittenPage
       slug="press-kit"
       topic="press"
-      extra={{ heading: pressHeading, content: <PressDownloads /> }}
+      extra={{ heading: pressHeading, content: <PressDownloads shopName={name} /> }}
     />
   );
 }

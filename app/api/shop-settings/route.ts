@@ -2,7 +2,7 @@ import { admin } from '@/lib/api/access';
 import { defineRoute } from '@/lib/api/route';
 import { saveShop } from '@/lib/settings/commands';
 import { findShop } from '@/lib/settings/queries';
-import { shopInput, shopSchema } from '@/lib/settings/schema';
+import { shopChange, shopSchema } from '@/lib/settings/schema';
 import { ok } from '@/lib/shared/result';
 
 export const GET = defineRoute(
@@ -10,7 +10,7 @@ export const GET = defineRoute(
   async () => ok(await findShop()),
 );
 
-export const PUT = defineRoute(
-  { access: admin, summary: 'Save the settings of the shop', body: shopInput, response: shopSchema },
+export const PATCH = defineRoute(
+  { access: admin, summary: 'Change settings of the shop', body: shopChange, response: shopSchema },
   async ({ caller, body }) => saveShop(caller, body),
 );

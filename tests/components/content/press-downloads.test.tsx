@@ -5,7 +5,7 @@ import { PressDownloads } from '@/components/content/press-downloads';
 import { pressColors } from '@/components/content/press-files';
 
 const shown = () => {
-  render(<PressDownloads />);
+  render(<PressDownloads shopName="Hexbolt" />);
   return screen.getAllByRole<HTMLAnchorElement>('link');
 };
 const fileOf = (link: HTMLAnchorElement) => join('public', link.getAttribute('href')!);

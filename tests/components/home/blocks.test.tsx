@@ -7,12 +7,13 @@ import { api } from '@/lib/api/client/api';
 import { ApiError } from '@/lib/api/client/errors';
 import { defaultShop } from '@/lib/settings/rules';
 
+const section = (wanted: string) => defaultShop.homeSections.find(({ id }) => id === wanted)!;
 const post = jest.spyOn(api, 'post');
 beforeEach(() => post.mockReset());
 
 async function askFor(email: string) {
   const user = userEvent.setup();
-  render(<NewsletterBlock />);
+  render(<NewsletterBlock section={section('newsletter')} />);
   await user.type(screen.getByLabelText('Your email address'), email);
   await user.click(screen.getByRole('button', { name: 'Email' }));
 }
@@ -36,13 +37,13 @@ test('an invalid address has an error at its field and can be corrected', async 
 });
 
 test('the newsletter block has the specified texts', () => {
-  render(<NewsletterBlock />);
+  render(<NewsletterBlock section={section('newsletter')} />);
   expect(screen.getByRole('heading', { name: 'Sign Up For Newsletters' })).toBeVisible();
   expect(screen.getByText('Get e-mail updates about latest shop and special offers.')).toBeVisible();
 });
 
 test('the contact prompt links to a product request', () => {
-  render(<ContactPrompt />);
+  render(<ContactPrompt section={section('contact')} />);
   expect(
     screen.getByRole('heading', { name: 'Have any question about us or get a product request?' }),
   ).toBeVisible();
@@ -53,6 +54,6 @@ test('the contact prompt links to a product request', () => {
 });
 
 test('the hero links to the shop', () => {
-  render(<Hero shop={defaultShop} />);
+  render(<Hero section={section('hero')} foundedYear={1992} />);
   expect(screen.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/shop');
 });

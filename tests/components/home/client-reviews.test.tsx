@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ClientReviews } from '@/components/home/client-reviews';
 
+const section = { id: 'reviews' as const, shown: true, title: 'Client Reviews', text: '' };
 const play = jest.fn();
 const stop = jest.fn();
 const options = jest.fn();
@@ -26,7 +27,7 @@ const moves = () => (play.mock.invocationCallOrder.at(-1) ?? 0) > (stop.mock.inv
 beforeEach(() => [play, stop].forEach((mock) => mock.mockReset()));
 
 test('all reviews are on the page with picture, name and text, and advance every 2500 ms', () => {
-  render(<ClientReviews testimonials={testimonials} />);
+  render(<ClientReviews section={section} testimonials={testimonials} />);
   expect(screen.getAllByRole('group', { name: /of 7$/ })).toHaveLength(7);
   expect(screen.getByText('Client 7')).toBeInTheDocument();
   expect(options).toHaveBeenCalledWith(expect.objectContaining({ delay: 2500 }));
@@ -34,7 +35,7 @@ test('all reviews are on the page with picture, name and text, and advance every
 });
 
 test('they stop while the mouse is over them', () => {
-  render(<ClientReviews testimonials={testimonials} />);
+  render(<ClientReviews section={section} testimonials={testimonials} />);
   const region = screen.getByRole('region', { name: 'Client Reviews' });
   fireEvent.pointerEnter(region, { pointerType: 'mouse' });
   expect(moves()).toBe(false);
@@ -46,7 +47,7 @@ test('they stop while they have the keyboard focus', async () => {
   const user = userEvent.setup();
   render(
     <>
-      <ClientReviews testimonials={testimonials} />
+      <ClientReviews section={section} testimonials={testimonials} />
       <button type="button">Onwards</button>
     </>,
   );
@@ -61,7 +62,7 @@ test('they stop while they have the keyboard focus', async () => {
 
 test('once paused they stay paused when the mouse enters and leaves', async () => {
   const user = userEvent.setup();
-  render(<ClientReviews testimonials={testimonials} />);
+  render(<ClientReviews section={section} testimonials={testimonials} />);
   await user.click(screen.getByRole('button', { name: 'Pause reviews' }));
   const region = screen.getByRole('region', { name: 'Client Reviews' });
   fireEvent.pointerEnter(region, { pointerType: 'mouse' });
@@ -76,13 +77,13 @@ test('with reduced motion they stand still and have no pause button', () => {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   } as unknown as MediaQueryList);
-  render(<ClientReviews testimonials={testimonials} />);
+  render(<ClientReviews section={section} testimonials={testimonials} />);
   expect(play).not.toHaveBeenCalled();
   expect(screen.queryByRole('button', { name: /Pause|Play/ })).not.toBeInTheDocument();
   jest.restoreAllMocks();
 });
 
 test('without reviews the section is absent', () => {
-  const { container } = render(<ClientReviews testimonials={[]} />);
+  const { container } = render(<ClientReviews section={section} testimonials={[]} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -16,7 +16,12 @@ beforeEach(() => {
 });
 
 test('the final values are in the HTML for visitors without JavaScript', () => {
-  const html = renderToString(<Statistics statistics={[{ label: 'Customers', value: 150, suffix: 'K+' }]} />);
+  const html = renderToString(
+    <Statistics
+      section={{ id: 'statistics', shown: true, title: 'MILLION BUSINESS TRUST US', text: '' }}
+      statistics={[{ label: 'Customers', value: 150, suffix: 'K+' }]}
+    />,
+  );
   expect(html).toContain('MILLION BUSINESS TRUST US');
   expect(html).toContain('150K+');
 });

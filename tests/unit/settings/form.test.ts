@@ -1,4 +1,5 @@
-import { defaultShop, shopFormOf, shopInputOf, shopInputPath } from '@/lib/settings/rules';
+import { shopFormOf, shopInputOf, shopInputPath } from '@/lib/settings/rules/form';
+import { defaultShop } from '@/lib/settings/rules';
 import { shopInput } from '@/lib/settings/schema';
 
 const { currency, locale, ...settings } = defaultShop;

@@ -1,0 +1,49 @@
+import type { ShopInput } from '@/lib/settings/schema';
+
+type Section = { slug: string; name: string; intro: string; fields: (keyof ShopInput)[] };
+
+/** The pages of the shop's settings; the first has no slug. Each saves its own fields alone. */
+export const shopSections = [
+  {
+    slug: '',
+    name: 'Shop',
+    intro: 'Who the shop is: on every page, mail and document.',
+    fields: [
+      ...(['name', 'legalName', 'tagline', 'foundedYear', 'phone', 'email', 'address', 'hours'] as const),
+      ...(['timeZone', 'holidays'] as const),
+    ],
+  },
+  {
+    slug: 'appearance',
+    name: 'Appearance',
+    intro: 'Logo, colors and the notice above every page.',
+    fields: ['logo', 'colors', 'announcementBar'],
+  },
+  {
+    slug: 'home',
+    name: 'Home page',
+    intro: 'Which sections the home page has, in which order, and what they say.',
+    fields: ['homeSections', 'statistics'],
+  },
+  {
+    slug: 'links',
+    name: 'Links',
+    intro: 'The top navigation and the columns of the footer.',
+    fields: ['navigation', 'footer'],
+  },
+  {
+    slug: 'delivery',
+    name: 'Delivery and tax',
+    intro: 'Where the shop delivers, how, at what price, and what it taxes.',
+    fields: ['deliveryMethods', 'countries', 'taxRules', 'taxShipping'],
+  },
+  {
+    slug: 'payment',
+    name: 'Payment',
+    intro: 'What invoices name, and how many may be open.',
+    fields: ['taxId', 'bank', 'maxUnpaidOrders'],
+  },
+] as const satisfies Section[];
+
+export type ShopSection = (typeof shopSections)[number];
+export type ShopSectionSlug = ShopSection['slug'];
