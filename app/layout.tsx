@@ -8,6 +8,7 @@ import { siteUrl } from '@/lib/platform/env';
 import { findShop } from '@/lib/settings/queries';
 import { sharedPictureOf } from '@/lib/settings/rules';
 import { colorStyle, defaultColors } from '@/lib/shared/colors';
+import { isDemoShop } from '@/lib/users/queries';
 import { headingFont, textFont } from './fonts';
 import './globals.css';
 
@@ -35,7 +36,7 @@ export async function generateViewport(): Promise<Viewport> {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const shop = await findShop();
+  const [shop, isDemo] = await Promise.all([findShop(), isDemoShop()]);
   const colors = colorStyle(shop.colors);
   return (
     <html lang="en" className={`${textFont.variable} ${headingFont.variable}`}>
@@ -50,7 +51,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <NavigationProgress />
         <Header shop={shop} />
         <div className="flex flex-1 flex-col">{children}</div>
-        <Footer shop={shop} />
+        <Footer shop={shop} isDemo={isDemo} />
         <Toasts />
       </body>
     </html>

@@ -20,6 +20,7 @@ async function persistedSecret(name: string): Promise<string> {
 /**
  * Loads `.env` as Next does and returns whether the embedded database is used (no MONGODB_URI). In that case, missing
  * secrets are generated once and stored in the data directory, so that sessions survive a restart.
+ * A database that somebody named asks for passwords of 8 characters, unless it is a demo or configured otherwise.
  */
 export async function loadEnvironment(development: boolean): Promise<{ embedded: boolean }> {
   nextEnv.loadEnvConfig(process.cwd(), development);
@@ -29,6 +30,8 @@ export async function loadEnvironment(development: boolean): Promise<{ embedded:
       NEXTAUTH_SECRET: await persistedSecret('session-secret'),
       CRON_SECRET: await persistedSecret('cron-secret'),
     });
+  } else if (setting('HEXBOLT_DEMO') !== '1') {
+    setDefaults({ NEXT_PUBLIC_PASSWORD_LENGTH: '8' });
   }
   return { embedded };
 }

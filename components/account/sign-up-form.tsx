@@ -14,8 +14,8 @@ import { showFailure } from './show-failure';
 import { StrengthMeter } from './strength-meter';
 import { goTo } from './navigation';
 
-/** Creates an account, signs in and opens the home page. */
-export function SignUpForm() {
+/** Creates an account, signs in and opens the page that says where the confirmation link was mailed. */
+export function SignUpForm({ returnTo }: { returnTo: string }) {
   const {
     register,
     handleSubmit,
@@ -34,7 +34,8 @@ export function SignUpForm() {
     try {
       await api.post('/signup', input);
       const failure = await signIn(input.email, input.password);
-      goTo(failure ? '/login' : '/');
+      const page = failure ? '/login?from=' : '/welcome?to=';
+      goTo(page + encodeURIComponent(returnTo));
     } catch (error) {
       showFailure(error, setError, ['name', 'email', 'password']);
     }

@@ -109,7 +109,7 @@ export function UsersTable({
               <EmailText email={user.email} />
             </TableCell>
             <TableCell label="Role">
-              <span className="flex flex-wrap gap-1 max-md:justify-end">
+              <span className="flex flex-wrap gap-1">
                 <Badge tone={user.role === 'admin' ? 'info' : 'neutral'}>{user.role}</Badge>
                 {user.disabled && <Badge tone="bad">disabled</Badge>}
                 {!user.emailVerified && <Badge tone="warn">unverified</Badge>}
@@ -118,7 +118,7 @@ export function UsersTable({
             <TableCell label="Since" className={`whitespace-nowrap md:text-sm ${spareColumn}`}>
               {formatDate(user.createdAt, clock)}
             </TableCell>
-            <TableCell label="" className="max-md:justify-start">
+            <TableCell label="">
               <span className="flex flex-wrap gap-2 md:flex-nowrap">
                 {actionsFor(user)
                   .filter(({ name }) => name !== 'End sessions' || user.email !== ownEmail)

@@ -8,7 +8,15 @@ const ChoiceDialog = dynamic(() => import('./choice-dialog').then((module) => mo
 });
 
 /** Opens the choice between the variants of a product; without JavaScript it leads to the list on its page. */
-export function ChooseLink({ slug, name }: { slug: string; name: string }) {
+export function ChooseLink({
+  slug,
+  name,
+  className = buttonClasses('primary', 'sm', 'ml-auto'),
+}: {
+  slug: string;
+  name: string;
+  className?: string;
+}) {
   const [open, setOpen] = useState(false);
 
   function onClick(event: MouseEvent) {
@@ -24,7 +32,7 @@ export function ChooseLink({ slug, name }: { slug: string; name: string }) {
         aria-haspopup="dialog"
         aria-label={`Choose ${name}`}
         onClick={onClick}
-        className={buttonClasses('primary', 'sm', 'ml-auto')}
+        className={className}
       >
         Choose
       </a>

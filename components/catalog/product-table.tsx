@@ -6,10 +6,12 @@ import { classNames } from '@/components/ui/class-names';
 import { onlyOnATablet, spareColumn, Table, TableCell, TableRow } from '@/components/ui/table';
 import { fieldNamed } from '@/lib/catalog/rules/fields';
 import { readMeasure, showMeasure, type UnitSystem } from '@/lib/catalog/rules/measures';
+import { hasChoice } from '@/lib/catalog/rules/variants';
 import { hasOnePrice } from '@/lib/pricing/rules';
 import type { Product } from '@/lib/catalog/schema/product';
 import { keepTogether } from '@/lib/shared/typography';
 import { countUnits } from '@/lib/catalog/rules/units';
+import { ChooseLink } from './choose-link';
 
 const maxColumns = 3;
 // With more columns the price would not fit on a tablet.
@@ -40,7 +42,7 @@ function shown(product: Product, name: string, units: UnitSystem): string {
 }
 
 /** With several variants there is no single SKU to show. */
-const skuOf = ({ sku, variants }: Product) => (variants.length > 1 ? none : sku);
+const skuOf = (product: Product) => (hasChoice(product) ? none : product.sku);
 
 /** The list as a table, to compare by numbers. */
 export function ProductTable({ products, units }: { products: Product[]; units: UnitSystem }) {
@@ -59,26 +61,33 @@ export function ProductTable({ products, units }: { products: Product[]; units: 
       {products.map((product) => (
         <TableRow key={product.id}>
           <TableCell label="" className="md:min-w-44 lg:min-w-50 xl:min-w-56">
-            <Link
-              href={`/product/${product.slug}`}
-              className="flex items-center gap-3 text-left font-semibold underline-offset-4 hover:underline"
-            >
+            <span className="flex items-center gap-3">
               <span className="w-14 shrink-0 overflow-hidden rounded-card">
                 <ProductPicture src={product.img} alt="" sizes="64px" />
               </span>
               <span>
-                {keepTogether(product.name)}
-                {product.variants.length > 1 ? (
-                  <span className="block text-sm font-normal text-muted">
+                <Link
+                  href={`/product/${product.slug}`}
+                  className="font-semibold underline-offset-4 hover:underline"
+                >
+                  {keepTogether(product.name)}
+                </Link>
+                {hasChoice(product) ? (
+                  <span className="block text-sm text-muted">
                     {product.variants.length} to choose from
+                    {product.availableQuantity > 0 && (
+                      <ChooseLink
+                        slug={product.slug}
+                        name={product.name}
+                        className="ml-2 inline-block py-1 font-semibold text-link underline underline-offset-4"
+                      />
+                    )}
                   </span>
                 ) : (
-                  <span className={classNames(onlyOnATablet, 'text-sm font-normal text-muted')}>
-                    {product.sku}
-                  </span>
+                  <span className={classNames(onlyOnATablet, 'text-sm text-muted')}>{product.sku}</span>
                 )}
               </span>
-            </Link>
+            </span>
           </TableCell>
           <TableCell
             label="SKU"

@@ -14,7 +14,7 @@ export function ContactReceipt({ receipt, again }: { receipt: ContactResponse; a
       </h2>
       <p>
         Your message has the reference <strong className="figures">{receipt.reference}</strong>. You also get
-        it by email. A person replies during our opening hours.
+        the reference by email. A person replies during our opening hours.
       </p>
       <Button variant="secondary" onClick={again}>
         Write another message

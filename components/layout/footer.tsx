@@ -4,7 +4,7 @@ import { Logo } from './logo';
 import { PhoneLink } from './phone-link';
 
 /** The footer of every page: the shop's name and contact data, and links. */
-export function Footer({ shop }: { shop: Shop }) {
+export function Footer({ shop, isDemo = false }: { shop: Shop; isDemo?: boolean }) {
   return (
     <footer className="no-print mt-20">
       <div aria-hidden className="ruler" />
@@ -33,6 +33,12 @@ export function Footer({ shop }: { shop: Shop }) {
         <div className="border-t border-white/12">
           <p className="mx-auto max-w-7xl px-4 py-5 text-sm text-on-dark/70">
             © {shop.legalName} Since {shop.foundedYear}.
+            {isDemo && (
+              <strong className="block font-semibold text-on-dark">
+                This is a demo shop: its products and people are invented, and nothing that you order is
+                delivered or charged.
+              </strong>
+            )}
           </p>
         </div>
       </div>

@@ -57,7 +57,7 @@ export function AdminOrderTable({
       >
         {rows.map((row) => (
           <TableRow key={row.id}>
-            <TableCell label="" className="max-md:absolute">
+            <TableCell label="" className="max-md:absolute max-md:top-3 max-md:left-3">
               <input
                 type="checkbox"
                 aria-label={`Choose ${row.number}`}
@@ -66,7 +66,7 @@ export function AdminOrderTable({
                 className="block size-5 accent-link"
               />
             </TableCell>
-            <TableCell label="Order" className="max-md:items-start max-md:pl-8">
+            <TableCell label="Order" className="max-md:pl-8">
               <Link
                 href={`/dashboard/manageOrder/${row.number}`}
                 className="font-semibold whitespace-nowrap underline underline-offset-4"

@@ -63,7 +63,7 @@ function ColumnHead({ column }: { column: Column }) {
 
 /**
  * A table with a caption for screen readers. On a wide screen its head is sticky; on a phone each row becomes a card
- * whose cells name their column.
+ * with two cells in a line, each under the name of its column. A cell without a name fills the line.
  */
 export function Table({
   caption,
@@ -97,7 +97,7 @@ export function TableRow({ className, ...rest }: ComponentProps<'tr'>) {
     <tr
       {...rest}
       className={classNames(
-        'border-b border-line max-md:mb-3 max-md:block max-md:rounded-card max-md:border max-md:bg-surface max-md:p-3',
+        'border-b border-line max-md:relative max-md:mb-3 max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:gap-y-1.5 max-md:rounded-card max-md:border max-md:bg-surface max-md:p-3',
         className,
       )}
     />
@@ -110,16 +110,17 @@ export function TableCell({ label, className, children, ...rest }: ComponentProp
     <td
       {...rest}
       className={classNames(
-        'px-3 py-3 align-middle md:max-xl:px-2 max-md:flex max-md:items-center max-md:justify-between max-md:gap-4 max-md:px-0 max-md:py-1.5',
+        'px-3 py-3 align-middle md:max-xl:px-2 max-md:min-w-0 max-md:p-0',
+        label === '' && 'max-md:col-span-2',
         className,
       )}
     >
       {label && (
-        <span aria-hidden className="shrink-0 text-sm text-muted md:hidden">
+        <span aria-hidden className="block text-sm leading-tight text-muted md:hidden">
           {label}
         </span>
       )}
-      <span className="min-w-0 max-md:text-right">{children}</span>
+      <span className="min-w-0">{children}</span>
     </td>
   );
 }

@@ -8,12 +8,9 @@ import { findAccount, findAccountByEmail } from '../users/queries';
 import { requireRecentSignIn } from '../users/rules/recent-sign-in';
 import type { SignedIn } from '../users/types';
 import { changeEmailMail, emailChangedMail } from './emails';
-import { consumeToken, invalidLink, issueToken, revokeTokens } from './one-time-tokens';
+import { consumeToken, invalidLink, issueToken, mailsPerAddress, revokeTokens } from './one-time-tokens';
 
 const requests = { name: 'change-email', count: 5, seconds: 900 };
-/** Mails to one address, from whichever account: its owner may not have asked for any. */
-const mailsPerAddress = { name: 'mails-to', count: 5, seconds: 3600 };
-
 const taken = () => {
   const message = 'An account with this email already exists';
   return fail('conflict', 'auth/email-already-in-use', message, { fields: { email: message } });

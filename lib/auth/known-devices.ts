@@ -56,3 +56,9 @@ export async function rememberDevice(account: Account, deviceId: string, device:
   const at = formatDateTime(time.toISOString(), clockSettings(shop));
   await addMail(account.id, composeMail(account.email, newDeviceMail(account.name, device, at), shop));
 }
+
+/** The devices on which somebody has signed in, the last used first. */
+export async function listKnownDevices(userId: string) {
+  const found = await knownDevices().find({ userId }).sort({ lastSeenAt: -1 }).toArray();
+  return found.map(({ device, lastSeenAt }) => ({ device, lastSeenAt: lastSeenAt.toISOString() }));
+}

@@ -5,21 +5,24 @@ import { ok, type Result } from '../shared/result';
 import { findShop } from '../settings/queries';
 import { confirmEmail } from '../users/commands/credentials';
 import { firstSessionVersion, openAccount } from '../users/commands/open-account';
-import { findAccount } from '../users/queries';
+import { findAccount, findAccountByEmail } from '../users/queries';
 import type { SignUpInput } from '../users/schema/credentials';
 import type { Account, SignedIn } from '../users/types';
 import { verificationMail } from './emails';
-import { consumeToken, invalidLink, issueToken } from './one-time-tokens';
+import { consumeToken, invalidLink, issueToken, mailsPerAddress } from './one-time-tokens';
 import { hashPassword, rejectWeakPassword } from './passwords';
 
 /**
  * Opens an account and queues the mail that asks to confirm the address, in the same write. Fails with
- * `auth/email-already-in-use` or `auth/weak-password`.
+ * `auth/email-already-in-use`, `auth/weak-password`, or `auth/too-many-requests` when the address got too many mails.
  */
 export async function signUp({ name, email, password }: SignUpInput): Promise<Result<Account>> {
   const shop = await findShop();
   const weak = rejectWeakPassword(password, { email, shopName: shop.name });
   if (weak) return weak;
+  // Only a new account gets a mail.
+  const wait = (await findAccountByEmail(email)) ? 0 : await countAttempt(mailsPerAddress, email);
+  if (wait) return rateLimited(wait, 'auth/too-many-requests');
   const passwordHash = await hashPassword(password);
   const _id = new ObjectId();
   const owner = { id: _id.toHexString(), email, sessionVersion: firstSessionVersion };
@@ -39,7 +42,7 @@ const resends = { name: 'verification', count: 3, seconds: 900 };
 export async function sendVerification(person: SignedIn): Promise<Result<{ done: boolean }>> {
   const { userId, email } = person;
   if (person.emailVerified) return ok({ done: true });
-  const seconds = await countAttempt(resends, userId);
+  const seconds = (await countAttempt(resends, userId)) || (await countAttempt(mailsPerAddress, email));
   if (seconds) return rateLimited(seconds, 'auth/too-many-requests');
   const shop = await findShop();
   const owner = await findAccount(userId);

@@ -25,5 +25,6 @@ export const contactMessages = defineCollection<ContactMessageDocument>('contact
   { key: { fingerprint: 1 }, unique: true },
   { key: { reference: 1 }, unique: true },
   { key: { state: 1, receivedAt: -1 } },
+  { key: { userId: 1 }, sparse: true },
   mailsIndex,
 ]);

@@ -106,3 +106,8 @@ export async function sendMessage(
   await relayMails(contactMessages);
   return receipt(kept?.reference ?? reference);
 }
+
+/** Deletes what a closed account wrote to the shop. Safe to repeat. */
+export async function deleteMessages({ userId }: SignedIn): Promise<void> {
+  await contactMessages().deleteMany({ userId });
+}

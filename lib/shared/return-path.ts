@@ -11,3 +11,14 @@ export function returnPath(from: string | string[] | null | undefined): string {
   if (origin !== 'http://shop.invalid') return '/';
   return /^[\u0021-\u007e]*$/.test(path) ? path : href.slice(origin.length);
 }
+
+/** The query by which the sign-in pages remember a page; empty for the home page. */
+export const fromQuery = (path: string): string =>
+  path === '/' ? '' : `?${new URLSearchParams({ from: path })}`;
+
+/** The slug of the product that a remembered page is about; null for other pages. */
+export function productSlugIn(path: string): string | null {
+  const { pathname, searchParams } = new URL(path, 'http://shop.invalid');
+  const slug = /^\/product(?:Details)?\/([\w-]+)/.exec(pathname)?.[1];
+  return slug ?? (pathname === '/purchase' ? searchParams.get('item') : null);
+}

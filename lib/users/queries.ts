@@ -1,4 +1,7 @@
 import { ObjectId } from 'mongodb';
+import { cached } from '../platform/cache';
+import { allowsDemoAccounts } from '../platform/env';
+import { tags } from '../shared/cache-tags';
 import { pageOf, type Page } from '../shared/paging';
 import { beginningWithEach } from '../shared/word-filter';
 import { accountOf, users } from './collection';
@@ -55,4 +58,18 @@ export async function listAccounts(search: string, page: number): Promise<Page<A
     filter.$and ? users().countDocuments(filter) : users().estimatedDocumentCount(),
   ]);
   return pageOf(rows.map(accountOf), page, pageSize, total);
+}
+
+/** The accounts of the demo data, whose passwords are published. */
+export const demoEmails = ['customer@hexbolt.example', 'admin@hexbolt.example'];
+
+const hasDemoAccounts = cached(
+  'demo-accounts',
+  async () => (await users().countDocuments({ email: { $in: demoEmails } }, { limit: 1 })) > 0,
+  () => [tags.shop],
+);
+
+/** Whether this shop is a demo: it may have accounts with published passwords, and has them. */
+export async function isDemoShop(): Promise<boolean> {
+  return allowsDemoAccounts() && (await hasDemoAccounts());
 }

@@ -47,6 +47,11 @@ test('a visitor finds a drill, signs up, verifies, buys it, and follows it until
   await main(page).getByLabel('Email').fill(email);
   await main(page).getByRole('textbox', { name: 'Password' }).fill('nine bolts in a box');
   await main(page).getByRole('button', { name: 'Sign up' }).click();
+  await expect(page).toHaveURL(/\/welcome\?to=%2FproductDetails/);
+  await expect(main(page).getByRole('status')).toContainText(email);
+  await look(page);
+  await main(page).getByRole('link', { name: 'Continue to 18 V Brushless Drill Driver Kit' }).click();
+  await expect(page).toHaveURL(`${shop}/productDetails/18-v-brushless-drill-driver-kit?color=Blue`);
   await expect(page.getByRole('button', { name: /^Cart, 0 items/ })).toBeVisible();
 
   const [link] = /http\S+verifyEmail\S+/.exec((await mailTo(email, /confirm/i)).text)!;

@@ -285,13 +285,3 @@ describe('roles', () => {
     expect(text).not.toMatch(/argon2|passwordHash|twoFactor|sessionVersion|recovery/);
   });
 });
-
-test('the data export is a file with all personal data and no secret', async () => {
-  const person = await someoneSignedIn(theShop());
-  const response = await person.get('/api/account/export');
-  expect(response.headers.get('content-disposition')).toMatch(/attachment/);
-  expect(Object.keys(response.json)).toEqual([
-    ...['account', 'profile', 'sessions', 'addresses', 'cart', 'orders', 'reviews'],
-  ]);
-  expect(response.text).not.toMatch(/argon2|passwordHash|sessionVersion/);
-});

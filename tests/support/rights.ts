@@ -27,6 +27,7 @@ export const pageAccess: Record<string, [path: string, access: Access]> = {
   '/resetPass': ['/resetPass', 'public'],
   '/signedIn': ['/signedIn', 'landing'],
   '/signup': ['/signup', 'sign-in'],
+  '/welcome': ['/welcome', 'leads on'],
   '/terms': ['/terms', 'public'],
   '/verifyEmail': ['/verifyEmail', 'public'],
   '/changeEmail': ['/changeEmail', 'public'],

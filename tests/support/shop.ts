@@ -34,7 +34,8 @@ export async function freePort(): Promise<number> {
 export function buildWhenNeeded(settings: ShopSettings): void {
   const result = spawnSync(process.execPath, ['scripts/run.mjs', 'build', '--when-needed'], {
     stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production', ...settings },
+    // The demo's passwords may have 6 characters, as those of the embedded database.
+    env: { ...process.env, NODE_ENV: 'production', ...settings, HEXBOLT_DEMO: '1' },
   });
   if (result.status !== 0) throw new Error('the build failed');
 }

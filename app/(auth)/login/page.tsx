@@ -6,7 +6,7 @@ import { GoogleButton } from '@/components/account/google-button';
 import { LoginForm } from '@/components/account/login-form';
 import { isGoogleOffered } from '@/lib/auth/google';
 import { currentSession } from '@/lib/auth/current-session';
-import { returnPath } from '@/lib/shared/return-path';
+import { fromQuery, returnPath } from '@/lib/shared/return-path';
 
 export const metadata: Metadata = {
   title: 'Log in',
@@ -34,7 +34,7 @@ export default async function LoginPage({ searchParams }: Props) {
       footer={
         <>
           New here?{' '}
-          <Link href="/signup" className="text-link underline underline-offset-4">
+          <Link href={`/signup${fromQuery(returnTo)}`} className="text-link underline underline-offset-4">
             Create an account
           </Link>
         </>

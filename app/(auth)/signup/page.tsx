@@ -6,6 +6,7 @@ import { GoogleButton } from '@/components/account/google-button';
 import { SignUpForm } from '@/components/account/sign-up-form';
 import { isGoogleOffered } from '@/lib/auth/google';
 import { currentSession } from '@/lib/auth/current-session';
+import { fromQuery, returnPath } from '@/lib/shared/return-path';
 
 export const metadata: Metadata = {
   title: 'Sign up',
@@ -13,22 +14,25 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-export default async function SignUpPage() {
-  if (await currentSession()) redirect('/');
+type Props = { searchParams: Promise<{ from?: string | string[] }> };
+
+export default async function SignUpPage({ searchParams }: Props) {
+  const returnTo = returnPath((await searchParams).from);
+  if (await currentSession()) redirect(returnTo);
   return (
     <AuthCard
       title="Sign up"
       footer={
         <>
           Already have an account?{' '}
-          <Link href="/login" className="text-link underline underline-offset-4">
+          <Link href={`/login${fromQuery(returnTo)}`} className="text-link underline underline-offset-4">
             Login
           </Link>
         </>
       }
     >
-      <SignUpForm />
-      {isGoogleOffered() && <GoogleButton returnTo="/" />}
+      <SignUpForm returnTo={returnTo} />
+      {isGoogleOffered() && <GoogleButton returnTo={returnTo} />}
     </AuthCard>
   );
 }

@@ -2,6 +2,7 @@ import { defineRoute } from '@/lib/api/route';
 import { signedIn } from '@/lib/api/access';
 import { deleteSignIns } from '@/lib/auth/sessions';
 import { deleteCart } from '@/lib/cart/commands';
+import { deleteMessages } from '@/lib/contact/commands';
 import { anonymizeOrders } from '@/lib/orders/commands/anonymize-orders';
 import { anonymizeReviews } from '@/lib/reviews/commands';
 import { now } from '@/lib/platform/clock';
@@ -23,6 +24,7 @@ export const DELETE = defineRoute(
     const forgotten = await anonymizeOrders(caller);
     if (!forgotten.ok) return forgotten;
     await deleteCart(caller);
+    await deleteMessages(caller);
     const stale = await anonymizeReviews(caller);
     const closed = await closeAccount(caller);
     if (!closed.ok) return closed;

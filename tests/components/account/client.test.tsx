@@ -171,10 +171,13 @@ test('a form shows the message of its only field, otherwise the general one, and
 });
 
 test.each([
-  ['admin', '/', '/dashboard/manageOrder'],
-  ['admin', '/cart', '/cart'],
-  ['customer', '/', '/'],
-])('after signing in, %s with %s remembered opens %s', async (role, remembered, page) => {
-  jest.spyOn(api, 'get').mockResolvedValueOnce({ person: { role, asksTwoFactor: false } });
+  ['admin', '/', '/dashboard/toDo', false],
+  ['admin', '/', '/twoFactor?to=%2Fdashboard%2FtoDo', true],
+  ['admin', '/cart', '/cart', false],
+  ['admin', '/dashboard/makeAdmin', '/dashboard/makeAdmin', true],
+  ['customer', '/', '/', false],
+])('after signing in, %s with %s remembered opens %s', async (role, remembered, page, asksTwoFactor) => {
+  const get = jest.spyOn(api, 'get').mockResolvedValue({ person: { role, asksTwoFactor } });
   expect(await pageAfterSignIn(remembered)).toBe(page);
+  get.mockRestore();
 });

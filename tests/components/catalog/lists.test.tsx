@@ -47,6 +47,14 @@ test('only products in stock can be bought from the list; others can be viewed',
   expect(screen.getByRole('link', { name: 'View Second' })).toHaveAttribute('href', '/product/b');
 });
 
+test('the table offers the choice of a product with variants, while there is stock', () => {
+  const second = { ...products[0]!, slug: 'b', name: 'Second', availableQuantity: 0 };
+  const rows = [products[0]!, second];
+  render(<ShopResults view={readShopView(null, { view: 'table' })} products={rows} />);
+  expect(screen.getByRole('link', { name: 'Choose First' })).toHaveAttribute('href', '/product/a#variants');
+  expect(screen.queryByRole('link', { name: 'Choose Second' })).toBeNull();
+});
+
 test('a row of products shows the price and stock of each', () => {
   render(<ProductRow title="Accessories" products={products} />);
   const [first, second] = screen.getAllByRole('listitem');

@@ -47,6 +47,13 @@ test('the logo links home and names the shop', () => {
   expect(screen.getByRole('link', { name: 'Northwind, home' })).toHaveAttribute('href', '/');
 });
 
+test('the footer of a demo says that it is one; that of a real shop does not', () => {
+  const { rerender } = render(<Footer shop={defaultShop} isDemo />);
+  expect(screen.getByText(/^This is a demo shop/)).toBeVisible();
+  rerender(<Footer shop={defaultShop} />);
+  expect(screen.queryByText(/demo/)).toBeNull();
+});
+
 test('the footer has the tagline, the founding year and the three columns, every entry with a target', () => {
   render(<Footer shop={defaultShop} />);
   expect(screen.getByText('Providing reliable tech since 1992')).toBeVisible();

@@ -1,7 +1,10 @@
 import { ObjectId } from 'mongodb';
+import { listKnownDevices, rememberDevice } from '@/lib/auth/known-devices';
 import { deleteSignIns } from '@/lib/auth/sessions';
 import { readSession } from '@/lib/auth/current-session';
 import { deleteCart } from '@/lib/cart/commands';
+import { deleteMessages, sendMessage } from '@/lib/contact/commands';
+import { listOwnMessages } from '@/lib/contact/queries';
 import { anonymizeOrders } from '@/lib/orders/commands/anonymize-orders';
 import { database } from '@/lib/platform/database';
 import { anonymizeReviews } from '@/lib/reviews/commands';
@@ -81,8 +84,14 @@ test('cart and addresses are deleted, reviews lose their author, and no sign-in 
   await database()
     .collection('accounts')
     .insertOne({ userId: new ObjectId(userId), provider: 'google', providerAccountId: userId });
+  await rememberDevice(account, 'a'.repeat(43), 'Firefox on Linux');
+  const message = { topic: 'other' as const, name: person.name, email: person.email, message: 'Hello' };
+  await sendMessage(person, message);
+  expect(await listOwnMessages(userId)).toMatchObject([{ message: 'Hello', sku: null, quantity: null }]);
+  expect(await listKnownDevices(userId)).toMatchObject([{ device: 'Firefox on Linux' }]);
   await anonymizeOrders(person);
   await deleteCart(person);
+  await deleteMessages(person);
   expect(await anonymizeReviews(person)).toEqual(['reviews:drill']);
   expect(await closeAccount(person)).toMatchObject({ ok: true });
   await deleteSignIns(person);
@@ -91,7 +100,7 @@ test('cart and addresses are deleted, reviews lose their author, and no sign-in 
   expect(await database().collection('reviews').findOne({ userId })).toMatchObject({
     author: 'Former customer',
   });
-  for (const name of ['carts', 'addresses', 'accounts'])
+  for (const name of ['carts', 'addresses', 'accounts', 'contactMessages', 'knownDevices'])
     expect([name, await database().collection(name).countDocuments({})]).toEqual([name, 0]);
   expect(await database().collection('sessions').countDocuments({ userId })).toBe(0);
   expect(await closeAccount(person)).toMatchObject({ ok: true });

@@ -1,7 +1,9 @@
 import { defineRoute } from '@/lib/api/route';
 import { signedIn } from '@/lib/api/access';
+import { listKnownDevices } from '@/lib/auth/known-devices';
 import { listSessions } from '@/lib/auth/sessions';
 import { findCart } from '@/lib/cart/queries';
+import { listOwnMessages } from '@/lib/contact/queries';
 import { listAddresses } from '@/lib/orders/queries/orders';
 import { findOwnOrder, listOwnOrders } from '@/lib/orders/queries/orders';
 import { listOwnReviews } from '@/lib/reviews/queries';
@@ -25,17 +27,30 @@ export const GET = defineRoute(
   },
   async ({ caller }) => {
     const { userId } = caller;
-    const [account, profile, sessions, addresses, cart, orders, reviews] = await Promise.all([
-      findAccount(userId),
-      findProfile(userId),
-      listSessions(caller),
-      listAddresses(userId),
-      findCart(userId),
-      allOrders(userId),
-      listOwnReviews(userId),
-    ]);
+    const [account, profile, sessions, devices, addresses, cart, orders, reviews, messages] =
+      await Promise.all([
+        findAccount(userId),
+        findProfile(userId),
+        listSessions(caller),
+        listKnownDevices(userId),
+        listAddresses(userId),
+        findCart(userId),
+        allOrders(userId),
+        listOwnReviews(userId),
+        listOwnMessages(userId),
+      ]);
     const { sessionVersion: _, ...person } = account ?? { sessionVersion: 0 };
-    const file = { account: person, profile, sessions, addresses, cart, orders, reviews };
+    const file = {
+      account: person,
+      profile,
+      sessions,
+      devices,
+      addresses,
+      cart,
+      orders,
+      reviews,
+      messages,
+    };
     return new Response(JSON.stringify(file, null, 2), {
       headers: {
         'content-type': 'application/json; charset=utf-8',

@@ -1,0 +1,24 @@
+import { closeTheDatabase, someoneSignedIn } from '../support/factories';
+import { theShop } from '../support/open-shop';
+
+afterAll(closeTheDatabase);
+
+test('the data export is a file with all personal data and no secret', async () => {
+  const person = await someoneSignedIn(theShop());
+  const message = {
+    topic: 'product-request',
+    name: 'Ann',
+    email: 'ann@shop.example',
+    message: 'A quote, please',
+  };
+  const quote = { item: '18-v-brushless-drill-driver-kit', sku: 'FX-BD18K-BL', quantity: 250 };
+  expect((await person.post('/api/contact', { ...message, ...quote })).status).toBe(201);
+  const response = await person.get('/api/account/export');
+  expect(response.headers.get('content-disposition')).toMatch(/attachment/);
+  expect(Object.keys(response.json)).toEqual([
+    ...['account', 'profile', 'sessions', 'devices', 'addresses', 'cart', 'orders', 'reviews', 'messages'],
+  ]);
+  expect(response.json.messages).toMatchObject([quote]);
+  expect(response.json.devices).toMatchObject([{ device: expect.any(String) }]);
+  expect(response.text).not.toMatch(/argon2|passwordHash|sessionVersion/);
+});
