@@ -16,11 +16,10 @@ import { secureLinkedAccount } from '../users/commands/credentials';
 import { openAccount } from '../users/commands/open-account';
 import { findAccount, findAccountByEmail } from '../users/queries';
 import { confirmByGoogle, confirmingPage } from './reauthentication';
-import { deviceName } from './device-name';
+import { deviceIdOf, deviceName, rememberDevice } from './known-devices';
 import { googleLinkedMail } from './emails';
 import { isGoogleOffered, linkedGoogleId } from './google';
-import { deviceIdOf, rememberDevice } from './known-devices';
-import { authCookies, cookieIn, readSessionCookie, sessionCookieName } from './session-cookie';
+import { authCookies, cookieIn, readSessionCookie, sessionCookieName } from './session-credentials';
 import { beginSession, endSession, sessionSeconds } from './sessions';
 import { signInWithPassword } from './sign-in';
 

@@ -6,7 +6,7 @@ import type { SignedIn } from '../users/types';
 import { readSession } from './current-session';
 import { isGoogleOffered, isLinkedToGoogle } from './google';
 import { isPassword } from './passwords';
-import { cookieIn, cookieName } from './session-cookie';
+import { cookieIn, cookieName } from './session-credentials';
 import { renewSession } from './sessions';
 
 /** The page to which Google returns a person who was asked to confirm their identity. */

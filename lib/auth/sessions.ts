@@ -5,7 +5,7 @@ import { ok, fail, type Result } from '../shared/result';
 import { outdateSessions } from '../users/commands/credentials';
 import type { SessionView } from '../users/schema/responses';
 import type { SignedIn } from '../users/types';
-import { accessTokenSeconds, mintAccessToken } from './access-token';
+import { accessTokenSeconds, mintAccessToken } from './session-credentials';
 import { googleLinks, knownDevices, oneTimeTokens, sessions } from './collection';
 
 /** Seconds for which a session lasts at most. */

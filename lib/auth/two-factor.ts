@@ -21,8 +21,7 @@ import type { TwoFactorProof } from '../users/schema/credentials';
 import type { SignedIn, TwoFactor } from '../users/types';
 import { recoveryCodeUsedMail, twoFactorOffMail, twoFactorOnMail } from './emails';
 import { checkPassword } from './reauthentication';
-import { matchingHash, newRecoveryCodes } from './recovery-codes';
-import { matchTotp, newTotpSecret, totpAddress } from './totp';
+import { matchingHash, matchTotp, newRecoveryCodes, newTotpSecret, totpAddress } from './two-factor-codes';
 
 const guesses = { name: 'two-factor', count: 10, seconds: 900 };
 

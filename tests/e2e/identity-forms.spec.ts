@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { totpCode, totpStep } from '../../lib/auth/totp';
+import { totpCode, totpStep } from '../../lib/auth/two-factor-codes';
 import { complaintsOf, expectAccessible, expectNoOverflow } from '../support/axe';
 import { closeTheDatabase, someoneSignsUp, theDatabase } from '../support/factories';
 import { theShop } from '../support/open-shop';

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { totpCode, totpStep } from '../../lib/auth/totp';
+import { totpCode, totpStep } from '../../lib/auth/two-factor-codes';
 import { complaintsOf } from '../support/axe';
 import { addressOfTheirOwn, closeTheDatabase, someoneSignsUp } from '../support/factories';
 import {

@@ -1,4 +1,4 @@
-import { totpCode, totpStep } from '@/lib/auth/totp';
+import { totpCode, totpStep } from '@/lib/auth/two-factor-codes';
 import { addressOfTheirOwn, closeTheDatabase, someoneSignsUp, theDatabase } from '../support/factories';
 import { theSettings } from '../support/open-shop';
 import { errorOf, Person } from '../support/people';

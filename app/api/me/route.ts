@@ -1,6 +1,6 @@
 import { defineRoute } from '@/lib/api/route';
 import { anyone } from '@/lib/api/access';
-import { asksForTwoFactor } from '@/lib/auth/admin-two-factor';
+import { asksForTwoFactor } from '@/lib/auth/current-session';
 import { findCartSummary } from '@/lib/cart/queries';
 import { meResponse } from '@/lib/cart/schema';
 import { ok } from '@/lib/shared/result';

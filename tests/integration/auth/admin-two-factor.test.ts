@@ -1,7 +1,6 @@
 import { rejectLastAdmin, makeAdmin } from '@/lib/users/commands/roles';
-import { totpCode, totpStep } from '@/lib/auth/totp';
-import { asAdmin } from '@/lib/auth/current-session';
-import { asksForTwoFactor } from '@/lib/auth/admin-two-factor';
+import { totpCode, totpStep } from '@/lib/auth/two-factor-codes';
+import { asAdmin, asksForTwoFactor } from '@/lib/auth/current-session';
 import { beginTwoFactor, confirmTwoFactor, endTwoFactor, putOffTwoFactor } from '@/lib/auth/two-factor';
 import { setClock } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';

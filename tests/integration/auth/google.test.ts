@@ -2,7 +2,7 @@ import { readSession } from '@/lib/auth/current-session';
 import { requestPasswordReset, resetPassword } from '@/lib/auth/password-reset';
 import { listSessions } from '@/lib/auth/sessions';
 import { signInWithPassword } from '@/lib/auth/sign-in';
-import { totpCode, totpStep } from '@/lib/auth/totp';
+import { totpCode, totpStep } from '@/lib/auth/two-factor-codes';
 import { beginTwoFactor, confirmTwoFactor } from '@/lib/auth/two-factor';
 import { setClock } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';

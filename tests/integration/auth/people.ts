@@ -1,7 +1,7 @@
 import { ObjectId } from 'mongodb';
 import { encode } from 'next-auth/jwt';
 import { hashPassword } from '@/lib/auth/passwords';
-import { sessionCookieName } from '@/lib/auth/session-cookie';
+import { sessionCookieName } from '@/lib/auth/session-credentials';
 import { readSession } from '@/lib/auth/current-session';
 import { beginSession } from '@/lib/auth/sessions';
 import { openAccount } from '@/lib/users/commands/open-account';

@@ -1,7 +1,6 @@
 import { encode } from 'next-auth/jwt';
-import { mintAccessToken } from '@/lib/auth/access-token';
+import { mintAccessToken, sessionCookieName } from '@/lib/auth/session-credentials';
 import { asAdmin, asCustomer, readSession } from '@/lib/auth/current-session';
-import { sessionCookieName } from '@/lib/auth/session-cookie';
 import { beginSession, endOtherSessions, endSession, listSessions, mintFor } from '@/lib/auth/sessions';
 import { setClock } from '@/lib/platform/clock';
 import { makeAdmin, removeAdmin, setDisabled } from '@/lib/users/commands/roles';

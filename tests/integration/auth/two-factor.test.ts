@@ -1,6 +1,6 @@
 import { signInWithPassword } from '@/lib/auth/sign-in';
 import { seal, unseal } from '@/lib/platform/sealed';
-import { totpCode, totpStep } from '@/lib/auth/totp';
+import { totpCode, totpStep } from '@/lib/auth/two-factor-codes';
 import { beginTwoFactor, confirmTwoFactor, endTwoFactor, renewRecoveryCodes } from '@/lib/auth/two-factor';
 import { setClock } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';

@@ -1,4 +1,4 @@
-import { matchTotp, newTotpSecret, totpAddress, totpCode, totpStep } from '@/lib/auth/totp';
+import { matchTotp, newTotpSecret, totpAddress, totpCode, totpStep } from '@/lib/auth/two-factor-codes';
 
 // RFC 6238, appendix B, for SHA-1: the secret is "12345678901234567890"; six of its eight digits.
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
