@@ -9,7 +9,7 @@ const packages = sourceFiles('packages/embedded-mongodb/src');
 const all = [...lib, ...components, ...app, ...server, ...packages];
 
 const moduleFiles = /^(schema|types|rules|collection|queries|commands|pdf|emails|jobs)$/;
-/** Modules without documents of their own: their files are named for what they do. */
+/** Modules without documents: their files are named after their purpose. */
 const technical = new Set(['shared', 'platform', 'mail', 'images', 'documents', 'auth', 'api']);
 const moduleOf = (path: string) => /^lib\/([^/]+)/.exec(path)?.[1] ?? '';
 /** `commands` for lib/cart/commands.ts and for lib/cart/commands/place-order.ts. */
@@ -67,7 +67,7 @@ describe('files', () => {
   });
 });
 
-/** Source texts that break a rule, by the path of the file in whose place they are linted. */
+/** Source texts that break a rule, by the path under which they are linted. */
 const planted: Record<string, string> = {
   'lib/shared/money.ts': `import { database } from '../platform/database';\nexport const planted = database;\n`,
   'lib/platform/clock.ts': `import { countAttempt } from './rate-limit';\nexport const planted = countAttempt;\n`,
@@ -84,7 +84,7 @@ describe('the linter', () => {
   let rulesBroken: Record<string, string[]>;
 
   beforeAll(() => {
-    // In a process of its own: Jest can't load the linter's configuration, which is an ES module.
+    // In a separate process: Jest can't load the linter's configuration, which is an ES module.
     const output = execFileSync(process.execPath, ['tests/support/lint-planted.mjs'], {
       input: JSON.stringify(planted),
     });

@@ -22,10 +22,12 @@ const retired = `
   .split(/\s+/)
   .filter(Boolean);
 
-/** Stored fields keep their names until a migration renames them: only code that reads or writes them says these. */
+/** Stored fields keep their names until a migration renames them; other occurrences of these words are not checked. */
 const storedFields = new Set(['deed', 'wishes', 'refusal']);
 
-/** Files in which a retired word is data, not language: recorded input, search vocabulary, passwords, this list. */
+/**
+ * Files in which a retired word is data rather than language: recorded input, search vocabulary, passwords, this list.
+ */
 const exempt =
   /^(tests\/language\.test\.ts|lib\/auth\/common-passwords\.json|package-lock\.json|packages\/embedded-mongodb\/test\/cases\/recorded\.json|tests\/integration\/(search|catalog)\/golden-searches-data\.ts|lib\/catalog\/rules\/synonyms\.ts|tests\/unit\/catalog\/words\.test\.ts)$|^seed\/.*\.(csv|md)$|\.(webp|png|ico|svg|woff2?|pdf|avif|blend)$/;
 

@@ -1,14 +1,15 @@
 /**
- * Search, suggestions, filtered lists and products at growing sizes of the catalog. Prints the 95th percentile of each
- * in milliseconds and how much it grows from one size to the next. Fails where ten times the items cost more than five
- * times the time: what looks at every item would cost ten times.
+ * Search, suggestions, filtered lists and products in catalogs of growing size. Prints the 95th percentile of each in
+ * milliseconds and its growth from one size to the next. Fails if ten times the products cost more than five times the
+ * time: a scan of all products would cost ten times.
+ *
  * Usage: tsx tests/bench/catalog.ts [sizes, default 1000,10000,100000]; MONGODB_URI chooses the database.
  */
 import { openBenchDatabase } from '../support/bench-database';
 
 const sizes = (process.argv[2] ?? '1000,10000,100000').split(',').map(Number);
 const rounds = 40;
-/** The most that ten times the items may cost. */
+/** The largest allowed growth for ten times the products. */
 const steepest = 5;
 const close = await openBenchDatabase();
 const { seedProducts } = await import('../../seed/products');
@@ -47,7 +48,7 @@ await seedProducts();
 const results: Record<string, number[]> = {};
 for (const size of sizes) {
   await generateProducts(size);
-  // A process that has just started is slow at everything, and a database that has just been filled is still at work.
+  // Warms up: a process that has just started is slow, and a database that has just been filled is still busy.
   for (const action of Object.values(actions)) await percentile95(action);
   for (const [name, action] of Object.entries(actions))
     (results[name] ??= []).push(await percentile95(action));

@@ -9,7 +9,7 @@ type Figures = { [name: string]: number };
 
 const sizes = [1_000, 10_000, 100_000];
 
-/** Microseconds that one call takes, calls one after the other. */
+/** The average time of sequential calls in microseconds. */
 async function each(times: number, call: (i: number) => Promise<unknown>): Promise<number> {
   const start = performance.now();
   for (let i = 0; i < times; i++) await call(i);

@@ -1,6 +1,7 @@
 /**
- * Lighthouse with its own settings (a phone on a slow network) on the home page, a list and a product of a built shop:
- * the median of each score over three runs. Fails below the bars, and names what keeps a page from them.
+ * Lighthouse with default settings (a phone on a slow network) on the home page, a list and a product of a built shop:
+ * the median of each score over three runs. Fails below the minimum scores, and names the failed audits.
+ *
  * Usage: tsx tests/bench/lighthouse.ts [paths]; MONGODB_URI chooses the database.
  */
 import lighthouse, { type Result } from 'lighthouse';
@@ -19,8 +20,8 @@ const paths = chosen.length ? chosen : ['/', '/shop/drills', '/product/18-v-brus
 const median = (numbers: number[]) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
 
 /**
- * One look at a page, in a browser of its own: nothing is remembered from the look before. A browser that loses its
- * trace says nothing about the page, and is asked again.
+ * Runs Lighthouse on a page in a new browser, so that nothing is cached. A browser that loses its trace says nothing
+ * about the page, so the run is repeated.
  */
 async function look(path: string, attempts = 3): Promise<Result> {
   const port = await freePort();
@@ -35,7 +36,7 @@ async function look(path: string, attempts = 3): Promise<Result> {
   return result.lhr;
 }
 
-/** What counts in a category and isn't as it should be. */
+/** The audits of a category that count and failed. */
 const faultsOf = (result: Result, category: keyof typeof bars): string[] =>
   result.categories[category]!.auditRefs.filter(({ weight }) => weight > 0)
     .map(({ id }) => result.audits[id]!)

@@ -1,7 +1,8 @@
 /**
- * From a list to a product in the browser, with 150 ms to the server and back: the time from the press to the product's
- * heading on the screen, and how many requests fetched pages ahead for it. Fails when the median is above 70 ms, or the
- * requests above 65 (a quarter of what NextFaster spends on its 57 ms), or when a second press doesn't win.
+ * Navigation from a list to a product in the browser, with a round trip of 150 ms: the time from the press to the
+ * product's visible heading, and the number of prefetch requests. Fails when the median is above 70 ms, when the
+ * requests are above 65 (a quarter of what NextFaster needs for its 57 ms), or when a second press doesn't override the
+ * first.
  */
 import { chromium, type Page } from 'playwright';
 import { findChromium } from '../support/chromium';
@@ -14,7 +15,7 @@ const rounds = 9;
 await openShop();
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
 
-/** A list page whose pages ahead have come, and how many requests that took. */
+/** A list page after its prefetch requests, and their number. */
 async function openList(): Promise<{ page: Page; requests: number }> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   const network = await page.context().newCDPSession(page);
@@ -37,7 +38,7 @@ async function openList(): Promise<{ page: Page; requests: number }> {
 const cardLink = (page: Page, index: number) =>
   page.getByRole('main').locator('article :is(h2, h3) a').nth(index);
 
-/** Milliseconds from the press on a card until the product's heading is there. */
+/** Milliseconds from the press on a card until the product's heading is visible. */
 async function press(page: Page, index: number): Promise<number> {
   const name = (await cardLink(page, index).innerText()).trim();
   await page.evaluate((heading) => {

@@ -1,6 +1,7 @@
 import { openBenchDatabase } from '../support/bench-database';
 
-// Orders a second with 1, 5 and 20 buyers, beside single inserts in the same run: the ratio is what can be compared.
+// Orders per second with 1, 5 and 20 buyers, beside single inserts in the same run: only the ratio is comparable
+// between machines.
 const seconds = Number(process.env.BENCH_SECONDS ?? 4);
 process.env.LOG_LEVEL = 'silent';
 const close = await openBenchDatabase({ durable: true });
@@ -8,7 +9,7 @@ const { database } = await import('../../lib/platform/database');
 const { placeOrder } = await import('../../lib/orders/commands/place-order');
 const minimumVersion = await import('../integration/orders/fixtures');
 
-/** How many works a second so many workers do together. */
+/** The work items per second that so many concurrent workers complete. */
 async function rate(workers: number, work: () => Promise<void>): Promise<number> {
   const until = performance.now() + seconds * 1000;
   let done = 0;

@@ -1,9 +1,9 @@
 /**
- * Pages a second of the built shop on one core, gzip: one product over and over, 2,000 products in turn, products that
- * nobody has asked for yet, home and a category; a Next app with nothing but the same amount of text on its pages; and
- * a bare node:http server that sends the bytes of the product. The ratios can be compared: medians of seven turns.
- * Fails when 2,000 warm products are served below 0.8 of the speed of one, or home, product or category below 0.9 of
- * Next's bare static page.
+ * Pages per second of the built shop on one core, gzipped: one product repeatedly, 2,000 products in turn, products
+ * requested for the first time, home and a category; a bare Next app with pages of the same amount of text; and a bare
+ * node:http server that sends the bytes of the product. The ratios are comparable between machines: medians of seven
+ * rounds. Fails when 2,000 warm products are served below 0.8 of the speed of one, or home, product or category below
+ * 0.9 of Next's bare static page.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ const warm = Number(process.argv[2] ?? 2000);
 const cold = 300;
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
-/** Where the machine allows it, server and client each have a core of their own. */
+/** Pins server and client to separate cores where possible. */
 const pin = (pid: number | undefined, core: number) =>
   spawnSync('taskset', ['-a', '-p', '-c', String(core), String(pid)]);
 
@@ -38,7 +38,10 @@ function fetchBytes(url: string): Promise<Buffer> {
   });
 }
 
-/** Asks for the addresses in turn, sixteen at once, until the time or the addresses are over; pages a second. */
+/**
+ * Requests the addresses in turn, sixteen at once, until the time is up or the addresses are used up; returns pages per
+ * second.
+ */
 async function rate(urls: string[], once = false): Promise<number> {
   const started = performance.now();
   let next = 0;
@@ -51,7 +54,7 @@ async function rate(urls: string[], once = false): Promise<number> {
   return (next * 1000) / (performance.now() - started);
 }
 
-/** The words of a page in as many lines as make a page of its size: React sends each twice, as HTML and as data. */
+/** The words of a page, in enough lines to give a page of its size: React sends each twice, as HTML and as data. */
 async function linesOf(url: string): Promise<string[]> {
   const html = await fetch(url).then((response) => response.text());
   const words = html.replace(/<(script|style)[^]*?<\/\1>|<[^>]*>/g, ' ').split(/\s+/);
@@ -103,7 +106,7 @@ const fresh = await rate(others.slice(0, cold), true);
 const bareFirst = Array.from({ length: cold }, (_, index) => `${next.url}/first/${index}`);
 const freshOfBare = await rate(bareFirst, true);
 await rate(manyPages, true);
-// In turn, so that a machine that grows slower meanwhile is so for each of them.
+// In turn, so that a machine that slows down affects all of them.
 const asked = {
   product: [hotPage],
   many: manyPages,

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-// One process for each bench, so that none warms up or crowds another. Names given as arguments choose among them.
+// Runs each benchmark in a separate process, so that none warms up or slows down another. Arguments select benchmarks
+// by name.
 const here = join(process.cwd(), 'tests', 'bench');
 const wanted = process.argv.slice(2);
 const benches = readdirSync(here)

@@ -1,7 +1,9 @@
 /**
- * Whether the time of a refused sign-in or of a forgotten-password request tells who has an account: medians of both
- * in milliseconds, their ratio, and how often a random pick of the one is slower than one of the other (0.5 when
- * nothing can be told; the bench fails further away from it than chance would explain). Then sign-ins a second.
+ * Whether the time of a rejected sign-in or of a forgotten-password request reveals who has an account: medians of both
+ * in milliseconds, their ratio, and the probability that a random sample of one is slower than one of the other (0.5
+ * when nothing is revealed; the benchmark fails if it is further away than chance would explain). Then sign-ins per
+ * second.
+ *
  * Usage: tsx tests/bench/sign-in.ts [rounds, default 150]; MONGODB_URI chooses the database.
  */
 import { openBenchDatabase } from '../support/bench-database';
@@ -26,11 +28,11 @@ async function milliseconds(action: () => Promise<unknown>): Promise<number> {
 
 const median = (times: number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)]!;
 
-/** Four standard deviations of that chance when both samples come from the same distribution (Mann and Whitney). */
+/** Four standard deviations of that probability when both samples have the same distribution (Mann–Whitney U test). */
 const beyondChance = 4 * Math.sqrt((2 * rounds + 1) / (12 * rounds * rounds));
 let toldApart = false;
 
-/** The chance that a random one of `first` is greater than a random one of `second`. */
+/** The probability that a random sample of `first` is greater than one of `second`. */
 function chanceGreater(first: number[], second: number[]): number {
   const wins = first.map((one) => second.filter((other) => one > other).length);
   return wins.reduce((sum, count) => sum + count, 0) / (first.length * second.length);
@@ -44,7 +46,7 @@ async function compare(name: string, action: (email: string, round: number) => P
       [known, `known${round}@bench.example`],
       [unknown, `nobody${round}@bench.example`],
     ];
-    // Whichever comes first warms the caches for the other: take turns.
+    // The first request warms the caches for the second, so alternate the order.
     for (const [times, email] of round % 2 ? pair : pair.reverse())
       times.push(await milliseconds(() => action(email, round)));
   }

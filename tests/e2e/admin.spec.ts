@@ -39,7 +39,7 @@ test('an admin adds a product with its picture, publishes it, and changes what v
   await main(page).getByRole('textbox', { name: 'SKU', exact: true }).fill(sku);
   await main(page).getByRole('textbox', { name: 'Available quantity' }).fill('7');
   await main(page).getByRole('button', { name: 'Add Product', exact: true }).click();
-  // The picture was 'added', too; an empty form says that the product is.
+  // A toast for the picture also says "added"; the emptied form proves that the product was added.
   await expect(main(page).getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('');
   await expect(page.getByText(/ added$/).last()).toBeVisible();
 
@@ -105,7 +105,7 @@ test('the save button of a long form is always visible and never covers the focu
       ...(await save.evaluate((own) => {
         const [bar, at] = [own.parentElement!, document.activeElement!];
         const { top, height } = at.getBoundingClientRect();
-        // Of a field of many lines the browser brings the one into view that is written in.
+        // In a multi-line field the browser scrolls the current line into view.
         const isCovered = top + Math.min(height, 48) > bar.getBoundingClientRect().top;
         return isCovered && !bar.contains(at) ? [at.outerHTML.slice(0, 120)] : [];
       })),

@@ -73,7 +73,7 @@ test('filters, views and the comparison work by keyboard alone', async ({ page }
   await expectAccessible(page);
   await page.goBack();
   await page.goBack();
-  // The list stands again as it was left.
+  // The list has its previous state again.
   await expect(page).toHaveURL(/\/shop\/drills\?brand=Ferrox/);
   await expect(boxes.nth(0)).toBeChecked();
   expect(complaints).toEqual([]);

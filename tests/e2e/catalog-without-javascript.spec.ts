@@ -8,7 +8,7 @@ const main = (page: Page) => page.getByRole('main');
 const total = async (page: Page) =>
   Number(((await main(page).getByRole('status').first().textContent()) ?? '').replace(/\D/g, ''));
 
-/** On a phone the filters fold away behind a checkbox, which works without scripts too. */
+/** On a phone a checkbox, which works without scripts, shows the filters. */
 async function showFilters(page: Page): Promise<void> {
   await page.waitForLoadState();
   const button = main(page)
@@ -22,8 +22,8 @@ async function showFilters(page: Page): Promise<void> {
 }
 
 /**
- * Axe is a script itself: it looks at the same page, without its scripts and with what it has for those who run none,
- * in a window that may run them.
+ * Axe itself is a script: it checks the same page in a window with scripts on, without the page's scripts and with its
+ * noscript content.
  */
 async function expectAccessibleAsItStands(page: Page): Promise<void> {
   await page.waitForLoadState();
@@ -75,7 +75,7 @@ test('the shop is filtered, sorted and paged through by plain links and forms', 
 
   await main(page).getByRole('link', { name: 'Remove Nordhaven' }).click();
   await expect(page).toHaveURL(/^(?!.*brand=).*price_max=60.*sort=price-high/);
-  // The address alone says what is shown.
+  // The address alone determines the content.
   const shown = await main(page).getByRole('table', { name: 'Products' }).innerText();
   await page.goto(page.url());
   expect(await main(page).getByRole('table', { name: 'Products' }).innerText()).toBe(shown);
@@ -108,7 +108,7 @@ test('a search opens a list, and a part number opens its product', async ({ page
 
 test('products selected in the list are compared side by side', async ({ page }) => {
   await page.goto(`${theShop()}/shop/drills`);
-  // Two sizes of one make have much in common.
+  // Two sizes from one series have much in common.
   for (const name of ['18 V Drill Driver, 45 Nm', '18 V Drill Driver, 75 Nm'])
     await main(page)
       .getByRole('checkbox', { name: `Compare ${name}` })

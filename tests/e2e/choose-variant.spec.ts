@@ -15,7 +15,7 @@ async function productsWithVariants(): Promise<Set<string>> {
   return new Set(products.filter(({ variants }) => variants.length > 1).map(({ slug }) => slug));
 }
 
-/** The products that this page offers to buy without naming the variant. */
+/** The products that this page offers to buy without naming a variant. */
 async function boughtWithoutVariant(page: Page): Promise<string[]> {
   const links = main(page).locator('a[href*="/purchase?"]');
   const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));

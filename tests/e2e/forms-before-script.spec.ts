@@ -5,7 +5,7 @@ import { logIn, main } from '../support/visitor';
 
 test.afterAll(closeTheDatabase);
 
-/** Keeps the pages' scripts back until the returned function is called. */
+/** Holds back the pages' scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -77,7 +77,7 @@ for (const { path, button, typed, said, sends } of formsOfKeptPages) {
       if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
     });
     const release = await holdScripts(page);
-    // Whoever asks first gets a page as it is made; the others get the one that is kept.
+    // The first request renders the page; later ones get it from the cache.
     await page.request.get(theShop() + path);
     await page.goto(theShop() + path, { waitUntil: 'load' });
     for (const [name, text] of Object.entries(typed))
@@ -90,7 +90,7 @@ for (const { path, button, typed, said, sends } of formsOfKeptPages) {
     await page.waitForLoadState('networkidle');
     expect(asked.filter((url) => url.includes('nia'))).toEqual([]);
     expect(sent).toHaveLength(sends);
-    // What the page takes from its address is there by then.
+    // By then, the page has applied the values from its address.
     await expect(page.getByRole('alert').filter({ hasText: 'Choose a topic' })).toHaveCount(0);
   });
 }

@@ -4,7 +4,7 @@ import { theShop } from '../support/open-shop';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Shop categories' });
 
-/** Ten further categories with long names, as a larger shop would have. */
+/** Ten more categories with long names, as in a larger shop. */
 async function addCategories(page: Page): Promise<void> {
   await bar(page)
     .getByRole('list')
@@ -35,6 +35,6 @@ test('fifteen categories fit the header at 1024: one row, all reachable, with se
   await links.last().focus();
   await expect(links.last()).toBeInViewport({ ratio: 1 });
   const after = (await bar(page).boundingBox())!;
-  // A bar to scroll with may take a few pixels; a second row would take forty.
+  // A scroll bar may take a few pixels; a second row would take forty.
   expect(after.height - before.bar!.height).toBeLessThan(20);
 });

@@ -4,7 +4,7 @@ import { theShop } from '../support/open-shop';
 const reviews = (page: Page) => page.getByRole('region', { name: 'Client Reviews' });
 const slides = (page: Page) => reviews(page).getByRole('group');
 
-/** How many slides stand wholly inside the carousel. */
+/** The number of slides that are completely visible in the carousel. */
 async function wholeSlides(page: Page): Promise<number> {
   return slides(page).evaluateAll((all) => {
     const frame = all[0]!.parentElement!.parentElement!.getBoundingClientRect();
@@ -39,7 +39,7 @@ test('the client reviews advance, stop when paused, and move by their buttons', 
   await expect.poll(() => leftOf(first)).not.toBe(start);
   await reviews(page).getByRole('button', { name: 'Pause reviews' }).press('Enter');
   await expect(reviews(page).getByRole('button', { name: 'Play reviews' })).toBeVisible();
-  // The turn that was under way comes to rest.
+  // Waits until the current transition ends.
   let last = NaN;
   await expect
     .poll(async () => {
@@ -83,7 +83,7 @@ test('a message is dismissed by dragging, and an error stays until then', async 
   for (const name of ['Message', 'Error']) {
     await page.getByRole('button', { name, exact: true }).click();
     const message = page.locator('[data-sonner-toast]');
-    // Only what has come to rest can be taken hold of.
+    // Hovering waits until the message stops moving.
     await message.hover();
     const box = (await message.boundingBox())!;
     const [x, y] = [box.x + box.width / 3, box.y + box.height / 2];

@@ -156,7 +156,7 @@ test('an admin is asked for a second factor, postpones it, sets it up by keyboar
   await submit('/');
   await expect(page).toHaveURL(`${shop}/twoFactor?to=%2Fdashboard%2FtoDo`);
   await look(page);
-  // Who does not answer still arrives at the page that was asked for.
+  // A person who doesn't answer still arrives at the requested page.
   await page.context().clearCookies();
   await submit();
   await expect(page).toHaveURL(`${shop}/dashboard/makeAdmin`);
@@ -178,7 +178,8 @@ test('an admin is asked for a second factor, postpones it, sets it up by keyboar
   await page.keyboard.press('Enter');
   await expectAtFault(page, codeField, 'This code is not right');
   await look(page);
-  // Each step's code opens once, and the step may end while it is typed: this one's and the next one's outlast that.
+  // Each time step's code works once, and the step may end during typing: the codes of this step and the next stay
+  // valid.
   await typeInto(page, codeField, code(0));
   await page.keyboard.press('Enter');
   await expect(main(page)).toContainText('They are not shown again');

@@ -25,12 +25,12 @@ test.afterAll(async () => {
   await closeTheDatabase();
 });
 
-/** Somebody with two-factor sign-in on, whom Google will send next; `code` is what their app shows next. */
+/** Creates a person with two-factor sign-in and makes Google send them next; `code` is the next code of their app. */
 async function someoneWithTwoFactor() {
   const known = await someoneSignsUp(shop.url);
   const person = await new Person(shop.url, addressOfTheirOwn()).signIn(known);
   const { json: offer } = await person.post<{ secret: string }>('/api/two-factor');
-  // Each step's code opens once, and the step may end while it is typed: the next one's is good before and after.
+  // Each time step's code works once, and the step may end during typing: the code of the next step is valid in both.
   const code = (steps = 1) => totpCode(offer.secret, totpStep(new Date()) + steps);
   const on = await person.put<{ recoveryCodes: string[] }>('/api/two-factor', { code: code(0) });
   expect(on.status).toBe(200);
@@ -41,17 +41,17 @@ async function someoneWithTwoFactor() {
 const codeField = (page: Page) => main(page).getByLabel('Code');
 const goOn = (page: Page) => main(page).getByRole('button', { name: 'Go on' });
 
-/** Types a code where it is asked: once the head knows that nobody is signed in, the form's script is there too. */
+/** Types a code into the form. Once the header knows that nobody is signed in, the form is hydrated too. */
 async function fillCode(page: Page, code: string): Promise<void> {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   await codeField(page).fill(code);
 }
 
-/** Who is signed in, as the shop tells the browser. */
+/** The signed-in person according to GET /api/me. */
 const signedIn = (page: Page) =>
   page.evaluate(async () => ((await (await fetch('/api/me')).json()) as { person: unknown }).person);
 
-/** Tries the step without a code and with a wrong one: neither lets in. */
+/** Tries to continue without a code and with a wrong one: both fail. */
 async function tryInVain(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
   await expect(codeField(page)).toBeFocused();

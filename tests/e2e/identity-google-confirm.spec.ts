@@ -28,7 +28,7 @@ test.afterAll(async () => {
 
 const user = (email: string) => theDatabase().collection('users').findOne({ email });
 
-/** Lets eleven minutes pass since this person signed in. */
+/** Moves this person's sign-in eleven minutes into the past. */
 async function letTimePass(email: string): Promise<void> {
   const { _id } = (await user(email))!;
   const long = { $set: { authenticatedAt: new Date(Date.now() - 660_000) } };
@@ -37,7 +37,7 @@ async function letTimePass(email: string): Promise<void> {
     .updateMany({ userId: String(_id) }, long);
 }
 
-/** Somebody who only ever came through Google stands at the settings, signed in for eleven minutes. */
+/** Opens the settings for a person who only uses Google and signed in eleven minutes ago. */
 async function atTheSettings(page: Page): Promise<GooglePerson> {
   const me = somebody();
   await shop.provider.next(me);

@@ -24,7 +24,7 @@ test.afterAll(async () => {
   await closeTheDatabase();
 });
 
-/** Keeps the pop-up waiting for the address of the provider until it is released. */
+/** Holds back the provider's address, so that the pop-up waits, until the returned function is called. */
 async function holdAddress(page: Page): Promise<() => void> {
   let release = () => {};
   const opened = new Promise<void>((resolve) => (release = resolve));

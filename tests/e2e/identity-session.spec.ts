@@ -23,7 +23,7 @@ function gate() {
   return { hold, release: () => release(), requests };
 }
 
-/** A token that looks like this person's and has expired long ago. */
+/** An access token of this person that expired long ago. */
 const expiredToken = (email: string) =>
   `x.${Buffer.from(JSON.stringify({ email, exp: 1_000_000_000 })).toString('base64url')}.x`;
 
@@ -73,7 +73,7 @@ test('two tabs share one renewal, and signing out in one signs the other out', a
     await main(tab).getByLabel('Institute').fill(institute);
     await main(tab).getByRole('button', { name: 'Save settings' }).click();
   }
-  // The second tab waits for its turn while the first one's request is held.
+  // The second tab waits for the lock while the first one's request is held.
   await expect.poll(() => page.evaluate(async () => (await navigator.locks.query()).pending?.length)).toBe(1);
   release();
   for (const tab of [page, other]) await expect(tab.getByText('Your settings are saved')).toBeVisible();

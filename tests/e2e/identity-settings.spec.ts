@@ -42,7 +42,7 @@ test('all settings are saved, and the profile shows them', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-/** A picture of 600 by 300: its left half red, its right half blue. */
+/** A picture of 600 by 300 with a red left half and a blue right half. */
 async function twoHalves(page: Page): Promise<Buffer> {
   const address = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 600, height: 300 });
@@ -59,7 +59,7 @@ async function twoHalves(page: Page): Promise<Buffer> {
   return Buffer.from(address.split(',')[1]!, 'base64');
 }
 
-/** The color in the middle of the preview: "red", "blue", or "none" while nothing is drawn. */
+/** The color in the middle of the preview: "red", "blue", or "none" before it is drawn. */
 const previewed = (page: Page, at: number) =>
   page.getByRole('img', { name: 'Preview of your picture' }).evaluate((canvas, part) => {
     const { width, height } = canvas as HTMLCanvasElement;

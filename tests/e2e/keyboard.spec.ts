@@ -55,9 +55,9 @@ test('a purchase works by keyboard alone, and the focus is always visible', asyn
   await expect(main(page).getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
   await enter(page, button(page, 'Add to Cart'));
   await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
-  // The button has kept the focus while it worked; from the end of the page Tab goes on at its head.
+  // The button keeps the focus while it is pending; Tab at the end of the page continues at its start.
   await expect(button(page, 'Add to Cart')).toBeFocused();
-  // The toast is a stop behind the page's end while it stays, and gives the focus back when it is left.
+  // The toast is a tab stop after the end of the page, and returns the focus when it is left.
   await expect(page.getByText(/added to your cart/)).toBeHidden();
   await enter(page, page.getByRole('button', { name: 'Cart, 2 items' }));
   await enter(page, page.getByRole('link', { name: 'View cart' }));

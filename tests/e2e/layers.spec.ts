@@ -5,7 +5,7 @@ import { logIn, main } from '../support/visitor';
 
 test.afterAll(closeTheDatabase);
 
-/** Whether `upper` is what is seen where the two lie over each other; they have to. */
+/** Whether `upper` is painted above `lower` where they overlap; fails if they don't. */
 async function liesAbove(upper: Locator, lower: Locator): Promise<boolean> {
   const [one, other] = [(await upper.boundingBox())!, (await lower.boundingBox())!];
   const [left, top] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
@@ -13,7 +13,7 @@ async function liesAbove(upper: Locator, lower: Locator): Promise<boolean> {
   const bottom = Math.min(one.y + one.height, other.y + other.height);
   expect(right - left).toBeGreaterThan(1);
   expect(bottom - top).toBeGreaterThan(1);
-  // What can't be pressed just now isn't found by its place, and is seen all the same.
+  // elementFromPoint ignores elements without pointer events, so enable them everywhere.
   await upper.page().addStyleTag({ content: '* { pointer-events: auto !important; }' });
   return upper.evaluate(
     (element, [x, y]) => element.contains(document.elementFromPoint(x!, y!)),
@@ -21,7 +21,7 @@ async function liesAbove(upper: Locator, lower: Locator): Promise<boolean> {
   );
 }
 
-/** The message that a vise is in the cart, on the vise's page; it stays as long as the pointer is over it. */
+/** The message on a vise's page that it is in the cart; it stays while the pointer is over it. */
 async function messageOnProductPage(page: Page): Promise<Locator> {
   const shop = theShop();
   await logIn(page, shop, await someoneSignsUp(shop));

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { theShop } from '../support/open-shop';
 
-/** How far what is already shown has moved about while the page loaded and was read to its end. */
+/** The cumulative layout shift while the page loads and is scrolled to its end. */
 async function layoutShiftOf(page: Page, path: string): Promise<number> {
   await page.addInitScript(() => {
     const shifts: number[] = [];

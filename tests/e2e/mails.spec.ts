@@ -9,7 +9,9 @@ type Mail = { subject: string; html: string; text: string };
 
 test.afterAll(closeTheDatabase);
 
-/** Causes every sort of mail that the shop sends and answers one of each, told apart by the shape of the subject. */
+/**
+ * Causes every kind of mail that the shop sends and returns one of each, distinguished by the pattern of the subject.
+ */
 async function everyMail(): Promise<Mail[]> {
   const shop = theShop();
   await prepareScenario(shop);
@@ -44,7 +46,7 @@ test('every mail has a text, and is readable in light and dark with pictures off
         .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
       const heading = await page.getByRole('heading', { level: 1 }).textContent();
       expect(text).toContain(heading);
-      // Home stands in the head of the HTML alone; all else that can be pressed is in the text, too.
+      // The link to the home page is only in the HTML header; all other links are in the text too.
       expect(links.filter((href) => href !== theShop() && !text.includes(href))).toEqual([]);
       await expect(page.locator('img:not([alt])')).toHaveCount(0);
       for (const colorScheme of ['light', 'dark'] as const) {
@@ -61,7 +63,7 @@ test('every mail has a text, and is readable in light and dark with pictures off
       }
       const ground = () => page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
       expect(await ground()).toBe('rgb(20, 23, 26)');
-      // Outlook doesn't ask for the scheme: it marks the mail in which it turns the colors round.
+      // Outlook ignores prefers-color-scheme: it marks mails whose colors it inverts.
       await page.emulateMedia({ colorScheme: 'light' });
       expect(await ground()).toBe('rgb(244, 244, 242)');
       await page.locator('html').evaluate((html) => html.setAttribute('data-ogsc', ''));

@@ -5,7 +5,7 @@ import { theShop } from '../support/open-shop';
 import { screenshotCasesOf, type Who } from '../support/screenshot-cases';
 import { prepareScenario, type Scenario } from '../support/scenario';
 
-// Between them the two projects see every page in both themes and at all these widths.
+// Together the two projects show every page in both themes and at all these widths.
 const looks = {
   desktop: { colorScheme: 'light', widths: [768, 1024, 1280] },
   phone: { colorScheme: 'dark', widths: [390] },
@@ -27,7 +27,7 @@ for (const who of ['visitor', 'newcomer', 'customer', 'admin'] as Who[]) {
     if (who !== 'visitor') await scenario[who].signInTo(context);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const complaints = complaintsOf(page);
-    // One page with a fault doesn't hide the faults of the next.
+    // Collects the faults of all pages instead of stopping at the first.
     const faults: string[] = [];
     for (const { path, status } of screenshotCasesOf(scenario).filter(
       (screenshotCase) => screenshotCase.who === who,

@@ -27,7 +27,7 @@ test('a phone keeps the total and the checkout button visible, and covers nothin
   expect(last.y + last.height).toBeLessThanOrEqual(box.y);
   expect(box.y + box.height).toBeLessThanOrEqual((await page.getByRole('contentinfo').boundingBox())!.y);
 
-  // Walked to by keyboard, no control of a line lies under the bar.
+  // Reached by keyboard, no control of a line is covered by the bar.
   await page.evaluate(() => window.scrollTo(0, 0));
   for (const remove of await main(page)
     .getByRole('button', { name: /^Remove/ })

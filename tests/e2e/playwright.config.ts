@@ -24,7 +24,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    // What has a keyboard, paper or a width of its own runs once; a phone adds nothing to it.
+    // Tests of the keyboard, of printing or of specific widths run once; a phone adds nothing to them.
     {
       name: 'phone',
       testIgnore: /[\\/](head|home|(catalog-)?keyboard|mails|print|thousand)\.spec/,

@@ -32,7 +32,7 @@ test('a product in the visible list is prefetched before its name is pressed', a
   await page.goto(`${theShop()}/shop/drills`);
   const link = main(page).getByRole('article').first().getByRole('heading').getByRole('link');
   const path = (await link.getAttribute('href'))!;
-  // First what its page is made of, then the page.
+  // The page's code comes first, then its data.
   await link.scrollIntoViewIfNeeded();
   await expect.poll(() => asked.filter((pathname) => pathname === path).length).toBeGreaterThanOrEqual(2);
   await page.waitForLoadState('networkidle');

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { theShop } from '../support/open-shop';
 
-/** How many letters the longest line of running text holds, as it is laid out. */
+/** The number of characters in the longest rendered line of running text. */
 const longestLine = (page: Page) =>
   page.evaluate(() => {
     const lengths = [...document.querySelectorAll('main p, main li')].flatMap((block) => {
@@ -27,7 +27,7 @@ for (const path of ['/terms', '/about', '/blog/how-to-read-bolt-grades']) {
   }, { project }) => {
     await page.goto(theShop() + path);
     await page.waitForLoadState('networkidle');
-    // A line that happens to be full of narrow letters holds a few more.
+    // A line of mostly narrow letters has a few more characters.
     expect(await longestLine(page)).toBeLessThanOrEqual(80);
     const contents = page.getByRole('navigation', { name: 'On this page' });
     if (project.name === 'phone') {

@@ -10,7 +10,7 @@ const settings = newSettings(process.env.MONGODB_URI ?? '');
 const line = { sku: 'FX-DBS25', quantity: 1 };
 let shop: Shop;
 
-/** The customer's one order and 999 more like it. */
+/** Copies the customer's only order 999 times. */
 async function orderAThousandTimes(customer: Person): Promise<void> {
   const { status, text } = await placeOrder(customer, [line], await totalOf(customer, [line]));
   expect(status, text).toBe(201);

@@ -68,7 +68,7 @@ test('a visitor finds a drill, signs up, verifies, buys it, and follows it until
   await expect(main(page).getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
   await main(page).getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page.getByText('18 V Brushless Drill Driver Kit added to your cart')).toBeVisible();
-  // The message leaves the cart free, which is what a person goes to next.
+  // The message doesn't cover the cart, the next target.
   const cart = page.getByRole('button', { name: 'Cart, 2 items' });
   const { y, height } = (await cart.boundingBox())!;
   const message = page.locator('[data-sonner-toast]');

@@ -16,7 +16,7 @@ afterAll(closeTheDatabase);
 const routeHandlers = /^\/(login|signup|forgetPass|resetPass|api)\b/;
 const visitor = () => new Person(theShop(), addressOfTheirOwn());
 
-/** Posts the login form as the browser does; answers the code of the error, or null. */
+/** Submits the login form as the browser does; returns the error code, or null. */
 async function logIn(person: Person, email: string, password: string): Promise<string | null> {
   const { json } = await person.get('/api/auth/csrf');
   const form = new URLSearchParams({ csrfToken: String(json.csrfToken), email, password, json: 'true' });
@@ -150,7 +150,7 @@ describe('logging in', () => {
     }
   });
 
-  // Every way through next-auth asks the same rule; signing out costs no password.
+  // Both next-auth routes apply the same rule; signing out needs no password.
   test('and logging out redirect only to pages of this shop, for each of 300 addresses', async () => {
     const person = visitor();
     const { json } = await person.get('/api/auth/csrf');

@@ -15,12 +15,12 @@ type Document = {
   components?: { schemas?: Record<string, Schema> };
 };
 
-/** Inputs for each call: a few in every run, `HOSTILE_CASES=2000` for the long one. */
+/** Inputs per route: a few in every run, `HOSTILE_CASES=2000` for a long one. */
 const cases = Number(process.env.HOSTILE_CASES ?? 40);
 
 const deep = (levels: number): unknown => (levels === 0 ? {} : { a: [deep(levels - 1)] });
 
-/** What nobody means well with, among whatever else JSON can say. */
+/** Malicious values, mixed with arbitrary JSON. */
 const hostile = fc.oneof(
   fc.constantFrom<unknown>(
     ...[{ $gt: '' }, { $ne: null }, { $where: 'sleep(9000)' }, [{ $gt: '' }], '$gt', 'a\u0000b', '\ud800'],
@@ -64,7 +64,10 @@ function fieldsOf(schema: Schema): string[] {
 const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 1500);
 const wellFormed = (value: string) => value.replace(/[\ud800-\udfff]/g, '?');
 
-/** Bodies, queries and paths for one call: its own fields with wrong values, unknown ones, and no object at all. */
+/**
+ * Bodies, queries and paths for one route: its own fields with wrong values, unknown fields, and values that aren't
+ * objects.
+ */
 function inputsFor(path: string, { parameters = [], requestBody }: Operation) {
   const fields = requestBody ? fieldsOf(requestBody.content['application/json']?.schema ?? {}) : [];
   const wrong = fc.record(Object.fromEntries(fields.map((field) => [field, hostile])), { requiredKeys: [] });
@@ -90,7 +93,7 @@ async function send(who: Person, method: string, path: string, { body, query, pa
   return { answer: response, seconds: (performance.now() - begun) / 1000 };
 }
 
-/** What is wrong with an answer: it must be one of JSON that says what was wrong, and nothing of the inside. */
+/** What is wrong with a response: it must be a JSON error that states the problem and reveals no internals. */
 function faultOf({ status, text, json }: Response<Record<string, unknown>>): string | null {
   if (status >= 500) return `${status} ${text.slice(0, 200)}`;
   if (status < 400) return null;
@@ -99,7 +102,7 @@ function faultOf({ status, text, json }: Response<Record<string, unknown>>): str
   return error?.code && error.message ? null : `${status} without a reason: ${text.slice(0, 200)}`;
 }
 
-/** Calls whose success would take the caller away. */
+/** Routes whose success would end the caller's session or account. */
 const endsTheCaller = new Set(['DELETE /api/sessions', 'DELETE /api/account']);
 
 test('no hostile input makes a request fail, hang or reveal internals', async () => {
@@ -123,7 +126,7 @@ test('no hostile input makes a request fail, hang or reveal internals', async ()
       const inputs = fc.sample(inputsFor(path, operation), cases) as Input[];
       for (let from = 0; from < inputs.length; from += 8)
         await Promise.all(inputs.slice(from, from + 8).map(ask));
-      // A busy machine is late for everybody: what counts is whether the input makes the call slower than it is.
+      // On a busy machine every response is slow: compare with the same route and a harmless input.
       for (const input of late.slice(0, 3)) {
         const plain = await call({ body: operation.requestBody && {}, query: [], param: null });
         const { seconds } = await call(input);

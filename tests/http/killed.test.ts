@@ -8,7 +8,7 @@ import { accountOf, placeOrder, stockOf, totalOf } from '../support/orders';
 import type { Person } from '../support/people';
 import { newSettings, seedShop, startShop, type Shop, type ShopSettings } from '../support/shop';
 
-// These need a database and a shop of their own, to kill.
+// A separate database and shop, which these tests kill.
 const directory = mkdtempSync(join(tmpdir(), 'hexbolt-killed-'));
 const sku = 'FX-DD12-30';
 const start = 200;
@@ -24,7 +24,7 @@ const before = { MONGODB_URI: process.env.MONGODB_URI, MONGODB_DB: process.env.M
 const kill = (pid: number) => process.kill(pid, 'SIGKILL');
 const revive = () => (database = databaseProcess(directory));
 
-// Processes are started and killed many times here.
+// These tests start and kill processes many times.
 jest.setTimeout(120_000);
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ afterAll(async () => {
 
 type Placed = { buyer: Person; number: string };
 
-/** Each buyer places orders one after the other while something is killed, retrying each with its key. */
+/** Each buyer places orders one after another while a process is killed, retrying each with its key. */
 async function buyMeanwhile(ordersEach: number, trouble: () => Promise<void>): Promise<Placed[]> {
   const placed: Placed[] = [];
   const buy = async (buyer: Person) => {
@@ -63,7 +63,7 @@ async function buyMeanwhile(ordersEach: number, trouble: () => Promise<void>): P
   return placed;
 }
 
-/** Every acknowledged order is there once, and each unit is sold, held or left. */
+/** Checks that every acknowledged order exists once, and that each unit is sold, held or left. */
 async function expectNothingLost(placed: Placed[], soldBefore: number): Promise<void> {
   expect(new Set(placed.map(({ number }) => number)).size).toBe(placed.length);
   for (const { buyer, number } of placed) expect((await buyer.get(`/api/orders/${number}`)).status).toBe(200);

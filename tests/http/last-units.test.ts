@@ -11,7 +11,7 @@ const lines = [{ sku, quantity: 1 }];
 let second: Shop;
 const buyers: Person[] = [];
 
-/** The same person at another server of the shop. */
+/** The same person on another server of the shop. */
 const at = (shop: string, person: Person) =>
   Object.assign(new Person(shop, person.address), { token: person.token });
 

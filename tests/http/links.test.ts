@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(closeTheDatabase);
 
 const publicStarts = ['/', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/blog/rss.xml'];
-// The head of a page is filled in by the browser: where it leads is written down here.
+// The browser fills in the header, so its links are listed here.
 const ownStarts = ['/cart', '/purchase', '/profile', '/settings', '/dashboard', '/productDetails'];
 
 test('every link, picture, style, feed and sitemap entry of the shop works for a visitor', async () => {
@@ -26,7 +26,7 @@ test('every link, picture, style, feed and sitemap entry of the shop works for a
     const path = address.split('?')[0]!;
     return paths.has(path) || publicStarts.includes(path);
   };
-  // Pages that one comes to by a mail, by an error or after signing in only.
+  // Pages reached only from a mail, from an error or after signing in.
   const hidden = /^\/(newsletter|resetPass|verifyEmail|changeEmail|coming-soon|api\/docs|compare)/;
   const wanted = Object.values(pageAccess).filter(
     ([path, access]) => access === 'public' && !hidden.test(path),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { databaseProcess } from '../support/database-process';
 import { newSettings, startShop } from '../support/shop';
 
-// The database is killed and started, and each request waits for it for some seconds.
+// The database is killed and restarted, and each request waits several seconds for it.
 jest.setTimeout(120_000);
 
 test('an outage of the database logs one line when it begins and one when it ends', async () => {

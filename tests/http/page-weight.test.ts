@@ -3,7 +3,7 @@ import { theShop } from '../support/open-shop';
 
 const kilobyte = 1024;
 
-/** What a browser fetches for a page at first: its HTML, style sheets and scripts, as many bytes as gzip leaves. */
+/** The gzipped bytes that a browser fetches for a page at first: HTML, style sheets and scripts. */
 async function weightOf(path: string) {
   const response = await fetch(theShop() + path, { headers: { 'accept-encoding': 'identity' } });
   expect([path, response.status]).toEqual([path, 200]);

@@ -95,13 +95,13 @@ test('every page of the build is in the matrix, and the matrix has no others', (
 });
 
 test('the middleware runs in one shop, and is removed in the other', async () => {
-  // Below a protected path where no page is: only the middleware would send a visitor of it to log in.
+  // A path below a protected one without a page: only the middleware would redirect a visitor to the login page.
   const path = '/profile/no-such-page';
   expect((await people.visitor.get(path)).status).toBe(307);
   expect((await people.visitor.at(bareShop.url).get(path)).status).toBe(404);
 });
 
-/** Calls that would end the caller's own session or account when allowed: asserted only where they are refused. */
+/** Routes that would end the caller's own session or account if allowed: tested only where they are rejected. */
 const endsTheCaller = new Set(['DELETE /api/sessions', 'DELETE /api/account']);
 
 describe.each([
@@ -148,7 +148,7 @@ describe.each([
         const reply = await person.get(path);
         const location = reply.headers.get('location') ?? '';
         const expected = pageStatus[access][caller];
-        // Where a sign-in ends may send on to the login page, but not back to itself.
+        // The landing page of a sign-in may redirect to the login page, but not to itself.
         const remembered = access === 'landing' ? encodeURIComponent(path) : '';
         const right =
           expected === 'to login'
@@ -161,7 +161,7 @@ describe.each([
     },
   );
 
-  // What the router of the browser asks for: the page's data without its frame.
+  // Requests as Next's client router sends them: the page's data without its layout.
   test.each(['visitor', 'disabled'] as const)('gives %s no data of a forbidden page', async (caller) => {
     const person = people[caller].at(url());
     const wrong: string[] = [];

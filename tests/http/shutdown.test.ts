@@ -8,7 +8,7 @@ import { startShop } from '../support/shop';
 
 afterAll(closeTheDatabase);
 
-/** A mail server that accepts a mail only when it is told to. */
+/** A mail server that accepts a mail only when told to. */
 function slowMailServer() {
   const mails: (() => void)[] = [];
   const server = new SMTPServer({
@@ -41,7 +41,7 @@ test('on SIGTERM the mail in flight is completed and no other is started', async
   }
   await arrived;
   shop.process.kill('SIGTERM');
-  // Once it takes no more connections it has heard the signal.
+  // It has received the signal once it refuses connections.
   while (await fetch(`${shop.url}/api/health/live`).catch(() => null));
   expect(shop.process.exitCode).toBeNull();
 

@@ -15,7 +15,7 @@ jest.setTimeout(120_000);
 
 type Start = { url: string; process: ChildProcess; exited: Promise<unknown[]>; output(): string };
 
-/** Runs `npm start` on a free port in an environment without any setting of the shop but the given ones. */
+/** Runs `npm start` on a free port with only the given settings of the shop. */
 async function npmStart(dataDirectory: string, settings: NodeJS.Dict<string> = {}): Promise<Start> {
   const port = await freePort();
   const none = { MONGODB_URI: undefined, MONGODB_DB: undefined, NEXTAUTH_SECRET: undefined };
@@ -61,7 +61,7 @@ test('npm start opens a shop with the demo data, restarts its database, and stop
   await whenReady(url);
   const home = await (await fetch(url)).text();
   expect(home).toContain('href="/product/');
-  // Every address of 127.0.0.0/8 is this machine, but the shop listens on one of them only.
+  // All of 127.0.0.0/8 is this machine, but the shop listens on only one address of it.
   await expect(fetch(url.replace('localhost', '127.0.0.2'))).rejects.toThrow();
 
   const { pid } = JSON.parse(readFileSync(join(databaseOf(directory), 'lock'), 'utf8')) as { pid: number };

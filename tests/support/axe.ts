@@ -3,18 +3,18 @@ import { expect, type Page } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
-/** Holds the page, as it stands, to WCAG 2.2 AA: nothing serious or critical may be found. */
+/** Checks the current page against WCAG 2.2 AA: no serious or critical violations. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // A message that is just fading in or out has no contrast to speak of: wait until everything stands still.
+  // A message that is fading in or out has low contrast: wait until all animations end.
   await page.waitForFunction(() =>
     document
       .getAnimations()
       .every((each) => each.playState !== 'running' || each.effect?.getTiming().iterations === Infinity),
   );
-  // From page to page the title comes a moment after the rest.
+  // After a navigation the title arrives a moment after the rest.
   await expect(page).toHaveTitle(/./);
   const axe = new AxeBuilder({ page }).setLegacyMode();
-  // What is right needn't be listed: that halves the time.
+  // Omitting passed checks halves the time.
   axe.options({ resultTypes: ['violations'], runOnly: { type: 'tag', values: tags } });
   const { violations } = await axe.analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
@@ -24,19 +24,19 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found, `at ${page.url()}`).toEqual([]);
 }
 
-/** Nothing may reach over the edge of the screen sideways. */
+/** Nothing may overflow the screen horizontally. */
 export async function expectNoOverflow(page: Page): Promise<void> {
-  // Not innerWidth: a phone zooms out until all of a page that is too wide is inside it.
+  // Not innerWidth: a phone zooms out until a page that is too wide fits.
   const { width } = page.viewportSize()!;
   const over = (await page.evaluate(() => document.documentElement.scrollWidth)) - width;
   expect(over, `pixels beyond the edge of ${width} at ${page.url()}`).toBeLessThanOrEqual(0);
 }
 
-/** No table may need to be pushed aside to see its last column. */
+/** No table may need horizontal scrolling to show its last column. */
 export async function expectTablesToFit(page: Page): Promise<void> {
   const { width } = page.viewportSize()!;
   const over = await page.evaluate(() =>
-    // What can be pushed aside by keyboard says so: the comparison, code.
+    // Areas that scroll by keyboard have a tabindex: the comparison, code.
     [...document.querySelectorAll(':not([tabindex]) > table')].map(({ parentElement: place }) =>
       place ? place.scrollWidth - place.clientWidth : 0,
     ),
@@ -44,10 +44,10 @@ export async function expectTablesToFit(page: Page): Promise<void> {
   expect(Math.max(0, ...over), `pixels of a table out of sight of ${width} at ${page.url()}`).toBe(0);
 }
 
-// An error that a test causes is no complaint, nor that a mail in its sandbox can't run Playwright's own script.
+// Errors that tests cause on purpose, and the sandbox of a mail blocking Playwright's own script.
 const expected = /status of 4(00|01|03|04|09|22|29)|Blocked script execution in 'about:srcdoc'/;
 
-/** Collects what the browser complains about, to be asserted empty at the end. */
+/** Collects the browser's errors and warnings, to be asserted empty at the end. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));

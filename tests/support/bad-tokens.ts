@@ -6,7 +6,9 @@ import { setClock } from '@/lib/platform/clock';
 const b64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** Thirty tokens that must be refused, made from a good one: forged, foreign, expired, malformed, of others. */
+/**
+ * Thirty tokens that must be rejected, derived from a valid one: forged, foreign, expired, malformed, of other users.
+ */
 export async function badTokens(good: string, otherUserId: string): Promise<string[]> {
   const secret = process.env.NEXTAUTH_SECRET!;
   const [header, payload, signature] = good.split('.') as [string, string, string];

@@ -12,7 +12,7 @@ export default async function Page() {
 }
 `;
 
-/** The files of an app that shows these lines on a static page, a dynamic one, and ones made when first asked for. */
+/** The files of an app that shows these lines on a static page, a dynamic one, and pages rendered on first request. */
 const files = (lines: string[]): Record<string, string> => ({
   'package.json': '{"name":"bare","private":true,"type":"module"}',
   'next.config.mjs': 'export default {};',
@@ -27,8 +27,8 @@ export default function Layout({ children }: { children: ReactNode }) {
 });
 
 /**
- * A Next app with nothing but these lines on its pages, built and started: what the framework alone does on this
- * machine. Serves `/` (static), `/dynamic` and `/first/<anything>` (made when it is first asked for, then kept).
+ * Builds and starts a bare Next app with only these lines on its pages, to measure the framework alone. Serves `/`
+ * (static), `/dynamic` and `/first/<anything>` (rendered on first request, then cached).
  */
 export async function startBareNext(
   lines: string[],
@@ -41,7 +41,7 @@ export async function startBareNext(
   const modules = join(process.cwd(), 'node_modules');
   symlinkSync(modules, join(folder, 'node_modules'), 'junction');
   const next = join(modules, 'next', 'dist', 'bin', 'next');
-  // Turbopack refuses modules that lie outside of the app.
+  // Turbopack rejects modules outside the app.
   const built = spawnSync(process.execPath, [next, 'build', '--webpack'], { cwd: folder, encoding: 'utf8' });
   if (built.status !== 0) throw new Error(`the bare app was not built: ${built.stdout}${built.stderr}`);
   const port = await freePort();

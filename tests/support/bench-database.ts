@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * A database of its own for one bench, with the shop's indexes: on the server that MONGODB_URI names, otherwise on an
- * embedded one in this process, which waits for the disk when it is to be `durable`. Import what reads the environment
- * after it. What it returns drops the database.
+ * Opens a separate database for one benchmark, with the shop's indexes: on the server set by MONGODB_URI, otherwise on
+ * an embedded one in this process, which flushes to disk if `durable`. Import modules that read the environment
+ * afterwards. Returns a function that drops the database.
  */
 export async function openBenchDatabase({ durable = false } = {}): Promise<() => Promise<void>> {
   process.env.MONGODB_DB = `hexbolt-bench-${process.pid}`;

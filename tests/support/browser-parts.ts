@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { TextDecoder } from 'node:util';
 
-// jsdom has no layout, so what watches the layout has nothing to report.
+// jsdom has no layout, so layout observers have nothing to report.
 class NothingObserved {
   observe(): void {}
   unobserve(): void {}
@@ -11,9 +11,9 @@ class NothingObserved {
   }
 }
 
-// jsdom has no fetch: a test that needs responses passes its own.
+// jsdom has no fetch: tests that need responses provide their own.
 globalThis.fetch ??= () => Promise.reject(new TypeError('Failed to fetch'));
-// Browsers have it, jsdom doesn't.
+// Missing in jsdom.
 Object.assign(globalThis, { TextDecoder });
 Object.assign(globalThis, { ResizeObserver: NothingObserved, IntersectionObserver: NothingObserved });
 window.matchMedia ??= (query: string) =>

@@ -10,8 +10,8 @@ const systemPaths = [
 ];
 
 /**
- * A Chromium for the browser tests: the one that PLAYWRIGHT_CHROMIUM_PATH names, the system's, Playwright's own, the
- * one that comes inside an npm package, and at last Debian's, which root may install.
+ * Finds a Chromium for the browser tests: PLAYWRIGHT_CHROMIUM_PATH, the system's, Playwright's own, the one in an npm
+ * package, or finally Debian's, which root can install.
  */
 export async function findChromium(): Promise<string> {
   const known = [process.env.PLAYWRIGHT_CHROMIUM_PATH, ...systemPaths, chromium.executablePath()];

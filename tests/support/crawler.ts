@@ -3,14 +3,17 @@ import type { Person } from './people';
 export type Fault = { page: string; target: string; what: string };
 type Task = { address: string; from: string };
 
-/** How many addresses of one shape (the same path but for names, the same questions) are asked for. */
+/** The number of addresses requested per pattern (paths that differ only in names, with the same query parameters). */
 const maxPerPattern = 3;
-// Calls that only make sense as a step of signing in or out.
+// Routes that only make sense as a step of signing in or out.
 const never = /^\/api\/auth\/|^\/api\/cron\//;
 
 const decoded = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
 
-/** What a page refers to: links, forms that ask, pictures in every size, styles, scripts, icons, shared pictures. */
+/**
+ * The addresses that a page refers to: links, GET forms, pictures in every size, styles, scripts, icons, social
+ * pictures.
+ */
 function referencesOf(html: string): string[] {
   const shown = html.replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/g, '$1');
   const plain = [...shown.matchAll(/\s(?:href|src|action)="([^"]*)"/g)].map(([, value]) => value!);
@@ -35,10 +38,10 @@ function referencesIn(type: string, text: string): string[] {
   return [];
 }
 
-/** Two addresses of one shape are told apart only by names; filters of filters of filters are all one. */
+/** Addresses of one pattern differ only in names; all combinations of filters are one pattern. */
 function shapeOf({ pathname, searchParams }: URL): string {
   const questions = [...new Set(searchParams.keys())].sort();
-  // These are drawn when they are asked for, each at a cost.
+  // These are generated on request, each at a cost.
   if (/\/(picture|data-sheet\.pdf)$/.test(pathname)) return pathname.replace(/.*\//, 'drawn ');
   if (!questions.length && !/^\/(productDetails|dashboard|api)\//.test(pathname)) return pathname;
   const path = questions.length ? pathname.replace(/(?<=.)\/.*/, '/*') : pathname;
@@ -52,8 +55,8 @@ const leadsNowhere = (html: string) =>
     .filter((tag) => !/\shref="[^"]+"/.test(tag) || /\shref="#"/.test(tag));
 
 /**
- * Follows everything that the shop refers to from `starts` on, as this person, but for what is `known` already.
- * Answers what is not there.
+ * Follows every reference of the shop from `starts` on as this person, except those in `known`. Returns the broken
+ * ones.
  */
 export async function crawl(
   person: Person,
@@ -63,7 +66,7 @@ export async function crawl(
   const [visited, faults] = [new Set(starts), [] as Fault[]];
   const shapes = new Map<string, number>();
   const queue: Task[] = starts.map((address) => ({ address, from: 'the start' }));
-  // What is in a page and what others say is in it are compared at the end.
+  // Links with fragments are compared with the ids of their pages at the end.
   const places = new Map<string, Set<string>>();
   const targets: { page: string; address: string; id: string }[] = [];
 

@@ -4,7 +4,7 @@ import { Person } from './people';
 
 let client: MongoClient | undefined;
 
-/** The database of the shop under test, past the shop itself: to arrange what only time or an admin could. */
+/** Direct access to the tested shop's database, for states that only time or an admin could cause. */
 export function theDatabase(): Db {
   client ??= new MongoClient(process.env.MONGODB_URI!);
   return client.db(process.env.MONGODB_DB);
@@ -17,7 +17,7 @@ export async function closeTheDatabase(): Promise<void> {
 
 export type NewPerson = { email: string; password: string };
 
-/** Signs somebody new up through the shop; verified unless told otherwise. */
+/** Signs a new person up through the shop; verified by default. */
 export async function someoneSignsUp(shop: string, more: { verified?: boolean } = {}): Promise<NewPerson> {
   const name = randomBytes(5).toString('hex');
   const person = { email: `${name}@customers.example`, password: `pass-${name}` };
@@ -34,14 +34,14 @@ export async function someoneSignsUp(shop: string, more: { verified?: boolean } 
   return person;
 }
 
-/** Somebody new, signed in and ready to buy. */
+/** A new person, signed in and ready to buy. */
 export async function someoneSignedIn(shop: string, more: { verified?: boolean } = {}): Promise<Person> {
   return new Person(shop, addressOfTheirOwn()).signIn(await someoneSignsUp(shop, more));
 }
 
 let lastAddress = 0;
 
-/** Each person of a test calls from elsewhere, so that limits by address stay out of the way. */
+/** Gives each person of a test a different address, so that rate limits by address don't interfere. */
 export function addressOfTheirOwn(): string {
   lastAddress++;
   return `10.${(lastAddress >> 16) & 255}.${(lastAddress >> 8) & 255}.${lastAddress & 255}`;

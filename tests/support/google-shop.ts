@@ -5,7 +5,7 @@ import { startProvider, type GooglePerson, type Provider } from './openid';
 import { startShop } from './shop';
 import { main } from './visitor';
 
-/** A shop that offers Google, on the database of the shop under test, with a local provider in Google's place. */
+/** A shop with Google sign-in, on the tested shop's database, with a local provider in Google's place. */
 export type GoogleShop = { url: string; provider: Provider; stop(): Promise<void> };
 
 export async function openGoogleShop(): Promise<GoogleShop> {
@@ -18,7 +18,7 @@ export async function openGoogleShop(): Promise<GoogleShop> {
   return { url: shop.url, provider, stop };
 }
 
-/** Somebody whom Google knows and the shop doesn't. */
+/** A person known to Google but not to the shop. */
 export function somebody(more: Partial<GooglePerson> = {}): GooglePerson {
   const name = randomBytes(5).toString('hex');
   const email = `google-${name}@customers.example`;
@@ -30,15 +30,15 @@ export const googleButton = (page: Page) => main(page).getByRole('button', { nam
 export const failure = (page: Page, text: string | RegExp) =>
   page.getByRole('alert').filter({ hasText: text });
 
-/** The button of the profile menu: there for who is signed in. */
+/** The button of the profile menu, which only signed-in people have. */
 export const accountOf = (page: Page, name: string | RegExp = 'Gwen Google') =>
   page.getByRole('button', { name: typeof name === 'string' ? `Account of ${name}` : name });
 
-/** Opens the login page that leads back to `from`, ready to be used. */
+/** Opens the login page with the return address `from` and waits until it is usable. */
 export async function openLogin(page: Page, shop: GoogleShop, from = '/cart'): Promise<void> {
   await page.goto(`${shop.url}/login?from=${from}`);
   await expect(googleButton(page)).toBeEnabled();
 }
 
-/** Lets this page's browser refuse every pop-up. */
+/** Makes this page's browser block all pop-ups. */
 export const blockPopups = (page: Page) => page.addInitScript(() => (window.open = () => null));

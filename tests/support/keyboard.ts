@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Where the focus is, and whether it, or what frames it, is marked on the screen; null between the page's end and its start. */
+/** The position of the focus, and whether it has a visible focus mark; null between the page's end and its start. */
 async function focusOf(page: Page): Promise<{ where: string; seen: boolean } | null> {
   return page.evaluate(() => {
     const marked = (element: Element | null): boolean => {
@@ -17,7 +17,7 @@ async function focusOf(page: Page): Promise<{ where: string; seen: boolean } | n
   });
 }
 
-/** Goes on by Tab until `goal` has the focus; wherever the focus comes by, it must be seen. */
+/** Presses Tab until `goal` has the focus; the focus must be visible at every stop. */
 export async function tabTo(page: Page, goal: Locator): Promise<void> {
   await expect(goal).toBeVisible();
   for (let presses = 0; presses < 200; presses++) {
@@ -29,20 +29,20 @@ export async function tabTo(page: Page, goal: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${goal}`);
 }
 
-/** Goes to something by Tab and presses Enter there. */
+/** Reaches an element by Tab and presses Enter. */
 export async function enter(page: Page, goal: Locator): Promise<void> {
   await tabTo(page, goal);
   await page.keyboard.press('Enter');
 }
 
-/** Goes to a field by Tab and types in place of what it held. */
+/** Reaches a field by Tab and replaces its text. */
 export async function typeInto(page: Page, goal: Locator, text: string): Promise<void> {
   await tabTo(page, goal);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(text);
 }
 
-/** Opens a page and goes past the header with the link that is there for it. */
+/** Opens a page and skips its header with the skip link. */
 export async function openByKeyboard(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await enter(page, page.getByRole('link', { name: 'Skip to the content' }));

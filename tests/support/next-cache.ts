@@ -1,3 +1,3 @@
-/** Stands in for next/cache outside a Next server: every read is fresh, and expiring a tag has nothing to do. */
+/** Replaces next/cache outside a Next server: reads are never cached, and expiring a tag does nothing. */
 export const unstable_cache = <T extends (...args: never[]) => unknown>(read: T): T => read;
 export const revalidateTag = (): void => undefined;

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** What the provider says of who comes next; `refuses` when they press Cancel. */
+/** The provider's claims about the next person to sign in; `refuses` when they press Cancel. */
 export type GooglePerson = {
   sub: string;
   email: string;
@@ -14,7 +14,7 @@ export type GooglePerson = {
   exp?: number;
 };
 
-/** The settings that make the shop ask this provider in Google's place. */
+/** The settings that make the shop use this provider in Google's place. */
 export type Provider = {
   settings: { GOOGLE_CLIENT_ID: string; GOOGLE_CLIENT_SECRET: string; GOOGLE_ISSUER: string };
   next(person: GooglePerson): Promise<void>;

@@ -25,7 +25,7 @@ export const orderBody = (lines: LineInput[], total: number, delivery = 'collect
   payment: { method: 'invoice', purchaseOrder: '' },
 });
 
-/** What these lines cost, as the shop says when it is told a wrong total. */
+/** The total of these lines, read from the shop's response to a wrong total. */
 export async function totalOf(person: Person, lines: LineInput[], delivery?: string): Promise<number> {
   const response = await person.post('/api/orders', orderBody(lines, 0, delivery), {
     'idempotency-key': randomUUID(),
@@ -33,7 +33,7 @@ export async function totalOf(person: Person, lines: LineInput[], delivery?: str
   return Number(errorOf(response).fields?.total);
 }
 
-/** Places an order under a key; a busy or unreachable shop is asked again with the same key, as the browser does. */
+/** Places an order under a key; like the browser, it retries with the same key when the shop is busy or unreachable. */
 export async function placeOrder(
   person: Person,
   lines: LineInput[],
@@ -53,14 +53,14 @@ export async function placeOrder(
   }
 }
 
-/** Sets how many units of a SKU there are, with no holds. */
+/** Sets the available units of a SKU, without holds. */
 export async function stockOf(sku: string, available: number): Promise<void> {
   await theDatabase()
     .collection<{ _id: string }>('stock')
     .updateOne({ _id: sku }, { $set: { available, holds: [] } });
 }
 
-/** Units left, held by orders that are not placed, and sold in placed orders, from the records themselves. */
+/** The units left, held by unplaced orders, and sold in placed orders, from the stored records. */
 export async function accountOf(sku: string): Promise<{ left: number; held: number; sold: number }> {
   const stock = await theDatabase()
     .collection<{
@@ -73,7 +73,7 @@ export async function accountOf(sku: string): Promise<{ left: number; held: numb
     .collection<{ lines: LineInput[]; number?: string; state: string }>('orders')
     .find({ 'lines.sku': sku, state: { $in: ['placed', 'confirmed', 'shipped', 'delivered'] } })
     .toArray();
-  // The hold of a placed order waits for its confirmation when the database went away right after the commit.
+  // The hold of a placed order is still unconfirmed if the database failed right after the commit.
   const sellers = new Set(placed.map(({ _id }) => _id.toHexString()));
   const held = stock!.holds
     .filter(({ order, confirmed }) => !confirmed && !sellers.has(order))

@@ -1,11 +1,11 @@
 import type { BrowserContext } from 'playwright';
 
-/** Whatever came back: the status, the JSON if it was JSON, the headers. */
+/** A response: the status, the JSON if any, and the headers. */
 export type Response<T> = { status: number; json: T; headers: Headers; text: string };
 export type Json = Record<string, unknown>;
 type ErrorResponse = { code: string; message: string; fields?: Record<string, string>; reference?: string };
 
-/** The error of an answer that should be one. */
+/** The error of a response that must be one. */
 export function errorOf(reply: Response<unknown>): ErrorResponse {
   const { error } = reply.json as { error?: ErrorResponse };
   if (!error) throw new Error(`no error but ${reply.status}: ${reply.text.slice(0, 300)}`);
@@ -25,7 +25,7 @@ export class Person {
     readonly address = '127.0.0.1',
   ) {}
 
-  /** The same person, with what they carry now, at another server of the shop. */
+  /** The same person with the same cookies and token, on another server of the shop. */
   at(shop: string): Person {
     const copy = new Person(shop, this.address);
     copy.cookies = new Map(this.cookies);
@@ -86,7 +86,7 @@ export class Person {
     return this.call<T>('DELETE', path, body, headers);
   }
 
-  /** Lends this person's session to a browser; answers that browser. */
+  /** Copies this person's session into a browser and returns the browser. */
   async signInTo(browser: BrowserContext): Promise<BrowserContext> {
     const pairs = [...this.cookies].map(([name, value]) => ({ name, value, url: this.shop }));
     await browser.addCookies(pairs);

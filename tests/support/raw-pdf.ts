@@ -1,13 +1,13 @@
 import { deflateSync } from 'node:zlib';
 
-/** The body of an indirect object, as it stands between `obj` and `endobj`. */
+/** The body of an indirect object, between `obj` and `endobj`. */
 export type RawObject = [number: number, body: string];
 
-/** A stream with its dictionary; `entries` are written as they are. */
+/** A stream with its dictionary; `entries` are written verbatim. */
 export const rawStream = (entries: string, data: string | Buffer): string =>
   `<< ${entries} /Length ${data.length} >>\nstream\n${Buffer.from(data as string, 'latin1').toString('latin1')}\nendstream`;
 
-/** A stream of objects, compressed as `entries` say or with Flate. */
+/** An object stream, compressed according to `entries` or with Flate. */
 export function objectStream(objects: RawObject[], entries = '/Type /ObjStm /Filter /FlateDecode'): string {
   let offset = 0;
   const offsets = objects.map(([number, body]) => {
@@ -22,7 +22,7 @@ export function objectStream(objects: RawObject[], entries = '/Type /ObjStm /Fil
 
 const helloContent = 'BT /F1 24 Tf 40 200 Td (Hello reader) Tj ET';
 
-/** The objects of a document of one page that says "Hello reader", without its catalog (object 1). */
+/** The objects of a one-page document that says "Hello reader", without its catalog (object 1). */
 export const onePage = ({ page = '', content = rawStream('', helloContent) } = {}): RawObject[] => [
   [2, '<< /Type /Pages /Kids [3 0 R] /Count 1 >>'],
   [
@@ -36,8 +36,8 @@ export const onePage = ({ page = '', content = rawStream('', helloContent) } = {
 export const catalog = (entries = ''): RawObject => [1, `<< /Type /Catalog /Pages 2 0 R ${entries} >>`];
 
 /**
- * A PDF written by hand. Of objects with the same number, the cross-reference table names the one that `current`
- * chooses: readers then show that one, whatever else stands in the file.
+ * A hand-written PDF. If objects share a number, the cross-reference table points to the one chosen by `current`:
+ * readers show that one, whatever else the file contains.
  */
 export function rawPdf(
   objects: RawObject[],

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { MessageChannel, Worker } from 'node:worker_threads';
 
-/** What a reader finds in a PDF: the text of each page, and everything that could do more than be read. */
+/** The contents of a PDF: the text of each page, and everything active. */
 export type ReadPdf = {
   pages: string[];
   title?: string;
@@ -29,7 +29,7 @@ export function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   });
 }
 
-/** The text of a PDF with single spaces, wherever its lines and pages end. */
+/** The text of a PDF with single spaces in place of line and page breaks. */
 export async function pdfText(bytes: Uint8Array): Promise<string> {
   return (await readPdf(bytes)).pages.join(' ').replace(/\s+/g, ' ');
 }

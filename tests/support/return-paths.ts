@@ -15,7 +15,7 @@ const endings = [
   '?next=https://evil.example',
   '?q=%2F%2Fevil',
 ];
-/** Pages of this site to come back to. */
+/** Pages of this site to return to. */
 export const kept = own.flatMap((path) => endings.map((ending) => path + ending));
 
 const hosts = [
@@ -32,16 +32,16 @@ const leads = [
   ...['http://', 'https://', 'HTTP://', 'https:/', 'https:', 'http:\\\\', 'ftp://', 'javascript://', 'data:'],
   ...['/ /', '/\u0000/', '\u0000//', '/%09/'.replace('%09', '\t'), '/\u007f/', '.', '..', '', '@', ':'],
 ];
-/** What leads elsewhere, or tries to. */
+/** Addresses that lead to another site, or try to. */
 export const foreign = leads.flatMap((lead) => hosts.map((host) => lead + host));
 
 const routeHandlers = ['login', 'signup', 'forgetPass', 'resetPass', 'api'];
-/** Pages that would lead back to themselves forever. */
+/** Pages that would redirect to themselves forever. */
 export const back = routeHandlers.flatMap((handler) =>
   ['', '/', '?from=/cart', '#x', '/x'].map((end) => `/${handler}${end}`),
 );
 
-/** What is no address at all. */
+/** Texts that are not addresses. */
 export const odd = [
   undefined,
   null,

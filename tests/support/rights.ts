@@ -1,11 +1,12 @@
 /**
- * What a page is to whom: `sign-in` is for who is not signed in yet, `landing` for who just signed in elsewhere; `leads on` sends a signed-in person to another page; `own` is there, but this one is
- * somebody else's or nobody's; `absent` has nothing to show here to anybody.
+ * Who may open a page: `sign-in` is for people who aren't signed in yet, `landing` for people who just signed in
+ * elsewhere; `leads on` redirects a signed-in person to another page; `own` exists, but this record is somebody else's
+ * or nobody's; `absent` shows nothing to anybody.
  */
 export type Access =
   'public' | 'sign-in' | 'landing' | 'account' | 'leads on' | 'own' | 'admin' | 'admin, absent' | 'absent';
 
-/** Every page of the shop, an address of it, and who may see it. A page that is not here fails the suite. */
+/** Every page of the shop, with an example address and its access. A page missing here fails the suite. */
 export const pageAccess: Record<string, [path: string, access: Access]> = {
   '/': ['/', 'public'],
   '/about': ['/about', 'public'],
@@ -83,7 +84,7 @@ export const pageAccess: Record<string, [path: string, access: Access]> = {
 
 const login = 'to login';
 
-/** What each access means as a status for each sort of person. */
+/** The status that each access gives each kind of person. */
 export const pageStatus: Record<
   Access,
   Record<'visitor' | 'customer' | 'admin' | 'disabled', number | typeof login>
@@ -101,7 +102,7 @@ export const pageStatus: Record<
 
 export type Who = 'anyone' | 'signedIn' | 'customer' | 'admin' | 'cron';
 
-/** The statuses that tell a person "not you", for each guard of the API and each sort of person. */
+/** The statuses of a rejection, for each guard of the API and each kind of person. */
 export const rejectedWith: Record<Who, Record<Caller, 401 | 403 | null>> = {
   anyone: everybody(null),
   signedIn: { ...everybody(401), customer: null, other: null, unverified: null, demoted: null, admin: null },
@@ -139,7 +140,7 @@ function everybody(status: 401 | null): Record<Caller, 401 | 403 | null> {
   };
 }
 
-/** A path to call with parameters that lead to nothing, so that an allowed call does no harm. */
+/** A path with parameters of records that don't exist, so that an allowed request changes nothing. */
 export function pathToNothing(template: string): string {
   return template
     .replace('{sku}', 'NO-SUCH-SKU')

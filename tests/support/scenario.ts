@@ -3,7 +3,7 @@ import { someoneSignedIn, theDatabase } from './factories';
 import { ohio, placeOrder, totalOf, type LineInput } from './orders';
 import { demoAdmin, demoCustomer, Person, type Json } from './people';
 
-/** The longest texts and the largest price that the shop accepts from an admin who means well. */
+/** The longest texts and the largest price that the shop realistically gets from an admin. */
 export const longName = 'Self-centring Quick-release Hydraulic Flange Alignment Tool, 38–1,219 mm, Set 12';
 export const highestPrice = 100_000_000;
 
@@ -11,10 +11,10 @@ export type Scenario = {
   customer: Person;
   newcomer: Person;
   admin: Person;
-  /** An order in each state that differs to look at, by state; `ready` waits to be collected. */
+  /** An order in each status with a different page; `ready` waits for collection. */
   orders: Record<'placed' | 'shipped' | 'ready' | 'delivered' | 'cancelled' | 'large', string>;
   longProduct: { id: string; slug: string; sku: string };
-  /** An address in the customer's book, for the steps of the checkout behind the first. */
+  /** An address in the customer's address book, for the checkout steps after the first. */
   address: string;
 };
 
@@ -61,8 +61,8 @@ async function addLongProduct(admin: Person): Promise<Scenario['longProduct']> {
 }
 
 /**
- * Fills a shop with what its pages should be seen with: a customer with orders in every state, a newcomer with
- * nothing, texts as long as they may be, reviews that wait.
+ * Fills a shop with data that its pages should be tested with: a customer with orders in every status, a newcomer
+ * without data, texts of maximum length, reviews awaiting moderation.
  */
 export async function prepareScenario(shop: string): Promise<Scenario> {
   const [customer, newcomer, admin] = await Promise.all([
@@ -87,7 +87,7 @@ export async function prepareScenario(shop: string): Promise<Scenario> {
     ]),
     large: await order(customer, [{ sku: longProduct.sku, quantity: 99 }, ...few]),
   };
-  // Nobody's account may have such a name, but an import may bring it.
+  // The forms reject such a name, but an import may contain it.
   await theDatabase()
     .collection('orders')
     .updateOne(

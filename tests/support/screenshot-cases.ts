@@ -2,14 +2,14 @@ import { pageAccess, type Access } from './rights';
 import type { Scenario } from './scenario';
 
 export type Who = 'visitor' | 'newcomer' | 'customer' | 'admin';
-/** A page as somebody sees it; `name` serves as a file's name. */
+/** A page as a certain person sees it; `name` is used as a file name. */
 export type ScreenshotCase = { name: string; path: string; who: Who; status: number };
 
 const seenBy: Record<Access, Who | null> = {
   public: 'visitor',
   'sign-in': 'visitor',
   absent: 'visitor',
-  // Who lands or is led on sees the page behind it.
+  // People who are redirected see the target page instead.
   landing: null,
   'leads on': null,
   account: 'customer',
@@ -20,7 +20,7 @@ const seenBy: Record<Access, Who | null> = {
 
 const named = (path: string) => path.replace(/[^\w]+/g, '-').replace(/^-|-$/g, '') || 'home';
 
-/** What the table of pages can't know: pages with other things to show, or with nothing. */
+/** Page states that the table of pages doesn't cover: other contents, or none. */
 function furtherCases({ orders, longProduct, address }: Scenario): [name: string, path: string, Who][] {
   const own = '/dashboard/myOrders';
   const adminPage = '/dashboard/manageOrder';
@@ -76,11 +76,11 @@ function furtherCases({ orders, longProduct, address }: Scenario): [name: string
   ];
 }
 
-/** Every page of the shop, so that none can be forgotten, and the further states worth a look. */
+/** Every page of the shop, from the table that the rights test keeps complete, and further states. */
 export function screenshotCasesOf(scenario: Scenario): ScreenshotCase[] {
   const pages = Object.values(pageAccess).flatMap(([path, access]) => {
     const who = seenBy[access];
-    // Where the browser tests run, the pages for developers are open.
+    // The browser tests run with the developer pages enabled.
     const there = !/absent|own/.test(access) || path.startsWith('/dev/');
     const status = there ? 200 : 404;
     return who ? [{ name: `${who}-${named(path)}`, path, who, status }] : [];

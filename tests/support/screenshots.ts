@@ -9,7 +9,7 @@ import openShopForBrowsers from './open-shop-for-browsers';
 import { screenshotCasesOf, type ScreenshotCase, type Who } from './screenshot-cases';
 import { prepareScenario } from './scenario';
 
-// A look at every page: npm run screenshots [-- <part of the names> [<width>…]]
+// Takes screenshots of every page: npm run screenshots [-- <part of the names> [<width>…]]
 const [wanted = '', ...wantedWidths] = process.argv.slice(2);
 const widths = wantedWidths.length ? wantedWidths.map(Number) : [390, 768, 1280, 1920];
 const themes = ['light', 'dark'] as const;
@@ -23,7 +23,7 @@ async function shoot(context: BrowserContext, { name, path, status }: Screenshot
   for (const width of widths) {
     await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
     await page.waitForLoadState('networkidle');
-    // Pictures further down load when they come near the screen.
+    // Lazy-loaded pictures load when they come near the screen.
     await page.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager';
       await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 export type Shop = {
   url: string;
   process: ChildProcess;
-  /** What the server has printed so far. */
+  /** The server's output so far. */
   output(): string;
   /** Sends SIGTERM and resolves with the exit code. */
   stop(): Promise<number | null>;
@@ -30,7 +30,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Builds the shop against the given database unless `.next` holds a build of the present sources. */
+/** Builds the shop against the given database unless `.next` is up to date. */
 export function buildWhenNeeded(settings: ShopSettings): void {
   const result = spawnSync(process.execPath, ['scripts/run.mjs', 'build', '--when-needed'], {
     stdio: 'inherit',

@@ -16,7 +16,7 @@ function* below(folder: string): Generator<string> {
 const importPattern =
   /(?:import|export)\s(?:[^'";]*?\sfrom\s)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
 
-/** The path of what a file imports: ours from the root of the house, packages by name. */
+/** The path of an import: relative to the repository root for our own files, the package name for packages. */
 function resolveImport(from: string, target: string): string {
   if (target.startsWith('@/')) return target.slice(2);
   if (!target.startsWith('.')) return target;
@@ -28,7 +28,7 @@ function resolveImport(from: string, target: string): string {
   return parts.join('/');
 }
 
-/** Every TypeScript file of the given rooms with what it imports. */
+/** Every TypeScript file in the given folders, with its imports. */
 export function sourceFiles(...folders: string[]): SourceFile[] {
   return folders
     .flatMap((folder) => [...below(folder)])

@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Starts an embedded database for the suites unless MONGODB_URI names one. */
+/** Starts an embedded database for the suites unless MONGODB_URI is set. */
 export default async function startDatabase(): Promise<void> {
   if (process.env.MONGODB_URI) return;
   const { startServer } = await import('@hexbolt/embedded-mongodb/server');

@@ -4,7 +4,7 @@ import { theDatabase } from './factories';
 
 type Mail = { to: string; subject: string; text: string };
 
-/** The newest mail to an address whose subject fits, from the outbox. */
+/** The latest mail in the outbox to an address with a matching subject. */
 export async function mailTo(to: string, subject: RegExp): Promise<Mail> {
   const find = () =>
     theDatabase()
@@ -14,17 +14,17 @@ export async function mailTo(to: string, subject: RegExp): Promise<Mail> {
   return (await find())!;
 }
 
-/** The page's own part, without header and footer. */
+/** The page's main content, without header and footer. */
 export const main = (page: Page) => page.getByRole('main');
 
-/** Holds the page, as it stands, to one heading, to WCAG AA, and to the width of the screen. */
+/** Checks that the current page has one heading, meets WCAG AA, and fits the width of the screen. */
 export async function look(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expectAccessible(page);
   await expectNoOverflow(page);
 }
 
-/** Fills the login form that is shown and sends it. */
+/** Fills in the visible login form and submits it. */
 export async function fillLogin(page: Page, person: { email: string; password: string }): Promise<void> {
   await main(page).getByLabel('Email').fill(person.email);
   await main(page).getByRole('textbox', { name: 'Password' }).fill(person.password);
@@ -41,11 +41,11 @@ export async function logIn(
   await page.goto(`${shop}/login?from=${path}`);
   await fillLogin(page, person);
   await expect(page).toHaveURL(shop + path);
-  // A button that is pressed before the script is there does nothing.
+  // A button does nothing before hydration.
   await expect(page.getByText('Loading your account…')).not.toBeAttached();
 }
 
-/** A field at fault is marked as such, and its message is shown, announced and read out with it. */
+/** Checks that an invalid field is marked as such, and that its message is visible, announced and linked to it. */
 export async function expectAtFault(page: Page, field: Locator, message: string): Promise<void> {
   await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
   await expect(field).toHaveAttribute('aria-invalid', 'true');

@@ -125,7 +125,7 @@ describe('while another tab renews the token', () => {
   const expired = `x.${btoa(JSON.stringify({ email: 'casey@people.example', exp: 1 }))}.x`;
   const fresh = tokenFor('casey@people.example', 7);
 
-  // jsdom has no locks: this one was held by the other tab, which has just given it back.
+  // jsdom has no locks: this stub acts as a lock that another tab has just released.
   beforeEach(() => {
     const locks = {
       query: async () => ({ held: [{ name: 'accessToken' }] }),

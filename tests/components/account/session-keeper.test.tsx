@@ -19,7 +19,7 @@ const person: Me['person'] = {
   asksTwoFactor: false,
 };
 
-/** The shop as this browser meets it: what it answers to PUT /user/{email} and to GET /me. */
+/** The mocked responses to PUT /user/{email} and GET /me. */
 let mint: () => unknown;
 const calls: string[] = [];
 const response = (status: number, json: unknown) => ({

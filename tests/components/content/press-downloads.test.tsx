@@ -31,7 +31,7 @@ test('the format and size that a link states are those of its file', () => {
       ]);
     } else if (/WebP/.test(link.textContent!)) {
       expect(file.toString('latin1', 8, 12)).toBe('WEBP');
-      // Of the simple format the sizes stand behind its start code.
+      // The simple WebP format (VP8) stores the size after its start code.
       if (file.toString('latin1', 12, 16) === 'VP8 ')
         expect([file.readUInt16LE(26) & 0x3fff, file.readUInt16LE(28) & 0x3fff]).toEqual([
           Number(width),

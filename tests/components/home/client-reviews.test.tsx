@@ -21,7 +21,7 @@ const testimonials = Array.from({ length: 7 }, (_, index) => ({
   description: 'They send what they said they would.',
 }));
 
-/** Whether the reviews go round at this moment. */
+/** Whether the carousel is playing. */
 const moves = () => (play.mock.invocationCallOrder.at(-1) ?? 0) > (stop.mock.invocationCallOrder.at(-1) ?? 0);
 
 beforeEach(() => [play, stop].forEach((mock) => mock.mockReset()));

@@ -26,7 +26,7 @@ const responses = (me: Me) => Promise.resolve({ ok: true, json: async () => me }
 const says = (event: Event) => act(async () => void window.dispatchEvent(event));
 const changed = () => says(new Event('hexbolt:me'));
 
-// What the page knows of a person lives as long as the page does, so these tests are one visit, told in order.
+// The store of the person lives as long as the page, so these tests are the steps of one visit, in order.
 beforeEach(() => askShop.mockReset());
 
 test('a visitor is offered the login, after one request', async () => {

@@ -46,7 +46,7 @@ describe('a product card', () => {
     render(<ProductCard product={drill} />);
     expect(screen.queryByRole('link', { name: /Purchase/ })).toBeNull();
     const choose = screen.getByRole('link', { name: 'Choose A drill' });
-    // Where JavaScript does not run, the product page has the choice.
+    // Without JavaScript, the product page offers the choice.
     expect(choose).toHaveAttribute('href', '/product/a-drill#variants');
     await user.click(choose);
     const dialog = within(await screen.findByRole('dialog', { name: 'A drill' }));

@@ -90,7 +90,7 @@ test('a file drop area is a labeled file input', async () => {
 });
 
 describe('a form submitted before hydration', () => {
-  /** The form's script comes to a page that already shows it, with or without the mark of an early press. */
+  /** Hydrates a form that the page already shows, with or without the mark of an early submit. */
   async function arriveAt(mark: string) {
     const send = jest.fn();
     const container = document.body.appendChild(document.createElement('div'));

@@ -87,7 +87,7 @@ test('a message is dismissed by dragging it over 80 % of its width, and returns 
   jest.spyOn(message, 'offsetWidth', 'get').mockReturnValue(300);
   const close = jest.fn();
   message.querySelector('[data-close-button]')!.addEventListener('click', close);
-  // jsdom has no pointer events with coordinates: mouse events of their names have them.
+  // jsdom's pointer events have no coordinates: mouse events dispatched under their names do.
   const point = (type: string, clientX: number) =>
     fireEvent(message, new MouseEvent(type, { clientX, button: 0, bubbles: true }));
   const drag = (distance: number) => {

@@ -4,7 +4,7 @@ import { theShop } from '../../support/open-shop';
 
 type Reply = { status: number; headers: IncomingHttpHeaders; body: string };
 
-/** Sends a request that `fetch` would not: any method, any target, a body in chunks without a length. */
+/** Sends a request that `fetch` can't: any method, any target, a chunked body without a length. */
 function send(options: RequestOptions, body?: Buffer[]): Promise<Reply> {
   const { hostname, port } = new URL(theShop());
   return new Promise((resolve, reject) => {
@@ -15,7 +15,7 @@ function send(options: RequestOptions, body?: Buffer[]): Promise<Reply> {
         body: await text(response).catch(() => ''),
       });
     });
-    // After the answer the server closes the connection, whether or not everything was sent.
+    // After its response the server closes the connection, even if the body is incomplete.
     sent.on('error', reject);
     for (const chunk of body ?? []) sent.write(chunk);
     sent.end();

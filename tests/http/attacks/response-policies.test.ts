@@ -9,7 +9,7 @@ afterAll(closeTheDatabase);
 const policyOf = (headers: Headers) => headers.get('content-security-policy') ?? '';
 const get = (path: string) => fetch(theShop() + path, { redirect: 'manual' });
 
-/** What a policy must have for a file that somebody opens in the browser to be harmless. */
+/** Checks that a file with this policy is harmless when it is opened in a browser. */
 function expectNothingRuns(path: string, policy: string): void {
   expect([path, policy]).toEqual([path, expect.stringMatching(/^default-src 'none'/)]);
   expect([path, policy]).toEqual([path, expect.not.stringMatching(/script-src|nonce-|, default-src/)]);

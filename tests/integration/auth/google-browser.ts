@@ -8,11 +8,11 @@ const shop = 'http://localhost:3999';
 let provider: Provider;
 let authOptions: typeof import('@/lib/auth/next-auth').authOptions;
 
-/** The provider in Google's place; lets this file's shop know it. */
+/** Starts a local provider in Google's place and configures this file's shop to use it. */
 export async function openProvider(): Promise<Provider> {
   provider = await startProvider();
   Object.assign(process.env, provider.settings, { NEXTAUTH_URL: shop });
-  // The environment was read before the provider was there: this one is read now.
+  // Loads the environment again, because it was first read before the provider existed.
   await jest.isolateModulesAsync(async () => {
     ({ authOptions } = await import('@/lib/auth/next-auth'));
     ({ waysToConfirm } = await import('@/lib/auth/reauthentication'));
@@ -20,10 +20,10 @@ export async function openProvider(): Promise<Provider> {
   return provider;
 }
 
-/** The ways to confirm, at a shop that offers Google. */
+/** The ways to confirm in a shop with Google. */
 export let waysToConfirm: typeof import('@/lib/auth/reauthentication').waysToConfirm;
 
-/** A browser that knows only the shop's sign-in calls and the provider's pages. */
+/** A browser that can use only the shop's sign-in routes and the provider's pages. */
 export class Browser {
   cookies = new Map<string, string>();
 
@@ -57,7 +57,7 @@ export class Browser {
     return response;
   }
 
-  /** The whole way: press the button, be asked by the provider, come back. Answers where one ends up. */
+  /** A complete sign-in: press the button, sign in at the provider, come back. Returns the last address. */
   async signIn(person: GooglePerson, callbackUrl = '/cart'): Promise<string> {
     await provider.next(person);
     const { json } = await this.call('GET', '/api/auth/csrf');
@@ -68,7 +68,7 @@ export class Browser {
     return this.follow(back);
   }
 
-  /** Follows redirects within the sign-in calls; answers the page at the end. */
+  /** Follows redirects within the sign-in routes; returns the address of the last page. */
   async follow(address: string): Promise<string> {
     const path = address.replace(shop, '');
     return path.startsWith('/api/auth/') ? this.follow((await this.call('GET', path)).location) : path;
@@ -93,7 +93,7 @@ export class Browser {
 
 let count = 0;
 
-/** Somebody whom Google knows and the shop doesn't. */
+/** A person known to Google but not to the shop. */
 export const somebody = (more: Partial<GooglePerson> = {}): GooglePerson => ({
   sub: `google-${++count}`,
   email: `google${count}@people.example`,

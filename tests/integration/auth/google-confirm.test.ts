@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => provider.stop());
 
-/** A browser that came through Google eleven minutes ago, and whose it is. */
+/** A browser whose person signed in with Google eleven minutes ago. */
 async function signedInLongAgo() {
   const [browser, me] = [new Browser(), somebody()];
   await browser.signIn(me);

@@ -171,7 +171,7 @@ test('a response without this browser’s state is rejected', async () => {
 });
 
 describe('an account created with somebody else’s address', () => {
-  /** The victim has pressed the link of a sign-up that somebody else made with the victim's address. */
+  /** The victim has pressed the link in the mail of a sign-up that an intruder made with the victim's address. */
   async function openedByIntruder() {
     const victim = somebody();
     const account = await createAccount({ verified: false });

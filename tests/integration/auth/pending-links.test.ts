@@ -25,7 +25,7 @@ async function endByAdmin({ email }: SignedIn) {
   await endSessionsOf(asAdmin(await signedIn(admin.id))!, email);
 }
 
-/** What an owner does to get rid of an intruder. */
+/** The actions by which an owner gets rid of an intruder. */
 const events: [string, (person: SignedIn) => Promise<unknown>][] = [
   ['the password is changed', (person) => changePassword(person, passwords)],
   ['the password is reset', reset],

@@ -8,12 +8,12 @@ import { openAccount } from '@/lib/users/commands/open-account';
 import { findAccount } from '@/lib/users/queries';
 import type { SignedIn } from '@/lib/users/types';
 
-/** A client at this network address, on a device that has signed in before if it is named. */
+/** A client at this network address; with `deviceId`, on a device that has signed in before. */
 export const from = (address: string, deviceId: string | null = null) => ({ address, deviceId });
 
 let count = 0;
 
-/** An account with the password `right-password`, verified unless told otherwise. */
+/** Creates an account with the password `right-password`, verified by default. */
 export async function createAccount(more: { verified?: boolean; password?: string | null } = {}) {
   const { verified = true, password = 'right-password' } = more;
   count += 1;
@@ -36,14 +36,14 @@ export async function signedInRequest(userId: string, path = '/api/me'): Promise
   return new Request(`http://localhost${path}`, { headers: { cookie: `${sessionCookieName()}=${token}` } });
 }
 
-/** Who sends the request by its cookie; throws when nobody does. */
+/** The person identified by the request's cookie; throws when there is none. */
 export async function whoSends(request: Request): Promise<SignedIn> {
   const person = await readSession(request, { cookieAlone: true });
   if (!person) throw new Error('nobody is signed in');
   return person;
 }
 
-/** A person of this account in a session of its own. */
+/** A person with this account and a new session. */
 export async function signedIn(userId: string): Promise<SignedIn> {
   return whoSends(await signedInRequest(userId));
 }

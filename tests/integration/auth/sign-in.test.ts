@@ -110,7 +110,7 @@ test('guesses at one account from ever new addresses are limited too', async () 
 describe('other people’s guesses', () => {
   const ownDevice = randomSecret();
 
-  /** An account that somebody attacks from 30 addresses with 5 guesses each, while its owner has a known device. */
+  /** Attacks an account from 30 addresses with 5 guesses each, while its owner has a known device. */
   async function underAttack() {
     const account = await createAccount();
     await rememberDevice(account, ownDevice, 'Firefox on Linux');
@@ -133,7 +133,7 @@ describe('other people’s guesses', () => {
       outcomes.filter((outcome) => 'code' in outcome && outcome.code === 'auth/wrong-password'),
     ).toHaveLength(30);
     expect(await guess(account.email, 'right-password')).toEqual({ code: 'auth/too-many-requests:1' });
-    // The attack goes on for an hour: each guess makes the next wait longer, up to a minute.
+    // The attack continues for an hour: each guess makes the next wait longer, up to a minute.
     let guesses = 0;
     let time = start;
     for (let minute = 0; minute < 60; minute++) {

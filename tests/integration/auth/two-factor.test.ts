@@ -18,7 +18,7 @@ function valueOf<T>(result: { ok: true; value: T } | { ok: false; failure: { cod
   return result.value;
 }
 
-/** An account with two-factor sign-in on since `start`. */
+/** Creates an account with two-factor sign-in, on since `start`. */
 async function withTwoFactor() {
   setClock(() => start);
   const account = await createAccount();
@@ -92,7 +92,7 @@ test('recovery codes are stored hashed, and new ones invalidate the old', async 
   expect(await enter(account.email, renewed[0])).toHaveProperty('account');
 });
 
-/** The sealed secret of an account as it lies in the database. */
+/** The encrypted secret of an account as stored in the database. */
 async function sealedSecret(email: string): Promise<string> {
   const user = await database().collection('users').findOne({ email });
   return (user!.twoFactor as { secret: string }).secret;
@@ -118,7 +118,8 @@ test('the secret is stored encrypted, and can be decrypted for its owner alone',
 
 test('after a change of the shop’s secret a code of the app says what to do, and a recovery code works', async () => {
   const { account, secret, recoveryCodes } = await withTwoFactor();
-  // Sealed by a shop with another NEXTAUTH_SECRET: the same to this one as sealed for somebody else.
+  // Encrypted for another owner, which for this shop is the same as with another NEXTAUTH_SECRET: it can't be
+  // decrypted.
   const foreign = seal('two-factor secret', secret, 'ffffffffffffffffffffffff');
   await database()
     .collection('users')

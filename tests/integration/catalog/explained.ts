@@ -3,7 +3,7 @@ import { database } from '@/lib/platform/database';
 
 export type Explained = { plan: string; ran: string; docs: number };
 
-/** What the database says of every find and count that runs while `work` does: its plan, and the documents it read. */
+/** The plan of every find and count that runs during `work`, and the number of documents it read. */
 export async function explained(work: () => Promise<unknown>): Promise<Explained[]> {
   const asked: { ran: string; explain: () => Promise<Document> }[] = [];
   const { find, aggregate } = Collection.prototype;
@@ -33,7 +33,7 @@ export async function explained(work: () => Promise<unknown>): Promise<Explained
   return Promise.all(
     asked.map(async ({ ran, explain }) => {
       const said = await explain();
-      // A pipeline is explained as a whole, or by the stage that reads.
+      // A pipeline's plan is either at the top level or in the stage that reads.
       const read: Document = said.queryPlanner ? said : said.stages[0].$cursor;
       const docs = Number(read.executionStats?.totalDocsExamined ?? 0);
       return { ran, plan: JSON.stringify(read.queryPlanner.winningPlan), docs };

@@ -1,4 +1,4 @@
-/** What a buyer types, and the items that may come first. */
+/** A typed search, and the products that may come first. */
 export const goldenSearches: [typed: string, first: string[]][] = [
   // Part numbers in any spelling
   ['18-B5032', ['bench-vise-125-mm']],

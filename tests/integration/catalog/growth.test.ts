@@ -68,9 +68,9 @@ describe(`in a catalog of ${many} products`, () => {
   test.each(Object.keys(sorts))(
     'the whole shop by %s counts up to its limits, and fetches a page',
     async (sort) => {
-      // What there is to choose from is remembered for some minutes.
+      // The choices are cached for some minutes.
       await searchProducts(readShopView(null, { sort }));
-      // What is counted in each category is remembered until the list changes.
+      // The counts of each category are cached until the list changes.
       const remembered = await docsOf(countByCategory);
       const all = await docsOf(() => searchProducts(readShopView(null, { sort, page: '3' })));
       const [changes, counted, skipped, fetched] = [

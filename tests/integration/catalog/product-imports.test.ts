@@ -20,7 +20,7 @@ async function planOf(file: Buffer) {
   return planned.value;
 }
 
-/** Carries a file out to its end, portion by portion. */
+/** Imports a complete file, batch by batch. */
 async function imported(file: Buffer): Promise<ImportRow[]> {
   const { id } = await planOf(file);
   const rows: ImportRow[] = [];

@@ -16,7 +16,7 @@ beforeAll(seedProducts);
 const view = (category: CategorySlug | null, params: Record<string, string | string[]> = {}) =>
   readShopView(category, params);
 
-/** The number of items for a view, counted by the database alone. */
+/** The number of products in a view, counted by the database alone. */
 const recount = (asked: ShopView) =>
   products().countDocuments({
     state: 'published',
@@ -24,7 +24,7 @@ const recount = (asked: ShopView) =>
     $and: [{}, ...conditionsOf(asked).map(filterOf)],
   });
 
-/** Views with random filters that some item meets, the same in each run. */
+/** Views with random filters that at least one product meets; the same in each run. */
 async function randomViews(count: number): Promise<ShopView[]> {
   let seed = 20261121;
   const random = (below: number) => (seed = (seed * 1103515245 + 12345) % 2147483648) % below;

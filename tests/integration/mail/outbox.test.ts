@@ -11,11 +11,11 @@ import { defaultShop } from '@/lib/settings/rules';
 import { allCollections } from '../../../scripts/indexes';
 import { PostOffice } from './smtp-test-server';
 
-// Any collection of the list will do: these documents have nothing but mails.
+// A collection of the list of mail sources, used here for documents with nothing but mails.
 const causes = defineCollection<{ _id: ObjectId; mails: PendingMail[] }>('oneTimeTokens', [mailsIndex]);
 
 const office = new PostOffice();
-// Far ahead, so that the database's own clock never finds a sent mail old enough to forget.
+// Far in the future, so that the database's TTL index never deletes a sent mail.
 const start = Date.parse('2126-05-04T08:00:00Z');
 let minutes = 0;
 const pass = (more: number) => {
@@ -85,7 +85,7 @@ test('many workers at once send each mail once', async () => {
   for (let count = 0; count < 10; count++) await aMail();
   await relayMails(causes);
   const workers: (typeof deliverOutbox)[] = [];
-  // Three processes, as far as a test can have them: modules of their own, one database.
+  // Three separately loaded copies of the module stand in for three processes on one database.
   for (let count = 0; count < 3; count++) {
     await jest.isolateModulesAsync(async () => {
       (await import('@/lib/platform/clock')).setClock(() => start + minutes * 60_000);

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 
 export type Behavior = 'friendly' | 'refusing' | 'refuses-recipient' | 'silent' | 'cuts-after-data';
 
-/** A real SMTP server on a free port, with manners that the test can change at any time. */
+/** A real SMTP server on a free port, whose behavior tests can change at any time. */
 export class PostOffice {
   behavior: Behavior = 'friendly';
   received: ParsedMail[] = [];
@@ -69,7 +69,7 @@ export class PostOffice {
     await this.open(port);
   }
 
-  /** How often each mail arrived, by its subject. */
+  /** The number of arrivals of each mail, by subject. */
   arrivals(): Record<string, number> {
     const counts: Record<string, number> = {};
     for (const { subject = '' } of this.received) counts[subject] = (counts[subject] ?? 0) + 1;

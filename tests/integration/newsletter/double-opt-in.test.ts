@@ -4,7 +4,7 @@ import { confirmSubscription, subscribe, unsubscribe } from '@/lib/newsletter/co
 import { setClock } from '@/lib/platform/clock';
 
 const minute = 60_000;
-// Far ahead, so that the database's own clock finds no address old enough to forget.
+// Far in the future, so that the database's TTL index never deletes an address.
 const start = Date.parse('2126-03-02T09:00:00Z');
 const at = (minutes: number) => setClock(() => start + minutes * minute);
 

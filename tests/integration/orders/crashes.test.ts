@@ -21,7 +21,7 @@ async function aSituation() {
   const customer = createCustomer();
   await addToCart(customer, { sku: a, quantity: 3 });
   await addToCart(customer, { sku: b, quantity: 1 });
-  // Two of the three go into the order: the third must stay in the cart.
+  // Two of the three are ordered: the third must stay in the cart.
   const body = await bodyFor([[a, 2], [b, 1]], { fromCart: true }); // prettier-ignore
   return { a, b, customer, key: newKey(), body };
 }
@@ -68,7 +68,7 @@ describe.each(['before', 'after'] as const)('a server that crashes %s an operati
       await sweep();
       await expectAllSettled(situation, 1);
     }
-    // The run ended with the first order that was long over before its server died.
+    // The loop ended at the first order that was complete before its server crashed.
     expect(at).toBeGreaterThan(15);
   }, 240_000);
 

@@ -12,7 +12,7 @@ import { createCustomer, createProduct, bodyFor, newKey } from './fixtures';
 afterEach(() => setClock());
 
 const productOf = async (sku: string) => (await products().findOne({ 'variants.sku': sku }))!;
-/** The tags of an item's page and of the lists with it. */
+/** The tags of a product's page and of its lists. */
 const tagsOf = async (sku: string) => {
   const { slug, category } = await productOf(sku);
   return [`item:${slug}`, `list:${category}`, 'list:all'];

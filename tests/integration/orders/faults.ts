@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Collection } from 'mongodb';
 
-/** A server process as the database sees it: a row of operations that may stop at any of them. */
+/** A server process as the database sees it: a sequence of operations that may stop at any of them. */
 type Server = { beforeOperation: () => Promise<void>; afterOperation: () => void };
 
 export class ServerDied extends Error {}
@@ -9,7 +9,7 @@ export class ServerDied extends Error {}
 const running = new AsyncLocalStorage<Server>();
 const gated = ['insertOne', 'updateOne', 'updateMany', 'findOneAndUpdate', 'findOne', 'deleteOne'] as const;
 
-// The driver's own methods, so that the code under test is the code of the shop, untouched.
+// Wraps the driver's own methods, so that the shop's code runs unmodified.
 for (const name of gated) {
   const original = Collection.prototype[name] as (...args: unknown[]) => Promise<unknown>;
   Object.assign(Collection.prototype, {
@@ -24,7 +24,9 @@ for (const name of gated) {
   });
 }
 
-/** Runs work on a server that dies at its operation number `at`, before it or after it was done; none is left after. */
+/**
+ * Runs work on a server that crashes at its operation number `at`, before or after executing it. Nothing keeps running.
+ */
 export async function onDyingServer<T>(
   at: number,
   when: 'before' | 'after',
@@ -57,8 +59,8 @@ export async function onDyingServer<T>(
 type Waiting = { go: (fate: 'live' | 'die-before' | 'die-after') => void };
 
 /**
- * Runs several servers at once, one database operation at a time, in the order that `choose` draws; after each
- * operation `check` looks at the database.
+ * Runs several servers at once, one database operation at a time, in the order that `choose` picks; `check` inspects
+ * the database after each operation.
  */
 export async function interleave(
   works: (() => Promise<void>)[],

@@ -25,7 +25,7 @@ export const ohio: AddressInput = {
 
 const random = () => randomBytes(6).toString('hex');
 
-/** Puts an item on sale and answers its SKU. */
+/** Creates a product on sale and returns its SKU. */
 export async function createProduct(
   available: number,
   more: Partial<{ price: number; minQuantity: number; multiple: number; name: string; sku: string }> = {},
@@ -48,7 +48,7 @@ export async function createProduct(
   return sku;
 }
 
-/** A customer who exists as far as orders are concerned. */
+/** A customer with everything that orders need. */
 export function createCustomer(name = 'Ada Buyer'): Customer {
   const userId = new ObjectId().toHexString();
   return {
@@ -68,7 +68,7 @@ export function createAdmin(name = 'Grace Shop'): Admin {
 
 export const newKey = () => `key-${random()}${random()}`;
 
-/** The body that a browser would send for these SKUs, with the total that it would show. */
+/** The body that a browser would send for these SKUs, with the total that it would display. */
 export async function bodyFor(
   lineInputs: [sku: string, quantity: number][],
   more: Partial<OrderInput> = {},
@@ -91,7 +91,7 @@ export async function bodyFor(
   };
 }
 
-/** Orders like a browser that repeats what was not answered: busy, or lost on the way. */
+/** Places an order like a browser that repeats requests without a response. */
 export async function orderWithRetries(customer: Customer, body: OrderInput, key = newKey()) {
   for (let attempt = 0; ; attempt++) {
     const result = await placeOrder(customer, body, key);
@@ -100,7 +100,7 @@ export async function orderWithRetries(customer: Customer, body: OrderInput, key
   }
 }
 
-/** What became of the units of a SKU: on the shelf, held by open attempts, sold by orders that stand. */
+/** The units of a SKU: available, held by open attempts, and sold in standing orders. */
 export async function unitsOf(sku: string) {
   const shelf = await stock().findOne({ _id: sku });
   if (!shelf) throw new Error(`no stock of ${sku}`);

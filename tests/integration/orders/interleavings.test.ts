@@ -8,7 +8,8 @@ import { createCustomer, createProduct, bodyFor, newKey, unitsOf } from './fixtu
 
 afterAll(() => setClock());
 
-// Each look at the clock finds eleven seconds gone: every attempt is stale to everybody else, at any step.
+// Advances the clock by eleven seconds at each reading, so that every other server considers an attempt stale at any
+// step.
 function restlessClock(): void {
   let time = Date.now();
   setClock(() => (time += 11_000));

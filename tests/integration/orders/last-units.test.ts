@@ -12,7 +12,7 @@ describe('the last units', () => {
       const results = await Promise.all(
         buyers(50).map(async (buyer) => {
           const key = newKey();
-          // Everybody presses twice, with the same key.
+          // Every buyer submits twice, with the same key.
           const [first, second] = await Promise.all([
             orderWithRetries(buyer, body, key),
             orderWithRetries(buyer, body, key),

@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 import { MongoClient } from 'mongodb';
 import { database } from '@/lib/platform/database';
 
-// Between the client and the database, to end connections in good order, as a server does that stops.
+// A proxy between client and database that closes connections cleanly, as a stopping server does.
 let between: Server;
 let client: MongoClient;
 const connections = new Set<Socket>();
@@ -35,7 +35,7 @@ test('every request gets a response while the database closes its connections', 
   await Promise.all(Array.from({ length: 5 }, asked));
   for (const connection of connections) connection.end();
   const responses: Promise<unknown>[] = [];
-  // One in each turn of the event loop, so that one meets a connection that is closed and not yet known to be.
+  // One request per turn of the event loop, so that one uses a connection whose closing isn't known yet.
   for (let turn = 0; turn < 30; turn++) {
     await new Promise(setImmediate);
     responses.push(asked());

@@ -6,7 +6,7 @@ afterEach(() => setClock());
 const limit = { name: 'test', count: 5, seconds: 60 };
 const at = (seconds: number) => setClock(() => Date.UTC(2030, 0, 1) + seconds * 1000);
 
-/** How many of `attempts` at the same moment are allowed. */
+/** The number of allowed attempts among simultaneous ones. */
 async function burst(subject: string, attempts: number): Promise<number> {
   const waits = await Promise.all(Array.from({ length: attempts }, () => countAttempt(limit, subject)));
   return waits.filter((seconds) => seconds === 0).length;

@@ -9,7 +9,7 @@ beforeAll(seedProducts);
 
 const search = (q: string) => searchProducts(readShopView(null, { q }));
 
-/** The SKU as it is written, and in three sloppy ways. */
+/** The SKU as printed, and in three sloppy spellings. */
 const spellingsOf = (sku: string) => [
   sku,
   sku.toLowerCase(),

@@ -10,7 +10,7 @@ import { reviews } from '@/lib/reviews/collection';
 import { users } from '@/lib/users/collection';
 import { ensureServer, stopServer } from '@hexbolt/embedded-mongodb/launcher';
 
-// Four complete seedings, each in a process of its own.
+// Four complete seedings, each in a separate process.
 jest.setTimeout(180_000);
 
 const emails = ['admin@hexbolt.example', 'customer@hexbolt.example'];

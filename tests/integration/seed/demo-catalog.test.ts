@@ -84,7 +84,8 @@ describe('every product of the demo catalog', () => {
     const unwritten: string[] = [];
     for (const href of linked) if (!(await findPage(href.slice(1)))?.html) unwritten.push(href);
     expect(unwritten).toEqual([]);
-    // Each data sheet takes a quarter of a second: the longest text and the most variants of each category represent them all.
+    // Each data sheet takes a quarter of a second, so only the longest text and the most variants of each category are
+    // tested.
     const largest = (size: (product: Product) => number) =>
       categories.flatMap(({ slug }) =>
         all

@@ -8,7 +8,7 @@ import {
 
 const hour = 3_600_000;
 
-/** A browser with a clock that only the test moves; several tabs may share its storage and its lock. */
+/** A browser with a clock controlled by the test; several tabs can share its storage and its lock. */
 function aBrowser() {
   const stored = new Map<string, string>();
   const timers = new Set<{ at: number; work: () => void }>();
@@ -23,7 +23,7 @@ function aBrowser() {
     timers: () => [...timers].map((timer) => timer.at - time).sort((a, b) => a - b),
     token: (lasts = hour, email = 'someone@people.example') =>
       `x.${Buffer.from(JSON.stringify({ email, exp: (time + lasts) / 1000, n: shop.minted })).toString('base64url')}.x`,
-    /** Moves the clock and lets everything that comes due happen. */
+    /** Advances the clock and runs everything that becomes due. */
     async pass(milliseconds: number) {
       const until = time + milliseconds;
       for (;;) {

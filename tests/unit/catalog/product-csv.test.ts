@@ -56,7 +56,7 @@ const known: KnownProduct = {
   },
 };
 
-/** The rows of a file with this head, planned over the known product. */
+/** The rows of a file with this header, planned against the known product. */
 function planned(head: string[], ...lines: string[][]) {
   const columns = readHead(head);
   if (typeof columns === 'string') throw new Error(columns);
@@ -70,7 +70,7 @@ const actions = (products: ReturnType<typeof planned>) =>
 
 test('an exported product is read back without changes', () => {
   const lines = productRows(known.facts, 'USD').map((row) =>
-    // As a spreadsheet shows it: unquoted, and still harmless.
+    // As a spreadsheet saves it: without quotes, but still neutralized.
     row.map((cell) => csvCell(cell).replace(/^"([^]*)"$/, (_, inner: string) => inner.replaceAll('""', '"'))),
   );
   expect(lines[0]![productColumns.indexOf('description')]).toMatch(/^'=/);

@@ -1,6 +1,6 @@
 import type { Product } from '@/lib/catalog/schema/product';
 
-/** An item in two colors, the second sold out. */
+/** A product in two colors, the second sold out. */
 export function productOf(more: Partial<Product> = {}): Product {
   const variant = { mpn: null, color: null, size: null, img: '/pictures/items/a.webp' };
   return {

@@ -10,7 +10,7 @@ async function rewritten(bytes: Buffer): Promise<Uint8Array> {
   return result.bytes;
 }
 
-/** Everything that a document says, object streams unpacked and without the data of pictures and fonts. */
+/** All objects of a document as text, with object streams decoded and without picture and font data. */
 async function objectsOf(bytes: Uint8Array): Promise<string> {
   const { context } = await PDFDocument.load(bytes);
   return context

@@ -11,7 +11,7 @@ const withContent = (entries: string, data: string | Buffer) =>
   rawPdf([catalog(), ...onePage({ content: rawStream(entries, data) })]);
 const objectStreamEntries = '/N 1 /First 4 /Filter /FlateDecode';
 
-/** A page tree of eleven levels in which every node has the next one ten times. */
+/** A page tree of eleven levels in which every node refers to the next one ten times. */
 const bushyTree = Array.from({ length: 12 }, (_, index): RawObject => {
   const child = index === 11 ? 3 : 21 + index;
   return [20 + index, `<< /Type /Pages /Count 1 /Kids [${`${child} 0 R `.repeat(10)}] >>`];

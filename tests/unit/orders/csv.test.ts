@@ -3,7 +3,7 @@ import { orderCsvHeader, orderCsvRows } from '@/lib/orders/rules/csv';
 import type { Order } from '@/lib/orders/schema/order';
 import { csvCell, csvLine, parseCsvCell } from '@/lib/shared/csv';
 
-/** What a spreadsheet makes of a line: the cells without their quotes. */
+/** Parses a line as a spreadsheet does: the cells without their quotes. */
 function parse(line: string): string[] {
   const cells = line.replace(/\r\n$/, '').match(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)!;
   return cells

@@ -59,7 +59,7 @@ function order({ lines = 1, ...changes }: Partial<Omit<Order, 'lines'>> & { line
 
 const demoShop = { ...defaultShop, ...demoPayment };
 
-/** An order of a product by each name, written in parentheses to show where it begins and ends. */
+/** An order with a product for each name, in parentheses to mark its start and end. */
 const orderOf = (names: string[]): Order => ({
   ...order(),
   lines: names.map((name, index) => ({ ...line(index), name: `(${name})` })),

@@ -12,7 +12,7 @@ test('never runs more than the limit, even when a new task arrives as another on
     running -= 1;
   };
   const first = Array.from({ length: 6 }, () => inTurn(task));
-  // Each of these arrives in the very moment in which a place becomes free.
+  // Each of these arrives at the moment a slot becomes free.
   const followers = first.map((done) => done.then(() => inTurn(task)));
   await Promise.all(followers);
   expect(max).toBe(2);

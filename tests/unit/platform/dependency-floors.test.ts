@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Below these versions each of them has a hole that matters here. */
+/** Earlier versions have vulnerabilities that affect the shop. */
 const minimumVersions: Record<string, string> = {
   next: '16.3.3',
   'next-auth': '4.24.15',

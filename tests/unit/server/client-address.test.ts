@@ -31,7 +31,7 @@ test.each([
   ['6.6.6.6, 203.0.113.9', 1, '203.0.113.9'],
   ['6.6.6.6, 203.0.113.9, 10.0.0.2', 2, '203.0.113.9'],
   ['6.6.6.6, 7.7.7.7, 203.0.113.9, 10.0.0.2, 10.0.0.3', 3, '203.0.113.9'],
-  // The request took a shorter way than the setting says.
+  // The request passed fewer proxies than the setting says.
   ['203.0.113.9', 2, '203.0.113.9'],
 ])('%s behind %d trusted proxies is the client %s', async (chain, proxies, address) => {
   expect(await addressOf(chain, proxies)).toBe(address);
