@@ -60,7 +60,8 @@ test('signing up, requesting a new password and choosing it, by keyboard', async
   await look(page);
   await typeInto(page, password(), 'forty two hex nuts');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${theShop()}/`);
+  await expect(page).toHaveURL(`${theShop()}/welcome?to=%2F`);
+  await look(page);
   await expect(page.getByRole('button', { name: 'Account of Kay Board' })).toBeVisible();
 
   await page.context().clearCookies();

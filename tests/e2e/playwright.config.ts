@@ -27,7 +27,7 @@ export default defineConfig({
     // Tests of the keyboard, of printing or of specific widths run once; a phone adds nothing to them.
     {
       name: 'phone',
-      testIgnore: /[\\/](head|home|(catalog-)?keyboard|mails|print|thousand)\.spec/,
+      testIgnore: /[\\/](head|home|(catalog-)?keyboard|mails|print|search-to-cart|thousand)\.spec/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

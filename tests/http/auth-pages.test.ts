@@ -52,3 +52,20 @@ test('the login page redirects only to pages of this shop, for each of 300 addre
   await Promise.all(cases.map(ask));
   expect(wrong).toEqual([]);
 }, 120_000);
+
+test('the bare addresses of the workspace lead to the product viewed last, else to the first product', async () => {
+  const person = await new Person(theShop(), addressOfTheirOwn()).signIn(await someoneSignsUp(theShop()));
+  const [first] = (await person.get<{ slug: string }[]>('/api/item?limit=1')).json;
+  const tabs = ['', '/description', '/additionalInfo', '/productReviews'];
+  const leadTo = async (slug: string) => {
+    for (const tab of tabs) {
+      const { status, headers } = await person.get(`/productDetails${tab}`);
+      expect([status, headers.get('location')]).toEqual([307, `/productDetails/${slug}${tab}`]);
+    }
+  };
+  await leadTo(first!.slug);
+  person.setCookie('viewed', 'bench-vise-125-mm');
+  await leadTo('bench-vise-125-mm');
+  person.setCookie('viewed', 'no-such-product');
+  await leadTo(first!.slug);
+});

@@ -153,3 +153,14 @@ test('a missed search is shown to admins, and finds its synonym’s products', a
   expect((await open(`/shop?q=${typed}`)).bytes.toString()).toContain('Extension Ladder');
   expect((await admin.delete(`/api/searches/synonyms/${typed}`)).status).toBe(200);
 });
+
+test('an account with an unverified email can upload nothing', async () => {
+  const unverified = await someoneSignedIn(theShop(), { verified: false });
+  const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  const response = await send(unverified, '/api/images', picture, 'image/png');
+  expect(response.status).toBe(403);
+  expect(await response.json()).toMatchObject({ error: { code: 'email-not-verified' } });
+  expect((await send(customer, '/api/images', picture, 'image/png')).status).toBe(201);
+});

@@ -4,8 +4,10 @@ import {
   clearMissedSearches,
   dismissMissedSearch,
   logMissedSearch,
+  maxMissedSearches,
   removeSynonym,
 } from '@/lib/search/commands';
+import { missedSearches } from '@/lib/search/collection';
 import { listMissedSearches, listSynonyms } from '@/lib/search/queries/missed-searches';
 import { findCandidates } from '@/lib/search/queries/search';
 import { seedProducts } from '@/seed/products';
@@ -65,4 +67,20 @@ test('a synonym can be removed, a miss dismissed, and the list cleared', async (
   expect(await missed()).toEqual([['flux compensator', 2]]);
   expect(await clearMissedSearches(null)).toMatchObject({ value: { cleared: 1 } });
   expect(await missed()).toEqual([]);
+});
+
+test('invented searches stop filling the list at its limit, and known ones are still counted', async () => {
+  const at = new Date();
+  const many = Array.from({ length: maxMissedSearches }, (_, index) => ({
+    _id: `invented ${index}`,
+    count: 1,
+    firstAt: at,
+    lastAt: at,
+  }));
+  await missedSearches().insertMany(many);
+  await logMissedSearch('one more invention');
+  await logMissedSearch('invented 7');
+  expect(await missedSearches().countDocuments()).toBe(maxMissedSearches);
+  expect(await missedSearches().findOne({ _id: 'invented 7' })).toMatchObject({ count: 2 });
+  await clearMissedSearches(null);
 });

@@ -1,0 +1,54 @@
+import { ObjectId } from 'mongodb';
+import { products } from '@/lib/catalog/collection/products';
+import { searchWords } from '@/lib/catalog/collection/search-index';
+import { database } from '@/lib/platform/database';
+import { findCandidates } from '@/lib/search/queries/search';
+import { appliedMigrations, migrate } from '@/scripts/migrations';
+import { seedProducts } from '@/seed/products';
+
+const kit = '18-v-brushless-drill-driver-kit';
+const stored = (name: string) => database().collection(name);
+
+/** Turns the database into the form that it had before the standard names. */
+async function makeOld(): Promise<ObjectId> {
+  const { _id, variants } = (await products().findOne({ slug: kit }))!;
+  const old = variants.map(({ color, ...rest }) => ({ ...rest, colour: color }));
+  await database()
+    .collection<{ _id: string }>('items')
+    .updateOne({ _id }, { $set: { variants: old, heads: ['kit'], words: [], terms: [] } });
+  await stored('items').createIndex({ heads: 1 });
+  await stored('searchWords').deleteMany({});
+  await database()
+    .collection<{ _id: string }>('searchWords')
+    .insertOne({ _id: 'kit', drops: ['ki'] } as never);
+  const order = new ObjectId();
+  const lines = [{ sku: 'A-1', colour: 'Blue' }, { sku: 'B-1' }];
+  await stored('orders').insertOne({ _id: order, number: 'HX-OLD00001', lines });
+  await appliedMigrations().deleteMany({});
+  return order;
+}
+
+test('a database of the old form gets the standard names, once, and search finds its products again', async () => {
+  await seedProducts();
+  const before = (await products().findOne({ slug: kit }))!;
+  const order = await makeOld();
+  await migrate();
+
+  const after = (await products().findOne({ slug: kit }))!;
+  expect(after.variants).toEqual(before.variants);
+  expect(after.words).toEqual(before.words);
+  expect(after).not.toHaveProperty('heads');
+  expect((await stored('items').indexes()).flatMap(({ key }) => Object.keys(key))).not.toContain('heads');
+  expect((await stored('orders').findOne({ _id: order }))!.lines).toEqual([
+    { sku: 'A-1', color: 'Blue' },
+    { sku: 'B-1' },
+  ]);
+  expect(await stored('searchWords').countDocuments({ drops: { $exists: true } })).toBe(0);
+  expect(await searchWords().countDocuments()).toBeGreaterThan(100);
+  expect((await findCandidates('dril driver kit')).candidates.map(({ slug }) => slug)).toContain(kit);
+
+  const [applied] = await appliedMigrations().find().toArray();
+  expect(applied).toMatchObject({ _id: 'standard-names' });
+  await migrate();
+  expect(await appliedMigrations().find().toArray()).toEqual([applied]);
+}, 60_000);
