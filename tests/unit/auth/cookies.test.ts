@@ -1,5 +1,5 @@
 import { deviceCookieHeader } from '@/lib/auth/known-devices';
-import { authCookies } from '@/lib/auth/session-cookie';
+import { authCookies } from '@/lib/auth/session-credentials';
 
 const before = process.env.NEXTAUTH_URL;
 afterEach(() => {
