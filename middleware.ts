@@ -5,8 +5,8 @@ const isSecureSite = process.env.NEXTAUTH_URL?.startsWith('https://') ?? Boolean
 const cookieName = `${isSecureSite ? '__Host-' : ''}next-auth.session-token`;
 
 /**
- * Redirects visitors of protected pages to the login page early. Nothing depends on it: every page and call checks
- * the session against the records itself.
+ * Redirects visitors of protected pages to the login page early. Nothing depends on it: every page and route checks the
+ * session in the database.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (await getToken({ req: request, cookieName, secret: process.env.NEXTAUTH_SECRET }))

@@ -42,7 +42,7 @@ const config = {
   // server/ compresses each cached page once instead of with every response. Vercel compresses at its edge.
   compress: false,
   reactStrictMode: true,
-  // `npm run check` checks the types, so that the first start needn't wait for it.
+  // `npm run check` checks the types, so the first start doesn't wait for it.
   typescript: { ignoreBuildErrors: true },
   experimental: {
     authInterrupts: true,
@@ -53,7 +53,7 @@ const config = {
   },
   // About 2,300 product pages; server/page-cache.mjs keeps up to another 20,000 compressed.
   cacheMaxMemorySize: 320 * 1024 * 1024,
-  // Files that are opened by path, so that no bundler sees them: fonts of PDFs, and the thread that rewrites documents.
+  // Files that are opened by path, which bundlers don't see: fonts of PDFs, and the thread that rewrites documents.
   outputFileTracingIncludes: {
     '/api/**': [pdfFonts],
     '/product/**': [pdfFonts],
@@ -64,14 +64,14 @@ const config = {
   },
   serverExternalPackages: ['@node-rs/argon2', 'sharp', 'pino', 'nodemailer', 'mongodb'],
   images: {
-    // Every picture is stored in the widths of lib/images/rules.ts: none is resized while a visitor waits.
+    // Every picture is stored in the widths of lib/images/rules.ts, so none is resized on request.
     loaderFile: './components/ui/picture-loader.ts',
     deviceSizes: [390, 640, 1024, 1280, 1920],
     imageSizes: [128, 256],
   },
   headers: async () => [
     { source: '/:path*', headers: headerList(securityHeaders) },
-    // Next drops a header of a route handler that is set here too: those with a policy of their own are left out.
+    // These headers would override a route handler's own, so handlers with their own policy are excluded.
     {
       source: '/:path((?!api/(?!docs)).*)',
       headers: headerList({ 'Content-Security-Policy': pageSecurityPolicy }),

@@ -59,8 +59,8 @@ export function prepareResponse(request: IncomingMessage, response: ServerRespon
 }
 
 /**
- * A page gets `policy`. Anything else keeps the policy that its route handler set, the last one, or gets the policy of
- * resources in place of the one that next.config.mjs sets for pages.
+ * A page gets `policy`. Any other response keeps the policy set by its route handler, or gets the policy of resources
+ * instead of the one that next.config.mjs sets for pages.
  */
 function setPolicy(response: ServerResponse, policy: string): void {
   const name = 'content-security-policy';

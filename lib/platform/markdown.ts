@@ -47,7 +47,7 @@ const inline = /^(a|em|strong|del)$/;
 /**
  * Applies typography to text that is neither code nor an address: curly quotation marks, no-break spaces before units.
  */
-function setType(html: string): string {
+function applyTypography(html: string): string {
   let curl = quoteCurler();
   return html.replace(parts, (part: string, code?: string, address?: string, tag?: string) => {
     if (tag && !inline.test(tag)) curl = quoteCurler();
@@ -62,5 +62,5 @@ function setType(html: string): string {
  * link survives. Headings begin at h2. Straight quotation marks become curly.
  */
 export function renderMarkdown(markdown: string): string {
-  return setType(sanitizeHtml(marked.parse(markdown) as string, options).trim());
+  return applyTypography(sanitizeHtml(marked.parse(markdown) as string, options).trim());
 }

@@ -9,10 +9,10 @@ import { searchTermOf } from './rules/query';
 
 type Actor = Admin | null;
 
-/** New terms are no longer logged beyond this many: invented searches must not fill the database. */
+/** No new terms are logged beyond this many, so that made-up searches can't fill the database. */
 export const maxMissedSearches = 5000;
 
-/** Counts a search that found nothing, under the normal form of its words. */
+/** Counts a search that found nothing, under its normalized words. */
 export async function logMissedSearch(q: string): Promise<void> {
   const term = searchTermOf(q);
   if (!term) return;
@@ -42,8 +42,8 @@ export async function clearMissedSearches(actor: Actor): Promise<Result<{ cleare
 }
 
 /**
- * Defines what a search means that finds nothing by itself, and removes it from the missed ones. Fails when the meaning
- * finds nothing either.
+ * Sets the synonym of a search that finds nothing by itself, and removes the search from the missed ones. Fails if the
+ * synonym finds nothing either.
  */
 export async function addSynonym(
   actor: Actor,

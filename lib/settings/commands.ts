@@ -10,9 +10,8 @@ type Actor = { userId: string; email: string };
 const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Stores the settings that `change` names and records in the audit log which of them changed. Saving the same again
- * changes nothing.
- * Every page and mail shows the new values from then on.
+ * Stores the settings in `change` and records in the audit log which of them changed. Saving unchanged values does
+ * nothing. Pages and mails show the new values at once.
  */
 export async function saveShop(actor: Actor, change: ShopChange): Promise<Result<Shop>> {
   const present = await findShop();

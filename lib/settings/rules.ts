@@ -158,13 +158,13 @@ export const defaultShop: Shop = {
 /** The settings with which client components format dates. */
 export const clockSettings = ({ locale, timeZone }: Shop): Clock => ({ locale, timeZone });
 
-/** The pictures that other sites show with a link to a page without one of its own. */
+/** The pictures in link previews of pages that have no picture. */
 export const sharedPictureOf = ({ logo, name }: Pick<Shop, 'logo' | 'name'>): string =>
   logo || (name === defaultShop.name ? '/brand/open-graph.jpg' : '/pictures/hero.webp');
 
 const shownHolidays = 6;
 
-/** The opening hours with the closed days that are still to come, from `today` (an ISO day) on. */
+/** The opening hours and the upcoming closed days, from `today` (an ISO day) on. */
 export function openingLines({ hours, holidays }: Pick<Shop, 'hours' | 'holidays'>, today: string): string[] {
   const coming = holidays
     .filter(({ date }) => date >= today)

@@ -138,7 +138,7 @@ export const shopInput = z.strictObject({
 });
 export type ShopInput = z.infer<typeof shopInput>;
 
-/** What an admin changes at one time; settings that are not named stay as they are. */
+/** A change of some settings; those left out keep their values. */
 export const shopChange = shopInput.partial();
 export type ShopChange = z.infer<typeof shopChange>;
 

@@ -10,7 +10,7 @@ import { openBenchDatabase } from '../support/bench-database';
 const sizes = (process.argv[2] ?? '1000,10000,100000').split(',').map(Number);
 const rounds = 40;
 /** The largest allowed growth for ten times the products. */
-const steepest = 5;
+const maxGrowth = 5;
 const close = await openBenchDatabase();
 const { seedProducts } = await import('../../seed/products');
 const { generateProducts } = await import('../../seed/generate-products');
@@ -59,7 +59,7 @@ console.log(`|---|${sizes.map(() => '---:|').join('')}---|`);
 let isSteep = false;
 for (const [name, times] of Object.entries(results)) {
   const growth = times.slice(1).map((time, index) => time / times[index]!);
-  isSteep ||= growth.some((factor, index) => factor > steepest * (sizes[index + 1]! / sizes[index]! / 10));
+  isSteep ||= growth.some((factor, index) => factor > maxGrowth * (sizes[index + 1]! / sizes[index]! / 10));
   const written = growth.map((factor) => `×${factor.toFixed(2)}`).join(' ');
   console.log(`| ${name} | ${times.map((time) => time.toFixed(1)).join(' | ')} | ${written} |`);
 }

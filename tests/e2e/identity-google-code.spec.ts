@@ -52,7 +52,7 @@ const signedIn = (page: Page) =>
   page.evaluate(async () => ((await (await fetch('/api/me')).json()) as { person: unknown }).person);
 
 /** Tries to continue without a code and with a wrong one: both fail. */
-async function tryInVain(page: Page): Promise<void> {
+async function expectCodesRejected(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
   await expect(codeField(page)).toBeFocused();
   await look(page);
@@ -75,7 +75,7 @@ test('the pop-up asks for the code after Google: a wrong one is rejected, the ri
   const opened = page.waitForEvent('popup');
   await googleButton(page).click();
   const popup = await opened;
-  await tryInVain(popup);
+  await expectCodesRejected(popup);
   expect(page.url()).toContain('/login');
   await fillCode(popup, code());
   await popup.keyboard.press('Enter');
@@ -94,7 +94,7 @@ test('where pop-ups are blocked, this window asks for the code and then opens th
   await blockPopups(page);
   await openLogin(page, shop);
   await googleButton(page).click();
-  await tryInVain(page);
+  await expectCodesRejected(page);
   await page.goto(`${shop.url}/profile`);
   await expect(page, 'nothing opens before the code').toHaveURL(/\/login/);
   await openLogin(page, shop);

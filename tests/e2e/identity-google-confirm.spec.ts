@@ -29,7 +29,7 @@ test.afterAll(async () => {
 const user = (email: string) => theDatabase().collection('users').findOne({ email });
 
 /** Moves this person's sign-in eleven minutes into the past. */
-async function letTimePass(email: string): Promise<void> {
+async function ageSignIn(email: string): Promise<void> {
   const { _id } = (await user(email))!;
   const long = { $set: { authenticatedAt: new Date(Date.now() - 660_000) } };
   await theDatabase()
@@ -45,7 +45,7 @@ async function atTheSettings(page: Page): Promise<GooglePerson> {
   await googleButton(page).click();
   await expect(page).toHaveURL(`${shop.url}/settings`);
   await expect(accountOf(page)).toBeVisible();
-  await letTimePass(me.email);
+  await ageSignIn(me.email);
   return me;
 }
 
@@ -151,7 +151,7 @@ test('a person with only Google can choose a password by mail, and then confirm 
   await main(page).getByRole('button', { name: 'Change password' }).click();
   await expect(main(page).getByRole('status')).toContainText('Your password has been changed');
   await logIn(page, shop.url, { email: me.email, password }, '/settings');
-  await letTimePass(me.email);
+  await ageSignIn(me.email);
   await askForAnotherEmail(page, `new-${me.email}`);
   await expect(confirmButton(page)).toBeVisible();
   await dialog(page).getByRole('textbox', { name: 'Password' }).fill(password);
@@ -164,7 +164,7 @@ test('where the shop no longer offers Google, the dialog offers a link to choose
 }) => {
   const { email, password } = await someoneSignsUp(theShop());
   await logIn(page, theShop(), { email, password }, '/settings');
-  await letTimePass(email);
+  await ageSignIn(email);
   await theDatabase()
     .collection('users')
     .updateOne({ email }, { $set: { passwordHash: null } });

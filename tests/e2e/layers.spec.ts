@@ -6,7 +6,7 @@ import { logIn, main } from '../support/visitor';
 test.afterAll(closeTheDatabase);
 
 /** Whether `upper` is painted above `lower` where they overlap; fails if they don't. */
-async function liesAbove(upper: Locator, lower: Locator): Promise<boolean> {
+async function isAbove(upper: Locator, lower: Locator): Promise<boolean> {
   const [one, other] = [(await upper.boundingBox())!, (await lower.boundingBox())!];
   const [left, top] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
   const right = Math.min(one.x + one.width, other.x + other.width);
@@ -40,7 +40,7 @@ test('a menu opened by a person is above a message that appeared by itself', asy
   await page.keyboard.press('Enter');
   const menu = page.getByRole('menu');
   await expect(menu).toBeVisible();
-  await expect.poll(() => liesAbove(menu, message)).toBe(true);
+  await expect.poll(() => isAbove(menu, message)).toBe(true);
 });
 
 test('a message is above the overlay of a dialog', async ({ page }) => {
@@ -48,7 +48,7 @@ test('a message is above the overlay of a dialog', async ({ page }) => {
   await page.getByRole('button', { name: /^Zoom the picture/ }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: /vise/i })).toBeVisible();
-  await expect.poll(() => liesAbove(message, page.locator('[data-state=open].fixed.inset-0'))).toBe(true);
+  await expect.poll(() => isAbove(message, page.locator('[data-state=open].fixed.inset-0'))).toBe(true);
 });
 
 test('the row headings stay visible while compared products scroll', async ({ page }) => {
@@ -63,5 +63,5 @@ test('the row headings stay visible while compared products scroll', async ({ pa
   const after = { name: (await name.boundingBox())!, first: (await first.boundingBox())! };
   expect(after.name.x).toBe(before.name.x);
   expect(after.first.x).toBe(before.first.x - 60);
-  expect(await liesAbove(name, first)).toBe(true);
+  expect(await isAbove(name, first)).toBe(true);
 });

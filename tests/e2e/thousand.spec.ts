@@ -11,7 +11,7 @@ const line = { sku: 'FX-DBS25', quantity: 1 };
 let shop: Shop;
 
 /** Copies the customer's only order 999 times. */
-async function orderAThousandTimes(customer: Person): Promise<void> {
+async function createThousandOrders(customer: Person): Promise<void> {
   const { status, text } = await placeOrder(customer, [line], await totalOf(customer, [line]));
   expect(status, text).toBe(201);
   const client = await MongoClient.connect(settings.MONGODB_URI);
@@ -36,7 +36,7 @@ test.beforeAll(async () => {
   await postponeTwoFactorOfDemoAdmin(settings);
   shop = await startShop(settings);
   const customer = await new Person(shop.url).signIn(demoCustomer);
-  await orderAThousandTimes(customer);
+  await createThousandOrders(customer);
   const { json: products } = await customer.get<{ sku: string }[]>('/api/item?limit=60');
   for (const { sku } of products) await customer.post('/api/cart/lines', { sku, quantity: 100 });
 });

@@ -50,7 +50,7 @@ afterAll(async () => {
 type Placed = { buyer: Person; number: string };
 
 /** Each buyer places orders one after another while a process is killed, retrying each with its key. */
-async function buyMeanwhile(ordersEach: number, trouble: () => Promise<void>): Promise<Placed[]> {
+async function buyDuring(ordersEach: number, trouble: () => Promise<void>): Promise<Placed[]> {
   const placed: Placed[] = [];
   const buy = async (buyer: Person) => {
     for (let count = 0; count < ordersEach; count++) {
@@ -76,7 +76,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 test('repeatedly killing the database during orders loses and duplicates none', async () => {
   const { sold } = await accountOf(sku);
-  const placed = await buyMeanwhile(6, async () => {
+  const placed = await buyDuring(6, async () => {
     for (let round = 0; round < 4; round++) {
       await pause(150 + round * 120);
       kill(database.pid);
@@ -89,7 +89,7 @@ test('repeatedly killing the database during orders loses and duplicates none', 
 test('killing the server during orders loses and duplicates none', async () => {
   const { sold } = await accountOf(sku);
   const port = Number(new URL(shop.url).port);
-  const placed = await buyMeanwhile(6, async () => {
+  const placed = await buyDuring(6, async () => {
     for (let round = 0; round < 2; round++) {
       await pause(200 + round * 150);
       shop.process.kill('SIGKILL');

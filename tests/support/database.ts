@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-// Set before any module reads the environment: each test file has a database of its own, dropped at its end.
+// Set before any module reads the environment: each test file has a separate database, dropped at its end.
 process.env.MONGODB_DB = `hexbolt-test-${randomBytes(6).toString('hex')}`;
 process.env.NEXTAUTH_SECRET ??= 'a secret that only the test suites use';
 

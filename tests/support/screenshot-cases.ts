@@ -21,7 +21,7 @@ const seenBy: Record<Access, Who | null> = {
 const named = (path: string) => path.replace(/[^\w]+/g, '-').replace(/^-|-$/g, '') || 'home';
 
 /** Page states that the table of pages doesn't cover: other contents, or none. */
-function furtherCases({ orders, longProduct, address }: Scenario): [name: string, path: string, Who][] {
+function extraCases({ orders, longProduct, address }: Scenario): [name: string, path: string, Who][] {
   const own = '/dashboard/myOrders';
   const adminPage = '/dashboard/manageOrder';
   return [
@@ -85,7 +85,7 @@ export function screenshotCasesOf(scenario: Scenario): ScreenshotCase[] {
     const status = there ? 200 : 404;
     return who ? [{ name: `${who}-${named(path)}`, path, who, status }] : [];
   });
-  const further = furtherCases(scenario).map(([name, path, who]) => {
+  const further = extraCases(scenario).map(([name, path, who]) => {
     const status = name === 'forbidden' ? 403 : name === 'not-found' ? 404 : 200;
     return { name: `${who}-${name}`, path, who, status };
   });

@@ -3,11 +3,13 @@ import { PDFName } from '@cantoo/pdf-lib';
 
 /** @typedef {import('@cantoo/pdf-lib').PDFDict} PDFDict */
 
-/** Keys whose dictionaries hold names that the author chose, not keys with a meaning. */
+/** Keys whose dictionaries map names chosen by the author; their keys have no fixed meaning. */
 export const nameMaps = new Set(
   'Font XObject ExtGState ColorSpace Pattern Shading Properties CharProcs Colorants'.split(' '),
 );
-/** What draws nothing, refers to other files, or would lead from a page's content into the rest of the document. */
+/**
+ * Keys of entries that draw nothing, refer to other files, or lead from a page's content to the rest of the document.
+ */
 export const droppedKeys = new Set(
   'A AA AF AcroForm Annots DL EF F FDecodeParms FFilter JS JavaScript LastModified Metadata Names OPI OpenAction PS Parent PieceInfo Ref RichMediaContent StructParent StructParents Subtype2 URI XFA'.split(
     ' ',

@@ -20,7 +20,7 @@ import { StreamReader } from './streams.mjs';
 
 const maxDepth = 100;
 
-/** Copies what draws the pages of a document into another one, and nothing that could do more than draw. */
+/** Copies the objects that draw the pages of a document into another one, and no active content. */
 export class ObjectCopier {
   /**
    * @param {PDFContext} source
@@ -103,7 +103,7 @@ export class ObjectCopier {
     return copy;
   }
 
-  /** Copies everything that the copies refer to. */
+  /** Copies all objects that the copies refer to. */
   async finish() {
     for (let next = this.pending.pop(); next; next = this.pending.pop()) {
       const { object, ref, key } = next;

@@ -67,7 +67,7 @@ export function copyPage(target, entries, copier) {
   }
   const contents = copyContents(entries.get('Contents'), copier);
   if (drawn.length > 0) {
-    // The page's own content may leave a changed graphics state behind.
+    // The page's own content may leave the graphics state changed.
     const operators = drawn.map((each) => each.operators).join('\n');
     contents.unshift(context.register(context.flateStream('q\n')));
     contents.push(context.register(context.flateStream(`\nQ\n${operators}\n`)));

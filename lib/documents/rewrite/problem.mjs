@@ -1,6 +1,6 @@
 // @ts-check
 
-/** What is wrong with an uploaded document, in words that follow "The document". */
+/** The reason for rejecting an uploaded document, phrased to follow "The document". */
 export class DocumentProblem extends Error {}
 
 export const damaged = () => new DocumentProblem('can’t be read: it may be damaged');

@@ -53,14 +53,14 @@ function filtersOf({ dict }) {
 function inflatedLength(deflated, max) {
   return new Promise((resolve, reject) => {
     let length = 0;
-    // Z_SYNC_FLUSH accepts a text whose end is cut off, as all readers do.
+    // Z_SYNC_FLUSH accepts truncated data, as all readers do.
     const inflate = createInflate({ finishFlush: constants.Z_SYNC_FLUSH });
     inflate.on('data', (/** @type {Uint8Array} */ chunk) => {
       length += chunk.length;
       if (length > max) inflate.destroy(tooLarge());
     });
     inflate.on('error', (error) => {
-      // All of the data was there, only its checksum is wrong, as some programs write it.
+      // The data is complete; only its checksum is wrong, as some programs write it.
       if (error.message === 'incorrect data check') resolve(length);
       else reject(error instanceof DocumentProblem ? error : damaged());
     });
@@ -75,7 +75,7 @@ const usesPredictor = (params) => {
   return predictor instanceof PDFNumber && predictor.asNumber() > 1;
 };
 
-/** Checks and normalizes the data of streams, all together within `maxBytes` once they are expanded. */
+/** Checks and normalizes the data of streams; their decompressed total must stay within `maxBytes`. */
 export class StreamReader {
   /** @param {{ maxBytes: number, maxPixels: number }} limits */
   constructor({ maxBytes, maxPixels }) {

@@ -25,7 +25,7 @@ async function rewrite() {
   const target = await PDFDocument.create({ updateMetadata: false });
   const copier = new ObjectCopier(context, target.context, limits);
   for (const entries of pagesOf(catalog, limits.maxPages)) copyPage(target, entries, copier);
-  // Without these, all layers of a drawing would show.
+  // Without these properties, all layers of a drawing would show.
   const layers = catalog.lookup(PDFName.of('OCProperties'));
   if (layers instanceof PDFDict) target.catalog.set(PDFName.of('OCProperties'), copier.copy(layers));
   await copier.finish();

@@ -6,7 +6,9 @@ import { listEntries, type ListEntry } from './entries';
 import { listBestSelling, listCached } from './short-lists';
 
 export const pageSize = 24;
-/** Lists up to this length are counted exactly for every filter. Longer ones cost no more than this. */
+/**
+ * Lists up to this length are counted exactly for every filter. Longer ones cost no more than a list of this length.
+ */
 export const maxCounted = 1000;
 
 /** Lists end after this many pages: nobody pages further, and counting further would be expensive. */
@@ -22,7 +24,7 @@ const databaseSorts: Record<Sort, DatabaseSort> = {
   rating: { 'rating.average': -1, _id: 1 },
 };
 
-/** How lists in memory are sorted; a sort that is missing keeps their order. */
+/** The sort functions of lists in memory; without one, a list keeps its order. */
 export const comparisons: Partial<Record<Sort, (a: ListEntry, b: ListEntry) => number>> = {
   'best-selling': (a, b) => b.sold - a.sold,
   newest: (a, b) => +b.createdAt - +a.createdAt,
@@ -31,7 +33,7 @@ export const comparisons: Partial<Record<Sort, (a: ListEntry, b: ListEntry) => n
   rating: (a, b) => b.rating.average - a.rating.average,
 };
 
-/** The database filter of a condition; it decides as `meets` in rules/filters.ts does. */
+/** The database filter of a condition; equivalent to `meets` in rules/filters.ts. */
 export function filterOf(condition: Condition): Filter<ProductDocument> {
   if ('facets' in condition) return { facets: { $in: condition.facets } };
   if ('measure' in condition) {
@@ -48,7 +50,7 @@ export function filterOf(condition: Condition): Filter<ProductDocument> {
 export type Source = {
   /** The entries that meet the conditions; null when there are more than `maxCounted`. */
   matching: (conditions: Condition[]) => Promise<readonly ListEntry[] | null>;
-  /** How many meet the conditions, counted up to the last page of a list. */
+  /** The number of entries that meet the conditions, counted up to the last page of a list. */
   count: (conditions: Condition[]) => Promise<number>;
   isInMemory: boolean;
 };
@@ -86,7 +88,7 @@ export async function inDatabase(view: ShopView): Promise<Source> {
   });
   if (entries) return inMemory(entries);
   const listShort = async (filter: Filter<ProductDocument>) => {
-    // Counting first is cheaper than fetching a thousand entries only to learn that there are more.
+    // Counting first is cheaper than fetching a thousand entries just to find that there are more.
     const limit = maxCounted + 1;
     if ((await products().countDocuments(filter, { limit })) === limit) return null;
     return listEntries({ filter, limit: maxCounted });
@@ -101,7 +103,7 @@ export async function inDatabase(view: ShopView): Promise<Source> {
   };
 }
 
-/** The best-selling products of a view's category or of the whole shop, up to some minutes old. */
+/** The best-selling products of a view's category or of the whole shop, cached for some minutes. */
 export const sampleOf = (view: ShopView): Promise<readonly ListEntry[]> =>
   listBestSelling(scopeOf(view), maxCounted);
 

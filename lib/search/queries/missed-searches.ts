@@ -13,7 +13,7 @@ const view = ({ _id, typed, count, firstAt, lastAt }: MissedSearchDocument): Mis
   lastAt: lastAt.toISOString(),
 });
 
-/** The searches that found nothing, those that are missed most first. */
+/** The searches that found nothing, most frequent first. */
 export async function listMissedSearches(page: number): Promise<Page<MissedSearch>> {
   const [found, total] = await Promise.all([
     missedSearches()
@@ -27,7 +27,7 @@ export async function listMissedSearches(page: number): Promise<Page<MissedSearc
   return pageOf(found.map(view), page, pageSize, total);
 }
 
-/** All of them, for a file; at most 20,000. */
+/** All missed searches, for the export; at most 20,000. */
 export async function listAllMissedSearches(): Promise<MissedSearch[]> {
   const found = await missedSearches()
     .find({})

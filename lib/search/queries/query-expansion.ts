@@ -3,10 +3,10 @@ import { canonicalText, stemOf } from '../../catalog/rules/search-terms';
 import { allowedErrors, deletesOf, editDistance } from '../../catalog/rules/spelling';
 import { synonymWords } from '../../catalog/rules/synonyms';
 
-/** A term of the catalog that a typed term may stand for, weighted from 0 to 1 (the term itself). */
+/** A term of the catalog that a typed term may mean, weighted from 0 to 1 (the term itself). */
 export type QueryExpansion = { word: string; weight: number };
 
-/** `corrected` is the likeliest spelling when the catalog has no term that begins with the typed one. */
+/** `corrected` is the likeliest spelling if no term of the catalog begins with the typed one. */
 export type TypedTerm = { typed: string; expansions: QueryExpansion[]; corrected: string | null };
 
 type KnownWord = { _id: string; seen: number };
@@ -14,7 +14,7 @@ type KnownWord = { _id: string; seen: number };
 const maxTerms = 12;
 const byUse = (a: { seen: number }, b: { seen: number }) => b.seen - a.seen;
 
-/** Expands typed terms: to themselves and terms that begin with them, else to two joined words, else by spelling. */
+/** Expands each typed term to itself and the terms that begin with it, else to two joined words, else by spelling. */
 export async function expandQuery(terms: string[]): Promise<TypedTerm[]> {
   return (await Promise.all(terms.slice(0, maxTerms).map(expandTerm))).flat();
 }
@@ -31,7 +31,7 @@ async function expandTerm(typed: string): Promise<TypedTerm[]> {
   return [{ typed, expansions: likely, corrected: likely[0]?.word ?? null }];
 }
 
-/** Terms of the catalog that begin with `start`, the most used first; `start` itself leads. */
+/** Terms of the catalog that begin with `start`, most used first; `start` itself comes first. */
 export async function findCompletions(start: string, limit: number): Promise<KnownWord[]> {
   if (start.length < 2) {
     return searchWords()
@@ -48,7 +48,7 @@ export async function findCompletions(start: string, limit: number): Promise<Kno
     .slice(0, limit);
 }
 
-/** The two terms of the catalog that a term consists of, such as "impact" and "driver" of "impactdriver". */
+/** The two terms of the catalog that a joined term consists of, such as "impact" and "driver" of "impactdriver". */
 async function splitJoinedWords(typed: string): Promise<[string, string] | null> {
   if (typed.length < 6) return null;
   const positions = Array.from({ length: typed.length - 5 }, (_, index) => index + 3);
@@ -77,7 +77,7 @@ async function findSpellings(typed: string): Promise<QueryExpansion[]> {
     .map(({ word, distance }) => ({ word, weight: 0.6 - distance * 0.15 }));
 }
 
-/** Lower is likelier. Typing errors are made within words: the first and the last letter are mostly right. */
+/** Lower is likelier. Most typing errors are inside words: the first and last letters are mostly right. */
 const likelihood = (typed: string, { word, distance }: { word: string; distance: number }) =>
   distance - (word[0] === typed[0] ? 0.2 : 0) - (word.at(-1) === typed.at(-1) ? 0.2 : 0);
 

@@ -7,29 +7,29 @@ import { searchTermOf } from '../rules/query';
 import { listEntries, type ListEntry } from './entries';
 import { correctSynonyms, expandQuery, type TypedTerm } from './query-expansion';
 
-/** The most products that a search ranks, however many the shop has. */
+/** The maximum number of products that a search ranks. */
 export const maxCandidates = 400;
 
 export type Candidate = ListEntry & {
-  /** The expanded terms that the product has outside its title, as far as they decide its rank. */
+  /** The expanded terms that the product has outside its title, if they affect its rank. */
   matchedTerms: string[];
 };
 
 export type SearchResult = {
   /** Best first. */
   candidates: Candidate[];
-  /** The slug of the only product with the part number that was typed. */
+  /** The slug of the only product with the typed part number. */
   exact: string | null;
-  /** The words that were searched for, when they differ from those that were typed. */
+  /** The words actually searched for, if they differ from the typed ones. */
   searchedFor: string | null;
   /** Typed words that no product has. */
   unknown: string[];
 };
 
 /**
- * Finds products by part number in any spelling, then by words. A query that finds nothing is searched again with
- * misspelled synonyms corrected, then as the synonym that an admin has entered for it. Of more than `max` matches the
- * best-selling are ranked.
+ * Finds products by part number in any spelling, then by words. A query without results is repeated with misspelled
+ * synonyms corrected, then with the synonym that an admin has entered for it. If more than `max` products match, the
+ * best-selling ones are ranked.
  */
 export async function findCandidates(q: string, max = maxCandidates): Promise<SearchResult> {
   const found = await findAsTyped(q, max);
@@ -61,10 +61,10 @@ async function findByTerms(
 ): Promise<SearchResult> {
   const known = terms.filter(({ expansions }) => expansions.length > 0);
   const unknown = terms.filter(({ expansions }) => expansions.length === 0).map(({ typed }) => typed);
-  // What remains of an unknown part number ("18" of 18-X999) would find half of the shop.
-  const isTelling = unknown.length === 0 || known.some(({ typed }) => /[a-z]{3}/.test(typed));
-  let found = known.length && isTelling ? await findWithAllTerms(known, max) : [];
-  if (found.length === 0 && known.length > 1 && isTelling) found = await findWithMostTerms(known, max);
+  // The rest of an unknown part number ("18" of 18-X999) would match half of the shop.
+  const isSelective = unknown.length === 0 || known.some(({ typed }) => /[a-z]{3}/.test(typed));
+  let found = known.length && isSelective ? await findWithAllTerms(known, max) : [];
+  if (found.length === 0 && known.length > 1 && isSelective) found = await findWithMostTerms(known, max);
   const first = new Set(byCode.candidates.map(({ _id }) => _id));
   const others = found.filter(({ _id }) => !first.has(_id));
   const candidates = [...byCode.candidates, ...rankCandidates(others, known, q)];
@@ -99,12 +99,12 @@ const wordsOf = (term: TypedTerm) => term.expansions.map(({ word }) => word);
 async function findWithAllTerms(terms: TypedTerm[], max: number): Promise<Candidate[]> {
   const all = (field: 'titleTerms' | 'words') =>
     terms.map((term): Filter<ProductDocument> => ({ [field]: { $in: wordsOf(term) } }));
-  // Terms in the title outrank all others, so which others these products have makes no difference.
+  // Terms in the title outrank all others, so it doesn't matter which other terms these products have.
   const inTitle = await fetchCandidates({ $and: all('titleTerms') }, max);
   if (inTitle.length >= max) return inTitle;
   const filter = { $and: all('words'), $nor: [{ $and: all('titleTerms') }] };
   const words = terms.flatMap(wordsOf);
-  // With one expansion for each term, every product that is found has all of them.
+  // With one expansion per term, every product found has all of them.
   const hasAll = words.length === terms.length;
   const elsewhere = await fetchCandidates(filter, max - inTitle.length, hasAll ? undefined : words);
   return [
@@ -113,7 +113,7 @@ async function findWithAllTerms(terms: TypedTerm[], max: number): Promise<Candid
   ];
 }
 
-/** The products that have the most of the terms, for when none has all. */
+/** The products with the most terms, for when none has all of them. */
 async function findWithMostTerms(terms: TypedTerm[], max: number): Promise<Candidate[]> {
   const words = terms.flatMap(wordsOf);
   const found = await fetchCandidates({ words: { $in: words } }, max, words);

@@ -24,12 +24,12 @@ import {
 import { findCandidates, maxCandidates, type Candidate } from './search';
 
 export type ShopPage = Page<Product> & {
-  /** There are more than `total`. */
+  /** Whether there are more than `total`. */
   more: boolean;
   facets: ShopFacets;
   /** The SKU of the variant that the search names, by the id of its product. */
   matchedSkus: Record<string, string>;
-  /** The address of the only product with the part number that was typed, with its variant. */
+  /** The address of the only product with the typed part number, with its variant. */
   exact: string | null;
   searchedFor: string | null;
   unknown: string[];
@@ -49,7 +49,7 @@ export const countByCategory = cached(
   () => [tags.items],
 );
 
-/** One page of the shop as a view asks for it, with the counts of every filter. */
+/** One page of the shop for a view, with the counts of every filter. */
 export async function searchProducts(view: ShopView): Promise<ShopPage> {
   const found = view.q ? await findCandidates(view.q) : null;
   const conditions = conditionsOf(view);
@@ -96,7 +96,7 @@ function inCategory(view: ShopView, candidates: Candidate[]): Candidate[] {
   return view.category ? candidates.filter(({ category }) => category === view.category) : candidates;
 }
 
-/** Counts what a search finds in each category, without filters: entering a category removes them. */
+/** Counts a search's products in each category, without filters, because entering a category removes them. */
 function countCategories(candidates: Candidate[]): ShopFacets['categories'] {
   return categories.map(({ slug }) => ({
     slug,

@@ -3,7 +3,7 @@ import { products, type ProductDocument } from '../../catalog/collection/product
 import { now } from '../../platform/clock';
 import { cacheMilliseconds, listEntries, type ListEntry } from './entries';
 
-/** How many of the newest changes identify a version of a list: more would have to happen at once to hide one. */
+/** This many of the newest changes identify a version of a list: more at the same moment could hide one. */
 export const newestChanges = 8;
 const maxLists = 12;
 
@@ -37,7 +37,7 @@ export async function listCached(
   if (known?.version === version && at - known.at < cacheMilliseconds) {
     return { count, entries: known.entries };
   }
-  // Read after its version: the next reader notices a change in between, and reads again.
+  // Read after the version: if a change happens in between, the next reader notices it and reads again.
   const entries = await listEntries({ filter: scope, limit });
   lists.delete(key);
   lists.set(key, { version, entries, at });
@@ -50,7 +50,7 @@ export async function listCached(
 
 const samples = new Map<string, { entries: ListEntry[]; at: number }>();
 
-/** The `limit` best-selling products of a scope, cached for some minutes: a sample of what a long list offers. */
+/** The `limit` best-selling products of a scope, cached for some minutes: a sample for the filters of a long list. */
 export async function listBestSelling(scope: Scope, limit: number): Promise<readonly ListEntry[]> {
   const key = JSON.stringify(scope);
   const at = now().getTime();

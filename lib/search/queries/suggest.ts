@@ -8,11 +8,11 @@ import { expandQuery, findCompletions } from './query-expansion';
 import { findCandidates } from './search';
 
 const maxProducts = 6;
-/** The best-selling matches among which those six are chosen. */
+/** The number of best-selling matches from which the suggestions are chosen. */
 const maxRanked = 80;
 const maxWords = 4;
 
-/** Products and completed queries for what has been typed so far; nothing for fewer than two characters. */
+/** Products and completed queries for the text typed so far; nothing for fewer than two characters. */
 export async function suggest(q: string): Promise<Suggestions> {
   const typed = q.trim();
   if (typed.length < 2) return { items: [], words: [] };
@@ -45,7 +45,7 @@ async function suggestProducts(ids: string[], q: string): Promise<Suggestions['i
   });
 }
 
-/** The query with its last word completed to terms that published products have. */
+/** The query with its last word completed to terms of published products. */
 async function completeQuery(q: string): Promise<string[]> {
   const words = canonicalText(q).replace(/\s+/g, ' ').trim().split(' ');
   const last = words.pop() ?? '';
@@ -60,6 +60,6 @@ async function completeQuery(q: string): Promise<string[]> {
   return shown;
 }
 
-/** Whether a published product has the term: those of drafts and of removed products are not suggested. */
+/** Whether a published product has the term: terms only of drafts or archived products are not suggested. */
 const isPublished = async (word: string): Promise<boolean> =>
   (await products().findOne({ words: word, state: 'published' }, { projection: { _id: 1 } })) !== null;

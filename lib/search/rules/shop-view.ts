@@ -14,22 +14,22 @@ export const sorts = {
 } as const;
 
 export type Sort = keyof typeof sorts;
-/** Bounds of a measure in the unit in which it is shown, or of a price in whole currency units. */
+/** Bounds of a measure in its displayed unit, or of a price in whole currency units. */
 export type Bounds = { from: number | null; to: number | null };
 
-/** What a visitor of the shop has asked to see; it stands completely in the address. */
+/** The list that a visitor requested; the address contains all of it. */
 export type ShopView = {
   category: CategorySlug | null;
   q: string;
   tags: string[];
   brands: string[];
   colors: string[];
-  /** By field key: one of these values. */
+  /** The selected values by field key; a product must have one of them. */
   choices: Record<string, string[]>;
   ranges: Record<string, Bounds>;
   price: Bounds;
   inStock: boolean;
-  /** At least so many stars; 0 means any. */
+  /** The minimum number of stars; 0 means any. */
   rating: number;
   sort: Sort;
   layout: 'grid' | 'table';
@@ -50,7 +50,7 @@ function bound(value: string | string[] | undefined): number | null {
 
 const isSort = (text: string): text is Sort => Object.hasOwn(sorts, text);
 
-/** Reads the address of a shop page. What can't be understood is left out, never an error. */
+/** Reads the address of a shop page. Invalid parts are ignored, never an error. */
 export function readShopView(category: CategorySlug | null, params: SearchParams): ShopView {
   const choices: ShopView['choices'] = {};
   const ranges: ShopView['ranges'] = {};
@@ -84,7 +84,7 @@ export function readShopView(category: CategorySlug | null, params: SearchParams
   };
 }
 
-/** The names and values of a view as they stand in the address, in a fixed order, without what is usual. */
+/** The query parameters of a view in a fixed order, without defaults. */
 export function shopParams(view: ShopView): [string, string][] {
   const bounds = (name: string, { from, to }: Bounds): [string, string][] => [
     ...(from === null ? [] : [[`min_${name}`, String(from)] as [string, string]]),
@@ -109,14 +109,14 @@ export function shopParams(view: ShopView): [string, string][] {
   ];
 }
 
-/** The address of a view with some changes; a change of anything but the page leads back to page 1. */
+/** The address of a view with some changes; changing anything but the page returns to page 1. */
 export function shopHref(view: ShopView, changes: Partial<ShopView> = {}): string {
   const changed = { ...view, page: 1, ...changes };
   const query = new URLSearchParams(shopParams(changed)).toString();
   return `/shop${changed.category ? `/${changed.category}` : ''}${query && `?${query}`}`;
 }
 
-/** The view without any filter: category, words and the manner of showing stay. */
+/** The view without filters: category, words and display options stay. */
 export function withoutFilters(view: ShopView): ShopView {
   const none = { from: null, to: null };
   return {
@@ -133,7 +133,7 @@ export function withoutFilters(view: ShopView): ShopView {
   };
 }
 
-/** A list with the value added, or removed when it was there. */
+/** The list with the value added, or removed if present. */
 export function withToggled(values: string[], value: string): string[] {
   return values.includes(value) ? values.filter((other) => other !== value) : [...values, value].sort();
 }

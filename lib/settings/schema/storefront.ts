@@ -4,7 +4,7 @@ import { contrastRatio, minTextContrast, onHeader, readableOn } from '../../shar
 const line = (max: number) =>
   z.string().trim().min(1, 'is required').max(max, `must have at most ${max} characters`);
 
-/** A page of this shop or an address elsewhere; nothing that a browser would run. */
+/** A page of this shop or an external address; never one that a browser would run as script. */
 const linkTarget = z
   .string()
   .trim()
@@ -39,7 +39,7 @@ export type HomeSectionId = (typeof homeSectionIds)[number];
 export const homeSection = z.strictObject({
   id: z.enum(homeSectionIds),
   shown: z.boolean(),
-  /** Each line of the title stands on a line of its own. */
+  /** Each line of the title is displayed on a separate line. */
   title: z.string().trim().min(1, 'is required').max(120, 'must have at most 120 characters'),
   text: z.string().trim().max(600, 'must have at most 600 characters'),
 });
@@ -59,7 +59,7 @@ export const holiday = z.strictObject({
 });
 export type Holiday = z.infer<typeof holiday>;
 
-/** The address of an uploaded picture; empty where the built-in mark is used. */
+/** The address of an uploaded picture; empty for the built-in logo. */
 export const logoAddress = z.union([
   z.literal(''),
   z.string().regex(/^\/api\/images\/[\w-]{24}$/, 'must be an uploaded picture'),
@@ -71,7 +71,7 @@ const hexColor = z
   .toLowerCase()
   .regex(/^#[0-9a-f]{6}$/, 'must be a color such as #f28c18');
 
-/** The shop's two colors. The accent stands as text on the header, so it must be readable there. */
+/** The shop's two colors. The accent is also a text color in the header, so it must be readable there. */
 export const shopColors = z
   .strictObject({ accent: hexColor, header: hexColor })
   .superRefine(({ accent, header }, context) => {

@@ -3,7 +3,7 @@ import { addressOf } from './address';
 import { releaseLock, takeLock } from './lock';
 import { startServer } from './server';
 
-/** Runs the server as a process of its own. It holds the lock of the data directory and stops after an idle time. */
+/** Runs the server as a separate process. It holds the lock of the data directory and exits after an idle time. */
 async function main([dataDir, idleSeconds]: string[]): Promise<void> {
   if (!dataDir) throw new Error('daemon.ts <data directory> <idle seconds>');
   if (!takeLock(dataDir)) return;

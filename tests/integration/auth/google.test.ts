@@ -172,7 +172,7 @@ test('a response without this browser’s state is rejected', async () => {
 
 describe('an account created with somebody else’s address', () => {
   /** The victim has pressed the link in the mail of a sign-up that an intruder made with the victim's address. */
-  async function openedByIntruder() {
+  async function signUpAsIntruder() {
     const victim = somebody();
     const account = await createAccount({ verified: false });
     await database()
@@ -182,7 +182,7 @@ describe('an account created with somebody else’s address', () => {
   }
 
   test('loses the intruder’s password and sessions when the owner signs in through Google', async () => {
-    const { victim, intruder } = await openedByIntruder();
+    const { victim, intruder } = await signUpAsIntruder();
     const browser = new Browser();
     await browser.signIn(victim);
     expect(await browser.person()).toMatchObject({ email: victim.email });
@@ -194,7 +194,7 @@ describe('an account created with somebody else’s address', () => {
   });
 
   test('keeps a password that the owner chose by a mailed link', async () => {
-    const { victim } = await openedByIntruder();
+    const { victim } = await signUpAsIntruder();
     await requestPasswordReset(victim.email);
     const [mail] = await mailsTo(victim.email);
     await resetPassword(secretIn(mail!.text), 'the owner’s password');

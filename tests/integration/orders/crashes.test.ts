@@ -8,7 +8,7 @@ import { cancelOwnOrder } from '@/lib/orders/commands/change-status';
 import { placeOrder } from '@/lib/orders/commands/place-order';
 import { sweepOrders } from '@/lib/orders/commands/sweep-orders';
 import { setClock } from '@/lib/platform/clock';
-import { onDyingServer } from './faults';
+import { onCrashingServer } from './faults';
 import { createCustomer, createProduct, bodyFor, newKey, unitsOf } from './fixtures';
 
 const later = (milliseconds: number) => setClock(() => Date.now() + milliseconds);
@@ -59,7 +59,7 @@ describe.each(['before', 'after'] as const)('a server that crashes %s an operati
       setClock();
       const situation = await aSituation();
       const { customer, body, key } = situation;
-      const first = await onDyingServer(at, when, () => placeOrder(customer, body, key));
+      const first = await onCrashingServer(at, when, () => placeOrder(customer, body, key));
       died = first.died;
       later(11_000);
       const again = await placeOrder(customer, body, key);
@@ -77,7 +77,7 @@ describe.each(['before', 'after'] as const)('a server that crashes %s an operati
     async (at) => {
       const situation = await aSituation();
       const { customer, body, key } = situation;
-      await onDyingServer(at, when, () => placeOrder(customer, body, key));
+      await onCrashingServer(at, when, () => placeOrder(customer, body, key));
       const committed = (await ordersOf(customer.userId)).length as 0 | 1;
       await sweep();
       await expectAllSettled(situation, committed);
@@ -91,7 +91,7 @@ describe.each(['before', 'after'] as const)('a server that crashes %s an operati
       const placed = await placeOrder(customer, body, key);
       if (!placed.ok) throw new Error('not placed');
       const { number } = placed.value;
-      await onDyingServer(at, when, () => cancelOwnOrder(customer, number, 'changed my mind'));
+      await onCrashingServer(at, when, () => cancelOwnOrder(customer, number, 'changed my mind'));
       await cancelOwnOrder(customer, number, 'changed my mind');
       await sweep();
       await sweep();

@@ -27,7 +27,7 @@ for (const name of gated) {
 /**
  * Runs work on a server that crashes at its operation number `at`, before or after executing it. Nothing keeps running.
  */
-export async function onDyingServer<T>(
+export async function onCrashingServer<T>(
   at: number,
   when: 'before' | 'after',
   work: () => Promise<T>,

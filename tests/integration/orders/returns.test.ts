@@ -5,7 +5,7 @@ import { decideReturn, requestReturn } from '@/lib/orders/commands/returns';
 import { sweepOrders } from '@/lib/orders/commands/sweep-orders';
 import { countOpenReturns, findOrder, listAllOrders } from '@/lib/orders/queries/orders';
 import { setClock } from '@/lib/platform/clock';
-import { onDyingServer } from './faults';
+import { onCrashingServer } from './faults';
 import { bodyFor, createAdmin, createCustomer, createProduct, newKey, unitsOf } from './fixtures';
 
 const admin = createAdmin();
@@ -86,7 +86,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
     for (const when of ['before', 'after'] as const) {
       const { number, good, broken, customer } = await withOpenRequest();
       const lines = [{ sku: good, quantity: 4 }];
-      await onDyingServer(at, when, () => accept(number, lines));
+      await onCrashingServer(at, when, () => accept(number, lines));
       await accept(number, lines);
       setClock(() => Date.now() + 60_000);
       await sweepOrders();

@@ -12,7 +12,7 @@ const withContent = (entries: string, data: string | Buffer) =>
 const objectStreamEntries = '/N 1 /First 4 /Filter /FlateDecode';
 
 /** A page tree of eleven levels in which every node refers to the next one ten times. */
-const bushyTree = Array.from({ length: 12 }, (_, index): RawObject => {
+const wideTree = Array.from({ length: 12 }, (_, index): RawObject => {
   const child = index === 11 ? 3 : 21 + index;
   return [20 + index, `<< /Type /Pages /Count 1 /Kids [${`${child} 0 R `.repeat(10)}] >>`];
 });
@@ -112,7 +112,7 @@ const bombs: [string, RegExp, () => Buffer][] = [
   [
     'a page tree that multiplies',
     /has more than 2000 pages/,
-    () => rawPdf([[1, '<< /Type /Catalog /Pages 20 0 R >>'], ...onePage(), ...bushyTree]),
+    () => rawPdf([[1, '<< /Type /Catalog /Pages 20 0 R >>'], ...onePage(), ...wideTree]),
   ],
   [
     'a page tree that contains itself',

@@ -7,7 +7,7 @@ import { index, number, path } from './values';
 const totals = ['$sum', '$avg', '$min', '$max', '$first', '$last', '$push'];
 
 function group(r: Random): Document[] {
-  // Computed in a stage of its own: inside $group, MongoDB's slot-based engine reports other error codes.
+  // Computed in a separate stage: inside $group, MongoDB's slot-based engine reports other error codes.
   const fields: Document = { _id: r.chance(0.2) ? null : r.chance(0.5) ? `$${path(r)}` : '$x' };
   if (r.chance(0.7)) fields.t = { [r.pick(totals)]: r.chance(0.7) ? `$${path(r)}` : '$y' };
   if (r.chance(0.3)) fields.set = { $addToSet: `$${path(r)}` };
