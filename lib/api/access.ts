@@ -4,7 +4,7 @@ import { env } from '../platform/env';
 import { ok, fail, type Result } from '../shared/result';
 import type { Admin, Customer, SignedIn } from '../users/types';
 
-/** Says who may call a route, and proves it from the request. */
+/** Decides from the request whether its sender may call a route. */
 export type Guard<Caller> = {
   name: 'anyone' | 'signedIn' | 'customer' | 'admin' | 'cron';
   prove: (request: Request, options: { cookieAlone: boolean }) => Promise<Result<Caller>>;
@@ -19,16 +19,16 @@ const withheld = () =>
 
 const notSignedIn = () => fail('unauthenticated', 'not-signed-in', 'Please log in first.');
 
-/** Everybody; a signed-in caller is recognized all the same. */
+/** Anyone, signed in or not. The caller is the signed-in person, or null. */
 export const anyone: Guard<SignedIn | null> = {
   name: 'anyone',
   prove: async (request, options) => ok(await readSession(request, options)),
 };
 
-/** Everybody, and nobody is looked up: for calls that must answer while the database is away. */
+/** Anyone, without reading the session: for routes that must respond while the database is unavailable. */
 export const anonymous: Guard<null> = { name: 'anyone', prove: async () => ok(null) };
 
-/** Whoever has a live session of an account that is not disabled. */
+/** A person with a live session; the account is not disabled. */
 export const signedIn: Guard<SignedIn> = {
   name: 'signedIn',
   prove: async (request, options) => {
@@ -37,7 +37,7 @@ export const signedIn: Guard<SignedIn> = {
   },
 };
 
-/** A signed-in person with a verified e-mail. */
+/** A signed-in person with a verified email. */
 export const customer: Guard<Customer> = {
   name: 'customer',
   prove: async (request, options) => {

@@ -31,7 +31,7 @@ export function failureResponse({ kind, code, message, fields, retryAfter }: Fai
   return errorResponse(statusOf[kind], { code, message, fields }, retryAfter);
 }
 
-/** 400 that names each field at fault by its path (`lines.0.quantity`) and says what would be right. */
+/** 400 that names each invalid field by its path (`lines.0.quantity`) and says what is expected. */
 export function invalidInput(error: z.ZodError, where: 'params' | 'query' | 'body'): Response {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) {
@@ -46,7 +46,7 @@ export function invalidInput(error: z.ZodError, where: 'params' | 'query' | 'bod
   return errorResponse(400, { code: 'invalid-input', message, fields });
 }
 
-/** What a thrown error becomes: 503 when the database is away, otherwise 500 with a reference that the log has too. */
+/** The response for a thrown error: 503 when the database is unavailable, otherwise 500 with a reference to the log. */
 export function thrownResponse(error: unknown, reference: string): Response {
   if (isDatabaseAway(error)) {
     log.error({ reference, err: error }, 'database away');

@@ -4,7 +4,7 @@ type Body<T> = { ok: true; value: T } | { ok: false; response: Response };
 
 const jsonLimit = 1_000_000;
 
-/** The raw body, refused with 413 as soon as it grows over `limit` bytes. */
+/** The raw body; fails with 413 as soon as it exceeds `limit` bytes. */
 export async function readBytes(request: Request, limit: number): Promise<Body<Buffer>> {
   const tooLarge = () => ({
     ok: false as const,

@@ -1,7 +1,7 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { sha256 } from '../platform/hash';
 
-/** JSON in the declared shape, with an ETag (and 304 for who has it already) where shared caches may keep it. */
+/** JSON in the declared shape, with an ETag where shared caches may store it; 304 when the client has that version. */
 export function jsonResponse(
   request: Request,
   { response, status = 200, publicFor }: { response?: z.ZodType; status?: number; publicFor?: number },
@@ -20,3 +20,6 @@ export function jsonResponse(
     ? new Response(null, { status: 304, headers })
     : new Response(body, { status, headers });
 }
+
+/** The response of the health checks. */
+export const healthResponse = z.strictObject({ status: z.enum(['live', 'ready']) });

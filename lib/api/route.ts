@@ -21,14 +21,14 @@ export type Declaration<Caller, P, Q, B, A> = {
   summary: string;
   params?: P;
   query?: Q;
-  /** JSON body. Use strict objects: unknown fields are refused. */
+  /** JSON body. Use strict objects: unknown fields are rejected. */
   body?: B;
   /** A raw body (a picture, a CSV file) of at most so many bytes, instead of JSON. */
   bytes?: number;
   /** The shape that leaves: fields that it doesn't name never do. */
   response?: A;
   status?: 200 | 201;
-  /** Seconds that shared caches may keep a GET answer; it then carries an ETag. Otherwise nothing is stored. */
+  /** Seconds for which shared caches may store a GET response, which then has an ETag. Without it nothing is stored. */
   publicFor?: number;
   /** Writing calls need the bearer token; this one (which mints it) takes the session cookie. */
   cookieAlone?: boolean;
@@ -57,7 +57,7 @@ export type Route = ((request: Request, context: NextContext) => Promise<Respons
   >;
 };
 
-/** The response to a call that is not allowed; the log says who was refused and why. */
+/** The response to a call that is not allowed; logs who was rejected and why. */
 function rejectCall(request: Request, failure: Failure): Response {
   const { method, url } = request;
   const reason = {

@@ -18,7 +18,7 @@ const taken = () => {
 
 /**
  * Mails a link to the new address; the account keeps the old one until the link is used. Needs a recent sign-in and a
- * verified address: an account that was opened with somebody else's address must not get away with it.
+ * verified address: an account opened with another person's address must not be able to change it.
  */
 export async function requestEmailChange(
   person: SignedIn,

@@ -58,7 +58,7 @@ export function deviceCookieHeader(deviceId: string): string {
   return `${deviceCookie()}=${deviceId}; ${attributes}`;
 }
 
-/** Whether somebody has signed in to this account on this device; always one query, so that its time tells nothing. */
+/** Whether somebody has signed in to this account on this device; always runs one query, so that timing reveals nothing. */
 export async function isKnownDevice(userId: string | undefined, deviceId: string | null): Promise<boolean> {
   const _id = keyOf(userId ?? '', deviceId ?? '');
   return (await knownDevices().findOne({ _id, expiresAt: { $gt: now() } })) !== null;

@@ -67,7 +67,7 @@ async function admitGoogle(profile: GoogleProfile | undefined, idAtGoogle: strin
     return '/login?error=auth/email-not-verified-by-google';
   const account = await findAccountByEmail(profile.email);
   if (account?.disabled) return '/login?error=auth/user-disabled';
-  // Somebody may have opened the account with an address that is not theirs: its owner must not end up in it.
+  // Somebody may have opened the account with an address that is not theirs: the owner of the address must not be signed in to it.
   if (account && !account.emailVerified) return '/login?error=auth/unverified-email';
   const linked = account && (await linkedGoogleId(account.id));
   if (linked && linked !== idAtGoogle) return '/login?error=auth/user-mismatch';
@@ -85,7 +85,7 @@ async function admitPassword(credentials: Record<string, string> | undefined, re
   return { id: outcome.account.id };
 }
 
-/** A sign-in replaces the session that the browser had: it must not stay valid in a place that nobody looks at. */
+/** Ends the browser's previous session: after a new sign-in nobody would notice that it is still valid. */
 async function endPresentSession(request: Request): Promise<void> {
   const cookie = cookieIn(request.headers.get('cookie'), sessionCookieName());
   const claims = await readSessionCookie(cookie);
@@ -93,8 +93,8 @@ async function endPresentSession(request: Request): Promise<void> {
 }
 
 /**
- * The options of next-auth for one request: passwords and Google, with sessions in this shop's own records.
- * `keepDevice` gets the id by which the browser is known from now on.
+ * The options of next-auth for one request: passwords and Google, with sessions stored in this shop's database.
+ * `keepDevice` receives the id that the browser must store.
  */
 export function authOptions(
   request: Request,

@@ -16,7 +16,7 @@ const minutes: Record<TokenPurpose, number> = {
 /** Mails with a link to one address, from whichever account: its owner may not have asked for any. */
 export const mailsPerAddress = { name: 'mails-to', count: 5, seconds: 3600 };
 
-/** Of an account, what a token is bound to: when the address or the session version changes, the token is void. */
+/** The account that a token is bound to: when its address or session version changes, the token is void. */
 type TokenOwner = Pick<Account, 'id' | 'email' | 'sessionVersion'>;
 
 /**

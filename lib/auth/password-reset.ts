@@ -18,7 +18,7 @@ const requests = { name: 'reset', count: 3, seconds: 900 };
 
 /**
  * Mails a link for a new password. Known, unknown and too often requested addresses get the same response after the
- * same work: nothing tells who has an account.
+ * same work, so that responses do not reveal who has an account.
  */
 export async function requestPasswordReset(email: string): Promise<Result<{ done: boolean }>> {
   // Writing a mail costs a few milliseconds more than writing none: every response takes the same, longer time.
@@ -40,7 +40,7 @@ async function mailReset(email: string): Promise<Result<{ done: boolean }>> {
 /** Sets a new password with a mailed link, which works once within 30 minutes. Every session of the account ends. */
 export async function resetPassword(secret: string, password: string): Promise<Result<{ email: string }>> {
   const shop = await findShop();
-  // Checked before the link is consumed: whoever chose a weak password can choose another with the same link.
+  // Checked before the link is consumed: after a weak password the same link can be used again.
   const weak = rejectWeakPassword(password, {
     email: (await findTokenEmail('reset-password', secret)) ?? '',
     shopName: shop.name,

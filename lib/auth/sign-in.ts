@@ -38,7 +38,7 @@ export type SignInOutcome = { account: Account } | { code: string };
 /**
  * Checks email and password. Attempts are counted before the hash is computed; an unknown address and a wrong
  * password cost the same time and give the same code. With two-factor sign-in on, the right password leads to
- * `auth/code-required` until a code comes with it.
+ * `auth/code-required` until a code is sent with it.
  */
 export async function signInWithPassword(
   credentials: unknown,
@@ -103,7 +103,7 @@ async function secondFactorProblem(
   return outcome === 'right' ? null : 'auth/invalid-verification-code';
 }
 
-/** Activates the session of a person whom Google has identified, once the second factor of the account is shown. */
+/** Activates the session of a person whom Google has identified, after the second factor is verified. */
 export async function passSecondFactor(request: Request, code: string): Promise<Result<{ done: boolean }>> {
   const awaiting = await readAwaitingSession(request);
   if (!awaiting) {

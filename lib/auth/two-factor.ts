@@ -72,7 +72,7 @@ export async function beginTwoFactor(person: SignedIn): Promise<Result<{ secret:
   return ok({ secret, qr: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` });
 }
 
-/** Turns two-factor sign-in on once the app has shown a right code. Returns the recovery codes, this once. */
+/** Turns two-factor sign-in on after a correct code from the app. Returns the recovery codes, which are never shown again. */
 export async function confirmTwoFactor(
   person: SignedIn,
   code: string,

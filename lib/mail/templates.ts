@@ -31,7 +31,7 @@ const darkRules = (colors: Colors, mark = '') =>
     .map(([part, property, color]) => `${mark}.${part}{${property}:${color}!important}`)
     .join('');
 
-// Outlook turns colors round by itself and marks what it has turned: there the same colors are put back.
+// Outlook inverts colors in dark mode and marks the elements: these rules restore our dark colors.
 const darkStyle = (colors: Colors) => `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){${darkRules(colors)}}
 ${darkRules(colors, '[data-ogsc] ')}
@@ -82,7 +82,7 @@ function headHtml(shop: MailIdentity, home: string): string {
 </tr></table>`;
 }
 
-/** The HTML of a mail in the shop's dress; every text of the template is escaped. */
+/** The HTML of a mail in the shop's design; every text of the template is escaped. */
 export function mailHtml(template: MailTemplate, shop: MailIdentity, home: string): string {
   const { action, table, footnote, unsubscribe } = template;
   const colors = mailColors(shop.colors ?? defaultColors);
@@ -126,7 +126,7 @@ export function mailText(template: MailTemplate, shop: MailIdentity): string {
   return parts.filter(Boolean).join('\n\n') + '\n';
 }
 
-/** Subject, HTML and text of a mail; the subject is one line whatever it was made of. `home` is the shop's address. */
+/** Subject, HTML and text of a mail; the subject is always a single line. `home` is the shop's address. */
 export function renderMail(template: MailTemplate, shop: MailIdentity, home: string) {
   return {
     subject: headerText(template.subject),

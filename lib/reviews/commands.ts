@@ -1,6 +1,7 @@
 import { ObjectId } from 'mongodb';
 import { recordChange } from '../audit/commands';
 import { setRating } from '../catalog/commands/products';
+import { productNotFound } from '../catalog/commands/product-writes';
 import { findProductsById } from '../catalog/queries/products';
 import { now } from '../platform/clock';
 import { isDuplicateKey } from '../platform/database';
@@ -61,11 +62,7 @@ export async function saveReview(actor: Customer, input: ReviewInput): Promise<R
   const { itemId: productId, rating, text, name: author = actor.name } = input;
   const { userId } = actor;
   const [product] = await findProductsById([productId]);
-  if (!product) {
-    return fail('not-found', 'no-such-item', 'There is no such product.', {
-      fields: { itemId: 'Choose a product' },
-    });
-  }
+  if (!product) return productNotFound({ fields: { itemId: 'Choose a product' } });
   const same = await reviews().findOne({ itemId: productId, userId, rating, text, author });
   if (same) return ok(ownReviewView(same), await recountRatings(productId));
   const verifiedPurchase = await hasReceived(userId, productId);

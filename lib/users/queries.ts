@@ -17,7 +17,7 @@ export async function findAccount(userId: string): Promise<Account | null> {
   return user && accountOf(user);
 }
 
-/** The account with this e-mail in any letter case; null when there is none. */
+/** The account with this email in any letter case; null when there is none. */
 export async function findAccountByEmail(email: string): Promise<Account | null> {
   const user = await users().findOne({ email: email.trim().toLowerCase() });
   return user && accountOf(user);
@@ -39,13 +39,13 @@ export async function findTwoFactor(userId: string): Promise<TwoFactor | null> {
   return { secret, on: confirmedAt !== null, recoveryCodesLeft: recovery.length };
 }
 
-/** What the settings hold about a person; null when the account is gone. */
+/** The profile of a person; null when the account is gone. */
 export async function findProfile(userId: string): Promise<Profile | null> {
   const user = await users().findOne({ _id: new ObjectId(userId) }, { projection: { profile: 1 } });
   return user && user.profile;
 }
 
-/** One page of all accounts, newest first; each word of `search` must begin a word of the name or the e-mail. */
+/** One page of all accounts, newest first; each word of `search` must begin a word of the name or the email. */
 export async function listAccounts(search: string, page: number): Promise<Page<Account>> {
   const filter = beginningWithEach(search, 5);
   const [rows, total] = await Promise.all([

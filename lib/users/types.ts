@@ -4,7 +4,7 @@ declare const proven: unique symbol;
 
 /**
  * A person whose session was checked against the user record on this very request. Only lib/auth/current-session.ts makes
- * one, so a function that takes it can't be called with what a browser claims.
+ * one, so a function that takes it can't be called with unverified claims.
  */
 export type SignedIn = {
   readonly userId: string;
@@ -38,5 +38,5 @@ export type Account = Omit<ListedUser, '_id'> & {
   sessionVersion: number;
 };
 
-/** The second factor of an account, its secret sealed; `on` once a code of the app was shown to be right. */
+/** The second factor of an account, its secret sealed; `on` once a code of the app has been verified. */
 export type TwoFactor = { secret: string; on: boolean; recoveryCodesLeft: number };

@@ -5,7 +5,7 @@ import { storageKey } from './token-keeper';
 
 type Options = { headers?: Record<string, string> };
 
-// Calls that need no account must work for visitors too: without a stored token they are sent without one.
+// Calls that need no account must also work for visitors: without a stored token none is sent.
 async function bearer(method: Method): Promise<{ authorization?: string }> {
   if (method === 'GET') return {};
   const minted = localStorage.getItem(storageKey) ? await accessToken.token() : null;
@@ -28,9 +28,9 @@ async function call<T>(method: Method, path: string, body: unknown, { headers = 
 }
 
 /**
- * Calls the shop's API from the browser. Paths go without `/api`; each call returns the JSON or throws an ApiError.
- * Reading sends the session cookie, writing the access token, which is fetched or renewed as needed.
- * A Blob (a picture) is sent as it is.
+ * Calls the shop's API from the browser. Paths omit `/api`; each call returns the JSON or throws an ApiError.
+ * Reads send the session cookie; writes send the access token, which is fetched or renewed as needed.
+ * A Blob (a picture) is sent unchanged.
  */
 export const api = {
   get: <T>(path: string, options: Options = {}) => call<T>('GET', path, undefined, options),

@@ -1,4 +1,4 @@
-/** An error that the shop answered with, or `auth/network-request-failed` (status 0) when it could not be reached. */
+/** An error response of the shop, or `auth/network-request-failed` (status 0) when it could not be reached. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -37,7 +37,7 @@ export async function errorOf(response: Response): Promise<ApiError> {
 
 /**
  * The sentence that a form or a button shows for a failed call. `field` names the only input of the form: its own
- * message wins over the general one. An error that is not from the API is a fault of the page, which is logged.
+ * message wins over the general one. An error that is not from the API is a bug of the page, which is logged.
  */
 export function messageOf(error: unknown, field?: string): string {
   if (error instanceof ApiError) return (field && error.fields[field]) || error.message;

@@ -1,7 +1,7 @@
 /** Fired on the window after the signed-in person or their cart has changed. */
 export const meChanged = 'hexbolt:me';
 
-/** Tells the header, and whatever else shows the person or the cart, to load them again. */
+/** Makes the header and all other parts that show the person or the cart load them again. */
 export function announceMeChanged(): void {
   window.dispatchEvent(new Event(meChanged));
 }

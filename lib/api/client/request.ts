@@ -7,7 +7,7 @@ const isMobile = () => /Mobi|Android|iPhone|iPad/i.test(navigator.userAgent);
 /** Ends a request after 30 s on a desktop and 60 s on a mobile device. */
 export const timeout = () => AbortSignal.timeout(isMobile() ? 60_000 : 30_000);
 
-/** Sends one request to `/api`, with no token of its own: a Blob as it is, anything else as JSON. */
+/** Sends one request to `/api`, without adding a token. A Blob is sent unchanged, anything else as JSON. */
 export async function send(
   method: Method,
   path: string,

@@ -25,10 +25,10 @@ export function readClaims(token: string | null): { email: string; expiresAt: nu
   }
 }
 
-/** The outcome of a renewal: a new token, a session that is over, or an error. */
+/** The outcome of a renewal: a new token, an ended session, or an error. */
 export type MintResult = { token: string } | 'signed-out' | Error;
 
-/** What the keeper needs from the browser; tests pass their own clock. */
+/** The browser functions that the keeper uses; tests pass a fake clock. */
 export type Environment = {
   now(): number;
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -77,7 +77,7 @@ export function tokenKeeper(environment: Environment) {
     });
   }
 
-  /** Renews now, or joins the renewal under way; `rejected` is a token that the shop did not accept. */
+  /** Renews now, or joins a running renewal; `rejected` is a token that the shop did not accept. */
   function renew(rejected: string | null = null): Promise<MintResult> {
     running ??= mintOnce(rejected).finally(() => {
       running = null;

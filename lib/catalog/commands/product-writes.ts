@@ -2,7 +2,7 @@ import { ObjectId } from 'mongodb';
 import { recordChange } from '../../audit/commands';
 import { now } from '../../platform/clock';
 import { isDuplicateKey } from '../../platform/database';
-import { fail, ok, type Result } from '../../shared/result';
+import { fail, ok, type Failure, type Result } from '../../shared/result';
 import { slugOf } from '../../shared/slug';
 import type { Admin } from '../../users/types';
 import {
@@ -25,7 +25,9 @@ export type Saved = { id: string; slug: string };
 export type NewProduct = Omit<ProductInput, 'state'> & { state: ProductStatus };
 export type Actor = Admin | null;
 
-export const notFound = () => fail('not-found', 'no-such-item', 'There is no such product.');
+/** The failure for a product that does not exist; `item` is the specification's word in its code. */
+export const productNotFound = (more: Pick<Failure, 'fields'> = {}) =>
+  fail('not-found', 'no-such-item', 'There is no such product.', more);
 
 /** The stored variants of an input. A variant that leaves out its picture or part number keeps the stored one. */
 function recordsOf(
@@ -120,7 +122,7 @@ export async function changeProduct(actor: Actor, id: string, edit: ProductEdit)
     if (isDuplicateKey(error)) return skuTaken(0, edit.variants?.[0]?.sku);
     throw error;
   }
-  if (!updated) return notFound();
+  if (!updated) return productNotFound();
   const { before, after, expire } = updated;
   if (edit.variants) {
     await ensureStock(id, edit.variants);

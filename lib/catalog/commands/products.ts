@@ -5,7 +5,7 @@ import type { Rating } from '../schema/product';
 import {
   changeProduct,
   insertProduct,
-  notFound,
+  productNotFound,
   recordProduct,
   type Actor,
   type Saved,
@@ -60,7 +60,7 @@ export async function changePrice(actor: Actor, sku: string, price: number): Pro
       }),
     },
   );
-  if (!updated) return notFound();
+  if (!updated) return productNotFound();
   const { before, expire } = updated;
   const old = before.variants.find((variant) => variant.sku === sku)?.price;
   await recordProduct(actor, 'price-changed', before, { sku, price: old }, { sku, price });
@@ -70,5 +70,5 @@ export async function changePrice(actor: Actor, sku: string, price: number): Pro
 /** Stores the average of a product's reviews, which lists, sorting and filters read. */
 export async function setRating(id: string, rating: Rating): Promise<Result<null>> {
   const updated = await updateProduct({ _id: id }, { rating });
-  return updated ? ok(null, updated.expire) : notFound();
+  return updated ? ok(null, updated.expire) : productNotFound();
 }

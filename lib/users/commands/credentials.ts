@@ -34,15 +34,15 @@ export async function setPasswordHash(
 }
 
 /**
- * Ends every session of an account that signs in with Google from now on, and drops its password unless it came
- * through a mailed link: whoever opened the account with a foreign address would keep their way in.
+ * Ends every session of an account when it is linked to Google. Deletes its password unless it was set with a mailed
+ * link: the account may have been opened by someone who does not own the address.
  */
 export async function secureLinkedAccount(
   userId: string,
   mailFor: (account: { name: string; email: string; droppedPassword: boolean }) => PendingMail,
 ): Promise<void> {
   const user = await users().findOne({ _id: new ObjectId(userId) });
-  // Without a password there was no way in before: the account has just been opened by Google itself.
+  // Without a password nobody could sign in before: this Google sign-in has just opened the account.
   if (!user || user.passwordHash === null) return;
   const droppedPassword = !user.passwordProvenAt;
   const mail = mailFor({ name: user.name, email: user.email, droppedPassword });

@@ -4,7 +4,7 @@ import { users, wordsOf } from '../collection';
 import type { Profile, ProfileInput } from '../schema/profile';
 import type { SignedIn } from '../types';
 
-/** Saves what the settings sent about the person; fields left out stay. Returns the whole profile. */
+/** Saves the account settings of a person; omitted fields stay unchanged. Returns the whole profile. */
 export async function saveProfile(person: SignedIn, input: ProfileInput): Promise<Result<Profile>> {
   const { name, image, ...profile } = input;
   const changes: Record<string, unknown> = {};

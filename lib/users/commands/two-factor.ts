@@ -35,7 +35,7 @@ export async function turnOffTwoFactor(userId: string, mail: PendingMail): Promi
   );
 }
 
-/** Consumes the time step of a code: false when it, or a later one, was used before. */
+/** Consumes the time step of a code; false when this or a later step was used before. */
 export async function consumeStep(userId: string, step: number): Promise<boolean> {
   const { modifiedCount } = await users().updateOne(
     { ...idOf(userId), 'twoFactor.lastStep': { $lt: step } },

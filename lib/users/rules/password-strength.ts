@@ -1,4 +1,4 @@
-/** How well a password stands up to guessing: 0 (at once) to 4 (out of reach), with one hint on how to do better. */
+/** The resistance of a password to guessing, from 0 (none) to 4 (very strong), with one hint for improving it. */
 export type Strength = { score: 0 | 1 | 2 | 3 | 4; label: string; hint: string };
 
 const labels = ['Very weak', 'Weak', 'Fair', 'Good', 'Strong'] as const;
@@ -34,7 +34,7 @@ function alphabetOf(password: string): number {
   return kinds.reduce((size, [kind, letters]) => size + (kind.test(password) ? letters : 0), 0);
 }
 
-/** Estimates the strength of a password; `own` are words an attacker would try first: name, e-mail. */
+/** Estimates the strength of a password; `own` are words an attacker would try first: name, email. */
 export function passwordStrength(password: string, own: string[] = []): Strength {
   const lower = password.toLowerCase();
   const words = own

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const mailbox =
   /^(?!\.)(?!.*\.\.)[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}(?<!\.)@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/i;
 
-/** An e-mail address, trimmed and in lower case. */
+/** An email address, trimmed and in lower case. */
 export const emailAddress = z
   .string({ error: 'Email is Required' })
   .trim()
@@ -23,10 +23,10 @@ const passwordOf = (length: number) =>
     .min(length, `Must be ${length} characters or longer`)
     .max(200, 'Must be 200 characters or shorter');
 
-/** A password that someone chooses. */
+/** A new password. */
 export const newPassword = passwordOf(passwordLength);
 
-/** A password that someone has: it may be older than a raised minimum. */
+/** An existing password, which may be shorter than a minimum that was raised later. */
 export const presentPassword = passwordOf(6);
 
 /** One line of text without control characters, trimmed. */
@@ -37,7 +37,7 @@ export const lineOfText = (maxLength: number) =>
     .max(maxLength, `Must be ${maxLength} characters or shorter`)
     .regex(/^[^\u0000-\u001f\u007f]*$/, 'Contains characters that can’t be shown');
 
-/** The person's name as it is greeted and printed. */
+/** The person's name as screens and documents show it. */
 export const personName = z
   .string({ error: 'Name is Required' })
   .trim()
@@ -77,7 +77,7 @@ export type SignInCodeInput = z.infer<typeof signInCodeInput>;
 export const logInWithCode = logInInput.extend({ code: signInCode });
 export type LogInWithCode = z.infer<typeof logInWithCode>;
 
-/** What turning two-factor sign-in off asks for: a code, or the password. */
+/** The proof for turning off two-factor sign-in: a code, or the password. */
 export const twoFactorProof = z
   .strictObject({ code: signInCode.optional(), password: presentPassword.optional() })
   .refine(({ code, password }) => (code === undefined) !== (password === undefined), {

@@ -32,7 +32,7 @@ const calendarDay = z
 
 const gender = z.enum(['male', 'female', 'other']);
 
-/** What the account settings save; a field left out stays as it is. */
+/** The input of the account settings; omitted fields stay unchanged. */
 export const profileInput = z
   .strictObject({
     name: personName,
@@ -78,7 +78,7 @@ export const profileView = z.object({
 });
 export type Profile = z.infer<typeof profileView>;
 
-/** The bio alone, as its own dialog sends it. */
+/** The bio alone, as the bio dialog sends it. */
 export const bioInput = profileInput.required().pick({ bio: true });
 export type BioInput = z.infer<typeof bioInput>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailAddress } from './credentials';
 
-/** An e-mail in a path, as it comes: some callers leave the @ encoded. */
+/** An email address in a path; some clients percent-encode the @. */
 export const emailParam = z.strictObject({
   email: z
     .string()
@@ -17,7 +17,7 @@ const isoTime = z.string();
 const role = z.enum(['customer', 'admin']);
 export type Role = z.infer<typeof role>;
 
-/** What an admin sees of an account. */
+/** An account as admins see it. */
 export const listedUser = z.object({
   _id: z.string(),
   email: z.string(),

@@ -1,12 +1,12 @@
 import { anonymous } from '@/lib/api/access';
+import { healthResponse } from '@/lib/api/response';
 import { defineRoute } from '@/lib/api/route';
 import { ok } from '@/lib/shared/result';
-import { health } from '@/lib/api/health';
 
 export const dynamic = 'force-dynamic';
 
-/** The process answers: a platform restarts it when this fails. */
+/** Liveness check: the platform restarts the process when it fails. */
 export const GET = defineRoute(
-  { access: anonymous, summary: 'Whether the server runs', response: health },
+  { access: anonymous, summary: 'Whether the server runs', response: healthResponse },
   async () => ok({ status: 'live' as const }),
 );

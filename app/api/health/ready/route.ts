@@ -1,14 +1,14 @@
 import { anonymous } from '@/lib/api/access';
-import { health } from '@/lib/api/health';
+import { healthResponse } from '@/lib/api/response';
 import { defineRoute } from '@/lib/api/route';
 import { database } from '@/lib/platform/database';
 import { ok } from '@/lib/shared/result';
 
 export const dynamic = 'force-dynamic';
 
-/** The shop can serve: 503 while the database is away, so that a load balancer waits. */
+/** Readiness check: 503 while the database is unavailable, so that load balancers send no requests. */
 export const GET = defineRoute(
-  { access: anonymous, summary: 'Whether the server and its database can serve', response: health },
+  { access: anonymous, summary: 'Whether the server and its database can serve', response: healthResponse },
   async () => {
     await database().command({ ping: 1 });
     return ok({ status: 'ready' as const });

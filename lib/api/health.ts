@@ -1,3 +1,0 @@
-import { z } from 'zod';
-
-export const health = z.strictObject({ status: z.enum(['live', 'ready']) });
