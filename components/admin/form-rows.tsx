@@ -21,7 +21,7 @@ export function FormRows({
   /** The path of the list in the form. */
   rows: string;
   title: string;
-  /** What a row holds, for the labels of its buttons: "price break". */
+  /** The name of a row, for the labels of its buttons: "price break". */
   one: string;
   help: string;
   columns: Column[];

@@ -46,7 +46,7 @@ export function ShopDeliveryFields({ currency }: { currency: string }) {
   );
 }
 
-/** What is taxed where. */
+/** The tax rules by country and region. */
 function ShopTaxFields() {
   const { register } = useFormContext();
   return (

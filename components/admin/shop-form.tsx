@@ -27,7 +27,7 @@ const fieldsOf: Record<ShopSectionSlug, ComponentType<{ currency: string }>> = {
   payment: ShopPaymentFields,
 };
 
-/** One page of the shop's settings; it saves the fields of that page alone. */
+/** One page of the shop's settings; it saves only the fields of that page. */
 export function ShopForm({ shop, slug }: { shop: Shop; slug: ShopSectionSlug }) {
   const router = useRouter();
   const names: readonly (keyof ShopInput)[] = shopSections.find((section) => section.slug === slug)!.fields;

@@ -2,7 +2,7 @@ import type { ShopInput } from '@/lib/settings/schema';
 
 type Section = { slug: string; name: string; intro: string; fields: (keyof ShopInput)[] };
 
-/** The pages of the shop's settings; the first has no slug. Each saves its own fields alone. */
+/** The pages of the shop's settings; the first has no slug. Each saves only its own fields. */
 export const shopSections = [
   {
     slug: '',

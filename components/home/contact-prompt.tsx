@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button';
 import type { HomeSection } from '@/lib/settings/schema/storefront';
 import { Lines } from './lines';
 
-/** The way to the contact form. */
+/** A link to the contact form. */
 export function ContactPrompt({ section }: { section: HomeSection }) {
   return (
     <section aria-labelledby="contact-prompt" className="mx-auto max-w-7xl px-4 pt-20">

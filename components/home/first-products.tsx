@@ -5,7 +5,7 @@ import type { Product } from '@/lib/catalog/schema/product';
 import type { HomeSection } from '@/lib/settings/schema/storefront';
 import { Lines } from './lines';
 
-/** The first products of the list, and the way to all of them. */
+/** The first products of the list, and a link to all of them. */
 export function FirstProducts({ section, products }: { section: HomeSection; products: Product[] }) {
   if (products.length === 0) return null;
   return (

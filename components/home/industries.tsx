@@ -1,7 +1,7 @@
 import type { HomeSection } from '@/lib/settings/schema/storefront';
 import { Lines } from './lines';
 
-/** A line such as "Energy: Bearings and valves"; without a colon it is a name alone. */
+/** A line such as "Energy: Bearings and valves"; without a colon it is only a name. */
 function industryOf(line: string) {
   const [name = '', ...needs] = line.split(':');
   return { name: name.trim(), needs: needs.join(':').trim() };

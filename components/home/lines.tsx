@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A text of several lines, each on a line of its own. */
+/** A text of several lines, one per line. */
 export function Lines({ text }: { text: string }) {
   return text.split('\n').map((line, index) => (
     <Fragment key={index}>

@@ -6,14 +6,14 @@ afterEach(() => {
   process.env = { ...before };
 });
 
-test('a shop is a demo once it has the accounts whose passwords are published', async () => {
+test('a shop is a demo once it has accounts with published passwords', async () => {
   process.env.NEXTAUTH_URL = 'http://localhost:3000';
   expect(await isDemoShop()).toBe(false);
   await seedAccounts();
   expect(await isDemoShop()).toBe(true);
 });
 
-test('a shop with a public address is none, unless it says so', async () => {
+test('a shop with a public address is no demo, unless its settings allow it', async () => {
   Object.assign(process.env, { NEXTAUTH_URL: 'https://shop.example', HEXBOLT_DEMO: undefined });
   delete process.env.HEXBOLT_DEMO;
   expect(await isDemoShop()).toBe(false);
@@ -21,6 +21,6 @@ test('a shop with a public address is none, unless it says so', async () => {
   expect(await isDemoShop()).toBe(true);
 });
 
-test('these are the accounts of the demo data', async () => {
+test('the listed accounts are those of the demo data', async () => {
   expect((await readDemoAccounts()).map(({ email }) => email)).toEqual(demoEmails);
 });

@@ -29,13 +29,13 @@ test('colors that can’t be read on each other are rejected with one that can',
 });
 
 test.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'http://plain.example', 'about'])(
-  'a link never leads to %s',
+  'a link to %s is rejected',
   (href) => {
     expect(problemOf({ navigation: [{ name: 'Trap', href }] })?.path).toEqual(['navigation', 0, 'href']);
   },
 );
 
-test('the home page names each section once, and a holiday is a day of the calendar', () => {
+test('the home page has each section once, and a holiday is a calendar day', () => {
   const [first, ...rest] = defaultShop.homeSections;
   expect(problemOf({ homeSections: rest })).toBeDefined();
   expect(problemOf({ homeSections: [first, first, ...rest.slice(1)] })).toBeDefined();
@@ -43,7 +43,7 @@ test('the home page names each section once, and a holiday is a day of the calen
   expect(problemOf({ holidays: [{ date: '2026-02-30', name: 'Nothing' }] })).toBeDefined();
 });
 
-test('only the coming holidays stand below the opening hours, the next one first', () => {
+test('only upcoming holidays are shown below the opening hours, the next one first', () => {
   const holidays = [
     { date: '2027-01-01', name: 'New Year' },
     { date: '2026-12-25', name: 'Christmas' },

@@ -5,14 +5,14 @@ const color = fc
   .tuple(...[0, 1, 2].map(() => fc.integer({ min: 0, max: 255 })))
   .map((rgb) => `#${rgb.map((value) => value.toString(16).padStart(2, '0')).join('')}`);
 
-test('black and white have the contrast 21, a color with itself 1, whichever comes first', () => {
+test('black and white have a contrast of 21, a color with itself 1, in either order', () => {
   expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrastRatio('#ffffff', '#000000')).toBeCloseTo(21);
   expect(contrastRatio('#f28c18', '#f28c18')).toBe(1);
   expect(contrastRatio('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
 });
 
-test('every color has a neighbor that can be read on white, and a readable one stays as it is', () => {
+test('every color has a similar one that is readable on white, and a readable one stays as it is', () => {
   fc.assert(
     fc.property(color, (any) => {
       const readable = readableOn(any, ['#f4f4f2', '#ffffff']);
@@ -22,7 +22,7 @@ test('every color has a neighbor that can be read on white, and a readable one s
   );
 });
 
-test('the default colors need no style sheet; others put text on buttons and links that can be read', () => {
+test('the default colors need no style sheet; others get readable text on buttons and links', () => {
   expect(colorStyle(defaultColors)).toBeNull();
   expect(mailColors(defaultColors)).toMatchObject({ accent: '#f28c18', link: '#8f4700' });
   fc.assert(
