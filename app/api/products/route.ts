@@ -6,7 +6,7 @@ import { productInput, savedProduct } from '@/lib/catalog/schema/inputs';
 export const POST = defineRoute(
   {
     access: admin,
-    summary: 'Add an item, as a draft or published',
+    summary: 'Add a product, as a draft or published',
     body: productInput,
     response: savedProduct,
     status: 201,

@@ -8,7 +8,7 @@ import { ok } from '@/lib/shared/result';
 export const GET = defineRoute(
   {
     access: anyone,
-    summary: 'The approved reviews of an item with their average and histogram',
+    summary: 'The approved reviews of a product with their average and histogram',
     query: reviewsQuery,
     response: reviewsResponse,
   },
@@ -21,7 +21,7 @@ export const GET = defineRoute(
 export const POST = defineRoute(
   {
     access: customer,
-    summary: 'Write one’s review of an item, or change it; it waits for a moderator',
+    summary: 'Write your review of a product, or change it; it waits for a moderator',
     body: reviewInput,
     response: ownReviewResponse,
     limit: { name: 'reviews', count: 20, seconds: 600 },

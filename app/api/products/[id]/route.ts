@@ -6,7 +6,7 @@ import { idParams, productEdit, savedProduct } from '@/lib/catalog/schema/inputs
 export const PATCH = defineRoute(
   {
     access: admin,
-    summary: 'Change parts of an item; its state publishes, unpublishes or archives it',
+    summary: 'Change parts of a product; its status publishes, unpublishes or archives it',
     params: idParams,
     body: productEdit,
     response: savedProduct,

@@ -7,7 +7,7 @@ import { importPortion, importResult } from '@/lib/product-import/schema';
 export const POST = defineRoute(
   {
     access: admin,
-    summary: 'Carry out a portion of a planned import; the answer names where the next one begins',
+    summary: 'Carry out a portion of a planned import; the response names where the next one begins',
     params: idParams,
     body: importPortion,
     response: importResult,
