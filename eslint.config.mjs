@@ -16,7 +16,7 @@ const layers = [
   ['search', 'inventory', 'product-import', 'pricing'],
   ['cart', 'lists'],
   ['orders', 'payments', 'quotes'],
-  ['reviews', 'reports', 'integrations'],
+  ['reviews', 'reports', 'integrations', 'setup'],
 ];
 const modules = layers.flat();
 /** Search, inventory and import are further parts of the catalog and work on its collections. */
@@ -38,6 +38,7 @@ const elements = [
   { type: 'top', pattern: '{server,scripts,seed}', partialMatch: false },
 ];
 const files = [
+  { category: 'setup-data', pattern: ['seed/setup-data.ts'] },
   { category: 'collection', pattern: ['lib/*/collection.ts', 'lib/*/collection/**'] },
   {
     category: 'browser-safe',
@@ -93,6 +94,11 @@ const policies = [
   {
     from: element('app'),
     allow: { to: element('app', 'ui', 'components', 'api-client', ...modules.map(moduleType)) },
+  },
+  // The first start loads the templates and the sample data of seed/ on request.
+  {
+    from: element('app'),
+    allow: { to: { ...element('top'), ...category('setup-data') } },
   },
   {
     from: element('app'),

@@ -57,6 +57,7 @@ const config = {
   outputFileTracingIncludes: {
     '/api/**': [pdfFonts],
     '/product/**': [pdfFonts],
+    '/api/setup': ['./seed/**/*.{csv,md}'],
     '/api/documents': [
       './lib/documents/rewrite/*.mjs',
       './node_modules/{@cantoo/pdf-lib,culori,fflate,html-entities,node-html-better-parser,tslib}/**/*.{js,mjs,json}',

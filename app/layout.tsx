@@ -6,6 +6,7 @@ import { NavigationProgress } from '@/components/layout/navigation-progress';
 import { Toasts } from '@/components/layout/toasts';
 import { siteUrl } from '@/lib/platform/env';
 import { findShop } from '@/lib/settings/queries';
+import { isSetupOpen } from '@/lib/setup/queries';
 import { sharedPictureOf } from '@/lib/settings/rules';
 import { colorStyle, defaultColors } from '@/lib/shared/colors';
 import { isDemoShop } from '@/lib/users/queries';
@@ -36,7 +37,7 @@ export async function generateViewport(): Promise<Viewport> {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [shop, isDemo] = await Promise.all([findShop(), isDemoShop()]);
+  const [shop, isDemo, isNew] = await Promise.all([findShop(), isDemoShop(), isSetupOpen()]);
   const colors = colorStyle(shop.colors);
   return (
     <html lang="en" className={`${textFont.variable} ${headingFont.variable}`}>
@@ -49,9 +50,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           Skip to the content
         </a>
         <NavigationProgress />
-        <Header shop={shop} />
+        {!isNew && <Header shop={shop} />}
         <div className="flex flex-1 flex-col">{children}</div>
-        <Footer shop={shop} isDemo={isDemo} />
+        {!isNew && <Footer shop={shop} isDemo={isDemo} />}
         <Toasts />
       </body>
     </html>

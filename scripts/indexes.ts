@@ -18,6 +18,7 @@ import { growingDelays } from '../lib/platform/growing-delay';
 import { rateLimits } from '../lib/platform/rate-limit';
 import { reviewChanges, reviews } from '../lib/reviews/collection';
 import { shopSettings } from '../lib/settings/collection';
+import { setups } from '../lib/setup/collection';
 import { adminRoster, users } from '../lib/users/collection';
 import { stockMovements } from '../lib/inventory/collection';
 import { appliedMigrations } from './migrations';
@@ -37,6 +38,7 @@ export const allCollections: Pick<CollectionDefinition<object>, 'collectionName'
   documentFiles,
   documentChunks,
   shopSettings,
+  setups,
   pictureFiles,
   pictureChunks,
   products,

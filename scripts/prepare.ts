@@ -6,6 +6,7 @@ import { loadEnvironment } from './environment';
  * Prepares the environment of a command: settings, database, indexes, migrations, and the demo data when the embedded
  * database is empty. No data is loaded into a database set by MONGODB_URI, nor where a public address would let anyone
  * sign in with the published passwords of the demo accounts: there, a database with such accounts is rejected.
+ * An empty one is opened to be set up at /setup.
  */
 export async function prepare(development: boolean): Promise<{ embedded: boolean }> {
   const { embedded } = await loadEnvironment(development);
@@ -21,6 +22,8 @@ export async function prepare(development: boolean): Promise<{ embedded: boolean
     const { isEmptyShop, seed } = await import('../seed/seed');
     if (await isEmptyShop()) await seed({ accounts: true, history: true });
   }
+  const { openSetupWhenEmpty } = await import('./first-admin');
+  await openSetupWhenEmpty();
   const { closeDatabase } = await import('../lib/platform/database');
   await closeDatabase();
   return { embedded };

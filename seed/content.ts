@@ -100,8 +100,14 @@ async function readDemoAnnouncements(): Promise<AnnouncementDocument[]> {
 /** Loads the demo's pages, articles, testimonials, announcements and questions; existing ones are left alone. */
 export async function seedContent(): Promise<void> {
   await addMissing(pages(), await readDemoPages());
+  await addMissing(announcements(), await readDemoAnnouncements());
+}
+
+/** The content that fits any shop with the sample catalog: manuals, articles, testimonials and questions. */
+export async function seedSampleContent(): Promise<void> {
+  const manuals = (await readDemoPages()).filter(({ _id }) => _id.startsWith('manuals/'));
+  await addMissing(pages(), manuals);
   await addMissing(posts(), await readDemoPosts());
   await addMissing(testimonials(), await readDemoTestimonials());
-  await addMissing(announcements(), await readDemoAnnouncements());
   await addMissing(faqs(), await readDemoFaqs());
 }

@@ -6,6 +6,8 @@ import { newProduct } from '../lib/catalog/commands/product-writes';
 import { learnWords } from '../lib/catalog/commands/search-index';
 import { readProductFile } from '../lib/product-import/queries/import-plan';
 import { planProducts, slugsOf, type PlannedProduct } from '../lib/product-import/rules/import-plan';
+import { findShop } from '../lib/settings/queries';
+import { defaultShop } from '../lib/settings/rules';
 import { readSeedFile, readTable } from './files';
 import { refreshInStock } from '../lib/catalog/commands/in-stock';
 
@@ -46,7 +48,11 @@ const idOf = (slug: string, index: number) => `66${index.toString(16).padStart(6
  * of the file.
  */
 export async function seedProducts(): Promise<void> {
-  const [demoProducts, history] = await Promise.all([readDemoProducts(), readHistory()]);
+  const [read, history, shop] = await Promise.all([readDemoProducts(), readHistory(), findShop()]);
+  // The house brand of the demo is the name of whichever shop loads its catalog.
+  const demoProducts = read.map((product) =>
+    product.brand === defaultShop.name ? { ...product, brand: shop.name } : product,
+  );
   const past = new Map(history.map((row) => [row.slug, row]));
   const seeded = await products()
     .find({ seeded: { $exists: true } })

@@ -3,8 +3,7 @@ import { seedAccounts } from './accounts';
 import { seedCarts } from './carts';
 import { seedContent } from './content';
 import { seedHistory } from './history/history';
-import { seedProducts } from './products';
-import { seedReviews } from './reviews';
+import { seedSample } from './sample';
 import { seedSettings } from './settings';
 
 /** Whether this database has never had a product. */
@@ -17,15 +16,14 @@ export async function isEmptyShop(): Promise<boolean> {
 }
 
 /**
- * Loads the demo data in this folder: products, content, reviews. Idempotent; it changes nothing that an admin or a
- * customer has changed. `accounts` adds users whose passwords are public, and an invented bank account: for demos only.
+ * Loads the sample catalog with its articles and reviews. Idempotent; it changes nothing that an admin or a customer has
+ * changed. `accounts` makes it the demo: its own pages, users whose passwords are public, an invented bank account.
  * `history` adds a year of orders, customers and messages to such a demo.
  */
 export async function seed({ accounts, history }: { accounts: boolean; history: boolean }): Promise<void> {
-  await seedProducts();
-  await seedContent();
-  await seedReviews();
+  await seedSample();
   if (!accounts) return;
+  await seedContent();
   await seedSettings();
   await seedCarts(await seedAccounts());
   if (history) await seedHistory();

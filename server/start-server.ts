@@ -10,6 +10,7 @@ import { sendError } from './error-response';
 import { checkRequest, limitChunkedBody } from './request-checks';
 import { prepareResponse } from './response-headers';
 import { loadRoutes } from './routes';
+import { SetupGate, sendSetupNotice } from './setup-gate';
 
 const shutdownSeconds = 10;
 
@@ -24,6 +25,7 @@ export async function startServer(): Promise<string> {
   const compress = compression();
   const trustedProxies = setting('TRUST_PROXY');
   const routes = loadRoutes();
+  const gate = new SetupGate();
 
   const server = createServer((request, response) => {
     const error = checkRequest(request, routes);
@@ -31,10 +33,13 @@ export async function startServer(): Promise<string> {
     limitChunkedBody(request, response);
     request.url = routes.canonicalUrl(request.url ?? '/');
     request.headers['x-forwarded-for'] = clientAddressOf(request, trustedProxies);
-    compress(request as never, response as never, () => {
-      prepareResponse(request, response);
-      void handle(request, response);
-    });
+    const pass = () =>
+      compress(request as never, response as never, () => {
+        prepareResponse(request, response);
+        void handle(request, response);
+      });
+    if (gate.isOpen) return pass();
+    void gate.blocks(request).then((blocked) => (blocked ? sendSetupNotice(request, response) : pass()));
   });
   // Longer than the idle timeout of common proxies, so that the proxy closes idle connections, not this server.
   server.keepAliveTimeout = 65_000;
@@ -44,7 +49,9 @@ export async function startServer(): Promise<string> {
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => shutDown(server, shop));
   const isAnyAddress = host === '0.0.0.0' || host === '::';
-  return `http://${isAnyAddress ? '127.0.0.1' : isIPv6(host) ? `[${host}]` : host}:${port}`;
+  const origin = `http://${isAnyAddress ? '127.0.0.1' : isIPv6(host) ? `[${host}]` : host}:${port}`;
+  await gate.start(origin);
+  return origin;
 }
 
 /** Completes the requests and mails in flight, closes idle connections, and exits after ten seconds at most. */

@@ -51,6 +51,7 @@ import * as emailChangeConfirm from './email/change/confirm/route';
 import * as emailVerification from './email/verification/route';
 import * as emailVerify from './email/verify/route';
 import * as me from './me/route';
+import * as pageApproval from './pages/[slug]/approval/route';
 import * as password from './password/route';
 import * as passwordForgot from './password/forgot/route';
 import * as passwordReset from './password/reset/route';
@@ -60,6 +61,8 @@ import * as sessionsCode from './sessions/code/route';
 import * as sessionsConfirm from './sessions/confirm/route';
 import * as sessionsOne from './sessions/[id]/route';
 import * as shopSettings from './shop-settings/route';
+import * as setup from './setup/route';
+import * as setupLogo from './setup/logo/route';
 import * as signup from './signup/route';
 import * as twoFactor from './two-factor/route';
 import * as twoFactorLater from './two-factor/later/route';
@@ -131,6 +134,7 @@ export const apiRoutes = {
   '/api/email/verification': { POST: emailVerification.POST },
   '/api/email/verify': { POST: emailVerify.POST },
   '/api/me': { GET: me.GET },
+  '/api/pages/{slug}/approval': { PUT: pageApproval.PUT },
   '/api/password': { PUT: password.PUT },
   '/api/password/forgot': { POST: passwordForgot.POST },
   '/api/password/reset': { POST: passwordReset.POST },
@@ -140,6 +144,8 @@ export const apiRoutes = {
   '/api/sessions/confirm': { GET: sessionsConfirm.GET, POST: sessionsConfirm.POST },
   '/api/sessions/{id}': { DELETE: sessionsOne.DELETE },
   '/api/shop-settings': { GET: shopSettings.GET, PATCH: shopSettings.PATCH },
+  '/api/setup': { GET: setup.GET, PUT: setup.PUT, POST: setup.POST },
+  '/api/setup/logo': { POST: setupLogo.POST },
   '/api/signup': { POST: signup.POST },
   '/api/two-factor': { POST: twoFactor.POST, PUT: twoFactor.PUT, DELETE: twoFactor.DELETE },
   '/api/two-factor/later': { POST: twoFactorLater.POST },

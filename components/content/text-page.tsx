@@ -4,6 +4,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { formatDay } from '@/lib/shared/dates';
 import { withAnchors } from '@/lib/content/rules';
 import type { ContentPage, Heading } from '@/lib/content/types';
+import { DraftNotice } from './draft-notice';
 import { Prose } from './prose';
 import { ReadingFrame } from './reading-frame';
 
@@ -31,6 +32,7 @@ export function TextPage({
         <header>
           <h1 className="text-5xl lg:text-6xl">{page.title}</h1>
           <p className="mt-4 max-w-[52ch] text-xl text-muted">{page.description}</p>
+          {page.draft && <DraftNotice slug={page.slug} />}
           {dated && <p className="mt-4 text-sm text-muted">Last changed on {formatDay(page.updatedAt)}</p>}
         </header>
         {page.picture && (

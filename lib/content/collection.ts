@@ -16,6 +16,8 @@ import type {
 export type PageDocument = Pick<ContentPage, 'title' | 'description' | 'picture'> & {
   _id: string;
   body: string | null;
+  /** Made from a template and not yet checked by the owner. */
+  draft?: boolean;
   updatedAt: Date;
 };
 
@@ -57,9 +59,9 @@ export const announcements = defineCollection<AnnouncementDocument>('announcemen
 export const faqs = defineCollection<FaqDocument>('faqs', [{ key: { position: 1 } }]);
 
 export function pageView(page: PageDocument): ContentPage {
-  const { _id, title, description, picture, body, updatedAt } = page;
+  const { _id, title, description, picture, body, draft = false, updatedAt } = page;
   const html = body === null ? null : renderMarkdown(body);
-  return { slug: _id, title, description, picture, html, updatedAt: updatedAt.toISOString() };
+  return { slug: _id, title, description, picture, html, draft, updatedAt: updatedAt.toISOString() };
 }
 
 export function postSummaryView(post: PostDocument): PostSummary {

@@ -11,6 +11,8 @@ export type ContentPage = {
   description: string;
   picture: string | null;
   html: string | null;
+  /** Made from a template and not yet checked by the owner. */
+  draft: boolean;
   /** ISO time of the last change. */
   updatedAt: string;
 };

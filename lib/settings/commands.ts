@@ -30,3 +30,8 @@ export async function saveShop(actor: Actor, change: ShopChange): Promise<Result
   }
   return ok({ ...present, ...pick(change) }, [tags.shop]);
 }
+
+/** Stores the settings of a shop that is being set up, currency and locale included. Safe to repeat. */
+export async function saveFirstSettings(shop: Shop): Promise<void> {
+  await shopSettings().updateOne({ _id: 'shop' }, { $set: shop }, { upsert: true });
+}

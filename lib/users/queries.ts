@@ -23,6 +23,11 @@ export async function findAccountByEmail(email: string): Promise<Account | null>
   return user && accountOf(user);
 }
 
+/** Whether anybody is an admin of this shop. */
+export async function hasAdmin(): Promise<boolean> {
+  return (await users().findOne({ role: 'admin' }, { projection: { _id: 1 } })) !== null;
+}
+
 /** The account with its password hash, for the sign-in alone: the hash never goes further. */
 export async function findCredentials(
   email: string,

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { admin } from '@/lib/api/access';
+import { defineRoute } from '@/lib/api/route';
+import { approvePage } from '@/lib/content/commands';
+
+export const PUT = defineRoute(
+  {
+    access: admin,
+    summary: 'Take the mark of a draft off a page that was made from a template',
+    params: z.strictObject({ slug: z.string().regex(/^[a-z0-9-]{1,60}$/) }),
+    response: z.strictObject({ done: z.boolean() }),
+  },
+  ({ caller, params }) => approvePage(caller, params.slug),
+);

@@ -1,0 +1,38 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { useMe } from '@/components/layout/me-store';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast';
+import { api } from '@/lib/api/client/api';
+import { messageOf } from '@/lib/api/client/errors';
+
+/** Marks a page that was made from a template; admins see what to do about it. */
+export function DraftNotice({ slug }: { slug: string }) {
+  const router = useRouter();
+  const isAdmin = useMe()?.person?.role === 'admin';
+  const [pending, setPending] = useState(false);
+
+  async function approve() {
+    setPending(true);
+    try {
+      await api.put(`/pages/${slug}/approval`);
+      toast.success('The page is no draft any more');
+      router.refresh();
+    } catch (error) {
+      toast.error(messageOf(error));
+    }
+    setPending(false);
+  }
+
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-3 border-l-4 border-accent bg-warn-ground px-4 py-2 text-warn">
+      <p className="font-semibold">{isAdmin ? 'Draft: have it read by a lawyer' : 'Draft'}</p>
+      {isAdmin && (
+        <Button variant="secondary" size="sm" pending={pending} onClick={approve}>
+          It has been read
+        </Button>
+      )}
+    </div>
+  );
+}
