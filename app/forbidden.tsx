@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ForbiddenMessage } from '@/components/layout/forbidden-message';
+import { ForbiddenMessage } from '@/components/layout/error-messages';
 
 export const metadata: Metadata = { title: 'Not allowed', robots: { index: false } };
 

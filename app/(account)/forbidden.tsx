@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ForbiddenMessage } from '@/components/layout/forbidden-message';
+import { ForbiddenMessage } from '@/components/layout/error-messages';
 import { TwoFactorMessage } from '@/components/layout/two-factor-message';
 import { currentSession } from '@/lib/auth/current-session';
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { NotFoundMessage } from '@/components/layout/not-found-message';
+import { NotFoundMessage } from '@/components/layout/error-messages';
 
 export const metadata: Metadata = { title: 'Page not found', robots: { index: false } };
 

@@ -1,9 +1,7 @@
-'use client';
 import { BoltDrawing } from '@/components/ui/bolt-drawing';
 import { ButtonLink } from '@/components/ui/button';
 import { MessagePage } from './message-page';
 
-/** A client component: every page refers to it, and a reference is smaller than its markup. */
 export function ForbiddenMessage({ inside }: { inside?: boolean }) {
   return (
     <MessagePage

@@ -1,10 +1,8 @@
-'use client';
 import { BoltDrawing } from '@/components/ui/bolt-drawing';
 import { ButtonLink } from '@/components/ui/button';
 import { MessagePage } from './message-page';
 import { SearchForm } from './search-form';
 
-/** A client component: every page refers to it, and a reference is smaller than its markup. */
 export function NotFoundMessage({ inside, blog }: { inside?: boolean; blog?: boolean }) {
   return (
     <MessagePage

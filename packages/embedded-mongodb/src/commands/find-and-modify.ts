@@ -16,12 +16,13 @@ export const findAndModify: Command = {
     const ns = namespace(command, 'findAndModify' in command ? 'findAndModify' : 'findandmodify');
     const filter = documentOption(command, 'query', 'findAndModify');
     const env = letEnvironment(command.let);
-    validateOptions(command, filter);
+    validateOptions(command);
     const fields = documentOption(command, 'fields', 'findAndModify');
     const project = Object.keys(fields).length ? compileProjection(fields, env, filter) : (doc: Doc) => doc;
     const compiled = command.remove
       ? undefined
       : compileUpdate({ filter, update: command.update, arrayFilters: command.arrayFilters, env });
+    if (command.upsert) rejectExpr(filter);
     const collection = session.store.getOrCreate(ns);
     const sort = documentOption(command, 'sort', 'findAndModify');
     const [row] = select(collection, { filter, sort, limit: 1, hint: command.hint, env }).rows;
@@ -44,7 +45,7 @@ export const findAndModify: Command = {
   },
 };
 
-function validateOptions(command: Doc, filter: Doc): void {
+function validateOptions(command: Doc): void {
   if (!command.remove && command.update === undefined)
     throw failedToParse('Either an update or remove=true must be specified');
   if (command.remove && command.update !== undefined)
@@ -55,5 +56,4 @@ function validateOptions(command: Doc, filter: Doc): void {
     throw failedToParse(
       "Cannot specify both new=true and remove=true; 'remove' always returns the deleted document",
     );
-  if (command.upsert) rejectExpr(filter);
 }

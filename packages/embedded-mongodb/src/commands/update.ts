@@ -67,7 +67,6 @@ function applyStatement(
   const { vars } = letEnvironment(command.let);
   const env = createEnvironment({ ...vars, ...(statement.c as Doc | undefined) });
   const multi = statement.multi === true;
-  if (statement.upsert === true) rejectExpr(filter);
   const compiled = compileUpdate({
     filter,
     update: statement.u,
@@ -75,6 +74,7 @@ function applyStatement(
     multi,
     env,
   });
+  if (statement.upsert === true) rejectExpr(filter);
   const collection = session.store.getOrCreate(ns);
   const { rows } = select(collection, { filter, limit: multi ? 0 : 1, hint: statement.hint, env });
   let [n, nModified] = [0, 0];

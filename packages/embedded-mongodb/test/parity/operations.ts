@@ -64,6 +64,7 @@ export function randomOperation(r: Random): Operation {
       const q = updateFilter(r);
       const multi = !replaces && !('_id' in q && typeof q._id === 'number');
       const upsert = r.chance(0.1) && typeof q._id === 'number';
+      if (upsert && r.chance(0.2)) q.$expr = exprFilter(r).$expr;
       return write({
         update: 'docs',
         updates: [
@@ -79,12 +80,16 @@ export function randomOperation(r: Random): Operation {
     }
     case 10: {
       const { u, arrayFilters } = update(r);
+      const query = r.chance(0.5) ? updateFilter(r) : filter(r, 1);
+      const upsert = r.chance(0.1) && typeof query._id === 'number';
+      if (upsert && r.chance(0.2)) query.$expr = exprFilter(r).$expr;
       return write({
         findAndModify: 'docs',
-        query: r.chance(0.5) ? updateFilter(r) : filter(r, 1),
+        query,
         sort: sort(r),
         update: u,
         new: r.chance(0.5),
+        ...(upsert ? { upsert } : {}),
         ...(arrayFilters ? { arrayFilters } : {}),
       });
     }
