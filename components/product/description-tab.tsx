@@ -13,7 +13,7 @@ export function DescriptionTab({ product }: { product: Product }) {
           {paragraph}
         </p>
       ))}
-      <Documents product={product} />
+      <Documents product={{ slug: product.slug, documents: product.documents }} />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+'use client';
 import { FileText } from 'lucide-react';
 import { dataSheetPath, isFile } from '@/lib/catalog/rules/documents';
 import type { Product } from '@/lib/catalog/schema/product';
