@@ -89,7 +89,7 @@ export function ProductTable({ products }: { products: Product[] }) {
               />
             </TableCell>
             <TableCell label="Stock" className="md:text-right">
-              <span className="flex flex-row-reverse flex-wrap items-center gap-x-2 gap-y-1 xl:flex-nowrap">
+              <span className="flex flex-row-reverse flex-wrap items-center max-md:justify-end gap-x-2 gap-y-1 xl:flex-nowrap">
                 <ProductCell
                   kind="stock"
                   sku={variant.sku}

@@ -82,9 +82,7 @@ export function AdminOrderTable({
               </span>
             </TableCell>
             <TableCell label="Placed" className="text-sm">
-              <span className="block max-md:whitespace-nowrap md:max-xl:hidden xl:w-26">
-                {formatDateTime(row.placedAt, clock)}
-              </span>
+              <span className="block md:max-xl:hidden xl:w-26">{formatDateTime(row.placedAt, clock)}</span>
               <span className={classNames(onlyOnATablet, 'whitespace-nowrap')}>
                 {formatDate(row.placedAt, clock)}
               </span>
