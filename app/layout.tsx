@@ -39,6 +39,9 @@ export async function generateViewport(): Promise<Viewport> {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const [shop, isDemo, isNew] = await Promise.all([findShop(), isDemoShop(), isSetupOpen()]);
   const colors = colorStyle(shop.colors);
+  const { name, logo, tagline, address, legalName, phone, email, footer, foundedYear } = shop;
+  // Only what the footer shows: all of it is sent with each page.
+  const footerShop = { name, logo, tagline, address, legalName, phone, email, footer, foundedYear };
   return (
     <html lang="en" className={`${textFont.variable} ${headingFont.variable}`}>
       <body className="flex min-h-dvh flex-col">
@@ -52,7 +55,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <NavigationProgress />
         {!isNew && <Header shop={shop} />}
         <div className="flex flex-1 flex-col">{children}</div>
-        {!isNew && <Footer shop={shop} isDemo={isDemo} />}
+        {!isNew && <Footer shop={footerShop} isDemo={isDemo || undefined} />}
         <Toasts />
       </body>
     </html>

@@ -1,10 +1,19 @@
+'use client';
 import type { Shop } from '@/lib/settings/schema';
 import { FooterColumns } from './footer-columns';
 import { Logo } from './logo';
 import { PhoneLink } from './phone-link';
 
-/** The footer of every page: the shop's name and contact data, and links. */
-export function Footer({ shop, isDemo = false }: { shop: Shop; isDemo?: boolean }) {
+type FooterShop = Pick<
+  Shop,
+  'name' | 'logo' | 'tagline' | 'address' | 'legalName' | 'phone' | 'email' | 'footer' | 'foundedYear'
+>;
+
+/**
+ * The footer of every page: the shop's name and contact data, and links. A client component: otherwise its markup
+ * would be in each page twice.
+ */
+export function Footer({ shop, isDemo }: { shop: FooterShop; isDemo?: boolean }) {
   return (
     <footer className="no-print mt-20">
       <div aria-hidden className="ruler" />
@@ -33,12 +42,7 @@ export function Footer({ shop, isDemo = false }: { shop: Shop; isDemo?: boolean 
         <div className="border-t border-white/12">
           <p className="mx-auto max-w-7xl px-4 py-5 text-sm text-on-dark/70">
             © {shop.legalName} Since {shop.foundedYear}.
-            {isDemo && (
-              <strong className="block font-semibold text-on-dark">
-                This is a demo shop: its products and people are invented, and nothing that you order is
-                delivered or charged.
-              </strong>
-            )}
+            {isDemo && <b> Demo shop: nothing is delivered or charged.</b>}
           </p>
         </div>
       </div>

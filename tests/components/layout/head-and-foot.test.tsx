@@ -49,7 +49,7 @@ test('the logo links home and names the shop', () => {
 
 test('the footer of a demo says that it is one; that of a real shop does not', () => {
   const { rerender } = render(<Footer shop={defaultShop} isDemo />);
-  expect(screen.getByText(/^This is a demo shop/)).toBeVisible();
+  expect(screen.getByText(/^Demo shop: nothing is delivered/)).toBeVisible();
   rerender(<Footer shop={defaultShop} />);
   expect(screen.queryByText(/demo/)).toBeNull();
 });
