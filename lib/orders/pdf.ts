@@ -1,4 +1,5 @@
 import { PdfBuilder } from '../platform/pdf-builder';
+import { placeLines } from '../settings/rules';
 import type { Shop } from '../settings/schema';
 import { formatDate } from '../shared/dates';
 import { formatMoney } from '../shared/money';
@@ -17,7 +18,7 @@ async function startDocument(title: string, order: Order, shop: Shop, facts: str
   const pdf = await PdfBuilder.create(title, allText);
   return pdf
     .text(shop.legalName, { bold: true })
-    .text([...shop.address.slice(1), shop.phone, shop.email].join(', '), { muted: true })
+    .text([...placeLines(shop), shop.phone, shop.email].join(', '), { muted: true })
     .text(shop.taxId && `Tax ID ${shop.taxId}`, { muted: true })
     .space(24)
     .heading(title)

@@ -162,6 +162,10 @@ export const clockSettings = ({ locale, timeZone }: Shop): Clock => ({ locale, t
 export const sharedPictureOf = ({ logo, name }: Pick<Shop, 'logo' | 'name'>): string =>
   logo || (name === defaultShop.name ? '/brand/open-graph.jpg' : '/pictures/hero.webp');
 
+/** The lines of the postal address below the name of the company, which stands elsewhere beside them. */
+export const placeLines = ({ address, legalName }: Pick<Shop, 'address' | 'legalName'>): string[] =>
+  address.filter((line) => line !== legalName);
+
 const shownHolidays = 6;
 
 /** The opening hours and the upcoming closed days, from `today` (an ISO day) on. */
