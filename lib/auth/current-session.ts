@@ -5,10 +5,8 @@ import { now } from '../platform/clock';
 import { env } from '../platform/env';
 import { findAccount } from '../users/queries';
 import type { Account, Admin, Customer, SignedIn } from '../users/types';
-import { cookieIn, readAccessToken, readSessionCookie, sessionCookieName } from './session-credentials';
+import { cookieIn, readAccessToken, readSessionCookie, sessionCookieName, idleSeconds } from './sessions';
 import { sessions } from './collection';
-import { idleSeconds } from './sessions';
-
 /** Days after "Not now" until the person is asked again. */
 const askAgainAfterDays = 30;
 

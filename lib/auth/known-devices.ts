@@ -10,7 +10,7 @@ import { addMail } from '../users/commands/credentials';
 import type { Account } from '../users/types';
 import { knownDevices } from './collection';
 import { newDeviceMail } from './emails';
-import { cookieIn } from './session-credentials';
+import { cookieIn } from './sessions';
 
 const browsers: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],

@@ -3,7 +3,7 @@ import { ObjectId } from 'mongodb';
 import type { AuthOptions } from 'next-auth';
 import type { Adapter } from 'next-auth/adapters';
 import CredentialsProvider from 'next-auth/providers/credentials';
-import GoogleProvider, { type GoogleProfile } from 'next-auth/providers/google';
+import type { GoogleProfile } from 'next-auth/providers/google';
 import { clientAddress } from '../platform/client-address';
 import { databaseClient } from '../platform/database';
 import { env } from '../platform/env';
@@ -14,13 +14,19 @@ import { findShop } from '../settings/queries';
 import { returnPath } from '../shared/return-path';
 import { secureLinkedAccount } from '../users/commands/credentials';
 import { openAccount } from '../users/commands/open-account';
-import { findAccount, findAccountByEmail } from '../users/queries';
-import { confirmByGoogle, confirmingPage } from './reauthentication';
+import { findAccount } from '../users/queries';
 import { deviceIdOf, deviceName, rememberDevice } from './known-devices';
 import { googleLinkedMail } from './emails';
-import { isGoogleOffered, linkedGoogleId } from './google';
-import { authCookies, cookieIn, readSessionCookie, sessionCookieName } from './session-credentials';
-import { beginSession, endSession, sessionSeconds } from './sessions';
+import { admitGoogle, confirmByGoogle, confirmingPage, googleProvider, isGoogleOffered } from './google';
+import {
+  authCookies,
+  cookieIn,
+  readSessionCookie,
+  sessionCookieName,
+  beginSession,
+  endSession,
+  sessionSeconds,
+} from './sessions';
 import { signInWithPassword } from './sign-in';
 
 function adapter(): Adapter {
@@ -42,36 +48,6 @@ function adapter(): Adapter {
       return { id, name: name ?? null, email, image: null, emailVerified: new Date() };
     },
   };
-}
-
-function google() {
-  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER } = env();
-  return GoogleProvider({
-    clientId: GOOGLE_CLIENT_ID ?? '',
-    clientSecret: GOOGLE_CLIENT_SECRET ?? '',
-    ...(GOOGLE_ISSUER && {
-      issuer: GOOGLE_ISSUER,
-      wellKnown: `${GOOGLE_ISSUER.replace(/\/$/, '')}/.well-known/openid-configuration`,
-    }),
-    authorization: { params: { prompt: 'select_account' } },
-    // Safe because the signIn callback admits only addresses that both Google and this shop have verified.
-    allowDangerousEmailAccountLinking: true,
-    // Without the picture: browsers of other customers would fetch it from Google.
-    profile: ({ sub, name, email }: GoogleProfile) => ({ id: sub, name, email: email.toLowerCase() }),
-  });
-}
-
-/** Whether a Google sign-in with this address is admitted: true, or the page that says why not. */
-async function admitGoogle(profile: GoogleProfile | undefined, idAtGoogle: string): Promise<true | string> {
-  if (!profile?.email || profile.email_verified !== true)
-    return '/login?error=auth/email-not-verified-by-google';
-  const account = await findAccountByEmail(profile.email);
-  if (account?.disabled) return '/login?error=auth/user-disabled';
-  // Somebody may have opened the account with an address that is not theirs: the owner of the address must not be signed in to it.
-  if (account && !account.emailVerified) return '/login?error=auth/unverified-email';
-  const linked = account && (await linkedGoogleId(account.id));
-  if (linked && linked !== idAtGoogle) return '/login?error=auth/user-mismatch';
-  return true;
 }
 
 async function admitPassword(credentials: Record<string, string> | undefined, request: Request) {
@@ -111,7 +87,7 @@ export function authOptions(
         credentials: { email: {}, password: {}, code: {} },
         authorize: (credentials) => admitPassword(credentials, request),
       }),
-      ...(isGoogleOffered() ? [google()] : []),
+      ...(isGoogleOffered() ? [googleProvider()] : []),
     ],
     callbacks: {
       signIn: async ({ account, profile }) => {

@@ -20,7 +20,7 @@ import { requireRecentSignIn } from '../users/rules/recent-sign-in';
 import type { TwoFactorProof } from '../users/schema/credentials';
 import type { SignedIn, TwoFactor } from '../users/types';
 import { recoveryCodeUsedMail, twoFactorOffMail, twoFactorOnMail } from './emails';
-import { checkPassword } from './reauthentication';
+import { checkPassword } from './passwords';
 import { matchingHash, matchTotp, newRecoveryCodes, newTotpSecret, totpAddress } from './two-factor-codes';
 
 const guesses = { name: 'two-factor', count: 10, seconds: 900 };

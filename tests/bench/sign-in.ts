@@ -10,9 +10,9 @@ import { openBenchDatabase } from '../support/bench-database';
 
 const rounds = Number(process.argv[2] ?? 150);
 const close = await openBenchDatabase();
-const { signUp } = await import('../../lib/auth/sign-up');
+const { signUp } = await import('../../lib/auth/email-verification');
 const { signInWithPassword } = await import('../../lib/auth/sign-in');
-const { requestPasswordReset } = await import('../../lib/auth/password-reset');
+const { requestPasswordReset } = await import('../../lib/auth/passwords');
 
 const password = 'a password of the bench';
 for (let each = 0; each < rounds; each++) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { decodeJwt, SignJWT } from 'jose';
-import { mintAccessToken } from '@/lib/auth/session-credentials';
+import { mintAccessToken } from '@/lib/auth/sessions';
 import { setClock } from '@/lib/platform/clock';
 import { closeTheDatabase, someoneSignedIn, theDatabase } from '../support/factories';
 import { theSettings, theShop } from '../support/open-shop';

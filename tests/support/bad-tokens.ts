@@ -1,6 +1,6 @@
 import { decodeJwt, EncryptJWT, SignJWT, UnsecuredJWT } from 'jose';
 import { encode } from 'next-auth/jwt';
-import { mintAccessToken } from '@/lib/auth/session-credentials';
+import { mintAccessToken } from '@/lib/auth/sessions';
 import { setClock } from '@/lib/platform/clock';
 
 const b64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');

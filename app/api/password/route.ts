@@ -1,6 +1,6 @@
 import { defineRoute } from '@/lib/api/route';
 import { signedIn } from '@/lib/api/access';
-import { changePassword } from '@/lib/auth/password-reset';
+import { changePassword } from '@/lib/auth/passwords';
 import { done } from '@/lib/users/schema/responses';
 import { changePasswordInput } from '@/lib/users/schema/credentials';
 

@@ -1,6 +1,6 @@
 import { defineRoute } from '@/lib/api/route';
 import { anyone } from '@/lib/api/access';
-import { signUp } from '@/lib/auth/sign-up';
+import { signUp } from '@/lib/auth/email-verification';
 import { owner } from '@/lib/users/schema/responses';
 import { signUpInput } from '@/lib/users/schema/credentials';
 

@@ -1,5 +1,5 @@
-import { confirmEmailChange, requestEmailChange } from '@/lib/auth/email-change';
-import { requestPasswordReset, resetPassword } from '@/lib/auth/password-reset';
+import { confirmEmailChange, requestEmailChange } from '@/lib/auth/email-verification';
+import { requestPasswordReset, resetPassword } from '@/lib/auth/passwords';
 import { signInWithPassword } from '@/lib/auth/sign-in';
 import { setClock } from '@/lib/platform/clock';
 import { findAccount, listAccounts } from '@/lib/users/queries';

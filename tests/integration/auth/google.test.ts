@@ -1,5 +1,5 @@
 import { readSession } from '@/lib/auth/current-session';
-import { requestPasswordReset, resetPassword } from '@/lib/auth/password-reset';
+import { requestPasswordReset, resetPassword } from '@/lib/auth/passwords';
 import { listSessions } from '@/lib/auth/sessions';
 import { signInWithPassword } from '@/lib/auth/sign-in';
 import { totpCode, totpStep } from '@/lib/auth/two-factor-codes';

@@ -1,7 +1,12 @@
-import { confirmEmailChange, requestEmailChange } from '@/lib/auth/email-change';
-import { changePassword, requestPasswordReset, resetPassword } from '@/lib/auth/password-reset';
+import {
+  confirmEmailChange,
+  requestEmailChange,
+  sendVerification,
+  signUp,
+  verifyEmail,
+} from '@/lib/auth/email-verification';
+import { changePassword, requestPasswordReset, resetPassword } from '@/lib/auth/passwords';
 import { endOtherSessions } from '@/lib/auth/sessions';
-import { sendVerification, signUp, verifyEmail } from '@/lib/auth/sign-up';
 import { findAccount } from '@/lib/users/queries';
 import { asAdmin } from '@/lib/auth/current-session';
 import { endSessionsOf, makeAdmin, setDisabled } from '@/lib/users/commands/roles';

@@ -1,9 +1,8 @@
 import { ObjectId } from 'mongodb';
 import { encode } from 'next-auth/jwt';
 import { hashPassword } from '@/lib/auth/passwords';
-import { sessionCookieName } from '@/lib/auth/session-credentials';
+import { sessionCookieName, beginSession } from '@/lib/auth/sessions';
 import { readSession } from '@/lib/auth/current-session';
-import { beginSession } from '@/lib/auth/sessions';
 import { openAccount } from '@/lib/users/commands/open-account';
 import { findAccount } from '@/lib/users/queries';
 import type { SignedIn } from '@/lib/users/types';

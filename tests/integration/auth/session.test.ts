@@ -1,7 +1,14 @@
 import { encode } from 'next-auth/jwt';
-import { mintAccessToken, sessionCookieName } from '@/lib/auth/session-credentials';
+import {
+  mintAccessToken,
+  sessionCookieName,
+  beginSession,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  mintFor,
+} from '@/lib/auth/sessions';
 import { asAdmin, asCustomer, readSession } from '@/lib/auth/current-session';
-import { beginSession, endOtherSessions, endSession, listSessions, mintFor } from '@/lib/auth/sessions';
 import { setClock } from '@/lib/platform/clock';
 import { makeAdmin, removeAdmin, setDisabled } from '@/lib/users/commands/roles';
 import { badTokens } from '../../support/bad-tokens';

@@ -1,6 +1,6 @@
-import { requestPasswordReset, changePassword, resetPassword } from '@/lib/auth/password-reset';
+import { requestPasswordReset, changePassword, resetPassword } from '@/lib/auth/passwords';
 import { readSession } from '@/lib/auth/current-session';
-import { sendVerification, signUp, verifyEmail } from '@/lib/auth/sign-up';
+import { sendVerification, signUp, verifyEmail } from '@/lib/auth/email-verification';
 import { signInWithPassword } from '@/lib/auth/sign-in';
 import { listMails } from '@/lib/mail/queries';
 import { deliverOutbox } from '@/lib/mail/worker';

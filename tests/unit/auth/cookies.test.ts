@@ -1,5 +1,5 @@
 import { deviceCookieHeader } from '@/lib/auth/known-devices';
-import { authCookies } from '@/lib/auth/session-credentials';
+import { authCookies } from '@/lib/auth/sessions';
 
 const before = process.env.NEXTAUTH_URL;
 afterEach(() => {

@@ -4,7 +4,7 @@ import { errorResponse, thrownResponse } from '@/lib/api/errors';
 import { readBytes } from '@/lib/api/read-body';
 import { deviceCookieHeader } from '@/lib/auth/known-devices';
 import { authOptions } from '@/lib/auth/next-auth';
-import { cookieIn, cookieName } from '@/lib/auth/session-credentials';
+import { cookieIn, cookieName } from '@/lib/auth/sessions';
 import { randomBase32 } from '@/lib/platform/ids';
 
 type Context = { params: Promise<{ nextauth: string[] }> };

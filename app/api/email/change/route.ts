@@ -1,6 +1,6 @@
 import { defineRoute } from '@/lib/api/route';
 import { signedIn } from '@/lib/api/access';
-import { requestEmailChange } from '@/lib/auth/email-change';
+import { requestEmailChange } from '@/lib/auth/email-verification';
 import { done } from '@/lib/users/schema/responses';
 import { changeEmailInput } from '@/lib/users/schema/credentials';
 

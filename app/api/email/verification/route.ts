@@ -1,6 +1,6 @@
 import { defineRoute } from '@/lib/api/route';
 import { signedIn } from '@/lib/api/access';
-import { sendVerification } from '@/lib/auth/sign-up';
+import { sendVerification } from '@/lib/auth/email-verification';
 import { done } from '@/lib/users/schema/responses';
 
 export const POST = defineRoute(

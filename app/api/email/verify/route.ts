@@ -1,6 +1,6 @@
 import { defineRoute } from '@/lib/api/route';
 import { anyone } from '@/lib/api/access';
-import { verifyEmail } from '@/lib/auth/sign-up';
+import { verifyEmail } from '@/lib/auth/email-verification';
 import { owner } from '@/lib/users/schema/responses';
 import { verifyEmailInput } from '@/lib/users/schema/credentials';
 

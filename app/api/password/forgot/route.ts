@@ -1,6 +1,6 @@
 import { defineRoute } from '@/lib/api/route';
 import { anyone } from '@/lib/api/access';
-import { requestPasswordReset } from '@/lib/auth/password-reset';
+import { requestPasswordReset } from '@/lib/auth/passwords';
 import { done } from '@/lib/users/schema/responses';
 import { forgotPasswordInput } from '@/lib/users/schema/credentials';
 

@@ -1,6 +1,6 @@
 import { defineRoute } from '@/lib/api/route';
 import { anyone } from '@/lib/api/access';
-import { resetPassword } from '@/lib/auth/password-reset';
+import { resetPassword } from '@/lib/auth/passwords';
 import { owner } from '@/lib/users/schema/responses';
 import { resetPasswordInput } from '@/lib/users/schema/credentials';
 

@@ -1,6 +1,6 @@
 import { defineRoute } from '@/lib/api/route';
 import { anyone } from '@/lib/api/access';
-import { confirmEmailChange } from '@/lib/auth/email-change';
+import { confirmEmailChange } from '@/lib/auth/email-verification';
 import { owner } from '@/lib/users/schema/responses';
 import { verifyEmailInput } from '@/lib/users/schema/credentials';
 
