@@ -21,8 +21,12 @@ const layers = [
 const modules = layers.flat();
 /** Search, inventory and import are further parts of the catalog and work on its collections. */
 const catalogParts = ['search', 'inventory', 'product-import', 'pricing'];
+/** Reports read the orders and the stock as they are stored: their sums are computed in the database. */
+const reportedModules = ['orders', 'catalog', 'inventory'];
 const ownsCollections = (module, owner) =>
-  module === owner || (owner === 'catalog' && catalogParts.includes(module));
+  module === owner ||
+  (owner === 'catalog' && catalogParts.includes(module)) ||
+  (module === 'reports' && reportedModules.includes(owner));
 const moduleType = (module) => `lib-${module}`;
 
 const elements = [

@@ -73,6 +73,7 @@ import * as userAdminOne from './user/admin/[email]/route';
 import * as userDisabledOne from './user/disabled/[email]/route';
 import * as userSessionsOne from './user/sessions/[email]/route';
 import * as mailsIdRetry from './mails/[id]/retry/route';
+import * as reportExport from './reports/[report]/export/route';
 import * as reviews from './reviews/route';
 import * as reviewsId from './reviews/[id]/route';
 import * as reviewsOwn from './reviews/own/route';
@@ -156,6 +157,7 @@ export const apiRoutes = {
   '/api/user/disabled/{email}': { PUT: userDisabledOne.PUT, DELETE: userDisabledOne.DELETE },
   '/api/user/sessions/{email}': { DELETE: userSessionsOne.DELETE },
   '/api/mails/{id}/retry': { POST: mailsIdRetry.POST },
+  '/api/reports/{report}/export': { GET: reportExport.GET },
   '/api/reviews': { GET: reviews.GET, POST: reviews.POST },
   '/api/reviews/{id}': { PATCH: reviewsId.PATCH },
   '/api/reviews/own': { GET: reviewsOwn.GET },

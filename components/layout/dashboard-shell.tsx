@@ -14,7 +14,8 @@ const forCustomers = [
   { name: 'Add A Review', href: '/dashboard/addReview' },
 ];
 const forAdmins = [
-  { name: 'To do', href: '/dashboard/toDo' },
+  { name: 'Overview', href: '/dashboard/toDo' },
+  { name: 'Reports', href: '/dashboard/reports' },
   { name: 'Manage All Orders', href: '/dashboard/manageOrder' },
   { name: 'Add A Product', href: '/dashboard/addProduct' },
   { name: 'Manage Products', href: '/dashboard/manageProduct' },

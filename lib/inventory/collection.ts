@@ -5,4 +5,5 @@ export type StockMovementDocument = Movement & { sku: string; itemId: string };
 
 export const stockMovements = defineCollection<StockMovementDocument>('stockMovements', [
   { key: { sku: 1, at: -1 } },
+  { key: { at: -1 } },
 ]);

@@ -76,6 +76,8 @@ export const pageAccess: Record<string, [path: string, access: Access]> = {
   '/dashboard/manageProduct/import': ['/dashboard/manageProduct/import', 'admin'],
   '/dashboard/manageProduct': ['/dashboard/manageProduct', 'admin'],
   '/dashboard/toDo': ['/dashboard/toDo', 'admin'],
+  '/dashboard/reports': ['/dashboard/reports', 'admin'],
+  '/dashboard/reports/[report]': ['/dashboard/reports/days', 'admin'],
   '/dashboard/mails': ['/dashboard/mails', 'admin'],
   '/dashboard/audit': ['/dashboard/audit', 'admin'],
   '/dashboard/shop': ['/dashboard/shop', 'admin'],
@@ -150,6 +152,7 @@ export function pathToNothing(template: string): string {
     .replace('{sku}', 'NO-SUCH-SKU')
     .replace('{email}', 'nobody%40nowhere.example')
     .replace('{slug}', 'no-such-slug')
+    .replace('{report}', 'days')
     .replace('{number}', 'HX-00000000')
     .replace(/\{\w+\}/g, '000000000000000000000000');
 }

@@ -24,7 +24,8 @@ const customersMenu = [
 ];
 const adminsMenu = [
   'All User /dashboard/allUser',
-  'To do /dashboard/toDo',
+  'Overview /dashboard/toDo',
+  'Reports /dashboard/reports',
   'Manage All Orders /dashboard/manageOrder',
   'Add A Product /dashboard/addProduct',
   'Manage Products /dashboard/manageProduct',

@@ -1,0 +1,41 @@
+import { now } from '../../platform/clock';
+import { dayAt } from '../../shared/dates';
+import type { Shop } from '../../settings/schema';
+import { periodOf, type Period } from '../rules/periods';
+import { reportInfo, sortRows } from '../rules/reports';
+import type { Report, ReportFilters, ReportId } from '../schema';
+import {
+  reportCategories,
+  reportCustomers,
+  reportDays,
+  reportPayments,
+  reportProducts,
+  reportRegions,
+} from './sales-reports';
+import { reportLowStock, reportMovements, reportStock } from './stock-reports';
+
+type RunReport = (period: Period, shop: Shop, today: string) => Promise<Report>;
+
+const runs: Record<ReportId, RunReport> = {
+  days: reportDays,
+  products: reportProducts,
+  categories: reportCategories,
+  customers: reportCustomers,
+  regions: reportRegions,
+  payments: reportPayments,
+  stock: () => reportStock(),
+  'low-stock': (_, shop, today) => reportLowStock(today, shop),
+  movements: reportMovements,
+};
+
+/** A report for the choices of its address, all rows in order. Days are those of the shop's time zone. */
+export async function runReport(
+  id: ReportId,
+  filters: ReportFilters,
+  shop: Shop,
+): Promise<Report & { period: Period; today: string }> {
+  const today = dayAt(now(), shop.timeZone);
+  const period = periodOf(filters, today);
+  const report = await runs[id](period, shop, today);
+  return { ...report, rows: sortRows(report, filters.sort, reportInfo(id).sort), period, today };
+}

@@ -1,0 +1,157 @@
+import type { Document } from 'mongodb';
+import { orders } from '../../orders/collection';
+import { addDays, dayCount, daysOf, periodBefore, type Period } from '../rules/periods';
+import { addSales, noSales, type SalesFigures } from '../rules/sales';
+import { startOfDay } from '../../shared/dates';
+
+/** The sales of one row, in a period and in the one before; `text` holds what names the row. */
+export type SalesGroup<K> = { key: K; text: string[]; current: SalesFigures; before: SalesFigures };
+
+const isReturned = { $or: [{ $eq: ['$state', 'returned'] }, { $eq: ['$payment.state', 'refunded'] }] };
+const sumKept = (value: unknown) => ({ $sum: { $cond: [isReturned, 0, value] } });
+
+const orderSums = {
+  orders: { $sum: 1 },
+  units: { $sum: { $sum: '$lines.quantity' } },
+  gross: { $sum: '$totals.subtotal' },
+  net: sumKept('$totals.subtotal'),
+  shipping: sumKept('$totals.shipping'),
+  tax: sumKept('$totals.tax'),
+  total: sumKept('$totals.total'),
+};
+
+type Sums = Partial<Omit<SalesFigures, 'returned'>>;
+
+const figuresOf = ({ gross = 0, net = 0, ...sums }: Sums): SalesFigures => ({
+  ...noSales,
+  ...sums,
+  gross,
+  net,
+  returned: gross - net,
+});
+
+/** The orders of a period that are sales. Only orders have `placedAt`: attempts that failed don't. */
+export function salesFilter({ from, to }: Period, timeZone: string) {
+  return {
+    placedAt: { $gte: startOfDay(from, timeZone), $lt: startOfDay(addDays(to, 1), timeZone) },
+    state: { $ne: 'cancelled' as const },
+  };
+}
+
+/** The sales of each day that has any. */
+export async function salesByDay(period: Period, timeZone: string): Promise<Map<string, SalesFigures>> {
+  const day = { $dateToString: { date: '$placedAt', format: '%Y-%m-%d', timezone: timeZone } };
+  const found = await orders()
+    .aggregate<Sums & { _id: string }>([
+      { $match: salesFilter(period, timeZone) },
+      { $group: { _id: day, ...orderSums } },
+    ])
+    .toArray();
+  return new Map(found.map(({ _id, ...sums }) => [_id, figuresOf(sums)]));
+}
+
+/** The sum of the sales of a period, from the sales of each day. */
+export function sumSales(byDay: Map<string, SalesFigures>, period: Period): SalesFigures {
+  return daysOf(period).reduce((sum, day) => addSales(sum, byDay.get(day) ?? noSales), noSales);
+}
+
+type Group<K> = Sums & { _id: { key: K; before: boolean }; texts: string[] };
+
+/** Joins the groups of a period and of the one before it. */
+function joinPeriods<K>(found: Group<K>[]): SalesGroup<K>[] {
+  const groups = new Map<string, SalesGroup<K>>();
+  for (const { _id, texts, ...sums } of found) {
+    const id = JSON.stringify(_id.key);
+    const known = groups.get(id) ?? { key: _id.key, text: texts, current: noSales, before: noSales };
+    groups.set(id, { ...known, [_id.before ? 'before' : 'current']: figuresOf(sums) });
+  }
+  return [...groups.values()];
+}
+
+const withBefore = (period: Period): Period => ({ from: periodBefore(period).from, to: period.to });
+
+const isBefore = (period: Period, timeZone: string) => ({
+  $lt: ['$placedAt', startOfDay(period.from, timeZone)],
+});
+
+/** The sales of a period and of the one before it, by a key of the order; `texts` name a group. */
+export async function salesByOrder<K>(
+  period: Period,
+  timeZone: string,
+  key: unknown,
+  texts: string[] = [],
+): Promise<SalesGroup<K>[]> {
+  // The largest of several spellings: any other choice would depend on the order in which the database reads.
+  const names = Object.fromEntries(texts.map((path, index) => [`text${index}`, { $max: path }]));
+  const fields = Object.keys(names);
+  const found = await orders()
+    .aggregate<Group<K>>([
+      { $match: salesFilter(withBefore(period), timeZone) },
+      { $group: { _id: { key, before: isBefore(period, timeZone) }, ...orderSums, ...names } },
+      { $set: { texts: fields.map((field) => `$${field}`) } },
+      ...(fields.length ? [{ $unset: fields }] : []),
+    ])
+    .toArray();
+  return joinPeriods(found);
+}
+
+/** The sales of each product in a period and the one before it: `orders` counts an order once, whatever its lines. */
+export async function salesByProduct(period: Period, timeZone: string): Promise<SalesGroup<string>[]> {
+  const lines: Document[] = [
+    { $match: salesFilter(withBefore(period), timeZone) },
+    { $project: { lines: 1, returned: isReturned, before: isBefore(period, timeZone) } },
+    { $unwind: '$lines' },
+    {
+      $group: {
+        _id: { order: '$_id', key: '$lines.itemId', before: '$before' },
+        name: { $max: '$lines.name' },
+        units: { $sum: '$lines.quantity' },
+        gross: { $sum: '$lines.total' },
+        net: { $sum: { $cond: ['$returned', 0, '$lines.total'] } },
+      },
+    },
+  ];
+  const found = await orders()
+    .aggregate<Group<string>>([
+      ...lines,
+      {
+        $group: {
+          _id: { key: '$_id.key', before: '$_id.before' },
+          name: { $max: '$name' },
+          orders: { $sum: 1 },
+          units: { $sum: '$units' },
+          gross: { $sum: '$gross' },
+          net: { $sum: '$net' },
+        },
+      },
+      { $set: { texts: ['$name'] } },
+      { $unset: 'name' },
+    ])
+    .toArray();
+  return joinPeriods(found);
+}
+
+export type SoldSku = { sku: string; productId: string; name: string; units: number; net: number };
+
+/** The units and net sales of each SKU in a period. */
+export async function salesBySku(period: Period, timeZone: string): Promise<SoldSku[]> {
+  return orders()
+    .aggregate<SoldSku>([
+      { $match: salesFilter(period, timeZone) },
+      { $project: { lines: 1, returned: isReturned } },
+      { $unwind: '$lines' },
+      {
+        $group: {
+          _id: { sku: '$lines.sku', productId: '$lines.itemId' },
+          name: { $max: '$lines.name' },
+          units: { $sum: '$lines.quantity' },
+          net: { $sum: { $cond: ['$returned', 0, '$lines.total'] } },
+        },
+      },
+      { $project: { _id: 0, sku: '$_id.sku', productId: '$_id.productId', name: 1, units: 1, net: 1 } },
+    ])
+    .toArray();
+}
+
+/** The day of the period before that stands opposite a day of a period. */
+export const dayBefore = (day: string, period: Period): string => addDays(day, -dayCount(period));

@@ -1,0 +1,148 @@
+import { products } from '../../catalog/collection/products';
+import { stock } from '../../catalog/collection/stock';
+import { categoryName } from '../../catalog/rules/categories';
+import type { CategorySlug, ProductStatus } from '../../catalog/schema/product';
+import { stockMovements } from '../../inventory/collection';
+import type { Shop } from '../../settings/schema';
+import { startOfDay } from '../../shared/dates';
+import { addDays, lastDays, periodBefore, type Period } from '../rules/periods';
+import { sumRows } from '../rules/reports';
+import type { Report, ReportColumn, ReportRow } from '../schema';
+import { salesBySku, type SoldSku } from './sales';
+
+const productHref = (id: string) => `/dashboard/manageProduct/${id}`;
+
+type StockedProduct = {
+  _id: string;
+  name: string;
+  category: CategorySlug;
+  state: ProductStatus;
+  variants: { sku: string; price: number }[];
+};
+
+/** Every SKU with its units and their value at the present price. */
+export async function reportStock(): Promise<Report> {
+  const [shelves, found] = await Promise.all([
+    stock().find().project<{ _id: string; available: number }>({ available: 1 }).toArray(),
+    products()
+      .find()
+      .project<StockedProduct>({ name: 1, category: 1, state: 1, 'variants.sku': 1, 'variants.price': 1 })
+      .toArray(),
+  ]);
+  const available = new Map(shelves.map(({ _id, available: units }) => [_id, units]));
+  const columns: ReportColumn[] = [
+    { id: 'sku', title: 'SKU', kind: 'text' },
+    { id: 'product', title: 'Product', kind: 'text' },
+    { id: 'category', title: 'Category', kind: 'text', spare: true },
+    { id: 'status', title: 'Status', kind: 'text', spare: true },
+    { id: 'units', title: 'Units', kind: 'count' },
+    { id: 'price', title: 'Price', kind: 'money' },
+    { id: 'value', title: 'Value', kind: 'money' },
+  ];
+  const rows = found.flatMap(({ _id, name, category, state, variants }) =>
+    variants.map(({ sku, price }): ReportRow => {
+      const units = available.get(sku) ?? 0;
+      const cells = [sku, name, categoryName(category), state, units, price, units * price];
+      return { key: sku, href: productHref(_id), cells };
+    }),
+  );
+  return { columns, rows, totals: sumRows(columns, rows, ['units', 'value']) };
+}
+
+export type LowStock = SoldSku & { available: number; daysLeft: number };
+
+/** Of the SKUs that sold in the last 30 days, those with fewer units left: of published products without successor. */
+export async function findLowStock(sold: SoldSku[]): Promise<LowStock[]> {
+  const [shelves, onSale] = await Promise.all([
+    stock()
+      .find({ _id: { $in: sold.map(({ sku }) => sku) } })
+      .project<{ _id: string; available: number }>({ available: 1 })
+      .toArray(),
+    products()
+      .find({
+        _id: { $in: [...new Set(sold.map(({ productId }) => productId))] },
+        state: 'published',
+        successor: null,
+      })
+      .project<{ _id: string }>({ _id: 1 })
+      .toArray(),
+  ]);
+  const available = new Map(shelves.map(({ _id, available: units }) => [_id, units]));
+  const published = new Set(onSale.map(({ _id }) => _id));
+  return sold.flatMap((each) => {
+    const left = available.get(each.sku);
+    if (left === undefined || left >= each.units || !published.has(each.productId)) return [];
+    return [{ ...each, available: left, daysLeft: Math.floor((left * 30) / each.units) }];
+  });
+}
+
+export async function reportLowStock(today: string, { timeZone }: Shop): Promise<Report> {
+  const low = await findLowStock(await salesBySku(lastDays(30, today), timeZone));
+  const columns: ReportColumn[] = [
+    { id: 'sku', title: 'SKU', kind: 'text' },
+    { id: 'product', title: 'Product', kind: 'text' },
+    { id: 'units', title: 'Units left', kind: 'count' },
+    { id: 'sold', title: 'Sold in 30 days', kind: 'count' },
+    { id: 'lasts', title: 'Lasts (days)', kind: 'count' },
+  ];
+  const rows = low.map(({ sku, productId, name, available, units, daysLeft }) => ({
+    key: sku,
+    href: productHref(productId),
+    cells: [sku, name, available, units, daysLeft],
+  }));
+  return { columns, rows, totals: null };
+}
+
+type Moved = {
+  _id: { sku: string; reason: string; itemId: string };
+  entries: number;
+  in: number;
+  out: number;
+  before: number;
+};
+
+/** The stock changes made by hand, by SKU and reason; `before` is the net change in the period before. */
+export async function reportMovements(period: Period, { timeZone }: Shop): Promise<Report> {
+  const start = startOfDay(period.from, timeZone);
+  const range = {
+    $gte: startOfDay(periodBefore(period).from, timeZone),
+    $lt: startOfDay(addDays(period.to, 1), timeZone),
+  };
+  const isNow = { $gte: ['$at', start] };
+  const sumNow = (value: unknown) => ({ $sum: { $cond: [isNow, value, 0] } });
+  const found = await stockMovements()
+    .aggregate<Moved>([
+      { $match: { at: range } },
+      {
+        $group: {
+          _id: { sku: '$sku', reason: '$reason', itemId: '$itemId' },
+          entries: sumNow(1),
+          in: sumNow({ $max: ['$change', 0] }),
+          out: sumNow({ $max: [{ $multiply: ['$change', -1] }, 0] }),
+          before: { $sum: { $cond: [isNow, 0, '$change'] } },
+        },
+      },
+    ])
+    .toArray();
+  const named = await products()
+    .find({ _id: { $in: [...new Set(found.map(({ _id }) => _id.itemId))] } })
+    .project<{ _id: string; name: string }>({ name: 1 })
+    .toArray();
+  const names = new Map(named.map(({ _id, name }) => [_id, name]));
+  const columns: ReportColumn[] = [
+    { id: 'sku', title: 'SKU', kind: 'text' },
+    { id: 'product', title: 'Product', kind: 'text' },
+    { id: 'reason', title: 'Reason', kind: 'text' },
+    { id: 'entries', title: 'Entries', kind: 'count' },
+    { id: 'in', title: 'Units in', kind: 'count' },
+    { id: 'out', title: 'Units out', kind: 'count' },
+    { id: 'net', title: 'Net', kind: 'count' },
+    { id: 'before', title: 'Net before', kind: 'count' },
+  ];
+  const rows = found.map(({ _id: { sku, reason, itemId }, entries, in: added, out, before }) => ({
+    key: `${sku} ${reason}`,
+    href: names.has(itemId) ? productHref(itemId) : undefined,
+    cells: [sku, names.get(itemId) ?? '', reason, entries, added, out, added - out, before],
+  }));
+  return { columns, rows, totals: sumRows(columns, rows, ['entries', 'in', 'out', 'net', 'before']) };
+}
