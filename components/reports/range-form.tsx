@@ -2,8 +2,10 @@ import Form from 'next/form';
 import Link from 'next/link';
 import { Button } from '@/components/ui/button';
 import { TextInput } from '@/components/ui/input';
-import { lastDays, type Period } from '@/lib/reports/rules/periods';
+import { lastDays, periodBefore, type Period } from '@/lib/reports/rules/periods';
 import { reportHref } from '@/lib/reports/rules/reports';
+import type { Shop } from '@/lib/settings/schema';
+import { formatDay } from '@/lib/shared/dates';
 
 const presets = [
   { days: 1, name: 'Today' },
@@ -60,5 +62,20 @@ export function RangeForm({
         })}
       </ul>
     </div>
+  );
+}
+
+/** Says which days a report covers, and with which it compares them. */
+export function RangeNote({
+  period,
+  shop: { locale, timeZone },
+}: {
+  period: Period;
+  shop: Pick<Shop, 'locale' | 'timeZone'>;
+}) {
+  const text = ({ from, to }: Period) =>
+    from === to ? formatDay(from, locale) : `${formatDay(from, locale)} – ${formatDay(to, locale)}`;
+  return (
+    <p className="mb-4">{`${text(period)}, compared with ${text(periodBefore(period))} (${timeZone})`}</p>
   );
 }

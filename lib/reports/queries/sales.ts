@@ -81,7 +81,7 @@ export async function salesByOrder<K>(
   key: unknown,
   texts: string[] = [],
 ): Promise<SalesGroup<K>[]> {
-  // The largest of several spellings: any other choice would depend on the order in which the database reads.
+  // The largest of several spellings, because the first one would depend on the order in which the database reads.
   const names = Object.fromEntries(texts.map((path, index) => [`text${index}`, { $max: path }]));
   const fields = Object.keys(names);
   const found = await orders()

@@ -5,14 +5,11 @@ import { OverviewSales } from '@/components/reports/overview-sales';
 import { SalesChart } from '@/components/reports/sales-chart';
 import { WaitingTasks } from '@/components/reports/waiting-tasks';
 import { requireAdmin } from '@/lib/auth/current-session';
-import { countFailedMails } from '@/lib/mail/queries';
-import { countByStatus, countOpenReturns } from '@/lib/orders/queries/orders';
-import { orderListHref } from '@/lib/orders/rules/list-href';
 import { findOverview } from '@/lib/reports/queries/overview';
 import { reportHref, reportsPath } from '@/lib/reports/rules/reports';
-import { countWaitingReviews } from '@/lib/reviews/queries';
 import { listMissedSearches } from '@/lib/search/queries/missed-searches';
 import { findShop } from '@/lib/settings/queries';
+import { findWaitingTasks } from './waiting-tasks';
 
 export const metadata: Metadata = {
   title: 'Overview',
@@ -20,34 +17,17 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-const orders = '/dashboard/manageOrder';
-
 export default async function OverviewPage() {
   await requireAdmin('/dashboard/toDo');
   const shop = await findShop();
-  const [overview, counts, returns, reviews, mails, searches] = await Promise.all([
+  const [overview, waiting, searches] = await Promise.all([
     findOverview(shop),
-    countByStatus(),
-    countOpenReturns(),
-    countWaitingReviews(),
-    countFailedMails(),
+    findWaitingTasks(),
     listMissedSearches(1),
   ]);
   const tasks = [
-    {
-      name: 'Orders to confirm',
-      count: counts.placed ?? 0,
-      href: orderListHref(orders, { state: 'placed' }),
-    },
-    {
-      name: 'Orders to send or make ready',
-      count: counts.confirmed ?? 0,
-      href: orderListHref(orders, { state: 'confirmed' }),
-    },
-    { name: 'Return requests to decide', count: returns, href: orderListHref(orders, { returns: 'open' }) },
-    { name: 'Reviews to read', count: reviews, href: '/dashboard/reviews' },
+    ...waiting,
     { name: 'SKUs low in stock', count: overview.lowStock, href: `${reportsPath}/low-stock` },
-    { name: 'Mails that could not be delivered', count: mails, href: '/dashboard/mails' },
   ];
   const { period, days } = overview.chart;
   return (

@@ -1,20 +1,17 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { RangeForm } from '@/components/reports/range-form';
+import { RangeForm, RangeNote } from '@/components/reports/range-form';
 import { ReportTable } from '@/components/reports/report-table';
+import { ReportHead, ReportTabs } from '@/components/reports/report-tabs';
 import { SalesChart } from '@/components/reports/sales-chart';
-import { buttonClasses } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
-import { TabBar } from '@/components/ui/tab-bar';
 import { requireAdmin } from '@/lib/auth/current-session';
 import { runReport } from '@/lib/reports/queries/run-report';
-import { daySalesOf, findReport, reportHref, reports, reportsPath } from '@/lib/reports/rules/reports';
-import { periodBefore } from '@/lib/reports/rules/periods';
+import { daySalesOf, findReport, reportHref, reportsPath } from '@/lib/reports/rules/reports';
 import { salesRule } from '@/lib/reports/rules/sales';
 import { reportFilters } from '@/lib/reports/schema';
 import { findShop } from '@/lib/settings/queries';
-import { formatDay } from '@/lib/shared/dates';
 import { pageNumber } from '@/lib/shared/paging';
 
 type Props = {
@@ -40,34 +37,14 @@ export default async function ReportPage({ params, searchParams }: Props) {
   const pages = Math.max(1, Math.ceil(report.rows.length / pageSize));
   const page = Math.min(pageNumber(query.page), pages);
   const ranged = info.kind !== 'stock';
-  const range = ranged ? { from: filters.from, to: filters.to } : {};
-  const before = periodBefore(period);
-  const day = (text: string) => formatDay(text, shop.locale);
+  const choices = ranged ? filters : { sort: filters.sort };
   return (
     <>
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-4">
-        <h1 className="text-4xl">{`Reports: ${info.name}`}</h1>
-        <a
-          href={reportHref(`/api/reports/${id}/export`, { ...range, sort: filters.sort })}
-          download
-          className={buttonClasses('secondary', 'sm')}
-        >
-          Export as CSV
-        </a>
-      </div>
-      <TabBar
-        label="Reports"
-        tabs={reports.map((each) => ({
-          name: each.name,
-          href: reportHref(`${reportsPath}/${each.id}`, { from: filters.from, to: filters.to }),
-          current: each.id === id,
-        }))}
-      />
+      <ReportHead name={info.name} exportHref={reportHref(`/api/reports/${id}/export`, choices)} />
+      <ReportTabs current={info.id} from={filters.from} to={filters.to} />
       <p className="mt-5 max-w-[75ch] text-muted">{info.description}</p>
       {ranged && <RangeForm path={path} period={period} today={today} sort={filters.sort} />}
-      {ranged && (
-        <p className="mb-4">{`${day(period.from)} – ${day(period.to)}, compared with ${day(before.from)} – ${day(before.to)} (${shop.timeZone})`}</p>
-      )}
+      {ranged && <RangeNote period={period} shop={shop} />}
       {id === 'days' && <SalesChart period={period} days={daySalesOf(report)} shop={shop} />}
       <div className="mt-6">
         {report.rows.length ? (
@@ -76,7 +53,7 @@ export default async function ReportPage({ params, searchParams }: Props) {
             report={report}
             rows={report.rows.slice((page - 1) * pageSize, page * pageSize)}
             path={path}
-            filters={{ ...range, sort: filters.sort }}
+            filters={choices}
             fallback={info.sort}
             shop={shop}
           />

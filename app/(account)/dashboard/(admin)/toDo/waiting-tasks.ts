@@ -1,0 +1,32 @@
+import type { Task } from '@/components/reports/waiting-tasks';
+import { countFailedMails } from '@/lib/mail/queries';
+import { countByStatus, countOpenReturns } from '@/lib/orders/queries/orders';
+import { orderListHref } from '@/lib/orders/rules/list-href';
+import { countWaitingReviews } from '@/lib/reviews/queries';
+
+const orders = '/dashboard/manageOrder';
+
+/** What waits for an admin, each with the address of its list. */
+export async function findWaitingTasks(): Promise<Task[]> {
+  const [counts, returns, reviews, mails] = await Promise.all([
+    countByStatus(),
+    countOpenReturns(),
+    countWaitingReviews(),
+    countFailedMails(),
+  ]);
+  return [
+    {
+      name: 'Orders to confirm',
+      count: counts.placed ?? 0,
+      href: orderListHref(orders, { state: 'placed' }),
+    },
+    {
+      name: 'Orders to send or make ready',
+      count: counts.confirmed ?? 0,
+      href: orderListHref(orders, { state: 'confirmed' }),
+    },
+    { name: 'Return requests to decide', count: returns, href: orderListHref(orders, { returns: 'open' }) },
+    { name: 'Reviews to read', count: reviews, href: '/dashboard/reviews' },
+    { name: 'Mails that could not be delivered', count: mails, href: '/dashboard/mails' },
+  ];
+}
