@@ -97,8 +97,9 @@ async function readDemoAnnouncements(): Promise<AnnouncementDocument[]> {
   return rows.map(({ id, ...announcement }) => ({ _id: id, ...announcement }));
 }
 
-/** Loads the demo's pages, articles, testimonials, announcements and questions; existing ones are left alone. */
+/** Loads all content of the demo: the sample content, its own pages and announcements. Existing ones are left alone. */
 export async function seedContent(): Promise<void> {
+  await seedSampleContent();
   await addMissing(pages(), await readDemoPages());
   await addMissing(announcements(), await readDemoAnnouncements());
 }
