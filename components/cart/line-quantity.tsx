@@ -2,7 +2,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { quantityProblem, readQuantity, stepDown, stepUp } from '@/lib/catalog/rules/quantity';
-import type { QuantityLimits } from '@/lib/catalog/rules/quantity';
+import type { QuantityLimits } from '@/lib/catalog/schema/fields';
 
 const stepButton = 'grid size-11 place-items-center disabled:opacity-40 hover:bg-line/50';
 

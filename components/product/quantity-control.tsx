@@ -2,7 +2,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { maxQuantityOf, readQuantity, stepDown, stepUp } from '@/lib/catalog/rules/quantity';
-import type { QuantityLimits } from '@/lib/catalog/rules/quantity';
+import type { QuantityLimits } from '@/lib/catalog/schema/fields';
 
 const stepButton = 'grid size-12 place-items-center hover:bg-line/50 disabled:opacity-40';
 

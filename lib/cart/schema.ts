@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { quantityLimits } from '../catalog/schema/fields';
 import { skuText } from '../catalog/schema/inputs';
 import { personView } from '../users/schema/responses';
 
@@ -43,7 +44,7 @@ const lineResponse = z.object({
   /** Pieces in one unit. */
   packSize: z.int(),
   quantity: z.number(),
-  limits: z.object({ minQuantity: z.number(), multiple: z.number(), maxQuantity: z.number().nullable() }),
+  limits: quantityLimits,
   availableQuantity: z.number(),
   /** Before price breaks. */
   listPrice: z.number(),

@@ -1,10 +1,14 @@
+import { z } from 'zod';
 import { sha256 } from '../platform/hash';
 import { ok, fail, type Result } from '../shared/result';
 import { documentBucket, documentFiles } from './collection';
 import { rewritePdf } from './rewrite-pdf';
 
+export const storedDocument = z.strictObject({ id: z.string(), url: z.string() });
+type StoredDocument = z.infer<typeof storedDocument>;
+
 /** Stores an uploaded PDF, rewritten without active content. The same document is stored once and keeps its address. */
-export async function storeDocument(bytes: Buffer): Promise<Result<{ id: string; url: string }>> {
+export async function storeDocument(bytes: Buffer): Promise<Result<StoredDocument>> {
   const rewritten = await rewritePdf(bytes);
   if (rewritten.problem !== undefined) {
     const { problem } = rewritten;

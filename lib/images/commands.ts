@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { z } from 'zod';
 import { limitConcurrency } from '../platform/concurrency';
 import { sha256 } from '../platform/hash';
 import { countAttempt, rateLimited } from '../platform/rate-limit';
@@ -6,7 +7,13 @@ import { ok, fail, type Result } from '../shared/result';
 import { pictureBucket, pictureFiles } from './collection';
 import { variantName, imageWidths, maxEdge, pictureType } from './rules';
 
-export type StoredPicture = { id: string; url: string; width: number; height: number };
+export const storedPicture = z.strictObject({
+  id: z.string(),
+  url: z.string(),
+  width: z.int(),
+  height: z.int(),
+});
+type StoredPicture = z.infer<typeof storedPicture>;
 
 // A small file can decompress to gigabytes, so pictures with more pixels than any camera takes are not decoded.
 const maxPixels = 50_000_000;

@@ -1,5 +1,6 @@
 import { formatDay } from '../shared/dates';
-import { maxQuantityUpTo, type QuantityLimits } from '../catalog/rules/quantity';
+import { maxQuantityUpTo } from '../catalog/rules/quantity';
+import type { QuantityLimits } from '../catalog/schema/fields';
 import type { Product } from '../catalog/schema/product';
 
 /** Suggested reasons for a stock change. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { variant } from '../catalog/schema/product';
 import { units } from '../catalog/schema/inputs';
 
 export const stockChangeInput = z.strictObject({
@@ -7,3 +8,7 @@ export const stockChangeInput = z.strictObject({
 });
 
 export type StockChangeInput = z.infer<typeof stockChangeInput>;
+
+export const skuStock = variant.pick({ sku: true, availableQuantity: true });
+/** The units of a SKU that are free to sell. */
+export type SkuStock = z.infer<typeof skuStock>;

@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import { defineRoute } from '@/lib/api/route';
 import { admin } from '@/lib/api/access';
-import { storeDocument } from '@/lib/documents/commands';
+import { storedDocument, storeDocument } from '@/lib/documents/commands';
 import { limitUploads } from '@/lib/images/commands';
 import { maxDocumentBytes } from '@/lib/documents/rules';
 
@@ -11,7 +10,7 @@ export const POST = defineRoute(
     summary:
       'Store a document of a product: the raw bytes of a PDF file of at most 10 MB. Its pages are kept; scripts, forms and attached files are removed',
     bytes: maxDocumentBytes,
-    response: z.strictObject({ id: z.string(), url: z.string() }),
+    response: storedDocument,
     status: 201,
     limit: { name: 'documents', count: 60, seconds: 600 },
   },

@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import { defineRoute } from '@/lib/api/route';
 import { customer } from '@/lib/api/access';
-import { limitUploads, storePicture } from '@/lib/images/commands';
+import { limitUploads, storedPicture, storePicture } from '@/lib/images/commands';
 import { maxUploadBytes } from '@/lib/images/rules';
 
 /** Stores pictures of products and of people; only for accounts with a verified email. */
@@ -10,7 +9,7 @@ export const POST = defineRoute(
     access: customer,
     summary: 'Store a picture: the raw bytes of a JPEG, PNG or WebP file of at most 5 MB',
     bytes: maxUploadBytes,
-    response: z.strictObject({ id: z.string(), url: z.string(), width: z.int(), height: z.int() }),
+    response: storedPicture,
     status: 201,
     limit: { name: 'pictures', count: 60, seconds: 600 },
   },

@@ -1,4 +1,5 @@
-import { startQuantity, type QuantityLimits } from './quantity';
+import type { QuantityLimits } from '../schema/fields';
+import { startQuantity } from './quantity';
 
 type ProductFieldKind =
   | { type: 'text'; maxLength: number; initial: string }

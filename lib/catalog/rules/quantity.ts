@@ -1,5 +1,4 @@
-/** A product's limits on the quantity of one line. */
-export type QuantityLimits = { minQuantity: number; multiple: number; maxQuantity: number | null };
+import type { QuantityLimits } from '../schema/fields';
 
 /** The default maximum of one line; customers request a quote for more. */
 const usualMaximum = 100;

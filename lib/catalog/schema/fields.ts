@@ -25,3 +25,11 @@ export const fieldSchemasWithDefaults = <T extends Fields>(fields: T) =>
   Object.fromEntries(
     Object.entries(fields).map(([key, field]) => [key, fieldSchema(field).default(field.initial)]),
   ) as FieldDefaults<T>;
+
+export const quantityLimits = z.object({
+  minQuantity: z.number(),
+  multiple: z.number(),
+  maxQuantity: z.number().nullable(),
+});
+/** A product's limits on the quantity of one line. */
+export type QuantityLimits = z.infer<typeof quantityLimits>;

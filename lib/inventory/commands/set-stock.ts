@@ -8,14 +8,14 @@ import { products } from '../../catalog/collection/products';
 import { stock } from '../../catalog/collection/stock';
 import { stockMovements } from '../collection';
 import { refreshInStock } from '../../catalog/commands/in-stock';
-import type { StockChangeInput } from '../schema';
+import type { SkuStock, StockChangeInput } from '../schema';
 
 /** Sets the available units of a SKU and records the movement with its reason. */
 export async function setStock(
   actor: Admin | null,
   sku: string,
   { availableQuantity, reason }: StockChangeInput,
-): Promise<Result<{ sku: string; availableQuantity: number }>> {
+): Promise<Result<SkuStock>> {
   for (;;) {
     const before = await stock().findOne({ _id: sku }, { projection: { available: 1, itemId: 1 } });
     if (!before) return fail('not-found', 'no-such-sku', 'There is no such SKU.');

@@ -1,4 +1,5 @@
 import { ObjectId } from 'mongodb';
+import { z } from 'zod';
 import {
   listExpiredHolds,
   purgeConfirmedHolds,
@@ -17,7 +18,9 @@ import { finishOrder } from './finish-order';
 export const attemptTimeout = 10_000;
 const tombstoneLifetime = 10 * 60_000;
 
-type SweepCounts = { aborted: number; released: number; finished: number };
+/** How many attempts were aborted, and how many placed orders had their holds released or were finished. */
+export const sweepCounts = z.object({ aborted: z.number(), released: z.number(), finished: z.number() });
+type SweepCounts = z.infer<typeof sweepCounts>;
 
 const ago = (milliseconds: number) => new Date(now().getTime() - milliseconds);
 

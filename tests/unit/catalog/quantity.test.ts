@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { QuantityLimits } from '@/lib/catalog/rules/quantity';
+import type { QuantityLimits } from '@/lib/catalog/schema/fields';
 import {
   maxQuantityOf,
   quantityProblem,

@@ -46,7 +46,7 @@ export default async function MyOrdersPage({
         hrefFor={(one) => orderListHref(path, { q, state: one })}
       />
       {Object.values(counts).some(Boolean) && (
-        <OrderSearch path={path} filters={filters} hint="Number, item or SKU" />
+        <OrderSearch path={path} filters={filters} hint="Number, product or SKU" />
       )}
       {orders.rows.length ? (
         <OrderList rows={orders.rows} clock={shop} />

@@ -1,9 +1,8 @@
-import { z } from 'zod';
 import { defineRoute } from '@/lib/api/route';
 import { admin } from '@/lib/api/access';
 import { setStock } from '@/lib/inventory/commands/set-stock';
 import { skuParams } from '@/lib/catalog/schema/inputs';
-import { stockChangeInput } from '@/lib/inventory/schema';
+import { skuStock, stockChangeInput } from '@/lib/inventory/schema';
 
 export const PUT = defineRoute(
   {
@@ -11,7 +10,7 @@ export const PUT = defineRoute(
     summary: 'Set the units of a SKU that are free to sell, with the reason',
     params: skuParams,
     body: stockChangeInput,
-    response: z.object({ sku: z.string(), availableQuantity: z.int() }),
+    response: skuStock,
   },
   ({ caller, params, body }) => setStock(caller, params.sku, body),
 );
