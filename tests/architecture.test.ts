@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { pageAccess } from './support/rights';
 import { sourceFiles } from './support/source-files';
 
 const lib = sourceFiles('lib');
@@ -181,6 +183,34 @@ describe('code', () => {
     const parts = components.filter(({ path }) => /^components\/ui\/.*\.tsx$/.test(path));
     const names = parts.map(({ path }) => path.replace(/\.tsx$/, ''));
     expect(names.filter((name) => !shown.has(name))).toEqual([]);
+  });
+});
+
+describe('pages', () => {
+  const files = app.filter(({ path }) => path.endsWith('/page.tsx')).map(({ path }) => path);
+  const routeOf = (path: string) => path.replace(/^app|\/\([^/]+\)|\/page\.tsx$/g, '') || '/';
+
+  test('are all in the list of who may open them, in tests/support/rights.ts', () => {
+    expect(Object.keys(pageAccess).sort()).toEqual(files.map(routeOf).sort());
+  });
+
+  test('of the dashboard for admins have a link in its menu, or belong to one that has', () => {
+    const menu = app.concat(components).find(({ path }) => path === 'components/layout/dashboard-shell.tsx')!;
+    const linked = [...menu.text.matchAll(/href: '([^']+)'/g)].map(([, href]) => href!);
+    const pages = files.filter((path) => path.includes('/(admin)/')).map(routeOf);
+    expect(pages.length).toBeGreaterThan(5);
+    expect(
+      pages.filter((page) => !linked.some((href) => page === href || page.startsWith(`${href}/`))),
+    ).toEqual([]);
+  });
+});
+
+describe('docs/architecture.md', () => {
+  test('lists every module of lib', () => {
+    const document = readFileSync('docs/architecture.md', 'utf8');
+    const layers = document.split('\n').filter((line) => /^\| \d+ \|/.test(line));
+    const modules = [...new Set(lib.map(({ path }) => moduleOf(path)))];
+    expect(modules.filter((name) => !layers.some((line) => line.includes(`\`${name}\``)))).toEqual([]);
   });
 });
 

@@ -47,8 +47,8 @@ test('a database of the old form gets the standard names, once, and search finds
   expect(await searchWords().countDocuments()).toBeGreaterThan(100);
   expect((await findCandidates('dril driver kit')).candidates.map(({ slug }) => slug)).toContain(kit);
 
-  const [applied] = await appliedMigrations().find().toArray();
-  expect(applied).toMatchObject({ _id: 'standard-names' });
+  const applied = await appliedMigrations().find().toArray();
+  expect(applied.map(({ _id }) => _id)).toContain('standard-names');
   await migrate();
-  expect(await appliedMigrations().find().toArray()).toEqual([applied]);
+  expect(await appliedMigrations().find().toArray()).toEqual(applied);
 }, 60_000);
