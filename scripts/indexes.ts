@@ -10,7 +10,7 @@ import { productImports } from '../lib/product-import/collection';
 import { searchWords } from '../lib/catalog/collection/search-index';
 import { stock } from '../lib/catalog/collection/stock';
 import { announcements, faqs, pages, posts, testimonials } from '../lib/content/collection';
-import { contactMessages } from '../lib/contact/collection';
+import { contactMessages, replyTemplates } from '../lib/contact/collection';
 import { subscribers } from '../lib/newsletter/collection';
 import { addresses, orders } from '../lib/orders/collection';
 import { database, type CollectionDefinition } from '../lib/platform/database';
@@ -57,6 +57,7 @@ export const allCollections: Pick<CollectionDefinition<object>, 'collectionName'
   announcements,
   faqs,
   contactMessages,
+  replyTemplates,
   subscribers,
   reviews,
   reviewChanges,

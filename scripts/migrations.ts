@@ -1,4 +1,6 @@
 import { reindexProducts } from '../lib/catalog/commands/search-index';
+import { contactMessages } from '../lib/contact/collection';
+import { messageWords } from '../lib/contact/rules';
 import { database, defineCollection } from '../lib/platform/database';
 
 /** The names of the migrations applied to this database. */
@@ -35,6 +37,22 @@ async function dropField(collectionName: string, field: string): Promise<void> {
   await collection.updateMany({ [field]: { $exists: true } }, { $unset: { [field]: '' } });
 }
 
+/** Gives messages of earlier versions the fields of the inbox; answered ones are closed. */
+async function prepareMessages(): Promise<void> {
+  await database()
+    .collection('contactMessages')
+    .updateMany({ state: 'answered' }, { $set: { state: 'closed' } });
+  for await (const { _id, reference, name, email, message } of contactMessages().find({
+    words: { $exists: false },
+  })) {
+    const words = messageWords({ reference, name, email, message });
+    await contactMessages().updateOne(
+      { _id, words: { $exists: false } },
+      { $set: { words, assignee: null, entries: [], messageIds: [] } },
+    );
+  }
+}
+
 /** In the order of writing. Each must be idempotent; add new ones at the end. */
 const migrations: Migration[] = [
   {
@@ -47,6 +65,7 @@ const migrations: Migration[] = [
       await dropField('searchWords', 'drops');
     },
   },
+  { name: 'message-inbox', run: prepareMessages },
 ];
 
 /** Applies the migrations that this database lacks. Safe to repeat and to interrupt. */

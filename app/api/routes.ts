@@ -41,6 +41,10 @@ import * as contact from './contact/route';
 import * as cronCache from './cron/cache/route';
 import * as healthLive from './health/live/route';
 import * as healthReady from './health/ready/route';
+import * as message from './messages/[reference]/route';
+import * as messageEntries from './messages/[reference]/entries/route';
+import * as replyTemplate from './reply-templates/[id]/route';
+import * as replyTemplates from './reply-templates/route';
 import * as newsletter from './newsletter/route';
 import * as newsletterConfirm from './newsletter/confirm/route';
 import * as newsletterUnsubscribe from './newsletter/unsubscribe/route';
@@ -123,6 +127,10 @@ export const apiRoutes = {
   '/api/cron/mail': { GET: cronMail.GET, POST: cronMail.POST },
   '/api/cron/orders': { GET: cronOrders.GET, POST: cronOrders.POST },
   '/api/contact': { POST: contact.POST },
+  '/api/messages/{reference}': { PATCH: message.PATCH },
+  '/api/messages/{reference}/entries': { POST: messageEntries.POST },
+  '/api/reply-templates': { POST: replyTemplates.POST },
+  '/api/reply-templates/{id}': { PUT: replyTemplate.PUT, DELETE: replyTemplate.DELETE },
   '/api/cron/cache': { POST: cronCache.POST },
   '/api/health/live': { GET: healthLive.GET },
   '/api/health/ready': { GET: healthReady.GET },

@@ -20,6 +20,7 @@ const forAdmins = [
   { name: 'Add A Product', href: '/dashboard/addProduct' },
   { name: 'Manage Products', href: '/dashboard/manageProduct' },
   { name: 'Make Admin', href: '/dashboard/makeAdmin' },
+  { name: 'Messages', href: '/dashboard/messages' },
   { name: 'Reviews', href: '/dashboard/reviews' },
   { name: 'Searches', href: '/dashboard/searches' },
   { name: 'Shop settings', href: '/dashboard/shop' },

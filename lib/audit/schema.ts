@@ -8,6 +8,8 @@ export const auditKinds = {
   review: 'Reviews',
   search: 'Searches',
   settings: 'Settings',
+  message: 'Messages',
+  mail: 'Mails',
 } as const;
 export type AuditKind = keyof typeof auditKinds;
 

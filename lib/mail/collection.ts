@@ -9,6 +9,7 @@ export type MailDocument = Pick<Mail, 'to' | 'subject' | 'html' | 'text' | 'stat
   /** The encrypted HTML and text of a confidential mail; deleted when it is sent. */
   sealed?: string;
   replyTo?: string;
+  references?: string[];
   unsubscribe?: string;
   composedAt: Date;
   dueAt?: Date;

@@ -6,7 +6,7 @@ import { randomSecret } from '../platform/ids';
 import { log } from '../platform/log';
 import { seal, unseal } from '../platform/sealed';
 import { outbox, sealedContent } from './collection';
-import { headerText, isMailbox } from './rules';
+import { headerText, isMailbox, isMessageId } from './rules';
 import { renderMail } from './templates';
 import type { MailIdentity, MailTemplate, PendingMail } from './types';
 
@@ -29,9 +29,10 @@ export const mailsIndex = { key: { 'mails._id': 1 }, sparse: true };
  * write. Throws when `to` is not one plain address: validate addresses where they enter the shop.
  */
 export function composeMail(to: string, template: MailTemplate, shop: MailIdentity): PendingMail {
-  const { replyTo = to, unsubscribe = siteUrl() } = template;
+  const { replyTo = to, unsubscribe = siteUrl(), references = [] } = template;
   if (!isMailbox(to) || !isMailbox(replyTo)) throw new Error('A mail needs exactly one plain address');
   if (!URL.canParse(unsubscribe)) throw new Error('The unsubscribe link must be a URL');
+  if (!references.every(isMessageId)) throw new Error('A mail refers to others by their message ids');
   const { name, tagline, address, email, colors, logo } = shop;
   const _id = randomSecret();
   return {
@@ -41,6 +42,11 @@ export function composeMail(to: string, template: MailTemplate, shop: MailIdenti
     shop: { name, tagline, address, email, colors, logo },
     composedAt: now(),
   };
+}
+
+/** The Message-ID of a mail. It is the same for every attempt, so that mail servers recognize a repeat. */
+export function messageIdOf(mailId: string): string {
+  return `<${mailId}@${new URL(siteUrl()).hostname}>`;
 }
 
 /** Without a mail server the outbox is where mails are read, so that nothing is hidden there. */
@@ -73,6 +79,7 @@ async function moveToOutbox(mail: PendingMail): Promise<void> {
       subject,
       ...(sealed === undefined ? { html, text } : sealedContent(_id, { html, text })),
       replyTo: template.replyTo,
+      references: template.references,
       unsubscribe: template.unsubscribe,
       state: 'kept',
       attempts: 0,

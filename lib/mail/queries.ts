@@ -1,6 +1,6 @@
 import { env, isProduction } from '../platform/env';
 import { outbox, mailView } from './collection';
-import type { Mail } from './types';
+import type { Mail, MailDelivery } from './types';
 
 /** The newest mails of the outbox, sent ones included. */
 export async function listMails(limit = 50): Promise<Mail[]> {
@@ -11,6 +11,14 @@ export async function listMails(limit = 50): Promise<Mail[]> {
 export async function findMail(id: string): Promise<Mail | null> {
   const mail = await outbox().findOne({ _id: id });
   return mail && mailView(mail);
+}
+
+/** The delivery of each of these mails that is in the outbox. Sent mails leave it after 30 days. */
+export async function findDeliveries(ids: string[]): Promise<Map<string, MailDelivery>> {
+  const found = await outbox()
+    .find({ _id: { $in: ids } }, { projection: { state: 1, lastError: 1 } })
+    .toArray();
+  return new Map(found.map(({ _id, state, lastError = null }) => [_id, { state, lastError }]));
 }
 
 /** The mails that could not be delivered, the newest first (at most 200). */

@@ -26,3 +26,8 @@ export function isMailbox(to: string): boolean {
     to.length <= 254 && /^[^\s@<>(),;:"\\\u0000-\u001f\u007f]+@[^\s@<>(),;:"\\\u0000-\u001f\u007f]+$/.test(to)
   );
 }
+
+/** Whether the text is one Message-ID, as in `<4711@mail.example>`. */
+export function isMessageId(text: string): boolean {
+  return text.length <= 250 && /^<[^\s<>@\u0000-\u001f\u007f]+@[^\s<>@\u0000-\u001f\u007f]+>$/.test(text);
+}

@@ -15,6 +15,8 @@ export type MailTemplate = {
   footnote?: string;
   /** Where replies go when not to the shop: one plain address. */
   replyTo?: string;
+  /** The conversation that it continues: message ids, the earliest first. */
+  references?: string[];
   /** For mails to a list: the URL that unsubscribes its reader by one POST (RFC 8058). */
   unsubscribe?: string;
 };
@@ -44,6 +46,9 @@ export type PendingMail = {
 
 /** `kept`: waiting to be sent (or for SMTP settings); `failed`: not delivered after five days of attempts. */
 export type MailStatus = 'kept' | 'sent' | 'failed';
+
+/** The delivery of a mail, for a page that shows what was written. */
+export type MailDelivery = { state: MailStatus; lastError: string | null };
 
 /** A mail of the outbox; times are ISO strings. */
 export type Mail = {

@@ -1,12 +1,12 @@
 import { createTransport } from 'nodemailer';
 import { now } from '../platform/clock';
 import { beforeDatabaseCloses } from '../platform/database';
-import { env, siteUrl } from '../platform/env';
+import { env } from '../platform/env';
 import { randomSecret } from '../platform/ids';
 import { log } from '../platform/log';
 import { beforeExit } from '../platform/shutdown';
 import { contentOf, outbox, type MailDocument } from './collection';
-import { mailSources, relayMails } from './outbox';
+import { mailSources, messageIdOf, relayMails } from './outbox';
 import { leaseTime, retryWindow, retryDelay } from './rules';
 
 const later = (milliseconds: number) => new Date(now().getTime() + milliseconds);
@@ -52,8 +52,8 @@ async function send(url: string, mail: MailDocument): Promise<void> {
       ...contentOf(mail),
       ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
       ...(mail.unsubscribe && { headers: listHeaders(mail.unsubscribe) }),
-      // The same for every attempt, so that mail servers recognize a repeat.
-      messageId: `<${mail._id}@${new URL(siteUrl()).hostname}>`,
+      messageId: messageIdOf(mail._id),
+      ...(mail.references?.length && { references: mail.references, inReplyTo: mail.references.at(-1) }),
       date: mail.composedAt,
       disableFileAccess: true,
       disableUrlAccess: true,

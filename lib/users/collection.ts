@@ -33,6 +33,7 @@ export type UserDocument = {
 export const users = defineCollection<UserDocument>('users', [
   { key: { email: 1 }, unique: true },
   { key: { words: 1 } },
+  { key: { role: 1 } },
   { key: { createdAt: -1, _id: -1 } },
   mailsIndex,
 ]);

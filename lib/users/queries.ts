@@ -28,6 +28,15 @@ export async function hasAdmin(): Promise<boolean> {
   return (await users().findOne({ role: 'admin' }, { projection: { _id: 1 } })) !== null;
 }
 
+/** The enabled admins by name, for lists to choose from. */
+export async function listAdmins(): Promise<{ id: string; name: string }[]> {
+  const found = await users()
+    .find({ role: 'admin', disabledAt: null }, { projection: { name: 1 } })
+    .sort({ name: 1 })
+    .toArray();
+  return found.map(({ _id, name }) => ({ id: _id.toHexString(), name }));
+}
+
 /** The account with its password hash, for the sign-in alone: the hash never goes further. */
 export async function findCredentials(
   email: string,

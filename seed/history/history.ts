@@ -36,7 +36,7 @@ export async function seedHistory(): Promise<void> {
     all.flatMap((order) => auditOfOrder(order, actor)),
   );
   await seedPurchaseReviews(all, end);
-  await seedMessages(buyers, end);
+  await seedMessages(buyers, end, admin);
   await seedMissedSearches(end);
   await seedSubscribers(buyers, end);
 }

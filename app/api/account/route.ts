@@ -2,7 +2,7 @@ import { defineRoute } from '@/lib/api/route';
 import { signedIn } from '@/lib/api/access';
 import { deleteSignIns } from '@/lib/auth/sessions';
 import { deleteCart } from '@/lib/cart/commands';
-import { deleteMessages } from '@/lib/contact/commands';
+import { deleteMessages } from '@/lib/contact/commands/send-message';
 import { anonymizeOrders } from '@/lib/orders/commands/anonymize-orders';
 import { anonymizeReviews } from '@/lib/reviews/commands';
 import { now } from '@/lib/platform/clock';

@@ -1,6 +1,6 @@
 import { defineRoute } from '@/lib/api/route';
 import { anyone } from '@/lib/api/access';
-import { sendMessage } from '@/lib/contact/commands';
+import { sendMessage } from '@/lib/contact/commands/send-message';
 import { contactResponse, contactInput } from '@/lib/contact/schema';
 
 export const POST = defineRoute(

@@ -1,5 +1,5 @@
 import { contactMessages } from '@/lib/contact/collection';
-import { sendMessage } from '@/lib/contact/commands';
+import { sendMessage } from '@/lib/contact/commands/send-message';
 import { contactInput } from '@/lib/contact/schema';
 import { outbox } from '@/lib/mail/collection';
 import { defaultShop } from '@/lib/settings/rules';

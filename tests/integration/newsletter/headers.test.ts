@@ -1,4 +1,4 @@
-import { sendMessage } from '@/lib/contact/commands';
+import { sendMessage } from '@/lib/contact/commands/send-message';
 import { deliverOutbox } from '@/lib/mail/worker';
 import { confirmSubscription, subscribe } from '@/lib/newsletter/commands';
 import { env } from '@/lib/platform/env';

@@ -3,7 +3,7 @@ import { listKnownDevices, rememberDevice } from '@/lib/auth/known-devices';
 import { deleteSignIns } from '@/lib/auth/sessions';
 import { readSession } from '@/lib/auth/current-session';
 import { deleteCart } from '@/lib/cart/commands';
-import { deleteMessages, sendMessage } from '@/lib/contact/commands';
+import { deleteMessages, sendMessage } from '@/lib/contact/commands/send-message';
 import { listOwnMessages } from '@/lib/contact/queries';
 import { anonymizeOrders } from '@/lib/orders/commands/anonymize-orders';
 import { database } from '@/lib/platform/database';

@@ -1,21 +1,18 @@
 import { ObjectId } from 'mongodb';
-import { composeMail, relayMails } from '../mail/outbox';
-import type { MailTemplate } from '../mail/types';
-import { now } from '../platform/clock';
-import { isDuplicateKey } from '../platform/database';
-import { siteUrl } from '../platform/env';
-import { sha256 } from '../platform/hash';
-import { randomBase32 } from '../platform/ids';
-import { countAttempt } from '../platform/rate-limit';
-import { ok, type Result } from '../shared/result';
-import { findShop } from '../settings/queries';
-import type { SignedIn } from '../users/types';
-import { contactMessages } from './collection';
-import { contactTopics } from './rules';
-import type { ContactResponse, ContactInput } from './schema';
-
-const topicName = (topic: ContactInput['topic']) =>
-  contactTopics.find(({ id }) => id === topic)?.name ?? topic;
+import { composeMail, messageIdOf, relayMails } from '../../mail/outbox';
+import type { MailTemplate } from '../../mail/types';
+import { now } from '../../platform/clock';
+import { isDuplicateKey } from '../../platform/database';
+import { siteUrl } from '../../platform/env';
+import { sha256 } from '../../platform/hash';
+import { randomBase32 } from '../../platform/ids';
+import { countAttempt } from '../../platform/rate-limit';
+import { ok, type Result } from '../../shared/result';
+import { findShop } from '../../settings/queries';
+import type { SignedIn } from '../../users/types';
+import { contactMessages } from '../collection';
+import { messageWords, topicName } from '../rules';
+import type { ContactResponse, ContactInput } from '../schema';
 
 function mailToShop(input: ContactInput, reference: string): MailTemplate {
   const { topic, name, email, message, item: slug, sku, quantity } = input;
@@ -36,10 +33,13 @@ function mailToShop(input: ContactInput, reference: string): MailTemplate {
   };
 }
 
+/** The subject that replies repeat, so that mail programs show them as one conversation. */
+export const receiptSubject = (reference: string) => `We have your message ${reference}`;
+
 // The receipt doesn't quote the sender: otherwise the form could mail any text to any address.
 function mailToSender(topic: string, reference: string): MailTemplate {
   return {
-    subject: `We have your message ${reference}`,
+    subject: receiptSubject(reference),
     heading: 'We have your message',
     paragraphs: [
       `Thank you for writing to us. Your message has the reference ${reference} and the topic “${topic}”. A person reads it during our opening hours and replies to this address.`,
@@ -72,10 +72,8 @@ export async function sendMessage(
   );
   const shop = await findShop();
   const mayGetReceipt = (await countAttempt(receiptLimit, email)) === 0;
-  const mails = [
-    composeMail(shop.email, mailToShop(input, reference), shop),
-    ...(mayGetReceipt ? [composeMail(email, mailToSender(topicName(topic), reference), shop)] : []),
-  ];
+  const receipts = mayGetReceipt ? [composeMail(email, mailToSender(topicName(topic), reference), shop)] : [];
+  const mails = [composeMail(shop.email, mailToShop(input, reference), shop), ...receipts];
   const kept = await contactMessages()
     .findOneAndUpdate(
       { fingerprint },
@@ -91,6 +89,10 @@ export async function sendMessage(
           sku,
           quantity,
           mails,
+          messageIds: receipts.map(({ _id }) => messageIdOf(_id)),
+          words: messageWords({ reference, name, email, message }),
+          assignee: null,
+          entries: [],
           userId: actor?.userId ?? null,
           state: 'open',
           receivedAt: time,
@@ -107,7 +109,8 @@ export async function sendMessage(
   return receipt(kept?.reference ?? reference);
 }
 
-/** Deletes what a closed account wrote to the shop. Safe to repeat. */
+/** Deletes what a closed account wrote to the shop, and what it was to answer has no assignee. Safe to repeat. */
 export async function deleteMessages({ userId }: SignedIn): Promise<void> {
+  await contactMessages().updateMany({ 'assignee.userId': userId }, { $set: { assignee: null } });
   await contactMessages().deleteMany({ userId });
 }

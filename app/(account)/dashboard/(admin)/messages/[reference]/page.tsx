@@ -1,0 +1,76 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { Conversation } from '@/components/messages/conversation';
+import { CustomerOrders } from '@/components/messages/customer-orders';
+import { EntryForm } from '@/components/messages/entry-form';
+import { MessageHandling } from '@/components/messages/message-handling';
+import { MessageBadge } from '@/components/messages/message-table';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { requireAdmin } from '@/lib/auth/current-session';
+import { findMessage, listReplyTemplates } from '@/lib/contact/queries';
+import { topicName } from '@/lib/contact/rules';
+import { listOwnOrders } from '@/lib/orders/queries/orders';
+import { findShop } from '@/lib/settings/queries';
+import { clockSettings } from '@/lib/settings/rules';
+import { findAccountByEmail, listAdmins } from '@/lib/users/queries';
+
+type Props = { params: Promise<{ reference: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { reference } = await params;
+  return { title: `Message ${reference}`, description: 'A message to the shop.', robots: { index: false } };
+}
+
+const path = '/dashboard/messages';
+
+async function ordersOf(email: string) {
+  const account = await findAccountByEmail(email);
+  return account?.emailVerified ? listOwnOrders(account.id, {}, 1) : null;
+}
+
+export default async function MessagePage({ params }: Props) {
+  const { reference } = await params;
+  const admin = await requireAdmin(`${path}/${reference}`);
+  const message = await findMessage(reference);
+  if (!message) notFound();
+  const { name, email, topic, state, signedIn, entries } = message;
+  const [shop, admins, templates, orders] = await Promise.all([
+    findShop(),
+    listAdmins(),
+    listReplyTemplates(),
+    ordersOf(email),
+  ]);
+  const clock = clockSettings(shop);
+  const values = { name, reference, topic: topicName(topic), me: admin.name, shop: shop.name };
+  const trail = [
+    { name: 'Messages', href: path },
+    { name: reference, href: `${path}/${reference}` },
+  ];
+  return (
+    <div className="flex flex-col gap-6">
+      <Breadcrumbs trail={trail} />
+      <div>
+        <h1 className="text-4xl">{topicName(topic)}</h1>
+        <p className="mt-2 flex flex-wrap items-center gap-2 wrap-anywhere text-muted">
+          {reference}, from {name} ({email}) <MessageBadge state={state} />
+        </p>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="flex flex-col gap-8">
+          <Conversation message={message} clock={clock} />
+          <EntryForm
+            reference={reference}
+            email={email}
+            templates={templates}
+            values={values}
+            seen={entries.length}
+          />
+        </div>
+        <div className="flex flex-col gap-8">
+          <MessageHandling message={{ reference, state, assignee: message.assignee }} admins={admins} />
+          <CustomerOrders email={email} signedIn={signedIn} orders={orders} clock={clock} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/input';
+import { toast } from '@/components/ui/toast';
+import { api } from '@/lib/api/client/api';
+import { messageOf } from '@/lib/api/client/errors';
+import { messageStatuses, messageStatusNames } from '@/lib/contact/rules';
+import type { Message } from '@/lib/contact/schema';
+
+/** Status and assignee of a message; a choice is saved at once. */
+export function MessageHandling({
+  message: { reference, state, assignee },
+  admins,
+}: {
+  message: Pick<Message, 'reference' | 'state' | 'assignee'>;
+  admins: { id: string; name: string }[];
+}) {
+  const router = useRouter();
+  const [pending, setPending] = useState(false);
+
+  async function change(body: object, done: string) {
+    setPending(true);
+    try {
+      await api.patch(`/messages/${reference}`, body);
+      toast.success(done);
+    } catch (error) {
+      toast.error(messageOf(error));
+    }
+    router.refresh();
+    setPending(false);
+  }
+
+  const isFormer = assignee && !admins.some(({ id }) => id === assignee.id);
+  return (
+    <div aria-busy={pending} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-1">
+      <Field label="Status">
+        {(ids) => (
+          <Select
+            {...ids}
+            value={state}
+            onChange={({ target }) => void change({ state: target.value }, 'Status saved')}
+          >
+            {messageStatuses.map((status) => (
+              <option key={status} value={status}>
+                {messageStatusNames[status]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="Assigned to">
+        {(ids) => (
+          <Select
+            {...ids}
+            value={assignee?.id ?? ''}
+            onChange={({ target }) => void change({ assignee: target.value || null }, 'Assignee saved')}
+          >
+            <option value="">Nobody</option>
+            {isFormer && <option value={assignee.id}>{assignee.name}</option>}
+            {admins.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </div>
+  );
+}
