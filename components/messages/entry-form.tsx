@@ -34,6 +34,10 @@ function keyFor(text: string): string {
   return unsaved.key;
 }
 
+const forgetKey = () => {
+  unsaved = null;
+};
+
 type Props = {
   reference: string;
   email: string;
@@ -59,7 +63,7 @@ export function EntryForm({ reference, email, seen, templates, values }: Props) 
     try {
       const headers = { 'idempotency-key': keyFor(JSON.stringify([reference, input.kind, input.text])) };
       await api.post(`/messages/${reference}/entries`, body, { headers });
-      unsaved = null;
+      forgetKey();
       toast.success(kinds[input.kind].done);
       reset();
       router.refresh();
