@@ -1,3 +1,4 @@
+'use client';
 import Form from 'next/form';
 import Link from 'next/link';
 import { Button } from '@/components/ui/button';
