@@ -60,17 +60,20 @@ export function ReportTable({
     );
   };
   return (
-    <Table caption={caption} columns={heads}>
-      {rows.map(({ key, cells, href }) => (
-        <TableRow key={key}>
-          {columns.map((column, index) => cell(column, cells[index] ?? null, index, href))}
-        </TableRow>
-      ))}
-      {totals && (
-        <TableRow className="bg-surface font-semibold">
-          {columns.map((column, index) => cell(column, totals[index] ?? null, index))}
-        </TableRow>
-      )}
-    </Table>
+    // With large sums a report is wider than its column even on a desktop: it scrolls in itself.
+    <div className="xl:overflow-x-auto" tabIndex={0} role="region" aria-label={caption}>
+      <Table caption={caption} columns={heads}>
+        {rows.map(({ key, cells, href }) => (
+          <TableRow key={key}>
+            {columns.map((column, index) => cell(column, cells[index] ?? null, index, href))}
+          </TableRow>
+        ))}
+        {totals && (
+          <TableRow className="bg-surface font-semibold">
+            {columns.map((column, index) => cell(column, totals[index] ?? null, index))}
+          </TableRow>
+        )}
+      </Table>
+    </div>
   );
 }

@@ -80,7 +80,7 @@ export function Table({
       <table className="w-full text-left max-md:block">
         <caption className="sr-only">{caption}</caption>
         <thead className="max-md:block">
-          <tr className="max-md:flex">
+          <tr className="max-md:flex max-md:flex-wrap">
             {columns.map((column, index) => (
               <ColumnHead key={index} column={column} />
             ))}
