@@ -8,6 +8,9 @@ import type { Shop } from '@/lib/settings/schema';
 
 const isText = ({ kind }: ReportColumn) => kind === 'text' || kind === 'day';
 
+// More columns than this don't fit beside the menu on a desktop: the spare ones are left to the CSV file.
+const maxColumns = 8;
+
 /** A report as a table whose columns sort it by links; the sums are its last row. */
 export function ReportTable({
   caption,
@@ -27,7 +30,11 @@ export function ReportTable({
   shop: Pick<Shop, 'currency' | 'locale'>;
 }) {
   const { column: sorted, descending } = sortOf(columns, filters.sort, fallback);
-  const heads = columns.map((column, index) => {
+  const shown = columns
+    .map((column, index) => ({ column, index }))
+    .filter(({ column }) => columns.length <= maxColumns || !column.spare);
+  const left = columns.filter((column) => !shown.some((each) => each.column === column));
+  const heads = shown.map(({ column, index }) => {
     const { id, title, spare } = column;
     const isSorted = index === sorted;
     // Figures are wanted largest first, names from A on.
@@ -60,20 +67,24 @@ export function ReportTable({
     );
   };
   return (
-    // With large sums a report is wider than its column even on a desktop: it scrolls in itself.
-    <div className="xl:overflow-x-auto" tabIndex={0} role="region" aria-label={caption}>
+    <>
       <Table caption={caption} columns={heads}>
         {rows.map(({ key, cells, href }) => (
           <TableRow key={key}>
-            {columns.map((column, index) => cell(column, cells[index] ?? null, index, href))}
+            {shown.map(({ column, index }) => cell(column, cells[index] ?? null, index, href))}
           </TableRow>
         ))}
         {totals && (
           <TableRow className="bg-surface font-semibold">
-            {columns.map((column, index) => cell(column, totals[index] ?? null, index))}
+            {shown.map(({ column, index }) => cell(column, totals[index] ?? null, index))}
           </TableRow>
         )}
       </Table>
-    </div>
+      {left.length > 0 && (
+        <p className="mt-3 text-sm text-muted">
+          Also in the CSV file: {left.map(({ title }) => title).join(', ')}.
+        </p>
+      )}
+    </>
   );
 }
