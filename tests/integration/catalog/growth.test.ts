@@ -18,7 +18,7 @@ import { conditionsOf } from '@/lib/search/rules/filters';
 import { readShopView, sorts } from '@/lib/search/rules/shop-view';
 import { seedProducts } from '@/seed/products';
 import { generateProducts } from '@/seed/generate-products';
-import { explained } from './explained';
+import { explained } from '../explained';
 
 const many = 4000;
 

@@ -15,7 +15,7 @@ import { suggest } from '@/lib/search/queries/suggest';
 import { listExpiredHolds } from '@/lib/inventory/commands/holds';
 import { readShopView, sorts } from '@/lib/search/rules/shop-view';
 import { seedProducts } from '@/seed/products';
-import { explained } from './explained';
+import { explained } from '../explained';
 
 beforeAll(seedProducts);
 
