@@ -44,7 +44,7 @@ export function SessionList({ sessions, clock }: { sessions: SessionView[]; cloc
                 size="sm"
                 pending={busy === id}
                 aria-label={`Sign out ${device}, last seen ${formatDateTime(lastSeenAt, clock)}`}
-                onClick={() => end(id, `/sessions/${id}`, 'That device is signed out')}
+                onClick={() => end(id, `/sessions/${id}`, `${device} is signed out`)}
               >
                 Sign out
               </Button>

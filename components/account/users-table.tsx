@@ -18,7 +18,9 @@ type Action = {
   call: () => Promise<{ modifiedCount: number }>;
   /** The confirmation question. */
   question: string;
+  /** The message after success; `about` follows where the wording is fixed and names nobody. */
   done: string;
+  about?: string;
   failed: string;
 };
 
@@ -40,15 +42,15 @@ export function UsersTable({
   const [busy, setBusy] = useState<string>();
   const [asked, setAsked] = useState<{ user: ListedUser; action: Action }>();
 
-  async function perform(user: ListedUser, { call, done, failed }: Action) {
+  async function perform(user: ListedUser, { call, done, about, failed }: Action) {
     setAsked(undefined);
     setBusy(user._id);
     try {
       const result = await run(call);
-      if (result?.modifiedCount) toast.success(done);
+      if (result?.modifiedCount) toast.success(done, { description: about });
       if (result) router.refresh();
     } catch (error) {
-      toast.error(failed, { description: messageOf(error) });
+      toast.error(failed, { description: `${user.name}: ${messageOf(error)}` });
     }
     setBusy(undefined);
   }
@@ -59,7 +61,7 @@ export function UsersTable({
           name: 'Remove Admin',
           question: `${user.name} will no longer see orders, products and users of the shop.`,
           call: () => api.delete(pathOf('admin', user)),
-          done: 'Admin role removed',
+          done: `${user.name} is no longer an admin`,
           failed: 'Failed to remove the admin role',
         }
       : {
@@ -67,6 +69,7 @@ export function UsersTable({
           question: `${user.name} will see and change all orders, products and users of the shop.`,
           call: () => api.put(pathOf('admin', user)),
           done: 'Successfully made an admin',
+          about: `${user.name} is an admin now.`,
           failed: 'Failed to Make an admin',
         },
     user.disabled
@@ -74,21 +77,21 @@ export function UsersTable({
           name: 'Enable',
           question: `${user.name} will be able to sign in again.`,
           call: () => api.delete(pathOf('disabled', user)),
-          done: 'Account enabled',
+          done: `Account of ${user.name} enabled`,
           failed: 'Failed to enable the account',
         }
       : {
           name: 'Disable',
           question: `${user.name} will be signed out everywhere and can’t sign in until you enable the account.`,
           call: () => api.put(pathOf('disabled', user)),
-          done: 'Account disabled',
+          done: `Account of ${user.name} disabled`,
           failed: 'Failed to disable the account',
         },
     {
       name: 'End sessions',
       question: `${user.name} will be signed out everywhere and can sign in again.`,
       call: () => api.delete(pathOf('sessions', user)),
-      done: 'Signed out everywhere',
+      done: `${user.name} is signed out everywhere`,
       failed: 'Failed to end the sessions',
     },
   ];

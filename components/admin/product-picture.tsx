@@ -25,15 +25,16 @@ export function ProductPicture({
     setProblem(undefined);
     setPending(true);
     const stored = [...pictures];
+    const chosen = [...(files ?? [])];
     try {
-      for (const file of [...(files ?? [])]) {
+      for (const file of chosen) {
         if (file.size > maxUploadBytes) {
           return setProblem(`${file.name} is too large: choose a picture of at most 5 MB.`);
         }
         const { url } = await api.post<{ url: string }>('/images', file);
         if (!stored.includes(url)) stored.push(url);
       }
-      toast.success('Picture added');
+      toast.success(`${chosen.map(({ name }) => name).join(', ')} added`);
     } catch (failure) {
       setProblem(messageOf(failure));
     } finally {

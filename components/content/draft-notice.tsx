@@ -17,7 +17,7 @@ export function DraftNotice({ slug }: { slug: string }) {
     setPending(true);
     try {
       await api.put(`/pages/${slug}/approval`);
-      toast.success('The page is no draft any more');
+      toast.success(`The page “${slug}” is no longer a draft`);
       router.refresh();
     } catch (error) {
       toast.error(messageOf(error));

@@ -5,7 +5,7 @@ import { toast } from '@/components/ui/toast';
 import { api } from '@/lib/api/client/api';
 import { messageOf } from '@/lib/api/client/errors';
 import { Button } from '@/components/ui/button';
-import { nextStatuses, orderStatuses, sharedVerb } from '@/lib/orders/rules/status';
+import { anyStatusName, nextStatuses, orderStatuses, sharedVerb } from '@/lib/orders/rules/status';
 import type { OrderStatus } from '@/lib/orders/rules/status';
 import type { BulkResponse, OrderRow } from '@/lib/orders/schema/order';
 import { ConfirmDialog } from './confirm-dialog';
@@ -25,7 +25,14 @@ export function BulkBar({ rows, onDone }: { rows: OrderRow[]; onDone: () => void
       const { rows: results } = await api.patch<BulkResponse>('/orders/states', { numbers, to, why });
       setOutcomes(results);
       const done = results.filter((result) => result.ok).length;
-      toast[done === results.length ? 'success' : 'warning'](`${done} of ${results.length} orders changed`);
+      const [first] = results;
+      const text =
+        done === 1 && results.length === 1 && first
+          ? `Order ${first.number} changed`
+          : `${done} of ${results.length} orders changed`;
+      toast[done === results.length ? 'success' : 'warning'](text, {
+        description: `New status: ${anyStatusName(to)}`,
+      });
       onDone();
       router.refresh();
       return true;

@@ -60,7 +60,7 @@ function ReorderButton({ number }: { number: string }) {
       const { added, notes } = await api.post<ReorderResponse>(`/orders/${number}/reorder`);
       for (const note of notes) toast.warning(note);
       if (added === 0) return;
-      toast.success(`${added === 1 ? '1 unit' : `${added} units`} added to your cart`);
+      toast.success(`${added === 1 ? '1 unit' : `${added} units`} of order ${number} added to your cart`);
       announceMeChanged();
       router.push('/cart');
     } catch (error) {

@@ -55,7 +55,11 @@ test('success reloads the list with the specified toast', async () => {
   show();
   await makeAdmin();
   expect(put).toHaveBeenCalledWith('/user/admin/ann%40shop.com');
-  await waitFor(() => expect(toast.success).toHaveBeenCalledWith('Successfully made an admin'));
+  await waitFor(() =>
+    expect(toast.success).toHaveBeenCalledWith('Successfully made an admin', {
+      description: 'Ann is an admin now.',
+    }),
+  );
   expect(refresh).toHaveBeenCalled();
 });
 
@@ -65,7 +69,7 @@ test('a 403 shows the specified toast', async () => {
   await makeAdmin();
   await waitFor(() =>
     expect(toast.error).toHaveBeenCalledWith('Failed to Make an admin', {
-      description: 'Only an admin may do this.',
+      description: 'Ann: Only an admin may do this.',
     }),
   );
   expect(refresh).not.toHaveBeenCalled();
@@ -79,9 +83,28 @@ test('after an old sign-in the action asks for the password, then runs again', a
   await makeAdmin();
   const dialog = await screen.findByRole('dialog', { name: 'Confirm that it is you' });
   await user.type(await within(dialog).findByLabelText(/^Password/), 'my password{Enter}');
-  await waitFor(() => expect(toast.success).toHaveBeenCalledWith('Successfully made an admin'));
+  await waitFor(() =>
+    expect(toast.success).toHaveBeenCalledWith('Successfully made an admin', {
+      description: 'Ann is an admin now.',
+    }),
+  );
   expect(api.get).toHaveBeenCalledWith('/sessions/confirm');
   expect(api.post).toHaveBeenCalledWith('/sessions/confirm', { password: 'my password' });
+});
+
+test.each([
+  ['Remove Admin', 'Bob is no longer an admin', bob],
+  ['Disable', 'Account of Ann disabled', ann],
+  ['Enable', 'Account of Cyd enabled', { ...ann, _id: '3', name: 'Cyd', disabled: true }],
+  ['End sessions', 'Ann is signed out everywhere', ann],
+])('after %s the toast names the person', async (action, text, account) => {
+  put.mockResolvedValue({ modifiedCount: 1 });
+  jest.mocked(api.delete).mockResolvedValue({ modifiedCount: 1 });
+  render(<UsersTable users={[account]} ownEmail="me@shop.com" clock={defaultShop} />);
+  await user.click(screen.getByRole('button', { name: `${action}: ${account.email}` }));
+  const asked = await screen.findByRole('dialog');
+  await user.click(within(asked).getByRole('button', { name: action }));
+  await waitFor(() => expect(toast.success).toHaveBeenCalledWith(text, { description: undefined }));
 });
 
 test('closing the password dialog changes nothing', async () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { CustomerActions } from '@/components/orders/customer-actions';
 import { AdminOrderActions } from '@/components/orders/admin-order-actions';
 import { AdminOrderTable } from '@/components/orders/admin-order-table';
+import { toast } from '@/components/ui/toast';
 import { api } from '@/lib/api/client/api';
 import type { OrderStatus } from '@/lib/orders/rules/status';
 import type { Order, OrderRow } from '@/lib/orders/schema/order';
@@ -13,6 +14,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh, push: jest.fn
 
 const patch = jest.spyOn(api, 'patch');
 const post = jest.spyOn(api, 'post');
+const success = jest.spyOn(toast, 'success');
 beforeEach(() => jest.resetAllMocks());
 
 const order = (state: OrderStatus, more: Partial<Order> = {}) =>
@@ -177,6 +179,31 @@ test('a customer can cancel while it is possible, after confirmation', async () 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   rerender(<CustomerActions order={order('shipped')} />);
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+});
+
+test('the message after changing one chosen order names the order and its new status', async () => {
+  const user = userEvent.setup();
+  patch.mockResolvedValue({ rows: [{ number: 'HX-00000001', ok: true, message: 'Done' }] });
+  render(
+    <AdminOrderTable rows={[row('HX-00000001', 'placed')]} path="/orders" filters={{}} clock={defaultShop} />,
+  );
+  await user.click(screen.getByLabelText('Choose all on this page'));
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await press('Confirm');
+  await waitFor(() =>
+    expect(success).toHaveBeenCalledWith('Order HX-00000001 changed', {
+      description: 'New status: Confirmed',
+    }),
+  );
+});
+
+test('goods ordered again are named by their order', async () => {
+  post.mockResolvedValue({ added: 2, notes: [] });
+  render(<CustomerActions order={order('delivered')} />);
+  await press('Order again');
+  await waitFor(() =>
+    expect(success).toHaveBeenCalledWith('2 units of order HX-0123ABCD added to your cart'),
+  );
 });
 
 test('several orders change together after one confirmation, and each failure says why', async () => {
