@@ -5,6 +5,8 @@ import type { OrderRow } from '@/lib/orders/schema/order';
 import { formatDate, type Clock } from '@/lib/shared/dates';
 import { formatMoney } from '@/lib/shared/money';
 
+const maxShown = 5;
+
 /** The latest orders of the account with the sender's verified email; `orders` is null without such an account. */
 export function CustomerOrders({
   email,
@@ -30,7 +32,7 @@ export function CustomerOrders({
       {!orders && <p className="text-muted">No account has this email and has verified it.</p>}
       {orders?.total === 0 && <p className="text-muted">No orders yet.</p>}
       <ul className="flex flex-col gap-2">
-        {orders?.rows.map((row) => (
+        {orders?.rows.slice(0, maxShown).map((row) => (
           <li key={row.id} className="rounded-card border border-line bg-surface p-3 text-sm">
             <p className="flex flex-wrap items-center justify-between gap-2">
               <Link
@@ -48,7 +50,7 @@ export function CustomerOrders({
           </li>
         ))}
       </ul>
-      {orders && orders.total > orders.rows.length && (
+      {orders && orders.total > maxShown && (
         <Link
           href={orderListHref('/dashboard/manageOrder', { q: email })}
           className="mt-3 inline-block underline underline-offset-4"
