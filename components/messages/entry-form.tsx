@@ -54,9 +54,16 @@ export function EntryForm({ reference, email, seen, templates, values }: Props) 
     resolver: zodResolver(entryInput),
     defaultValues: { kind: 'reply', text: '', seen, close: false, messageId: '' },
   });
-  const { register, handleSubmit, setError, setValue, reset, control, formState } = form;
+  const { register, handleSubmit, setError, getValues, setValue, reset, control, formState } = form;
   const { errors, isSubmitting } = formState;
   const { kind = 'reply' } = useWatch({ control });
+
+  /** Adds a text below what is written already. */
+  function addText(text: string) {
+    const written = getValues('text').trimEnd();
+    const whole = written ? `${written}\n\n${text}` : text;
+    setValue('text', whole, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  }
 
   async function send({ messageId, ...input }: EntryInput) {
     const body = { ...input, seen, ...(input.kind === 'received' && messageId && { messageId }) };
@@ -95,7 +102,7 @@ export function EntryForm({ reference, email, seen, templates, values }: Props) 
                 value=""
                 onChange={({ target }) => {
                   const template = templates.find(({ id }) => id === target.value);
-                  if (template) setValue('text', fillTemplate(template.text, values), { shouldDirty: true });
+                  if (template) addText(fillTemplate(template.text, values));
                 }}
               >
                 <option value="">Choose a template</option>
