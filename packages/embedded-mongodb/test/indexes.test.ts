@@ -1,4 +1,4 @@
-import { MongoClient, type Db, type Document } from 'mongodb';
+import { BSONRegExp, MongoClient, type Db, type Document } from 'mongodb';
 import { startTestServer, type TestServer } from './support/test-server';
 
 describe('indexes', () => {
@@ -74,6 +74,22 @@ describe('indexes', () => {
   });
   it('serve the literal prefix of a regular expression', async () => {
     expect(await explained({ slug: /^item-99/ })).toMatchObject({ index: 'slug_1', docs: 11, found: 11 });
+  });
+  it.each([
+    ['a pattern with $regex', { c: { $regex: '^a' } }, [1, 2]],
+    ['a pattern with $options', { c: { $regex: '^a', $options: 's' } }, [1, 3]],
+    ['a regular expression', { c: /^a/ }, [1, 2]],
+  ])('find stored regular expressions that equal %s', async (_, filter: Document, ids) => {
+    const patterns = db.collection<Document & { _id: number }>('patterns');
+    await patterns.deleteMany({});
+    await patterns.insertMany([
+      { _id: 1, c: 'abc' },
+      { _id: 2, c: ['x', new BSONRegExp('^a')] },
+      { _id: 3, c: new BSONRegExp('^a', 's') },
+    ]);
+    await patterns.createIndex({ c: 1 });
+    const found = await patterns.find(filter, { sort: { _id: 1 } }).toArray();
+    expect(found.map(({ _id }) => _id)).toEqual(ids);
   });
   it('serve an equality with a range and a sort on the next field', async () => {
     const plan = await explained({ category: 3, price: { $gt: 100 } }, { sort: { price: -1 }, limit: 5 });

@@ -1,3 +1,4 @@
+import { BSONRegExp } from 'bson';
 import { encodeKey, stringPrefixKey, typeTag } from '../bson/key-encoding';
 import { isDoc, rankOf, type Doc, type Value } from '../bson/types';
 import { isOperatorExpression } from '../query/filter';
@@ -68,26 +69,29 @@ function operatorBound(op: string, arg: Value, siblings: Doc): Bound | undefined
     case '$lte':
       return rangeBound(op, arg);
     case '$regex':
-      if (isRegex(arg)) return regexBound(arg.pattern, String(siblings.$options ?? arg.options), arg);
-      return typeof arg === 'string'
-        ? regexBound(arg, String(siblings.$options ?? ''), undefined)
-        : undefined;
+      if (isRegex(arg)) return regexBound(arg.pattern, String(siblings.$options ?? arg.options));
+      return typeof arg === 'string' ? regexBound(arg, String(siblings.$options ?? '')) : undefined;
   }
   return undefined;
 }
 
 function equalityBound(v: Value, patterns: boolean): Bound | undefined {
-  if (isRegex(v) && patterns) return regexBound(v.pattern, v.options, v);
+  if (isRegex(v) && patterns) return regexBound(v.pattern, v.options);
   // An index contains an array by its elements, and as a whole if it is an element of another array.
   const keys = Array.isArray(v) ? [v.length ? (v[0] as Value) : undefined, v] : [v ?? null];
   return { intervals: keys.map((key) => prefixInterval(encodeKey(key).bytes)), isPoint: true };
 }
 
-function regexBound(source: string, options: string, self: Value): Bound | undefined {
+/** A pattern matches strings, and stored regular expressions that are equal to it. */
+function regexBound(source: string, options: string): Bound | undefined {
   const prefix = literalPrefix(source, options);
   const intervals =
-    prefix === undefined ? [typeInterval(15), typeInterval(50)] : [prefixInterval(stringPrefixKey(prefix))];
-  if (prefix !== undefined && self !== undefined) intervals.push(prefixInterval(encodeKey(self).bytes));
+    prefix === undefined
+      ? [typeInterval(15), typeInterval(50)]
+      : [
+          prefixInterval(stringPrefixKey(prefix)),
+          prefixInterval(encodeKey(new BSONRegExp(source, options)).bytes),
+        ];
   return { intervals, isPoint: false };
 }
 
