@@ -49,7 +49,7 @@ export function MessageFilter({
         key={JSON.stringify(filters)}
         action={path}
         role="search"
-        className="mb-5 grid max-w-3xl items-end gap-3 sm:grid-cols-[12rem_1fr_auto]"
+        className="mb-5 grid max-w-3xl items-end gap-3 sm:grid-cols-[14rem_1fr_auto]"
       >
         {filters.state && <input type="hidden" name="state" value={filters.state} />}
         <Field label="Assigned to">
