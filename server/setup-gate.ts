@@ -3,7 +3,6 @@ import { resourcePolicy, securityHeaders } from '../lib/shared/security-headers.
 import { sendError } from './error-response';
 import { runJob } from './scheduler';
 
-const retrySeconds = 5;
 const open =
   /^\/(setup|_next|brand|pictures|api\/(setup|health|cron|images|auth|me|user)|favicon\.ico|icon\.svg|apple-icon\.png)(\/|$|\?)/;
 
@@ -28,11 +27,16 @@ async function askShop(origin: string): Promise<boolean | null> {
  */
 export class SetupGate {
   private state: 'unknown' | 'closed' | 'shop is open' = 'unknown';
-  private askedAt = 0;
+  private asking: Promise<void> | undefined;
   origin = '';
 
-  private async refresh(): Promise<void> {
-    this.askedAt = Date.now();
+  /** Asks the shop; requests that come meanwhile wait for the same answer. */
+  private refresh(): Promise<void> {
+    this.asking ??= this.ask().finally(() => (this.asking = undefined));
+    return this.asking;
+  }
+
+  private async ask(): Promise<void> {
     const isOpen = await askShop(this.origin);
     if (isOpen === null) return;
     if (!isOpen && this.state === 'closed') await runJob(this.origin, 'cache');
@@ -44,21 +48,20 @@ export class SetupGate {
     return this.state === 'shop is open';
   }
 
-  /** Asks for the first time; until the shop can answer, it counts as set up. */
+  /** Asks for the first time. */
   async start(origin: string): Promise<void> {
     this.origin = origin;
     await this.refresh();
   }
 
-  /** Whether this request must wait until the shop is set up. */
-  async blocks({ url = '/' }: IncomingMessage): Promise<boolean> {
-    if (this.state === 'shop is open' || open.test(url)) return false;
-    if (this.state === 'unknown') {
-      if (Date.now() - this.askedAt > retrySeconds * 1000) void this.refresh();
-      return false;
-    }
+  /**
+   * Whether this request must wait until the shop is set up. A shop that has never answered, as in an outage of its
+   * database, counts as set up: its cached pages are better than none.
+   */
+  async blocks({ url = '/' }: Pick<IncomingMessage, 'url'>): Promise<boolean> {
+    if (this.isOpen || open.test(url)) return false;
     await this.refresh();
-    return (this.state as string) === 'closed';
+    return this.state === 'closed';
   }
 }
 
