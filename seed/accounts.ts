@@ -2,7 +2,8 @@ import { ObjectId } from 'mongodb';
 import { z } from 'zod';
 import { hashPassword } from '../lib/auth/passwords';
 import { openAccount } from '../lib/users/commands/open-account';
-import { makeAdmin } from '../lib/users/commands/roles';
+import { setRole } from '../lib/users/commands/roles';
+import { isStaff, roles } from '../lib/users/rules/rights';
 import { findAccountByEmail } from '../lib/users/queries';
 import { readTable } from './files';
 
@@ -10,7 +11,7 @@ const accountRow = z.strictObject({
   name: z.string().min(1),
   email: z.email(),
   password: z.string().min(1),
-  role: z.enum(['customer', 'admin']),
+  role: z.enum(roles),
 });
 type AccountRow = z.infer<typeof accountRow>;
 
@@ -21,7 +22,7 @@ async function seedAccount({ name, email, password, role }: AccountRow): Promise
   const opened = await openAccount({ _id: new ObjectId(), name, email, passwordHash, verified: true });
   // Another process may have created the same account a moment ago.
   if (!opened.ok) return (await findAccountByEmail(email))!.id;
-  if (role === 'admin') await makeAdmin('command-line', email);
+  if (isStaff(role)) await setRole('command-line', email, role);
   return opened.value.id;
 }
 

@@ -157,7 +157,7 @@ describe('imports', () => {
 
 describe('code', () => {
   test('that proves who someone is stands in the session alone', () => {
-    const makers = all.filter(({ text }) => / as (unknown as )?(SignedIn|Customer|Admin)\b/.test(text));
+    const makers = all.filter(({ text }) => / as (unknown as )?(SignedIn|Customer|Staff)\b/.test(text));
     expect(
       makers.map(({ path }) => path).filter((path) => !path.startsWith('lib/auth/current-session')),
     ).toEqual([]);

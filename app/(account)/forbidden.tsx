@@ -7,5 +7,5 @@ export const metadata: Metadata = { title: 'Not allowed', robots: { index: false
 
 export default async function Forbidden() {
   const person = await currentSession();
-  return person?.adminWithheld ? <TwoFactorMessage /> : <ForbiddenMessage inside />;
+  return person?.rightsWithheld ? <TwoFactorMessage /> : <ForbiddenMessage inside />;
 }

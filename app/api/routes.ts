@@ -75,6 +75,7 @@ import * as user from './user/route';
 import * as userOne from './user/[email]/route';
 import * as userAdminOne from './user/admin/[email]/route';
 import * as userDisabledOne from './user/disabled/[email]/route';
+import * as userRoleOne from './user/role/[email]/route';
 import * as userSessionsOne from './user/sessions/[email]/route';
 import * as mailsIdRetry from './mails/[id]/retry/route';
 import * as reportExport from './reports/[report]/export/route';
@@ -163,6 +164,7 @@ export const apiRoutes = {
   '/api/user/{email}': { PUT: userOne.PUT },
   '/api/user/admin/{email}': { PUT: userAdminOne.PUT, DELETE: userAdminOne.DELETE },
   '/api/user/disabled/{email}': { PUT: userDisabledOne.PUT, DELETE: userDisabledOne.DELETE },
+  '/api/user/role/{email}': { PUT: userRoleOne.PUT },
   '/api/user/sessions/{email}': { DELETE: userSessionsOne.DELETE },
   '/api/mails/{id}/retry': { POST: mailsIdRetry.POST },
   '/api/reports/{report}/export': { GET: reportExport.GET },

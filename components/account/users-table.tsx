@@ -8,6 +8,7 @@ import { api } from '@/lib/api/client/api';
 import { messageOf } from '@/lib/api/client/errors';
 import { spareColumn, Table, TableCell, TableRow } from '@/components/ui/table';
 import { formatDate, type Clock } from '@/lib/shared/dates';
+import { roleName, roles, roleSummary, type Role } from '@/lib/users/rules/rights';
 import type { ListedUser } from '@/lib/users/schema/responses';
 import { ConfirmDialog } from './confirm-dialog';
 import { EmailText } from './email-text';
@@ -24,7 +25,7 @@ type Action = {
   failed: string;
 };
 
-const pathOf = (kind: 'admin' | 'disabled' | 'sessions', { email }: ListedUser) =>
+const pathOf = (kind: 'admin' | 'disabled' | 'role' | 'sessions', { email }: ListedUser) =>
   `/user/${kind}/${encodeURIComponent(email)}`;
 
 /** All accounts with the admin actions; each action needs confirmation. */
@@ -55,6 +56,26 @@ export function UsersTable({
     setBusy(undefined);
   }
 
+  const makeAdmin = (user: ListedUser): Action => ({
+    name: 'Make Admin',
+    question: `${user.name} will see and change all orders, products and users of the shop.`,
+    call: () => api.put(pathOf('admin', user)),
+    done: 'Successfully made an admin',
+    about: `${user.name} is an admin now.`,
+    failed: 'Failed to Make an admin',
+  });
+
+  const giveRole = (user: ListedUser, role: Role): Action =>
+    role === 'admin'
+      ? makeAdmin(user)
+      : {
+          name: `Role ${roleName(role)}`,
+          question: `${user.name} will have the role ${roleName(role)}: ${roleSummary(role)}.`,
+          call: () => api.put(pathOf('role', user), { role }),
+          done: `${user.name} has the role ${roleName(role)} now`,
+          failed: 'Failed to change the role',
+        };
+
   const actionsFor = (user: ListedUser): Action[] => [
     user.role === 'admin'
       ? {
@@ -64,14 +85,7 @@ export function UsersTable({
           done: `${user.name} is no longer an admin`,
           failed: 'Failed to remove the admin role',
         }
-      : {
-          name: 'Make Admin',
-          question: `${user.name} will see and change all orders, products and users of the shop.`,
-          call: () => api.put(pathOf('admin', user)),
-          done: 'Successfully made an admin',
-          about: `${user.name} is an admin now.`,
-          failed: 'Failed to Make an admin',
-        },
+      : makeAdmin(user),
     user.disabled
       ? {
           name: 'Enable',
@@ -113,7 +127,24 @@ export function UsersTable({
             </TableCell>
             <TableCell label="Role">
               <span className="flex flex-wrap gap-1">
-                <Badge tone={user.role === 'admin' ? 'info' : 'neutral'}>{user.role}</Badge>
+                <select
+                  aria-label={`Role: ${user.email}`}
+                  value={user.role}
+                  disabled={busy !== undefined}
+                  onChange={(event) =>
+                    setAsked({
+                      user,
+                      action: giveRole(user, roles.find((role) => role === event.target.value) ?? user.role),
+                    })
+                  }
+                  className="min-h-9 rounded-card border border-line-strong bg-surface px-2 text-sm"
+                >
+                  {roles.map((role) => (
+                    <option key={role} value={role}>
+                      {roleName(role)}
+                    </option>
+                  ))}
+                </select>
                 {user.disabled && <Badge tone="bad">disabled</Badge>}
                 {!user.emailVerified && <Badge tone="warn">unverified</Badge>}
               </span>

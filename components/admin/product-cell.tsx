@@ -1,6 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { useMay } from '@/components/layout/allowed';
 import { ScriptForm } from '@/components/ui/script-form';
 import { toast } from '@/components/ui/toast';
 import { Button } from '@/components/ui/button';
@@ -10,7 +11,7 @@ import { TextInput } from '@/components/ui/input';
 import { stockReasons } from '@/lib/inventory/rules';
 import { parseMoney } from '@/lib/shared/money';
 
-/** A price or stock that becomes an input when pressed; a stock change needs a reason. */
+/** A price or stock that becomes an input when pressed, for people who may change it; a stock change needs a reason. */
 export function ProductCell({
   kind,
   sku,
@@ -28,6 +29,7 @@ export function ProductCell({
   const [typed, setTyped] = useState<string | null>(null);
   const [reason, setReason] = useState(stockReasons[0] ?? '');
   const [problem, setProblem] = useState<string | null>(null);
+  const mayEdit = useMay(kind === 'price' ? 'products.edit' : 'stock.edit');
   const label = kind === 'price' ? `Price of ${sku}` : `Stock of ${sku}`;
 
   async function save() {
@@ -47,6 +49,7 @@ export function ProductCell({
     }
   }
 
+  if (!mayEdit) return <span className="figures">{shown}</span>;
   if (typed === null) {
     return (
       <button

@@ -1,6 +1,7 @@
 'use client';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
+import { useMay } from '@/components/layout/allowed';
 import { toast } from '@/components/ui/toast';
 import { ProductPicture } from '@/components/product/product-picture';
 import { Badge } from '@/components/ui/badge';
@@ -32,6 +33,7 @@ const statusActions: Record<ProductStatus, { label: string; to: ProductStatus }[
 /** The products, one row for each SKU, with price and stock to edit in place. */
 export function ProductTable({ products }: { products: Product[] }) {
   const router = useRouter();
+  const mayEdit = useMay('products.edit');
 
   async function setStatus(product: Product, state: ProductStatus) {
     try {
@@ -52,7 +54,7 @@ export function ProductTable({ products }: { products: Product[] }) {
         { title: 'Price', right: true },
         { title: 'Stock', right: true },
         'Status',
-        'Actions',
+        ...(mayEdit ? ['Actions'] : []),
       ]}
     >
       {products.flatMap((product) =>
@@ -102,23 +104,25 @@ export function ProductTable({ products }: { products: Product[] }) {
             <TableCell label="Status">
               <ProductStatusBadge status={product.state} />
             </TableCell>
-            <TableCell label="">
-              {index === 0 && (
-                <Menu
-                  trigger={
-                    <Button variant="secondary" size="sm" aria-label={`Actions for ${product.name}`}>
-                      Actions
-                    </Button>
-                  }
-                >
-                  {statusActions[product.state].map(({ label, to }) => (
-                    <MenuButton key={to} onSelect={() => void setStatus(product, to)}>
-                      {label}
-                    </MenuButton>
-                  ))}
-                </Menu>
-              )}
-            </TableCell>
+            {mayEdit && (
+              <TableCell label="">
+                {index === 0 && (
+                  <Menu
+                    trigger={
+                      <Button variant="secondary" size="sm" aria-label={`Actions for ${product.name}`}>
+                        Actions
+                      </Button>
+                    }
+                  >
+                    {statusActions[product.state].map(({ label, to }) => (
+                      <MenuButton key={to} onSelect={() => void setStatus(product, to)}>
+                        {label}
+                      </MenuButton>
+                    ))}
+                  </Menu>
+                )}
+              </TableCell>
+            )}
           </TableRow>
         )),
       )}

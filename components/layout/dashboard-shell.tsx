@@ -4,8 +4,9 @@ import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useEffect, useState, type ReactNode } from 'react';
 import { announceMeChanged } from '@/lib/api/client/me';
-import type { Role } from '@/lib/users/schema/responses';
+import { isStaff, may, type Right, type Role } from '@/lib/users/rules/rights';
 import { Button } from '@/components/ui/button';
+import { RoleProvider } from './allowed';
 import { useMe } from './me-store';
 
 const forAll = [{ name: 'All User', href: '/dashboard/allUser' }];
@@ -13,19 +14,19 @@ const forCustomers = [
   { name: 'My Orders', href: '/dashboard/myOrders' },
   { name: 'Add A Review', href: '/dashboard/addReview' },
 ];
-const forAdmins = [
-  { name: 'Overview', href: '/dashboard/toDo' },
-  { name: 'Reports', href: '/dashboard/reports' },
-  { name: 'Manage All Orders', href: '/dashboard/manageOrder' },
-  { name: 'Add A Product', href: '/dashboard/addProduct' },
-  { name: 'Manage Products', href: '/dashboard/manageProduct' },
-  { name: 'Make Admin', href: '/dashboard/makeAdmin' },
-  { name: 'Messages', href: '/dashboard/messages' },
-  { name: 'Reviews', href: '/dashboard/reviews' },
-  { name: 'Searches', href: '/dashboard/searches' },
-  { name: 'Shop settings', href: '/dashboard/shop' },
-  { name: 'Failed mails', href: '/dashboard/mails' },
-  { name: 'Audit log', href: '/dashboard/audit' },
+const forStaff: { name: string; href: string; right: Right }[] = [
+  { name: 'Overview', href: '/dashboard/toDo', right: 'overview.view' },
+  { name: 'Reports', href: '/dashboard/reports', right: 'reports.view' },
+  { name: 'Manage All Orders', href: '/dashboard/manageOrder', right: 'orders.view' },
+  { name: 'Add A Product', href: '/dashboard/addProduct', right: 'products.edit' },
+  { name: 'Manage Products', href: '/dashboard/manageProduct', right: 'products.view' },
+  { name: 'Make Admin', href: '/dashboard/makeAdmin', right: 'accounts.view' },
+  { name: 'Messages', href: '/dashboard/messages', right: 'messages.view' },
+  { name: 'Reviews', href: '/dashboard/reviews', right: 'reviews.view' },
+  { name: 'Searches', href: '/dashboard/searches', right: 'searches.view' },
+  { name: 'Shop settings', href: '/dashboard/shop', right: 'settings.view' },
+  { name: 'Failed mails', href: '/dashboard/mails', right: 'mails.view' },
+  { name: 'Audit log', href: '/dashboard/audit', right: 'audit.view' },
 ];
 
 /** The current role: this layout stays mounted between its pages, while an admin may change the role. */
@@ -47,7 +48,8 @@ export function DashboardShell({ role: initialRole, children }: { role: Role; ch
   const isCustomerPage = forCustomers.some(({ href }) => path.startsWith(href));
   const [asCustomer, setAsCustomer] = useState(isCustomerPage);
   const open = openedAt === path;
-  const entries = [...forAll, ...(role === 'admin' && !asCustomer ? forAdmins : forCustomers)];
+  const own = isStaff(role) && !asCustomer ? forStaff.filter(({ right }) => may(role, right)) : forCustomers;
+  const entries = [...forAll, ...own];
 
   return (
     <div className="mx-auto flex w-full max-w-7xl flex-1 flex-col gap-6 px-4 py-6 lg:flex-row lg:gap-10 lg:py-10">
@@ -81,7 +83,7 @@ export function DashboardShell({ role: initialRole, children }: { role: Role; ch
               </li>
             ))}
           </ul>
-          {role === 'admin' && (
+          {isStaff(role) && (
             <Button
               variant="secondary"
               size="sm"
@@ -94,7 +96,9 @@ export function DashboardShell({ role: initialRole, children }: { role: Role; ch
           )}
         </nav>
       </div>
-      <div className="min-w-0 flex-1">{children}</div>
+      <div className="min-w-0 flex-1">
+        <RoleProvider value={role}>{children}</RoleProvider>
+      </div>
     </div>
   );
 }

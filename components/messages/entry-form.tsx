@@ -1,4 +1,5 @@
 'use client';
+import { Editable } from '@/components/layout/allowed';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRouter } from 'next/navigation';
 import { useForm, useWatch } from 'react-hook-form';
@@ -81,32 +82,13 @@ export function EntryForm({ reference, email, seen, templates, values }: Props) 
   }
 
   return (
-    <ScriptForm onSubmit={handleSubmit(send)} className="flex flex-col gap-4 [&>:empty]:-mt-4">
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="What to add">
-          {(ids) => (
-            <Select {...register('kind')} {...ids}>
-              {Object.entries(kinds).map(([id, { name }]) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        {kind === 'reply' && templates.length > 0 && (
-          <Field label="Template">
+    <Editable right="messages.edit">
+      <ScriptForm onSubmit={handleSubmit(send)} className="flex flex-col gap-4 [&>:empty]:-mt-4">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label="What to add">
             {(ids) => (
-              <Select
-                {...ids}
-                value=""
-                onChange={({ target }) => {
-                  const template = templates.find(({ id }) => id === target.value);
-                  if (template) addText(fillTemplate(template.text, values));
-                }}
-              >
-                <option value="">Choose a template</option>
-                {templates.map(({ id, name }) => (
+              <Select {...register('kind')} {...ids}>
+                {Object.entries(kinds).map(([id, { name }]) => (
                   <option key={id} value={id}>
                     {name}
                   </option>
@@ -114,33 +96,54 @@ export function EntryForm({ reference, email, seen, templates, values }: Props) 
               </Select>
             )}
           </Field>
-        )}
-      </div>
-      <Field
-        label={kinds[kind].label}
-        help={kind === 'reply' ? `Goes to ${email}, with the customer’s last text below it.` : undefined}
-        error={errors.text?.message}
-        required
-      >
-        {(ids) => <TextArea {...register('text')} {...ids} rows={8} />}
-      </Field>
-      {kind === 'received' && (
+          {kind === 'reply' && templates.length > 0 && (
+            <Field label="Template">
+              {(ids) => (
+                <Select
+                  {...ids}
+                  value=""
+                  onChange={({ target }) => {
+                    const template = templates.find(({ id }) => id === target.value);
+                    if (template) addText(fillTemplate(template.text, values));
+                  }}
+                >
+                  <option value="">Choose a template</option>
+                  {templates.map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          )}
+        </div>
         <Field
-          label="Message-ID of the mail"
-          help="From the mail’s headers. With it the next reply appears below that mail in the customer’s mailbox."
-          error={errors.messageId?.message}
+          label={kinds[kind].label}
+          help={kind === 'reply' ? `Goes to ${email}, with the customer’s last text below it.` : undefined}
+          error={errors.text?.message}
+          required
         >
-          {(ids) => <TextInput {...register('messageId')} {...ids} autoComplete="off" spellCheck={false} />}
+          {(ids) => <TextArea {...register('text')} {...ids} rows={8} />}
         </Field>
-      )}
-      <label className="flex items-center gap-2">
-        <input type="checkbox" {...register('close')} className="size-5 accent-link" />
-        Close the message
-      </label>
-      <Button type="submit" pending={isSubmitting} className="self-start">
-        {kinds[kind].action}
-      </Button>
-      <FormError code={errors.root?.type}>{errors.root?.message}</FormError>
-    </ScriptForm>
+        {kind === 'received' && (
+          <Field
+            label="Message-ID of the mail"
+            help="From the mail’s headers. With it the next reply appears below that mail in the customer’s mailbox."
+            error={errors.messageId?.message}
+          >
+            {(ids) => <TextInput {...register('messageId')} {...ids} autoComplete="off" spellCheck={false} />}
+          </Field>
+        )}
+        <label className="flex items-center gap-2">
+          <input type="checkbox" {...register('close')} className="size-5 accent-link" />
+          Close the message
+        </label>
+        <Button type="submit" pending={isSubmitting} className="self-start">
+          {kinds[kind].action}
+        </Button>
+        <FormError code={errors.root?.type}>{errors.root?.message}</FormError>
+      </ScriptForm>
+    </Editable>
   );
 }

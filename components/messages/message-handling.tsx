@@ -1,6 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { useMay } from '@/components/layout/allowed';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast';
@@ -12,10 +13,10 @@ import type { Message } from '@/lib/contact/schema';
 /** Status and assignee of a message; a choice is saved at once. */
 export function MessageHandling({
   message: { reference, state, assignee },
-  admins,
+  assignees,
 }: {
   message: Pick<Message, 'reference' | 'state' | 'assignee'>;
-  admins: { id: string; name: string }[];
+  assignees: { id: string; name: string }[];
 }) {
   const router = useRouter();
   const [pending, setPending] = useState(false);
@@ -32,9 +33,14 @@ export function MessageHandling({
     setPending(false);
   }
 
-  const isFormer = assignee && !admins.some(({ id }) => id === assignee.id);
+  const mayEdit = useMay('messages.edit');
+  const isFormer = assignee && !assignees.some(({ id }) => id === assignee.id);
   return (
-    <div aria-busy={pending} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-1">
+    <fieldset
+      disabled={!mayEdit}
+      aria-busy={pending}
+      className="grid min-w-0 gap-4 sm:grid-cols-2 xl:grid-cols-1"
+    >
       <Field label="Status">
         {(ids) => (
           <Select
@@ -59,7 +65,7 @@ export function MessageHandling({
           >
             <option value="">Nobody</option>
             {isFormer && <option value={assignee.id}>{assignee.name}</option>}
-            {admins.map(({ id, name }) => (
+            {assignees.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
               </option>
@@ -67,6 +73,6 @@ export function MessageHandling({
           </Select>
         )}
       </Field>
-    </div>
+    </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 'use client';
+import { Allowed } from '@/components/layout/allowed';
 import { Button, buttonClasses } from '@/components/ui/button';
 import type { LineInput } from '@/lib/cart/schema';
 import { api } from '@/lib/api/client/api';
@@ -9,15 +10,19 @@ import { RestockDialog } from './restock-dialog';
 import { StatusActions } from './status-actions';
 import { useOrderCall } from './use-order-call';
 
-/** The actions of an admin on an order: exactly those that its status allows. */
+/** The actions of staff on an order: exactly those that its status and their role allow. */
 export function AdminOrderActions({ order }: { order: Order }) {
   const { number, returnRequest } = order;
   const isRequested = returnRequest?.state === 'open';
   return (
     <div className="no-print flex flex-wrap gap-3">
-      {isRequested && <ReturnActions order={order} />}
-      <StatusActions order={order} />
-      <PaymentActions order={order} />
+      <Allowed right="orders.edit">
+        {isRequested && <ReturnActions order={order} />}
+        <StatusActions order={order} />
+      </Allowed>
+      <Allowed right="payments.edit">
+        <PaymentActions order={order} />
+      </Allowed>
       <a href={`/api/orders/${number}/packing-slip`} target="_blank" className={buttonClasses('secondary')}>
         Packing slip (PDF)
       </a>

@@ -39,8 +39,10 @@ function Ranking({
 }
 
 type Props = {
-  bestSellers: { productId: string; name: string; units: number; net: number }[];
-  searches: { term: string; typed: string; count: number }[];
+  /** Left out for people who may not see reports. */
+  bestSellers?: { productId: string; name: string; units: number; net: number }[];
+  /** Left out for people who may not see searches. */
+  searches?: { term: string; typed: string; count: number }[];
   /** The report of the best sellers. */
   productsHref: string;
   shop: Pick<Shop, 'currency' | 'locale'>;
@@ -50,28 +52,32 @@ type Props = {
 export function OverviewLists({ bestSellers, searches, productsHref, shop: { currency, locale } }: Props) {
   return (
     <div className="mt-8 grid items-start gap-4 lg:grid-cols-2">
-      <Ranking
-        title="Best sellers, 30 days"
-        more={productsHref}
-        empty="Nothing was sold."
-        entries={bestSellers.map(({ productId, name, units, net }) => ({
-          key: productId,
-          name,
-          href: `/dashboard/manageProduct/${productId}`,
-          figure: `${units.toLocaleString(locale)} × · ${formatMoney(net, currency, locale)}`,
-        }))}
-      />
-      <Ranking
-        title="Searches without a result"
-        more="/dashboard/searches"
-        empty="Every search found something."
-        entries={searches.map(({ term, typed, count }) => ({
-          key: term,
-          name: typed,
-          href: `/shop?q=${encodeURIComponent(typed)}`,
-          figure: `${count.toLocaleString(locale)} times`,
-        }))}
-      />
+      {bestSellers && (
+        <Ranking
+          title="Best sellers, 30 days"
+          more={productsHref}
+          empty="Nothing was sold."
+          entries={bestSellers.map(({ productId, name, units, net }) => ({
+            key: productId,
+            name,
+            href: `/dashboard/manageProduct/${productId}`,
+            figure: `${units.toLocaleString(locale)} × · ${formatMoney(net, currency, locale)}`,
+          }))}
+        />
+      )}
+      {searches && (
+        <Ranking
+          title="Searches without a result"
+          more="/dashboard/searches"
+          empty="Every search found something."
+          entries={searches.map(({ term, typed, count }) => ({
+            key: term,
+            name: typed,
+            href: `/shop?q=${encodeURIComponent(typed)}`,
+            figure: `${count.toLocaleString(locale)} times`,
+          }))}
+        />
+      )}
     </div>
   );
 }

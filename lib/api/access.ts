@@ -1,12 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
-import { asAdmin, asCustomer, readSession } from '../auth/current-session';
+import { asCustomer, asStaff, readSession } from '../auth/current-session';
 import { env } from '../platform/env';
 import { ok, fail, type Result } from '../shared/result';
-import type { Admin, Customer, SignedIn } from '../users/types';
+import { may, type Right } from '../users/rules/rights';
+import type { Customer, SignedIn, Staff } from '../users/types';
 
 /** Decides from the request whether its sender may call a route. */
 export type Guard<Caller> = {
-  name: 'anyone' | 'signedIn' | 'customer' | 'admin' | 'cron';
+  name: 'anyone' | 'signedIn' | 'customer' | 'cron' | Right;
   prove: (request: Request, options: { cookieAlone: boolean }) => Promise<Result<Caller>>;
 };
 
@@ -14,7 +15,7 @@ const withheld = () =>
   fail(
     'forbidden',
     'two-factor-required',
-    'Admins of this shop need two-factor sign-in: turn it on at /twoFactor, then try again.',
+    'Staff of this shop need two-factor sign-in: turn it on at /twoFactor, then try again.',
   );
 
 const notSignedIn = () => fail('unauthenticated', 'not-signed-in', 'Please log in first.');
@@ -50,16 +51,24 @@ export const customer: Guard<Customer> = {
   },
 };
 
-export const admin: Guard<Admin> = {
-  name: 'admin',
+/** Staff whose role has this right. */
+export const staff = (right: Right): Guard<Staff> => ({
+  name: right,
   prove: async (request, options) => {
     const person = await readSession(request, options);
     if (!person) return notSignedIn();
-    if (person.adminWithheld) return withheld();
-    const proven = asAdmin(person);
-    return proven ? ok(proven) : fail('forbidden', 'admins-only', 'Only an admin may do this.');
+    if (person.rightsWithheld) return withheld();
+    const proven = asStaff(person);
+    if (proven && may(proven.role, right)) return ok(proven);
+    return fail(
+      'forbidden',
+      'not-allowed',
+      proven
+        ? 'Your role does not allow this: an admin of the shop can change it.'
+        : 'Only staff of the shop may do this.',
+    );
   },
-};
+});
 
 /** The scheduler, by `Authorization: Bearer $CRON_SECRET`. */
 export const cron: Guard<null> = {

@@ -46,7 +46,7 @@ function operation(route: Route) {
         400: rejected('The input is not valid: fields says where and why'),
       }),
       ...(access.name !== 'anyone' && { 401: rejected('Not signed in') }),
-      ...((access.name === 'admin' || access.name === 'customer') && {
+      ...(!['anyone', 'signedIn', 'cron'].includes(access.name) && {
         403: rejected('Not allowed to this person'),
       }),
       503: rejected('The database is away for a moment'),

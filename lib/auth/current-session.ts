@@ -4,7 +4,8 @@ import { cache } from 'react';
 import { now } from '../platform/clock';
 import { env } from '../platform/env';
 import { findAccount } from '../users/queries';
-import type { Account, Admin, Customer, SignedIn } from '../users/types';
+import { isStaff, may, type Right } from '../users/rules/rights';
+import type { Account, Customer, SignedIn, Staff } from '../users/types';
 import { cookieIn, readAccessToken, readSessionCookie, sessionCookieName, idleSeconds } from './sessions';
 import { sessions } from './collection';
 /** Days after "Not now" until the person is asked again. */
@@ -12,7 +13,7 @@ const askAgainAfterDays = 30;
 
 const isRequired = () => env().ADMIN_TWO_FACTOR === 'required';
 
-const isAdminWithout = ({ role, twoFactor }: Account) => role === 'admin' && !twoFactor;
+const isStaffWithout = ({ role, twoFactor }: Account) => isStaff(role) && !twoFactor;
 
 function isAskedAgain(putOffAt: string | null): boolean {
   return (
@@ -20,14 +21,14 @@ function isAskedAgain(putOffAt: string | null): boolean {
   );
 }
 
-/** Whether an admin's rights wait until two-factor sign-in is on: only where ADMIN_TWO_FACTOR requires it. */
-export function isAdminWithheld(account: Account): boolean {
-  return isRequired() && isAdminWithout(account);
+/** Whether the rights of staff wait until two-factor sign-in is on: only where ADMIN_TWO_FACTOR requires it. */
+export function areRightsWithheld(account: Account): boolean {
+  return isRequired() && isStaffWithout(account);
 }
 
-/** Whether to offer two-factor sign-in after this sign-in: to admins without it, until they put it off. */
+/** Whether to offer two-factor sign-in after this sign-in: to staff without it, until they put it off. */
 export function asksForTwoFactor(account: Account): boolean {
-  return isAdminWithout(account) && (isRequired() || isAskedAgain(account.twoFactorPutOffAt));
+  return isStaffWithout(account) && (isRequired() || isAskedAgain(account.twoFactorPutOffAt));
 }
 
 type Claims = { userId: string; sessionId: string; version?: number };
@@ -57,8 +58,8 @@ async function prove(claims: Claims): Promise<SignedIn | null> {
     userId,
     email: account.email,
     name: account.name,
-    role: isAdminWithheld(account) ? 'customer' : account.role,
-    adminWithheld: isAdminWithheld(account),
+    role: areRightsWithheld(account) ? 'customer' : account.role,
+    rightsWithheld: areRightsWithheld(account),
     twoFactor: account.twoFactor,
     emailVerified: account.emailVerified,
     sessionId,
@@ -118,9 +119,10 @@ export async function requireSignedIn(path: string): Promise<SignedIn> {
   return person;
 }
 
-/** The signed-in admin; a customer gets the 403 page, a visitor goes to /login and returns to `path`. */
-export async function requireAdmin(path: string): Promise<Admin> {
-  return asAdmin(await requireSignedIn(path)) ?? forbidden();
+/** The signed-in person with this right; others get the 403 page, a visitor goes to /login and returns to `path`. */
+export async function requireRight(right: Right, path: string): Promise<Staff> {
+  const person = asStaff(await requireSignedIn(path));
+  return person && may(person.role, right) ? person : forbidden();
 }
 
 /** The person as a customer, who may order and write reviews: only with a verified email. */
@@ -128,7 +130,7 @@ export function asCustomer(person: SignedIn): Customer | null {
   return person.emailVerified ? (person as Customer) : null;
 }
 
-/** The person as an admin, if the account has that role. */
-export function asAdmin(person: SignedIn): Admin | null {
-  return person.role === 'admin' ? (person as Admin) : null;
+/** The person as one of the shop's staff, if the account has such a role. */
+export function asStaff(person: SignedIn): Staff | null {
+  return isStaff(person.role) ? (person as Staff) : null;
 }

@@ -1,5 +1,6 @@
 import { slugOf } from '../shared/slug';
 import { xmlText } from '../shared/xml';
+import { isStaff } from '../users/rules/rights';
 import type { AnnouncementAudience, Heading, PostSummary, Viewer } from './types';
 
 const wordsPerMinute = 220;
@@ -41,7 +42,7 @@ export function withAnchors(html: string): { html: string; headings: Heading[] }
 /** Whether a notice for `audience` is meant for this viewer. */
 export function isMeantFor(audience: AnnouncementAudience, viewer: Viewer): boolean {
   if (audience === 'all') return true;
-  return audience === 'admins' ? viewer === 'admin' : viewer === 'customer';
+  return audience === 'customers' ? viewer === 'customer' : viewer !== null && isStaff(viewer);
 }
 
 /** Whether `at` lies in the span; null is open-ended, and the end itself is outside. */

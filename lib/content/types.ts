@@ -1,4 +1,4 @@
-import type { Role } from '../users/schema/responses';
+import type { Role } from '../users/rules/rights';
 
 /** A customer's words on the home page; `picture` is a path below /pictures. */
 export type Testimonial = { id: string; picture: string; name: string; description: string };

@@ -1,7 +1,7 @@
 import { Binary, ObjectId } from 'mongodb';
 import { now } from '../platform/clock';
 import { ok, fail, type Result } from '../shared/result';
-import type { Admin } from '../users/types';
+import type { Staff } from '../users/types';
 import { productImports } from './collection';
 import { planImport, readProductFile } from './queries/import-plan';
 import type { PlannedProduct } from './rules/import-plan';
@@ -13,7 +13,7 @@ import type { ImportPlan, ImportResult, ImportRow } from './schema';
 const maxAtOnce = 100;
 const maxLength = 8_000;
 
-type Actor = Admin | null;
+type Actor = Staff | null;
 
 const unreadable = (message: string) =>
   fail('invalid', 'unreadable-file', message, { fields: { file: message } });

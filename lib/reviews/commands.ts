@@ -8,7 +8,7 @@ import { isDuplicateKey } from '../platform/database';
 import { randomSecret } from '../platform/ids';
 import { tags } from '../shared/cache-tags';
 import { ok, fail, type Result } from '../shared/result';
-import type { Admin, Customer, SignedIn } from '../users/types';
+import type { Staff, Customer, SignedIn } from '../users/types';
 import {
   ownReviewView,
   reviewChanges,
@@ -103,7 +103,7 @@ const statusAfter = { approve: 'approved', reject: 'rejected' } as const;
  * read: the command fails with `review-changed` when the customer has changed it. Safe to repeat.
  */
 export async function moderateReview(
-  actor: Admin,
+  actor: Staff,
   id: string,
   { decision, version, reason }: ModerationInput,
 ): Promise<Result<ModeratedReview>> {

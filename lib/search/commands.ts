@@ -2,12 +2,12 @@ import { recordChange } from '../audit/commands';
 import { now } from '../platform/clock';
 import { tags } from '../shared/cache-tags';
 import { fail, ok, type Result } from '../shared/result';
-import type { Admin } from '../users/types';
+import type { Staff } from '../users/types';
 import { missedSearches, searchSynonyms } from './collection';
 import { findCandidates } from './queries/search';
 import { searchTermOf } from './rules/query';
 
-type Actor = Admin | null;
+type Actor = Staff | null;
 
 /** No new terms are logged beyond this many, so that made-up searches can't fill the database. */
 export const maxMissedSearches = 5000;

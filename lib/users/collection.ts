@@ -2,7 +2,7 @@ import type { ObjectId } from 'mongodb';
 import { mailsIndex, type PendingMail } from '../mail/outbox';
 import { defineCollection } from '../platform/database';
 import type { Profile } from './schema/profile';
-import type { Role } from './schema/responses';
+import type { Role } from './rules/rights';
 import type { Account } from './types';
 
 /** A person with an account. `email` is lower-case; `passwordHash` is null for people who only use Google. */

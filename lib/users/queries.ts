@@ -5,6 +5,7 @@ import { tags } from '../shared/cache-tags';
 import { pageOf, type Page } from '../shared/paging';
 import { beginningWithEach } from '../shared/word-filter';
 import { accountOf, users } from './collection';
+import { rolesWith, type Right } from './rules/rights';
 import type { Profile } from './schema/profile';
 import type { Account, TwoFactor } from './types';
 
@@ -28,10 +29,10 @@ export async function hasAdmin(): Promise<boolean> {
   return (await users().findOne({ role: 'admin' }, { projection: { _id: 1 } })) !== null;
 }
 
-/** The enabled admins by name, for lists to choose from. */
-export async function listAdmins(): Promise<{ id: string; name: string }[]> {
+/** The enabled staff with a right, by name, for lists to choose from. */
+export async function listStaffWith(right: Right): Promise<{ id: string; name: string }[]> {
   const found = await users()
-    .find({ role: 'admin', disabledAt: null }, { projection: { name: 1 } })
+    .find({ role: { $in: rolesWith(right) }, disabledAt: null }, { projection: { name: 1 } })
     .sort({ name: 1 })
     .toArray();
   return found.map(({ _id, name }) => ({ id: _id.toHexString(), name }));
@@ -75,7 +76,7 @@ export async function listAccounts(search: string, page: number): Promise<Page<A
 }
 
 /** The accounts of the demo data, whose passwords are published. */
-export const demoEmails = ['customer@hexbolt.example', 'admin@hexbolt.example'];
+export const demoEmails = ['customer@hexbolt.example', 'admin@hexbolt.example', 'warehouse@hexbolt.example'];
 
 const hasDemoAccounts = cached(
   'demo-accounts',

@@ -1,4 +1,5 @@
-import type { ListedUser, Role } from './schema/responses';
+import type { Role, StaffRole } from './rules/rights';
+import type { ListedUser } from './schema/responses';
 
 declare const proven: unique symbol;
 
@@ -10,10 +11,10 @@ export type SignedIn = {
   readonly userId: string;
   readonly email: string;
   readonly name: string;
-  /** What the account may do now: an admin whose rights are withheld is a customer. */
+  /** What the account may do now: staff whose rights are withheld are customers. */
   readonly role: Role;
-  /** An admin who gets the rights back once two-factor sign-in is on. */
-  readonly adminWithheld: boolean;
+  /** Staff who get their rights back once two-factor sign-in is on. */
+  readonly rightsWithheld: boolean;
   readonly twoFactor: boolean;
   readonly emailVerified: boolean;
   readonly sessionId: string;
@@ -22,11 +23,11 @@ export type SignedIn = {
   readonly [proven]: { signedIn: true };
 };
 
-/** A signed-in person whose email is verified: may order and review. Admins buy too. */
+/** A signed-in person whose email is verified: may order and review. Staff buy too. */
 export type Customer = SignedIn & { readonly [proven]: { customer: true } };
 
-/** A signed-in person whose record has the role admin. */
-export type Admin = SignedIn & { readonly role: 'admin'; readonly [proven]: { admin: true } };
+/** A signed-in person whose record has a role of the staff. */
+export type Staff = SignedIn & { readonly role: StaffRole; readonly [proven]: { staff: true } };
 
 /** An account as the server uses it: never sent whole to a browser. */
 export type Account = Omit<ListedUser, '_id'> & {

@@ -1,10 +1,12 @@
+import { may, rights, type Right, type StaffRole } from '@/lib/users/rules/rights';
+
 /**
  * Who may open a page: `sign-in` is for people who aren't signed in yet, `landing` for people who just signed in
  * elsewhere; `leads on` redirects a signed-in person to another page; `own` exists, but this record is somebody else's
- * or nobody's; `absent` shows nothing to anybody.
+ * or nobody's; `absent` shows nothing to anybody. A right stands for the staff who have it.
  */
 export type Access =
-  'public' | 'sign-in' | 'landing' | 'account' | 'leads on' | 'own' | 'admin' | 'admin, absent' | 'absent';
+  'public' | 'sign-in' | 'landing' | 'account' | 'leads on' | 'own' | 'absent' | Right | `${Right}, absent`;
 
 /** Every page of the shop, with an example address and its access. A page missing here fails the suite. */
 export const pageAccess: Record<string, [path: string, access: Access]> = {
@@ -70,84 +72,82 @@ export const pageAccess: Record<string, [path: string, access: Access]> = {
   '/productDetails/additionalInfo': ['/productDetails/additionalInfo', 'leads on'],
   '/productDetails/productReviews': ['/productDetails/productReviews', 'leads on'],
   '/dashboard/myOrders/[number]': ['/dashboard/myOrders/HX-00000000', 'own'],
-  '/dashboard/addProduct': ['/dashboard/addProduct', 'admin'],
-  '/dashboard/makeAdmin': ['/dashboard/makeAdmin', 'admin'],
-  '/dashboard/manageOrder': ['/dashboard/manageOrder', 'admin'],
-  '/dashboard/manageProduct/import': ['/dashboard/manageProduct/import', 'admin'],
-  '/dashboard/manageProduct': ['/dashboard/manageProduct', 'admin'],
-  '/dashboard/toDo': ['/dashboard/toDo', 'admin'],
-  '/dashboard/reports': ['/dashboard/reports', 'admin'],
-  '/dashboard/reports/[report]': ['/dashboard/reports/days', 'admin'],
-  '/dashboard/mails': ['/dashboard/mails', 'admin'],
-  '/dashboard/messages': ['/dashboard/messages', 'admin'],
-  '/dashboard/messages/templates': ['/dashboard/messages/templates', 'admin'],
-  '/dashboard/messages/[reference]': ['/dashboard/messages/M-00000000', 'admin, absent'],
-  '/dashboard/audit': ['/dashboard/audit', 'admin'],
-  '/dashboard/shop': ['/dashboard/shop', 'admin'],
-  '/dashboard/shop/[section]': ['/dashboard/shop/appearance', 'admin'],
-  '/dashboard/searches': ['/dashboard/searches', 'admin'],
-  '/dashboard/reviews': ['/dashboard/reviews', 'admin'],
-  '/dashboard/manageOrder/[number]': ['/dashboard/manageOrder/HX-00000000', 'admin, absent'],
-  '/dashboard/manageProduct/[id]': ['/dashboard/manageProduct/000000000000000000000000', 'admin, absent'],
+  '/dashboard/addProduct': ['/dashboard/addProduct', 'products.edit'],
+  '/dashboard/makeAdmin': ['/dashboard/makeAdmin', 'accounts.view'],
+  '/dashboard/manageOrder': ['/dashboard/manageOrder', 'orders.view'],
+  '/dashboard/manageProduct/import': ['/dashboard/manageProduct/import', 'products.edit'],
+  '/dashboard/manageProduct': ['/dashboard/manageProduct', 'products.view'],
+  '/dashboard/toDo': ['/dashboard/toDo', 'overview.view'],
+  '/dashboard/reports': ['/dashboard/reports', 'reports.view'],
+  '/dashboard/reports/[report]': ['/dashboard/reports/days', 'reports.view'],
+  '/dashboard/mails': ['/dashboard/mails', 'mails.view'],
+  '/dashboard/messages': ['/dashboard/messages', 'messages.view'],
+  '/dashboard/messages/templates': ['/dashboard/messages/templates', 'messages.view'],
+  '/dashboard/messages/[reference]': ['/dashboard/messages/M-00000000', 'messages.view, absent'],
+  '/dashboard/audit': ['/dashboard/audit', 'audit.view'],
+  '/dashboard/shop': ['/dashboard/shop', 'settings.view'],
+  '/dashboard/shop/[section]': ['/dashboard/shop/appearance', 'settings.view'],
+  '/dashboard/searches': ['/dashboard/searches', 'searches.view'],
+  '/dashboard/reviews': ['/dashboard/reviews', 'reviews.view'],
+  '/dashboard/manageOrder/[number]': ['/dashboard/manageOrder/HX-00000000', 'orders.view, absent'],
+  '/dashboard/manageProduct/[id]': [
+    '/dashboard/manageProduct/000000000000000000000000',
+    'products.view, absent',
+  ],
 };
 
 const login = 'to login';
 
-/** The status that each access gives each kind of person. */
-export const pageStatus: Record<
-  Access,
-  Record<'visitor' | 'customer' | 'admin' | 'disabled', number | typeof login>
+type PageVisitor = 'visitor' | 'customer' | 'disabled' | StaffRole;
+
+const statuses: Record<
+  Exclude<Access, Right | `${Right}, absent`>,
+  Record<'visitor' | 'customer' | 'staff' | 'disabled', number | typeof login>
 > = {
-  public: { visitor: 200, customer: 200, admin: 200, disabled: 200 },
-  'sign-in': { visitor: 200, customer: 307, admin: 307, disabled: 200 },
-  landing: { visitor: 307, customer: 200, admin: 200, disabled: 307 },
-  account: { visitor: login, customer: 200, admin: 200, disabled: login },
-  'leads on': { visitor: login, customer: 307, admin: 307, disabled: login },
-  own: { visitor: login, customer: 404, admin: 404, disabled: login },
-  admin: { visitor: login, customer: 403, admin: 200, disabled: login },
-  'admin, absent': { visitor: login, customer: 403, admin: 404, disabled: login },
-  absent: { visitor: 404, customer: 404, admin: 404, disabled: 404 },
+  public: { visitor: 200, customer: 200, staff: 200, disabled: 200 },
+  'sign-in': { visitor: 200, customer: 307, staff: 307, disabled: 200 },
+  landing: { visitor: 307, customer: 200, staff: 200, disabled: 307 },
+  account: { visitor: login, customer: 200, staff: 200, disabled: login },
+  'leads on': { visitor: login, customer: 307, staff: 307, disabled: login },
+  own: { visitor: login, customer: 404, staff: 404, disabled: login },
+  absent: { visitor: 404, customer: 404, staff: 404, disabled: 404 },
 };
 
-export type Who = 'anyone' | 'signedIn' | 'customer' | 'admin' | 'cron';
+/** The status that a page of this access gives this kind of person. */
+export function pageStatus(access: Access, visitor: PageVisitor): number | typeof login {
+  const isOutsider = visitor === 'visitor' || visitor === 'customer' || visitor === 'disabled';
+  if (access in statuses) return statuses[access as keyof typeof statuses][isOutsider ? visitor : 'staff'];
+  if (isOutsider) return visitor === 'customer' ? 403 : login;
+  const [right, absent] = access.split(', ') as [Right, 'absent'?];
+  return may(visitor, right) ? (absent ? 404 : 200) : 403;
+}
 
-/** The statuses of a rejection, for each guard of the API and each kind of person. */
-export const rejectedWith: Record<Who, Record<Caller, 401 | 403 | null>> = {
-  anyone: everybody(null),
-  signedIn: { ...everybody(401), customer: null, other: null, unverified: null, demoted: null, admin: null },
-  customer: { ...everybody(401), customer: null, other: null, demoted: null, admin: null, unverified: 403 },
-  admin: { ...everybody(401), customer: 403, other: 403, unverified: 403, demoted: 403, admin: null },
-  cron: everybody(401),
-};
+export type Who = 'anyone' | 'signedIn' | 'customer' | 'cron' | Right;
 
-export const callers = [
-  'visitor',
-  'customer',
-  'other',
-  'unverified',
-  'disabled',
-  'demoted',
-  'admin',
-  'expired',
-  'forged',
-  'foreign',
-] as const;
+/** The statuses of a rejection, for each guard of the API and each kind of person; null for who is let through. */
+export function rejectedWith(who: Who, caller: Caller): 401 | 403 | null {
+  if (who === 'anyone') return null;
+  if (who === 'cron' || isNobody(caller)) return 401;
+  if (who === 'signedIn') return null;
+  if (who === 'customer') return caller === 'unverified' ? 403 : null;
+  return isStaffCaller(caller) && may(caller, who) ? null : 403;
+}
+
+/** Whether this access or guard asks for a right of the staff. */
+export const isRight = (access: string): access is Right => rights.some((right) => right === access);
+
+/** Whether the matrix knows this guard. */
+export const isGuard = (who: string): who is Who =>
+  ['anyone', 'signedIn', 'customer', 'cron'].includes(who) || isRight(who);
+
+export const staffCallers = ['admin', 'manager', 'warehouse', 'support', 'content', 'read-only'] as const;
+const nobodies = ['visitor', 'disabled', 'expired', 'forged', 'foreign'] as const;
+export const callers = [...nobodies, 'customer', 'other', 'unverified', 'demoted', ...staffCallers] as const;
 export type Caller = (typeof callers)[number];
 
-function everybody(status: 401 | null): Record<Caller, 401 | 403 | null> {
-  return {
-    visitor: status,
-    customer: status,
-    other: status,
-    unverified: status,
-    disabled: status,
-    demoted: status,
-    admin: status,
-    expired: status,
-    forged: status,
-    foreign: status,
-  };
-}
+const isNobody = (caller: Caller) => (nobodies as readonly Caller[]).includes(caller);
+const isStaffCaller = (caller: Caller): caller is StaffRole =>
+  (staffCallers as readonly Caller[]).includes(caller);
 
 /** A path with parameters of records that don't exist, so that an allowed request changes nothing. */
 export function pathToNothing(template: string): string {

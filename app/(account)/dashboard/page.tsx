@@ -1,8 +1,8 @@
 import { redirect } from 'next/navigation';
-import { asAdmin, requireSignedIn } from '@/lib/auth/current-session';
+import { asStaff, requireSignedIn } from '@/lib/auth/current-session';
 
 /** The start of the dashboard: admins see what waits for them, customers the first page of the menu. */
 export default async function DashboardPage() {
   const person = await requireSignedIn('/dashboard');
-  redirect(asAdmin(person) ? '/dashboard/toDo' : '/dashboard/allUser');
+  redirect(asStaff(person) ? '/dashboard/toDo' : '/dashboard/allUser');
 }

@@ -24,9 +24,9 @@ export default async function TwoFactorPage({ searchParams }: Props) {
         <>
           With two-factor sign-in a stolen password alone opens nothing: logging in also asks for a code from
           an app on your phone. It takes about a minute.
-          {person.adminWithheld && (
+          {person.rightsWithheld && (
             <strong className="mt-2 block text-ink">
-              This shop asks it of every admin: until it is on, you can use the shop as a customer does.
+              This shop asks it of all its staff: until it is on, you can use the shop as a customer does.
             </strong>
           )}
         </>

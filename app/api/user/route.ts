@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineRoute } from '@/lib/api/route';
-import { admin } from '@/lib/api/access';
+import { staff } from '@/lib/api/access';
 import { ok } from '@/lib/shared/result';
 import { listAccounts } from '@/lib/users/queries';
 import { listedUser, listUsersQuery } from '@/lib/users/schema/responses';
 
 export const GET = defineRoute(
   {
-    access: admin,
+    access: staff('accounts.view'),
     bearerOnly: true,
     summary: 'Accounts, newest first, 20 to a page; an empty array after the last',
     query: listUsersQuery,

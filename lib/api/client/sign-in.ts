@@ -37,13 +37,13 @@ export async function signIn(email: string, password: string, code = ''): Promis
 }
 
 /**
- * The page to open after signing in: always the remembered one. Without one, admins go to the work that waits for them,
- * after the two-factor notice where it is due; admin pages show that notice too.
+ * The page to open after signing in: always the remembered one. Without one, staff go to the work that waits for them,
+ * after the two-factor notice where it is due; pages of the dashboard show that notice too.
  */
 export async function pageAfterSignIn(remembered: string): Promise<string> {
   if (remembered !== '/') return remembered;
   const { person } = await api.get<{ person: Person | null }>('/me').catch(() => ({ person: null }));
-  const page = person?.role === 'admin' ? '/dashboard/toDo' : '/';
+  const page = person && person.role !== 'customer' ? '/dashboard/toDo' : '/';
   return person?.asksTwoFactor ? `/twoFactor?to=${encodeURIComponent(page)}` : page;
 }
 

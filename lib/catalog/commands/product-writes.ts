@@ -4,7 +4,7 @@ import { now } from '../../platform/clock';
 import { isDuplicateKey } from '../../platform/database';
 import { fail, ok, type Failure, type Result } from '../../shared/result';
 import { slugOf } from '../../shared/slug';
-import type { Admin } from '../../users/types';
+import type { Staff } from '../../users/types';
 import {
   products,
   storeProduct,
@@ -23,7 +23,7 @@ import { learnWords } from './search-index';
 
 export type Saved = { id: string; slug: string };
 export type NewProduct = Omit<ProductInput, 'state'> & { state: ProductStatus };
-export type Actor = Admin | null;
+export type Actor = Staff | null;
 
 /** The failure for a product that does not exist; `item` is the specification's word in its code. */
 export const productNotFound = (more: Pick<Failure, 'fields'> = {}) =>

@@ -5,8 +5,8 @@ import { now } from '../../platform/clock';
 import { findShop } from '../../settings/queries';
 import { formatDate } from '../../shared/dates';
 import { fail, ok, type Result } from '../../shared/result';
-import { listAdmins } from '../../users/queries';
-import type { Admin } from '../../users/types';
+import { listStaffWith } from '../../users/queries';
+import type { Staff } from '../../users/types';
 import { contactMessages, type ContactMessageDocument, type EntryDocument } from '../collection';
 import { findMessage } from '../queries';
 import { statusAfter } from '../rules';
@@ -28,11 +28,11 @@ const subjectOf = ({ reference, name }: ContactMessageDocument) => ({
 
 /** Changes status and assignee of a message and records it. The assignee must be an enabled admin. */
 export async function changeMessage(
-  actor: Admin,
+  actor: Staff,
   reference: string,
   { state, assignee }: MessageChange,
 ): Promise<Result<Message>> {
-  const chosen = assignee ? (await listAdmins()).find(({ id }) => id === assignee) : null;
+  const chosen = assignee ? (await listStaffWith('messages.edit')).find(({ id }) => id === assignee) : null;
   if (chosen === undefined) {
     return fail('invalid', 'not-an-admin', 'Choose an admin of the shop.', {
       fields: { assignee: 'Choose an admin of the shop' },
@@ -101,7 +101,7 @@ const auditActions = {
  * when there are entries that its author has not seen.
  */
 export async function addEntry(
-  actor: Admin,
+  actor: Staff,
   reference: string,
   input: EntryInput,
   key: string,

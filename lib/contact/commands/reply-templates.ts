@@ -2,7 +2,7 @@ import { ObjectId } from 'mongodb';
 import { recordChange } from '../../audit/commands';
 import { isDuplicateKey } from '../../platform/database';
 import { fail, ok, type Result } from '../../shared/result';
-import type { Admin } from '../../users/types';
+import type { Staff } from '../../users/types';
 import { replyTemplates } from '../collection';
 import type { ReplyTemplate, ReplyTemplateInput } from '../schema';
 
@@ -19,7 +19,7 @@ const subjectOf = (id: string, name: string) => ({ kind: 'message', id, name: `T
 
 /** Adds a reply template. Its name must be new. */
 export async function addReplyTemplate(
-  actor: Admin,
+  actor: Staff,
   { name, text }: ReplyTemplateInput,
 ): Promise<Result<ReplyTemplate>> {
   const _id = new ObjectId();
@@ -35,7 +35,7 @@ export async function addReplyTemplate(
 
 /** Replaces the name and text of a reply template. */
 export async function saveReplyTemplate(
-  actor: Admin,
+  actor: Staff,
   id: string,
   { name, text }: ReplyTemplateInput,
 ): Promise<Result<ReplyTemplate>> {
@@ -61,7 +61,7 @@ export async function saveReplyTemplate(
   }
 }
 
-export async function removeReplyTemplate(actor: Admin, id: string): Promise<Result<null>> {
+export async function removeReplyTemplate(actor: Staff, id: string): Promise<Result<null>> {
   const removed = await replyTemplates().findOneAndDelete({ _id: new ObjectId(id) });
   if (!removed) return noSuchTemplate();
   const { name, text } = removed;

@@ -3,7 +3,7 @@ import { recordChange } from '../../audit/commands';
 import { now } from '../../platform/clock';
 import { shownTags } from '../../shared/cache-tags';
 import { ok, fail, type Result } from '../../shared/result';
-import type { Admin } from '../../users/types';
+import type { Staff } from '../../users/types';
 import { products } from '../../catalog/collection/products';
 import { stock } from '../../catalog/collection/stock';
 import { stockMovements } from '../collection';
@@ -12,7 +12,7 @@ import type { SkuStock, StockChangeInput } from '../schema';
 
 /** Sets the available units of a SKU and records the movement with its reason. */
 export async function setStock(
-  actor: Admin | null,
+  actor: Staff | null,
   sku: string,
   { availableQuantity, reason }: StockChangeInput,
 ): Promise<Result<SkuStock>> {

@@ -1,5 +1,5 @@
 import { ok, fail, type Result } from '../../shared/result';
-import type { Admin, SignedIn } from '../../users/types';
+import type { Staff, SignedIn } from '../../users/types';
 import type { OrderDocument } from '../collection';
 import { cancelledByCustomerMails, paymentMails, statusMails } from '../emails';
 import { restockOf } from '../rules/returns';
@@ -61,7 +61,7 @@ function undoTo(order: OrderDocument, { to, why }: StatusChange): Decision {
 }
 
 /** Changes the status of an order; fails with `illegal-change` and what is allowed when the step doesn't exist. */
-export async function changeOrder(actor: Admin, number: string, input: StatusChange): Promise<Result<Order>> {
+export async function changeOrder(actor: Staff, number: string, input: StatusChange): Promise<Result<Order>> {
   const result = await changeOrderDocument(
     actor,
     () => findByNumber(number),
@@ -74,7 +74,7 @@ export async function changeOrder(actor: Admin, number: string, input: StatusCha
 
 /** Changes the status of many orders; each row of the result stands for one. */
 export async function changeOrders(
-  actor: Admin,
+  actor: Staff,
   { numbers, to, why }: BulkChange,
 ): Promise<Result<BulkResponse>> {
   const rows: BulkResponse['rows'] = [];
@@ -108,7 +108,7 @@ function changePaymentTo({ payment }: OrderDocument, { to, why, undo }: PaymentC
 
 /** Records that an order was paid or refunded, or takes such a record back. */
 export async function changePayment(
-  actor: Admin,
+  actor: Staff,
   number: string,
   input: PaymentChange,
 ): Promise<Result<Order>> {

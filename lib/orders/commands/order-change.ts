@@ -6,7 +6,8 @@ import { log } from '../../platform/log';
 import { ok, fail, type Result } from '../../shared/result';
 import { findShop } from '../../settings/queries';
 import type { Shop } from '../../settings/schema';
-import type { Admin, SignedIn } from '../../users/types';
+import { isStaff } from '../../users/rules/rights';
+import type { Staff, SignedIn } from '../../users/types';
 import { isPlaced, orders, orderView, type OrderAttempt, type OrderDocument } from '../collection';
 import { restockedStatuses } from '../rules/status';
 import type { Order } from '../schema/order';
@@ -36,7 +37,7 @@ async function writeChange(
   order: OrderDocument,
   { set, what, why, mails }: Update,
 ): Promise<OrderDocument | null> {
-  const event = { what, at: now(), by: actor.role === 'admin' ? `${actor.name} (shop)` : actor.name, why };
+  const event = { what, at: now(), by: isStaff(actor.role) ? `${actor.name} (shop)` : actor.name, why };
   const after = { ...order, ...set, version: order.version + 1 } as OrderDocument;
   const pending = mails ? mails(after, await findShop()) : [];
   const { matchedCount } = await orders().updateOne(
@@ -83,7 +84,7 @@ export function ownOrder(person: SignedIn, number: string): () => Promise<OrderD
 }
 
 /** Records an admin's change in the audit log, besides the history of the order. */
-export async function recordOrder(actor: Admin, order: Order, action: string, why: string): Promise<void> {
+export async function recordOrder(actor: Staff, order: Order, action: string, why: string): Promise<void> {
   const { id, number, state, payment, restocked } = order;
   await recordChange({
     actor,

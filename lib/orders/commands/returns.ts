@@ -1,6 +1,6 @@
 import { now } from '../../platform/clock';
 import { fail, type Result } from '../../shared/result';
-import type { Admin, SignedIn } from '../../users/types';
+import type { Staff, SignedIn } from '../../users/types';
 import { returnAcceptedMails, returnRefusedMails, returnRequestedMails } from '../emails';
 import type { ReturnDecision } from '../schema/inputs';
 import type { Order } from '../schema/order';
@@ -30,7 +30,7 @@ export async function requestReturn(
 
 /** Accepts a return, whereupon the units of `lines` go back into stock, or refuses it. */
 export async function decideReturn(
-  actor: Admin,
+  actor: Staff,
   number: string,
   { accept, why, lines }: ReturnDecision,
 ): Promise<Result<Order>> {

@@ -6,10 +6,11 @@ import { ok, fail, type Result } from '../../shared/result';
 import { adminRoster, users } from '../collection';
 import { findAccount, findAccountByEmail } from '../queries';
 import { requireRecentSignIn } from '../rules/recent-sign-in';
-import type { Account, Admin, SignedIn } from '../types';
+import { isStaff, type Role } from '../rules/rights';
+import type { Account, Staff, SignedIn } from '../types';
 
-/** Who changes a role: an admin, or a person who may run commands on the server. */
-type Actor = Admin | 'command-line';
+/** Who changes an account: staff who may, or a person who may run commands on the server. */
+type Actor = Staff | 'command-line';
 
 type Change = Result<{ modifiedCount: number }>;
 
@@ -57,15 +58,38 @@ async function removeFromRoster(userId: string): Promise<boolean> {
   );
 }
 
+/** The failure of giving a role of the staff to this account; null when it may have one. */
+function rejectUnfit(actor: Actor, account: Account) {
+  if (account.disabled) return fail('conflict', 'user-disabled', 'This account is disabled.');
+  return account.emailVerified || actor === 'command-line'
+    ? null
+    : fail('conflict', 'email-not-verified', 'This person has not confirmed the email address yet.');
+}
+
+/** Replaces the account's role by one that isn't admin. */
+async function replaceRole(
+  actor: Actor,
+  account: Account,
+  role: Exclude<Role, 'admin'>,
+  action: string,
+): Promise<Change> {
+  if (account.role === 'admin' && !(await removeFromRoster(account.id))) return lastAdmin();
+  const { modifiedCount } = await users().updateOne(
+    { _id: new ObjectId(account.id), role: account.role },
+    { $set: { role } },
+  );
+  if (modifiedCount) await record(actor, action, account, { role: account.role }, { role });
+  return ok({ modifiedCount });
+}
+
 /** Makes a person an admin. `modifiedCount` is 0 when they already were one. */
 export async function makeAdmin(actor: Actor, email: string): Promise<Change> {
   const notRecent = rejectOldSignIn(actor);
   if (notRecent) return notRecent;
   const account = await findAccountByEmail(email);
   if (!account) return unknown();
-  if (account.disabled) return fail('conflict', 'user-disabled', 'This account is disabled.');
-  if (!account.emailVerified && actor !== 'command-line')
-    return fail('conflict', 'email-not-verified', 'This person has not confirmed the email address yet.');
+  const unfit = rejectUnfit(actor, account);
+  if (unfit) return unfit;
   const { modifiedCount } = await users().updateOne(
     { _id: new ObjectId(account.id), disabledAt: null, role: { $ne: 'admin' } },
     { $set: { role: 'admin' } },
@@ -82,13 +106,22 @@ export async function removeAdmin(actor: Actor, email: string): Promise<Change> 
   const account = await findAccountByEmail(email);
   if (!account) return unknown();
   if (account.role !== 'admin') return ok({ modifiedCount: 0 });
-  if (!(await removeFromRoster(account.id))) return lastAdmin();
-  const { modifiedCount } = await users().updateOne(
-    { _id: new ObjectId(account.id), role: 'admin' },
-    { $set: { role: 'customer' } },
-  );
-  if (modifiedCount) await record(actor, 'remove-admin', account, { role: 'admin' }, { role: 'customer' });
-  return ok({ modifiedCount });
+  return replaceRole(actor, account, 'customer', 'remove-admin');
+}
+
+/**
+ * Gives a person a role: one of the staff, or `customer` for none. The last admin keeps that role. `modifiedCount` is 0
+ * when the person had the role already.
+ */
+export async function setRole(actor: Actor, email: string, role: Role): Promise<Change> {
+  if (role === 'admin') return makeAdmin(actor, email);
+  const notRecent = rejectOldSignIn(actor);
+  if (notRecent) return notRecent;
+  const account = await findAccountByEmail(email);
+  if (!account) return unknown();
+  if (account.role === role) return ok({ modifiedCount: 0 });
+  const unfit = isStaff(role) ? rejectUnfit(actor, account) : null;
+  return unfit ?? replaceRole(actor, account, role, 'change-role');
 }
 
 /** Disables an account, which ends all its sessions, or enables it again. The last admin can't be disabled. */
@@ -115,7 +148,7 @@ export async function setDisabled(actor: Actor, email: string, disabled: boolean
 }
 
 /** Ends all sessions of a person, who can sign in again. */
-export async function endSessionsOf(actor: Admin, email: string): Promise<Change> {
+export async function endSessionsOf(actor: Staff, email: string): Promise<Change> {
   const account = await findAccountByEmail(email);
   if (!account) return unknown();
   const { modifiedCount } = await users().updateOne(

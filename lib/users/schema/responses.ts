@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { roles } from '../rules/rights';
 import { emailAddress } from './credentials';
 
 /** An email address in a path; some clients percent-encode the @. */
@@ -14,8 +15,9 @@ export const mintInput = z.strictObject({ email: emailAddress });
 export const minted = z.object({ token: z.string(), expiresIn: z.number() });
 
 const isoTime = z.string();
-const role = z.enum(['customer', 'admin']);
-export type Role = z.infer<typeof role>;
+const role = z.enum(roles);
+
+export const roleInput = z.strictObject({ role });
 
 /** An account as admins see it. */
 export const listedUser = z.object({

@@ -64,12 +64,12 @@ test('success reloads the list with the specified toast', async () => {
 });
 
 test('a 403 shows the specified toast', async () => {
-  put.mockRejectedValueOnce(new ApiError(403, 'admins-only', 'Only an admin may do this.'));
+  put.mockRejectedValueOnce(new ApiError(403, 'not-allowed', 'Only staff of the shop may do this.'));
   show();
   await makeAdmin();
   await waitFor(() =>
     expect(toast.error).toHaveBeenCalledWith('Failed to Make an admin', {
-      description: 'Ann: Only an admin may do this.',
+      description: 'Ann: Only staff of the shop may do this.',
     }),
   );
   expect(refresh).not.toHaveBeenCalled();
@@ -127,4 +127,18 @@ test('when the ways to confirm can’t be loaded, the dialog says why', async ()
   show();
   await makeAdmin();
   expect(await screen.findByText('Away.')).toBeInTheDocument();
+});
+
+test('another role is given after a question that says what it is for', async () => {
+  put.mockResolvedValueOnce({ modifiedCount: 1 });
+  show();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Role: ann@shop.com' }), 'Warehouse');
+  const asked = await screen.findByRole('dialog', { name: 'Role Warehouse: ann@shop.com?' });
+  expect(asked).toHaveTextContent('Confirms, packs and ships orders, and sets stock');
+  expect(put).not.toHaveBeenCalled();
+  await user.click(within(asked).getByRole('button', { name: 'Role Warehouse' }));
+  await waitFor(() => expect(put).toHaveBeenCalledWith('/user/role/ann%40shop.com', { role: 'warehouse' }));
+  await waitFor(() =>
+    expect(toast.success).toHaveBeenCalledWith('Ann has the role Warehouse now', { description: undefined }),
+  );
 });

@@ -1,5 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Allowed, Editable } from '@/components/layout/allowed';
 import { DashboardShell } from '@/components/layout/dashboard-shell';
 
 let path = '/dashboard/allUser';
@@ -86,4 +87,33 @@ test('the menu follows a role that changes during navigation', async () => {
   path = '/dashboard/allUser';
   await act(async () => rerender(<DashboardShell role="admin">Content</DashboardShell>));
   expect(entries()).toEqual(expect.arrayContaining(adminsMenu));
+});
+
+test('the menu of the warehouse has the pages that its role opens', () => {
+  render(<DashboardShell role="warehouse">Content</DashboardShell>);
+  expect(entries()).toEqual([
+    'All User /dashboard/allUser',
+    'Overview /dashboard/toDo',
+    'Manage All Orders /dashboard/manageOrder',
+    'Manage Products /dashboard/manageProduct',
+  ]);
+});
+
+test('what a role may not change is disabled, with a word why, and its actions are not offered', () => {
+  const page = (
+    <>
+      <Editable right="orders.edit">
+        <button>Ship</button>
+      </Editable>
+      <Allowed right="payments.edit">
+        <button>Mark as paid</button>
+      </Allowed>
+    </>
+  );
+  const { rerender } = render(<DashboardShell role="read-only">{page}</DashboardShell>);
+  expect(screen.getByRole('button', { name: 'Ship' })).toBeDisabled();
+  expect(screen.getByText(/your role does not allow changes/)).toBeVisible();
+  rerender(<DashboardShell role="warehouse">{page}</DashboardShell>);
+  expect(screen.getByRole('button', { name: 'Ship' })).toBeEnabled();
+  expect(screen.queryByRole('button', { name: 'Mark as paid' })).not.toBeInTheDocument();
 });

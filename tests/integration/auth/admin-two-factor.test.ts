@@ -1,6 +1,6 @@
 import { rejectLastAdmin, makeAdmin } from '@/lib/users/commands/roles';
 import { totpCode, totpStep } from '@/lib/auth/two-factor-codes';
-import { asAdmin, asksForTwoFactor } from '@/lib/auth/current-session';
+import { asStaff, asksForTwoFactor } from '@/lib/auth/current-session';
 import { beginTwoFactor, confirmTwoFactor, endTwoFactor, putOffTwoFactor } from '@/lib/auth/two-factor';
 import { setClock } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
@@ -48,7 +48,7 @@ test('an admin is asked for a second factor until it is on or postponed, a custo
 });
 
 test('where it is only recommended, an admin without it keeps the rights', async () => {
-  expect(asAdmin(await whoSends((await createAdmin()).request))).not.toBeNull();
+  expect(asStaff(await whoSends((await createAdmin()).request))).not.toBeNull();
 });
 
 test('where it is required, an admin has rights only while it is on', async () => {
@@ -56,7 +56,7 @@ test('where it is required, an admin has rights only while it is on', async () =
   const admin = await createAdmin();
   const now = async () => {
     const person = await whoSends(admin.request);
-    return { isAdmin: asAdmin(person) !== null, withheld: person.adminWithheld, role: person.role };
+    return { isAdmin: asStaff(person) !== null, withheld: person.rightsWithheld, role: person.role };
   };
   expect(await now()).toEqual({ isAdmin: false, withheld: true, role: 'customer' });
   await admin.turnOn();

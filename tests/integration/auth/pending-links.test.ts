@@ -8,7 +8,7 @@ import {
 import { changePassword, requestPasswordReset, resetPassword } from '@/lib/auth/passwords';
 import { endOtherSessions } from '@/lib/auth/sessions';
 import { findAccount } from '@/lib/users/queries';
-import { asAdmin } from '@/lib/auth/current-session';
+import { asStaff } from '@/lib/auth/current-session';
 import { endSessionsOf, makeAdmin, setDisabled } from '@/lib/users/commands/roles';
 import type { SignedIn } from '@/lib/users/types';
 import { mailsTo, secretIn } from './mails';
@@ -27,7 +27,7 @@ async function reset({ email }: SignedIn) {
 async function endByAdmin({ email }: SignedIn) {
   const admin = await createAccount();
   await makeAdmin('command-line', admin.email);
-  await endSessionsOf(asAdmin(await signedIn(admin.id))!, email);
+  await endSessionsOf(asStaff(await signedIn(admin.id))!, email);
 }
 
 /** The actions by which an owner gets rid of an intruder. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { admin } from '@/lib/api/access';
+import { staff } from '@/lib/api/access';
 import { defineRoute } from '@/lib/api/route';
 import { signInWithPassword } from '@/lib/auth/sign-in';
 import { log } from '@/lib/platform/log';
@@ -19,8 +19,9 @@ test('a failed sign-in is logged with its reason and address, without email or p
 
 test('a rejected call is logged with its reason, method and path, without its query', async () => {
   const warn = jest.spyOn(log, 'warn').mockImplementation(() => undefined);
-  const route = defineRoute({ access: admin, summary: 'For admins', response: z.null() }, async () =>
-    ok(null),
+  const route = defineRoute(
+    { access: staff('orders.view'), summary: 'For staff', response: z.null() },
+    async () => ok(null),
   );
   const { id } = await createAccount();
   const response = await route(await signedInRequest(id, '/api/orders/export?secret=1'), {
@@ -29,7 +30,7 @@ test('a rejected call is logged with its reason, method and path, without its qu
   expect(response.status).toBe(403);
   expect(warn.mock.calls).toEqual([
     [
-      expect.objectContaining({ reason: 'admins-only', method: 'GET', path: '/api/orders/export' }),
+      expect.objectContaining({ reason: 'not-allowed', method: 'GET', path: '/api/orders/export' }),
       'call rejected',
     ],
   ]);

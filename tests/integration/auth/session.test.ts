@@ -8,7 +8,7 @@ import {
   listSessions,
   mintFor,
 } from '@/lib/auth/sessions';
-import { asAdmin, asCustomer, readSession } from '@/lib/auth/current-session';
+import { asStaff, asCustomer, readSession } from '@/lib/auth/current-session';
 import { setClock } from '@/lib/platform/clock';
 import { makeAdmin, removeAdmin, setDisabled } from '@/lib/users/commands/roles';
 import { badTokens } from '../../support/bad-tokens';
@@ -94,12 +94,12 @@ describe('a session', () => {
   test('reflects a change of role and a disabled or re-enabled account on the next request', async () => {
     const account = await createAccount();
     const request = await signedInRequest(account.id);
-    expect(asAdmin(await whoSends(request))).toBeNull();
+    expect(asStaff(await whoSends(request))).toBeNull();
     await makeAdmin('command-line', (await createAccount()).email);
     await makeAdmin('command-line', account.email);
-    expect(asAdmin(await whoSends(request))).not.toBeNull();
+    expect(asStaff(await whoSends(request))).not.toBeNull();
     await removeAdmin('command-line', account.email);
-    expect(asAdmin(await whoSends(request))).toBeNull();
+    expect(asStaff(await whoSends(request))).toBeNull();
     await setDisabled('command-line', account.email, true);
     expect(await readSession(request, { cookieAlone: true })).toBeNull();
     await setDisabled('command-line', account.email, false);

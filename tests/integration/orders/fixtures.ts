@@ -9,7 +9,7 @@ import { placeOrder } from '@/lib/orders/commands/place-order';
 import { orderLine, totalsOf } from '@/lib/orders/rules/totals';
 import type { AddressInput, OrderInput } from '@/lib/orders/schema/inputs';
 import { findShop } from '@/lib/settings/queries';
-import type { Admin, Customer } from '@/lib/users/types';
+import type { Staff, Customer } from '@/lib/users/types';
 
 export const ohio: AddressInput = {
   name: 'Ada Buyer',
@@ -62,8 +62,8 @@ export function createCustomer(name = 'Ada Buyer'): Customer {
   } as unknown as Customer;
 }
 
-export function createAdmin(name = 'Grace Shop'): Admin {
-  return { ...createCustomer(name), role: 'admin' } as unknown as Admin;
+export function createAdmin(name = 'Grace Shop'): Staff {
+  return { ...createCustomer(name), role: 'admin' } as unknown as Staff;
 }
 
 export const newKey = () => `key-${random()}${random()}`;

@@ -13,7 +13,7 @@ import { ensureServer, stopServer } from '@hexbolt/embedded-mongodb/launcher';
 // Four complete seedings, each in a separate process.
 jest.setTimeout(180_000);
 
-const emails = ['admin@hexbolt.example', 'customer@hexbolt.example'];
+const emails = ['admin@hexbolt.example', 'customer@hexbolt.example', 'warehouse@hexbolt.example'];
 
 /** Runs `npm run seed` with other settings on top of those of the tests, and returns what it printed. */
 function runSeed(settings: Record<string, string | undefined>): Promise<string> {
@@ -45,6 +45,7 @@ test('HEXBOLT_DEMO=1 adds the demo accounts there, once', async () => {
   expect(accounts.map(({ email, role }) => [email, role])).toEqual([
     [emails[0], 'admin'],
     [emails[1], 'customer'],
+    [emails[2], 'warehouse'],
   ]);
 });
 

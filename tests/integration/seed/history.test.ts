@@ -139,6 +139,7 @@ test('nobody can sign in as a customer of the history', async () => {
   expect(withPassword.map(({ email }) => email).sort()).toEqual([
     'admin@hexbolt.example',
     'customer@hexbolt.example',
+    'warehouse@hexbolt.example',
   ]);
   expect(await users().countDocuments()).toBeGreaterThan(20);
 });

@@ -1,7 +1,7 @@
 import { setClock } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
-import { asAdmin } from '@/lib/auth/current-session';
-import { endSessionsOf, makeAdmin, removeAdmin, setDisabled } from '@/lib/users/commands/roles';
+import { asStaff } from '@/lib/auth/current-session';
+import { endSessionsOf, makeAdmin, removeAdmin, setDisabled, setRole } from '@/lib/users/commands/roles';
 import { findAccount, listAccounts } from '@/lib/users/queries';
 import { createAccount, signedIn, signedInRequest, whoSends } from '../auth/people';
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
 async function createAdmin() {
   const account = await createAccount();
   await makeAdmin('command-line', account.email);
-  return asAdmin(await signedIn(account.id))!;
+  return asStaff(await signedIn(account.id))!;
 }
 
 const roleOf = async (id: string) => (await findAccount(id))?.role;
@@ -110,4 +110,45 @@ test('the user list finds people by the beginnings of name and email, 20 to a pa
   for (const typed of ['.*', 'a\0b', '\u{1f529}', '[', '\\']) {
     expect((await listAccounts(typed, 1)).rows).toEqual([]);
   }
+});
+
+test('a person gets a role of the staff, once, and loses it again; the audit log records both', async () => {
+  const admin = await createAdmin();
+  const other = await createAccount();
+  expect(codeOf(await setRole(admin, other.email, 'warehouse'))).toBe(1);
+  expect(codeOf(await setRole(admin, other.email, 'warehouse'))).toBe(0);
+  expect((await signedIn(other.id)).role).toBe('warehouse');
+  expect(codeOf(await setRole(admin, other.email, 'customer'))).toBe(1);
+  expect(await roleOf(other.id)).toBe('customer');
+  const records = database().collection('auditRecords').find({ 'subject.id': other.id }).sort({ at: 1 });
+  expect(await records.toArray()).toMatchObject([
+    { deed: 'change-role', before: { role: 'customer' }, after: { role: 'warehouse' } },
+    { deed: 'change-role', before: { role: 'warehouse' }, after: { role: 'customer' } },
+  ]);
+});
+
+test('no other role is given to the last admin, nor to an unverified or disabled person', async () => {
+  const admin = await createAdmin();
+  const unverified = await createAccount({ verified: false });
+  const disabled = await createAccount();
+  await setDisabled(admin, disabled.email, true);
+  expect(codeOf(await setRole(admin, admin.email, 'manager'))).toBe('last-admin');
+  expect(codeOf(await setRole(admin, unverified.email, 'support'))).toBe('email-not-verified');
+  expect(codeOf(await setRole(admin, disabled.email, 'support'))).toBe('user-disabled');
+});
+
+test('of two admins who make each other managers at the same moment, one stays', async () => {
+  const [one, two] = [await createAdmin(), await createAdmin()];
+  const codes = await Promise.all([setRole(one, two.email, 'manager'), setRole(two, one.email, 'manager')]);
+  expect(codes.map(codeOf).sort()).toEqual([1, 'last-admin']);
+  expect([await roleOf(one.userId), await roleOf(two.userId)].sort()).toEqual(['admin', 'manager']);
+});
+
+test('a manager made an admin and back is off the roster of admins', async () => {
+  const admin = await createAdmin();
+  const other = await createAccount();
+  await setRole(admin, other.email, 'manager');
+  expect(codeOf(await setRole(admin, other.email, 'admin'))).toBe(1);
+  expect(codeOf(await setRole(admin, other.email, 'manager'))).toBe(1);
+  expect(codeOf(await setRole(admin, admin.email, 'customer'))).toBe('last-admin');
 });

@@ -1,4 +1,4 @@
-import { admin } from '@/lib/api/access';
+import { staff } from '@/lib/api/access';
 import { csvResponse } from '@/lib/api/csv-response';
 import { defineRoute } from '@/lib/api/route';
 import { eachChange } from '@/lib/audit/queries';
@@ -15,7 +15,7 @@ function rowsOf({ at, actor, action, subject, differences }: AuditRecord): strin
 
 export const GET = defineRoute(
   {
-    access: admin,
+    access: staff('audit.view'),
     summary: 'The changes that the filters leave, as CSV with a row for each changed field',
     query: auditFilters,
   },

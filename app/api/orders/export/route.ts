@@ -1,4 +1,4 @@
-import { admin } from '@/lib/api/access';
+import { staff } from '@/lib/api/access';
 import { csvResponse } from '@/lib/api/csv-response';
 import { defineRoute } from '@/lib/api/route';
 import { eachOrder } from '@/lib/orders/queries/orders';
@@ -7,7 +7,7 @@ import { orderFilters } from '@/lib/orders/schema/inputs';
 
 export const GET = defineRoute(
   {
-    access: admin,
+    access: staff('orders.view'),
     summary: 'The orders that match the filters, as CSV with a row for each line',
     query: orderFilters,
   },

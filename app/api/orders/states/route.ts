@@ -1,12 +1,12 @@
 import { defineRoute } from '@/lib/api/route';
-import { admin } from '@/lib/api/access';
+import { staff } from '@/lib/api/access';
 import { changeOrders } from '@/lib/orders/commands/change-status';
 import { bulkResponse } from '@/lib/orders/schema/order';
 import { bulkChange } from '@/lib/orders/schema/inputs';
 
 export const PATCH = defineRoute(
   {
-    access: admin,
+    access: staff('orders.edit'),
     summary: 'Change the status of several orders; each row of the response stands for one',
     body: bulkChange,
     response: bulkResponse,

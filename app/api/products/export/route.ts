@@ -1,4 +1,4 @@
-import { admin } from '@/lib/api/access';
+import { staff } from '@/lib/api/access';
 import { csvResponse } from '@/lib/api/csv-response';
 import { defineRoute } from '@/lib/api/route';
 import { eachProduct } from '@/lib/product-import/queries/product-facts';
@@ -7,7 +7,7 @@ import { findShop } from '@/lib/settings/queries';
 
 export const GET = defineRoute(
   {
-    access: admin,
+    access: staff('products.view'),
     summary: 'All products as CSV with a row for each SKU; imported again it changes nothing',
   },
   async () => {

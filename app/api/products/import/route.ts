@@ -1,12 +1,12 @@
 import { defineRoute } from '@/lib/api/route';
-import { admin } from '@/lib/api/access';
+import { staff } from '@/lib/api/access';
 import { planProductImport } from '@/lib/product-import/commands';
 import { maxImportBytes } from '@/lib/product-import/rules/product-csv';
 import { importPlan } from '@/lib/product-import/schema';
 
 export const POST = defineRoute(
   {
-    access: admin,
+    access: staff('products.edit'),
     summary: 'A dry run: what importing a CSV file (at most 5,000 rows and 8 MB) would do to each row',
     bytes: maxImportBytes,
     response: importPlan,

@@ -1,11 +1,11 @@
-import { admin } from '@/lib/api/access';
+import { staff } from '@/lib/api/access';
 import { defineRoute } from '@/lib/api/route';
 import { removeReplyTemplate, saveReplyTemplate } from '@/lib/contact/commands/reply-templates';
 import { replyTemplateInput, replyTemplateParams, replyTemplateResponse } from '@/lib/contact/schema';
 
 export const PUT = defineRoute(
   {
-    access: admin,
+    access: staff('messages.edit'),
     summary: 'Change a reply template',
     params: replyTemplateParams,
     body: replyTemplateInput,
@@ -15,6 +15,6 @@ export const PUT = defineRoute(
 );
 
 export const DELETE = defineRoute(
-  { access: admin, summary: 'Remove a reply template', params: replyTemplateParams },
+  { access: staff('messages.edit'), summary: 'Remove a reply template', params: replyTemplateParams },
   ({ caller, params }) => removeReplyTemplate(caller, params.id),
 );

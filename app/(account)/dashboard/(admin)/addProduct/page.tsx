@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ProductForm } from '@/components/admin/product-form';
 import { ProductHead } from '@/components/admin/product-head';
-import { requireAdmin } from '@/lib/auth/current-session';
+import { requireRight } from '@/lib/auth/current-session';
 import { listFieldValues } from '@/lib/search/queries/field-values';
 import { emptyProduct } from '@/lib/catalog/rules/product-form';
 import { now } from '@/lib/platform/clock';
@@ -16,7 +16,7 @@ export const metadata: Metadata = {
 const path = '/dashboard/addProduct';
 
 export default async function AddProductPage() {
-  await requireAdmin(path);
+  await requireRight('products.edit', path);
   const { currency } = await findShop();
   return (
     <>

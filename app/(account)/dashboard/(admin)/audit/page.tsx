@@ -7,7 +7,7 @@ import { Pagination } from '@/components/ui/pagination';
 import { listChanges } from '@/lib/audit/queries';
 import { auditHref } from '@/lib/audit/rules';
 import { auditFilters } from '@/lib/audit/schema';
-import { requireAdmin } from '@/lib/auth/current-session';
+import { requireRight } from '@/lib/auth/current-session';
 import { findShop } from '@/lib/settings/queries';
 import { clockSettings } from '@/lib/settings/rules';
 import { pageNumber } from '@/lib/shared/paging';
@@ -25,7 +25,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function AuditPage({ searchParams }: Props) {
   const query = await searchParams;
   const filters = auditFilters.parse(query);
-  await requireAdmin(auditHref(path, filters));
+  await requireRight('audit.view', auditHref(path, filters));
   const shop = await findShop();
   const changes = await listChanges(filters, shop.timeZone, pageNumber(query.page));
   return (

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { FailedMails } from '@/components/mail/failed-mails';
+import { Editable } from '@/components/layout/allowed';
 import { EmptyState } from '@/components/ui/empty-state';
-import { requireAdmin } from '@/lib/auth/current-session';
+import { requireRight } from '@/lib/auth/current-session';
 import { listFailedMails } from '@/lib/mail/queries';
 import { findShop } from '@/lib/settings/queries';
 import { clockSettings } from '@/lib/settings/rules';
@@ -13,7 +14,7 @@ export const metadata: Metadata = {
 };
 
 export default async function MailsPage() {
-  await requireAdmin('/dashboard/mails');
+  await requireRight('mails.view', '/dashboard/mails');
   const [mails, shop] = await Promise.all([listFailedMails(), findShop()]);
   // The texts of mails hold links that sign people in: admins see who gets which mail, not what it says.
   const rows = mails.map(({ id, to, subject, composedAt, attempts, lastError }) => ({
@@ -33,7 +34,9 @@ export default async function MailsPage() {
       </p>
       <div className="mt-6">
         {rows.length ? (
-          <FailedMails mails={rows} clock={clockSettings(shop)} />
+          <Editable right="mails.edit">
+            <FailedMails mails={rows} clock={clockSettings(shop)} />
+          </Editable>
         ) : (
           <EmptyState title="No failed mails">Every mail was delivered or is still being tried.</EmptyState>
         )}

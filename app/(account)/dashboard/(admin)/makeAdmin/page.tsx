@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { UsersTable } from '@/components/account/users-table';
+import { Editable } from '@/components/layout/allowed';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { TextInput } from '@/components/ui/input';
 import { Pagination } from '@/components/ui/pagination';
-import { requireAdmin } from '@/lib/auth/current-session';
+import { requireRight } from '@/lib/auth/current-session';
 import { pageNumber } from '@/lib/shared/paging';
 import { findShop } from '@/lib/settings/queries';
 import { clockSettings } from '@/lib/settings/rules';
@@ -20,7 +21,7 @@ export const metadata: Metadata = {
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function MakeAdminPage({ searchParams }: Props) {
-  const admin = await requireAdmin('/dashboard/makeAdmin');
+  const person = await requireRight('accounts.view', '/dashboard/makeAdmin');
   const { search: typed, page } = await searchParams;
   const search = typeof typed === 'string' ? typed.slice(0, 200) : '';
   const [found, shop] = await Promise.all([listAccounts(search, pageNumber(page)), findShop()]);
@@ -47,7 +48,9 @@ export default async function MakeAdminPage({ searchParams }: Props) {
         {found.total === 1 ? '1 account' : `${found.total} accounts`}
       </p>
       {users.length > 0 ? (
-        <UsersTable users={users} ownEmail={admin.email} clock={clockSettings(shop)} />
+        <Editable right="accounts.edit">
+          <UsersTable users={users} ownEmail={person.email} clock={clockSettings(shop)} />
+        </Editable>
       ) : (
         <EmptyState title="No users found">No name or email begins like that.</EmptyState>
       )}

@@ -6,7 +6,7 @@ import { StatusFilter } from '@/components/orders/status-filter';
 import { buttonClasses } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
-import { requireAdmin } from '@/lib/auth/current-session';
+import { requireRight } from '@/lib/auth/current-session';
 import { countByStatus, listAllOrders } from '@/lib/orders/queries/orders';
 import { orderListHref } from '@/lib/orders/rules/list-href';
 import { orderFilters } from '@/lib/orders/schema/inputs';
@@ -30,7 +30,7 @@ export default async function ManageOrderPage({
 }) {
   const query = await searchParams;
   const filters = orderFilters.parse(query);
-  await requireAdmin(orderListHref(path, filters));
+  await requireRight('orders.view', orderListHref(path, filters));
   const [orders, counts, shop] = await Promise.all([
     listAllOrders(filters, pageNumber(query.page)),
     countByStatus(),

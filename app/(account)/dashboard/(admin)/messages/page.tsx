@@ -4,7 +4,7 @@ import { MessageTable } from '@/components/messages/message-table';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
-import { requireAdmin } from '@/lib/auth/current-session';
+import { requireRight } from '@/lib/auth/current-session';
 import { countMessages, listMessages } from '@/lib/contact/queries';
 import { messagesHref } from '@/lib/contact/rules';
 import { messageFilters } from '@/lib/contact/schema';
@@ -25,9 +25,9 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function MessagesPage({ searchParams }: Props) {
   const query = await searchParams;
   const filters = messageFilters.parse(query);
-  const admin = await requireAdmin(messagesHref(path, filters));
+  const person = await requireRight('messages.view', messagesHref(path, filters));
   const [found, counts, shop] = await Promise.all([
-    listMessages(filters, admin, pageNumber(query.page)),
+    listMessages(filters, person, pageNumber(query.page)),
     countMessages(),
     findShop(),
   ]);

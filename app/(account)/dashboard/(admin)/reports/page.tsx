@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { requireAdmin } from '@/lib/auth/current-session';
+import { requireRight } from '@/lib/auth/current-session';
 import { reports, reportsPath } from '@/lib/reports/rules/reports';
 
 export const metadata: Metadata = {
@@ -15,7 +15,7 @@ const groups = [
 ];
 
 export default async function ReportsPage() {
-  await requireAdmin(reportsPath);
+  await requireRight('reports.view', reportsPath);
   return (
     <>
       <h1 className="text-4xl">Reports</h1>

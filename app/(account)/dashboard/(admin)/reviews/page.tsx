@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { ModerationCard } from '@/components/reviews/moderation-card';
+import { Editable } from '@/components/layout/allowed';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
-import { requireAdmin } from '@/lib/auth/current-session';
+import { requireRight } from '@/lib/auth/current-session';
 import { listForModeration } from '@/lib/reviews/queries';
 import { reviewStatusNames } from '@/lib/reviews/rules';
 import type { ReviewStatus } from '@/lib/reviews/schema';
@@ -24,7 +25,7 @@ const hrefOf = (state: ReviewStatus, page = 1) =>
   `/dashboard/reviews?${new URLSearchParams({ state, ...(page > 1 && { page: String(page) }) })}`;
 
 export default async function ReviewsPage({ searchParams }: Props) {
-  await requireAdmin('/dashboard/reviews');
+  await requireRight('reviews.view', '/dashboard/reviews');
   const { state: asked, page } = await searchParams;
   const state = statuses.find((each) => each === asked) ?? 'waiting';
   const [found, shop] = await Promise.all([listForModeration(state, pageNumber(page)), findShop()]);
@@ -47,13 +48,17 @@ export default async function ReviewsPage({ searchParams }: Props) {
         </ul>
       </nav>
       <div className="mt-6 flex flex-col gap-4">
-        {found.rows.map((review) => (
-          <ModerationCard
-            key={`${review.id}-${review.version}`}
-            review={review}
-            clock={clockSettings(shop)}
-          />
-        ))}
+        {found.rows.length > 0 && (
+          <Editable right="reviews.edit">
+            {found.rows.map((review) => (
+              <ModerationCard
+                key={`${review.id}-${review.version}`}
+                review={review}
+                clock={clockSettings(shop)}
+              />
+            ))}
+          </Editable>
+        )}
         {found.rows.length === 0 && (
           <EmptyState title={state === 'waiting' ? 'Nothing waits for you' : 'No reviews here'}>
             {state === 'waiting'

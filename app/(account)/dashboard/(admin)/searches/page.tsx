@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
 import { ClearSearches } from '@/components/admin/clear-searches';
 import { MissedSearches } from '@/components/admin/missed-searches';
+import { Allowed, Editable } from '@/components/layout/allowed';
 import { SearchSynonyms } from '@/components/admin/search-synonyms';
 import { buttonClasses } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
-import { requireAdmin } from '@/lib/auth/current-session';
+import { requireRight } from '@/lib/auth/current-session';
 import { listMissedSearches, listSynonyms } from '@/lib/search/queries/missed-searches';
 import { pageNumber } from '@/lib/shared/paging';
 import { findShop } from '@/lib/settings/queries';
@@ -20,7 +21,7 @@ export const metadata: Metadata = {
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function SearchesPage({ searchParams }: Props) {
-  await requireAdmin('/dashboard/searches');
+  await requireRight('searches.view', '/dashboard/searches');
   const { page } = await searchParams;
   const [missed, synonyms, shop] = await Promise.all([
     listMissedSearches(pageNumber(page)),
@@ -36,12 +37,16 @@ export default async function SearchesPage({ searchParams }: Props) {
             <a href="/api/searches/missed/export" download className={buttonClasses('secondary', 'sm')}>
               Export CSV
             </a>
-            <ClearSearches total={missed.total} />
+            <Allowed right="searches.edit">
+              <ClearSearches total={missed.total} />
+            </Allowed>
           </div>
         )}
       </div>
       {missed.total > 0 ? (
-        <MissedSearches searches={missed.rows} clock={clockSettings(shop)} />
+        <Editable right="searches.edit">
+          <MissedSearches searches={missed.rows} clock={clockSettings(shop)} />
+        </Editable>
       ) : (
         <EmptyState title="Nothing was missed">
           Searches that find nothing are listed here, with how often they are made.
@@ -57,7 +62,9 @@ export default async function SearchesPage({ searchParams }: Props) {
           <h2 id="synonyms" className="mb-4 text-2xl">
             What searches mean
           </h2>
-          <SearchSynonyms synonyms={synonyms} />
+          <Editable right="searches.edit">
+            <SearchSynonyms synonyms={synonyms} />
+          </Editable>
         </section>
       )}
     </>

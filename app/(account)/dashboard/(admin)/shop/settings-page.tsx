@@ -1,14 +1,15 @@
 import { ShopForm } from '@/components/admin/shop-form';
 import { shopSections, type ShopSection } from '@/components/admin/shop-sections';
+import { Editable } from '@/components/layout/allowed';
 import { TabBar } from '@/components/ui/tab-bar';
-import { requireAdmin } from '@/lib/auth/current-session';
+import { requireRight } from '@/lib/auth/current-session';
 import { findShop } from '@/lib/settings/queries';
 
 const addressOf = ({ slug }: ShopSection) => `/dashboard/shop${slug && `/${slug}`}`;
 
 /** One page of the shop's settings, with the way to the others. */
 export async function SettingsPage({ section }: { section: ShopSection }) {
-  await requireAdmin(addressOf(section));
+  await requireRight('settings.view', addressOf(section));
   const tabs = shopSections.map((each) => ({
     name: each.name,
     href: addressOf(each),
@@ -23,7 +24,9 @@ export async function SettingsPage({ section }: { section: ShopSection }) {
       </p>
       <TabBar label="Shop settings" tabs={tabs} />
       <div className="mt-6">
-        <ShopForm key={section.slug} shop={await findShop()} slug={section.slug} />
+        <Editable right="settings.edit">
+          <ShopForm key={section.slug} shop={await findShop()} slug={section.slug} />
+        </Editable>
       </div>
     </>
   );

@@ -4,10 +4,11 @@ import { OverviewLists } from '@/components/reports/overview-lists';
 import { OverviewSales } from '@/components/reports/overview-sales';
 import { SalesChart } from '@/components/reports/sales-chart';
 import { WaitingTasks } from '@/components/reports/waiting-tasks';
-import { requireAdmin } from '@/lib/auth/current-session';
+import { requireRight } from '@/lib/auth/current-session';
 import { findOverview } from '@/lib/reports/queries/overview';
 import { reportHref, reportsPath } from '@/lib/reports/rules/reports';
 import { listMissedSearches } from '@/lib/search/queries/missed-searches';
+import { may, type Right } from '@/lib/users/rules/rights';
 import { findShop } from '@/lib/settings/queries';
 import { findWaitingTasks } from './waiting-tasks';
 
@@ -18,7 +19,8 @@ export const metadata: Metadata = {
 };
 
 export default async function OverviewPage() {
-  await requireAdmin('/dashboard/toDo');
+  const person = await requireRight('overview.view', '/dashboard/toDo');
+  const allows = (right: Right) => may(person.role, right);
   const shop = await findShop();
   const [overview, waiting, searches] = await Promise.all([
     findOverview(shop),
@@ -27,8 +29,13 @@ export default async function OverviewPage() {
   ]);
   const tasks = [
     ...waiting,
-    { name: 'SKUs low in stock', count: overview.lowStock, href: `${reportsPath}/low-stock` },
-  ];
+    {
+      name: 'SKUs low in stock',
+      count: overview.lowStock,
+      href: `${reportsPath}/low-stock`,
+      right: 'reports.view' as const,
+    },
+  ].filter(({ right }) => allows(right));
   const { period, days } = overview.chart;
   return (
     <>
@@ -39,22 +46,24 @@ export default async function OverviewPage() {
         </h2>
         <WaitingTasks tasks={tasks} />
       </section>
-      <section aria-labelledby="sales" className="mt-8">
-        <h2 id="sales" className="text-2xl">
-          Net sales
-        </h2>
-        <OverviewSales ranges={overview.sales} shop={shop} />
-        <SalesChart period={period} days={days} shop={shop} />
-        <p className="mt-2 flex flex-wrap gap-x-5 underline underline-offset-4">
-          <Link href={reportHref(`${reportsPath}/days`, period)}>The chart as a table</Link>
-          <a href={reportHref('/api/reports/days/export', period)} download>
-            The chart as CSV
-          </a>
-        </p>
-      </section>
+      {allows('reports.view') && (
+        <section aria-labelledby="sales" className="mt-8">
+          <h2 id="sales" className="text-2xl">
+            Net sales
+          </h2>
+          <OverviewSales ranges={overview.sales} shop={shop} />
+          <SalesChart period={period} days={days} shop={shop} />
+          <p className="mt-2 flex flex-wrap gap-x-5 underline underline-offset-4">
+            <Link href={reportHref(`${reportsPath}/days`, period)}>The chart as a table</Link>
+            <a href={reportHref('/api/reports/days/export', period)} download>
+              The chart as CSV
+            </a>
+          </p>
+        </section>
+      )}
       <OverviewLists
-        bestSellers={overview.bestSellers}
-        searches={searches.rows.slice(0, 5)}
+        bestSellers={allows('reports.view') ? overview.bestSellers : undefined}
+        searches={allows('searches.view') ? searches.rows.slice(0, 5) : undefined}
         productsHref={reportHref(`${reportsPath}/products`, period)}
         shop={shop}
       />

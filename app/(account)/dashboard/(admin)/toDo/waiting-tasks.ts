@@ -5,11 +5,12 @@ import { countFailedMails } from '@/lib/mail/queries';
 import { countByStatus, countOpenReturns } from '@/lib/orders/queries/orders';
 import { orderListHref } from '@/lib/orders/rules/list-href';
 import { countWaitingReviews } from '@/lib/reviews/queries';
+import type { Right } from '@/lib/users/rules/rights';
 
 const orders = '/dashboard/manageOrder';
 
-/** What waits for an admin, each with the address of its list. */
-export async function findWaitingTasks(): Promise<Task[]> {
+/** What waits for the staff, each with the address of its list and the right to open it. */
+export async function findWaitingTasks(): Promise<(Task & { right: Right })[]> {
   const [counts, returns, messages, reviews, mails] = await Promise.all([
     countByStatus(),
     countOpenReturns(),
@@ -19,22 +20,35 @@ export async function findWaitingTasks(): Promise<Task[]> {
   ]);
   return [
     {
+      right: 'orders.view',
       name: 'Orders to confirm',
       count: counts.placed ?? 0,
       href: orderListHref(orders, { state: 'placed' }),
     },
     {
+      right: 'orders.view',
       name: 'Orders to send or make ready',
       count: counts.confirmed ?? 0,
       href: orderListHref(orders, { state: 'confirmed' }),
     },
-    { name: 'Return requests to decide', count: returns, href: orderListHref(orders, { returns: 'open' }) },
     {
+      right: 'orders.view',
+      name: 'Return requests to decide',
+      count: returns,
+      href: orderListHref(orders, { returns: 'open' }),
+    },
+    {
+      right: 'messages.view',
       name: 'Messages to answer',
       count: messages.open,
       href: messagesHref('/dashboard/messages', { state: 'open' }),
     },
-    { name: 'Reviews to read', count: reviews, href: '/dashboard/reviews' },
-    { name: 'Mails that could not be delivered', count: mails, href: '/dashboard/mails' },
+    { right: 'reviews.view', name: 'Reviews to read', count: reviews, href: '/dashboard/reviews' },
+    {
+      right: 'mails.view',
+      name: 'Mails that could not be delivered',
+      count: mails,
+      href: '/dashboard/mails',
+    },
   ];
 }

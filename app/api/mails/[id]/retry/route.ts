@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { admin } from '@/lib/api/access';
+import { staff } from '@/lib/api/access';
 import { defineRoute } from '@/lib/api/route';
 import { recordChange } from '@/lib/audit/commands';
 import { retryFailedMail } from '@/lib/mail/commands';
@@ -7,7 +7,7 @@ import { fail, ok } from '@/lib/shared/result';
 
 export const POST = defineRoute(
   {
-    access: admin,
+    access: staff('mails.edit'),
     summary: 'Send a mail again that could not be delivered',
     params: z.strictObject({ id: z.string().regex(/^[\w-]{43}$/, 'is not the id of a mail') }),
     response: z.object({ to: z.string(), subject: z.string() }),

@@ -1,4 +1,4 @@
-import { admin } from '@/lib/api/access';
+import { staff } from '@/lib/api/access';
 import { defineRoute } from '@/lib/api/route';
 import { addEntry } from '@/lib/contact/commands/inbox';
 import { entryInput, messageParams, messageResponse } from '@/lib/contact/schema';
@@ -7,7 +7,7 @@ import { fail } from '@/lib/shared/result';
 
 export const POST = defineRoute(
   {
-    access: admin,
+    access: staff('messages.edit'),
     summary:
       'Reply to a message, or add a note or the customer’s mail to it; needs the header Idempotency-Key',
     params: messageParams,

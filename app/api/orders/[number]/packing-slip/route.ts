@@ -1,5 +1,5 @@
 import { defineRoute } from '@/lib/api/route';
-import { admin } from '@/lib/api/access';
+import { staff } from '@/lib/api/access';
 import { findOrder } from '@/lib/orders/queries/orders';
 import { packingSlipPdf } from '@/lib/orders/pdf';
 import { orderParams } from '@/lib/orders/schema/inputs';
@@ -7,7 +7,11 @@ import { fail } from '@/lib/shared/result';
 import { findShop } from '@/lib/settings/queries';
 
 export const GET = defineRoute(
-  { access: admin, summary: 'The packing slip of an order as PDF, without prices', params: orderParams },
+  {
+    access: staff('orders.view'),
+    summary: 'The packing slip of an order as PDF, without prices',
+    params: orderParams,
+  },
   async ({ params: { number } }) => {
     const order = await findOrder(number);
     if (!order) return fail('not-found', 'unknown-order', 'There is no such order.');

@@ -1,12 +1,12 @@
 import { defineRoute } from '@/lib/api/route';
-import { admin } from '@/lib/api/access';
+import { staff } from '@/lib/api/access';
 import { changePayment } from '@/lib/orders/commands/change-status';
 import { orderResponse } from '@/lib/orders/schema/order';
 import { orderParams, paymentChange } from '@/lib/orders/schema/inputs';
 
 export const PATCH = defineRoute(
   {
-    access: admin,
+    access: staff('payments.edit'),
     summary: 'Record that an order was paid or refunded, or undo such a record',
     params: orderParams,
     body: paymentChange,

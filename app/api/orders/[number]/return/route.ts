@@ -1,5 +1,5 @@
 import { defineRoute } from '@/lib/api/route';
-import { admin, signedIn } from '@/lib/api/access';
+import { staff, signedIn } from '@/lib/api/access';
 import { decideReturn, requestReturn } from '@/lib/orders/commands/returns';
 import { orderResponse } from '@/lib/orders/schema/order';
 import { orderParams, returnDecision, returnInput } from '@/lib/orders/schema/inputs';
@@ -17,7 +17,7 @@ export const POST = defineRoute(
 
 export const PATCH = defineRoute(
   {
-    access: admin,
+    access: staff('orders.edit'),
     summary: 'Accept a return, with the units that go back into stock, or refuse it',
     params: orderParams,
     body: returnDecision,

@@ -1,12 +1,12 @@
 import { defineRoute } from '@/lib/api/route';
-import { admin } from '@/lib/api/access';
+import { staff } from '@/lib/api/access';
 import { changeOrder } from '@/lib/orders/commands/change-status';
 import { orderResponse } from '@/lib/orders/schema/order';
 import { orderParams, statusChange } from '@/lib/orders/schema/inputs';
 
 export const PATCH = defineRoute(
   {
-    access: admin,
+    access: staff('orders.edit'),
     summary: 'Change the status of an order, or undo a delivery recorded by mistake',
     params: orderParams,
     body: statusChange,

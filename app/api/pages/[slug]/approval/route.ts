@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { admin } from '@/lib/api/access';
+import { staff } from '@/lib/api/access';
 import { defineRoute } from '@/lib/api/route';
 import { approvePage } from '@/lib/content/commands';
 
 export const PUT = defineRoute(
   {
-    access: admin,
+    access: staff('content.edit'),
     summary: 'Take the mark of a draft off a page that was made from a template',
     params: z.strictObject({ slug: z.string().regex(/^[a-z0-9-]{1,60}$/) }),
     response: z.strictObject({ done: z.boolean() }),

@@ -1,12 +1,12 @@
 import { defineRoute } from '@/lib/api/route';
-import { admin } from '@/lib/api/access';
+import { staff } from '@/lib/api/access';
 import { importProducts } from '@/lib/product-import/commands';
 import { idParams } from '@/lib/catalog/schema/inputs';
 import { importPortion, importResult } from '@/lib/product-import/schema';
 
 export const POST = defineRoute(
   {
-    access: admin,
+    access: staff('products.edit'),
     summary: 'Carry out a portion of a planned import; the response names where the next one begins',
     params: idParams,
     body: importPortion,

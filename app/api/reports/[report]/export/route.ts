@@ -1,4 +1,4 @@
-import { admin } from '@/lib/api/access';
+import { staff } from '@/lib/api/access';
 import { csvResponse } from '@/lib/api/csv-response';
 import { defineRoute } from '@/lib/api/route';
 import { runReport } from '@/lib/reports/queries/run-report';
@@ -12,7 +12,7 @@ async function* each(rows: ReportRow[]): AsyncGenerator<ReportRow> {
 
 export const GET = defineRoute(
   {
-    access: admin,
+    access: staff('reports.view'),
     summary: 'A report as CSV: its rows in the range and order of the address, without totals',
     params: reportParams,
     query: reportFilters,

@@ -1,9 +1,13 @@
 import { defineRoute } from '@/lib/api/route';
-import { admin } from '@/lib/api/access';
+import { staff } from '@/lib/api/access';
 import { dismissMissedSearch } from '@/lib/search/commands';
 import { termParams } from '@/lib/search/schema';
 
 export const DELETE = defineRoute(
-  { access: admin, summary: 'Take a search that found nothing off the list', params: termParams },
+  {
+    access: staff('searches.edit'),
+    summary: 'Take a search that found nothing off the list',
+    params: termParams,
+  },
   ({ caller, params }) => dismissMissedSearch(caller, params.term),
 );

@@ -1,10 +1,10 @@
 import { defineRoute } from '@/lib/api/route';
-import { admin } from '@/lib/api/access';
+import { staff } from '@/lib/api/access';
 import { listAllMissedSearches } from '@/lib/search/queries/missed-searches';
 import { csvLine } from '@/lib/shared/csv';
 
 export const GET = defineRoute(
-  { access: admin, summary: 'The searches that found nothing, as CSV' },
+  { access: staff('searches.view'), summary: 'The searches that found nothing, as CSV' },
   async () => {
     const searches = await listAllMissedSearches();
     const rows = searches.map(({ typed, count, firstAt, lastAt }) => [typed, count, firstAt, lastAt]);

@@ -1,11 +1,11 @@
 import { defineRoute } from '@/lib/api/route';
-import { admin } from '@/lib/api/access';
+import { staff } from '@/lib/api/access';
 import { setDisabled } from '@/lib/users/commands/roles';
 import { emailParam, modified } from '@/lib/users/schema/responses';
 
 export const PUT = defineRoute(
   {
-    access: admin,
+    access: staff('accounts.edit'),
     summary: 'Disable an account: its sessions end at once',
     params: emailParam,
     response: modified,
@@ -14,6 +14,11 @@ export const PUT = defineRoute(
 );
 
 export const DELETE = defineRoute(
-  { access: admin, summary: 'Let a disabled account sign in again', params: emailParam, response: modified },
+  {
+    access: staff('accounts.edit'),
+    summary: 'Let a disabled account sign in again',
+    params: emailParam,
+    response: modified,
+  },
   ({ caller, params }) => setDisabled(caller, params.email, false),
 );

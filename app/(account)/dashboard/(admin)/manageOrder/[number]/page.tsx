@@ -3,10 +3,11 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { AdminOrderActions } from '@/components/orders/admin-order-actions';
 import { OrderPage } from '@/components/orders/order-page';
-import { asAdmin, currentSession, requireAdmin } from '@/lib/auth/current-session';
+import { currentSession, requireRight } from '@/lib/auth/current-session';
 import { findOrder } from '@/lib/orders/queries/orders';
 import { formatDateTime } from '@/lib/shared/dates';
 import { findShop } from '@/lib/settings/queries';
+import { may } from '@/lib/users/rules/rights';
 
 type Props = { params: Promise<{ number: string }> };
 
@@ -16,8 +17,8 @@ const orderOf = cache(findOrder);
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { number } = await params;
   const person = await currentSession();
-  // Whether there is such an order is only for admins to know.
-  const missing = person && asAdmin(person) && !(await orderOf(number));
+  // Whether there is such an order is only for staff to know.
+  const missing = person && may(person.role, 'orders.view') && !(await orderOf(number));
   return {
     title: missing ? 'There is no such order' : `Order ${number}`,
     description: 'An order of the shop.',
@@ -28,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ManagedOrderPage({ params }: Props) {
   const { number } = await params;
   const adminPage = { name: 'Manage All Orders', href: '/dashboard/manageOrder' };
-  await requireAdmin(`${adminPage.href}/${number}`);
+  await requireRight('orders.view', `${adminPage.href}/${number}`);
   const [order, shop] = await Promise.all([orderOf(number), findShop()]);
   if (!order) notFound();
   const { name, email } = order.customer;

@@ -3,12 +3,14 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { ProductForm } from '@/components/admin/product-form';
 import { ProductHead } from '@/components/admin/product-head';
-import { asAdmin, currentSession, requireAdmin } from '@/lib/auth/current-session';
+import { Editable } from '@/components/layout/allowed';
+import { currentSession, requireRight } from '@/lib/auth/current-session';
 import { listFieldValues } from '@/lib/search/queries/field-values';
 import { findProductById, findProductsBySlug } from '@/lib/catalog/queries/products';
 import { productFormOf } from '@/lib/catalog/rules/product-form';
 import type { Product } from '@/lib/catalog/schema/product';
 import { decimalMoney } from '@/lib/shared/money';
+import { may } from '@/lib/users/rules/rights';
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -17,8 +19,9 @@ const productOf = cache(findProductById);
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const person = await currentSession();
-  // The name of a draft is shown to admins only.
-  const product = person && asAdmin(person) ? await productOf((await params).id) : undefined;
+  // The name of a draft is shown to staff only.
+  const product =
+    person && may(person.role, 'products.view') ? await productOf((await params).id) : undefined;
   const title = product === null ? 'There is no such product' : 'Edit product';
   return {
     title: product ? `Edit ${product.name}` : title,
@@ -35,22 +38,24 @@ async function namesOf({ accessories, spareParts, successor }: Product): Promise
 export default async function EditProductPage({ params }: Props) {
   const { id } = await params;
   const path = `/dashboard/manageProduct/${id}`;
-  await requireAdmin(path);
+  await requireRight('products.view', path);
   const product = await productOf(id);
   if (!product) notFound();
   return (
     <>
       <ProductHead title={product.name} href={path} status={product.state} />
-      <ProductForm
-        id={product.id}
-        initial={productFormOf(
-          product,
-          (amount) => decimalMoney(amount, product.currency),
-          await namesOf(product),
-        )}
-        currency={product.currency}
-        known={await listFieldValues()}
-      />
+      <Editable right="products.edit">
+        <ProductForm
+          id={product.id}
+          initial={productFormOf(
+            product,
+            (amount) => decimalMoney(amount, product.currency),
+            await namesOf(product),
+          )}
+          currency={product.currency}
+          known={await listFieldValues()}
+        />
+      </Editable>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ProductImport } from '@/components/admin/product-import';
 import { ButtonLink } from '@/components/ui/button';
-import { requireAdmin } from '@/lib/auth/current-session';
+import { requireRight } from '@/lib/auth/current-session';
 import { productColumns } from '@/lib/product-import/rules/product-csv';
 
 export const metadata: Metadata = {
@@ -11,7 +11,7 @@ export const metadata: Metadata = {
 };
 
 export default async function ImportProductsPage() {
-  await requireAdmin('/dashboard/manageProduct/import');
+  await requireRight('products.edit', '/dashboard/manageProduct/import');
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">

@@ -6,13 +6,13 @@ import { EntryForm } from '@/components/messages/entry-form';
 import { MessageHandling } from '@/components/messages/message-handling';
 import { MessageBadge } from '@/components/messages/message-table';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { requireAdmin } from '@/lib/auth/current-session';
+import { requireRight } from '@/lib/auth/current-session';
 import { findMessage, listReplyTemplates } from '@/lib/contact/queries';
 import { topicName } from '@/lib/contact/rules';
 import { listOwnOrders } from '@/lib/orders/queries/orders';
 import { findShop } from '@/lib/settings/queries';
 import { clockSettings } from '@/lib/settings/rules';
-import { findAccountByEmail, listAdmins } from '@/lib/users/queries';
+import { findAccountByEmail, listStaffWith } from '@/lib/users/queries';
 
 type Props = { params: Promise<{ reference: string }> };
 
@@ -30,18 +30,18 @@ async function ordersOf(email: string) {
 
 export default async function MessagePage({ params }: Props) {
   const { reference } = await params;
-  const admin = await requireAdmin(`${path}/${reference}`);
+  const person = await requireRight('messages.view', `${path}/${reference}`);
   const message = await findMessage(reference);
   if (!message) notFound();
   const { name, email, topic, state, signedIn, entries } = message;
-  const [shop, admins, templates, orders] = await Promise.all([
+  const [shop, assignees, templates, orders] = await Promise.all([
     findShop(),
-    listAdmins(),
+    listStaffWith('messages.edit'),
     listReplyTemplates(),
     ordersOf(email),
   ]);
   const clock = clockSettings(shop);
-  const values = { name, reference, topic: topicName(topic), me: admin.name, shop: shop.name };
+  const values = { name, reference, topic: topicName(topic), me: person.name, shop: shop.name };
   const trail = [
     { name: 'Messages', href: path },
     { name: reference, href: `${path}/${reference}` },
@@ -67,7 +67,7 @@ export default async function MessagePage({ params }: Props) {
           />
         </div>
         <div className="flex flex-col gap-8">
-          <MessageHandling message={{ reference, state, assignee: message.assignee }} admins={admins} />
+          <MessageHandling message={{ reference, state, assignee: message.assignee }} assignees={assignees} />
           <CustomerOrders email={email} signedIn={signedIn} orders={orders} clock={clock} />
         </div>
       </div>

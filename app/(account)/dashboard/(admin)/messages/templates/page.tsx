@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { TemplateForm } from '@/components/messages/template-form';
+import { Allowed, Editable } from '@/components/layout/allowed';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Card } from '@/components/ui/card';
-import { requireAdmin } from '@/lib/auth/current-session';
+import { requireRight } from '@/lib/auth/current-session';
 import { listReplyTemplates } from '@/lib/contact/queries';
 import { placeholders } from '@/lib/contact/rules';
 
@@ -15,7 +16,7 @@ export const metadata: Metadata = {
 const path = '/dashboard/messages/templates';
 
 export default async function TemplatesPage() {
-  await requireAdmin(path);
+  await requireRight('messages.view', path);
   const templates = await listReplyTemplates();
   const trail = [
     { name: 'Messages', href: '/dashboard/messages' },
@@ -40,18 +41,22 @@ export default async function TemplatesPage() {
             {template.name}
           </h2>
           <Card>
-            <TemplateForm template={template} />
+            <Editable right="messages.edit">
+              <TemplateForm template={template} />
+            </Editable>
           </Card>
         </section>
       ))}
-      <section aria-labelledby="new-template">
-        <h2 id="new-template" className="mb-3 text-2xl">
-          New template
-        </h2>
-        <Card>
-          <TemplateForm />
-        </Card>
-      </section>
+      <Allowed right="messages.edit">
+        <section aria-labelledby="new-template">
+          <h2 id="new-template" className="mb-3 text-2xl">
+            New template
+          </h2>
+          <Card>
+            <TemplateForm />
+          </Card>
+        </section>
+      </Allowed>
     </div>
   );
 }

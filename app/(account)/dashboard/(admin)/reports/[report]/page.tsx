@@ -6,7 +6,7 @@ import { ReportHead, ReportTabs } from '@/components/reports/report-tabs';
 import { SalesChart } from '@/components/reports/sales-chart';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
-import { requireAdmin } from '@/lib/auth/current-session';
+import { requireRight } from '@/lib/auth/current-session';
 import { runReport } from '@/lib/reports/queries/run-report';
 import { daySalesOf, findReport, reportHref, reportsPath } from '@/lib/reports/rules/reports';
 import { salesRule } from '@/lib/reports/rules/sales';
@@ -30,7 +30,7 @@ export default async function ReportPage({ params, searchParams }: Props) {
   const [{ report: id }, query] = await Promise.all([params, searchParams]);
   const filters = reportFilters.parse(query);
   const path = `${reportsPath}/${id}`;
-  await requireAdmin(reportHref(path, filters));
+  await requireRight('reports.view', reportHref(path, filters));
   const info = findReport(id) ?? notFound();
   const shop = await findShop();
   const { period, today, ...report } = await runReport(info.id, filters, shop);

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { shopSections } from '@/components/admin/shop-sections';
-import { requireAdmin } from '@/lib/auth/current-session';
+import { requireRight } from '@/lib/auth/current-session';
 import { SettingsPage } from '../settings-page';
 
 type Props = { params: Promise<{ section: string }> };
@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ShopSettingsSectionPage({ params }: Props) {
   const { section: slug } = await params;
-  await requireAdmin(`/dashboard/shop/${slug}`);
+  await requireRight('settings.view', `/dashboard/shop/${slug}`);
   const section = sectionOf(slug);
   if (!section) notFound();
   return <SettingsPage section={section} />;
