@@ -55,6 +55,7 @@ import * as emailChangeConfirm from './email/change/confirm/route';
 import * as emailVerification from './email/verification/route';
 import * as emailVerify from './email/verify/route';
 import * as me from './me/route';
+import * as meIdentity from './me/identity/route';
 import * as pageApproval from './pages/[slug]/approval/route';
 import * as password from './password/route';
 import * as passwordForgot from './password/forgot/route';
@@ -143,6 +144,7 @@ export const apiRoutes = {
   '/api/email/change/confirm': { POST: emailChangeConfirm.POST },
   '/api/email/verification': { POST: emailVerification.POST },
   '/api/email/verify': { POST: emailVerify.POST },
+  '/api/me/identity': { GET: meIdentity.GET },
   '/api/me': { GET: me.GET },
   '/api/pages/{slug}/approval': { PUT: pageApproval.PUT },
   '/api/password': { PUT: password.PUT },

@@ -1,5 +1,4 @@
 'use client';
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { Badge } from '@/components/ui/badge';
@@ -28,17 +27,22 @@ type Action = {
 const pathOf = (kind: 'admin' | 'disabled' | 'role' | 'sessions', { email }: ListedUser) =>
   `/user/${kind}/${encodeURIComponent(email)}`;
 
-/** All accounts with the admin actions; each action needs confirmation. */
+/** One page of accounts with the admin actions; each action needs confirmation and reads the page again. */
 export function UsersTable({
-  users,
+  users: initial,
+  search,
+  page,
   ownEmail,
   clock,
 }: {
   users: ListedUser[];
+  /** What the page shows of all accounts: GET /api/user reads the same. */
+  search: string;
+  page: number;
   ownEmail: string;
   clock: Clock;
 }) {
-  const router = useRouter();
+  const [users, setUsers] = useState(initial);
   const { run, dialog } = useRecentSignIn();
   const [busy, setBusy] = useState<string>();
   const [asked, setAsked] = useState<{ user: ListedUser; action: Action }>();
@@ -49,7 +53,10 @@ export function UsersTable({
     try {
       const result = await run(call);
       if (result?.modifiedCount) toast.success(done, { description: about });
-      if (result) router.refresh();
+      if (result) {
+        const query = new URLSearchParams({ search, page: String(page) });
+        setUsers(await api.get<ListedUser[]>(`/user?${query}`, { withToken: true }));
+      }
     } catch (error) {
       toast.error(failed, { description: `${user.name}: ${messageOf(error)}` });
     }

@@ -3,11 +3,12 @@ import { Menu as MenuIcon, X } from 'lucide-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useEffect, useState, type ReactNode } from 'react';
+import { api } from '@/lib/api/client/api';
 import { announceMeChanged } from '@/lib/api/client/me';
 import { isStaff, may, type Right, type Role } from '@/lib/users/rules/rights';
+import type { AdminResponse } from '@/lib/users/schema/responses';
 import { Button } from '@/components/ui/button';
 import { RoleProvider } from './allowed';
-import { useMe } from './me-store';
 
 const forAll = [{ name: 'All User', href: '/dashboard/allUser' }];
 const forCustomers = [
@@ -30,20 +31,31 @@ const forStaff: { name: string; href: string; right: Right }[] = [
 ];
 
 /** The current role: this layout stays mounted between its pages, while an admin may change the role. */
-function useRole(initial: Role, path: string): Role {
+function useRole(initial: Role, email: string, path: string): Role {
   const [at, setAt] = useState({ path, moved: false });
-  const me = useMe();
+  const [found, setFound] = useState<Role>();
   if (at.path !== path) setAt({ path, moved: true });
   useEffect(() => {
-    if (at.moved) announceMeChanged();
-  }, [at]);
-  return (at.moved && me?.person?.role) || initial;
+    if (!at.moved) return;
+    api
+      .get<AdminResponse>(`/admin/${encodeURIComponent(email)}`, { withToken: true })
+      .then((now) => setFound(now.role), announceMeChanged);
+  }, [at, email]);
+  return found ?? initial;
 }
 
 /** The layout of the dashboard: its side menu follows the role and hides behind a button on small screens. */
-export function DashboardShell({ role: initialRole, children }: { role: Role; children: ReactNode }) {
+export function DashboardShell({
+  email,
+  role: initialRole,
+  children,
+}: {
+  email: string;
+  role: Role;
+  children: ReactNode;
+}) {
   const path = usePathname();
-  const role = useRole(initialRole, path);
+  const role = useRole(initialRole, email, path);
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const isCustomerPage = forCustomers.some(({ href }) => path.startsWith(href));
   const [asCustomer, setAsCustomer] = useState(isCustomerPage);

@@ -60,6 +60,13 @@ describe('the session cookie', () => {
     expect((await person.delete('/api/account')).status).toBe(401);
   });
 
+  test('does not open the list of accounts, which requires the token', async () => {
+    const admin = await new Person(theShop(), addressOfTheirOwn()).signIn(demoAdmin);
+    expect((await admin.get('/api/user')).status).toBe(200);
+    admin.token = null;
+    expect((await admin.get('/api/user')).status).toBe(401);
+  });
+
   test('is not set by a login without the form’s token', async () => {
     const { email, password } = await someoneSignsUp(theShop());
     const person = visitor();

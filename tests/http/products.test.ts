@@ -32,6 +32,13 @@ const open = async (path: string) => {
   };
 };
 
+test('the home page shows the first three products of GET /api/item', async () => {
+  const { json } = await customer.get<{ slug: string }[]>('/api/item?limit=4');
+  const { text } = await customer.get('/');
+  const shown = new Set([...text.matchAll(/href="\/product\/([\w-]+)"/g)].map(([, slug]) => slug));
+  expect([...shown]).toEqual(json.slice(0, 3).map(({ slug }) => slug));
+});
+
 describe('the documents of a product', () => {
   test('its data sheet is a PDF that follows changes of the product', async () => {
     const path = '/product/heat-gun-1-600-w/data-sheet.pdf';

@@ -6,5 +6,9 @@ export default async function DashboardLayout({ children }: { children: ReactNod
   const person = await currentSession();
   // The page redirects to the login: only it knows the address to return to.
   if (!person) return children;
-  return <DashboardShell role={person.role}>{children}</DashboardShell>;
+  return (
+    <DashboardShell email={person.email} role={person.role}>
+      {children}
+    </DashboardShell>
+  );
 }

@@ -3,20 +3,28 @@ import { errorOf } from './errors';
 import { send, type Method } from './request';
 import { storageKey } from './token-keeper';
 
-type Options = { headers?: Record<string, string> };
+type Options = {
+  headers?: Record<string, string>;
+  /** Sends the access token with a read too, for responses about other people. */
+  withToken?: boolean;
+};
 
 // Calls that need no account must also work for visitors: without a stored token none is sent.
-async function bearer(method: Method): Promise<{ authorization?: string }> {
-  if (method === 'GET') return {};
-  const minted = localStorage.getItem(storageKey) ? await accessToken.token() : null;
+async function bearer(demanded: boolean): Promise<{ authorization?: string }> {
+  const minted = demanded || localStorage.getItem(storageKey) ? await accessToken.token() : null;
   if (minted instanceof Error) throw minted;
   return minted && minted !== 'signed-out' ? { authorization: `Bearer ${minted.token}` } : {};
 }
 
-async function call<T>(method: Method, path: string, body: unknown, { headers = {} }: Options): Promise<T> {
-  const proof = await bearer(method);
+async function call<T>(
+  method: Method,
+  path: string,
+  body: unknown,
+  { headers = {}, withToken = method !== 'GET' }: Options,
+): Promise<T> {
+  const proof = withToken ? await bearer(method === 'GET') : {};
   let response = await send(method, path, body, { ...headers, ...proof });
-  if (response.status === 401 && method !== 'GET') {
+  if (response.status === 401 && withToken) {
     const minted = await accessToken.renew(proof.authorization?.slice('Bearer '.length));
     if (minted instanceof Error) throw minted;
     if (minted !== 'signed-out')
@@ -29,7 +37,8 @@ async function call<T>(method: Method, path: string, body: unknown, { headers = 
 
 /**
  * Calls the shop's API from the browser. Paths omit `/api`; each call returns the JSON or throws an ApiError.
- * Reads send the session cookie; writes send the access token, which is fetched or renewed as needed.
+ * Reads send the session cookie; writes, and reads that ask for it, send the access token, which is fetched or renewed
+ * as needed.
  * A Blob (a picture) is sent unchanged.
  */
 export const api = {

@@ -38,7 +38,9 @@ export const listUsersQuery = z.strictObject({
 });
 
 export const modified = z.object({ modifiedCount: z.number() });
-export const adminResponse = z.object({ admin: z.boolean() });
+/** Whether a person is an admin, and the role. */
+export const adminResponse = z.object({ admin: z.boolean(), role });
+export type AdminResponse = z.infer<typeof adminResponse>;
 /** The response of actions without a result. */
 export const done = z.object({ done: z.boolean() });
 /** Whose account it was about. */
@@ -68,6 +70,27 @@ export const personView = z.object({
   asksTwoFactor: z.boolean(),
 });
 export type Person = z.infer<typeof personView>;
+
+const providerPerson = {
+  displayName: z.string(),
+  email: z.string(),
+  phoneNumber: z.string().nullable(),
+  photoURL: z.string().nullable(),
+};
+
+/** How a person signs in: the account, each way in, and the times of its creation and of this sign-in. */
+export const identity = z.object({
+  uid: z.string(),
+  ...providerPerson,
+  emailVerified: z.boolean(),
+  tenantId: z.string().nullable(),
+  isAnonymous: z.boolean(),
+  providerData: z.array(
+    z.object({ providerId: z.enum(['password', 'google.com']), uid: z.string(), ...providerPerson }),
+  ),
+  metadata: z.object({ creationTime: isoTime, lastSignInTime: isoTime }),
+});
+export type Identity = z.infer<typeof identity>;
 
 /** A secret for an authenticator app: as text, and as a picture to scan (a data address). */
 export const twoFactorOffer = z.object({ secret: z.string(), qr: z.string() });

@@ -2,16 +2,16 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Allowed, Editable } from '@/components/layout/allowed';
 import { DashboardShell } from '@/components/layout/dashboard-shell';
+import { api } from '@/lib/api/client/api';
 
 let path = '/dashboard/allUser';
 jest.mock('next/navigation', () => ({ usePathname: () => path }));
 beforeEach(() => (path = '/dashboard/allUser'));
 
-const askShop = jest.fn();
-globalThis.fetch = askShop;
-const saysRole = (role: string) =>
-  askShop.mockImplementation(async () => ({ ok: true, json: async () => ({ person: { role } }) }));
-beforeEach(() => askShop.mockReturnValue(new Promise(() => undefined)));
+jest.mock('@/lib/api/client/api', () => ({ api: { get: jest.fn() } }));
+const get = jest.mocked(api.get);
+const saysRole = (role: string) => get.mockResolvedValue({ admin: role === 'admin', role });
+beforeEach(() => get.mockReturnValue(new Promise(() => undefined)));
 
 const entries = () =>
   within(screen.getByRole('navigation', { name: 'Dashboard' }))
@@ -35,14 +35,22 @@ const adminsMenu = [
 ];
 
 test('a customer sees My Orders and Add A Review, and no admin page', () => {
-  render(<DashboardShell role="customer">Content</DashboardShell>);
+  render(
+    <DashboardShell email="ann@shop.com" role="customer">
+      Content
+    </DashboardShell>,
+  );
   expect(entries()).toEqual(customersMenu);
   expect(screen.queryByRole('button', { name: /view/ })).not.toBeInTheDocument();
 });
 
 test('an admin sees the admin pages, and can switch to the customer view and back', async () => {
   const user = userEvent.setup();
-  render(<DashboardShell role="admin">Content</DashboardShell>);
+  render(
+    <DashboardShell email="ann@shop.com" role="admin">
+      Content
+    </DashboardShell>,
+  );
   expect(entries()).toEqual(expect.arrayContaining(adminsMenu));
   expect(entries()).not.toContain('My Orders /dashboard/myOrders');
   await user.click(screen.getByRole('button', { name: 'Customer view' }));
@@ -53,44 +61,81 @@ test('an admin sees the admin pages, and can switch to the customer view and bac
 
 test('an admin who opens My Orders gets the customer view', () => {
   path = '/dashboard/myOrders';
-  render(<DashboardShell role="admin">Content</DashboardShell>);
+  render(
+    <DashboardShell email="ann@shop.com" role="admin">
+      Content
+    </DashboardShell>,
+  );
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('My Orders');
 });
 
 test('a page below a menu entry marks that entry', () => {
   path = '/dashboard/manageOrder/HX-5463D0SH';
-  render(<DashboardShell role="admin">Content</DashboardShell>);
+  render(
+    <DashboardShell email="ann@shop.com" role="admin">
+      Content
+    </DashboardShell>,
+  );
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Manage All Orders');
 });
 
 test('the Open drawer button toggles the menu, which closes on navigation', async () => {
   const user = userEvent.setup();
-  const { rerender } = render(<DashboardShell role="customer">Content</DashboardShell>);
+  const { rerender } = render(
+    <DashboardShell email="ann@shop.com" role="customer">
+      Content
+    </DashboardShell>,
+  );
   const drawer = () => screen.getByRole('button', { name: /drawer/ });
   expect(drawer()).toHaveAccessibleName('Open drawer');
   expect(drawer()).toHaveAttribute('aria-expanded', 'false');
   await user.click(drawer());
   expect(drawer()).toHaveAttribute('aria-expanded', 'true');
   path = '/dashboard/myOrders';
-  rerender(<DashboardShell role="customer">Content</DashboardShell>);
+  rerender(
+    <DashboardShell email="ann@shop.com" role="customer">
+      Content
+    </DashboardShell>,
+  );
   expect(drawer()).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('the menu follows a role that changes during navigation', async () => {
-  const { rerender } = render(<DashboardShell role="admin">Content</DashboardShell>);
+  const { rerender } = render(
+    <DashboardShell email="ann@shop.com" role="admin">
+      Content
+    </DashboardShell>,
+  );
   expect(entries()).toEqual(expect.arrayContaining(adminsMenu));
   saysRole('customer');
   path = '/dashboard/makeAdmin';
-  await act(async () => rerender(<DashboardShell role="admin">Content</DashboardShell>));
+  await act(async () =>
+    rerender(
+      <DashboardShell email="ann@shop.com" role="admin">
+        Content
+      </DashboardShell>,
+    ),
+  );
   expect(entries()).toEqual(customersMenu);
+  expect(get).toHaveBeenLastCalledWith('/admin/ann%40shop.com', { withToken: true });
   saysRole('admin');
   path = '/dashboard/allUser';
-  await act(async () => rerender(<DashboardShell role="admin">Content</DashboardShell>));
+  await act(async () =>
+    rerender(
+      <DashboardShell email="ann@shop.com" role="admin">
+        Content
+      </DashboardShell>,
+    ),
+  );
   expect(entries()).toEqual(expect.arrayContaining(adminsMenu));
 });
 
 test('the menu of the warehouse has the pages that its role opens', () => {
-  render(<DashboardShell role="warehouse">Content</DashboardShell>);
+  render(
+    <DashboardShell email="ann@shop.com" role="warehouse">
+      Content
+    </DashboardShell>,
+  );
   expect(entries()).toEqual([
     'All User /dashboard/allUser',
     'Overview /dashboard/toDo',
@@ -110,10 +155,18 @@ test('what a role may not change is disabled, with a word why, and its actions a
       </Allowed>
     </>
   );
-  const { rerender } = render(<DashboardShell role="read-only">{page}</DashboardShell>);
+  const { rerender } = render(
+    <DashboardShell email="ann@shop.com" role="read-only">
+      {page}
+    </DashboardShell>,
+  );
   expect(screen.getByRole('button', { name: 'Ship' })).toBeDisabled();
   expect(screen.getByText(/your role does not allow changes/)).toBeVisible();
-  rerender(<DashboardShell role="warehouse">{page}</DashboardShell>);
+  rerender(
+    <DashboardShell email="ann@shop.com" role="warehouse">
+      {page}
+    </DashboardShell>,
+  );
   expect(screen.getByRole('button', { name: 'Ship' })).toBeEnabled();
   expect(screen.queryByRole('button', { name: 'Mark as paid' })).not.toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
 import { defineRoute } from '@/lib/api/route';
 import { signedIn } from '@/lib/api/access';
+import { findIdentity } from '@/lib/auth/identity';
 import { listKnownDevices } from '@/lib/auth/known-devices';
 import { listSessions } from '@/lib/auth/sessions';
 import { findCart } from '@/lib/cart/queries';
@@ -27,9 +28,10 @@ export const GET = defineRoute(
   },
   async ({ caller }) => {
     const { userId } = caller;
-    const [account, profile, sessions, devices, addresses, cart, orders, reviews, messages] =
+    const [account, identity, profile, sessions, devices, addresses, cart, orders, reviews, messages] =
       await Promise.all([
         findAccount(userId),
+        findIdentity(caller),
         findProfile(userId),
         listSessions(caller),
         listKnownDevices(userId),
@@ -42,6 +44,7 @@ export const GET = defineRoute(
     const { sessionVersion: _, ...person } = account ?? { sessionVersion: 0 };
     const file = {
       account: person,
+      identity,
       profile,
       sessions,
       devices,

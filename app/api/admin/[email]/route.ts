@@ -2,7 +2,7 @@ import { defineRoute } from '@/lib/api/route';
 import { signedIn } from '@/lib/api/access';
 import { ok, fail } from '@/lib/shared/result';
 import { findAccountByEmail } from '@/lib/users/queries';
-import { may } from '@/lib/users/rules/rights';
+import { may, type Role } from '@/lib/users/rules/rights';
 import { adminResponse, emailParam } from '@/lib/users/schema/responses';
 
 export const GET = defineRoute(
@@ -14,9 +14,10 @@ export const GET = defineRoute(
     response: adminResponse,
   },
   async ({ caller, params }) => {
-    if (params.email === caller.email) return ok({ admin: caller.role === 'admin' });
+    const responseOf = (role: Role) => ok({ admin: role === 'admin', role });
+    if (params.email === caller.email) return responseOf(caller.role);
     if (!may(caller.role, 'accounts.view'))
       return fail('forbidden', 'not-yours', 'You may only ask about your own account.');
-    return ok({ admin: (await findAccountByEmail(params.email))?.role === 'admin' });
+    return responseOf((await findAccountByEmail(params.email))?.role ?? 'customer');
   },
 );

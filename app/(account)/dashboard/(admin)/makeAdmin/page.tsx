@@ -49,7 +49,14 @@ export default async function MakeAdminPage({ searchParams }: Props) {
       </p>
       {users.length > 0 ? (
         <Editable right="accounts.edit">
-          <UsersTable users={users} ownEmail={person.email} clock={clockSettings(shop)} />
+          <UsersTable
+            key={JSON.stringify([search, found.page])}
+            users={users}
+            search={search}
+            page={found.page}
+            ownEmail={person.email}
+            clock={clockSettings(shop)}
+          />
         </Editable>
       ) : (
         <EmptyState title="No users found">No name or email begins like that.</EmptyState>
