@@ -4,7 +4,7 @@ import Link from 'next/link';
 export function TwoFactorHint() {
   return (
     <p className="mb-6 w-fit rounded-card bg-info-ground px-4 py-3 text-info">
-      An admin’s account is worth protecting twice:{' '}
+      The account of a shop’s staff is worth protecting twice:{' '}
       <Link href="/twoFactor?to=/dashboard" className="font-semibold underline">
         turn on two-factor sign-in
       </Link>

@@ -37,7 +37,16 @@ function Delivery({ delivery }: Pick<Entry, 'delivery'>) {
 }
 
 /** The whole conversation, the earliest text first. */
-export function Conversation({ message, clock }: { message: Message; clock: Clock }) {
+export function Conversation({
+  message,
+  productName,
+  clock,
+}: {
+  message: Message;
+  /** The name of the product in question, if the shop still has it. */
+  productName: string | undefined;
+  clock: Clock;
+}) {
   const { name, item: slug, sku, quantity, receivedAt } = message;
   return (
     <ol aria-label="Conversation" className="flex flex-col gap-4">
@@ -48,8 +57,9 @@ export function Conversation({ message, clock }: { message: Message; clock: Cloc
           <p className="mt-2 text-sm text-muted">
             About{' '}
             <Link href={`/product/${slug}`} className="wrap-anywhere underline underline-offset-4">
-              {sku ?? slug}
+              {productName ?? slug}
             </Link>
+            {sku && `, ${sku}`}
             {quantity && `, quantity ${quantity}`}
           </p>
         )}

@@ -17,13 +17,18 @@ import { fillTemplate, type EntryKind, type Placeholder } from '@/lib/contact/ru
 import { entryInput, type EntryInput, type ReplyTemplate } from '@/lib/contact/schema';
 
 const kinds: Record<EntryKind, { name: string; label: string; action: string; done: string }> = {
-  reply: { name: 'Reply by mail', label: 'Reply', action: 'Send reply', done: 'Reply sent' },
-  note: { name: 'Internal note', label: 'Note, for the shop alone', action: 'Add note', done: 'Note added' },
+  reply: { name: 'Reply by mail', label: 'Reply', action: 'Send reply', done: 'Reply sent to' },
+  note: {
+    name: 'Internal note',
+    label: 'Note, for the shop alone',
+    action: 'Add note',
+    done: 'Note added for',
+  },
   received: {
     name: 'Mail from the customer',
     label: 'What the customer wrote',
     action: 'Add mail',
-    done: 'Mail added',
+    done: 'Mail added from',
   },
 };
 
@@ -72,7 +77,7 @@ export function EntryForm({ reference, email, seen, templates, values }: Props) 
       const headers = { 'idempotency-key': keyFor(JSON.stringify([reference, input.kind, input.text])) };
       await api.post(`/messages/${reference}/entries`, body, { headers });
       forgetKey();
-      toast.success(kinds[input.kind].done);
+      toast.success(`${kinds[input.kind].done} ${values.name}`);
       reset();
       router.refresh();
     } catch (error) {

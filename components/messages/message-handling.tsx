@@ -39,14 +39,16 @@ export function MessageHandling({
     <fieldset
       disabled={!mayEdit}
       aria-busy={pending}
-      className="grid min-w-0 gap-4 sm:grid-cols-2 xl:grid-cols-1"
+      className="grid min-w-0 gap-4 sm:grid-cols-2 xl:col-start-2 xl:grid-cols-1"
     >
       <Field label="Status">
         {(ids) => (
           <Select
             {...ids}
             value={state}
-            onChange={({ target }) => void change({ state: target.value }, 'Status saved')}
+            onChange={({ target }) =>
+              void change({ state: target.value }, `Message ${reference}: status saved`)
+            }
           >
             {messageStatuses.map((status) => (
               <option key={status} value={status}>
@@ -61,7 +63,9 @@ export function MessageHandling({
           <Select
             {...ids}
             value={assignee?.id ?? ''}
-            onChange={({ target }) => void change({ assignee: target.value || null }, 'Assignee saved')}
+            onChange={({ target }) =>
+              void change({ assignee: target.value || null }, `Message ${reference}: assignee saved`)
+            }
           >
             <option value="">Nobody</option>
             {isFormer && <option value={assignee.id}>{assignee.name}</option>}

@@ -65,7 +65,7 @@ test('an admin assigns a message, notes something for the shop, and replies with
   const entries = conversation.getByRole('listitem');
   await expect(entries).toHaveText([new RegExp(message.slice(0, 20))]);
   await main(page).getByRole('combobox', { name: 'Assigned to' }).selectOption('Morgan Hale');
-  await expect(page.getByText('Assignee saved')).toBeVisible();
+  await expect(page.getByText(`Message ${reference}: assignee saved`)).toBeVisible();
 
   await main(page).getByRole('combobox', { name: 'What to add' }).selectOption('Internal note');
   await main(page).getByRole('textbox', { name: /^Note/ }).fill('Their pallets are always late.');

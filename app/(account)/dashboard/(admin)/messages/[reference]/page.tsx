@@ -7,6 +7,7 @@ import { MessageHandling } from '@/components/messages/message-handling';
 import { MessageBadge } from '@/components/messages/message-table';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { requireRight } from '@/lib/auth/current-session';
+import { findProduct } from '@/lib/catalog/queries/products';
 import { findMessage, listReplyTemplates } from '@/lib/contact/queries';
 import { topicName } from '@/lib/contact/rules';
 import { listOwnOrders } from '@/lib/orders/queries/orders';
@@ -34,11 +35,12 @@ export default async function MessagePage({ params }: Props) {
   const message = await findMessage(reference);
   if (!message) notFound();
   const { name, email, topic, state, signedIn, entries } = message;
-  const [shop, assignees, templates, orders] = await Promise.all([
+  const [shop, assignees, templates, orders, product] = await Promise.all([
     findShop(),
     listStaffWith('messages.edit'),
     listReplyTemplates(),
     ordersOf(email),
+    message.item ? findProduct(message.item) : null,
   ]);
   const clock = clockSettings(shop);
   const values = { name, reference, topic: topicName(topic), me: person.name, shop: shop.name };
@@ -56,8 +58,9 @@ export default async function MessagePage({ params }: Props) {
         </p>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="flex flex-col gap-8">
-          <Conversation message={message} clock={clock} />
+        <MessageHandling message={{ reference, state, assignee: message.assignee }} assignees={assignees} />
+        <div className="flex flex-col gap-8 xl:col-start-1 xl:row-span-2 xl:row-start-1">
+          <Conversation message={message} productName={product?.name} clock={clock} />
           <EntryForm
             reference={reference}
             email={email}
@@ -66,10 +69,7 @@ export default async function MessagePage({ params }: Props) {
             seen={entries.length}
           />
         </div>
-        <div className="flex flex-col gap-8">
-          <MessageHandling message={{ reference, state, assignee: message.assignee }} assignees={assignees} />
-          <CustomerOrders email={email} signedIn={signedIn} orders={orders} clock={clock} />
-        </div>
+        <CustomerOrders email={email} signedIn={signedIn} orders={orders} clock={clock} />
       </div>
     </div>
   );
