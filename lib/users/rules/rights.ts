@@ -60,7 +60,7 @@ const staff = {
   },
   content: {
     name: 'Content',
-    summary: 'Writes pages, posts and newsletters, moderates reviews, and tends the search',
+    summary: 'Writes pages, posts and newsletters, moderates reviews, and maintains the search',
     rights: [
       'overview.view',
       'products.view',
