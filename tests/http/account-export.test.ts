@@ -16,7 +16,18 @@ test('the data export is a file with all personal data and no secret', async () 
   const response = await person.get('/api/account/export');
   expect(response.headers.get('content-disposition')).toMatch(/attachment/);
   expect(Object.keys(response.json)).toEqual([
-    ...['account', 'profile', 'sessions', 'devices', 'addresses', 'cart', 'orders', 'reviews', 'messages'],
+    ...[
+      'account',
+      'identity',
+      'profile',
+      'sessions',
+      'devices',
+      'addresses',
+      'cart',
+      'orders',
+      'reviews',
+      'messages',
+    ],
   ]);
   expect(response.json.messages).toMatchObject([quote]);
   expect(response.json.devices).toMatchObject([{ device: expect.any(String) }]);

@@ -39,6 +39,32 @@ test('the home page shows the first three products of GET /api/item', async () =
   expect([...shown]).toEqual(json.slice(0, 3).map(({ slug }) => slug));
 });
 
+test('the card of a shared product has the product’s picture in the middle of its left half', async () => {
+  const { status, bytes } = await open('/product/12-v-drill-driver-30-nm/picture');
+  expect(status).toBe(200);
+  const left = { left: 0, top: 0, width: 600, height: 630 };
+  const { data, info } = await sharp(bytes).extract(left).raw().toBuffer({ resolveWithObject: true });
+  const xs: number[] = [];
+  const ys: number[] = [];
+  const [red, green, blue] = data;
+  for (let index = 0; index < data.length; index += info.channels) {
+    const distance =
+      Math.abs(data[index]! - red!) +
+      Math.abs(data[index + 1]! - green!) +
+      Math.abs(data[index + 2]! - blue!);
+    if (distance < 60) continue;
+    const pixel = index / info.channels;
+    xs.push(pixel % 600);
+    ys.push(Math.floor(pixel / 600));
+  }
+  const middle = (values: number[]) =>
+    (values.reduce((low, value) => Math.min(low, value)) +
+      values.reduce((high, value) => Math.max(high, value))) /
+    2;
+  expect(Math.abs(middle(xs) - 300)).toBeLessThan(60);
+  expect(Math.abs(middle(ys) - 315)).toBeLessThan(60);
+});
+
 describe('the documents of a product', () => {
   test('its data sheet is a PDF that follows changes of the product', async () => {
     const path = '/product/heat-gun-1-600-w/data-sheet.pdf';

@@ -183,3 +183,20 @@ describe.each([
     expect(wrong).toEqual([]);
   });
 });
+
+test('the overview shows sales, best sellers and searches to people with those rights alone', async () => {
+  const shown = async (person: Person) => {
+    const { text } = await person.get('/dashboard/toDo');
+    return ['To do', 'Net sales', 'Best sellers', 'Searches without a result'].filter(
+      (part) => text.includes(`${part}<`) || text.includes(`${part},`),
+    );
+  };
+  expect(await shown(people.admin)).toEqual([
+    'To do',
+    'Net sales',
+    'Best sellers',
+    'Searches without a result',
+  ]);
+  expect(await shown(people.content)).toEqual(['To do', 'Searches without a result']);
+  expect(await shown(people.warehouse)).toEqual(['To do']);
+});
