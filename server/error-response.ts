@@ -39,6 +39,8 @@ function stopReading(request: IncomingMessage): void {
 /** Responds in Next's place, with the API's error format. */
 export function sendError(request: IncomingMessage, response: ServerResponse, error: RequestError): void {
   const { body, headers } = serialize(error);
+  // Node closes a connection of a client that asked for it after the response, whether or not the body has arrived.
+  if (Number(request.headers['content-length'] ?? 0) > 0) response.shouldKeepAlive = true;
   response.writeHead(error.status, headers).end(request.method === 'HEAD' ? undefined : body);
   stopReading(request);
 }

@@ -88,6 +88,15 @@ describe('a body over the limit is a 413 that never reaches Next', () => {
     expect(allowed.status).not.toBe(413);
   });
 
+  test('and is read by clients that are still sending, each time', async () => {
+    const replies: number[] = [];
+    for (let time = 0; time < 30; time++) {
+      const reply = await post('/api/images', bytes(10_000_001), { 'content-length': '10000001' });
+      replies.push(reply.status);
+    }
+    expect(new Set(replies)).toEqual(new Set([413]));
+  });
+
   test('also when sent in chunks without a length', async () => {
     const chunks = Array.from({ length: 40 }, () => Buffer.alloc(4096, 'a'));
     const reply = await post('/api/auth/callback/credentials', chunks, { 'transfer-encoding': 'chunked' });
