@@ -1,11 +1,13 @@
-/** An email address that breaks before its @ where it doesn't fit on one line. */
+/** An email address, or a text with one, that breaks before the @ or a dot after it where a line is too short. */
 export function EmailText({ email }: { email: string }) {
-  const at = email.lastIndexOf('@');
   return (
-    <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </>
+    <span className="wrap-anywhere">
+      {email.split(/(?=@)|(?<=@.*)(?=\.)/).map((part, index) => (
+        <span key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </span>
+      ))}
+    </span>
   );
 }

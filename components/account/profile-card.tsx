@@ -5,6 +5,7 @@ import { formatDay } from '@/lib/shared/dates';
 import type { Profile } from '@/lib/users/schema/profile';
 import { Avatar } from './avatar';
 import { BioDialog } from './bio-dialog';
+import { EmailText } from './email-text';
 
 const sites = [
   ['facebook', 'Facebook'],
@@ -44,7 +45,9 @@ export function ProfileCard({ name, email, image, profile }: Props) {
         <Avatar name={name} image={image} />
         <div className="min-w-0">
           <h1 className="text-4xl break-words">{name}</h1>
-          <p className="mt-1 break-all text-muted">{email}</p>
+          <p className="mt-1 text-muted">
+            <EmailText email={email} />
+          </p>
           <ButtonLink href="/settings" variant="secondary" size="sm" className="mt-4">
             Edit in settings
           </ButtonLink>
@@ -52,7 +55,9 @@ export function ProfileCard({ name, email, image, profile }: Props) {
       </div>
       <Part title="Contact">
         <dl>
-          <Fact name="Email">{email}</Fact>
+          <Fact name="Email">
+            <EmailText email={email} />
+          </Fact>
           <Fact name="Phone">{profile.phone || nothing}</Fact>
           {social.map(([field, site]) => (
             <Fact key={field} name={site}>

@@ -129,7 +129,7 @@ export function UsersTable({
               {user.name}
               {user.email === ownEmail && <span className="text-muted"> (you)</span>}
             </TableCell>
-            <TableCell label="Email" className="wrap-anywhere md:min-w-44 md:text-sm xl:min-w-60">
+            <TableCell label="Email" className="md:min-w-44 md:text-sm xl:min-w-60">
               <EmailText email={user.email} />
             </TableCell>
             <TableCell label="Role">

@@ -1,3 +1,4 @@
+import { EmailText } from '@/components/account/email-text';
 import { formatDateTime, type Clock } from '@/lib/shared/dates';
 import { Table, TableCell, TableRow } from '@/components/ui/table';
 import { actionName } from '@/lib/audit/rules';
@@ -14,12 +15,12 @@ export function AuditLog({ records, clock }: { records: AuditRecord[]; clock: Cl
               {formatDateTime(at, clock)}
             </time>
           </TableCell>
-          <TableCell label="Who" className="break-all">
-            {actor ?? 'Command line'}
-          </TableCell>
+          <TableCell label="Who">{actor ? <EmailText email={actor} /> : 'Command line'}</TableCell>
           <TableCell label="What">
             <strong className="font-semibold">{actionName(action)}</strong>
-            <span className="block text-sm text-muted">{subject.name}</span>
+            <span className="block text-sm text-muted">
+              <EmailText email={subject.name} />
+            </span>
           </TableCell>
           <TableCell label="Changed">
             {differences.length > 0 && <Differences rows={differences} />}

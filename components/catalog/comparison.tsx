@@ -46,7 +46,7 @@ export function Comparison({ columns, only }: { columns: ComparedColumn[]; only:
         <table
           className="w-full table-fixed border-collapse text-left"
           // On a phone two products fit beside the row headings, and most of a third.
-          style={{ minWidth: `${5.5 + products.length * 7.25}rem` }}
+          style={{ minWidth: `${5.5 + products.length * 7.5}rem` }}
         >
           <caption className="sr-only">Products side by side</caption>
           <colgroup>

@@ -1,4 +1,5 @@
 'use client';
+import { EmailText } from '@/components/account/email-text';
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { Button } from '@/components/ui/button';
@@ -28,8 +29,12 @@ export function VerifyFirst({ email }: { email: string }) {
     <Card className="max-w-2xl">
       <h2 className="text-2xl">Confirm your email first</h2>
       <p className="mt-3">
-        We send the order confirmation and the invoice to <strong>{email}</strong>. Open the link in the mail
-        that we sent there when you signed up, then come back: your cart waits for you.
+        We send the order confirmation and the invoice to{' '}
+        <strong>
+          <EmailText email={email} />
+        </strong>
+        . Open the link in the mail that we sent there when you signed up, then come back: your cart waits for
+        you.
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button pending={pending} disabled={sent} onClick={() => void sendAgain()}>

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { roleName, rolesWith, type Right } from '@/lib/users/rules/rights';
 import { SchemaTable, type JsonSchema } from './schema-table';
 
 type Parameter = { name: string; in: string; required?: boolean; schema?: JsonSchema };
@@ -15,13 +17,19 @@ type OpenApi = {
   components?: { schemas?: Record<string, JsonSchema> };
 };
 
-const whoMay = new Map([
+const callers = new Map([
   ['anyone', 'Anyone'],
   ['signedIn', 'Signed-in people'],
   ['customer', 'Customers with a verified email'],
-  ['admin', 'Admins'],
   ['cron', 'The scheduler'],
 ]);
+
+/** Who may make a call: the roles that have its right, or one of the other kinds of caller. */
+const whoMay = (who: string) =>
+  callers.get(who) ??
+  rolesWith(who as Right)
+    .map(roleName)
+    .join(', ');
 
 const schemaOf = (content?: Content) => Object.values(content?.content ?? {})[0]?.schema;
 
@@ -31,13 +39,18 @@ function Call({ method, path, operation }: { method: string; path: string; opera
   const parameters = operation.parameters ?? [];
   return (
     <section className="border-t border-line py-8" aria-label={`${method} ${path}`}>
-      <h2 className="font-mono text-base font-semibold break-all">
-        {method} {path}
+      <h2 className="font-mono text-base font-semibold wrap-anywhere">
+        {method}{' '}
+        {path.split(/(?<=\/)/).map((part, index) => (
+          <Fragment key={index}>
+            {part}
+            <wbr />
+          </Fragment>
+        ))}
       </h2>
       <p className="mt-1">{operation.summary}</p>
       <p className="mt-1 text-sm text-muted">
-        Who: {whoMay.get(operation['x-who'] ?? 'anyone')} · Errors:{' '}
-        {errors.map(([status]) => status).join(', ')}
+        Who: {whoMay(operation['x-who'] ?? 'anyone')} · Errors: {errors.map(([status]) => status).join(', ')}
       </p>
       {parameters.length > 0 && (
         <SchemaTable

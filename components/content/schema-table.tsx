@@ -5,7 +5,8 @@ export type JsonSchema = {
   format?: string;
   enum?: unknown[];
   const?: unknown;
-  products?: JsonSchema;
+  items?: JsonSchema | false;
+  prefixItems?: JsonSchema[];
   properties?: Record<string, JsonSchema>;
   required?: string[];
   anyOf?: JsonSchema[];
@@ -21,7 +22,8 @@ function typeOf(schema: JsonSchema): string {
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.anyOf) return schema.anyOf.map(typeOf).join(' | ');
-  if (schema.type === 'array') return `array of ${schema.products ? typeOf(schema.products) : 'anything'}`;
+  if (schema.prefixItems) return `[${schema.prefixItems.map(typeOf).join(', ')}]`;
+  if (schema.type === 'array') return `array of ${schema.items ? typeOf(schema.items) : 'anything'}`;
   const name = [schema.type ?? 'anything'].flat().join(' | ');
   return schema.format ? `${name} (${schema.format})` : name;
 }
@@ -42,7 +44,7 @@ function limitsOf(schema: JsonSchema): string {
 }
 
 function rowsOf(schema: JsonSchema, prefix = ''): { name: string; schema: JsonSchema; required: boolean }[] {
-  const inner = schema.type === 'array' ? schema.products : schema;
+  const inner = schema.type === 'array' ? schema.items || undefined : schema;
   return Object.entries(inner?.properties ?? {}).flatMap(([name, property]) => [
     { name: prefix + name, schema: property, required: inner?.required?.includes(name) ?? false },
     ...rowsOf(property, `${prefix}${name}${property.type === 'array' ? '[]' : ''}.`),

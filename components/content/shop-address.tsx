@@ -1,3 +1,4 @@
+import { EmailText } from '@/components/account/email-text';
 import { openingLines } from '@/lib/settings/rules';
 import type { Shop } from '@/lib/settings/schema';
 
@@ -35,7 +36,7 @@ export function ShopAddress({ shop, today }: { shop: Shop; today: string }) {
         </dd>
         <dd className="mt-1">
           <a href={`mailto:${email}`} className="text-link underline underline-offset-4">
-            {email}
+            <EmailText email={email} />
           </a>
         </dd>
       </div>

@@ -1,4 +1,5 @@
 'use client';
+import { EmailText } from '@/components/account/email-text';
 import type { Shop } from '@/lib/settings/schema';
 import { FooterColumns } from './footer-columns';
 import { Logo } from './logo';
@@ -33,7 +34,7 @@ export function Footer({ shop, isDemo }: { shop: FooterShop; isDemo?: boolean })
               <PhoneLink phone={shop.phone} />
               <br />
               <a className="underline-offset-4 hover:underline" href={`mailto:${shop.email}`}>
-                {shop.email}
+                <EmailText email={shop.email} />
               </a>
             </address>
           </div>

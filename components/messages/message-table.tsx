@@ -34,7 +34,7 @@ export function MessageTable({ rows, clock }: { rows: MessageRow[]; clock: Clock
           </TableCell>
           <TableCell label="From">
             <span className="block wrap-anywhere">{row.name}</span>
-            <span className="block text-sm wrap-anywhere text-muted">
+            <span className="block text-sm text-muted">
               <EmailText email={row.email} />
             </span>
           </TableCell>

@@ -78,7 +78,7 @@ export function AdminOrderTable({
             </TableCell>
             <TableCell label="Customer" className="md:min-w-28">
               <span className="block">{row.customer.name}</span>
-              <span className="block text-sm wrap-anywhere text-muted md:max-xl:max-w-36">
+              <span className="block text-sm text-muted md:max-xl:max-w-36">
                 <EmailText email={row.customer.email} />
               </span>
             </TableCell>

@@ -51,6 +51,15 @@ export function hasOnePrice({ price, priceTo }: Pick<Product, 'price' | 'priceTo
   return price === priceTo;
 }
 
+/** The price of a product as text; with variants of several prices "$15.90 to $23.10". */
+export function priceRange(
+  product: Pick<Product, 'price' | 'priceTo' | 'currency'>,
+  locale?: string,
+): string {
+  const prices = hasOnePrice(product) ? [product.price] : [product.price, product.priceTo];
+  return prices.map((price) => formatMoney(price, product.currency, locale)).join(' to ');
+}
+
 /** The choice between the variants of a product. */
 export function variantChoiceOf(product: Product): VariantChoice {
   return {

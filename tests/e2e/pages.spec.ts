@@ -4,6 +4,7 @@ import { closeTheDatabase } from '../support/factories';
 import { theShop } from '../support/open-shop';
 import { screenshotCasesOf, type Who } from '../support/screenshot-cases';
 import { prepareScenario, type Scenario } from '../support/scenario';
+import { expectWholeWords } from '../support/whole-words';
 
 // Together the two projects show every page in both themes and at all these widths.
 const looks = {
@@ -42,6 +43,7 @@ for (const who of ['visitor', 'newcomer', 'customer', 'admin'] as Who[]) {
           await page.setViewportSize({ width, height: 844 });
           await expectNoOverflow(page);
           await expectTablesToFit(page);
+          await expectWholeWords(page);
         }
       });
       await looked.catch((fault: Error) => faults.push(`${path}: ${fault.message}`));

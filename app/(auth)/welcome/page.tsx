@@ -1,3 +1,4 @@
+import { EmailText } from '@/components/account/email-text';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { AuthCard } from '@/components/account/auth-card';
@@ -27,9 +28,12 @@ export default async function WelcomePage({ searchParams }: Props) {
     <AuthCard title="Check your email">
       <div className="flex flex-col gap-5">
         <p role="status">
-          Your account is open. We sent a link to <strong className="break-all">{person.email}</strong>: open
-          it to confirm that the address is yours. Until then you can fill your cart, but not order or write
-          reviews.
+          Your account is open. We sent a link to{' '}
+          <strong>
+            <EmailText email={person.email} />
+          </strong>
+          : open it to confirm that the address is yours. Until then you can fill your cart, but not order or
+          write reviews.
         </p>
         <ButtonLink href={to === '/' ? '/shop' : to} size="lg">
           {to === '/' ? 'Go to the shop' : label}

@@ -1,4 +1,4 @@
-import { nextBreak, piecePrice, priceTable, unitPrice } from '@/lib/pricing/rules';
+import { nextBreak, piecePrice, priceRange, priceTable, unitPrice } from '@/lib/pricing/rules';
 import { productFacts } from '@/lib/catalog/rules/product-facts';
 import { productOf } from './product';
 import { countUnits, perUnit } from '@/lib/catalog/rules/units';
@@ -80,4 +80,11 @@ describe('the price of one piece', () => {
   ])('sold by “%s” of %i, %i of it are “%s”', (unit, packSize, count, text) => {
     expect(countUnits({ unit, packSize }, count)).toBe(text);
   });
+});
+
+test.each([
+  [{ price: 1590, priceTo: 1590 }, '$15.90'],
+  [{ price: 1590, priceTo: 2310 }, '$15.90 to $23.10'],
+])('the price of %j reads %s', (prices, text) => {
+  expect(priceRange({ ...prices, currency: 'USD' })).toBe(text);
 });

@@ -1,3 +1,4 @@
+import { EmailText } from '@/components/account/email-text';
 import type { Metadata } from 'next';
 import { ButtonLink } from '@/components/ui/button';
 import { Table, TableCell, TableRow } from '@/components/ui/table';
@@ -22,8 +23,8 @@ export default async function AllUserPage() {
       <Table caption="Your account" columns={['Name', 'Email', 'Created', 'Details']}>
         <TableRow>
           <TableCell label="Name">{person.name}</TableCell>
-          <TableCell label="Email" className="break-all">
-            {person.email}
+          <TableCell label="Email">
+            <EmailText email={person.email} />
           </TableCell>
           <TableCell label="Created">{account && formatDateTime(account.createdAt, shop)}</TableCell>
           <TableCell label="Details">

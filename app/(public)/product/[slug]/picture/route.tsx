@@ -2,8 +2,7 @@ import { notFound } from 'next/navigation';
 import { ImageResponse } from 'next/og';
 import { findProduct } from '@/lib/catalog/queries/products';
 import { pictureAsPng } from '@/lib/images/queries';
-import { formatMoney } from '@/lib/shared/money';
-import { hasOnePrice } from '@/lib/pricing/rules';
+import { priceRange } from '@/lib/pricing/rules';
 import { findShop } from '@/lib/settings/queries';
 
 export const dynamic = 'force-static';
@@ -51,11 +50,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ slug: stri
       >
         <div style={{ display: 'flex', fontSize: 30, color: '#565e66' }}>{product.brand}</div>
         <div style={{ display: 'flex', fontSize: 60, lineHeight: 1.1 }}>{product.name}</div>
-        <div style={{ display: 'flex', fontSize: 48 }}>
-          {[product.price, ...(hasOnePrice(product) ? [] : [product.priceTo])]
-            .map((price) => formatMoney(price, product.currency, shop.locale))
-            .join(' to ')}
-        </div>
+        <div style={{ display: 'flex', fontSize: 48 }}>{priceRange(product, shop.locale)}</div>
         <div style={{ display: 'flex', fontSize: 30, borderTop: '8px solid #f28c18', paddingTop: 20 }}>
           {shop.name}
         </div>

@@ -1,3 +1,4 @@
+import { EmailText } from '@/components/account/email-text';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Conversation } from '@/components/messages/conversation';
@@ -54,7 +55,7 @@ export default async function MessagePage({ params }: Props) {
       <div>
         <h1 className="text-4xl">{topicName(topic)}</h1>
         <p className="mt-2 flex flex-wrap items-center gap-2 wrap-anywhere text-muted">
-          {reference}, from {name} ({email}) <MessageBadge state={state} />
+          {reference}, from {name} (<EmailText email={email} />) <MessageBadge state={state} />
         </p>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-[minmax(0,1fr)_18rem]">
