@@ -9,6 +9,7 @@ import {
   listPostTags,
   listTestimonials,
 } from '@/lib/content/queries';
+import type { AnnouncementPlace, Viewer } from '@/lib/content/types';
 import { setClock } from '@/lib/platform/clock';
 import { seedContent } from '@/seed/content';
 
@@ -43,6 +44,18 @@ describe('the content of a new shop', () => {
     expect(Object.keys(shown[0]!).sort()).toEqual(['description', 'id', 'name', 'picture']);
     expect((await listFaqs()).length).toBeGreaterThan(3);
     expect((await listAnnouncements('myOrders', 'customer'))[0]!.title).toBe('Box Office News!');
+  });
+
+  test('tells the staff nothing that is written for customers, nor the other way around', async () => {
+    const textsAt = async (place: AnnouncementPlace, viewer: Viewer) =>
+      (await listAnnouncements(place, viewer)).map(({ text }) => text);
+    const forCustomers = await textsAt('myOrders', 'customer');
+    for (const place of ['manageOrder', 'manageProduct'] as const) {
+      const forStaff = await textsAt(place, 'admin');
+      expect(forStaff).toHaveLength(1);
+      expect(forCustomers).not.toContain(forStaff[0]);
+    }
+    expect(forCustomers).toHaveLength(1);
   });
 
   test('keeps an admin’s edits when it is loaded again', async () => {
@@ -128,16 +141,17 @@ describe('notices', () => {
     (await listAnnouncements('manageOrder', viewer)).map(({ id }) => id).sort();
 
   test('are shown in their place, to their audience, while they run', async () => {
+    await notice('for-all', {});
     await notice('for-admins', { audience: 'admins' });
     await notice('for-customers', { audience: 'customers' });
     await notice('elsewhere', { places: ['myOrders'] });
     await notice('over', { until: new Date('2030-01-01') });
     await notice('to-come', { from: new Date('2040-01-01') });
     setClock(() => Date.parse('2035-01-01'));
-    expect(await shownTo('admin')).toEqual(['box-office-news', 'for-admins']);
-    expect(await shownTo('customer')).toEqual(['box-office-news', 'for-customers']);
-    expect(await shownTo(null)).toEqual(['box-office-news']);
+    expect(await shownTo('admin')).toEqual(['box-office-news-staff', 'for-admins', 'for-all']);
+    expect(await shownTo('customer')).toEqual(['for-all', 'for-customers']);
+    expect(await shownTo(null)).toEqual(['for-all']);
     setClock(() => Date.parse('2040-01-01'));
-    expect(await shownTo(null)).toEqual(['box-office-news', 'to-come']);
+    expect(await shownTo(null)).toEqual(['for-all', 'to-come']);
   });
 });
