@@ -6,7 +6,7 @@ import type { Shop } from '@/lib/settings/schema';
 import { OrderFacts } from './order-facts';
 import { OrderLines } from './order-lines';
 import { OrderTimeline } from './order-timeline';
-import { ReturnNotice } from './return-notice';
+import { ReturnNotice, type OrderReader } from './return-notice';
 import { StatusBadge } from './status-badge';
 
 /** The page of an order, for its customer and for admins: the two differ in breadcrumbs, intro and actions. */
@@ -17,7 +17,7 @@ export function OrderPage({
   thanks,
   placed,
   actions,
-  showBy = false,
+  reader,
 }: {
   order: Order;
   shop: Shop;
@@ -26,8 +26,8 @@ export function OrderPage({
   /** When it was placed and, for admins, by whom. */
   placed: string;
   actions: ReactNode;
-  /** Whether the history names who caused each event. */
-  showBy?: boolean;
+  /** Staff also read who caused each event. */
+  reader: OrderReader;
 }) {
   const isClosed = order.state === 'cancelled' || order.state === 'returned';
   const closingEvent = isClosed ? order.history.findLast(({ what }) => what === order.state) : undefined;
@@ -48,7 +48,7 @@ export function OrderPage({
           <span className="font-semibold">{statusName(order.state, order)}:</span> {closingEvent.why}
         </p>
       )}
-      {order.returnRequest && <ReturnNotice request={order.returnRequest} clock={shop} />}
+      {order.returnRequest && <ReturnNotice request={order.returnRequest} clock={shop} reader={reader} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <OrderLines order={order} />
         <div className="flex flex-col gap-8">
@@ -57,7 +57,7 @@ export function OrderPage({
             <h2 id="history" className="mb-4 text-2xl">
               History
             </h2>
-            <OrderTimeline order={order} clock={shop} showBy={showBy} />
+            <OrderTimeline order={order} clock={shop} showBy={reader === 'staff'} />
           </section>
         </div>
       </div>

@@ -28,7 +28,7 @@ const order = (more: Partial<Order>) =>
     ...more,
   }) as Order;
 
-const show = (more: Partial<Order> = {}) =>
+const show = (more: Partial<Order> = {}, reader: 'customer' | 'staff' = 'customer') =>
   render(
     <OrderPage
       order={order(more)}
@@ -36,6 +36,7 @@ const show = (more: Partial<Order> = {}) =>
       above={{ name: 'My Orders', href: '/dashboard/myOrders' }}
       placed="Jan 2, 2026"
       actions={null}
+      reader={reader}
     />,
   );
 
@@ -75,4 +76,19 @@ test('a cancelled order shows the reason above its lines, not only in the histor
   const products = screen.getByRole('heading', { name: 'Items' });
   expect(notice!.compareDocumentPosition(products)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(within(screen.getByRole('region', { name: 'History' })).getByText(why)).toBe(inHistory);
+});
+
+test('only the customer is promised an answer to a return request', () => {
+  const returnRequest = {
+    state: 'open' as const,
+    at: '2026-01-05T00:00:00.000Z',
+    reason: 'Cracked',
+    by: 'Ada',
+  };
+  const { unmount } = show({ state: 'delivered', returnRequest });
+  expect(screen.getByText(/answer soon/)).toBeVisible();
+  unmount();
+  show({ state: 'delivered', returnRequest }, 'staff');
+  expect(screen.queryByText(/answer soon/)).toBeNull();
+  expect(screen.getByText(/waits for it to be accepted or refused/)).toBeVisible();
 });

@@ -42,6 +42,7 @@ export default async function MyOrderPage({ params, searchParams }: Props) {
       thanks={(await searchParams).placed && <ThankYou order={order} />}
       placed={formatDate(order.placedAt, shop)}
       actions={<CustomerActions order={order} />}
+      reader="customer"
     />
   );
 }

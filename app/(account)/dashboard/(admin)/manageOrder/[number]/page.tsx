@@ -40,7 +40,7 @@ export default async function ManagedOrderPage({ params }: Props) {
       above={adminPage}
       placed={`${formatDateTime(order.placedAt, shop)} by ${name} (${email})`}
       actions={<AdminOrderActions order={order} />}
-      showBy
+      reader="staff"
     />
   );
 }
