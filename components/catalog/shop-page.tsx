@@ -12,7 +12,8 @@ import { chipsOf, ShopChips } from './shop-chips';
 import { ShopFilters } from './shop-filters';
 import { ShopResults } from './shop-results';
 import { ShopSearch } from './shop-search';
-import { ShopToolbar } from './shop-toolbar';
+import { ListChoices } from './list-choices';
+import { SortForm } from './sort-form';
 import type { ShopFacets } from '@/lib/search/types';
 
 type Found = Page<Product> & {
@@ -47,19 +48,24 @@ export function ShopPage({ view, found }: { view: ShopView; found: Found }) {
               height={600}
               loading="eager"
               sizes="144px"
-              className="aspect-[4/3] w-24 shrink-0 rounded-card bg-picture object-cover sm:w-36"
+              className="aspect-[4/3] w-16 shrink-0 rounded-card bg-picture object-cover sm:w-36"
             />
           )}
           <div>
             <h1 className="text-4xl">{category?.name ?? 'Shop'}</h1>
-            {category && <p className="mt-1 max-w-prose text-muted">{category.description}</p>}
+            {category && <p className="mt-1 max-w-prose text-muted max-sm:hidden">{category.description}</p>}
           </div>
         </div>
         <ShopSearch view={view} />
       </div>
-      <div className={classNames('mt-6', showsFilters && 'gap-8 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]')}>
+      <div
+        className={classNames(
+          'mt-3 lg:mt-6',
+          showsFilters && 'gap-8 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]',
+        )}
+      >
         {showsFilters && <FilterColumn view={view} facets={found.facets} active={filters} />}
-        <section aria-label="Products" className="mt-4 min-w-0 lg:mt-0">
+        <section aria-label="Products" className="mt-3 min-w-0 lg:mt-0">
           <div className="mb-4 flex flex-col gap-3">
             <div className="flex flex-wrap items-center justify-between gap-3">
               <p role="status" className="figures">
@@ -69,7 +75,12 @@ export function ShopPage({ view, found }: { view: ShopView; found: Found }) {
                 </strong>{' '}
                 {found.total === 1 ? 'product' : 'products'}
               </p>
-              {found.total > 0 && <ShopToolbar view={view} />}
+              {found.total > 0 && (
+                <>
+                  <ListChoices view={view} />
+                  <SortForm view={view} />
+                </>
+              )}
             </div>
             <SearchNote searchedFor={found.searchedFor} unknown={found.unknown} />
             <ShopChips view={view} currency={found.facets.currency} />

@@ -41,3 +41,15 @@ test('a phone keeps the total and the checkout button visible, and covers nothin
   await page.emulateMedia({ media: 'print' });
   await expect(bar).toHaveCSS('position', 'static');
 });
+
+test('the first screen of a list shows the name of the first two products on a phone', async ({
+  page,
+}, { project }) => {
+  if (project.name !== 'phone') return;
+  for (const path of ['/shop', '/shop/drills']) {
+    await page.goto(theShop() + path);
+    const names = main(page).getByRole('article').getByRole('heading');
+    await expect(names.nth(0)).toBeInViewport({ ratio: 1 });
+    await expect(names.nth(1)).toBeInViewport({ ratio: 1 });
+  }
+});

@@ -1,7 +1,6 @@
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import Link from 'next/link';
 import { shopHref, type ShopView } from '@/lib/search/rules/shop-view';
-import { SortForm } from './sort-form';
 
 const choice =
   'inline-flex min-h-11 items-center gap-2 border border-line-strong px-3 text-sm first:rounded-l-card last:rounded-r-card aria-[current=true]:bg-ink aria-[current=true]:text-ground';
@@ -22,12 +21,11 @@ function Choice(props: { href: string; current: boolean; label?: string; childre
   );
 }
 
-/** Sort order, grid or table, and the system of units. */
-export function ShopToolbar({ view }: { view: ShopView }) {
+/** The choice of grid or table, and of the system of units. */
+export function ListChoices({ view }: { view: ShopView }) {
   const link = (changes: Partial<ShopView>) => shopHref(view, { page: view.page, ...changes });
   return (
-    <div className="flex flex-wrap items-center gap-3 max-sm:w-full max-sm:justify-between">
-      <SortForm view={view} />
+    <div className="flex items-center gap-3 sm:ml-auto">
       <div role="group" aria-label="Layout" className="flex -space-x-px">
         <Choice href={link({ layout: 'grid' })} current={view.layout === 'grid'} label="Grid">
           <LayoutGrid aria-hidden size={18} />
