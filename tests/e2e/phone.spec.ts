@@ -42,9 +42,9 @@ test('a phone keeps the total and the checkout button visible, and covers nothin
   await expect(bar).toHaveCSS('position', 'static');
 });
 
-test('the first screen of a list shows the name of the first two products on a phone', async ({
-  page,
-}, { project }) => {
+test('the first screen of a list shows the name of the first two products on a phone', async ({ page }, {
+  project,
+}) => {
   if (project.name !== 'phone') return;
   for (const path of ['/shop', '/shop/drills']) {
     await page.goto(theShop() + path);

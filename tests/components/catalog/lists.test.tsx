@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { chipsOf } from '@/components/catalog/shop-chips';
 import { ShopFilters } from '@/components/catalog/shop-filters';
 import { ShopPage } from '@/components/catalog/shop-page';
@@ -84,6 +84,10 @@ test('a product in several colors has no single SKU in the list', () => {
   render(<ShopResults view={readShopView(null, { view: 'table' })} products={[colored, plain]} />);
   const first = screen.getByRole('row', { name: /First/ });
   expect(first).toHaveTextContent('2 to choose from');
+  expect(within(first).getByRole('link', { name: 'Choose First' })).toHaveAttribute(
+    'href',
+    '/product/a#variants',
+  );
   expect(first).not.toHaveTextContent(colored.sku);
   expect(screen.getByRole('row', { name: /Second/ })).toHaveTextContent('B-1');
 });
