@@ -10,6 +10,7 @@ import { productImports } from '../lib/product-import/collection';
 import { searchWords } from '../lib/catalog/collection/search-index';
 import { stock } from '../lib/catalog/collection/stock';
 import { announcements, faqs, pages, posts, testimonials } from '../lib/content/collection';
+import { contentRedirects, contentVersions } from '../lib/content/collection/versions';
 import { contactMessages, replyTemplates } from '../lib/contact/collection';
 import { subscribers } from '../lib/newsletter/collection';
 import { addresses, orders } from '../lib/orders/collection';
@@ -56,6 +57,8 @@ export const allCollections: Pick<CollectionDefinition<object>, 'collectionName'
   testimonials,
   announcements,
   faqs,
+  contentVersions,
+  contentRedirects,
   contactMessages,
   replyTemplates,
   subscribers,

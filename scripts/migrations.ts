@@ -1,4 +1,7 @@
 import { reindexProducts } from '../lib/catalog/commands/search-index';
+import { contentCollection, storedText } from '../lib/content/collection/editable';
+import { newEditingFields } from '../lib/content/collection';
+import { contentKinds } from '../lib/content/rules/kinds';
 import { contactMessages } from '../lib/contact/collection';
 import { messageWords } from '../lib/contact/rules';
 import { database, defineCollection } from '../lib/platform/database';
@@ -53,6 +56,28 @@ async function prepareMessages(): Promise<void> {
   }
 }
 
+/**
+ * Gives pages and articles of earlier versions the fields of the editor. An article whose time has not come becomes a
+ * scheduled draft.
+ */
+async function prepareContent(): Promise<void> {
+  const time = new Date();
+  for (const kind of contentKinds) {
+    const filter = { revision: { $exists: false } };
+    for await (const document of contentCollection(kind).find(filter)) {
+      const { _id, slug = _id, updatedAt, publishedAt } = document;
+      const isScheduled = document.state === 'published' && publishedAt && publishedAt > time;
+      const state = document.state === 'draft' || isScheduled ? 'draft' : 'published';
+      const editing = newEditingFields({ ...storedText(document), slug }, updatedAt, state);
+      const schedule = isScheduled ? { publishAt: publishedAt, publishedAt: null } : {};
+      await contentCollection(kind).updateOne(
+        { _id, ...filter },
+        { $set: { ...editing, slug, ...schedule } },
+      );
+    }
+  }
+}
+
 /** In the order of writing. Each must be idempotent; add new ones at the end. */
 const migrations: Migration[] = [
   {
@@ -66,6 +91,7 @@ const migrations: Migration[] = [
     },
   },
   { name: 'message-inbox', run: prepareMessages },
+  { name: 'content-editor', run: prepareContent },
 ];
 
 /** Applies the migrations that this database lacks. Safe to repeat and to interrupt. */

@@ -3,6 +3,7 @@ import { readList } from '../lib/product-import/rules/csv-lists';
 import {
   announcements,
   faqs,
+  newEditingFields,
   pages,
   posts,
   testimonials,
@@ -55,7 +56,9 @@ const announcementRow = z.strictObject({
 export async function readDemoPages(): Promise<PageDocument[]> {
   const files = await readMarkdown('pages', pageFacts);
   return files.map(({ path, facts: { updated, ...facts }, body }) => ({
+    ...newEditingFields({ ...facts, slug: path, summary: facts.description, tags: [] }, updated),
     _id: path,
+    slug: path,
     ...facts,
     body,
     updatedAt: updated,
@@ -66,11 +69,11 @@ export async function readDemoPages(): Promise<PageDocument[]> {
 export async function readDemoPosts(): Promise<PostDocument[]> {
   const files = await readMarkdown('posts', postFacts);
   return files.map(({ path, facts: { published, ...facts }, body }) => ({
+    ...newEditingFields({ ...facts, slug: path }, published),
     _id: path,
     slug: path,
     ...facts,
     body,
-    state: 'published',
     publishedAt: published,
     updatedAt: published,
   }));

@@ -1,18 +1,23 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import type { ComponentProps } from 'react';
 import { QuestionCard, RelatedPages } from '@/components/content/beside-text';
 import { TextPage } from '@/components/content/text-page';
 import { findPage, listPages } from '@/lib/content/queries';
 import { findShop } from '@/lib/settings/queries';
+import { redirectMoved } from './moved';
 import { pageMetadata } from './page-metadata';
 
-/** Metadata of a page that an admin writes; a 404 when there is none. */
+/** Metadata of a page that an admin writes; a redirect when it has moved, a 404 when there is none. */
 export async function writtenMetadata(slug: string): Promise<Metadata> {
   const page = await findPage(slug);
-  if (!page) notFound();
-  const { title, description, picture, html } = page;
-  const metadata = await pageMetadata({ title, description, path: `/${slug}`, picture });
+  if (!page) return redirectMoved(`/${slug}`);
+  const { title, seoTitle, description, seoDescription, picture, html } = page;
+  const metadata = await pageMetadata({
+    title: seoTitle ?? title,
+    description: seoDescription ?? description,
+    path: `/${slug}`,
+    picture,
+  });
   return html ? metadata : { ...metadata, robots: { index: false } };
 }
 
@@ -52,7 +57,7 @@ export async function WrittenPage({
   extra?: ComponentProps<typeof TextPage>['extra'];
 }) {
   const [page, shop, related] = await Promise.all([findPage(slug), findShop(), relatedTo(slug)]);
-  if (!page) notFound();
+  if (!page) return redirectMoved(`/${slug}`);
   const trail = [{ name: 'Home', href: '/' }, ...above, { name: page.title, href: `/${slug}` }];
   return (
     <TextPage

@@ -24,6 +24,12 @@ import * as searchesMissedOne from './searches/missed/[term]/route';
 import * as searchesSynonyms from './searches/synonyms/route';
 import * as searchesSynonymsOne from './searches/synonyms/[term]/route';
 import * as search from './search/route';
+import * as content from './content/[kind]/[id]/route';
+import * as contentKind from './content/[kind]/route';
+import * as contentPreview from './content/preview/route';
+import * as contentPublication from './content/[kind]/[id]/publication/route';
+import * as contentRestoration from './content/[kind]/[id]/restoration/route';
+import * as cronContent from './cron/content/route';
 import * as cronMail from './cron/mail/route';
 import * as cronOrders from './cron/orders/route';
 import * as orderCancel from './orders/[number]/cancel/route';
@@ -126,6 +132,12 @@ export const apiRoutes = {
   '/api/orders/{number}/return': { POST: orderReturn.POST, PATCH: orderReturn.PATCH },
   '/api/orders/{number}/state': { PATCH: orderState.PATCH },
   '/api/orders/{number}/payment': { PATCH: orderPayment.PATCH },
+  '/api/content/preview': { POST: contentPreview.POST },
+  '/api/content/{kind}': { POST: contentKind.POST },
+  '/api/content/{kind}/{id}': { GET: content.GET, PUT: content.PUT, DELETE: content.DELETE },
+  '/api/content/{kind}/{id}/publication': { PUT: contentPublication.PUT },
+  '/api/content/{kind}/{id}/restoration': { PUT: contentRestoration.PUT },
+  '/api/cron/content': { GET: cronContent.GET, POST: cronContent.POST },
   '/api/cron/mail': { GET: cronMail.GET, POST: cronMail.POST },
   '/api/cron/orders': { GET: cronOrders.GET, POST: cronOrders.POST },
   '/api/contact': { POST: contact.POST },

@@ -10,6 +10,8 @@ export const auditKinds = {
   settings: 'Settings',
   message: 'Messages',
   mail: 'Mails',
+  page: 'Pages',
+  post: 'Articles',
 } as const;
 export type AuditKind = keyof typeof auditKinds;
 

@@ -1,6 +1,9 @@
+import type { IndexDescription } from 'mongodb';
 import { defineCollection } from '../platform/database';
 import { renderMarkdown } from '../platform/markdown';
 import { readingMinutes } from './rules';
+import { contentWords, type ContentEvent } from './rules/kinds';
+import type { ContentText } from './schema';
 import type {
   Announcement,
   AnnouncementAudience,
@@ -12,23 +15,42 @@ import type {
   Testimonial,
 } from './types';
 
-/** `_id` is the slug; `body` is Markdown, null while the page is announced but not written. */
-export type PageDocument = Pick<ContentPage, 'title' | 'description' | 'picture'> & {
-  _id: string;
-  body: string | null;
-  /** Made from a template and not yet checked by the owner. */
-  draft?: boolean;
-  updatedAt: Date;
+/** What the editor stores beside the text of a page or article. */
+export type EditingFields = {
+  /** A draft is not public. */
+  state: 'draft' | 'published';
+  /** Every edit raises it by one, as a compare-and-set. */
+  revision: number;
+  /** What made the current revision, when, and who; null is the shop itself. */
+  event: ContentEvent;
+  editedAt: Date;
+  editedBy: { userId: string; name: string } | null;
+  /** The whole text of something published with changes that are not. */
+  working: ContentText | null;
+  /** When the text is to be published. */
+  publishAt: Date | null;
+  words: string[];
+  seoTitle?: string;
+  seoDescription?: string;
 };
 
-/** Scheduled is a published post whose time has not come. */
-export type PostDocument = Omit<PostSummary, 'publishedAt' | 'updatedAt' | 'minutes'> & {
-  _id: string;
-  body: string;
-  state: 'draft' | 'published';
-  publishedAt: Date | null;
-  updatedAt: Date;
-};
+/** `body` is Markdown, null while the page is announced but not written. */
+export type PageDocument = Pick<ContentPage, 'slug' | 'title' | 'description' | 'picture'> &
+  EditingFields & {
+    _id: string;
+    body: string | null;
+    /** Made from a template and not yet checked by the owner. */
+    draft?: boolean;
+    updatedAt: Date;
+  };
+
+export type PostDocument = Omit<PostSummary, 'publishedAt' | 'updatedAt' | 'minutes'> &
+  EditingFields & {
+    _id: string;
+    body: string;
+    publishedAt: Date | null;
+    updatedAt: Date;
+  };
 
 export type TestimonialDocument = Omit<Testimonial, 'id'> & { _id: string; position: number };
 
@@ -42,10 +64,22 @@ export type AnnouncementDocument = Omit<Announcement, 'id'> & {
 
 export type FaqDocument = Omit<Faq, 'id'> & { _id: string; position: number };
 
-export const pages = defineCollection<PageDocument>('pages');
+const editingIndexes: IndexDescription[] = [
+  { key: { editedAt: -1 } },
+  { key: { state: 1, editedAt: -1 } },
+  { key: { words: 1, editedAt: -1 } },
+  { key: { publishAt: 1 } },
+];
+
+export const pages = defineCollection<PageDocument>('pages', [
+  // Pages of earlier versions get their slug by a migration, which runs after the indexes are made.
+  { key: { slug: 1 }, unique: true, sparse: true },
+  ...editingIndexes,
+]);
 
 export const posts = defineCollection<PostDocument>('posts', [
   { key: { slug: 1 }, unique: true },
+  ...editingIndexes,
   { key: { state: 1, publishedAt: -1 } },
   { key: { tags: 1, state: 1, publishedAt: -1 } },
 ]);
@@ -58,10 +92,43 @@ export const announcements = defineCollection<AnnouncementDocument>('announcemen
 
 export const faqs = defineCollection<FaqDocument>('faqs', [{ key: { position: 1 } }]);
 
+/** The fields of a document that nobody has edited yet. */
+export function newEditingFields(
+  text: Parameters<typeof contentWords>[0],
+  at: Date,
+  state: EditingFields['state'] = 'published',
+): EditingFields {
+  return {
+    state,
+    revision: 0,
+    event: state === 'published' ? 'published' : 'saved',
+    editedAt: at,
+    editedBy: null,
+    working: null,
+    publishAt: null,
+    words: contentWords(text),
+  };
+}
+
+/** What search engines show in place of the title and the summary. */
+const searchTexts = ({ seoTitle, seoDescription }: EditingFields) => ({
+  seoTitle: seoTitle || null,
+  seoDescription: seoDescription || null,
+});
+
 export function pageView(page: PageDocument): ContentPage {
-  const { _id, title, description, picture, body, draft = false, updatedAt } = page;
+  const { slug, title, description, picture, body, draft = false, updatedAt } = page;
   const html = body === null ? null : renderMarkdown(body);
-  return { slug: _id, title, description, picture, html, draft, updatedAt: updatedAt.toISOString() };
+  return {
+    slug,
+    title,
+    description,
+    picture,
+    html,
+    draft,
+    updatedAt: updatedAt.toISOString(),
+    ...searchTexts(page),
+  };
 }
 
 export function postSummaryView(post: PostDocument): PostSummary {
@@ -80,7 +147,7 @@ export function postSummaryView(post: PostDocument): PostSummary {
 }
 
 export function postView(post: PostDocument): Post {
-  return { ...postSummaryView(post), html: renderMarkdown(post.body) };
+  return { ...postSummaryView(post), html: renderMarkdown(post.body), ...searchTexts(post) };
 }
 
 export function testimonialView({ _id, picture, name, description }: TestimonialDocument): Testimonial {

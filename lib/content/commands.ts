@@ -2,7 +2,7 @@ import { recordChange } from '../audit/commands';
 import { now } from '../platform/clock';
 import { tags } from '../shared/cache-tags';
 import { fail, ok, type Result } from '../shared/result';
-import { pages, type PageDocument } from './collection';
+import { newEditingFields, pages, type PageDocument } from './collection';
 
 export type DraftPage = Pick<PageDocument, '_id' | 'title' | 'description' | 'body'>;
 
@@ -11,9 +11,12 @@ export async function storeDraftPages(drafts: DraftPage[]): Promise<void> {
   for (const { _id, ...facts } of drafts) {
     const present = await pages().findOne({ _id }, { projection: { draft: 1 } });
     if (present && !present.draft) continue;
+    const time = now();
+    const { title, description } = facts;
+    const editing = newEditingFields({ title, slug: _id, summary: description, tags: [] }, time);
     await pages().updateOne(
       { _id },
-      { $set: { ...facts, picture: null, draft: true, updatedAt: now() } },
+      { $set: { ...facts, ...editing, slug: _id, picture: null, draft: true, updatedAt: time } },
       { upsert: true },
     );
   }
@@ -24,17 +27,17 @@ export async function approvePage(
   actor: { userId: string; email: string },
   slug: string,
 ): Promise<Result<{ done: boolean }>> {
-  const page = await pages().findOne({ _id: slug });
+  const page = await pages().findOne({ slug });
   if (!page) return fail('not-found', 'no-such-page', 'There is no such page.');
   const { modifiedCount } = await pages().updateOne(
-    { _id: slug, draft: true },
+    { _id: page._id, draft: true },
     { $set: { updatedAt: now() }, $unset: { draft: '' } },
   );
   if (modifiedCount) {
     await recordChange({
       actor,
       deed: 'approve-page',
-      subject: { kind: 'page', id: slug, name: page.title },
+      subject: { kind: 'page', id: page._id, name: page.title },
       before: { draft: true },
       after: { draft: false },
     });

@@ -45,7 +45,7 @@ export const listTestimonials = cached(
 export const findPage = cached(
   'page',
   async (slug: string): Promise<ContentPage | null> => {
-    const page = await pages().findOne({ _id: slug });
+    const page = await pages().findOne({ slug, state: 'published' });
     return page && pageView(page);
   },
   (slug) => [tags.page(slug)],
@@ -55,10 +55,10 @@ export const findPage = cached(
 export const listPages = cached(
   'pages',
   async (): Promise<Pick<ContentPage, 'slug' | 'title' | 'updatedAt'>[]> => {
-    const found = await pages().find({}).sort({ _id: 1 }).limit(500).toArray();
+    const found = await pages().find({ state: 'published' }).sort({ slug: 1 }).limit(500).toArray();
     return found
       .filter((page) => page.body !== null)
-      .map(({ _id, title, updatedAt }) => ({ slug: _id, title, updatedAt: updatedAt.toISOString() }));
+      .map(({ slug, title, updatedAt }) => ({ slug, title, updatedAt: updatedAt.toISOString() }));
   },
   () => [tags.pages],
 );

@@ -3,8 +3,11 @@ import type { Role } from '../users/rules/rights';
 /** A customer's words on the home page; `picture` is a path below /pictures. */
 export type Testimonial = { id: string; picture: string; name: string; description: string };
 
+/** What search engines show in place of the title and the summary; null when there is nothing else. */
+type SearchTexts = { seoTitle: string | null; seoDescription: string | null };
+
 /** A page that an admin writes. `html` is sanitized; null while the page is announced but not written. */
-export type ContentPage = {
+export type ContentPage = SearchTexts & {
   /** The path without the leading slash: `about`, `services/design`. */
   slug: string;
   title: string;
@@ -35,7 +38,7 @@ export type PostSummary = {
 };
 
 /** A whole article; `html` is sanitized. */
-export type Post = PostSummary & { html: string };
+export type Post = PostSummary & SearchTexts & { html: string };
 
 /** How many published articles carry a tag. */
 export type PostTag = { tag: string; slug: string; count: number };

@@ -68,3 +68,31 @@ function offsetOf(moment: number, timeZone: string): number {
   );
   return local - Math.floor(moment / 1000) * 1000;
 }
+
+const minuteLength = 60_000;
+
+/** Whether a text is a calendar day with a time: "2026-12-01T08:30". */
+export function isLocalTime(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text)) return false;
+  const moment = new Date(`${text}:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+}
+
+/**
+ * The moment at which the clocks of a time zone show a local time. A time that daylight saving time skips is moved past
+ * the gap; of one that happens twice it is the earlier.
+ */
+export function momentAt(local: string, timeZone: string): Date {
+  const utc = Date.parse(`${local}:00Z`);
+  const offsets = [utc - 24 * 60 * minuteLength, utc + 24 * 60 * minuteLength].map((near) =>
+    offsetOf(near, timeZone),
+  );
+  const moments = offsets.map((offset) => utc - offset).sort((a, b) => a - b);
+  const exact = moments.find((moment) => moment + offsetOf(moment, timeZone) === utc);
+  return new Date(exact ?? Math.max(...moments));
+}
+
+/** The local time that the clocks of a time zone show at a moment: "2026-12-01T08:30". */
+export function localTimeAt(moment: Date, timeZone: string): string {
+  return new Date(moment.getTime() + offsetOf(moment.getTime(), timeZone)).toISOString().slice(0, 16);
+}

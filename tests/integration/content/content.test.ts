@@ -1,4 +1,4 @@
-import { announcements, pages, posts, testimonials } from '@/lib/content/collection';
+import { announcements, newEditingFields, pages, posts, testimonials } from '@/lib/content/collection';
 import {
   findPage,
   findPost,
@@ -18,6 +18,7 @@ afterEach(() => setClock());
 
 const aPost = (slug: string, more: Partial<{ state: 'draft' | 'published'; publishedAt: Date | null }>) =>
   posts().insertOne({
+    ...newEditingFields({ title: slug, slug, summary: '', tags: ['Hidden'] }, new Date('2020-01-01')),
     _id: slug,
     slug,
     title: slug,
@@ -114,7 +115,9 @@ describe('pages', () => {
   test('exist once written; an announced one has no text yet', async () => {
     expect(await findPage('secret')).toBeNull();
     await pages().insertOne({
+      ...newEditingFields({ title: 'Rental', slug: 'rental', summary: '', tags: [] }, new Date()),
       _id: 'rental',
+      slug: 'rental',
       title: 'Rental',
       description: '',
       picture: null,

@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { QuestionCard } from '@/components/content/beside-text';
 import { JsonLd } from '@/components/content/json-ld';
 import { PostArticle } from '@/components/content/post-article';
@@ -6,6 +5,7 @@ import { findPost, listAllPosts } from '@/lib/content/queries';
 import { relatedPosts } from '@/lib/content/rules';
 import { siteUrl } from '@/lib/platform/env';
 import { findShop } from '@/lib/settings/queries';
+import { redirectMoved } from '../../moved';
 import { pageMetadata } from '../../page-metadata';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -15,12 +15,13 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props) {
-  const post = await findPost((await params).slug);
-  if (!post) notFound();
-  const { slug, title, summary, picture, tags, publishedAt, updatedAt } = post;
+  const { slug } = await params;
+  const post = await findPost(slug);
+  if (!post) return redirectMoved(`/blog/${slug}`);
+  const { title, seoTitle, summary, seoDescription, picture, tags, publishedAt, updatedAt } = post;
   return pageMetadata({
-    title,
-    description: summary,
+    title: seoTitle ?? title,
+    description: seoDescription ?? summary,
     path: `/blog/${slug}`,
     picture,
     article: { publishedTime: publishedAt, modifiedTime: updatedAt, tags },
@@ -28,8 +29,9 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function PostPage({ params }: Props) {
-  const post = await findPost((await params).slug);
-  if (!post) notFound();
+  const { slug } = await params;
+  const post = await findPost(slug);
+  if (!post) return redirectMoved(`/blog/${slug}`);
   const [all, shop] = await Promise.all([listAllPosts(), findShop()]);
   const url = `${siteUrl()}/blog/${post.slug}`;
   return (

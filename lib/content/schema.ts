@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { lineOfText } from '../users/schema/credentials';
+import { contentEvents, contentKinds, contentStatuses } from './rules/kinds';
+import { isLocalTime } from '../shared/dates';
+
+export const contentKind = z.enum(contentKinds);
+
+const pathPart = z
+  .string()
+  .trim()
+  .max(120, 'Must be 120 characters or shorter')
+  .regex(/^[a-z0-9]+([-/][a-z0-9]+)*$/, 'Use lower-case letters, digits and hyphens');
+
+/** What an admin edits of a page or article. A page has no tags and no author; one without a body is "coming soon". */
+export const contentText = z.strictObject({
+  title: lineOfText(120).min(1, 'Enter a title'),
+  slug: pathPart,
+  summary: lineOfText(300).min(1, 'Enter a summary'),
+  body: z
+    .string()
+    .max(200_000, 'Must be 200,000 characters or shorter')
+    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'Contains characters that can’t be shown')
+    .transform((text) => text.replaceAll('\r\n', '\n')),
+  picture: z
+    .string()
+    .regex(/^\/(pictures\/[\w./-]+|api\/images\/[\w-]+)$/, 'Is not a picture of the shop')
+    .nullable(),
+  tags: z.array(lineOfText(40).min(1)).max(10, 'Enter at most 10 tags'),
+  author: lineOfText(80),
+  /** Replace the title and the summary in search results; empty ones don't. */
+  seoTitle: lineOfText(120),
+  seoDescription: lineOfText(300),
+});
+export type ContentText = z.infer<typeof contentText>;
+
+/** The revision that its author has seen: a write is rejected if there is a later one. */
+const revision = z.int().min(0).max(1_000_000_000);
+
+export const contentParams = z.strictObject({
+  kind: contentKind,
+  /** The id, with `~` in place of each slash. */
+  id: z.string().regex(/^[a-z0-9~-]{1,130}$/, 'is not a document'),
+});
+export const contentKindParams = z.strictObject({ kind: contentKind });
+
+export const contentSave = z.strictObject({ revision, text: contentText });
+export type ContentSave = z.infer<typeof contentSave>;
+
+export const contentRevision = z.strictObject({ revision });
+
+/** `at` is a local time of the shop, such as 2026-12-01T08:30. */
+export const publicationInput = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('publish'), revision }),
+  z.strictObject({
+    action: z.literal('schedule'),
+    revision,
+    at: z.string().refine(isLocalTime, 'Choose a day and a time'),
+  }),
+  z.strictObject({ action: z.literal('unschedule'), revision }),
+  z.strictObject({ action: z.literal('unpublish'), revision }),
+]);
+export type PublicationInput = z.infer<typeof publicationInput>;
+
+export const restorationInput = z.strictObject({ revision, version: revision });
+
+export const previewInput = z.strictObject({ body: contentText.shape.body });
+export const previewResponse = z.strictObject({ html: z.string() });
+
+/** The filters of the lists; invalid values count as absent. */
+export const contentFilters = z.object({
+  kind: contentKind.catch('page'),
+  state: z.enum(contentStatuses).optional().catch(undefined),
+  q: z.string().trim().max(100).optional().catch(undefined),
+});
+export type ContentFilters = z.infer<typeof contentFilters>;
+
+const contentFacts = z.object({
+  kind: contentKind,
+  id: z.string(),
+  title: z.string(),
+  /** The address of what is public, or of the draft. */
+  path: z.string(),
+  status: z.enum(contentStatuses),
+  isPublished: z.boolean(),
+  /** Whether there are changes that are not published. */
+  hasChanges: z.boolean(),
+  /** Made from a template and not yet checked by the owner. */
+  isUnapproved: z.boolean(),
+  publishAt: z.string().nullable(),
+  editedAt: z.string(),
+  editedBy: z.string().nullable(),
+});
+export type ContentRow = z.infer<typeof contentFacts>;
+
+export const contentResponse = contentFacts.extend({ revision: z.number(), text: contentText });
+export type ContentDetail = z.infer<typeof contentResponse>;
+
+export const contentVersion = z.object({
+  revision: z.number(),
+  event: z.enum(contentEvents),
+  at: z.string(),
+  by: z.string().nullable(),
+  title: z.string(),
+});
+export type ContentVersion = z.infer<typeof contentVersion>;
