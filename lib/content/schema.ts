@@ -33,6 +33,15 @@ export const contentText = z.strictObject({
 });
 export type ContentText = z.infer<typeof contentText>;
 
+/** The editor's form: tags are written with commas. */
+export const contentForm = contentText.extend({
+  tags: z
+    .string()
+    .transform((text) => [...new Set(text.split(',').map((tag) => tag.trim()))].filter(Boolean))
+    .pipe(contentText.shape.tags),
+});
+export type ContentFormValues = z.input<typeof contentForm>;
+
 /** The revision that its author has seen: a write is rejected if there is a later one. */
 const revision = z.int().min(0).max(1_000_000_000);
 
@@ -103,3 +112,8 @@ export const contentVersion = z.object({
   title: z.string(),
 });
 export type ContentVersion = z.infer<typeof contentVersion>;
+
+const versionNumber = z.coerce.number().int().min(0).max(1_000_000_000).optional().catch(undefined);
+
+/** Which two versions to compare. */
+export const versionQuery = z.object({ from: versionNumber, to: versionNumber });

@@ -3,7 +3,7 @@ import { now } from '../../platform/clock';
 import { isDuplicateKey } from '../../platform/database';
 import { tags } from '../../shared/cache-tags';
 import { fail, ok, type Failure, type Result } from '../../shared/result';
-import type { Admin } from '../../users/types';
+import type { Staff } from '../../users/types';
 import {
   contentCollection,
   contentDetailView,
@@ -84,7 +84,7 @@ type Edit = {
  * records it. `actor` is null for the scheduled job. Fails with `content-changed` when somebody else was faster.
  */
 export async function editContent(
-  actor: Admin | null,
+  actor: Staff | null,
   kind: ContentKind,
   document: ContentDocument,
   { event, change, expire = [] }: Edit,
@@ -135,7 +135,7 @@ const audited = (document: ContentDocument) => {
 
 /** Records an edit; texts are in the versions, which the record names by their revisions. */
 export async function recordEdit(
-  actor: Admin | null,
+  actor: Staff | null,
   kind: ContentKind,
   event: string,
   before: ContentDocument | null,

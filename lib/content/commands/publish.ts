@@ -3,7 +3,7 @@ import { log } from '../../platform/log';
 import { fail, ok, type Result } from '../../shared/result';
 import { findShop } from '../../settings/queries';
 import { momentAt } from '../../shared/dates';
-import type { Admin } from '../../users/types';
+import type { Staff } from '../../users/types';
 import { contentCollection, currentText, fieldsOf, type ContentDocument } from '../collection/editable';
 import { contentRedirects } from '../collection/versions';
 import { contentKinds, contentPath, type ContentKind } from '../rules/kinds';
@@ -24,7 +24,7 @@ async function moveAddress(kind: ContentKind, document: ContentDocument, slug: s
 
 /** Makes the current text public; `actor` is null for the scheduled job. */
 async function publish(
-  actor: Admin | null,
+  actor: Staff | null,
   kind: ContentKind,
   document: ContentDocument,
 ): Promise<Result<ContentDetail>> {
@@ -48,7 +48,7 @@ async function publish(
 }
 
 async function schedule(
-  actor: Admin,
+  actor: Staff,
   kind: ContentKind,
   document: ContentDocument,
   at: string,
@@ -63,7 +63,7 @@ async function schedule(
 
 /** Publishes a document, now or at a time, or takes either back. */
 export async function changePublication(
-  actor: Admin,
+  actor: Staff,
   kind: ContentKind,
   id: string,
   input: PublicationInput,

@@ -3,7 +3,7 @@ import { now } from '../../platform/clock';
 import { isDuplicateKey } from '../../platform/database';
 import { randomBase32 } from '../../platform/ids';
 import { fail, ok, type Result } from '../../shared/result';
-import type { Admin } from '../../users/types';
+import type { Staff } from '../../users/types';
 import { newEditingFields } from '../collection';
 import {
   contentCollection,
@@ -29,7 +29,7 @@ import {
 
 /** Adds a draft. */
 export async function createContent(
-  actor: Admin,
+  actor: Staff,
   kind: ContentKind,
   text: ContentText,
 ): Promise<Result<ContentDetail>> {
@@ -70,7 +70,7 @@ function changeOf(kind: ContentKind, document: ContentDocument, text: ContentTex
  * succeeds without another version.
  */
 export async function saveContent(
-  actor: Admin,
+  actor: Staff,
   kind: ContentKind,
   id: string,
   { revision, text }: ContentSave,
@@ -94,7 +94,7 @@ export async function saveContent(
 
 /** Makes the text of an earlier version the current one; what is public stays until it is published. */
 export async function restoreVersion(
-  actor: Admin,
+  actor: Staff,
   kind: ContentKind,
   id: string,
   { revision, version }: { revision: number; version: number },
@@ -106,7 +106,7 @@ export async function restoreVersion(
 
 /** Deletes a document with its versions and the redirects to it. */
 export async function removeContent(
-  actor: Admin,
+  actor: Staff,
   kind: ContentKind,
   id: string,
   revision: number,

@@ -74,7 +74,11 @@ export const insertPicture = (selected: Selected, url: string, description: stri
 
 /** Adds a table of two columns and selects its first heading. */
 export const insertTable = (selected: Selected): Selected =>
-  insertParagraph(selected, '| Column 1 | Column 2 |\n| --- | --- |\n| Cell | Cell |\n| Cell | Cell |', 'Column 1');
+  insertParagraph(
+    selected,
+    '| Column 1 | Column 2 |\n| --- | --- |\n| Cell | Cell |\n| Cell | Cell |',
+    'Column 1',
+  );
 
 /** What a picture shows, as far as the name of its file says: "torque_wrench-2.jpg" becomes "torque wrench 2". */
 export function descriptionOf(fileName: string): string {

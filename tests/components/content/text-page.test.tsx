@@ -9,7 +9,9 @@ const page = (html: string | null): ContentPage => ({
   description: 'What holds',
   picture: null,
   html,
-  draft: false, seoTitle: null, seoDescription: null,
+  draft: false,
+  seoTitle: null,
+  seoDescription: null,
   updatedAt: '2026-05-04T00:00:00Z',
 });
 const show = (html: string | null) =>

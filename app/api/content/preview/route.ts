@@ -1,4 +1,4 @@
-import { admin } from '@/lib/api/access';
+import { staff } from '@/lib/api/access';
 import { defineRoute } from '@/lib/api/route';
 import { previewInput, previewResponse } from '@/lib/content/schema';
 import { renderMarkdown } from '@/lib/platform/markdown';
@@ -6,7 +6,7 @@ import { ok } from '@/lib/shared/result';
 
 export const POST = defineRoute(
   {
-    access: admin,
+    access: staff('content.edit'),
     summary: 'Render a Markdown text as the public page would show it',
     body: previewInput,
     response: previewResponse,

@@ -1,4 +1,4 @@
-import { admin } from '@/lib/api/access';
+import { staff } from '@/lib/api/access';
 import { defineRoute } from '@/lib/api/route';
 import { removeContent, saveContent } from '@/lib/content/commands/save';
 import { findContent } from '@/lib/content/queries/editor';
@@ -8,7 +8,7 @@ import { fail, ok } from '@/lib/shared/result';
 
 export const GET = defineRoute(
   {
-    access: admin,
+    access: staff('content.view'),
     summary: 'A page or an article with the text that admins edit',
     params: contentParams,
     response: contentResponse,
@@ -21,7 +21,7 @@ export const GET = defineRoute(
 
 export const PUT = defineRoute(
   {
-    access: admin,
+    access: staff('content.edit'),
     summary: 'Save the text of a page or an article; what is public stays until it is published',
     params: contentParams,
     body: contentSave,
@@ -32,7 +32,7 @@ export const PUT = defineRoute(
 
 export const DELETE = defineRoute(
   {
-    access: admin,
+    access: staff('content.edit'),
     summary: 'Delete a page or an article with its versions',
     params: contentParams,
     body: contentRevision,

@@ -1,4 +1,4 @@
-import { admin } from '@/lib/api/access';
+import { staff } from '@/lib/api/access';
 import { defineRoute } from '@/lib/api/route';
 import { changePublication } from '@/lib/content/commands/publish';
 import { idFromAddress } from '@/lib/content/rules/kinds';
@@ -6,7 +6,7 @@ import { contentParams, contentResponse, publicationInput } from '@/lib/content/
 
 export const PUT = defineRoute(
   {
-    access: admin,
+    access: staff('content.edit'),
     summary: 'Publish a page or an article, now or at a time, or take either back',
     params: contentParams,
     body: publicationInput,

@@ -1,4 +1,4 @@
-import { admin } from '@/lib/api/access';
+import { staff } from '@/lib/api/access';
 import { defineRoute } from '@/lib/api/route';
 import { restoreVersion } from '@/lib/content/commands/save';
 import { idFromAddress } from '@/lib/content/rules/kinds';
@@ -6,7 +6,7 @@ import { contentParams, contentResponse, restorationInput } from '@/lib/content/
 
 export const PUT = defineRoute(
   {
-    access: admin,
+    access: staff('content.edit'),
     summary: 'Make an earlier version of a page or an article the current text',
     params: contentParams,
     body: restorationInput,
