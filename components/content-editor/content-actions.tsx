@@ -15,7 +15,8 @@ type Props = {
   isDirty: boolean;
   pending: boolean;
   timeZone: string;
-  onPublish: (publication: Publication) => Promise<void>;
+  /** Returns what is wrong with the time of a schedule, if anything. */
+  onPublish: (publication: Publication) => Promise<string | undefined>;
 };
 
 /** What can be done with a document: save, publish now or later, take back, delete. */

@@ -74,8 +74,12 @@ export function ContentForm({ kind, detail: initial, site, clock, author }: Prop
     return () => window.removeEventListener('beforeunload', warn);
   }, [isDirty]);
 
-  /** Saves what is changed, then publishes, schedules or takes back. Returns whether all of it succeeded. */
-  async function store(text: ContentText, publication?: Publication, over = false): Promise<boolean> {
+  /** Saves what is changed, then publishes, schedules or takes back. Returns what is wrong with the time of a schedule. */
+  async function store(
+    text: ContentText,
+    publication?: Publication,
+    over = false,
+  ): Promise<string | undefined> {
     setPending(true);
     setConflict(undefined);
     try {
@@ -85,18 +89,22 @@ export function ContentForm({ kind, detail: initial, site, clock, author }: Prop
       toast.success(publication ? done[publication.action] : 'Saved');
       if (detail) router.refresh();
       else router.replace(editorHref(saved));
-      return true;
     } catch (error) {
+      if (error instanceof ApiError && error.fields.at) return error.fields.at;
       if (error instanceof ApiError && error.code === 'content-changed') setConflict(error.message);
       else showFailure(error, setError, ['title', 'slug', 'summary', 'body', 'picture', 'tags']);
-      return false;
     } finally {
       setPending(false);
     }
   }
 
-  const submit = (publication?: Publication, over?: boolean) =>
-    handleSubmit((text) => store(text, publication, over).then(() => undefined))();
+  async function submit(publication?: Publication, over?: boolean): Promise<string | undefined> {
+    let problem: string | undefined;
+    await handleSubmit(async (text) => {
+      problem = await store(text, publication, over);
+    })();
+    return problem;
+  }
 
   async function approve() {
     if (!detail) return;

@@ -13,7 +13,8 @@ export function ScheduleDialog({
   onSchedule,
 }: {
   timeZone: string;
-  onSchedule: (at: string) => Promise<void>;
+  /** Returns what is wrong with the time, or nothing when the dialog can close. */
+  onSchedule: (at: string) => Promise<string | undefined>;
 }) {
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState('');
@@ -23,9 +24,10 @@ export function ScheduleDialog({
   async function schedule() {
     if (!isLocalTime(at)) return setError('Choose a day and a time');
     setPending(true);
-    await onSchedule(at);
+    const problem = await onSchedule(at);
     setPending(false);
-    setOpen(false);
+    setError(problem ?? '');
+    if (!problem) setOpen(false);
   }
 
   return (
