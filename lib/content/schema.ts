@@ -20,7 +20,7 @@ export const contentText = z.strictObject({
     .string()
     .max(200_000, 'Must be 200,000 characters or shorter')
     .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'Contains characters that can’t be shown')
-    .transform((text) => text.replaceAll('\r\n', '\n')),
+    .overwrite((text) => text.replaceAll('\r\n', '\n')),
   picture: z
     .string()
     .regex(/^\/(pictures\/[\w./-]+|api\/images\/[\w-]+)$/, 'Is not a picture of the shop')
