@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { now } from '../lib/platform/clock';
 import { readList } from '../lib/product-import/rules/csv-lists';
 import {
   announcements,
@@ -19,6 +20,7 @@ import { readMarkdown, readTable } from './files';
 const text = z.string().min(1);
 const picture = text.startsWith('/pictures/');
 const orNull = <T>(schema: z.ZodType<T, string>) => z.union([z.literal('').transform(() => null), schema]);
+const dayLength = 24 * 60 * 60 * 1000;
 const day = z.iso.date().transform((value) => new Date(value));
 
 const pageFacts = z.strictObject({
@@ -34,7 +36,13 @@ const postFacts = z.strictObject({
   author: text,
   picture: picture.nullable().default(null),
   tags: z.array(text),
-  published: z.iso.datetime().transform((value) => new Date(value)),
+  /** When it was published; absent for a draft and for an article that is scheduled. */
+  published: z.iso
+    .datetime()
+    .transform((value) => new Date(value))
+    .optional(),
+  draft: z.boolean().default(false),
+  scheduledInDays: z.int().positive().optional(),
 });
 
 const testimonialRow = z.strictObject({ id: text, name: text, picture, text });
@@ -68,15 +76,21 @@ export async function readDemoPages(): Promise<PageDocument[]> {
 /** The articles in posts/; the name of a file is the slug of its article. */
 export async function readDemoPosts(): Promise<PostDocument[]> {
   const files = await readMarkdown('posts', postFacts);
-  return files.map(({ path, facts: { published, ...facts }, body }) => ({
-    ...newEditingFields({ ...facts, slug: path }, published),
-    _id: path,
-    slug: path,
-    ...facts,
-    body,
-    publishedAt: published,
-    updatedAt: published,
-  }));
+  const time = now();
+  return files.map(({ path, facts: { published, draft, scheduledInDays, ...facts }, body }) => {
+    if (!published && !draft && !scheduledInDays) throw new Error(`posts/${path}.md has no time`);
+    const state = published ? 'published' : 'draft';
+    return {
+      ...newEditingFields({ ...facts, slug: path }, published ?? time, state),
+      _id: path,
+      slug: path,
+      ...facts,
+      body,
+      publishAt: scheduledInDays ? new Date(time.getTime() + scheduledInDays * dayLength) : null,
+      publishedAt: published ?? null,
+      updatedAt: published ?? time,
+    };
+  });
 }
 
 export async function readDemoTestimonials(): Promise<TestimonialDocument[]> {

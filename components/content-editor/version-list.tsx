@@ -1,5 +1,6 @@
 'use client';
 import Form from 'next/form';
+import { EmptyState } from '@/components/ui/empty-state';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Table, TableCell, TableRow } from '@/components/ui/table';
@@ -41,6 +42,12 @@ export function VersionList({
       className="size-5 accent-link"
     />
   );
+  if (versions.length === 0)
+    return (
+      <EmptyState title="No versions yet">
+        The first edit keeps the text as it is now, and every later one is kept too.
+      </EmptyState>
+    );
   return (
     <Form key={`${from} ${to}`} action={`${editorHref(detail)}/versions`} className="flex flex-col gap-4">
       <Table

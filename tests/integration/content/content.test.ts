@@ -65,7 +65,7 @@ describe('the content of a new shop', () => {
     await seedContent();
     expect(await findPage('about')).toMatchObject({ title: 'Who we are', html: '<p>Us.</p>' });
     expect((await listTestimonials())[0]!.name).toBe('Somebody else');
-    expect(await posts().countDocuments()).toBe(6);
+    expect(await posts().countDocuments()).toBe(8);
   });
 });
 
