@@ -26,6 +26,8 @@ import * as searchesSynonymsOne from './searches/synonyms/[term]/route';
 import * as search from './search/route';
 import * as content from './content/[kind]/[id]/route';
 import * as contentKind from './content/[kind]/route';
+import * as contentEntries from './content-entries/route';
+import * as contentEntry from './content-entries/[id]/route';
 import * as contentPreview from './content/preview/route';
 import * as contentPublication from './content/[kind]/[id]/publication/route';
 import * as contentRestoration from './content/[kind]/[id]/restoration/route';
@@ -137,6 +139,8 @@ export const apiRoutes = {
   '/api/content/{kind}/{id}': { GET: content.GET, PUT: content.PUT, DELETE: content.DELETE },
   '/api/content/{kind}/{id}/publication': { PUT: contentPublication.PUT },
   '/api/content/{kind}/{id}/restoration': { PUT: contentRestoration.PUT },
+  '/api/content-entries': { POST: contentEntries.POST },
+  '/api/content-entries/{id}': { PUT: contentEntry.PUT, DELETE: contentEntry.DELETE },
   '/api/cron/content': { GET: cronContent.GET, POST: cronContent.POST },
   '/api/cron/mail': { GET: cronMail.GET, POST: cronMail.POST },
   '/api/cron/orders': { GET: cronOrders.GET, POST: cronOrders.POST },

@@ -12,6 +12,7 @@ export const auditKinds = {
   mail: 'Mails',
   page: 'Pages',
   post: 'Articles',
+  entry: 'Questions, testimonials, announcements',
 } as const;
 export type AuditKind = keyof typeof auditKinds;
 

@@ -1,9 +1,23 @@
 import { z } from 'zod';
 import { lineOfText } from '../users/schema/credentials';
+import { announcementAudiences, announcementPlaces, entryKinds } from './rules/entries';
 import { contentEvents, contentKinds, contentStatuses } from './rules/kinds';
 import { isLocalTime } from '../shared/dates';
 
 export const contentKind = z.enum(contentKinds);
+
+/** A text of several lines, without markup. */
+const plainText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'Enter a text')
+    .max(max, `Must be ${max.toLocaleString('en-US')} characters or shorter`)
+    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'Contains characters that can’t be shown');
+
+const shopPicture = z
+  .string()
+  .regex(/^\/(pictures\/[\w./-]+|api\/images\/[\w-]+)$/, 'Is not a picture of the shop');
 
 const pathPart = z
   .string()
@@ -21,10 +35,7 @@ export const contentText = z.strictObject({
     .max(200_000, 'Must be 200,000 characters or shorter')
     .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'Contains characters that can’t be shown')
     .overwrite((text) => text.replaceAll('\r\n', '\n')),
-  picture: z
-    .string()
-    .regex(/^\/(pictures\/[\w./-]+|api\/images\/[\w-]+)$/, 'Is not a picture of the shop')
-    .nullable(),
+  picture: shopPicture.nullable(),
   tags: z.array(lineOfText(40).min(1)).max(10, 'Enter at most 10 tags'),
   author: lineOfText(80),
   /** Replace the title and the summary in search results; empty ones don't. */
@@ -117,3 +128,53 @@ const versionNumber = z.coerce.number().int().min(0).max(1_000_000_000).optional
 
 /** Which two versions to compare. */
 export const versionQuery = z.object({ from: versionNumber, to: versionNumber });
+
+/** Entries stand in the order of their positions. */
+const position = z.int('Enter a whole number').min(0, 'Must be 0 or more').max(999, 'Must be 999 or less');
+/** A day of the shop, such as 2026-12-01; null is open-ended. */
+const openDay = z.iso.date('Must be a day such as 2026-12-01').nullable();
+
+/** What an admin edits of a question, a testimonial or an announcement. The day `until` is included. */
+export const entryInput = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('faq'),
+    question: lineOfText(200).min(1, 'Enter a question'),
+    answer: plainText(2000),
+    position,
+  }),
+  z.strictObject({
+    kind: z.literal('testimonial'),
+    name: lineOfText(80).min(1, 'Enter a name'),
+    description: plainText(600),
+    picture: shopPicture.nullable().pipe(z.string('Choose a picture')),
+    position,
+  }),
+  z
+    .strictObject({
+      kind: z.literal('announcement'),
+      title: lineOfText(120).min(1, 'Enter a title'),
+      text: plainText(600),
+      audience: z.enum(announcementAudiences),
+      places: z.array(z.enum(announcementPlaces)).min(1, 'Choose at least one place').max(3),
+      from: openDay,
+      until: openDay,
+    })
+    .refine(({ from, until }) => !from || !until || from <= until, {
+      path: ['until'],
+      message: 'Must not be before the first day',
+    }),
+]);
+export type EntryInput = z.infer<typeof entryInput>;
+/** The values of the form of an entry. */
+export type EntryValues = z.input<typeof entryInput>;
+export type Entry = EntryInput & { id: string };
+
+/** The text by which lists and the audit log name an entry. */
+export const entryTitle = (entry: EntryInput): string =>
+  entry.kind === 'faq' ? entry.question : entry.kind === 'testimonial' ? entry.name : entry.title;
+
+/** Ids of entries are lower-case words or 24 hexadecimal digits. */
+const entryId = z.string().regex(/^[a-z0-9-]{1,60}$/, 'is not an entry');
+export const entryKindParams = z.strictObject({ kind: z.enum(entryKinds) });
+export const entryIdParams = z.strictObject({ id: entryId });
+export const entryResponse = z.strictObject({ id: z.string() });

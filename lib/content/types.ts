@@ -1,4 +1,5 @@
 import type { Role } from '../users/rules/rights';
+import type { announcementAudiences, announcementPlaces } from './rules/entries';
 
 /** A customer's words on the home page; `picture` is a path below /pictures. */
 export type Testimonial = { id: string; picture: string; name: string; description: string };
@@ -44,9 +45,9 @@ export type Post = PostSummary & SearchTexts & { html: string };
 export type PostTag = { tag: string; slug: string; count: number };
 
 /** The pages of orders on which a notice can be shown. */
-export type AnnouncementPlace = 'myOrders' | 'manageOrder' | 'manageProduct';
+export type AnnouncementPlace = (typeof announcementPlaces)[number];
 
-export type AnnouncementAudience = 'all' | 'customers' | 'admins';
+export type AnnouncementAudience = (typeof announcementAudiences)[number];
 
 export type Announcement = { id: string; title: string; text: string };
 

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { ContentFilter } from '@/components/content-editor/content-filter';
+import { ContentTabs } from '@/components/content-editor/content-tabs';
 import { ContentTable } from '@/components/content-editor/content-table';
 import { Allowed } from '@/components/layout/allowed';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
-import { TabBar } from '@/components/ui/tab-bar';
 import { requireRight } from '@/lib/auth/current-session';
 import { countContent, listContent } from '@/lib/content/queries/editor';
-import { contentHref, contentKinds, kindNames } from '@/lib/content/rules/kinds';
+import { contentHref, kindNames } from '@/lib/content/rules/kinds';
 import { contentFilters } from '@/lib/content/schema';
 import { findShop } from '@/lib/settings/queries';
 import { clockSettings } from '@/lib/settings/rules';
@@ -32,11 +32,6 @@ export default async function ContentListPage({ searchParams }: Props) {
     findShop(),
   ]);
   const { one, many } = kindNames[filters.kind];
-  const tabs = contentKinds.map((kind) => ({
-    name: kindNames[kind].many,
-    href: contentHref({ kind }),
-    current: kind === filters.kind,
-  }));
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
@@ -47,7 +42,7 @@ export default async function ContentListPage({ searchParams }: Props) {
           </ButtonLink>
         </Allowed>
       </div>
-      <TabBar label="Content" tabs={tabs} />
+      <ContentTabs current={filters.kind} />
       <ContentFilter filters={filters} counts={counts} />
       {found.rows.length > 0 ? (
         <ContentTable rows={found.rows} clock={clockSettings(shop)} />
