@@ -66,3 +66,39 @@ test('an admin writes an article by keyboard, publishes it, changes it, and rest
   await expect(main(visitor).getByText('very')).toBeVisible();
   expect(complaints).toEqual([]);
 });
+
+test('an admin announces something, reads it on the order pages, corrects it and removes it', async ({
+  page,
+}) => {
+  const shop = theShop();
+  const complaints = complaintsOf(page);
+  const title = `Stocktaking ${randomBytes(4).toString('hex')}`;
+  await logIn(page, shop, demoAdmin, '/dashboard/content');
+  await main(page).getByRole('link', { name: 'Announcements' }).click();
+  const added = main(page).getByRole('region', { name: 'New announcement' });
+  await added.getByRole('button', { name: 'Add announcement' }).click();
+  await expect(added.getByText('Enter a title')).toBeVisible();
+  await expect(added.getByText('Choose at least one place')).toBeVisible();
+  await added.getByLabel('Title').fill(title);
+  await added.getByLabel('Text').fill('The warehouse is closed on Friday.');
+  await added.getByLabel('For').selectOption('Staff');
+  await added.getByLabel('Manage All Orders').check();
+  await added.getByRole('button', { name: 'Add announcement' }).click();
+  const entry = main(page).getByRole('region', { name: title });
+  await expect(entry).toBeVisible();
+  await look(page);
+
+  await entry.getByLabel('Text').fill('The warehouse is closed on Saturday.');
+  await entry.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(`“${title}” saved`)).toBeVisible();
+  await page.goto(`${shop}/dashboard/manageOrder`);
+  await expect(main(page).getByText('The warehouse is closed on Saturday.')).toBeVisible();
+
+  await page.goto(`${shop}/dashboard/content/entries/announcement`);
+  await entry.getByRole('button', { name: `Remove ${title}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(entry).toBeHidden();
+  await page.goto(`${shop}/dashboard/manageOrder`);
+  await expect(main(page).getByText(title)).toBeHidden();
+  expect(complaints).toEqual([]);
+});

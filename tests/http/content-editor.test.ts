@@ -83,3 +83,15 @@ test('a new page is public at its address, with its text run through the same fi
   const { html } = (await admin.post<{ html: string }>('/api/content/preview', { body })).json;
   expect(shown.text).toContain(html);
 });
+
+test('a new question stands on the cached contact page at once, and a removed one no longer', async () => {
+  for (const time of [1, 2]) expect([time, (await open('/contact')).status]).toEqual([time, 200]);
+  const question = `Do you cut ${slug}?`;
+  const entry = { kind: 'faq', question, answer: 'Yes, to length.', position: 3 };
+  const { id } = (await admin.post<{ id: string }>('/api/content-entries', entry)).json;
+  expect((await open('/contact')).text).toContain(question);
+  await put(`/api/content-entries/${id}`, { ...entry, question: `${question} And how?` });
+  expect((await open('/contact')).text).toContain(`${question} And how?`);
+  expect((await admin.delete(`/api/content-entries/${id}`, { kind: 'faq' })).status).toBe(200);
+  expect((await open('/contact')).text).not.toContain(question);
+});
