@@ -7,7 +7,7 @@ import { Toasts } from '@/components/layout/toasts';
 import { siteUrl } from '@/lib/platform/env';
 import { findShop } from '@/lib/settings/queries';
 import { isSetupOpen } from '@/lib/setup/queries';
-import { sharedPictureOf } from '@/lib/settings/rules';
+import { sharedPictureOf } from '@/lib/settings/rules/shop';
 import { colorStyle, defaultColors } from '@/lib/shared/colors';
 import { isDemoShop } from '@/lib/users/queries';
 import { headingFont, textFont } from './fonts';

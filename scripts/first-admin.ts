@@ -3,7 +3,7 @@ import { siteUrl } from '../lib/platform/env';
 import { shopSettings } from '../lib/settings/collection';
 import { openSetup } from '../lib/setup/commands';
 import { findSetupCode } from '../lib/setup/queries';
-import { printedCode } from '../lib/setup/rules';
+import { printedCode } from '../lib/setup/rules/first-shop';
 import { users } from '../lib/users/collection';
 import { hasAdmin } from '../lib/users/queries';
 

@@ -7,7 +7,7 @@ import { learnWords } from '../lib/catalog/commands/search-index';
 import { readProductFile } from '../lib/product-import/queries/import-plan';
 import { planProducts, slugsOf, type PlannedProduct } from '../lib/product-import/rules/import-plan';
 import { findShop } from '../lib/settings/queries';
-import { defaultShop } from '../lib/settings/rules';
+import { defaultShop } from '../lib/settings/rules/shop';
 import { readSeedFile, readTable } from './files';
 import { refreshInStock } from '../lib/catalog/commands/in-stock';
 

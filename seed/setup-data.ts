@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DraftPage } from '../lib/content/commands';
-import type { Shop } from '../lib/settings/schema';
+import type { Shop } from '../lib/settings/schema/shop';
 import { formatMoney } from '../lib/shared/money';
 import { readMarkdown } from './files';
 import { seedSample } from './sample';

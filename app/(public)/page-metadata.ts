@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { findShop } from '@/lib/settings/queries';
-import { sharedPictureOf } from '@/lib/settings/rules';
+import { sharedPictureOf } from '@/lib/settings/rules/shop';
 
 type Facts = {
   title: string;

@@ -21,7 +21,7 @@ import { goTo } from './navigation';
 /**
  * Email, password and, if the account requires it, a code. Then opens the page that was requested before signing in.
  */
-export function LoginForm({ returnTo, refused: rejected }: { returnTo: string; refused?: string }) {
+export function LoginForm({ returnTo, rejected }: { returnTo: string; rejected?: string }) {
   const [asksCode, setAsksCode] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   const {

@@ -10,7 +10,7 @@ import { toast } from '@/components/ui/toast';
 import { api } from '@/lib/api/client/api';
 import { ApiError, messageOf } from '@/lib/api/client/errors';
 import { shopFormOf, shopInputOf, shopInputPath, type ShopForm as Form } from '@/lib/settings/rules/form';
-import { shopChange, type Shop, type ShopInput } from '@/lib/settings/schema';
+import { shopChange, type Shop, type ShopInput } from '@/lib/settings/schema/shop';
 import { ShopAppearanceFields } from './shop-appearance-fields';
 import { ShopDeliveryFields } from './shop-delivery-fields';
 import { ShopHomeFields } from './shop-home-fields';

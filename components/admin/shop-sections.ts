@@ -1,4 +1,4 @@
-import type { ShopInput } from '@/lib/settings/schema';
+import type { ShopInput } from '@/lib/settings/schema/shop';
 
 type Section = { slug: string; name: string; intro: string; fields: (keyof ShopInput)[] };
 

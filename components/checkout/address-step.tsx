@@ -9,7 +9,7 @@ import {
   type CheckoutChoices,
 } from '@/lib/orders/rules/checkout';
 import type { SavedAddress } from '@/lib/orders/schema/order';
-import type { DeliveryMethod } from '@/lib/settings/schema';
+import type { DeliveryMethod } from '@/lib/settings/schema/shop';
 import { AddressBook } from './address-book';
 import { ChoiceCard } from './choice-card';
 

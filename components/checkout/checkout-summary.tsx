@@ -7,7 +7,7 @@ import { shippingFor, subtotalOf, taxLabel } from '@/lib/orders/rules/totals';
 import type { Totals } from '@/lib/orders/schema/order';
 import { formatMoney } from '@/lib/shared/money';
 import { keepTogether } from '@/lib/shared/typography';
-import type { DeliveryMethod } from '@/lib/settings/schema';
+import type { DeliveryMethod } from '@/lib/settings/schema/shop';
 
 function Row({
   name,

@@ -12,7 +12,7 @@ import {
 } from '@/lib/orders/rules/checkout';
 import { subtotalOf, totalsOf } from '@/lib/orders/rules/totals';
 import type { SavedAddress } from '@/lib/orders/schema/order';
-import type { DeliveryMethod, Shop } from '@/lib/settings/schema';
+import type { DeliveryMethod, Shop } from '@/lib/settings/schema/shop';
 import { AddressStep } from './address-step';
 import { CheckoutSummary } from './checkout-summary';
 import { DeliveryStep, PaymentStep } from './choice-steps';

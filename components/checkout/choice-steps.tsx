@@ -16,7 +16,7 @@ import {
 import { paymentDays } from '@/lib/orders/rules/invoice';
 import { shippingFor } from '@/lib/orders/rules/totals';
 import { formatMoney, type MinorUnits } from '@/lib/shared/money';
-import type { DeliveryMethod } from '@/lib/settings/schema';
+import type { DeliveryMethod } from '@/lib/settings/schema/shop';
 import { ChoiceCard } from './choice-card';
 
 /** Chooses a delivery method at its price for this cart, or explains collection. */

@@ -10,7 +10,7 @@ import { addressLines, isCollected } from '@/lib/orders/rules/places';
 import { statusName } from '@/lib/orders/rules/status';
 import type { OrderInput } from '@/lib/orders/schema/inputs';
 import { formatMoney } from '@/lib/shared/money';
-import type { DeliveryMethod } from '@/lib/settings/schema';
+import type { DeliveryMethod } from '@/lib/settings/schema/shop';
 import { placeOrder } from './place-order';
 
 function Part({ title, href, children }: { title: string; href: string; children: React.ReactNode }) {

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { PhoneLink } from '@/components/layout/phone-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import type { Shop } from '@/lib/settings/schema';
+import type { Shop } from '@/lib/settings/schema/shop';
 
 /** A link from a text to the contact form. */
 export function QuestionCard({ shop, topic }: { shop: Pick<Shop, 'phone' | 'hours'>; topic: string }) {

@@ -1,6 +1,6 @@
 import { EmailText } from '@/components/account/email-text';
-import { openingLines } from '@/lib/settings/rules';
-import type { Shop } from '@/lib/settings/schema';
+import { openingLines } from '@/lib/settings/rules/shop';
+import type { Shop } from '@/lib/settings/schema/shop';
 
 /** The shop's address, opening hours and contact data. */
 export function ShopAddress({ shop, today }: { shop: Shop; today: string }) {

@@ -1,4 +1,4 @@
-import type { Statistic } from '@/lib/settings/schema';
+import type { Statistic } from '@/lib/settings/schema/shop';
 import type { HomeSection } from '@/lib/settings/schema/storefront';
 import { Counter } from './counter';
 import { Lines } from './lines';

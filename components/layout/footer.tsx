@@ -1,6 +1,6 @@
 'use client';
 import { EmailText } from '@/components/account/email-text';
-import type { Shop } from '@/lib/settings/schema';
+import type { Shop } from '@/lib/settings/schema/shop';
 import { FooterColumns } from './footer-columns';
 import { Logo } from './logo';
 import { PhoneLink } from './phone-link';

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { SearchBox } from '@/components/catalog/search-box';
 import { Drawer } from '@/components/ui/drawer';
-import type { Shop } from '@/lib/settings/schema';
+import type { Shop } from '@/lib/settings/schema/shop';
 import { AccountSlot } from './account-slot';
 import { AnnouncementBar } from './announcement-bar';
 import { CategoryBar, CategoryColumn } from './category-nav';

@@ -1,7 +1,7 @@
 import { Card } from '@/components/ui/card';
 import { addressLines, isCollected } from '@/lib/orders/rules/places';
 import type { Order } from '@/lib/orders/schema/order';
-import type { Shop } from '@/lib/settings/schema';
+import type { Shop } from '@/lib/settings/schema/shop';
 import { PaymentBadge } from './status-badge';
 
 /** Address, delivery and payment of an order. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { statusName } from '@/lib/orders/rules/status';
 import type { Order } from '@/lib/orders/schema/order';
-import type { Shop } from '@/lib/settings/schema';
+import type { Shop } from '@/lib/settings/schema/shop';
 import { OrderFacts } from './order-facts';
 import { OrderLines } from './order-lines';
 import { OrderTimeline } from './order-timeline';

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import type { Shop } from '@/lib/settings/schema';
+import type { Shop } from '@/lib/settings/schema/shop';
 import { formatMoney } from '@/lib/shared/money';
 
 type Entry = { key: string; name: string; href: string; figure: string };

@@ -3,7 +3,7 @@ import { percentText } from '@/lib/reports/rules/cells';
 import type { Period } from '@/lib/reports/rules/periods';
 import { reportHref, reportsPath } from '@/lib/reports/rules/reports';
 import { changePercent } from '@/lib/reports/rules/sales';
-import type { Shop } from '@/lib/settings/schema';
+import type { Shop } from '@/lib/settings/schema/shop';
 import { formatMoney } from '@/lib/shared/money';
 
 type Sales = { net: number; orders: number };

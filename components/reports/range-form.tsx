@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { TextInput } from '@/components/ui/input';
 import { lastDays, periodBefore, type Period } from '@/lib/reports/rules/periods';
 import { reportHref } from '@/lib/reports/rules/reports';
-import type { Shop } from '@/lib/settings/schema';
+import type { Shop } from '@/lib/settings/schema/shop';
 import { formatDay } from '@/lib/shared/dates';
 
 const presets = [

@@ -4,7 +4,7 @@ import { classNames } from '@/components/ui/class-names';
 import { cellText } from '@/lib/reports/rules/cells';
 import { reportHref, sortOf } from '@/lib/reports/rules/reports';
 import type { Cell, Report, ReportColumn, ReportFilters, ReportRow } from '@/lib/reports/schema';
-import type { Shop } from '@/lib/settings/schema';
+import type { Shop } from '@/lib/settings/schema/shop';
 
 const isText = ({ kind }: ReportColumn) => kind === 'text' || kind === 'day';
 

@@ -1,7 +1,7 @@
 import { formatDay } from '@/lib/shared/dates';
 import { formatMoney } from '@/lib/shared/money';
 import { groupDays, stepOf, type Period } from '@/lib/reports/rules/periods';
-import type { Shop } from '@/lib/settings/schema';
+import type { Shop } from '@/lib/settings/schema/shop';
 import { BarChart } from './bar-chart';
 
 export type DaySales = { net: number; before: number };

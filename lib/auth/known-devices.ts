@@ -4,7 +4,7 @@ import { isDuplicateKey } from '../platform/database';
 import { usesSecureCookies } from '../platform/env';
 import { sha256 } from '../platform/hash';
 import { findShop } from '../settings/queries';
-import { clockSettings } from '../settings/rules';
+import { clockSettings } from '../settings/rules/shop';
 import { formatDateTime } from '../shared/dates';
 import { addMail } from '../users/commands/credentials';
 import type { Account } from '../users/types';

@@ -1,5 +1,5 @@
 import { PdfBuilder } from '../platform/pdf-builder';
-import type { Shop } from '../settings/schema';
+import type { Shop } from '../settings/schema/shop';
 import { formatDate } from '../shared/dates';
 import { categoryName } from './rules/categories';
 import { fieldRowsOf, productFields } from './rules/product-fields';

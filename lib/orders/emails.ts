@@ -3,7 +3,7 @@ import { isMailbox } from '../mail/rules';
 import { siteUrl } from '../platform/env';
 import { formatMoney } from '../shared/money';
 import { keepTogether } from '../shared/typography';
-import type { Shop } from '../settings/schema';
+import type { Shop } from '../settings/schema/shop';
 import type { OrderDocument } from './collection';
 import { addressLines, isCollected } from './rules/places';
 import { openStatuses, type OrderStatus } from './rules/status';

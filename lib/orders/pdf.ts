@@ -1,6 +1,6 @@
 import { PdfBuilder } from '../platform/pdf-builder';
-import { placeLines } from '../settings/rules';
-import type { Shop } from '../settings/schema';
+import { placeLines } from '../settings/rules/shop';
+import type { Shop } from '../settings/schema/shop';
 import { formatDate } from '../shared/dates';
 import { formatMoney } from '../shared/money';
 import { addressTitle, isPaymentDue, paymentInstructions } from './rules/invoice';

@@ -3,7 +3,7 @@ import { tags } from '../shared/cache-tags';
 import { ok, type Result } from '../shared/result';
 import { shopSettings } from './collection';
 import { findShop } from './queries';
-import type { Shop, ShopChange } from './schema';
+import type { Shop, ShopChange } from './schema/shop';
 
 type Actor = { userId: string; email: string };
 

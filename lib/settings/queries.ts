@@ -2,8 +2,8 @@ import { cached } from '../platform/cache';
 import { log } from '../platform/log';
 import { tags } from '../shared/cache-tags';
 import { shopSettings } from './collection';
-import { defaultShop } from './rules';
-import { timeZoneInput, type Shop } from './schema';
+import { defaultShop } from './rules/shop';
+import { timeZoneInput, type Shop } from './schema/shop';
 
 const findSettings = cached(
   'shop',

@@ -6,7 +6,7 @@ import { now } from '../platform/clock';
 import { isDuplicateKey } from '../platform/database';
 import { randomBase32, randomSecret } from '../platform/ids';
 import { saveFirstSettings } from '../settings/commands';
-import type { Shop } from '../settings/schema';
+import type { Shop } from '../settings/schema/shop';
 import { everything } from '../shared/cache-tags';
 import { fail, ok, type Result } from '../shared/result';
 import { openAccount } from '../users/commands/open-account';
@@ -14,7 +14,7 @@ import { makeAdmin } from '../users/commands/roles';
 import { findCredentials } from '../users/queries';
 import { setups } from './collection';
 import { findSetupCode, isSetupCode } from './queries';
-import { shopOf } from './rules';
+import { shopOf } from './rules/first-shop';
 import type { SetupInput } from './schema';
 
 const leaseSeconds = 180;

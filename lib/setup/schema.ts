@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shopInput } from '../settings/schema';
+import { shopInput } from '../settings/schema/shop';
 import { signUpInput } from '../users/schema/credentials';
 
 /** The code that the server prints; hyphens, spaces and letter case don't matter. */

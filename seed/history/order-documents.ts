@@ -5,7 +5,7 @@ import type { ProductVariant } from '../../lib/catalog/schema/product';
 import type { OrderDocument } from '../../lib/orders/collection';
 import { searchWords } from '../../lib/orders/rules/search-words';
 import { orderLine, totalsOf } from '../../lib/orders/rules/totals';
-import type { Shop } from '../../lib/settings/schema';
+import type { Shop } from '../../lib/settings/schema/shop';
 import type { PlannedOrder } from './order-plan';
 import type { timelineOf } from './order-timeline';
 

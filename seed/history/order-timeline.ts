@@ -1,6 +1,6 @@
 import type { OrderDocument } from '../../lib/orders/collection';
 import { paymentDays } from '../../lib/orders/rules/invoice';
-import { collectionMethodId } from '../../lib/settings/rules';
+import { collectionMethodId } from '../../lib/settings/rules/shop';
 import type { PlannedOrder } from './order-plan';
 import { createRandom, type Random } from './random';
 

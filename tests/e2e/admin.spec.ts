@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { complaintsOf } from '../support/axe';
+import { collectBrowserErrors } from '../support/axe';
 import { closeTheDatabase, someoneSignsUp } from '../support/factories';
 import { theShop } from '../support/open-shop';
 import { demoAdmin } from '../support/people';
@@ -13,7 +13,7 @@ test('an admin adds a product with its picture, publishes it, and changes what v
   page,
 }) => {
   test.slow();
-  const complaints = complaintsOf(page);
+  const complaints = collectBrowserErrors(page);
   const sku = `E2E-${randomBytes(4).toString('hex')}`.toUpperCase();
   const name = `Bench Anvil ${sku}`;
   const slug = name.toLowerCase().replaceAll(' ', '-');
@@ -65,7 +65,7 @@ test('an admin adds a product with its picture, publishes it, and changes what v
 });
 
 test('an admin makes another person an admin and takes the role away again', async ({ page }) => {
-  const complaints = complaintsOf(page);
+  const complaints = collectBrowserErrors(page);
   const { email } = await someoneSignsUp(theShop());
   await logIn(page, theShop(), demoAdmin, '/dashboard/makeAdmin');
   await main(page).getByRole('searchbox').fill(email);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { complaintsOf, expectAccessible, expectNoOverflow } from '../support/axe';
+import { collectBrowserErrors, expectAccessible, expectNoOverflow } from '../support/axe';
 import { enter, tabTo } from '../support/keyboard';
 import { theShop } from '../support/open-shop';
 import { demoCustomer } from '../support/people';
@@ -8,7 +8,7 @@ const main = (page: Page) => page.getByRole('main');
 const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search by name or part number' });
 
 test('the search works by keyboard alone: suggestions, a part number, Escape', async ({ page }) => {
-  const complaints = complaintsOf(page);
+  const complaints = collectBrowserErrors(page);
   await page.goto(`${theShop()}/about`);
   await tabTo(page, searchBox(page));
   await page.keyboard.type('angle gri');
@@ -41,7 +41,7 @@ test('the search works by keyboard alone: suggestions, a part number, Escape', a
 
 test('filters, views and the comparison work by keyboard alone', async ({ page }) => {
   test.slow();
-  const complaints = complaintsOf(page);
+  const complaints = collectBrowserErrors(page);
   await page.goto(`${theShop()}/shop/drills`);
   const fold = page.locator('#show-filters');
   if (await page.locator('label[for=show-filters]').isVisible()) {
@@ -81,7 +81,7 @@ test('filters, views and the comparison work by keyboard alone', async ({ page }
 
 test('a product is viewed and a variant chosen by keyboard alone', async ({ page }) => {
   test.slow();
-  const complaints = complaintsOf(page);
+  const complaints = collectBrowserErrors(page);
   const slug = '18-v-brushless-drill-driver-kit';
   await page.goto(`${theShop()}/product/${slug}`);
   const pictures = main(page).getByRole('button', { name: /^Picture \d+ of/ });

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { totpCode, totpStep } from '../../lib/auth/two-factor-codes';
-import { complaintsOf, expectAccessible, expectNoOverflow } from '../support/axe';
+import { collectBrowserErrors, expectAccessible, expectNoOverflow } from '../support/axe';
 import { closeTheDatabase, someoneSignsUp, theDatabase } from '../support/factories';
 import { theShop } from '../support/open-shop';
 import { enter, openByKeyboard, tabTo, typeInto } from '../support/keyboard';
-import { expectAtFault, logIn, look, mailTo, main } from '../support/visitor';
+import { expectFieldError, logIn, look, mailTo, main } from '../support/visitor';
 
 test.afterAll(closeTheDatabase);
 
@@ -13,7 +13,7 @@ test('logging in by keyboard: invalid values are shown at their fields, errors b
   page,
 }) => {
   test.slow();
-  const complaints = complaintsOf(page);
+  const complaints = collectBrowserErrors(page);
   const { email, password } = await someoneSignsUp(theShop());
   const [emailField, passwordField] = [
     main(page).getByLabel('Email'),
@@ -22,8 +22,8 @@ test('logging in by keyboard: invalid values are shown at their fields, errors b
   await openByKeyboard(page, `${theShop()}/login?from=/profile`);
   await tabTo(page, emailField);
   await page.keyboard.press('Enter');
-  await expectAtFault(page, emailField, 'Email is Required');
-  await expectAtFault(page, passwordField, 'Password is Required');
+  await expectFieldError(page, emailField, 'Email is Required');
+  await expectFieldError(page, passwordField, 'Password is Required');
   await expect(emailField).toBeFocused();
   await look(page);
 
@@ -44,19 +44,19 @@ test('logging in by keyboard: invalid values are shown at their fields, errors b
 
 test('signing up, requesting a new password and choosing it, by keyboard', async ({ page }) => {
   test.slow();
-  const complaints = complaintsOf(page);
+  const complaints = collectBrowserErrors(page);
   const email = `keys-${randomBytes(4).toString('hex')}@customers.example`;
   const password = () => main(page).getByRole('textbox', { name: /password/i });
   await openByKeyboard(page, `${theShop()}/signup`);
   await enter(page, main(page).getByRole('button', { name: 'Sign up' }));
-  await expectAtFault(page, main(page).getByLabel('Name'), 'Name is Required');
-  await expectAtFault(page, password(), 'Password is Required');
+  await expectFieldError(page, main(page).getByLabel('Name'), 'Name is Required');
+  await expectFieldError(page, password(), 'Password is Required');
   await look(page);
   await typeInto(page, main(page).getByLabel('Name'), 'Kay Board');
   await typeInto(page, main(page).getByLabel('Email'), email);
   await typeInto(page, password(), 'password');
   await page.keyboard.press('Enter');
-  await expectAtFault(page, password(), 'This is one of the most common passwords: choose another');
+  await expectFieldError(page, password(), 'This is one of the most common passwords: choose another');
   await look(page);
   await typeInto(page, password(), 'forty two hex nuts');
   await page.keyboard.press('Enter');
@@ -67,7 +67,7 @@ test('signing up, requesting a new password and choosing it, by keyboard', async
   await page.context().clearCookies();
   await openByKeyboard(page, `${theShop()}/forgetPass`);
   await enter(page, main(page).getByRole('button', { name: 'Send reset link' }));
-  await expectAtFault(page, main(page).getByLabel('Email'), 'Email is Required');
+  await expectFieldError(page, main(page).getByLabel('Email'), 'Email is Required');
   await typeInto(page, main(page).getByLabel('Email'), email);
   await page.keyboard.press('Enter');
   await expect(main(page).getByRole('status')).toHaveText('Successfully email send');
@@ -77,7 +77,7 @@ test('signing up, requesting a new password and choosing it, by keyboard', async
   await openByKeyboard(page, link.replace(/^http:\/\/[^/]+/, theShop()));
   await typeInto(page, password(), '12345');
   await page.keyboard.press('Enter');
-  await expectAtFault(page, password(), 'Must be 6 characters or longer');
+  await expectFieldError(page, password(), 'Must be 6 characters or longer');
   await look(page);
   await typeInto(page, password(), 'another forty nuts');
   await page.keyboard.press('Enter');
@@ -94,7 +94,7 @@ test('signing up, requesting a new password and choosing it, by keyboard', async
 
 test('settings and the bio on the profile, by keyboard', async ({ page }) => {
   test.slow();
-  const complaints = complaintsOf(page);
+  const complaints = collectBrowserErrors(page);
   await logIn(page, theShop(), await someoneSignsUp(theShop()), '/settings');
   await openByKeyboard(page, `${theShop()}/settings`);
   await look(page);
@@ -142,7 +142,7 @@ test('an admin is asked for a second factor, postpones it, sets it up by keyboar
   page,
 }) => {
   test.slow();
-  const complaints = complaintsOf(page);
+  const complaints = collectBrowserErrors(page);
   const shop = theShop();
   const person = await someoneSignsUp(shop);
   await theDatabase()
@@ -177,7 +177,7 @@ test('an admin is asked for a second factor, postpones it, sets it up by keyboar
   await look(page);
   await typeInto(page, codeField, '000000');
   await page.keyboard.press('Enter');
-  await expectAtFault(page, codeField, 'This code is not right');
+  await expectFieldError(page, codeField, 'This code is not right');
   await look(page);
   // Each time step's code works once, and the step may end during typing: the codes of this step and the next stay
   // valid.

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { totpCode, totpStep } from '../../lib/auth/two-factor-codes';
-import { complaintsOf } from '../support/axe';
-import { addressOfTheirOwn, closeTheDatabase, someoneSignsUp } from '../support/factories';
+import { collectBrowserErrors } from '../support/axe';
+import { uniqueIpAddress, closeTheDatabase, someoneSignsUp } from '../support/factories';
 import {
   accountOf,
   blockPopups,
@@ -12,7 +12,7 @@ import {
   type GoogleShop,
 } from '../support/google-shop';
 import { Person } from '../support/people';
-import { expectAtFault, look, main } from '../support/visitor';
+import { expectFieldError, look, main } from '../support/visitor';
 
 let shop: GoogleShop;
 
@@ -28,7 +28,7 @@ test.afterAll(async () => {
 /** Creates a person with two-factor sign-in and makes Google send them next; `code` is the next code of their app. */
 async function someoneWithTwoFactor() {
   const known = await someoneSignsUp(shop.url);
-  const person = await new Person(shop.url, addressOfTheirOwn()).signIn(known);
+  const person = await new Person(shop.url, uniqueIpAddress()).signIn(known);
   const { json: offer } = await person.post<{ secret: string }>('/api/two-factor');
   // Each time step's code works once, and the step may end during typing: the code of the next step is valid in both.
   const code = (steps = 1) => totpCode(offer.secret, totpStep(new Date()) + steps);
@@ -57,10 +57,10 @@ async function expectCodesRejected(page: Page): Promise<void> {
   await expect(codeField(page)).toBeFocused();
   await look(page);
   await goOn(page).click();
-  await expectAtFault(page, codeField(page), 'Enter one code');
+  await expectFieldError(page, codeField(page), 'Enter one code');
   await codeField(page).fill('000000');
   await page.keyboard.press('Enter');
-  await expectAtFault(page, codeField(page), 'This code is not right');
+  await expectFieldError(page, codeField(page), 'This code is not right');
   await look(page);
   expect(await signedIn(page)).toBeNull();
 }
@@ -69,7 +69,7 @@ test('the pop-up asks for the code after Google: a wrong one is rejected, the ri
   page,
 }) => {
   test.slow();
-  const complaints = complaintsOf(page);
+  const complaints = collectBrowserErrors(page);
   const { code } = await someoneWithTwoFactor();
   await openLogin(page, shop);
   const opened = page.waitForEvent('popup');
@@ -89,7 +89,7 @@ test('where pop-ups are blocked, this window asks for the code and then opens th
   page,
 }) => {
   test.slow();
-  const complaints = complaintsOf(page);
+  const complaints = collectBrowserErrors(page);
   const { code } = await someoneWithTwoFactor();
   await blockPopups(page);
   await openLogin(page, shop);

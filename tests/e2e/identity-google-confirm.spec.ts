@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { complaintsOf, expectAccessible, expectNoOverflow } from '../support/axe';
+import { collectBrowserErrors, expectAccessible, expectNoOverflow } from '../support/axe';
 import { closeTheDatabase, someoneSignsUp, theDatabase } from '../support/factories';
 import {
   accountOf,
@@ -61,7 +61,7 @@ test('a person with only Google deletes the account after confirming with Google
   page,
 }) => {
   test.slow();
-  const complaints = complaintsOf(page);
+  const complaints = collectBrowserErrors(page);
   const me = await atTheSettings(page);
   await main(page).getByRole('button', { name: 'Delete my account' }).click();
   await page.getByRole('button', { name: 'Yes, delete it' }).click();

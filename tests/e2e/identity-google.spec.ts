@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { complaintsOf } from '../support/axe';
+import { collectBrowserErrors } from '../support/axe';
 import { closeTheDatabase, someoneSignsUp, theDatabase } from '../support/factories';
 import {
   accountOf,
@@ -37,7 +37,7 @@ async function holdAddress(page: Page): Promise<() => void> {
 
 test('a pop-up of 500x600 signs in, and its opener opens the remembered page', async ({ page, isMobile }) => {
   test.slow();
-  const complaints = complaintsOf(page);
+  const complaints = collectBrowserErrors(page);
   await shop.provider.next(somebody());
   const release = await holdAddress(page);
   await page.addInitScript(() => {
@@ -67,7 +67,7 @@ test('a pop-up of 500x600 signs in, and its opener opens the remembered page', a
 test('where pop-ups are blocked, this window goes to Google and returns to the remembered page', async ({
   page,
 }) => {
-  const complaints = complaintsOf(page);
+  const complaints = collectBrowserErrors(page);
   await shop.provider.next(somebody());
   await blockPopups(page);
   await openLogin(page, shop);

@@ -1,5 +1,5 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
-import { complaintsOf } from '../support/axe';
+import { collectBrowserErrors } from '../support/axe';
 import { closeTheDatabase, someoneSignsUp, theDatabase } from '../support/factories';
 import { theShop } from '../support/open-shop';
 import { fillLogin, logIn, look, main } from '../support/visitor';
@@ -31,7 +31,7 @@ test('a protected page shows a loading state, and its header never offers the lo
   page,
 }) => {
   test.slow();
-  const complaints = complaintsOf(page);
+  const complaints = collectBrowserErrors(page);
   const person = await someoneSignsUp(theShop());
   await logIn(page, theShop(), person);
   await page.evaluate((token) => localStorage.setItem('accessToken', token), expiredToken(person.email));

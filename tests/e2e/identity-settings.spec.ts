@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { complaintsOf, expectAccessible, expectNoOverflow } from '../support/axe';
+import { collectBrowserErrors, expectAccessible, expectNoOverflow } from '../support/axe';
 import { closeTheDatabase, someoneSignsUp, type NewPerson } from '../support/factories';
 import { theShop } from '../support/open-shop';
 import { logIn, look, mailTo, main } from '../support/visitor';
@@ -10,7 +10,7 @@ const field = (page: Page, name: string) => main(page).getByLabel(name, { exact:
 
 test('all settings are saved, and the profile shows them', async ({ page }) => {
   test.slow();
-  const complaints = complaintsOf(page);
+  const complaints = collectBrowserErrors(page);
   await logIn(page, theShop(), await someoneSignsUp(theShop()), '/settings');
   await expect(field(page, 'Gender')).toHaveValue('');
   await expect(main(page).getByRole('textbox', { name: 'Email', exact: true })).toBeDisabled();
@@ -72,7 +72,7 @@ test('a picture is previewed, cropped, saved, shown in the header and on the pro
   page,
 }) => {
   test.slow();
-  const complaints = complaintsOf(page);
+  const complaints = collectBrowserErrors(page);
   await logIn(page, theShop(), await someoneSignsUp(theShop()), '/settings');
   const file = { name: 'me.png', mimeType: 'image/png', buffer: await twoHalves(page) };
   await main(page).getByLabel('Picture', { exact: true }).setInputFiles(file);
@@ -148,7 +148,7 @@ test('a new email takes effect when its link is pressed; a link without its secr
   page,
 }) => {
   test.slow();
-  const complaints = complaintsOf(page);
+  const complaints = collectBrowserErrors(page);
   const person = await someoneSignsUp(theShop());
   const email = `moved-${person.email}`;
   await logIn(page, theShop(), person, '/settings');

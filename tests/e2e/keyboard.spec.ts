@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { complaintsOf } from '../support/axe';
+import { collectBrowserErrors } from '../support/axe';
 import { closeTheDatabase, someoneSignsUp } from '../support/factories';
 import { enter, tabTo, typeInto } from '../support/keyboard';
 import { theShop } from '../support/open-shop';
@@ -23,7 +23,7 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
 test('a purchase works by keyboard alone, and the focus is always visible', async ({ page }) => {
   test.slow();
   const shop = theShop();
-  const complaints = complaintsOf(page);
+  const complaints = collectBrowserErrors(page);
   const person = await someoneSignsUp(shop);
 
   await page.goto(shop);

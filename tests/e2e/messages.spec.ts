@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import { complaintsOf } from '../support/axe';
-import { addressOfTheirOwn, closeTheDatabase, someoneSignsUp, theDatabase } from '../support/factories';
+import { collectBrowserErrors } from '../support/axe';
+import { uniqueIpAddress, closeTheDatabase, someoneSignsUp, theDatabase } from '../support/factories';
 import { theShop } from '../support/open-shop';
 import { demoAdmin, Person } from '../support/people';
 import { logIn, look, mailTo, main } from '../support/visitor';
@@ -13,7 +13,7 @@ async function sentMessage() {
   const { email } = await someoneSignsUp(theShop());
   const message = `Where is pallet ${randomBytes(4).toString('hex')}?\n\nIt should be here by now.`;
   const body = { topic: 'order', name: 'Ada Buyer', email, message, website: '' };
-  const { json } = await new Person(theShop(), addressOfTheirOwn()).post('/api/contact', body);
+  const { json } = await new Person(theShop(), uniqueIpAddress()).post('/api/contact', body);
   return { email, message, reference: String(json.reference) };
 }
 
@@ -42,7 +42,7 @@ test('an admin assigns a message, notes something for the shop, and replies with
   page,
 }) => {
   test.slow();
-  const complaints = complaintsOf(page);
+  const complaints = collectBrowserErrors(page);
   const { email, message, reference } = await sentMessage();
   await logIn(page, theShop(), demoAdmin, '/dashboard/toDo');
   await main(page)

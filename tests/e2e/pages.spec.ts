@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { complaintsOf, expectAccessible, expectNoOverflow, expectTablesToFit } from '../support/axe';
+import { collectBrowserErrors, expectAccessible, expectNoOverflow, expectTablesToFit } from '../support/axe';
 import { closeTheDatabase } from '../support/factories';
 import { theShop } from '../support/open-shop';
 import { screenshotCasesOf, type Who } from '../support/screenshot-cases';
@@ -27,7 +27,7 @@ for (const who of ['visitor', 'newcomer', 'customer', 'admin'] as Who[]) {
     const { colorScheme, widths } = looks[project.name as keyof typeof looks];
     if (who !== 'visitor') await scenario[who].signInTo(context);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const complaints = complaintsOf(page);
+    const complaints = collectBrowserErrors(page);
     // Collects the faults of all pages instead of stopping at the first.
     const faults: string[] = [];
     for (const { path, status } of screenshotCasesOf(scenario).filter(

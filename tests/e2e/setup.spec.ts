@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { MongoClient } from 'mongodb';
 import sharp from 'sharp';
-import { complaintsOf } from '../support/axe';
+import { collectBrowserErrors } from '../support/axe';
 import { enter, openByKeyboard, tabTo, typeInto } from '../support/keyboard';
 import { theSettings } from '../support/open-shop';
 import { buildWhenNeeded, newSettings, startShop, type Shop } from '../support/shop';
-import { expectAtFault, look, main } from '../support/visitor';
+import { expectFieldError, look, main } from '../support/visitor';
 
 let client: MongoClient;
 let shop: Shop;
@@ -27,7 +27,7 @@ test.afterAll(async () => {
 
 test('an owner sets a shop up by keyboard and then changes its settings', async ({ page }) => {
   test.slow();
-  const complaints = complaintsOf(page);
+  const complaints = collectBrowserErrors(page);
   const field = (name: string) => main(page).getByRole('textbox', { name, exact: true });
   const press = (name: string) => enter(page, main(page).getByRole('button', { name, exact: true }));
   const step = (title: string) =>
@@ -37,7 +37,7 @@ test('an owner sets a shop up by keyboard and then changes its settings', async 
   await look(page);
   await typeInto(page, field('One-time code'), '000000000000');
   await page.keyboard.press('Enter');
-  await expectAtFault(page, field('One-time code'), 'This is not the code that the server has printed.');
+  await expectFieldError(page, field('One-time code'), 'This is not the code that the server has printed.');
   await typeInto(page, field('One-time code'), code.toLowerCase());
   await page.keyboard.press('Enter');
 

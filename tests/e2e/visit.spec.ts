@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { complaintsOf } from '../support/axe';
+import { collectBrowserErrors } from '../support/axe';
 import { closeTheDatabase } from '../support/factories';
 import { theShop } from '../support/open-shop';
 import { demoAdmin } from '../support/people';
@@ -15,7 +15,7 @@ test('a visitor finds a drill, signs up, verifies, buys it, and follows it until
 }, { project }) => {
   test.slow();
   const shop = theShop();
-  const complaints = complaintsOf(page);
+  const complaints = collectBrowserErrors(page);
   const email = `visit-${project.name}-${randomBytes(4).toString('hex')}@customers.example`;
 
   await page.goto(shop);
@@ -123,7 +123,7 @@ test('a visitor finds a drill, signs up, verifies, buys it, and follows it until
   await look(page);
 
   const adminPage = await (await browser.newContext(project.use)).newPage();
-  const adminComplaints = complaintsOf(adminPage);
+  const adminComplaints = collectBrowserErrors(adminPage);
   await adminPage.goto(`${shop}/login?from=/dashboard/manageOrder`);
   await main(adminPage).getByLabel('Email').fill(demoAdmin.email);
   await main(adminPage).getByRole('textbox', { name: 'Password' }).fill(demoAdmin.password);

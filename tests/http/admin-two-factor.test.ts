@@ -1,8 +1,8 @@
 import { totpCode, totpStep } from '@/lib/auth/two-factor-codes';
-import { addressOfTheirOwn, closeTheDatabase, someoneSignsUp, theDatabase } from '../support/factories';
+import { uniqueIpAddress, closeTheDatabase, someoneSignsUp, theDatabase } from '../support/factories';
 import { theSettings } from '../support/open-shop';
 import { errorOf, Person } from '../support/people';
-import { isRight, pageAccess, pathToNothing } from '../support/rights';
+import { isRight, pageAccess, pathOfMissingRecord } from '../support/rights';
 import { startShop, type Shop } from '../support/shop';
 
 type OpenApi = { paths: Record<string, Record<string, { 'x-who': string }>> };
@@ -24,11 +24,11 @@ beforeAll(async () => {
   await theDatabase()
     .collection('users')
     .updateOne({ email }, { $set: { role: 'admin' } });
-  admin = await new Person(shop.url, addressOfTheirOwn()).signIn(person);
+  admin = await new Person(shop.url, uniqueIpAddress()).signIn(person);
   const { paths } = (await admin.get<OpenApi>('/api/openapi.json')).json;
   adminCalls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]): [string, string][] =>
-      isRight(operation['x-who']) ? [[method.toUpperCase(), pathToNothing(path)]] : [],
+      isRight(operation['x-who']) ? [[method.toUpperCase(), pathOfMissingRecord(path)]] : [],
     ),
   );
 }, 60_000);

@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { badTokens } from '../support/bad-tokens';
 import {
-  addressOfTheirOwn,
+  uniqueIpAddress,
   closeTheDatabase,
   someoneSignedIn,
   someoneSignsUp,
@@ -14,7 +14,7 @@ import { demoAdmin, errorOf, Person, type Response } from '../support/people';
 afterAll(closeTheDatabase);
 
 const routeHandlers = /^\/(login|signup|forgetPass|resetPass|api)\b/;
-const visitor = () => new Person(theShop(), addressOfTheirOwn());
+const visitor = () => new Person(theShop(), uniqueIpAddress());
 
 /** Submits the login form as the browser does; returns the error code, or null. */
 async function logIn(person: Person, email: string, password: string): Promise<string | null> {
@@ -61,7 +61,7 @@ describe('the session cookie', () => {
   });
 
   test('does not open the list of accounts, which requires the token', async () => {
-    const admin = await new Person(theShop(), addressOfTheirOwn()).signIn(demoAdmin);
+    const admin = await new Person(theShop(), uniqueIpAddress()).signIn(demoAdmin);
     expect((await admin.get('/api/user')).status).toBe(200);
     admin.token = null;
     expect((await admin.get('/api/user')).status).toBe(401);
@@ -131,7 +131,7 @@ describe('logging in', () => {
 
   test('checks at most 5 of 200 simultaneous guesses, then gives the seconds to wait', async () => {
     const { email, password } = await someoneSignsUp(theShop());
-    const address = addressOfTheirOwn();
+    const address = uniqueIpAddress();
     const codes = await Promise.all(
       Array.from({ length: 200 }, (_, count) =>
         logIn(new Person(theShop(), address), email, `guess-${count}`),

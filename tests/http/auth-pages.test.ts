@@ -1,4 +1,4 @@
-import { addressOfTheirOwn, closeTheDatabase, someoneSignsUp, theDatabase } from '../support/factories';
+import { uniqueIpAddress, closeTheDatabase, someoneSignsUp, theDatabase } from '../support/factories';
 import { theShop } from '../support/open-shop';
 import { Person } from '../support/people';
 import { back, foreign, kept, odd } from '../support/return-paths';
@@ -19,7 +19,7 @@ test.each([...pages, '/dashboard', '/dashboard/makeAdmin', '/dashboard/allUser?a
 
 test('an ended session opens no page, although the middleware still accepts its cookie', async () => {
   const { email, password } = await someoneSignsUp(theShop());
-  const person = await new Person(theShop(), addressOfTheirOwn()).signIn({ email, password });
+  const person = await new Person(theShop(), uniqueIpAddress()).signIn({ email, password });
   expect((await person.get('/profile')).text).toContain(email);
   await theDatabase()
     .collection('users')
@@ -33,13 +33,13 @@ test('an ended session opens no page, although the middleware still accepts its 
 });
 
 test('a signed-in person is redirected away from the login page', async () => {
-  const person = await new Person(theShop(), addressOfTheirOwn()).signIn(await someoneSignsUp(theShop()));
+  const person = await new Person(theShop(), uniqueIpAddress()).signIn(await someoneSignsUp(theShop()));
   const response = await person.get('/login?from=%2Fcart');
   expect([response.status, response.headers.get('location')]).toEqual([307, '/cart']);
 });
 
 test('the login page redirects only to pages of this shop, for each of 300 addresses', async () => {
-  const person = await new Person(theShop(), addressOfTheirOwn()).signIn(await someoneSignsUp(theShop()));
+  const person = await new Person(theShop(), uniqueIpAddress()).signIn(await someoneSignsUp(theShop()));
   const cases = [...kept, ...foreign, ...back, ...odd.filter((address) => typeof address === 'string')];
   expect(cases.length).toBeGreaterThan(300);
   const wrong: string[] = [];
@@ -54,7 +54,7 @@ test('the login page redirects only to pages of this shop, for each of 300 addre
 }, 120_000);
 
 test('the bare addresses of the workspace lead to the product viewed last, else to the first product', async () => {
-  const person = await new Person(theShop(), addressOfTheirOwn()).signIn(await someoneSignsUp(theShop()));
+  const person = await new Person(theShop(), uniqueIpAddress()).signIn(await someoneSignsUp(theShop()));
   const [first] = (await person.get<{ slug: string }[]>('/api/item?limit=1')).json;
   const tabs = ['', '/description', '/additionalInfo', '/productReviews'];
   const leadTo = async (slug: string) => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { Right } from '@/lib/users/rules/rights';
-import { addressOfTheirOwn, closeTheDatabase, someoneSignedIn } from '../support/factories';
+import { uniqueIpAddress, closeTheDatabase, someoneSignedIn } from '../support/factories';
 import { theShop } from '../support/open-shop';
 import { demoAdmin, Person, type Response } from '../support/people';
-import { isRight, pathToNothing, type Who } from '../support/rights';
+import { isRight, pathOfMissingRecord, type Who } from '../support/rights';
 
 type Schema = { $ref?: string; properties?: Record<string, unknown>; allOf?: Schema[] };
 type Operation = {
@@ -48,7 +48,7 @@ let document: Document;
 beforeAll(async () => {
   const shop = theShop();
   const customer = await someoneSignedIn(shop);
-  const admin = await new Person(shop, addressOfTheirOwn()).signIn(demoAdmin);
+  const admin = await new Person(shop, uniqueIpAddress()).signIn(demoAdmin);
   const visitor = new Person(shop);
   Object.assign(people, { anyone: visitor, cron: visitor, signedIn: customer, customer, admin });
   document = (await visitor.get<Document>('/api/openapi.json')).json;
@@ -91,8 +91,8 @@ async function send(who: Person, method: string, path: string, { body, query, pa
   const filled = param === null ? path : path.replace(/\{\w+\}/, encodeURIComponent(wellFormed(param)));
   const search = new URLSearchParams(query.map(([name, value]) => [name, wellFormed(value)]));
   const begun = performance.now();
-  const response = await who.call(method, `${pathToNothing(filled)}?${search}`, body, {
-    'x-forwarded-for': addressOfTheirOwn(),
+  const response = await who.call(method, `${pathOfMissingRecord(filled)}?${search}`, body, {
+    'x-forwarded-for': uniqueIpAddress(),
   });
   return { answer: response, seconds: (performance.now() - begun) / 1000 };
 }

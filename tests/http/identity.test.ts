@@ -1,8 +1,8 @@
-import { addressOfTheirOwn, someoneSignsUp } from '../support/factories';
+import { uniqueIpAddress, someoneSignsUp } from '../support/factories';
 import { theShop } from '../support/open-shop';
 import { Person } from '../support/people';
 
-const visitor = () => new Person(theShop(), addressOfTheirOwn());
+const visitor = () => new Person(theShop(), uniqueIpAddress());
 
 test('a signed-in person reads how they sign in, with all that an identity provider says', async () => {
   const { email, password } = await someoneSignsUp(theShop());

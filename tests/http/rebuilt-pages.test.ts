@@ -1,4 +1,4 @@
-import { addressOfTheirOwn, closeTheDatabase, someoneSignedIn, theDatabase } from '../support/factories';
+import { uniqueIpAddress, closeTheDatabase, someoneSignedIn, theDatabase } from '../support/factories';
 import { theShop } from '../support/open-shop';
 import { placeOrder, stockOf, totalOf } from '../support/orders';
 import { demoAdmin, Person } from '../support/people';
@@ -13,7 +13,7 @@ let admin: Person;
 let product: Stored;
 
 beforeAll(async () => {
-  admin = await new Person(theShop(), addressOfTheirOwn()).signIn(demoAdmin);
+  admin = await new Person(theShop(), uniqueIpAddress()).signIn(demoAdmin);
   product = (await theDatabase().collection<Stored>('items').findOne({ slug: changed }))!;
 });
 afterAll(closeTheDatabase);

@@ -11,7 +11,7 @@ import {
   isGuard,
   pageAccess,
   pageStatus,
-  pathToNothing,
+  pathOfMissingRecord,
   rejectedWith,
   staffCallers,
   type Caller,
@@ -120,7 +120,7 @@ describe.each([
     const ask = async ({ method, path, who }: (typeof calls)[number]) => {
       const failure = rejectedWith(who, caller);
       if (failure === null && endsTheCaller.has(`${method} ${path}`)) return;
-      const reply = await person.call(method, pathToNothing(path), method === 'GET' ? undefined : {});
+      const reply = await person.call(method, pathOfMissingRecord(path), method === 'GET' ? undefined : {});
       const asExpected = failure ? reply.status === failure : reply.status !== 401 && reply.status < 500;
       const rejectsItsOwn =
         failure === null && reply.status === 403 && who !== 'signedIn' && who !== 'anyone';
@@ -135,7 +135,7 @@ describe.each([
     const wrong: string[] = [];
     for (const { method, path, who } of calls) {
       if (method === 'GET' || who === 'anyone' || path === '/api/user/{email}') continue;
-      const response = await fetch(url() + pathToNothing(path), {
+      const response = await fetch(url() + pathOfMissingRecord(path), {
         method,
         headers: { cookie: people.customer.cookieHeader, 'content-type': 'application/json' },
         body: '{}',

@@ -52,7 +52,7 @@ export async function expectTablesToFit(page: Page): Promise<void> {
 const expected = /status of 4(00|01|03|04|09|22|29)|Blocked script execution in 'about:srcdoc'/;
 
 /** Collects the browser's errors and warnings, to be asserted empty at the end. */
-export function complaintsOf(page: Page): string[] {
+export function collectBrowserErrors(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {

@@ -21,7 +21,7 @@ export type NewPerson = { email: string; password: string };
 export async function someoneSignsUp(shop: string, more: { verified?: boolean } = {}): Promise<NewPerson> {
   const name = randomBytes(5).toString('hex');
   const person = { email: `${name}@customers.example`, password: `pass-${name}` };
-  const response = await new Person(shop, addressOfTheirOwn()).post('/api/signup', {
+  const response = await new Person(shop, uniqueIpAddress()).post('/api/signup', {
     name: `Buyer ${name}`,
     ...person,
   });
@@ -36,13 +36,13 @@ export async function someoneSignsUp(shop: string, more: { verified?: boolean } 
 
 /** A new person, signed in and ready to buy. */
 export async function someoneSignedIn(shop: string, more: { verified?: boolean } = {}): Promise<Person> {
-  return new Person(shop, addressOfTheirOwn()).signIn(await someoneSignsUp(shop, more));
+  return new Person(shop, uniqueIpAddress()).signIn(await someoneSignsUp(shop, more));
 }
 
 let lastAddress = 0;
 
 /** Gives each person of a test a different address, so that rate limits by address don't interfere. */
-export function addressOfTheirOwn(): string {
+export function uniqueIpAddress(): string {
   lastAddress++;
   return `10.${(lastAddress >> 16) & 255}.${(lastAddress >> 8) & 255}.${lastAddress & 255}`;
 }

@@ -156,7 +156,7 @@ const isStaffCaller = (caller: Caller): caller is StaffRole =>
   (staffCallers as readonly Caller[]).includes(caller);
 
 /** A path with parameters of records that don't exist, so that an allowed request changes nothing. */
-export function pathToNothing(template: string): string {
+export function pathOfMissingRecord(template: string): string {
   return template
     .replace('{sku}', 'NO-SUCH-SKU')
     .replace('{email}', 'nobody%40nowhere.example')

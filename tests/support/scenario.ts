@@ -26,7 +26,7 @@ const few: LineInput[] = [
 async function order(person: Person, lines: LineInput[], delivery = 'collect'): Promise<string> {
   const total = await totalOf(person, lines, delivery);
   const { status, json, text } = await placeOrder(person, lines, total, randomUUID(), delivery);
-  if (status !== 201) throw new Error(`the order was refused: ${text}`);
+  if (status !== 201) throw new Error(`the order was rejected: ${text}`);
   return json.number;
 }
 
@@ -56,7 +56,7 @@ async function addLongProduct(admin: Person): Promise<Scenario['longProduct']> {
       { name: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenhalter', value: 'x'.repeat(80) },
     ],
   });
-  if (status !== 201) throw new Error(`the long item was refused: ${text}`);
+  if (status !== 201) throw new Error(`the product with long texts was rejected: ${text}`);
   return { ...json, sku };
 }
 

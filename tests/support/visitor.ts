@@ -46,7 +46,7 @@ export async function logIn(
 }
 
 /** Checks that an invalid field is marked as such, and that its message is visible, announced and linked to it. */
-export async function expectAtFault(page: Page, field: Locator, message: string): Promise<void> {
+export async function expectFieldError(page: Page, field: Locator, message: string): Promise<void> {
   await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   const described = await field.getAttribute('aria-describedby');

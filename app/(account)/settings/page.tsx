@@ -12,7 +12,7 @@ import { TwoFactorPanel } from '@/components/account/two-factor-panel';
 import { requireSignedIn } from '@/lib/auth/current-session';
 import { listSessions } from '@/lib/auth/sessions';
 import { findShop } from '@/lib/settings/queries';
-import { clockSettings } from '@/lib/settings/rules';
+import { clockSettings } from '@/lib/settings/rules/shop';
 import { findAccount, findProfile, findTwoFactor } from '@/lib/users/queries';
 
 export const metadata: Metadata = {

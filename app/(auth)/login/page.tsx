@@ -40,7 +40,7 @@ export default async function LoginPage({ searchParams }: Props) {
         </>
       }
     >
-      <LoginForm returnTo={returnTo} refused={rejected} />
+      <LoginForm returnTo={returnTo} rejected={rejected} />
       {isGoogleOffered() && <GoogleButton returnTo={returnTo} />}
     </AuthCard>
   );

@@ -2,7 +2,7 @@ import { staff } from '@/lib/api/access';
 import { defineRoute } from '@/lib/api/route';
 import { saveShop } from '@/lib/settings/commands';
 import { findShop } from '@/lib/settings/queries';
-import { shopChange, shopSchema } from '@/lib/settings/schema';
+import { shopChange, shopSchema } from '@/lib/settings/schema/shop';
 import { ok } from '@/lib/shared/result';
 
 export const GET = defineRoute(

@@ -5,7 +5,7 @@ import { now } from '../../platform/clock';
 import { isDuplicateKey } from '../../platform/database';
 import { sha256 } from '../../platform/hash';
 import { randomBase32 } from '../../platform/ids';
-import type { Shop } from '../../settings/schema';
+import type { Shop } from '../../settings/schema/shop';
 import type { Customer } from '../../users/types';
 import { isPlaced, orders, type OrderAttempt, type OrderDocument } from '../collection';
 import type { OrderInput } from '../schema/inputs';

@@ -5,7 +5,7 @@ import { now } from '../../platform/clock';
 import { log } from '../../platform/log';
 import { ok, fail, type Result } from '../../shared/result';
 import { findShop } from '../../settings/queries';
-import type { Shop } from '../../settings/schema';
+import type { Shop } from '../../settings/schema/shop';
 import { isStaff } from '../../users/rules/rights';
 import type { Staff, SignedIn } from '../../users/types';
 import { isPlaced, orders, orderView, type OrderAttempt, type OrderDocument } from '../collection';

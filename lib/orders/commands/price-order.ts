@@ -2,7 +2,7 @@ import { findVariants } from '../../catalog/queries/products';
 import { buyingProblem, mergeLines } from '../../cart/rules';
 import { formatMoney } from '../../shared/money';
 import { ok, fail, type Result } from '../../shared/result';
-import type { Shop } from '../../settings/schema';
+import type { Shop } from '../../settings/schema/shop';
 import type { OrderInput } from '../schema/inputs';
 import { orderLine, totalsOf } from '../rules/totals';
 import type { Delivery, OrderLine, Totals } from '../schema/order';

@@ -1,6 +1,6 @@
 import type { CartLine } from '../../cart/schema';
-import { collectionMethodId } from '../../settings/rules';
-import type { DeliveryMethod } from '../../settings/schema';
+import { collectionMethodId } from '../../settings/rules/shop';
+import type { DeliveryMethod } from '../../settings/schema/shop';
 import type { SavedAddress } from '../schema/order';
 
 export const checkoutSteps = ['address', 'delivery', 'payment', 'review'] as const;

@@ -1,4 +1,4 @@
-import type { Shop } from '../../settings/schema';
+import type { Shop } from '../../settings/schema/shop';
 import { formatDay } from '../../shared/dates';
 import type { Order } from '../schema/order';
 import { isCollected } from './places';

@@ -1,4 +1,4 @@
-import { collectionMethodId } from '../../settings/rules';
+import { collectionMethodId } from '../../settings/rules/shop';
 
 type Region = { code: string; name: string };
 

@@ -1,7 +1,7 @@
 import { unitPrice } from '../../pricing/rules';
 import type { ProductVariant } from '../../catalog/schema/product';
 import type { MinorUnits } from '../../shared/money';
-import type { DeliveryMethod, Shop, TaxRule } from '../../settings/schema';
+import type { DeliveryMethod, Shop, TaxRule } from '../../settings/schema/shop';
 import type { Address, OrderLine, Totals } from '../schema/order';
 
 type Place = Pick<Address, 'country' | 'region'>;

@@ -74,7 +74,7 @@ function planProduct(rows: FileRow[], owner: KnownProduct | undefined, context: 
   for (const field of ['accessories', 'spareParts', 'successor'] as const) {
     for (const slug of [facts[field] ?? []].flat()) {
       if (slug === own) note(first, field, `${slug} is this product itself`);
-      else if (!context.isThere(slug)) note(first, field, `${slug} is no item of the shop`);
+      else if (!context.isThere(slug)) note(first, field, `${slug} is not a product of this shop`);
     }
   }
   const wrong = rows.find(({ problems }) => problems.length > 0);

@@ -1,6 +1,6 @@
 import { now } from '../../platform/clock';
 import { dayAt } from '../../shared/dates';
-import type { Shop } from '../../settings/schema';
+import type { Shop } from '../../settings/schema/shop';
 import { daysOf, lastDays, periodBefore, type Period } from '../rules/periods';
 import type { SalesFigures } from '../rules/sales';
 import { dayBefore, salesByDay, salesBySku, sumSales } from './sales';

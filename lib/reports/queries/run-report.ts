@@ -1,6 +1,6 @@
 import { now } from '../../platform/clock';
 import { dayAt } from '../../shared/dates';
-import type { Shop } from '../../settings/schema';
+import type { Shop } from '../../settings/schema/shop';
 import { periodOf, type Period } from '../rules/periods';
 import { reportInfo, sortRows } from '../rules/reports';
 import type { Report, ReportFilters, ReportId } from '../schema';

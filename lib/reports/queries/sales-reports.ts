@@ -4,7 +4,7 @@ import type { CategorySlug } from '../../catalog/schema/product';
 import { orderListHref } from '../../orders/rules/list-href';
 import { regionsOf } from '../../orders/rules/places';
 import { paymentStatusNames, type PaymentStatus } from '../../orders/rules/status';
-import type { Shop } from '../../settings/schema';
+import type { Shop } from '../../settings/schema/shop';
 import { daysOf, periodBefore, type Period } from '../rules/periods';
 import { sumRows } from '../rules/reports';
 import {

@@ -3,7 +3,7 @@ import { stock } from '../../catalog/collection/stock';
 import { categoryName } from '../../catalog/rules/categories';
 import type { CategorySlug, ProductStatus } from '../../catalog/schema/product';
 import { stockMovements } from '../../inventory/collection';
-import type { Shop } from '../../settings/schema';
+import type { Shop } from '../../settings/schema/shop';
 import { startOfDay } from '../../shared/dates';
 import { addDays, lastDays, periodBefore, type Period } from '../rules/periods';
 import { sumRows } from '../rules/reports';

@@ -1,6 +1,6 @@
 import { decimalMoney, parseMoney } from '../../shared/money';
 import { slugOf } from '../../shared/slug';
-import type { Shop, ShopInput } from '../schema';
+import type { Shop, ShopInput } from '../schema/shop';
 
 type Texts<T> = { [K in keyof T]: string };
 

@@ -1,4 +1,4 @@
-import { defaultShop } from '../../settings/rules';
+import { defaultShop } from '../../settings/rules/shop';
 import { shopFormOf, shopInputOf, shopInputPath, type ShopForm } from '../../settings/rules/form';
 import { firstShop, setupInput, type FirstShop, type SetupInput } from '../schema';
 

@@ -75,7 +75,7 @@ describe('the login form', () => {
   });
 
   test('shows why the sign-in at Google failed', () => {
-    render(<LoginForm returnTo="/" refused="auth/unverified-email" />);
+    render(<LoginForm returnTo="/" rejected="auth/unverified-email" />);
     expect(alerts()[0]).toMatch(/address was never confirmed/);
   });
 

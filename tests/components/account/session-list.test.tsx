@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { SessionList } from '@/components/account/session-list';
 import { toast } from '@/components/ui/toast';
 import { api } from '@/lib/api/client/api';
-import { defaultShop } from '@/lib/settings/rules';
+import { defaultShop } from '@/lib/settings/rules/shop';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 

@@ -4,7 +4,7 @@ import { UsersTable } from '@/components/account/users-table';
 import { toast } from '@/components/ui/toast';
 import { api } from '@/lib/api/client/api';
 import { ApiError } from '@/lib/api/client/errors';
-import { defaultShop } from '@/lib/settings/rules';
+import { defaultShop } from '@/lib/settings/rules/shop';
 
 jest.mock('@/components/ui/toast', () => ({ toast: { success: jest.fn(), error: jest.fn() } }));
 jest.mock('@/lib/api/client/api', () => ({

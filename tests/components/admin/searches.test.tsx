@@ -6,7 +6,7 @@ import { SearchSynonyms } from '@/components/admin/search-synonyms';
 import { toast } from '@/components/ui/toast';
 import { api } from '@/lib/api/client/api';
 import { ApiError } from '@/lib/api/client/errors';
-import { defaultShop } from '@/lib/settings/rules';
+import { defaultShop } from '@/lib/settings/rules/shop';
 
 const refresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));

@@ -4,8 +4,8 @@ import { AddressStep } from '@/components/checkout/address-step';
 import { api } from '@/lib/api/client/api';
 import { ApiError } from '@/lib/api/client/errors';
 import type { SavedAddress } from '@/lib/orders/schema/order';
-import { defaultShop } from '@/lib/settings/rules';
-import type { DeliveryMethod } from '@/lib/settings/schema';
+import { defaultShop } from '@/lib/settings/rules/shop';
+import type { DeliveryMethod } from '@/lib/settings/schema/shop';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh: jest.fn() }) }));

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Checkout } from '@/components/checkout/checkout';
 import type { CartLine } from '@/lib/cart/schema';
 import type { CheckoutStep } from '@/lib/orders/rules/checkout';
-import { defaultShop } from '@/lib/settings/rules';
+import { defaultShop } from '@/lib/settings/rules/shop';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 

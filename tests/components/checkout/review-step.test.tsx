@@ -4,7 +4,7 @@ import { ReviewStep } from '@/components/checkout/review-step';
 import { api } from '@/lib/api/client/api';
 import { ApiError } from '@/lib/api/client/errors';
 import type { OrderInput } from '@/lib/orders/schema/inputs';
-import { defaultShop } from '@/lib/settings/rules';
+import { defaultShop } from '@/lib/settings/rules/shop';
 
 const push = jest.fn();
 const refresh = jest.fn();

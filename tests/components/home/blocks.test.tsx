@@ -5,7 +5,7 @@ import { Hero } from '@/components/home/hero';
 import { NewsletterBlock } from '@/components/home/newsletter-block';
 import { api } from '@/lib/api/client/api';
 import { ApiError } from '@/lib/api/client/errors';
-import { defaultShop } from '@/lib/settings/rules';
+import { defaultShop } from '@/lib/settings/rules/shop';
 
 const section = (wanted: string) => defaultShop.homeSections.find(({ id }) => id === wanted)!;
 const post = jest.spyOn(api, 'post');

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
-import { defaultShop } from '@/lib/settings/rules';
+import { defaultShop } from '@/lib/settings/rules/shop';
 
 let path = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => path, useRouter: () => ({}) }));

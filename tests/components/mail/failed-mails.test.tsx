@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FailedMails } from '@/components/mail/failed-mails';
 import { api } from '@/lib/api/client/api';
-import { defaultShop } from '@/lib/settings/rules';
+import { defaultShop } from '@/lib/settings/rules/shop';
 
 const refresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));

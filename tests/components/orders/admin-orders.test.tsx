@@ -7,7 +7,7 @@ import { toast } from '@/components/ui/toast';
 import { api } from '@/lib/api/client/api';
 import type { OrderStatus } from '@/lib/orders/rules/status';
 import type { Order, OrderRow } from '@/lib/orders/schema/order';
-import { defaultShop } from '@/lib/settings/rules';
+import { defaultShop } from '@/lib/settings/rules/shop';
 
 const refresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh, push: jest.fn() }) }));

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { OrderPage } from '@/components/orders/order-page';
 import type { Order } from '@/lib/orders/schema/order';
-import { defaultShop } from '@/lib/settings/rules';
+import { defaultShop } from '@/lib/settings/rules/shop';
 
 const order = (more: Partial<Order>) =>
   ({

@@ -9,7 +9,7 @@ import { api } from '@/lib/api/client/api';
 import { ApiError } from '@/lib/api/client/errors';
 import { ratingSummary } from '@/lib/reviews/rules';
 import type { OwnReview } from '@/lib/reviews/schema';
-import { defaultShop } from '@/lib/settings/rules';
+import { defaultShop } from '@/lib/settings/rules/shop';
 
 const refresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));

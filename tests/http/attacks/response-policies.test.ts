@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
-import { addressOfTheirOwn, closeTheDatabase, someoneSignedIn } from '../../support/factories';
+import { uniqueIpAddress, closeTheDatabase, someoneSignedIn } from '../../support/factories';
 import { theShop } from '../../support/open-shop';
 import { demoAdmin, Person } from '../../support/people';
 
@@ -53,7 +53,7 @@ async function policyOfUpload(
 
 test('uploaded pictures and documents keep their route’s own policy', async () => {
   const customer = await someoneSignedIn(theShop());
-  const admin = await new Person(theShop(), addressOfTheirOwn()).signIn(demoAdmin);
+  const admin = await new Person(theShop(), uniqueIpAddress()).signIn(demoAdmin);
   const picture = sharp({ create: { width: 400, height: 300, channels: 3, background: 'teal' } }).png();
   const png = await picture.toBuffer();
   expect(await policyOfUpload(customer, '/api/images', 'image/png', png)).toBe("default-src 'none'; sandbox");
@@ -65,7 +65,7 @@ test('uploaded pictures and documents keep their route’s own policy', async ()
 });
 
 test('redirects and errors carry the other security headers too', async () => {
-  const admin = await new Person(theShop(), addressOfTheirOwn()).signIn(demoAdmin);
+  const admin = await new Person(theShop(), uniqueIpAddress()).signIn(demoAdmin);
   const replies = [
     await get('/home'),
     await get('/about/'),

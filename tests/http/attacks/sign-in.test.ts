@@ -1,8 +1,8 @@
-import { addressOfTheirOwn, closeTheDatabase, someoneSignsUp } from '../../support/factories';
+import { uniqueIpAddress, closeTheDatabase, someoneSignsUp } from '../../support/factories';
 import { theShop } from '../../support/open-shop';
 import { demoAdmin, Person } from '../../support/people';
 
-const visitor = () => new Person(theShop(), addressOfTheirOwn());
+const visitor = () => new Person(theShop(), uniqueIpAddress());
 
 afterAll(closeTheDatabase);
 
@@ -55,7 +55,7 @@ test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
 
 test.each(['/prodüct', '/商品?q=工具', '/😀'])('a signed-in person returns to %s', async (path) => {
   const shop = theShop();
-  const person = await new Person(shop, addressOfTheirOwn()).signIn(await someoneSignsUp(shop));
+  const person = await new Person(shop, uniqueIpAddress()).signIn(await someoneSignsUp(shop));
   const { status, headers } = await person.get(`/login?from=${encodeURIComponent(path)}`);
   expect([status, new URL(headers.get('location')!, shop).href]).toEqual([307, new URL(path, shop).href]);
 });
@@ -63,7 +63,7 @@ test.each(['/prodüct', '/商品?q=工具', '/😀'])('a signed-in person return
 test('a sign-in replaces the browser’s previous session', async () => {
   const shop = theShop();
   const account = await someoneSignsUp(shop);
-  const person = await new Person(shop, addressOfTheirOwn()).signIn(account);
+  const person = await new Person(shop, uniqueIpAddress()).signIn(account);
   const before = person.at(shop);
   person.token = null;
   await person.signIn(account);
@@ -73,7 +73,7 @@ test('a sign-in replaces the browser’s previous session', async () => {
 
 test('the list of users requires the bearer token: the cookie alone is not enough', async () => {
   const shop = theShop();
-  const admin = await new Person(shop, addressOfTheirOwn()).signIn(demoAdmin);
+  const admin = await new Person(shop, uniqueIpAddress()).signIn(demoAdmin);
   expect((await admin.get('/api/user')).status).toBe(200);
   admin.token = null;
   expect((await admin.get('/api/user')).status).toBe(401);
@@ -82,7 +82,7 @@ test('the list of users requires the bearer token: the cookie alone is not enoug
 test('a browser gets its device id in a cookie that scripts can’t read', async () => {
   const shop = theShop();
   const account = await someoneSignsUp(shop);
-  const person = new Person(shop, addressOfTheirOwn());
+  const person = new Person(shop, uniqueIpAddress());
   const { json } = await person.get<{ csrfToken: string }>('/api/auth/csrf');
   const form = new URLSearchParams({ ...account, csrfToken: json.csrfToken, json: 'true' });
   const { headers } = await person.post('/api/auth/callback/credentials', form);

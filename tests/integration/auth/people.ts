@@ -36,7 +36,7 @@ export async function signedInRequest(userId: string, path = '/api/me'): Promise
 }
 
 /** The person identified by the request's cookie; throws when there is none. */
-export async function whoSends(request: Request): Promise<SignedIn> {
+export async function sessionOf(request: Request): Promise<SignedIn> {
   const person = await readSession(request, { cookieAlone: true });
   if (!person) throw new Error('nobody is signed in');
   return person;
@@ -44,5 +44,5 @@ export async function whoSends(request: Request): Promise<SignedIn> {
 
 /** A person with this account and a new session. */
 export async function signedIn(userId: string): Promise<SignedIn> {
-  return whoSends(await signedInRequest(userId));
+  return sessionOf(await signedInRequest(userId));
 }

@@ -12,7 +12,7 @@ import { asStaff, asCustomer, readSession } from '@/lib/auth/current-session';
 import { setClock } from '@/lib/platform/clock';
 import { makeAdmin, removeAdmin, setDisabled } from '@/lib/users/commands/roles';
 import { badTokens } from '../../support/bad-tokens';
-import { createAccount, signedIn, signedInRequest, whoSends } from './people';
+import { createAccount, signedIn, signedInRequest, sessionOf } from './people';
 
 const secret = () => process.env.NEXTAUTH_SECRET!;
 const bearer = (token: string) =>
@@ -57,7 +57,7 @@ describe('a session', () => {
   test('ends when it is ended, when it expires, and when all others are ended', async () => {
     const account = await createAccount();
     const requests = await Promise.all([1, 2, 3].map(() => signedInRequest(account.id)));
-    const [first, second] = await Promise.all(requests.slice(0, 2).map(whoSends));
+    const [first, second] = await Promise.all(requests.slice(0, 2).map(sessionOf));
     await endSession(account.id, second!.sessionId);
     const live = () =>
       Promise.all(
@@ -73,14 +73,14 @@ describe('a session', () => {
   test('of another person can’t be ended', async () => {
     const [mine, theirs] = await Promise.all([createAccount(), createAccount()]);
     const request = await signedInRequest(theirs.id);
-    expect(await endSession(mine.id, (await whoSends(request)).sessionId)).toBe(false);
+    expect(await endSession(mine.id, (await sessionOf(request)).sessionId)).toBe(false);
     expect(await readSession(request, { cookieAlone: true })).not.toBeNull();
   });
 
   test('is listed with its device, and the current one is marked', async () => {
     const account = await createAccount();
-    const other = await whoSends(await signedInRequest(account.id));
-    const me = await whoSends(await signedInRequest(account.id));
+    const other = await sessionOf(await signedInRequest(account.id));
+    const me = await sessionOf(await signedInRequest(account.id));
     const list = await listSessions(me);
     expect(list).toHaveLength(2);
     expect(list.find((session) => session.current)).toMatchObject({
@@ -94,12 +94,12 @@ describe('a session', () => {
   test('reflects a change of role and a disabled or re-enabled account on the next request', async () => {
     const account = await createAccount();
     const request = await signedInRequest(account.id);
-    expect(asStaff(await whoSends(request))).toBeNull();
+    expect(asStaff(await sessionOf(request))).toBeNull();
     await makeAdmin('command-line', (await createAccount()).email);
     await makeAdmin('command-line', account.email);
-    expect(asStaff(await whoSends(request))).not.toBeNull();
+    expect(asStaff(await sessionOf(request))).not.toBeNull();
     await removeAdmin('command-line', account.email);
-    expect(asStaff(await whoSends(request))).toBeNull();
+    expect(asStaff(await sessionOf(request))).toBeNull();
     await setDisabled('command-line', account.email, true);
     expect(await readSession(request, { cookieAlone: true })).toBeNull();
     await setDisabled('command-line', account.email, false);

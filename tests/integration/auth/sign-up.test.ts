@@ -7,7 +7,7 @@ import { deliverOutbox } from '@/lib/mail/worker';
 import { setClock } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { findAccountByEmail } from '@/lib/users/queries';
-import { createAccount, from, signedIn, signedInRequest, whoSends } from './people';
+import { createAccount, from, signedIn, signedInRequest, sessionOf } from './people';
 
 afterEach(() => setClock());
 
@@ -155,7 +155,7 @@ describe('changing the password', () => {
   test('requires the current one, keeps this session, ends the others and notifies by mail', async () => {
     const account = await createAccount();
     const [here, there] = [await signedInRequest(account.id), await signedInRequest(account.id)];
-    const me = await whoSends(here);
+    const me = await sessionOf(here);
     const change = (password: string) => changePassword(me, { password, newPassword: 'a new password' });
     expect(await change('wrong-password')).toMatchObject({ failure: { code: 'auth/wrong-password' } });
     expect(await change('right-password')).toMatchObject({ ok: true });

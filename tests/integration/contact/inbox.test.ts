@@ -19,7 +19,7 @@ import { contactInput, entryInput } from '@/lib/contact/schema';
 import { deliverOutbox } from '@/lib/mail/worker';
 import { database } from '@/lib/platform/database';
 import { env } from '@/lib/platform/env';
-import { defaultShop } from '@/lib/settings/rules';
+import { defaultShop } from '@/lib/settings/rules/shop';
 import type { Result } from '@/lib/shared/result';
 import { makeAdmin } from '@/lib/users/commands/roles';
 import { migrate } from '@/scripts/migrations';

@@ -2,7 +2,7 @@ import { contactMessages } from '@/lib/contact/collection';
 import { sendMessage } from '@/lib/contact/commands/send-message';
 import { contactInput } from '@/lib/contact/schema';
 import { outbox } from '@/lib/mail/collection';
-import { defaultShop } from '@/lib/settings/rules';
+import { defaultShop } from '@/lib/settings/rules/shop';
 
 const given = (more: Record<string, unknown> = {}) =>
   contactInput.parse({

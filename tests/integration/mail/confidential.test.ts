@@ -5,7 +5,7 @@ import { findMail } from '@/lib/mail/queries';
 import { deliverOutbox } from '@/lib/mail/worker';
 import { database } from '@/lib/platform/database';
 import { env } from '@/lib/platform/env';
-import { defaultShop } from '@/lib/settings/rules';
+import { defaultShop } from '@/lib/settings/rules/shop';
 import { PostOffice } from './smtp-test-server';
 
 const office = new PostOffice();

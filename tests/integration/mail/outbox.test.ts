@@ -7,7 +7,7 @@ import { deliverOutbox } from '@/lib/mail/worker';
 import { setClock } from '@/lib/platform/clock';
 import { defineCollection } from '@/lib/platform/database';
 import { env } from '@/lib/platform/env';
-import { defaultShop } from '@/lib/settings/rules';
+import { defaultShop } from '@/lib/settings/rules/shop';
 import { allCollections } from '../../../scripts/indexes';
 import { PostOffice } from './smtp-test-server';
 

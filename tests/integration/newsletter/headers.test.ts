@@ -2,7 +2,7 @@ import { sendMessage } from '@/lib/contact/commands/send-message';
 import { deliverOutbox } from '@/lib/mail/worker';
 import { confirmSubscription, subscribe } from '@/lib/newsletter/commands';
 import { env } from '@/lib/platform/env';
-import { defaultShop } from '@/lib/settings/rules';
+import { defaultShop } from '@/lib/settings/rules/shop';
 import { PostOffice } from '../mail/smtp-test-server';
 
 const office = new PostOffice();

@@ -4,7 +4,7 @@ import { cancelOwnOrder, changePayment } from '@/lib/orders/commands/change-stat
 import { placeOrder } from '@/lib/orders/commands/place-order';
 import { listAddresses } from '@/lib/orders/queries/orders';
 import { orders } from '@/lib/orders/collection';
-import { defaultShop } from '@/lib/settings/rules';
+import { defaultShop } from '@/lib/settings/rules/shop';
 import { bodyFor, createAdmin, createCustomer, createProduct, newKey, ohio, unitsOf } from './fixtures';
 
 const max = defaultShop.maxUnpaidOrders;

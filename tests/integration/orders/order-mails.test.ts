@@ -3,7 +3,7 @@ import { cancelOwnOrder, changeOrder, changePayment } from '@/lib/orders/command
 import { placeOrder } from '@/lib/orders/commands/place-order';
 import { decideReturn, requestReturn } from '@/lib/orders/commands/returns';
 import { orders } from '@/lib/orders/collection';
-import { defaultShop } from '@/lib/settings/rules';
+import { defaultShop } from '@/lib/settings/rules/shop';
 import { bodyFor, createAdmin, createCustomer, createProduct, newKey } from './fixtures';
 
 const admin = createAdmin();

@@ -15,7 +15,7 @@ import { searchProducts } from '@/lib/search/queries/shop';
 import { readShopView, type SearchParams } from '@/lib/search/rules/shop-view';
 import { seedContent } from '@/seed/content';
 import { readDemoProducts, seedProducts } from '@/seed/products';
-import { defaultShop } from '@/lib/settings/rules';
+import { defaultShop } from '@/lib/settings/rules/shop';
 
 let all: Product[] = [];
 

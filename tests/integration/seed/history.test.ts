@@ -21,7 +21,7 @@ import { totalsOf } from '@/lib/orders/rules/totals';
 import { setClock } from '@/lib/platform/clock';
 import { reviews } from '@/lib/reviews/collection';
 import { countRatings } from '@/lib/reviews/queries';
-import { defaultShop } from '@/lib/settings/rules';
+import { defaultShop } from '@/lib/settings/rules/shop';
 import { users } from '@/lib/users/collection';
 import { seed } from '@/seed/seed';
 

@@ -2,7 +2,7 @@ import { auditRecords } from '@/lib/audit/collection';
 import { shopSettings } from '@/lib/settings/collection';
 import { saveShop } from '@/lib/settings/commands';
 import { findShop } from '@/lib/settings/queries';
-import { defaultShop } from '@/lib/settings/rules';
+import { defaultShop } from '@/lib/settings/rules/shop';
 
 const store = (settings: object) =>
   shopSettings().updateOne({ _id: 'shop' }, { $set: settings }, { upsert: true });

@@ -11,7 +11,7 @@ import { anonymizeReviews } from '@/lib/reviews/commands';
 import { closeAccount, makeAdmin, rejectLastAdmin } from '@/lib/users/commands/roles';
 import { findAccount } from '@/lib/users/queries';
 import type { SignedIn } from '@/lib/users/types';
-import { createAccount, signedIn, signedInRequest, whoSends } from '../auth/people';
+import { createAccount, signedIn, signedInRequest, sessionOf } from '../auth/people';
 
 async function anOrder(person: SignedIn, state: string) {
   const _id = new ObjectId();
@@ -76,7 +76,7 @@ test.each(['placing', 'placed', 'confirmed', 'shipped'])(
 test('cart and addresses are deleted, reviews lose their author, and no sign-in works', async () => {
   const account = await createAccount();
   const request = await signedInRequest(account.id);
-  const person = await whoSends(request);
+  const person = await sessionOf(request);
   const { userId } = person;
   await database().collection<{ _id: string }>('carts').insertOne({ _id: userId });
   await database().collection('addresses').insertOne({ customerId: userId, fingerprint: 'x' });

@@ -3,7 +3,7 @@ import { database } from '@/lib/platform/database';
 import { asStaff } from '@/lib/auth/current-session';
 import { endSessionsOf, makeAdmin, removeAdmin, setDisabled, setRole } from '@/lib/users/commands/roles';
 import { findAccount, listAccounts } from '@/lib/users/queries';
-import { createAccount, signedIn, signedInRequest, whoSends } from '../auth/people';
+import { createAccount, signedIn, signedInRequest, sessionOf } from '../auth/people';
 
 afterEach(() => setClock());
 
@@ -92,7 +92,7 @@ test('disabling ends the sessions at once; ending sessions lets the person sign 
   const other = await createAccount();
   const request = await signedInRequest(other.id);
   expect(codeOf(await endSessionsOf(admin, other.email))).toBe(1);
-  await expect(whoSends(request)).rejects.toThrow('nobody');
+  await expect(sessionOf(request)).rejects.toThrow('nobody');
   await expect(signedIn(other.id)).resolves.toMatchObject({ email: other.email });
 });
 

@@ -125,7 +125,7 @@ test.each([
   [['sku', 'packSize'], [['B-20', '1.5']], 'packSize', /whole number/],
   [['sku', 'category'], [['B-20', 'toys']], 'category', /one of the categories/],
   [['sku', 'specifications'], [['B-20', 'Weight: heavy']], 'specifications', /measure such as/],
-  [['sku', 'successor'], [['B-20', 'no-such']], 'successor', /no item of the shop/],
+  [['sku', 'successor'], [['B-20', 'no-such']], 'successor', /not a product of this shop/],
   [['sku', 'accessories'], [['B-20', 'nut | bolt-m8']], 'accessories', /this product itself/],
   [['sku', 'color'], [['B-20', 'Red']], 'hex', /is required/],
   [['sku', 'name'], [['X-1', 'Thing']], 'brand', /is required/],

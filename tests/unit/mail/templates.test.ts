@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { headerText, isMailbox, retryDelay } from '@/lib/mail/rules';
 import { renderMail } from '@/lib/mail/templates';
-import { defaultShop } from '@/lib/settings/rules';
+import { defaultShop } from '@/lib/settings/rules/shop';
 
 const home = 'https://shop.example';
 const template = { subject: 'Hello', heading: 'Hello', paragraphs: ['One', 'Two'] };

@@ -4,7 +4,7 @@ import type { OrderDocument } from '@/lib/orders/collection';
 import { placedMails, statusMails } from '@/lib/orders/emails';
 import { addressLines } from '@/lib/orders/rules/places';
 import type { OrderStatus } from '@/lib/orders/rules/status';
-import { defaultShop } from '@/lib/settings/rules';
+import { defaultShop } from '@/lib/settings/rules/shop';
 
 const ada = {
   name: 'Ada Buyer',

@@ -4,7 +4,7 @@ import { placeProblems, regionsOf } from '@/lib/orders/rules/places';
 import { orderListHref } from '@/lib/orders/rules/list-href';
 import { addressInput, orderFilters, orderInput, orderParams } from '@/lib/orders/schema/inputs';
 import type { SavedAddress } from '@/lib/orders/schema/order';
-import { defaultShop } from '@/lib/settings/rules';
+import { defaultShop } from '@/lib/settings/rules/shop';
 
 const good = {
   name: 'Ada',

@@ -1,7 +1,7 @@
 import { invoicePdf, packingSlipPdf } from '@/lib/orders/pdf';
 import { addressTitle, dueDay } from '@/lib/orders/rules/invoice';
 import type { Order, OrderLine } from '@/lib/orders/schema/order';
-import { defaultShop } from '@/lib/settings/rules';
+import { defaultShop } from '@/lib/settings/rules/shop';
 import { demoPayment } from '@/seed/settings';
 import { pdfText, readPdf } from '../../support/read-pdf';
 

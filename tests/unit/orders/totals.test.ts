@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { shippingFor, subtotalOf, taxLabel, taxOn, taxRuleFor, totalsOf } from '@/lib/orders/rules/totals';
-import { defaultShop } from '@/lib/settings/rules';
+import { defaultShop } from '@/lib/settings/rules/shop';
 
 const amount = fc.integer({ min: 0, max: 10_000_000_00 });
 const basisPoints = fc.integer({ min: 0, max: 3_000 });

@@ -1,6 +1,6 @@
 import { shopFormOf, shopInputOf, shopInputPath } from '@/lib/settings/rules/form';
-import { defaultShop } from '@/lib/settings/rules';
-import { shopInput } from '@/lib/settings/schema';
+import { defaultShop } from '@/lib/settings/rules/shop';
+import { shopInput } from '@/lib/settings/schema/shop';
 
 const { currency, locale, ...settings } = defaultShop;
 const form = () => shopFormOf(defaultShop);

@@ -1,5 +1,5 @@
-import { defaultShop, openingLines } from '@/lib/settings/rules';
-import { shopChange, timeZoneInput } from '@/lib/settings/schema';
+import { defaultShop, openingLines } from '@/lib/settings/rules/shop';
+import { shopChange, timeZoneInput } from '@/lib/settings/schema/shop';
 
 test.each([defaultShop.timeZone, 'Europe/Berlin', 'UTC'])('%s is a time zone', (name) => {
   expect(timeZoneInput.safeParse(name).success).toBe(true);

@@ -9,7 +9,7 @@ import { now } from '@/lib/platform/clock';
 import { findRatings, listReviews } from '@/lib/reviews/queries';
 import { formatMoney } from '@/lib/shared/money';
 import { findShop } from '@/lib/settings/queries';
-import { clockSettings } from '@/lib/settings/rules';
+import { clockSettings } from '@/lib/settings/rules/shop';
 import { pageMetadata } from '../../page-metadata';
 
 type Props = { params: Promise<{ slug: string }> };

@@ -9,7 +9,7 @@ import { auditHref } from '@/lib/audit/rules';
 import { auditFilters } from '@/lib/audit/schema';
 import { requireRight } from '@/lib/auth/current-session';
 import { findShop } from '@/lib/settings/queries';
-import { clockSettings } from '@/lib/settings/rules';
+import { clockSettings } from '@/lib/settings/rules/shop';
 import { pageNumber } from '@/lib/shared/paging';
 
 export const metadata: Metadata = {

@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { requireRight } from '@/lib/auth/current-session';
 import { listFailedMails } from '@/lib/mail/queries';
 import { findShop } from '@/lib/settings/queries';
-import { clockSettings } from '@/lib/settings/rules';
+import { clockSettings } from '@/lib/settings/rules/shop';
 
 export const metadata: Metadata = {
   title: 'Failed mails',

@@ -8,7 +8,7 @@ import { Pagination } from '@/components/ui/pagination';
 import { requireRight } from '@/lib/auth/current-session';
 import { pageNumber } from '@/lib/shared/paging';
 import { findShop } from '@/lib/settings/queries';
-import { clockSettings } from '@/lib/settings/rules';
+import { clockSettings } from '@/lib/settings/rules/shop';
 import { listAccounts } from '@/lib/users/queries';
 import { listedUser } from '@/lib/users/schema/responses';
 

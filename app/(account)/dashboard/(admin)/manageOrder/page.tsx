@@ -12,7 +12,7 @@ import { orderListHref } from '@/lib/orders/rules/list-href';
 import { orderFilters } from '@/lib/orders/schema/inputs';
 import { pageNumber } from '@/lib/shared/paging';
 import { findShop } from '@/lib/settings/queries';
-import { clockSettings } from '@/lib/settings/rules';
+import { clockSettings } from '@/lib/settings/rules/shop';
 import { Announcements } from '../../announcements';
 
 export const metadata: Metadata = {

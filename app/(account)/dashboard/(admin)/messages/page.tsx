@@ -9,7 +9,7 @@ import { countMessages, listMessages } from '@/lib/contact/queries';
 import { messagesHref } from '@/lib/contact/rules';
 import { messageFilters } from '@/lib/contact/schema';
 import { findShop } from '@/lib/settings/queries';
-import { clockSettings } from '@/lib/settings/rules';
+import { clockSettings } from '@/lib/settings/rules/shop';
 import { pageNumber } from '@/lib/shared/paging';
 
 export const metadata: Metadata = {

@@ -10,7 +10,7 @@ import { reviewStatusNames } from '@/lib/reviews/rules';
 import type { ReviewStatus } from '@/lib/reviews/schema';
 import { pageNumber } from '@/lib/shared/paging';
 import { findShop } from '@/lib/settings/queries';
-import { clockSettings } from '@/lib/settings/rules';
+import { clockSettings } from '@/lib/settings/rules/shop';
 
 export const metadata: Metadata = {
   title: 'Reviews',

@@ -10,7 +10,7 @@ import { requireRight } from '@/lib/auth/current-session';
 import { listMissedSearches, listSynonyms } from '@/lib/search/queries/missed-searches';
 import { pageNumber } from '@/lib/shared/paging';
 import { findShop } from '@/lib/settings/queries';
-import { clockSettings } from '@/lib/settings/rules';
+import { clockSettings } from '@/lib/settings/rules/shop';
 
 export const metadata: Metadata = {
   title: 'Searches without a result',

@@ -1,6 +1,6 @@
 import { ProductReviews } from '@/components/reviews/product-reviews';
 import { findShop } from '@/lib/settings/queries';
-import { clockSettings } from '@/lib/settings/rules';
+import { clockSettings } from '@/lib/settings/rules/shop';
 import { productOf, workspaceMetadata, type Props } from '../../product-of';
 
 export const generateMetadata = (props: Props) => workspaceMetadata(props, 'Reviews');

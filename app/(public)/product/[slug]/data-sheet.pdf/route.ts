@@ -8,7 +8,7 @@ import { findShop } from '@/lib/settings/queries';
 export const dynamic = 'force-static';
 export const generateStaticParams = () => [];
 
-/** The data sheet of an item, made from what its page says now and kept until the item changes. */
+/** The data sheet of a product, made from its current data and cached until the product changes. */
 export async function GET(_: Request, { params }: { params: Promise<{ slug: string }> }) {
   const [product, shop] = await Promise.all([findProduct((await params).slug), findShop()]);
   if (!product) notFound();

@@ -13,7 +13,7 @@ import { findMessage, listReplyTemplates } from '@/lib/contact/queries';
 import { topicName } from '@/lib/contact/rules';
 import { listOwnOrders } from '@/lib/orders/queries/orders';
 import { findShop } from '@/lib/settings/queries';
-import { clockSettings } from '@/lib/settings/rules';
+import { clockSettings } from '@/lib/settings/rules/shop';
 import { findAccountByEmail, listStaffWith } from '@/lib/users/queries';
 
 type Props = { params: Promise<{ reference: string }> };

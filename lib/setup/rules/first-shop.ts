@@ -1,6 +1,6 @@
-import { defaultShop } from '../settings/rules';
-import type { Shop } from '../settings/schema';
-import type { FirstShop } from './schema';
+import { defaultShop } from '../../settings/rules/shop';
+import type { Shop } from '../../settings/schema/shop';
+import type { FirstShop } from '../schema';
 
 /** The footer of a new shop: every link leads to a page that setting it up has made. */
 const firstFooter: Shop['footer'] = [

@@ -1,7 +1,7 @@
-import { defaultColors } from '../shared/colors';
-import { formatDay, type Clock } from '../shared/dates';
-import type { Shop } from './schema';
-import type { FooterColumn, HomeSection, ShopLink } from './schema/storefront';
+import { defaultColors } from '../../shared/colors';
+import { formatDay, type Clock } from '../../shared/dates';
+import type { Shop } from '../schema/shop';
+import type { FooterColumn, HomeSection, ShopLink } from '../schema/storefront';
 
 /** The id of the delivery method with which customers collect goods at the trade counter. */
 export const collectionMethodId = 'collect';

@@ -8,7 +8,7 @@ import {
   logoAddress,
   shopColors,
   shopLink,
-} from './schema/storefront';
+} from './storefront';
 
 const line = (max: number) =>
   z.string().trim().min(1, 'is required').max(max, `must have at most ${max} characters`);
