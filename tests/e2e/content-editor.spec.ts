@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { complaintsOf } from '../support/axe';
+import { collectBrowserErrors } from '../support/axe';
 import { closeTheDatabase } from '../support/factories';
 import { theShop } from '../support/open-shop';
 import { demoAdmin } from '../support/people';
@@ -14,7 +14,7 @@ test('an admin writes an article by keyboard, publishes it, changes it, and rest
 }) => {
   test.slow();
   const shop = theShop();
-  const complaints = complaintsOf(page);
+  const complaints = collectBrowserErrors(page);
   const name = `Reaming ${randomBytes(4).toString('hex')}`;
   const slug = name.toLowerCase().replace(' ', '-');
   await logIn(page, shop, demoAdmin, '/dashboard/content?kind=post');
@@ -71,7 +71,7 @@ test('an admin announces something, reads it on the order pages, corrects it and
   page,
 }) => {
   const shop = theShop();
-  const complaints = complaintsOf(page);
+  const complaints = collectBrowserErrors(page);
   const title = `Stocktaking ${randomBytes(4).toString('hex')}`;
   await logIn(page, shop, demoAdmin, '/dashboard/content');
   await main(page).getByRole('link', { name: 'Announcements' }).click();

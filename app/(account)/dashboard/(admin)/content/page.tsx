@@ -11,7 +11,7 @@ import { countContent, listContent } from '@/lib/content/queries/editor';
 import { contentHref, kindNames } from '@/lib/content/rules/kinds';
 import { contentFilters } from '@/lib/content/schema';
 import { findShop } from '@/lib/settings/queries';
-import { clockSettings } from '@/lib/settings/rules';
+import { clockSettings } from '@/lib/settings/rules/shop';
 import { pageNumber } from '@/lib/shared/paging';
 
 export const metadata: Metadata = {

@@ -9,7 +9,7 @@ import { contentHref, editorHref, idFromAddress } from '@/lib/content/rules/kind
 import { contentParams } from '@/lib/content/schema';
 import { siteUrl } from '@/lib/platform/env';
 import { findShop } from '@/lib/settings/queries';
-import { clockSettings } from '@/lib/settings/rules';
+import { clockSettings } from '@/lib/settings/rules/shop';
 
 export const metadata: Metadata = {
   title: 'Edit content',

@@ -7,7 +7,7 @@ import { contentHref, kindNames } from '@/lib/content/rules/kinds';
 import { contentKind } from '@/lib/content/schema';
 import { siteUrl } from '@/lib/platform/env';
 import { findShop } from '@/lib/settings/queries';
-import { clockSettings } from '@/lib/settings/rules';
+import { clockSettings } from '@/lib/settings/rules/shop';
 
 export const metadata: Metadata = {
   title: 'New content',

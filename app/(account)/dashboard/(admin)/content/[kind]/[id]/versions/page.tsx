@@ -8,7 +8,7 @@ import { findContent, findVersion, listVersions } from '@/lib/content/queries/ed
 import { contentHref, editorHref, idFromAddress } from '@/lib/content/rules/kinds';
 import { contentParams, versionQuery } from '@/lib/content/schema';
 import { findShop } from '@/lib/settings/queries';
-import { clockSettings } from '@/lib/settings/rules';
+import { clockSettings } from '@/lib/settings/rules/shop';
 
 export const metadata: Metadata = {
   title: 'Versions',
