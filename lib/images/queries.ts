@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { pictureBucket, pictureFiles } from './collection';
@@ -25,11 +25,30 @@ export async function readPicture(
   return { bytes: Buffer.concat(chunks), contentType: file.metadata?.contentType ?? 'image/webp' };
 }
 
+const uploadedId = (path: string) => /^\/api\/images\/([\w-]+)$/.exec(path)?.[1];
+/** The file of a built-in picture; null for any other path. */
+const builtInFile = (path: string) =>
+  /^\/pictures\/[\w-]+\/[\w-]+\.(webp|svg)$/.test(path) ? join(process.cwd(), 'public', path) : null;
+
 async function bytesOf(path: string): Promise<Buffer | null> {
-  const [, id] = /^\/api\/images\/([\w-]+)$/.exec(path) ?? [];
+  const id = uploadedId(path);
   if (id) return (await readPicture(id))?.bytes ?? null;
-  if (!/^\/pictures\/[\w-]+\/[\w-]+\.(webp|svg)$/.test(path)) return null;
-  return readFile(join(process.cwd(), 'public', path)).catch(() => null);
+  const file = builtInFile(path);
+  return file ? readFile(file).catch(() => null) : null;
+}
+
+/** Whether a built-in or uploaded picture exists. */
+export async function hasPicture(path: string): Promise<boolean> {
+  const id = uploadedId(path);
+  if (id) return (await pictureFiles().findOne({ filename: id }, { projection: { _id: 1 } })) !== null;
+  const file = builtInFile(path);
+  return (
+    file !== null &&
+    access(file).then(
+      () => true,
+      () => false,
+    )
+  );
 }
 
 /** A built-in or uploaded picture as a PNG that fits a square of `edge` pixels; null when it doesn't exist. */

@@ -86,6 +86,7 @@ export const pageAccess: Record<string, [path: string, access: Access]> = {
   '/dashboard/messages/[reference]': ['/dashboard/messages/M-00000000', 'messages.view, absent'],
   '/dashboard/content': ['/dashboard/content', 'content.view'],
   '/dashboard/content/entries/[kind]': ['/dashboard/content/entries/faq', 'content.view'],
+  '/dashboard/content/links': ['/dashboard/content/links', 'content.view'],
   '/dashboard/content/[kind]/new': ['/dashboard/content/page/new', 'content.edit'],
   '/dashboard/content/[kind]/[id]': ['/dashboard/content/page/terms', 'content.view'],
   '/dashboard/content/[kind]/[id]/versions': ['/dashboard/content/page/terms/versions', 'content.view'],

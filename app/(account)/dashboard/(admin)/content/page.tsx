@@ -36,6 +36,9 @@ export default async function ContentListPage({ searchParams }: Props) {
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-4xl">Content</h1>
+        <ButtonLink href="/dashboard/content/links" variant="secondary" size="sm" className="ml-auto">
+          Check links
+        </ButtonLink>
         <Allowed right="content.edit">
           <ButtonLink href={`/dashboard/content/${filters.kind}/new`} size="sm">
             New {one}

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { BrokenLinksNotice } from '@/components/content-editor/broken-links';
 import { ContentForm } from '@/components/content-editor/content-form';
 import { Editable } from '@/components/layout/allowed';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { requireRight } from '@/lib/auth/current-session';
 import { findContent } from '@/lib/content/queries/editor';
+import { findBrokenLinks } from '@/lib/content/queries/links';
 import { contentHref, editorHref, idFromAddress } from '@/lib/content/rules/kinds';
 import { contentParams } from '@/lib/content/schema';
 import { siteUrl } from '@/lib/platform/env';
@@ -25,6 +27,7 @@ export default async function EditContentPage({ params }: Props) {
   const { kind, id } = contentParams.safeParse(given).data ?? notFound();
   const [detail, shop] = await Promise.all([findContent(kind, idFromAddress(id)), findShop()]);
   if (!detail) notFound();
+  const broken = await findBrokenLinks(detail.text.body);
   const trail = [
     { name: 'Content', href: contentHref({ kind }) },
     { name: detail.title, href: editorHref(detail) },
@@ -33,6 +36,7 @@ export default async function EditContentPage({ params }: Props) {
     <div className="flex flex-col gap-6">
       <Breadcrumbs trail={trail} />
       <h1 className="text-4xl wrap-anywhere">{detail.title}</h1>
+      <BrokenLinksNotice links={broken} />
       <Editable right="content.edit">
         <ContentForm
           kind={kind}
