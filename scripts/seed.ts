@@ -9,9 +9,9 @@ const { embedded } = await prepare(false);
 const isDemo = embedded ? allowsDemoAccounts() : env().HEXBOLT_DEMO === '1';
 // `npm run seed -- --no-history` leaves out the demo's past orders and customers.
 await seed({ accounts: isDemo, history: !process.argv.includes('--no-history') });
-// `npm run seed -- --items 100000` adds generated products up to that number, for benchmarks.
-const count = Number(process.argv[process.argv.indexOf('--items') + 1]);
-if (process.argv.includes('--items') && Number.isInteger(count)) await generateProducts(count);
+// `npm run seed -- --products 100000` adds generated products up to that number, for benchmarks.
+const count = Number(process.argv[process.argv.indexOf('--products') + 1]);
+if (process.argv.includes('--products') && Number.isInteger(count)) await generateProducts(count);
 await closeDatabase();
 console.log('The demo data is loaded.');
 if (!isDemo) {

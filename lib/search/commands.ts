@@ -56,14 +56,14 @@ export async function addSynonym(
   await searchSynonyms().updateOne({ _id: term }, { $set: { typed, means, at: now() } }, { upsert: true });
   await missedSearches().deleteOne({ _id: term });
   await record(actor, 'synonym-added', term, { means });
-  return ok({ term }, [tags.items]);
+  return ok({ term }, [tags.products]);
 }
 
 export async function removeSynonym(actor: Actor, term: string): Promise<Result<null>> {
   const removed = await searchSynonyms().findOneAndDelete({ _id: term });
   if (!removed) return noSuchSearch();
   await record(actor, 'synonym-removed', term, { means: removed.means });
-  return ok(null, [tags.items]);
+  return ok(null, [tags.products]);
 }
 
 const noSuchSearch = () => fail('not-found', 'no-such-search', 'This search is no longer in the list.');

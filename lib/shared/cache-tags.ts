@@ -1,11 +1,11 @@
 /** Every cache tag of the shop. Cached reads carry them; commands return those that they made stale. */
 export const tags = {
   /** Which products are published, their addresses and number; not their prices or stock. */
-  items: 'items',
+  products: 'products',
   /** The same for one category. */
   category: (slug: string) => `category:${slug}`,
   /** One product's public facts, including price and stock: on every cached page that shows the product. */
-  item: (slug: string) => `item:${slug}`,
+  product: (slug: string) => `product:${slug}`,
   /** The first page of a category's list, or of the whole shop's: prices, stock, counts and order. */
   list: (category: string | null) => `list:${category ?? 'all'}`,
   /** The approved reviews and the rating of one product. */
@@ -25,7 +25,7 @@ export const tags = {
 
 /** The tags of every page that shows public facts of a product: its own page and the lists it is in. */
 export const shownTags = ({ slug, category }: { slug: string; category: string }): string[] => [
-  tags.item(slug),
+  tags.product(slug),
   tags.list(category),
   tags.list(null),
 ];

@@ -52,7 +52,7 @@ export function newSettings(uri: string): ShopSettings {
 
 /** Creates indexes and loads the demo data, with generated products up to `products` in total. */
 export function seedShop(settings: ShopSettings, products = 0): void {
-  const more = products ? ['--items', String(products)] : [];
+  const more = products ? ['--products', String(products)] : [];
   const result = spawnSync(process.execPath, ['scripts/run.mjs', 'seed', '--no-history', ...more], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...settings, HEXBOLT_DEMO: '1' },

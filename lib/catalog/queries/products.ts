@@ -8,17 +8,17 @@ import type { Product, ProductVariant } from '../schema/product';
 
 /** The published product with this slug, with its current stock; null when there is none. */
 export const findProduct = cached(
-  'item',
+  'product',
   async (slug: string): Promise<Product | null> => {
     const found = await products().findOne({ slug, state: 'published' });
     return found ? ((await viewsOf([found]))[0] ?? null) : null;
   },
-  (slug) => [tags.item(slug), tags.shop],
+  (slug) => [tags.product(slug), tags.shop],
 );
 
 /** The current slug of a product that once had this one; null when no product did. */
 export const findMovedSlug = cached(
-  'moved-item',
+  'moved-product',
   async (oldSlug: string): Promise<string | null> => {
     const found = await products().findOne(
       { oldSlugs: oldSlug, state: 'published' },
@@ -26,7 +26,7 @@ export const findMovedSlug = cached(
     );
     return found?.slug ?? null;
   },
-  (oldSlug) => [tags.item(oldSlug)],
+  (oldSlug) => [tags.product(oldSlug)],
 );
 
 /** The product with this id in any state, not cached. */
@@ -87,9 +87,9 @@ export async function listProducts({
 }
 
 const listFirstSlugs = cached(
-  'first-items',
+  'first-products',
   async (count: number): Promise<string[]> => (await listProducts({ limit: count })).map(({ slug }) => slug),
-  () => [tags.items],
+  () => [tags.products],
 );
 
 /** The first products of the product list. */

@@ -61,5 +61,5 @@ const listAlike = cached(
       .slice(0, maxRelated)
       .map((other) => other.slug);
   },
-  (slug, category) => [tags.item(slug), tags.category(category)],
+  (slug, category) => [tags.product(slug), tags.category(category)],
 );

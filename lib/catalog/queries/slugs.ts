@@ -4,9 +4,9 @@ import { products } from '../collection/products';
 
 /** The number of published products. */
 export const countProducts = cached(
-  'item-count',
+  'product-count',
   (): Promise<number> => products().countDocuments({ state: 'published' }),
-  () => [tags.items],
+  () => [tags.products],
 );
 
 /** The slugs and last changes (ISO) of published products in a fixed order: `limit` of them after the first `skip`. */
@@ -22,5 +22,5 @@ export const listSlugs = cached(
       .toArray();
     return found.map(({ slug, updatedAt }) => ({ slug, updatedAt: updatedAt.toISOString() }));
   },
-  () => [tags.items],
+  () => [tags.products],
 );

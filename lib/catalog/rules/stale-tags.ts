@@ -20,18 +20,18 @@ const listingKey = ({ state, slug, category, facets, brand, successor }: Listing
 /** The cache tags that a new product makes stale. */
 export const tagsOfNew = (product: Listing): string[] =>
   listingKey(product)
-    ? [...shownTags(product), tags.items, tags.category(product.category)]
-    : [tags.item(product.slug)];
+    ? [...shownTags(product), tags.products, tags.category(product.category)]
+    : [tags.product(product.slug)];
 
 /**
  * The cache tags that an edit makes stale. The tags of lists are included only when the product moves between lists.
  */
 export function tagsOfEdit(before: Listing, after: Listing): string[] {
   const key = listingKey(after);
-  if (listingKey(before) === key) return key ? shownTags(after) : [tags.item(after.slug)];
+  if (listingKey(before) === key) return key ? shownTags(after) : [tags.product(after.slug)];
   const shown = [before, after].flatMap((product) => [
     ...shownTags(product),
     tags.category(product.category),
   ]);
-  return [...new Set([...shown, ...before.oldSlugs.map(tags.item), tags.items])];
+  return [...new Set([...shown, ...before.oldSlugs.map(tags.product), tags.products])];
 }

@@ -126,6 +126,6 @@ async function soldTags({ lines }: Pick<OrderAttempt, 'lines'>, reclaimed: strin
     return await tagsOfSkus([...lines.map(({ sku }) => sku), ...reclaimed]);
   } catch (error) {
     log.warn({ err: error }, 'cache tags of an order not found');
-    return [...lines.map(({ slug }) => tags.item(slug)), tags.items];
+    return [...lines.map(({ slug }) => tags.product(slug)), tags.products];
   }
 }

@@ -29,5 +29,5 @@ export const listFieldValues = cached(
         ]),
     );
   },
-  () => [tags.items],
+  () => [tags.products],
 );

@@ -46,7 +46,7 @@ export const countByCategory = cached(
         return { slug, count, more: count >= maxListed };
       }),
     ),
-  () => [tags.items],
+  () => [tags.products],
 );
 
 /** One page of the shop for a view, with the counts of every filter. */
@@ -80,7 +80,7 @@ export async function searchProducts(view: ShopView): Promise<ShopPage> {
 export const findList = cached(
   'list',
   (category: CategorySlug | null) => searchProducts(readShopView(category, {})),
-  (category) => [tags.list(category), tags.items, tags.shop],
+  (category) => [tags.list(category), tags.products, tags.shop],
 );
 
 function matchedSkusOf(rows: Product[], q: string): Record<string, string> {

@@ -31,7 +31,7 @@ test('a search with a synonym finds the synonym’s products, says so, and is no
   expect(await found('zzyzx')).toEqual([]);
   expect(await addSynonym(null, { typed: 'zzyzx', means: 'pallet truck' })).toMatchObject({
     ok: true,
-    expire: ['items'],
+    expire: ['products'],
   });
   const { candidates, searchedFor } = await findCandidates('ZZYZX!');
   expect(candidates[0]?.slug).toContain('pallet-truck');

@@ -34,7 +34,7 @@ describe('adding a product', () => {
     expect(result).toMatchObject({
       ok: true,
       value: { slug: 'fresh-thing' },
-      expire: ['item:fresh-thing', 'list:drills', 'list:all', 'items', 'category:drills'],
+      expire: ['product:fresh-thing', 'list:drills', 'list:all', 'products', 'category:drills'],
     });
     expect(await findProduct('fresh-thing')).toMatchObject({ availableQuantity: 5, price: 1000 });
   });
@@ -76,27 +76,29 @@ describe('editing a product', () => {
   test('of price, stock or text expires its pages; moving it also expires the lists, and a draft only itself', async () => {
     const { id, slug } = await added();
     const sku = `T-${count}`;
-    const own = { ok: true, expire: [`item:${slug}`, 'list:drills', 'list:all'] };
+    const own = { ok: true, expire: [`product:${slug}`, 'list:drills', 'list:all'] };
     expect(await changePrice(null, sku, 1200)).toMatchObject(own);
     expect(await setStock(null, sku, { availableQuantity: 3, reason: 'Counted' })).toMatchObject(own);
     expect(await editProduct(null, id, productEdit.parse({ description: 'Better.' }))).toMatchObject(own);
     const moved = await editProduct(null, id, productEdit.parse({ category: 'hand-tools' }));
     const both = ['drills', 'hand-tools'].flatMap((slug) => [`list:${slug}`, `category:${slug}`]);
-    const all = [`item:${slug}`, 'list:all', 'items'];
+    const all = [`product:${slug}`, 'list:all', 'products'];
     expect(moved.ok && new Set(moved.expire)).toEqual(new Set([...all, ...both]));
     const archived = await editProduct(null, id, productEdit.parse({ state: 'archived' }));
     expect(archived.ok && new Set(archived.expire)).toEqual(
       new Set([...all, 'list:hand-tools', 'category:hand-tools']),
     );
     expect(await editProduct(null, id, productEdit.parse({ category: 'drills' }))).toMatchObject({
-      expire: [`item:${slug}`],
+      expire: [`product:${slug}`],
     });
   });
 
   test('of a slug redirects the old address, and expires both', async () => {
     const { id, slug } = await added();
     const moved = await editProduct(null, id, { slug: `${slug}-moved` });
-    expect(moved).toMatchObject({ expire: expect.arrayContaining([`item:${slug}`, `item:${slug}-moved`]) });
+    expect(moved).toMatchObject({
+      expire: expect.arrayContaining([`product:${slug}`, `product:${slug}-moved`]),
+    });
     expect(await findProduct(slug)).toBeNull();
     expect(await findMovedSlug(slug)).toBe(`${slug}-moved`);
   });

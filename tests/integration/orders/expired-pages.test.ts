@@ -15,7 +15,7 @@ const productOf = async (sku: string) => (await products().findOne({ 'variants.s
 /** The tags of a product's page and of its lists. */
 const tagsOf = async (sku: string) => {
   const { slug, category } = await productOf(sku);
-  return [`item:${slug}`, `list:${category}`, 'list:all'];
+  return [`product:${slug}`, `list:${category}`, 'list:all'];
 };
 
 describe('the pages that an order makes stale', () => {
@@ -31,7 +31,7 @@ describe('the pages that an order makes stale', () => {
     const cancelled = await cancelOwnOrder(customer, placed.value.number, '');
     expect(cancelled).toMatchObject({ ok: true });
     expect(new Set(cancelled.ok ? cancelled.expire : [])).toEqual(
-      new Set([`item:${product.slug}-moved`, ...(await tagsOf(a)), ...(await tagsOf(b))]),
+      new Set([`product:${product.slug}-moved`, ...(await tagsOf(a)), ...(await tagsOf(b))]),
     );
   });
 
