@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { OrderLine } from '../orders/schema/order';
 import { personName } from '../users/schema/credentials';
+import { pageSchema } from '../shared/page-schema';
 
 const productId = z.string('Choose a product').regex(/^[\w-]{1,64}$/, 'Choose a product');
 
@@ -83,13 +84,7 @@ export type RatingSummary = z.infer<typeof ratingSummary>;
 
 export const reviewsResponse = z.object({
   summary: ratingSummary,
-  reviews: z.object({
-    rows: z.array(review),
-    page: z.number(),
-    pages: z.number(),
-    total: z.number(),
-    pageSize: z.number(),
-  }),
+  reviews: pageSchema(review),
 });
 export type ReviewsResponse = z.infer<typeof reviewsResponse>;
 

@@ -1,5 +1,9 @@
-/** One page of a list; `page` starts at 1. */
-export type Page<T> = { rows: T[]; page: number; pages: number; total: number; pageSize: number };
+// Types only: browsers load this file, and zod is too large for them.
+import type { z } from 'zod';
+import type { pageSchema } from './page-schema';
+
+/** One page of a list. */
+export type Page<T> = Omit<z.infer<ReturnType<typeof pageSchema>>, 'rows'> & { rows: T[] };
 
 /** Wraps the rows of one page; a list without rows still has one page. */
 export function pageOf<T>(rows: T[], page: number, pageSize: number, total: number): Page<T> {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { orderStatuses, paymentStatuses } from '../rules/status';
+import { pageSchema } from '../../shared/page-schema';
 
 const address = z.object({
   name: z.string(),
@@ -119,13 +120,7 @@ const orderRow = z.object({
 /** An order in a list. */
 export type OrderRow = z.infer<typeof orderRow>;
 
-export const orderPageResponse = z.object({
-  rows: z.array(orderRow),
-  page: z.number(),
-  pages: z.number(),
-  total: z.number(),
-  pageSize: z.number(),
-});
+export const orderPageResponse = pageSchema(orderRow);
 
 /** The result of a bulk change for each order. */
 export const bulkResponse = z.object({
