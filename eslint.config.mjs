@@ -9,14 +9,14 @@ import typescript from 'eslint-config-next/typescript';
 const layers = [
   ['shared'],
   ['platform'],
-  ['mail', 'images', 'documents', 'audit', 'settings', 'jobs'],
-  ['users', 'companies'],
+  ['mail', 'images', 'documents', 'audit', 'settings'],
+  ['users'],
   ['auth', 'api'],
   ['catalog', 'content', 'newsletter', 'contact'],
   ['search', 'inventory', 'product-import', 'pricing'],
-  ['cart', 'lists'],
-  ['orders', 'payments', 'quotes'],
-  ['reviews', 'reports', 'integrations', 'setup'],
+  ['cart'],
+  ['orders'],
+  ['reviews', 'reports', 'setup'],
 ];
 const modules = layers.flat();
 /** Search, inventory and import are further parts of the catalog and work on its collections. */
