@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { MongoClient, type Db } from 'mongodb';
 import { crawl } from '../support/crawler';
 import { theSettings } from '../support/open-shop';
-import { ohio } from '../support/orders';
+import { ohioAddress } from '../support/ohio-address';
 import { errorOf, Person, type Json } from '../support/people';
 import { pdfText } from '../support/read-pdf';
 import { buildWhenNeeded, newSettings, startShop, type Shop } from '../support/shop';
@@ -146,7 +146,7 @@ test('an order’s mails and its invoice carry the new name', async () => {
       {
         lines,
         total,
-        address: { ...ohio, city: 'Hamburg', region: '', postcode: '20457', country: 'DE' },
+        address: { ...ohioAddress, city: 'Hamburg', region: '', postcode: '20457', country: 'DE' },
         delivery: 'standard',
         payment: { method: 'invoice', purchaseOrder: '' },
       },

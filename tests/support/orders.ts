@@ -1,18 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { theDatabase } from './factories';
 import { errorOf, type Response, type Person } from './people';
-
-export const ohio = {
-  name: 'Ada Buyer',
-  company: '',
-  line1: '1 Foundry Street',
-  line2: '',
-  city: 'Cleveland',
-  region: 'OH',
-  postcode: '44114',
-  country: 'US',
-  phone: '',
-};
+import { ohioAddress } from './ohio-address';
 
 export type LineInput = { sku: string; quantity: number };
 export type OrderResponse = { number: string; state: string; lines: LineInput[]; totals: { total: number } };
@@ -20,7 +9,7 @@ export type OrderResponse = { number: string; state: string; lines: LineInput[];
 export const orderBody = (lines: LineInput[], total: number, delivery = 'collect') => ({
   lines,
   total,
-  address: ohio,
+  address: ohioAddress,
   delivery,
   payment: { method: 'invoice', purchaseOrder: '' },
 });

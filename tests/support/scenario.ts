@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { someoneSignedIn, theDatabase } from './factories';
-import { ohio, placeOrder, totalOf, type LineInput } from './orders';
+import { placeOrder, totalOf, type LineInput } from './orders';
 import { demoAdmin, demoCustomer, Person, type Json } from './people';
+import { ohioAddress } from './ohio-address';
 
 /** The longest texts and the largest price that the shop realistically gets from an admin. */
 export const longName = 'Self-centring Quick-release Hydraulic Flange Alignment Tool, 38–1,219 mm, Set 12';
@@ -36,7 +37,7 @@ function done({ status, text }: { status: number; text: string }): void {
 
 async function addressOf(person: Person): Promise<string> {
   const { json: book } = await person.get<{ id: string }[]>('/api/addresses');
-  return book[0]?.id ?? (await person.post<{ id: string }>('/api/addresses', ohio)).json.id;
+  return book[0]?.id ?? (await person.post<{ id: string }>('/api/addresses', ohioAddress)).json.id;
 }
 
 async function addLongProduct(admin: Person): Promise<Scenario['longProduct']> {

@@ -6,6 +6,7 @@ import { ApiError } from '@/lib/api/client/errors';
 import type { SavedAddress } from '@/lib/orders/schema/order';
 import { defaultShop } from '@/lib/settings/rules/shop';
 import type { DeliveryMethod } from '@/lib/settings/schema/shop';
+import { ohioAddress } from '../../support/ohio-address';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh: jest.fn() }) }));
@@ -13,18 +14,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh: jest.fn
 const post = jest.spyOn(api, 'post');
 beforeEach(() => jest.resetAllMocks());
 
-const saved = (id: string, name: string): SavedAddress => ({
-  id,
-  name,
-  company: '',
-  line1: '1 Mill Lane',
-  line2: '',
-  city: 'Cleveland',
-  region: 'OH',
-  postcode: '44114',
-  country: 'US',
-  phone: '',
-});
+const saved = (id: string, name: string): SavedAddress => ({ ...ohioAddress, id, name });
 const [standard, express, collect] = defaultShop.deliveryMethods as [
   DeliveryMethod,
   DeliveryMethod,

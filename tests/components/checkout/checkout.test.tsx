@@ -3,6 +3,7 @@ import { Checkout } from '@/components/checkout/checkout';
 import type { CartLine } from '@/lib/cart/schema';
 import type { CheckoutStep } from '@/lib/orders/rules/checkout';
 import { defaultShop } from '@/lib/settings/rules/shop';
+import { ohioAddress } from '../../support/ohio-address';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 
@@ -20,18 +21,7 @@ const line = {
   total: 2_000,
   problem: null,
 } as CartLine;
-const address = {
-  id: 'a',
-  name: 'Ada Buyer',
-  company: '',
-  line1: '1 Mill Lane',
-  line2: '',
-  city: 'Cleveland',
-  region: 'OH',
-  postcode: '44114',
-  country: 'US',
-  phone: '',
-};
+const address = { ...ohioAddress, id: 'a' };
 const show = (step: CheckoutStep, delivery?: string) =>
   render(
     <Checkout

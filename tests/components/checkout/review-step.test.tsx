@@ -5,6 +5,7 @@ import { api } from '@/lib/api/client/api';
 import { ApiError } from '@/lib/api/client/errors';
 import type { OrderInput } from '@/lib/orders/schema/inputs';
 import { defaultShop } from '@/lib/settings/rules/shop';
+import { ohioAddress } from '../../support/ohio-address';
 
 const push = jest.fn();
 const refresh = jest.fn();
@@ -20,17 +21,7 @@ beforeEach(() => {
 const input: OrderInput = {
   lines: [{ sku: 'BF-1', quantity: 2 }],
   fromCart: true,
-  address: {
-    name: 'Ada Buyer',
-    company: '',
-    line1: '1 Mill Lane',
-    line2: '',
-    city: 'Cleveland',
-    region: 'OH',
-    postcode: '44114',
-    country: 'US',
-    phone: '',
-  },
+  address: ohioAddress,
   delivery: 'standard',
   payment: { method: 'invoice', purchaseOrder: 'PO-1' },
   total: 22_993,

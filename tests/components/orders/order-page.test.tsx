@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { OrderPage } from '@/components/orders/order-page';
 import type { Order } from '@/lib/orders/schema/order';
 import { defaultShop } from '@/lib/settings/rules/shop';
+import { ohioAddress } from '../../support/ohio-address';
 
 const order = (more: Partial<Order>) =>
   ({
@@ -12,17 +13,7 @@ const order = (more: Partial<Order>) =>
     returnRequest: null,
     history: [{ what: 'placed', at: '2026-01-02T03:04:05.000Z', by: 'Ada', why: '' }],
     totals: { currency: 'USD', subtotal: 0, shipping: 0, tax: 0, total: 0, taxName: '', taxBasisPoints: 0 },
-    address: {
-      name: 'Ada Buyer',
-      company: '',
-      line1: '1 Foundry Street',
-      line2: '',
-      city: 'Cleveland',
-      region: 'OH',
-      postcode: '44114',
-      country: 'US',
-      phone: '',
-    },
+    address: ohioAddress,
     delivery: { id: 'express', name: 'Express', minDays: 1, maxDays: 1, tracking: '' },
     payment: { method: 'invoice', state: 'due', purchaseOrder: '' },
     ...more,

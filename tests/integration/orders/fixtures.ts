@@ -10,18 +10,9 @@ import { orderLine, totalsOf } from '@/lib/orders/rules/totals';
 import type { AddressInput, OrderInput } from '@/lib/orders/schema/inputs';
 import { findShop } from '@/lib/settings/queries';
 import type { Staff, Customer } from '@/lib/users/types';
+import { ohioAddress } from '../../support/ohio-address';
 
-export const ohio: AddressInput = {
-  name: 'Ada Buyer',
-  company: 'Plant 7',
-  line1: '1 Foundry Street',
-  line2: '',
-  city: 'Cleveland',
-  region: 'OH',
-  postcode: '44114',
-  country: 'US',
-  phone: '',
-};
+export const ohio: AddressInput = { ...ohioAddress, company: 'Plant 7' };
 
 const random = () => randomBytes(6).toString('hex');
 

@@ -5,18 +5,8 @@ import { placedMails, statusMails } from '@/lib/orders/emails';
 import { addressLines } from '@/lib/orders/rules/places';
 import type { OrderStatus } from '@/lib/orders/rules/status';
 import { defaultShop } from '@/lib/settings/rules/shop';
+import { ohioAddress } from '../../support/ohio-address';
 
-const ada = {
-  name: 'Ada Buyer',
-  company: '',
-  line1: '1 Foundry Street',
-  line2: '',
-  city: 'Cleveland',
-  region: 'OH',
-  postcode: '44114',
-  country: 'US',
-  phone: '',
-};
 const order = (delivery: string, state: OrderStatus = 'placed'): OrderDocument => ({
   _id: new ObjectId(),
   number: 'HX-0123ABCD',
@@ -40,7 +30,7 @@ const order = (delivery: string, state: OrderStatus = 'placed'): OrderDocument =
     total: 1_080,
     currency: 'USD',
   },
-  address: ada,
+  address: ohioAddress,
   delivery: { ...defaultShop.deliveryMethods.find(({ id }) => id === delivery)!, tracking: '' },
   payment: { method: 'invoice', state: 'due', purchaseOrder: '' },
 });
@@ -86,7 +76,8 @@ test('a collected order is not called delivered', () => {
 });
 
 test('a comma precedes a state; there is none without a state', () => {
-  const town = (more: Partial<typeof ada>) => addressLines({ ...ada, ...more }, defaultShop.countries).at(-2);
+  const town = (more: Partial<typeof ohioAddress>) =>
+    addressLines({ ...ohioAddress, ...more }, defaultShop.countries).at(-2);
   expect(town({})).toBe('Cleveland, OH 44114');
   expect(town({ city: 'Berlin', region: '', postcode: '10115', country: 'DE' })).toBe('Berlin 10115');
 });

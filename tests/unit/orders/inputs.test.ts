@@ -5,20 +5,10 @@ import { orderListHref } from '@/lib/orders/rules/list-href';
 import { addressInput, orderFilters, orderInput, orderParams } from '@/lib/orders/schema/inputs';
 import type { SavedAddress } from '@/lib/orders/schema/order';
 import { defaultShop } from '@/lib/settings/rules/shop';
+import { ohioAddress } from '../../support/ohio-address';
 
-const good = {
-  name: 'Ada',
-  company: '',
-  line1: '1 Mill Lane',
-  line2: '',
-  city: 'Cleveland',
-  region: 'OH',
-  postcode: '44114',
-  country: 'US',
-  phone: '',
-};
 const problems = (more: object) => {
-  const result = addressInput.safeParse({ ...good, ...more });
+  const result = addressInput.safeParse({ ...ohioAddress, ...more });
   return result.success ? [] : result.error.issues.map((issue) => issue.path.join('.'));
 };
 
@@ -39,20 +29,20 @@ test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
 );
 
 test('the message about a postal code uses the name that the country has for it', () => {
-  expect(placeProblems({ ...good, postcode: 'x' }).postcode).toBe('Enter a ZIP code such as 44114');
-  expect(placeProblems({ ...good, country: 'DE', region: '', postcode: 'x' }).postcode).toBe(
+  expect(placeProblems({ ...ohioAddress, postcode: 'x' }).postcode).toBe('Enter a ZIP code such as 44114');
+  expect(placeProblems({ ...ohioAddress, country: 'DE', region: '', postcode: 'x' }).postcode).toBe(
     'Enter a postal code such as 10115',
   );
 });
 
 test('no field of an address can hold a line break or an unknown field', () => {
-  for (const field of Object.keys(good)) expect(problems({ [field]: 'a\r\nBcc: x' })).toContain(field);
+  for (const field of Object.keys(ohioAddress)) expect(problems({ [field]: 'a\r\nBcc: x' })).toContain(field);
   expect(problems({ price: 1 })).toHaveLength(1);
 });
 
 const order = {
   lines: [{ sku: 'A-1', quantity: 1 }],
-  address: good,
+  address: ohioAddress,
   delivery: 'standard',
   payment: { method: 'invoice' },
   total: 100,
@@ -92,7 +82,7 @@ test('invalid filters count as absent, and the URL of a list holds its filters',
 });
 
 test('checkout steps can’t be skipped', () => {
-  const address = { ...good, id: '1' } satisfies SavedAddress;
+  const address = { ...ohioAddress, id: '1' } satisfies SavedAddress;
   const delivery = defaultShop.deliveryMethods[0]!;
   expect(checkoutStep(undefined, { address, delivery })).toBe('address');
   expect(checkoutStep('review', { address: null, delivery })).toBe('address');

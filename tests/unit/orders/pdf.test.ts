@@ -4,6 +4,7 @@ import type { Order, OrderLine } from '@/lib/orders/schema/order';
 import { defaultShop } from '@/lib/settings/rules/shop';
 import { demoPayment } from '@/seed/settings';
 import { pdfText, readPdf } from '../../support/read-pdf';
+import { ohioAddress } from '../../support/ohio-address';
 
 const line = (number: number): OrderLine => ({
   sku: `NH-CW${number}`,
@@ -38,17 +39,7 @@ function order({ lines = 1, ...changes }: Partial<Omit<Order, 'lines'>> & { line
       total: 1_080,
       currency: 'USD',
     },
-    address: {
-      name: 'Ada Buyer',
-      company: '',
-      line1: '1 Mill Lane',
-      line2: '',
-      city: 'Cleveland',
-      region: 'OH',
-      postcode: '44114',
-      country: 'US',
-      phone: '',
-    },
+    address: ohioAddress,
     delivery: { id: 'standard', name: 'Standard freight', minDays: 3, maxDays: 5, tracking: '' },
     payment: { method: 'invoice', state: 'due', purchaseOrder: 'PO-1' },
     returnRequest: null,
