@@ -1,12 +1,11 @@
 import type { Filter } from 'mongodb';
-import { startOfDay } from '../shared/dates';
+import { daySpan } from '../shared/dates';
 import { pageOf, type Page } from '../shared/paging';
 import { auditRecords, type AuditDocument } from './collection';
 import { differencesOf } from './rules';
 import type { AuditFilters, AuditRecord } from './schema';
 
 const pageSize = 50;
-const dayLength = 24 * 60 * 60_000;
 /** Product records are stored under the kind "item", from when products were called items. */
 const storedKind = new Map([['product', 'item']]);
 
@@ -30,15 +29,10 @@ function filterOf({ kind, actor, from, to }: AuditFilters, timeZone: string): Fi
     ...(kind && { 'subject.kind': storedKind.get(kind) ?? kind }),
     ...(actor && { 'actor.email': actor.toLowerCase() }),
     ...((from || to) && {
-      at: {
-        ...(from && { $gte: startOfDay(from, timeZone) }),
-        ...(to && { $lt: startOfDay(nextDay(to), timeZone) }),
-      },
+      at: daySpan({ from, to }, timeZone),
     }),
   };
 }
-
-const nextDay = (day: string) => new Date(Date.parse(day) + dayLength).toISOString().slice(0, 10);
 
 /** One page of changes, newest first; days are in `timeZone`. */
 export async function listChanges(

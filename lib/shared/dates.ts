@@ -45,6 +45,22 @@ export function startOfDay(day: string, timeZone: string): Date {
   return new Date(utc - offsetOf(first, timeZone));
 }
 
+/** The calendar day that lies `count` days after a day, or before it when `count` is negative. */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * 24 * 60 * 60_000).toISOString().slice(0, 10);
+}
+
+/** A filter for moments within calendar days of a time zone, both included; an absent day is open-ended. */
+export function daySpan(
+  { from, to }: { from?: string; to?: string },
+  timeZone: string,
+): { $gte?: Date; $lt?: Date } {
+  return {
+    ...(from && { $gte: startOfDay(from, timeZone) }),
+    ...(to && { $lt: startOfDay(addDays(to, 1), timeZone) }),
+  };
+}
+
 /** The offset of a time zone from UTC at a moment, in milliseconds. */
 function offsetOf(moment: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {

@@ -1,6 +1,6 @@
 import { database } from '../../platform/database';
 import { tags } from '../../shared/cache-tags';
-import { dayAt, startOfDay } from '../../shared/dates';
+import { addDays, dayAt, startOfDay } from '../../shared/dates';
 import { announcements, faqs, testimonials } from '../collection';
 import type { EntryKind } from '../rules/entries';
 import { entryInput, type Entry, type EntryInput } from '../schema';
@@ -21,9 +21,6 @@ export const entryTag: Record<EntryKind, string> = {
   announcement: tags.announcements,
 };
 
-const dayLength = 24 * 60 * 60 * 1000;
-const dayAfter = (day: string) => new Date(Date.parse(day) + dayLength).toISOString().slice(0, 10);
-
 /** The stored fields of an entry. The days of an announcement become moments: its end is that of its last day. */
 export function entryFields({ kind, ...fields }: EntryInput, timeZone: string): Record<string, unknown> {
   if (!('from' in fields)) return fields;
@@ -31,7 +28,7 @@ export function entryFields({ kind, ...fields }: EntryInput, timeZone: string): 
   return {
     ...fields,
     from: from && startOfDay(from, timeZone),
-    until: until && startOfDay(dayAfter(until), timeZone),
+    until: until && startOfDay(addDays(until, 1), timeZone),
   };
 }
 

@@ -1,4 +1,6 @@
 import type { Filter } from 'mongodb';
+import { findShop } from '../../settings/queries';
+import { daySpan } from '../../shared/dates';
 import { pageOf, type Page } from '../../shared/paging';
 import { beginningWithEach } from '../../shared/word-filter';
 import {
@@ -47,13 +49,14 @@ export async function listOwnOrders(
   filters: OrderFilters,
   number: number,
 ): Promise<Page<OrderRow>> {
-  return page({ 'customer.id': customerId, ...filterOf(filters) }, number, 10);
+  return page({ 'customer.id': customerId, ...(await filterOf(filters)) }, number, 10);
 }
 
 /** Every word of the search must begin a word of the order. */
-function filterOf({ state, returns, q = '' }: OrderFilters): Filter<OrderAttempt> {
+async function filterOf({ state, returns, q = '', from, to }: OrderFilters): Promise<Filter<OrderAttempt>> {
+  const { timeZone } = await findShop();
   return {
-    ...placed,
+    placedAt: { ...placed.placedAt, ...daySpan({ from, to }, timeZone) },
     ...(state && { state }),
     ...(returns && { 'returnRequest.state': returns }),
     ...beginningWithEach(q, 8),
@@ -62,12 +65,14 @@ function filterOf({ state, returns, q = '' }: OrderFilters): Filter<OrderAttempt
 
 /** One page of all orders that match the filters, newest first unless they say otherwise. */
 export async function listAllOrders(filters: OrderFilters, number: number): Promise<Page<OrderRow>> {
-  return page(filterOf(filters), number, 25, filters.sort);
+  return page(await filterOf(filters), number, 25, filters.sort);
 }
 
 /** Every order that matches the filters, newest first, one at a time: for the CSV export. */
 export async function* eachOrder(filters: OrderFilters): AsyncGenerator<Order> {
-  for await (const order of orders().find(filterOf(filters)).sort({ placedAt: -1 })) {
+  for await (const order of orders()
+    .find(await filterOf(filters))
+    .sort({ placedAt: -1 })) {
     if (isPlaced(order)) yield orderView(order);
   }
 }

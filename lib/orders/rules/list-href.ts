@@ -6,12 +6,14 @@ export const orderSorts = ['placed', 'total', '-total'] as const;
 /** The URL of a list of orders with these filters; defaults are left out. */
 export function orderListHref(
   path: string,
-  { state, returns, q, sort, page }: OrderFilters & { page?: number },
+  { state, returns, q, from, to, sort, page }: OrderFilters & { page?: number },
 ): string {
   const query = new URLSearchParams();
   if (state) query.set('state', state);
   if (returns) query.set('returns', returns);
   if (q) query.set('q', q);
+  if (from) query.set('from', from);
+  if (to) query.set('to', to);
   if (sort) query.set('sort', sort);
   if (page && page > 1) query.set('page', String(page));
   return query.size ? `${path}?${query}` : path;

@@ -104,6 +104,9 @@ export const orderFilters = z.object({
   /** Only orders with an open return request. */
   returns: z.literal('open').optional().catch(undefined),
   q: z.string().trim().max(100).optional().catch(undefined),
+  /** The first and the last day on which an order was placed, in the shop's time zone. */
+  from: z.iso.date().optional().catch(undefined),
+  to: z.iso.date().optional().catch(undefined),
   sort: z.enum(orderSorts).optional().catch(undefined),
 });
 export type OrderFilters = z.infer<typeof orderFilters>;

@@ -52,6 +52,7 @@ export async function reportDays(period: Period, { timeZone }: Shop): Promise<Re
   const rows = daysOf(period).map((day) => ({
     key: day,
     names: [day],
+    href: orderListHref('/dashboard/manageOrder', { from: day, to: day }),
     current: byDay.get(day) ?? noSales,
     before: byDay.get(dayBefore(day, period)) ?? noSales,
   }));

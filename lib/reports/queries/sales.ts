@@ -1,8 +1,8 @@
 import type { Document } from 'mongodb';
 import { orders } from '../../orders/collection';
-import { addDays, dayCount, daysOf, periodBefore, type Period } from '../rules/periods';
+import { dayCount, daysOf, periodBefore, type Period } from '../rules/periods';
 import { addSales, noSales, type SalesFigures } from '../rules/sales';
-import { startOfDay } from '../../shared/dates';
+import { addDays, daySpan, startOfDay } from '../../shared/dates';
 
 /** The sales of one row, in a period and in the one before; `text` holds what names the row. */
 export type SalesGroup<K> = { key: K; text: string[]; current: SalesFigures; before: SalesFigures };
@@ -33,7 +33,7 @@ const figuresOf = ({ gross = 0, net = 0, ...sums }: Sums): SalesFigures => ({
 /** The orders of a period that are sales. Only orders have `placedAt`: attempts that failed don't. */
 export function salesFilter({ from, to }: Period, timeZone: string) {
   return {
-    placedAt: { $gte: startOfDay(from, timeZone), $lt: startOfDay(addDays(to, 1), timeZone) },
+    placedAt: daySpan({ from, to }, timeZone),
     state: { $ne: 'cancelled' as const },
   };
 }

@@ -1,14 +1,11 @@
+import { addDays } from '../../shared/dates';
+
 const dayLength = 24 * 60 * 60_000;
 /** The longest range of a report in days: two years, one of them a leap year. */
 export const maxDays = 731;
 
 /** A range of calendar days, both included: "2026-11-01" to "2026-11-30". */
 export type Period = { from: string; to: string };
-
-/** The calendar day that lies `count` days after a day, or before it when `count` is negative. */
-export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * dayLength).toISOString().slice(0, 10);
-}
 
 /** The number of days of a period. Calendar days: the day on which clocks change counts as one. */
 export function dayCount({ from, to }: Period): number {

@@ -1,12 +1,5 @@
-import {
-  addDays,
-  dayCount,
-  groupDays,
-  lastDays,
-  periodBefore,
-  periodOf,
-  stepOf,
-} from '@/lib/reports/rules/periods';
+import { addDays } from '@/lib/shared/dates';
+import { dayCount, groupDays, lastDays, periodBefore, periodOf, stepOf } from '@/lib/reports/rules/periods';
 import { changePercent } from '@/lib/reports/rules/sales';
 import { dayAt, startOfDay } from '@/lib/shared/dates';
 

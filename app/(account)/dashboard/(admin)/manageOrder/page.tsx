@@ -54,7 +54,7 @@ export default async function ManageOrderPage({
         current={filters.state}
         hrefFor={(state) => orderListHref(path, { ...filters, state })}
       />
-      <OrderSearch path={path} filters={filters} hint="Number, name, email, SKU" />
+      <OrderSearch path={path} filters={filters} hint="Number, name, email, SKU" byDay />
       {orders.rows.length ? (
         <AdminOrderTable
           key={JSON.stringify([filters, orders.page])}
@@ -63,7 +63,7 @@ export default async function ManageOrderPage({
           filters={filters}
           clock={clockSettings(shop)}
         />
-      ) : filters.q || filters.state || filters.returns ? (
+      ) : orderListHref(path, { ...filters, sort: undefined }) !== path ? (
         <NoOrderMatches path={path} />
       ) : (
         <EmptyState title="No orders yet">The first one will be listed here.</EmptyState>
