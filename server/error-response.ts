@@ -30,6 +30,23 @@ function serialize({ code, message, headers }: RequestError): {
   };
 }
 
+const methodNotAllowed: RequestError = {
+  status: 405,
+  code: 'method-not-allowed',
+  message: 'This call of the API does not have this method: see /api/docs.',
+};
+
+/** Whether this is Next's response to a method that a route handler of the API lacks: it has no body. */
+export const lacksErrorBody = (request: IncomingMessage, response: ServerResponse): boolean =>
+  response.statusCode === 405 && Boolean(request.url?.startsWith('/api/'));
+
+/** Sets the headers of the error that says so, and returns its body. */
+export function prepareMethodError(response: ServerResponse): string {
+  const { body, headers } = serialize(methodNotAllowed);
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  return body;
+}
+
 /** Ends a request whose body is still arriving. */
 function stopReading(request: IncomingMessage): void {
   request.resume();

@@ -7,6 +7,7 @@ import {
   securityHeaders,
 } from '../lib/shared/security-headers.mjs';
 import { CompressedPageCache, encodingFor } from './compressed-pages';
+import { lacksErrorBody, prepareMethodError } from './error-response';
 import { fetchNotFoundPage, isUnrenderedNotFound } from './not-found';
 
 const pages = new CompressedPageCache(128 * 1024 * 1024);
@@ -48,6 +49,10 @@ export function prepareResponse(request: IncomingMessage, response: ServerRespon
   response.end = ((...args: unknown[]) => {
     const [body] = args;
     const isWhole = typeof body === 'string' || Buffer.isBuffer(body);
+    if (!decided && !response.headersSent && !isWhole && lacksErrorBody(request, response)) {
+      decided = true;
+      return forward(end, [prepareMethodError(response)]);
+    }
     if (decided || response.headersSent || !isWhole || !isHtml(response)) {
       setStreamHeaders();
       return forward(end, args);

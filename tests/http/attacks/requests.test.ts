@@ -64,6 +64,13 @@ test('unsupported methods are a 405 that lists the supported ones', async () => 
   }
 });
 
+test('a method that a call of the API lacks is a 405 in the form of all its errors', async () => {
+  const reply = await send({ method: 'DELETE', path: '/api/item' });
+  expect(reply.status).toBe(405);
+  expect(reply.headers).toMatchObject({ ...secured, 'content-type': expect.stringContaining('json') });
+  expect(JSON.parse(reply.body)).toMatchObject({ error: { code: 'method-not-allowed' } });
+});
+
 test('a target that is not a path is a 400', async () => {
   expect((await send({ method: 'OPTIONS', path: '*' })).status).toBe(400);
   expect((await send({ path: 'http://evil.example/about' })).status).toBe(400);
