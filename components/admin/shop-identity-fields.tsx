@@ -2,6 +2,33 @@
 import { FormRows } from './form-rows';
 import { FormText, FormTextArea } from './form-text';
 
+/** What the shop is called, since when, and its phone: the same at the first start and in the settings. */
+export function ShopNameFields() {
+  return (
+    <>
+      <FormText name="name" label="Name of the shop" required />
+      <FormText name="legalName" label="Legal name" help="On invoices and legal pages" required />
+      <FormText name="tagline" label="Tagline" required />
+      <FormText name="foundedYear" label="Founded in" inputMode="numeric" required />
+      <FormText name="phone" label="Phone" type="tel" required />
+    </>
+  );
+}
+
+/** The account for bank transfers. */
+export function BankFields() {
+  return (
+    <>
+      <FormText name="bank.name" label="Bank" />
+      <FormText name="bank.accountHolder" label="Account holder" />
+      <FormText name="bank.accountNumber" label="Account number" />
+      <FormText name="bank.routingNumber" label="Routing number" />
+      <FormText name="bank.iban" label="IBAN" />
+      <FormText name="bank.bic" label="BIC" />
+    </>
+  );
+}
+
 /** The name and contact data of the shop, shown on every page, mail and document. */
 export function ShopIdentityFields() {
   return (
@@ -10,11 +37,7 @@ export function ShopIdentityFields() {
         Identity
       </h2>
       <div className="grid gap-4 sm:grid-cols-2">
-        <FormText name="name" label="Name of the shop" required />
-        <FormText name="legalName" label="Legal name" help="On invoices and legal pages" required />
-        <FormText name="tagline" label="Tagline" required />
-        <FormText name="foundedYear" label="Founded in" inputMode="numeric" required />
-        <FormText name="phone" label="Phone" type="tel" required />
+        <ShopNameFields />
         <FormText name="email" label="Email" type="email" help="Gets the shop’s own mail" required />
         <FormTextArea name="address" label="Postal address" help="One line for each line" rows={4} required />
         <FormTextArea name="hours" label="Opening hours" help="One line for each line" rows={4} />
@@ -54,12 +77,7 @@ export function ShopPaymentFields() {
           inputMode="numeric"
           required
         />
-        <FormText name="bank.name" label="Bank" />
-        <FormText name="bank.accountHolder" label="Account holder" />
-        <FormText name="bank.accountNumber" label="Account number" />
-        <FormText name="bank.routingNumber" label="Routing number" />
-        <FormText name="bank.iban" label="IBAN" />
-        <FormText name="bank.bic" label="BIC" />
+        <BankFields />
       </div>
     </section>
   );

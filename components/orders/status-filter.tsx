@@ -1,5 +1,4 @@
-import Link from 'next/link';
-import { classNames } from '@/components/ui/class-names';
+import { StatusLinks } from '@/components/layout/status-links';
 import { anyStatusName, orderStatuses } from '@/lib/orders/rules/status';
 import type { OrderStatus } from '@/lib/orders/rules/status';
 
@@ -19,28 +18,6 @@ export function StatusFilter({
     { state: undefined, name: 'All', count: all },
     ...orderStatuses.map((state) => ({ state, name: anyStatusName(state), count: counts[state] ?? 0 })),
   ];
-  return (
-    <nav aria-label="Filter by status" className="no-print my-5">
-      <ul className="flex flex-wrap gap-2">
-        {entries
-          .filter(({ state, count }) => count > 0 || state === current || state === undefined)
-          .map(({ state, name, count }) => (
-            <li key={name}>
-              <Link
-                href={hrefFor(state)}
-                aria-current={state === current ? 'true' : undefined}
-                className={classNames(
-                  'flex min-h-9 items-center gap-1.5 rounded-card border px-3 text-sm font-medium',
-                  state === current
-                    ? 'border-ink bg-ink text-ground'
-                    : 'border-line-strong bg-surface hover:border-ink',
-                )}
-              >
-                {name} <span className="tabular-nums opacity-75">{count}</span>
-              </Link>
-            </li>
-          ))}
-      </ul>
-    </nav>
-  );
+  const shown = entries.filter(({ state, count }) => count > 0 || state === current || state === undefined);
+  return <StatusLinks entries={shown} current={current} hrefFor={hrefFor} />;
 }

@@ -6,6 +6,7 @@ import { StrengthMeter } from '@/components/account/strength-meter';
 import { FormSelect, FormText, FormTextArea, useProblem } from '@/components/admin/form-text';
 import { ShopColorFields } from '@/components/admin/shop-colors';
 import { ShopDeliveryFields } from '@/components/admin/shop-delivery-fields';
+import { BankFields, ShopNameFields } from '@/components/admin/shop-identity-fields';
 import { ShopLogo } from '@/components/admin/shop-logo';
 import { Checkbox } from '@/components/ui/checkbox';
 import { api } from '@/lib/api/client/api';
@@ -30,11 +31,7 @@ export function CodeStep() {
 export function IdentityStep() {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <FormText name="name" label="Name of the shop" required />
-      <FormText name="legalName" label="Legal name" help="On invoices and legal pages" required />
-      <FormText name="tagline" label="Tagline" required />
-      <FormText name="foundedYear" label="Founded in" inputMode="numeric" required />
-      <FormText name="phone" label="Phone" type="tel" required />
+      <ShopNameFields />
       <FormText name="email" label="Email of the shop" type="email" required />
       <FormTextArea name="address" label="Postal address" help="As on an envelope" rows={4} required />
       <FormTextArea name="hours" label="Opening hours" help="One line for each line" rows={4} />
@@ -88,12 +85,7 @@ export function PlaceStep({ countries }: { countries: { code: string; name: stri
       />
       <FormText name="timeZone" label="Time zone" help="Such as America/New_York" required />
       <FormText name="taxId" label="Tax number" />
-      <FormText name="bank.name" label="Bank" />
-      <FormText name="bank.accountHolder" label="Account holder" />
-      <FormText name="bank.accountNumber" label="Account number" />
-      <FormText name="bank.routingNumber" label="Routing number" />
-      <FormText name="bank.iban" label="IBAN" />
-      <FormText name="bank.bic" label="BIC" />
+      <BankFields />
     </div>
   );
 }
