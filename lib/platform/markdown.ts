@@ -36,7 +36,11 @@ const options: sanitizeHtml.IOptions = {
         : { href: attribs.href ?? '', ...(attribs.title && { title: attribs.title }) },
     }),
   },
-  exclusiveFilter: (frame) => frame.tag === 'img' && !isOwnPicture(frame.attribs.src),
+  exclusiveFilter: ({ tag, attribs }) => {
+    // Of a link to an address that isn't allowed, the text stays.
+    if (tag === 'a' && !attribs.href) return 'excludeTag';
+    return tag === 'img' && !isOwnPicture(attribs.src);
+  },
 };
 
 /** The parts of safe HTML: code, a link whose text is its address, any other tag, and text. */

@@ -45,6 +45,12 @@ describe('a Markdown text', () => {
     );
   });
 
+  test('keeps only the text of a link to an address that is not allowed', () => {
+    expect(renderMarkdown('Ask [**us**](javascript:alert(1)) or <a>them</a>, [here](/contact)')).toBe(
+      '<p>Ask <strong>us</strong> or them, <a href="/contact">here</a></p>',
+    );
+  });
+
   test('shows script in code as text', () => {
     expect(renderMarkdown('`<script>`')).toBe('<p><code>&lt;script&gt;</code></p>');
   });
