@@ -1,8 +1,7 @@
 'use client';
 import Form from 'next/form';
-import Link from 'next/link';
+import { StatusLinks } from '@/components/layout/status-links';
 import { Button } from '@/components/ui/button';
-import { classNames } from '@/components/ui/class-names';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/input';
 import {
@@ -29,26 +28,11 @@ export function ContentFilter({
   ];
   return (
     <>
-      <nav aria-label="Filter by status" className="my-5">
-        <ul className="flex flex-wrap gap-2">
-          {entries.map(({ state, name, count }) => (
-            <li key={name}>
-              <Link
-                href={contentHref({ ...filters, state })}
-                aria-current={state === filters.state ? 'true' : undefined}
-                className={classNames(
-                  'flex min-h-9 items-center gap-1.5 rounded-card border px-3 text-sm font-medium',
-                  state === filters.state
-                    ? 'border-ink bg-ink text-ground'
-                    : 'border-line-strong bg-surface hover:border-ink',
-                )}
-              >
-                {name} <span className="tabular-nums opacity-75">{count}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <StatusLinks
+        entries={entries}
+        current={filters.state}
+        hrefFor={(state) => contentHref({ ...filters, state })}
+      />
       <Form
         key={JSON.stringify(filters)}
         action="/dashboard/content"

@@ -1,29 +1,19 @@
 import { expect, test, type Page } from '@playwright/test';
 import { totpCode, totpStep } from '../../lib/auth/two-factor-codes';
 import { collectBrowserErrors } from '../support/axe';
-import { uniqueIpAddress, closeTheDatabase, someoneSignsUp } from '../support/factories';
+import { uniqueIpAddress, someoneSignsUp } from '../support/factories';
 import {
   accountOf,
   blockPopups,
   googleButton,
-  openGoogleShop,
+  shareGoogleShop,
   openLogin,
   somebody,
-  type GoogleShop,
 } from '../support/google-shop';
 import { Person } from '../support/people';
 import { expectFieldError, look, main } from '../support/visitor';
 
-let shop: GoogleShop;
-
-test.beforeAll(async () => {
-  shop = await openGoogleShop();
-});
-
-test.afterAll(async () => {
-  await shop?.stop();
-  await closeTheDatabase();
-});
+const shop = shareGoogleShop();
 
 /** Creates a person with two-factor sign-in and makes Google send them next; `code` is the next code of their app. */
 async function someoneWithTwoFactor() {

@@ -1,30 +1,20 @@
 import { expect, test, type Page } from '@playwright/test';
 import { collectBrowserErrors, expectAccessible, expectNoOverflow } from '../support/axe';
-import { closeTheDatabase, someoneSignsUp, theDatabase } from '../support/factories';
+import { someoneSignsUp, theDatabase } from '../support/factories';
 import {
   accountOf,
   blockPopups,
   googleButton,
-  openGoogleShop,
+  shareGoogleShop,
   openLogin,
   failure,
   somebody,
-  type GoogleShop,
 } from '../support/google-shop';
 import { theShop } from '../support/open-shop';
 import type { GooglePerson } from '../support/openid';
 import { logIn, look, mailTo, main } from '../support/visitor';
 
-let shop: GoogleShop;
-
-test.beforeAll(async () => {
-  shop = await openGoogleShop();
-});
-
-test.afterAll(async () => {
-  await shop?.stop();
-  await closeTheDatabase();
-});
+const shop = shareGoogleShop();
 
 const user = (email: string) => theDatabase().collection('users').findOne({ email });
 

@@ -1,28 +1,18 @@
 import { expect, test, type Page } from '@playwright/test';
 import { collectBrowserErrors } from '../support/axe';
-import { closeTheDatabase, someoneSignsUp, theDatabase } from '../support/factories';
+import { someoneSignsUp, theDatabase } from '../support/factories';
 import {
   accountOf,
   blockPopups,
   googleButton,
-  openGoogleShop,
+  shareGoogleShop,
   openLogin,
   failure,
   somebody,
-  type GoogleShop,
 } from '../support/google-shop';
 import { look } from '../support/visitor';
 
-let shop: GoogleShop;
-
-test.beforeAll(async () => {
-  shop = await openGoogleShop();
-});
-
-test.afterAll(async () => {
-  await shop?.stop();
-  await closeTheDatabase();
-});
+const shop = shareGoogleShop();
 
 /** Holds back the provider's address, so that the pop-up waits, until the returned function is called. */
 async function holdAddress(page: Page): Promise<() => void> {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { closeTheDatabase } from './factories';
 import { theSettings } from './open-shop';
 import { startProvider, type GooglePerson, type Provider } from './openid';
 import { startShop } from './shop';
@@ -8,7 +9,7 @@ import { main } from './visitor';
 /** A shop with Google sign-in, on the tested shop's database, with a local provider in Google's place. */
 export type GoogleShop = { url: string; provider: Provider; stop(): Promise<void> };
 
-export async function openGoogleShop(): Promise<GoogleShop> {
+async function openGoogleShop(): Promise<GoogleShop> {
   const provider = await startProvider();
   const shop = await startShop({ ...theSettings(), ...provider.settings });
   const stop = async () => {
@@ -16,6 +17,17 @@ export async function openGoogleShop(): Promise<GoogleShop> {
     provider.stop();
   };
   return { url: shop.url, provider, stop };
+}
+
+/** Opens one such shop for all tests of a file. The returned object gets its properties before the first of them. */
+export function shareGoogleShop(): GoogleShop {
+  const shop = {} as GoogleShop;
+  test.beforeAll(async () => void Object.assign(shop, await openGoogleShop()));
+  test.afterAll(async () => {
+    await shop.stop?.();
+    await closeTheDatabase();
+  });
+  return shop;
 }
 
 /** A person known to Google but not to the shop. */

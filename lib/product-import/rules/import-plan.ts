@@ -26,7 +26,7 @@ type Context = {
 };
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-const slugOfRow = ({ cells }: FileRow) => cells.slug || slugOf(cells.name ?? '') || 'item';
+const slugOfRow = ({ cells }: FileRow) => cells.slug || slugOf(cells.name ?? '') || 'product';
 
 /** The current or future slugs of the products in a file. */
 export const slugsOf = (rows: FileRow[]) => rows.map(slugOfRow);

@@ -15,6 +15,16 @@ const defaultNavigation: ShopLink[] = [
   { name: 'Contact', href: '/contact' },
 ];
 
+/** The footer's last column, which a new shop has like the demo. */
+export const legalColumn: FooterColumn = {
+  title: 'Legal',
+  links: [
+    { name: 'Terms of use', href: '/terms' },
+    { name: 'Privacy policy', href: '/privacy' },
+    { name: 'Cookie policy', href: '/cookies' },
+  ],
+};
+
 const defaultFooter: FooterColumn[] = [
   {
     title: 'Services',
@@ -34,14 +44,7 @@ const defaultFooter: FooterColumn[] = [
       { name: 'Press kit', href: '/press-kit' },
     ],
   },
-  {
-    title: 'Legal',
-    links: [
-      { name: 'Terms of use', href: '/terms' },
-      { name: 'Privacy policy', href: '/privacy' },
-      { name: 'Cookie policy', href: '/cookies' },
-    ],
-  },
+  legalColumn,
 ];
 
 const defaultSections: HomeSection[] = [

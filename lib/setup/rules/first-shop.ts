@@ -1,8 +1,8 @@
-import { defaultShop } from '../../settings/rules/shop';
+import { defaultShop, legalColumn } from '../../settings/rules/shop';
 import type { Shop } from '../../settings/schema/shop';
 import type { FirstShop } from '../schema';
 
-/** The footer of a new shop: every link leads to a page that setting it up has made. */
+/** The footer of a new shop: it links only to pages that the setup creates. */
 const firstFooter: Shop['footer'] = [
   {
     title: 'Service',
@@ -20,17 +20,10 @@ const firstFooter: Shop['footer'] = [
       { name: 'Legal notice', href: '/imprint' },
     ],
   },
-  {
-    title: 'Legal',
-    links: [
-      { name: 'Terms of use', href: '/terms' },
-      { name: 'Privacy policy', href: '/privacy' },
-      { name: 'Cookie policy', href: '/cookies' },
-    ],
-  },
+  legalColumn,
 ];
 
-/** The complete settings of a shop that is being set up. Figures that nobody has counted are not shown. */
+/** The complete settings of a shop that is being set up. Its statistics are hidden, because it has none yet. */
 export function shopOf({ country, ...input }: FirstShop): Shop {
   return {
     ...defaultShop,
@@ -44,5 +37,5 @@ export function shopOf({ country, ...input }: FirstShop): Shop {
   };
 }
 
-/** The code as it is printed: in groups that survive being read out. */
+/** The code in groups of four characters, which are easier to read out and type. */
 export const printedCode = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-');

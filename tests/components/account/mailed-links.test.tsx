@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import ChangeEmailPage from '@/app/(auth)/changeEmail/page';
 import VerifyEmailPage from '@/app/(auth)/verifyEmail/page';
 import ConfirmPage from '@/app/(public)/newsletter/confirm/page';
 import UnsubscribePage from '@/app/(public)/newsletter/unsubscribe/page';
+import { api } from '@/lib/api/client/api';
 
 const token = 'a'.repeat(43);
 
@@ -37,4 +39,19 @@ describe.each([
       expect(screen.getByRole('link')).toHaveAttribute('href', wayOn);
     },
   );
+});
+
+test('an email that has been confirmed needs no explanation and no new link, but a way to the cart', async () => {
+  const user = userEvent.setup();
+  const post = jest.spyOn(api, 'post').mockResolvedValue({ email: 'ada@plant.example' });
+  render(await VerifyEmailPage({ searchParams: Promise.resolve({ token }) }));
+  expect(screen.getByText(/Need a new link/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Go to your cart' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Confirm my email' }));
+  expect(await screen.findByRole('status')).toHaveTextContent('Thank you. ada@plant.example is confirmed.');
+  expect(post).toHaveBeenCalledWith('/email/verify', { token });
+  expect(screen.queryByText(/you can order and write reviews/)).toBeNull();
+  expect(screen.queryByText(/Need a new link/)).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Go to your cart' })).toHaveAttribute('href', '/cart');
 });
