@@ -10,7 +10,8 @@ const retired = `
   refusal refusals refusalkind refusalresponse jsonanswer orderanswer itemanswer cartanswer savedanswer
   refusehasty refusestale hasty staledeeds forgetcart forgetcustomer forgetauthor forgetsignins
   keptpage keptpages forEverybody wholepages wholepage pageanswers mannersof clockof leavepanel
-  whosends addressoftheirown complaintsof expectatfault pathtonothing
+  whosends addressoftheirown complaintsof expectatfault pathtonothing someonesignsup someonesignedin asituation
+  anproductid formsofkeptpages sloppily nobodies toldapart
   setthestage thestage givens careless strangers anew leafs leafing
   item_document itemdocument itemview itemstate iteminput finditem findbasket
   mostlines mostcandidates mostcounted mostlisted mostpages leasttime largestupload largestdocument

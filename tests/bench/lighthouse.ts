@@ -23,7 +23,7 @@ const median = (numbers: number[]) => [...numbers].sort((a, b) => a - b)[Math.fl
  * Runs Lighthouse on a page in a new browser, so that nothing is cached. A browser that loses its trace says nothing
  * about the page, so the run is repeated.
  */
-async function look(path: string, attempts = 3): Promise<Result> {
+async function runLighthouse(path: string, attempts = 3): Promise<Result> {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: await findChromium(),
@@ -31,7 +31,7 @@ async function look(path: string, attempts = 3): Promise<Result> {
   });
   const result = await lighthouse(theShop() + path, { port, logLevel: 'error', onlyCategories: categories });
   await browser.close();
-  if (result?.lhr.runtimeError && attempts > 1) return look(path, attempts - 1);
+  if (result?.lhr.runtimeError && attempts > 1) return runLighthouse(path, attempts - 1);
   if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? 'no result');
   return result.lhr;
 }
@@ -48,7 +48,7 @@ let isBelow = false;
 console.log(['page'.padEnd(44), ...categories.map((category) => category.padStart(16))].join(''));
 for (const path of paths) {
   const looks: Result[] = [];
-  while (looks.length < runs) looks.push(await look(path));
+  while (looks.length < runs) looks.push(await runLighthouse(path));
   const scores = categories.map((category) =>
     median(looks.map((result) => Math.round(result.categories[category]!.score! * 100))),
   );

@@ -29,8 +29,8 @@ async function milliseconds(action: () => Promise<unknown>): Promise<number> {
 const median = (times: number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)]!;
 
 /** Four standard deviations of that probability when both samples have the same distribution (Mann–Whitney U test). */
-const beyondChance = 4 * Math.sqrt((2 * rounds + 1) / (12 * rounds * rounds));
-let toldApart = false;
+const chanceLimit = 4 * Math.sqrt((2 * rounds + 1) / (12 * rounds * rounds));
+let isDistinguishable = false;
 
 /** The probability that a random sample of `first` is greater than one of `second`. */
 function chanceGreater(first: number[], second: number[]): number {
@@ -52,7 +52,7 @@ async function compare(name: string, action: (email: string, round: number) => P
   }
   const [a, b] = [median(known), median(unknown)];
   const chance = chanceGreater(known, unknown);
-  if (Math.abs(chance - 0.5) > beyondChance) toldApart = true;
+  if (Math.abs(chance - 0.5) > chanceLimit) isDistinguishable = true;
   console.log(
     `${name.padEnd(18)} known ${a.toFixed(2)}  unknown ${b.toFixed(2)}  ratio ${(a / b).toFixed(3)}  told apart ${chance.toFixed(3)}`,
   );
@@ -75,5 +75,6 @@ for (let round = 0; round < rounds; round++)
 console.log(`sign-ins a second  ${((rounds * 1000) / (performance.now() - start)).toFixed(1)}`);
 
 await close();
-if (toldApart) console.error('Known and unknown addresses can be told apart by the time of the answer.');
-process.exit(toldApart ? 1 : 0);
+if (isDistinguishable)
+  console.error('Known and unknown addresses can be told apart by the time of the response.');
+process.exit(isDistinguishable ? 1 : 0);

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { collectBrowserErrors } from '../support/axe';
-import { closeTheDatabase, someoneSignsUp } from '../support/factories';
+import { closeTheDatabase, signUpPerson } from '../support/factories';
 import { theShop } from '../support/open-shop';
 import { demoAdmin } from '../support/people';
-import { logIn, look, main } from '../support/visitor';
+import { logIn, expectAccessiblePage, main } from '../support/visitor';
 
 test.afterAll(closeTheDatabase);
 
@@ -13,12 +13,12 @@ test('an admin adds a product with its picture, publishes it, and changes what v
   page,
 }) => {
   test.slow();
-  const complaints = collectBrowserErrors(page);
+  const browserErrors = collectBrowserErrors(page);
   const sku = `E2E-${randomBytes(4).toString('hex')}`.toUpperCase();
   const name = `Bench Anvil ${sku}`;
   const slug = name.toLowerCase().replaceAll(' ', '-');
   await logIn(page, theShop(), demoAdmin, '/dashboard/addProduct');
-  await look(page);
+  await expectAccessiblePage(page);
 
   const picture = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#8899aa' } })
     .png()
@@ -50,7 +50,7 @@ test('an admin adds a product with its picture, publishes it, and changes what v
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
   await page.goto(`${theShop()}/dashboard/manageProduct?q=${sku}`);
-  await look(page);
+  await expectAccessiblePage(page);
   await main(page)
     .getByRole('button', { name: /^Price.*Change$/ })
     .click();
@@ -61,16 +61,16 @@ test('an admin adds a product with its picture, publishes it, and changes what v
   await expect(page.getByText(/ updated$/).first()).toBeVisible();
   await page.goto(`${theShop()}/product/${slug}`);
   await expect(main(page)).toContainText('$199.00');
-  expect(complaints).toEqual([]);
+  expect(browserErrors).toEqual([]);
 });
 
 test('an admin makes another person an admin and takes the role away again', async ({ page }) => {
-  const complaints = collectBrowserErrors(page);
-  const { email } = await someoneSignsUp(theShop());
+  const browserErrors = collectBrowserErrors(page);
+  const { email } = await signUpPerson(theShop());
   await logIn(page, theShop(), demoAdmin, '/dashboard/makeAdmin');
   await main(page).getByRole('searchbox').fill(email);
   await main(page).getByRole('button', { name: 'Search' }).click();
-  await look(page);
+  await expectAccessiblePage(page);
   await main(page)
     .getByRole('button', { name: `Make Admin: ${email}` })
     .click();
@@ -82,7 +82,7 @@ test('an admin makes another person an admin and takes the role away again', asy
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove Admin' }).click();
   await expect(main(page).getByRole('button', { name: `Make Admin: ${email}` })).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(browserErrors).toEqual([]);
 });
 
 test('the save button of a long form is always visible and never covers the focused field', async ({
@@ -132,7 +132,7 @@ for (const [path, back] of [
     expect(response!.status()).toBe(404);
     await expect(page.locator('nav[aria-label="Dashboard"]')).toBeAttached();
     await expect(page).toHaveTitle(/^There is no such (order|product)/);
-    await look(page);
+    await expectAccessiblePage(page);
     await main(page)
       .getByRole('link', { name: /^To (all|my|the) / })
       .click();

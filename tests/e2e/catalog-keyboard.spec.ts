@@ -8,7 +8,7 @@ const main = (page: Page) => page.getByRole('main');
 const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search by name or part number' });
 
 test('the search works by keyboard alone: suggestions, a part number, Escape', async ({ page }) => {
-  const complaints = collectBrowserErrors(page);
+  const browserErrors = collectBrowserErrors(page);
   await page.goto(`${theShop()}/about`);
   await tabTo(page, searchBox(page));
   await page.keyboard.type('angle gri');
@@ -36,12 +36,12 @@ test('the search works by keyboard alone: suggestions, a part number, Escape', a
   await searchBox(page).fill('18-B5032');
   await searchBox(page).press('Enter');
   await expect(page).toHaveURL(`${theShop()}/product/bench-vise-125-mm`);
-  expect(complaints).toEqual([]);
+  expect(browserErrors).toEqual([]);
 });
 
 test('filters, views and the comparison work by keyboard alone', async ({ page }) => {
   test.slow();
-  const complaints = collectBrowserErrors(page);
+  const browserErrors = collectBrowserErrors(page);
   await page.goto(`${theShop()}/shop/drills`);
   const fold = page.locator('#show-filters');
   if (await page.locator('label[for=show-filters]').isVisible()) {
@@ -76,12 +76,12 @@ test('filters, views and the comparison work by keyboard alone', async ({ page }
   // The list has its previous state again.
   await expect(page).toHaveURL(/\/shop\/drills\?brand=Ferrox/);
   await expect(boxes.nth(0)).toBeChecked();
-  expect(complaints).toEqual([]);
+  expect(browserErrors).toEqual([]);
 });
 
 test('a product is viewed and a variant chosen by keyboard alone', async ({ page }) => {
   test.slow();
-  const complaints = collectBrowserErrors(page);
+  const browserErrors = collectBrowserErrors(page);
   const slug = '18-v-brushless-drill-driver-kit';
   await page.goto(`${theShop()}/product/${slug}`);
   const pictures = main(page).getByRole('button', { name: /^Picture \d+ of/ });
@@ -124,5 +124,5 @@ test('a product is viewed and a variant chosen by keyboard alone', async ({ page
   await expect(main(page).getByRole('table').first()).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);
-  expect(complaints).toEqual([]);
+  expect(browserErrors).toEqual([]);
 });

@@ -25,7 +25,7 @@ async function showFilters(page: Page): Promise<void> {
  * Axe itself is a script: it checks the same page in a window with scripts on, without the page's scripts and with its
  * noscript content.
  */
-async function expectAccessibleAsItStands(page: Page): Promise<void> {
+async function expectAccessibleWithoutScripts(page: Page): Promise<void> {
   await page.waitForLoadState();
   const html = (await page.content())
     .replace(/<script\b[\s\S]*?<\/script>/g, '')
@@ -70,7 +70,7 @@ test('the shop is filtered, sorted and paged through by plain links and forms', 
   expect(await total(page)).toBe(cheap);
   await main(page).getByRole('link', { name: 'Table', exact: true }).click();
   await expect(main(page).getByRole('table', { name: 'Products' })).toBeVisible();
-  await expectAccessibleAsItStands(page);
+  await expectAccessibleWithoutScripts(page);
   await expectNoOverflow(page);
 
   await main(page).getByRole('link', { name: 'Remove Nordhaven' }).click();
@@ -94,14 +94,14 @@ test('a search opens a list, and a part number opens its product', async ({ page
   await page.getByRole('combobox', { name: 'Search by name or part number' }).fill('impct drivr');
   await page.keyboard.press('Enter');
   await expect(main(page)).toContainText('Showing results for impact driver');
-  await expectAccessibleAsItStands(page);
+  await expectAccessibleWithoutScripts(page);
   await page.getByRole('combobox', { name: 'Search by name or part number' }).fill('18 b5032');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${theShop()}/product/bench-vise-125-mm`);
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(/Bench Vise/);
   await expect(main(page)).toContainText(/in stock/i);
   await expect(main(page).getByRole('table').first()).toBeVisible();
-  await expectAccessibleAsItStands(page);
+  await expectAccessibleWithoutScripts(page);
   await main(page).getByRole('link', { name: 'Add to cart' }).click();
   await expect(page).toHaveURL(/\/login\?from=%2FproductDetails%2Fbench-vise-125-mm/);
 });
@@ -121,6 +121,6 @@ test('products selected in the list are compared side by side', async ({ page })
   await expect(page).toHaveURL(/differences=1/);
   await expect(main(page).getByRole('link', { name: /^Show everything/ })).toBeVisible();
   expect(await main(page).getByRole('row').count()).toBeLessThan(everything);
-  await expectAccessibleAsItStands(page);
+  await expectAccessibleWithoutScripts(page);
   await expectNoOverflow(page);
 });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/axe';
-import { closeTheDatabase, someoneSignedIn } from '../support/factories';
+import { closeTheDatabase, signInNewPerson } from '../support/factories';
 import { theShop } from '../support/open-shop';
 import { main } from '../support/visitor';
 
@@ -27,7 +27,7 @@ async function boughtWithoutVariant(page: Page): Promise<string[]> {
 }
 
 test('no page sells a variant that nobody chose', async ({ page, context }) => {
-  await (await someoneSignedIn(theShop())).signInTo(context);
+  await (await signInNewPerson(theShop())).signInTo(context);
   expect(await productsWithVariants()).toContain(kit);
   for (const path of [
     '/',
@@ -52,7 +52,7 @@ test('the choice on a card opens the purchase of that variant, where it can be c
   page,
   context,
 }) => {
-  await (await someoneSignedIn(theShop())).signInTo(context);
+  await (await signInNewPerson(theShop())).signInTo(context);
   await page.goto(`${theShop()}/shop?q=drill+driver+kit`);
   await main(page)
     .getByRole('link', { name: `Choose ${kitName}`, exact: true })

@@ -4,7 +4,7 @@ import { collectBrowserErrors } from '../support/axe';
 import { closeTheDatabase } from '../support/factories';
 import { theShop } from '../support/open-shop';
 import { demoAdmin } from '../support/people';
-import { logIn, look, main } from '../support/visitor';
+import { logIn, expectAccessiblePage, main } from '../support/visitor';
 
 test.afterAll(closeTheDatabase);
 
@@ -14,11 +14,11 @@ test('an admin writes an article by keyboard, publishes it, changes it, and rest
 }) => {
   test.slow();
   const shop = theShop();
-  const complaints = collectBrowserErrors(page);
+  const browserErrors = collectBrowserErrors(page);
   const name = `Reaming ${randomBytes(4).toString('hex')}`;
   const slug = name.toLowerCase().replace(' ', '-');
   await logIn(page, shop, demoAdmin, '/dashboard/content?kind=post');
-  await look(page);
+  await expectAccessiblePage(page);
   await main(page).getByRole('link', { name: 'New article' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'New article' })).toBeVisible();
 
@@ -34,7 +34,7 @@ test('an admin writes an article by keyboard, publishes it, changes it, and rest
   await expect(text).toHaveValue('**Turn slowly**');
   const preview = main(page).getByRole('group', { name: 'Preview' });
   await expect(preview.locator('strong')).toHaveText('Turn slowly');
-  await look(page);
+  await expectAccessiblePage(page);
 
   await text.focus();
   await page.keyboard.press('Control+s');
@@ -55,7 +55,7 @@ test('an admin writes an article by keyboard, publishes it, changes it, and rest
 
   await main(page).getByRole('link', { name: 'Versions' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Versions' })).toBeVisible();
-  await look(page);
+  await expectAccessiblePage(page);
   const comparison = main(page).getByRole('region', { name: /^Changes|^Comparison|version/i });
   await main(page).getByRole('radio', { name: 'Version 0 as the older one' }).check();
   await main(page).getByRole('button', { name: 'Compare' }).click();
@@ -64,14 +64,14 @@ test('an admin writes an article by keyboard, publishes it, changes it, and rest
   await expect(page).toHaveURL(editor);
   await expect(text).toHaveValue('**Turn slowly**');
   await expect(main(visitor).getByText('very')).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(browserErrors).toEqual([]);
 });
 
 test('an admin announces something, reads it on the order pages, corrects it and removes it', async ({
   page,
 }) => {
   const shop = theShop();
-  const complaints = collectBrowserErrors(page);
+  const browserErrors = collectBrowserErrors(page);
   const title = `Stocktaking ${randomBytes(4).toString('hex')}`;
   await logIn(page, shop, demoAdmin, '/dashboard/content');
   await main(page).getByRole('link', { name: 'Announcements' }).click();
@@ -86,7 +86,7 @@ test('an admin announces something, reads it on the order pages, corrects it and
   await added.getByRole('button', { name: 'Add announcement' }).click();
   const entry = main(page).getByRole('region', { name: title });
   await expect(entry).toBeVisible();
-  await look(page);
+  await expectAccessiblePage(page);
 
   await entry.getByLabel('Text').fill('The warehouse is closed on Saturday.');
   await entry.getByRole('button', { name: 'Save' }).click();
@@ -100,5 +100,5 @@ test('an admin announces something, reads it on the order pages, corrects it and
   await expect(entry).toBeHidden();
   await page.goto(`${shop}/dashboard/manageOrder`);
   await expect(main(page).getByText(title)).toBeHidden();
-  expect(complaints).toEqual([]);
+  expect(browserErrors).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { closeTheDatabase, someoneSignsUp } from '../support/factories';
+import { closeTheDatabase, signUpPerson } from '../support/factories';
 import { theShop } from '../support/open-shop';
 import { logIn, main } from '../support/visitor';
 
@@ -21,7 +21,7 @@ const forms = [
   { path: '/signup', button: 'Sign up', typed: { Name: 'Nia', Email: 'n@example.org', Password: 'secret' } },
 ];
 
-const formsOfKeptPages = [
+const formsOfCachedPages = [
   {
     path: '/forgetPass',
     button: /send|reset/i,
@@ -68,7 +68,7 @@ for (const { path, button, typed } of forms) {
   });
 }
 
-for (const { path, button, typed, said, sends } of formsOfKeptPages) {
+for (const { path, button, typed, said, sends } of formsOfCachedPages) {
   test(`the form of ${path}, submitted before hydration, is sent once afterwards`, async ({ page }) => {
     const asked: string[] = [];
     const sent: string[] = [];
@@ -113,7 +113,7 @@ test('a page that is never painted, as in a background tab, still gets its scrip
 });
 
 test('text typed into the settings before hydration is saved', async ({ page }) => {
-  await logIn(page, theShop(), await someoneSignsUp(theShop()), '/settings');
+  await logIn(page, theShop(), await signUpPerson(theShop()), '/settings');
   const release = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });
   await main(page).getByLabel('Degree').fill('Welding');

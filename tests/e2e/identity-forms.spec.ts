@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { totpCode, totpStep } from '../../lib/auth/two-factor-codes';
 import { collectBrowserErrors, expectAccessible, expectNoOverflow } from '../support/axe';
-import { closeTheDatabase, someoneSignsUp, theDatabase } from '../support/factories';
+import { closeTheDatabase, signUpPerson, theDatabase } from '../support/factories';
 import { theShop } from '../support/open-shop';
 import { enter, openByKeyboard, tabTo, typeInto } from '../support/keyboard';
-import { expectFieldError, logIn, look, mailTo, main } from '../support/visitor';
+import { expectFieldError, logIn, expectAccessiblePage, mailTo, main } from '../support/visitor';
 
 test.afterAll(closeTheDatabase);
 
@@ -13,8 +13,8 @@ test('logging in by keyboard: invalid values are shown at their fields, errors b
   page,
 }) => {
   test.slow();
-  const complaints = collectBrowserErrors(page);
-  const { email, password } = await someoneSignsUp(theShop());
+  const browserErrors = collectBrowserErrors(page);
+  const { email, password } = await signUpPerson(theShop());
   const [emailField, passwordField] = [
     main(page).getByLabel('Email'),
     main(page).getByRole('textbox', { name: 'Password' }),
@@ -25,13 +25,13 @@ test('logging in by keyboard: invalid values are shown at their fields, errors b
   await expectFieldError(page, emailField, 'Email is Required');
   await expectFieldError(page, passwordField, 'Password is Required');
   await expect(emailField).toBeFocused();
-  await look(page);
+  await expectAccessiblePage(page);
 
   await typeInto(page, emailField, email);
   await typeInto(page, passwordField, 'not the password');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'Invalid email or password' })).toBeVisible();
-  await look(page);
+  await expectAccessiblePage(page);
 
   await typeInto(page, passwordField, password);
   await tabTo(page, main(page).getByRole('button', { name: 'Show password' }));
@@ -39,29 +39,29 @@ test('logging in by keyboard: invalid values are shown at their fields, errors b
   await expect(passwordField).toHaveAttribute('type', 'text');
   await enter(page, main(page).getByRole('button', { name: 'Login' }));
   await expect(page).toHaveURL(`${theShop()}/profile`);
-  expect(complaints).toEqual([]);
+  expect(browserErrors).toEqual([]);
 });
 
 test('signing up, requesting a new password and choosing it, by keyboard', async ({ page }) => {
   test.slow();
-  const complaints = collectBrowserErrors(page);
+  const browserErrors = collectBrowserErrors(page);
   const email = `keys-${randomBytes(4).toString('hex')}@customers.example`;
   const password = () => main(page).getByRole('textbox', { name: /password/i });
   await openByKeyboard(page, `${theShop()}/signup`);
   await enter(page, main(page).getByRole('button', { name: 'Sign up' }));
   await expectFieldError(page, main(page).getByLabel('Name'), 'Name is Required');
   await expectFieldError(page, password(), 'Password is Required');
-  await look(page);
+  await expectAccessiblePage(page);
   await typeInto(page, main(page).getByLabel('Name'), 'Kay Board');
   await typeInto(page, main(page).getByLabel('Email'), email);
   await typeInto(page, password(), 'password');
   await page.keyboard.press('Enter');
   await expectFieldError(page, password(), 'This is one of the most common passwords: choose another');
-  await look(page);
+  await expectAccessiblePage(page);
   await typeInto(page, password(), 'forty two hex nuts');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${theShop()}/welcome?to=%2F`);
-  await look(page);
+  await expectAccessiblePage(page);
   await expect(page.getByRole('button', { name: 'Account of Kay Board' })).toBeVisible();
 
   await page.context().clearCookies();
@@ -71,33 +71,33 @@ test('signing up, requesting a new password and choosing it, by keyboard', async
   await typeInto(page, main(page).getByLabel('Email'), email);
   await page.keyboard.press('Enter');
   await expect(main(page).getByRole('status')).toHaveText('Successfully email send');
-  await look(page);
+  await expectAccessiblePage(page);
 
   const [link] = /http\S+resetPass\S+/.exec((await mailTo(email, /new password/i)).text)!;
   await openByKeyboard(page, link.replace(/^http:\/\/[^/]+/, theShop()));
   await typeInto(page, password(), '12345');
   await page.keyboard.press('Enter');
   await expectFieldError(page, password(), 'Must be 6 characters or longer');
-  await look(page);
+  await expectAccessiblePage(page);
   await typeInto(page, password(), 'another forty nuts');
   await page.keyboard.press('Enter');
   await expect(main(page).getByRole('status')).toContainText('Your password has been changed');
-  await look(page);
+  await expectAccessiblePage(page);
   await enter(page, main(page).getByRole('link', { name: /log ?in/i }));
   await expect(page).toHaveURL(`${theShop()}/login`);
   await typeInto(page, main(page).getByLabel('Email'), email);
   await typeInto(page, password(), 'another forty nuts');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${theShop()}/`);
-  expect(complaints).toEqual([]);
+  expect(browserErrors).toEqual([]);
 });
 
 test('settings and the bio on the profile, by keyboard', async ({ page }) => {
   test.slow();
-  const complaints = collectBrowserErrors(page);
-  await logIn(page, theShop(), await someoneSignsUp(theShop()), '/settings');
+  const browserErrors = collectBrowserErrors(page);
+  await logIn(page, theShop(), await signUpPerson(theShop()), '/settings');
   await openByKeyboard(page, `${theShop()}/settings`);
-  await look(page);
+  await expectAccessiblePage(page);
   const field = (name: string) => main(page).getByLabel(name, { exact: true });
   await typeInto(page, field('Phone'), '+1 216 555 0100');
   await tabTo(page, field('Gender'));
@@ -105,7 +105,7 @@ test('settings and the bio on the profile, by keyboard', async ({ page }) => {
   await typeInto(page, field('GitHub'), 'https://evil.example/me');
   await page.keyboard.press('Enter');
   await expect(field('GitHub')).toHaveAttribute('aria-invalid', 'true');
-  await look(page);
+  await expectAccessiblePage(page);
   await typeInto(page, field('GitHub'), 'https://github.com/octocat');
   await typeInto(page, field('Institute'), 'Ohio Tech');
   await enter(page, main(page).getByRole('button', { name: 'Save settings' }));
@@ -135,16 +135,16 @@ test('settings and the bio on the profile, by keyboard', async ({ page }) => {
   await expect(dialog).toBeHidden();
   await expect(main(page)).toContainText('I build bridges.');
   await expect(main(page)).toContainText('github.com/octocat');
-  expect(complaints).toEqual([]);
+  expect(browserErrors).toEqual([]);
 });
 
 test('an admin is asked for a second factor, postpones it, sets it up by keyboard, and logs in with it', async ({
   page,
 }) => {
   test.slow();
-  const complaints = collectBrowserErrors(page);
+  const browserErrors = collectBrowserErrors(page);
   const shop = theShop();
-  const person = await someoneSignsUp(shop);
+  const person = await signUpPerson(shop);
   await theDatabase()
     .collection('users')
     .updateOne({ email: person.email }, { $set: { role: 'admin' } });
@@ -156,7 +156,7 @@ test('an admin is asked for a second factor, postpones it, sets it up by keyboar
   };
   await submit('/');
   await expect(page).toHaveURL(`${shop}/twoFactor?to=%2Fdashboard%2FtoDo`);
-  await look(page);
+  await expectAccessiblePage(page);
   // A person who doesn't answer still arrives at the requested page.
   await page.context().clearCookies();
   await submit();
@@ -174,17 +174,17 @@ test('an admin is asked for a second factor, postpones it, sets it up by keyboar
   const secret = (await main(page).locator('code').textContent())!.replaceAll(' ', '');
   const code = (steps: number) => totpCode(secret, totpStep(new Date()) + steps);
   const codeField = main(page).getByLabel('Enter the six digits that it shows');
-  await look(page);
+  await expectAccessiblePage(page);
   await typeInto(page, codeField, '000000');
   await page.keyboard.press('Enter');
   await expectFieldError(page, codeField, 'This code is not right');
-  await look(page);
+  await expectAccessiblePage(page);
   // Each time step's code works once, and the step may end during typing: the codes of this step and the next stay
   // valid.
   await typeInto(page, codeField, code(0));
   await page.keyboard.press('Enter');
   await expect(main(page)).toContainText('They are not shown again');
-  await look(page);
+  await expectAccessiblePage(page);
   await enter(page, main(page).getByRole('button', { name: 'I have kept them' }));
   await expect(page).toHaveURL(`${shop}/dashboard/toDo`);
 
@@ -192,10 +192,10 @@ test('an admin is asked for a second factor, postpones it, sets it up by keyboar
   await submit();
   const asked = main(page).getByLabel('Code');
   await expect(asked).toBeFocused();
-  await look(page);
+  await expectAccessiblePage(page);
   await page.keyboard.type(code(1));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${shop}/dashboard/makeAdmin`);
   await expect(main(page).getByRole('link', { name: 'turn on two-factor sign-in' })).toBeHidden();
-  expect(complaints).toEqual([]);
+  expect(browserErrors).toEqual([]);
 });

@@ -1,30 +1,30 @@
 import { expect, test, type Page } from '@playwright/test';
 import { totpCode, totpStep } from '../../lib/auth/two-factor-codes';
 import { collectBrowserErrors } from '../support/axe';
-import { uniqueIpAddress, someoneSignsUp } from '../support/factories';
+import { uniqueIpAddress, signUpPerson } from '../support/factories';
 import {
-  accountOf,
+  accountButton,
   blockPopups,
   googleButton,
   shareGoogleShop,
   openLogin,
-  somebody,
+  newGooglePerson,
 } from '../support/google-shop';
 import { Person } from '../support/people';
-import { expectFieldError, look, main } from '../support/visitor';
+import { expectFieldError, expectAccessiblePage, main } from '../support/visitor';
 
 const shop = shareGoogleShop();
 
 /** Creates a person with two-factor sign-in and makes Google send them next; `code` is the next code of their app. */
-async function someoneWithTwoFactor() {
-  const known = await someoneSignsUp(shop.url);
+async function createTwoFactorPerson() {
+  const known = await signUpPerson(shop.url);
   const person = await new Person(shop.url, uniqueIpAddress()).signIn(known);
   const { json: offer } = await person.post<{ secret: string }>('/api/two-factor');
   // Each time step's code works once, and the step may end during typing: the code of the next step is valid in both.
   const code = (steps = 1) => totpCode(offer.secret, totpStep(new Date()) + steps);
   const on = await person.put<{ recoveryCodes: string[] }>('/api/two-factor', { code: code(0) });
   expect(on.status).toBe(200);
-  await shop.provider.next(somebody({ email: known.email }));
+  await shop.provider.next(newGooglePerson({ email: known.email }));
   return { code, recoveryCodes: on.json.recoveryCodes };
 }
 
@@ -45,13 +45,13 @@ const signedIn = (page: Page) =>
 async function expectCodesRejected(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
   await expect(codeField(page)).toBeFocused();
-  await look(page);
+  await expectAccessiblePage(page);
   await goOn(page).click();
   await expectFieldError(page, codeField(page), 'Enter one code');
   await codeField(page).fill('000000');
   await page.keyboard.press('Enter');
   await expectFieldError(page, codeField(page), 'This code is not right');
-  await look(page);
+  await expectAccessiblePage(page);
   expect(await signedIn(page)).toBeNull();
 }
 
@@ -59,8 +59,8 @@ test('the pop-up asks for the code after Google: a wrong one is rejected, the ri
   page,
 }) => {
   test.slow();
-  const complaints = collectBrowserErrors(page);
-  const { code } = await someoneWithTwoFactor();
+  const browserErrors = collectBrowserErrors(page);
+  const { code } = await createTwoFactorPerson();
   await openLogin(page, shop);
   const opened = page.waitForEvent('popup');
   await googleButton(page).click();
@@ -70,17 +70,17 @@ test('the pop-up asks for the code after Google: a wrong one is rejected, the ri
   await fillCode(popup, code());
   await popup.keyboard.press('Enter');
   await expect(page).toHaveURL(`${shop.url}/cart`);
-  await expect(accountOf(page, /^Account of Buyer/)).toBeVisible();
+  await expect(accountButton(page, /^Account of Buyer/)).toBeVisible();
   await expect.poll(() => popup.isClosed()).toBe(true);
-  expect(complaints).toEqual([]);
+  expect(browserErrors).toEqual([]);
 });
 
 test('where pop-ups are blocked, this window asks for the code and then opens the remembered page', async ({
   page,
 }) => {
   test.slow();
-  const complaints = collectBrowserErrors(page);
-  const { code } = await someoneWithTwoFactor();
+  const browserErrors = collectBrowserErrors(page);
+  const { code } = await createTwoFactorPerson();
   await blockPopups(page);
   await openLogin(page, shop);
   await googleButton(page).click();
@@ -92,15 +92,15 @@ test('where pop-ups are blocked, this window asks for the code and then opens th
   await fillCode(page, code());
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${shop.url}/cart`);
-  await expect(accountOf(page, /^Account of Buyer/)).toBeVisible();
-  expect(complaints).toEqual([]);
+  await expect(accountButton(page, /^Account of Buyer/)).toBeVisible();
+  expect(browserErrors).toEqual([]);
 });
 
 test('a recovery code replaces the app, and closing the pop-up at the code signs nobody in', async ({
   page,
 }) => {
   test.slow();
-  const { recoveryCodes } = await someoneWithTwoFactor();
+  const { recoveryCodes } = await createTwoFactorPerson();
   await openLogin(page, shop);
   const opened = page.waitForEvent('popup');
   await googleButton(page).click();

@@ -1,18 +1,18 @@
 import { expect, test, type Page } from '@playwright/test';
 import { collectBrowserErrors, expectAccessible, expectNoOverflow } from '../support/axe';
-import { someoneSignsUp, theDatabase } from '../support/factories';
+import { signUpPerson, theDatabase } from '../support/factories';
 import {
-  accountOf,
+  accountButton,
   blockPopups,
   googleButton,
   shareGoogleShop,
   openLogin,
   failure,
-  somebody,
+  newGooglePerson,
 } from '../support/google-shop';
 import { theShop } from '../support/open-shop';
 import type { GooglePerson } from '../support/openid';
-import { logIn, look, mailTo, main } from '../support/visitor';
+import { logIn, expectAccessiblePage, mailTo, main } from '../support/visitor';
 
 const shop = shareGoogleShop();
 
@@ -28,13 +28,13 @@ async function ageSignIn(email: string): Promise<void> {
 }
 
 /** Opens the settings for a person who only uses Google and signed in eleven minutes ago. */
-async function atTheSettings(page: Page): Promise<GooglePerson> {
-  const me = somebody();
+async function openSettings(page: Page): Promise<GooglePerson> {
+  const me = newGooglePerson();
   await shop.provider.next(me);
   await openLogin(page, shop, '/settings');
   await googleButton(page).click();
   await expect(page).toHaveURL(`${shop.url}/settings`);
-  await expect(accountOf(page)).toBeVisible();
+  await expect(accountButton(page)).toBeVisible();
   await ageSignIn(me.email);
   return me;
 }
@@ -42,7 +42,7 @@ async function atTheSettings(page: Page): Promise<GooglePerson> {
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm that it is you' });
 const confirmButton = (page: Page) => dialog(page).getByRole('button', { name: 'Confirm with Google' });
 
-async function askForAnotherEmail(page: Page, email: string): Promise<void> {
+async function requestEmailChange(page: Page, email: string): Promise<void> {
   await main(page).getByLabel('New email').fill(email);
   await main(page).getByRole('button', { name: 'Send confirmation link' }).click();
 }
@@ -51,8 +51,8 @@ test('a person with only Google deletes the account after confirming with Google
   page,
 }) => {
   test.slow();
-  const complaints = collectBrowserErrors(page);
-  const me = await atTheSettings(page);
+  const browserErrors = collectBrowserErrors(page);
+  const me = await openSettings(page);
   await main(page).getByRole('button', { name: 'Delete my account' }).click();
   await page.getByRole('button', { name: 'Yes, delete it' }).click();
   await expect(confirmButton(page)).toBeVisible();
@@ -66,17 +66,17 @@ test('a person with only Google deletes the account after confirming with Google
   await expect.poll(() => popup.isClosed()).toBe(true);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   expect(await user(me.email)).toBeNull();
-  expect(complaints).toEqual([]);
+  expect(browserErrors).toEqual([]);
 });
 
 test('another Google account, or Cancel, confirms nothing; the right one continues the email change', async ({
   page,
 }) => {
   test.slow();
-  const me = await atTheSettings(page);
+  const me = await openSettings(page);
   const wanted = `new-${me.email}`;
-  await askForAnotherEmail(page, wanted);
-  const other = somebody();
+  await requestEmailChange(page, wanted);
+  const other = newGooglePerson();
   await shop.provider.next(other);
   await confirmButton(page).click();
   await expect(failure(page, 'That is another Google account')).toBeVisible();
@@ -108,22 +108,22 @@ test('where pop-ups are blocked, this window goes to Google and returns to the s
 }) => {
   test.slow();
   await blockPopups(page);
-  const me = await atTheSettings(page);
-  await askForAnotherEmail(page, `new-${me.email}`);
+  const me = await openSettings(page);
+  await requestEmailChange(page, `new-${me.email}`);
   await shop.provider.next({ ...me, refuses: true });
   await confirmButton(page).click();
   await expect(page.getByRole('heading', { name: 'Not confirmed' })).toBeVisible();
-  await look(page);
+  await expectAccessiblePage(page);
   await main(page).getByRole('link', { name: 'Go back' }).click();
 
-  await askForAnotherEmail(page, `new-${me.email}`);
+  await requestEmailChange(page, `new-${me.email}`);
   await shop.provider.next(me);
   await confirmButton(page).click();
   await expect(main(page).getByRole('status')).toContainText('You have confirmed that it is you');
-  await look(page);
+  await expectAccessiblePage(page);
   await main(page).getByRole('link', { name: 'Go back and finish' }).click();
   await expect(page).toHaveURL(`${shop.url}/settings`);
-  await askForAnotherEmail(page, `new-${me.email}`);
+  await requestEmailChange(page, `new-${me.email}`);
   await expect(main(page).getByRole('status').filter({ hasText: 'We sent a link' })).toBeVisible();
 });
 
@@ -131,7 +131,7 @@ test('a person with only Google can choose a password by mail, and then confirm 
   page,
 }) => {
   test.slow();
-  const me = await atTheSettings(page);
+  const me = await openSettings(page);
   await main(page).getByRole('button', { name: 'Send me a link' }).click();
   await expect(main(page).getByRole('status').filter({ hasText: 'We sent a link to' })).toBeVisible();
   const [link] = /http\S+resetPass\S+/.exec((await mailTo(me.email, /new password/i)).text)!;
@@ -142,7 +142,7 @@ test('a person with only Google can choose a password by mail, and then confirm 
   await expect(main(page).getByRole('status')).toContainText('Your password has been changed');
   await logIn(page, shop.url, { email: me.email, password }, '/settings');
   await ageSignIn(me.email);
-  await askForAnotherEmail(page, `new-${me.email}`);
+  await requestEmailChange(page, `new-${me.email}`);
   await expect(confirmButton(page)).toBeVisible();
   await dialog(page).getByRole('textbox', { name: 'Password' }).fill(password);
   await page.keyboard.press('Enter');
@@ -152,13 +152,13 @@ test('a person with only Google can choose a password by mail, and then confirm 
 test('where the shop no longer offers Google, the dialog offers a link to choose a password', async ({
   page,
 }) => {
-  const { email, password } = await someoneSignsUp(theShop());
+  const { email, password } = await signUpPerson(theShop());
   await logIn(page, theShop(), { email, password }, '/settings');
   await ageSignIn(email);
   await theDatabase()
     .collection('users')
     .updateOne({ email }, { $set: { passwordHash: null } });
-  await askForAnotherEmail(page, `new-${email}`);
+  await requestEmailChange(page, `new-${email}`);
   await expect(dialog(page)).toContainText('Your account has no password yet');
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Send me a link' }).click();

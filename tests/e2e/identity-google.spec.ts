@@ -1,16 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
 import { collectBrowserErrors } from '../support/axe';
-import { someoneSignsUp, theDatabase } from '../support/factories';
+import { signUpPerson, theDatabase } from '../support/factories';
 import {
-  accountOf,
+  accountButton,
   blockPopups,
   googleButton,
   shareGoogleShop,
   openLogin,
   failure,
-  somebody,
+  newGooglePerson,
 } from '../support/google-shop';
-import { look } from '../support/visitor';
+import { expectAccessiblePage } from '../support/visitor';
 
 const shop = shareGoogleShop();
 
@@ -27,8 +27,8 @@ async function holdAddress(page: Page): Promise<() => void> {
 
 test('a pop-up of 500x600 signs in, and its opener opens the remembered page', async ({ page, isMobile }) => {
   test.slow();
-  const complaints = collectBrowserErrors(page);
-  await shop.provider.next(somebody());
+  const browserErrors = collectBrowserErrors(page);
+  await shop.provider.next(newGooglePerson());
   const release = await holdAddress(page);
   await page.addInitScript(() => {
     const open = window.open.bind(window);
@@ -38,7 +38,7 @@ test('a pop-up of 500x600 signs in, and its opener opens the remembered page', a
     };
   });
   await openLogin(page, shop);
-  await look(page);
+  await expectAccessiblePage(page);
   const opened = page.waitForEvent('popup');
   await googleButton(page).click();
   const popup = await opened;
@@ -48,52 +48,52 @@ test('a pop-up of 500x600 signs in, and its opener opens the remembered page', a
   if (!isMobile) expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([500, 600]);
   release();
   await expect(page).toHaveURL(`${shop.url}/cart`);
-  await expect(accountOf(page)).toBeVisible();
+  await expect(accountButton(page)).toBeVisible();
   await expect.poll(() => popup.isClosed()).toBe(true);
   expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
-  expect(complaints).toEqual([]);
+  expect(browserErrors).toEqual([]);
 });
 
 test('where pop-ups are blocked, this window goes to Google and returns to the remembered page', async ({
   page,
 }) => {
-  const complaints = collectBrowserErrors(page);
-  await shop.provider.next(somebody());
+  const browserErrors = collectBrowserErrors(page);
+  await shop.provider.next(newGooglePerson());
   await blockPopups(page);
   await openLogin(page, shop);
   await googleButton(page).click();
   await expect(page).toHaveURL(`${shop.url}/cart`);
-  await expect(accountOf(page)).toBeVisible();
-  expect(complaints).toEqual([]);
+  await expect(accountButton(page)).toBeVisible();
+  expect(browserErrors).toEqual([]);
 });
 
 test('an account is linked only if its email is verified, here and at Google', async ({ page }) => {
   test.slow();
-  const known = await someoneSignsUp(shop.url, { verified: false });
-  await shop.provider.next(somebody({ email: known.email }));
+  const known = await signUpPerson(shop.url, { verified: false });
+  await shop.provider.next(newGooglePerson({ email: known.email }));
   await openLogin(page, shop);
   await googleButton(page).click();
   await expect(failure(page, 'whose address was never confirmed')).toBeVisible();
-  await look(page);
+  await expectAccessiblePage(page);
 
   await theDatabase()
     .collection('users')
     .updateOne({ email: known.email }, { $set: { emailVerified: new Date() } });
-  await shop.provider.next(somebody({ email: known.email, email_verified: false }));
+  await shop.provider.next(newGooglePerson({ email: known.email, email_verified: false }));
   await googleButton(page).click();
   await expect(failure(page, 'Google has not confirmed this email address')).toBeVisible();
 
-  await shop.provider.next(somebody({ email: known.email }));
+  await shop.provider.next(newGooglePerson({ email: known.email }));
   await googleButton(page).click();
   await expect(page).toHaveURL(`${shop.url}/cart`);
-  await expect(accountOf(page, `Buyer ${known.email.split('@')[0]}`)).toBeVisible();
+  await expect(accountButton(page, `Buyer ${known.email.split('@')[0]}`)).toBeVisible();
 });
 
 test('a person who cancels at Google or closes the pop-up gets a message and can try again', async ({
   page,
 }) => {
   test.slow();
-  await shop.provider.next(somebody({ refuses: true }));
+  await shop.provider.next(newGooglePerson({ refuses: true }));
   await openLogin(page, shop);
   await googleButton(page).click();
   await expect(failure(page, 'Google did not sign you in')).toBeVisible();
@@ -105,7 +105,7 @@ test('a person who cancels at Google or closes the pop-up gets a message and can
   await expect(failure(page, 'The Google window was closed before you signed in')).toBeVisible();
   release();
 
-  await shop.provider.next(somebody());
+  await shop.provider.next(newGooglePerson());
   await googleButton(page).click();
   await expect(page).toHaveURL(`${shop.url}/cart`);
 });

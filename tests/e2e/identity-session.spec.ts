@@ -1,8 +1,8 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { collectBrowserErrors } from '../support/axe';
-import { closeTheDatabase, someoneSignsUp, theDatabase } from '../support/factories';
+import { closeTheDatabase, signUpPerson, theDatabase } from '../support/factories';
 import { theShop } from '../support/open-shop';
-import { fillLogin, logIn, look, main } from '../support/visitor';
+import { fillLogin, logIn, expectAccessiblePage, main } from '../support/visitor';
 
 test.afterAll(closeTheDatabase);
 
@@ -31,8 +31,8 @@ test('a protected page shows a loading state, and its header never offers the lo
   page,
 }) => {
   test.slow();
-  const complaints = collectBrowserErrors(page);
-  const person = await someoneSignsUp(theShop());
+  const browserErrors = collectBrowserErrors(page);
+  const person = await signUpPerson(theShop());
   await logIn(page, theShop(), person);
   await page.evaluate((token) => localStorage.setItem('accessToken', token), expiredToken(person.email));
   const { hold, release } = gate();
@@ -53,12 +53,12 @@ test('a protected page shows a loading state, and its header never offers the lo
   await expect(profileMenu(page)).toBeVisible();
   await expect(loading(page)).not.toBeAttached();
   expect(await page.evaluate(() => (window as unknown as { seen: { login: number } }).seen.login)).toBe(0);
-  expect(complaints).toEqual([]);
+  expect(browserErrors).toEqual([]);
 });
 
 test('two tabs share one renewal, and signing out in one signs the other out', async ({ page, context }) => {
   test.slow();
-  const person = await someoneSignsUp(theShop());
+  const person = await signUpPerson(theShop());
   await logIn(page, theShop(), person, '/settings');
   const other = await context.newPage();
   await other.goto(`${theShop()}/settings`);
@@ -91,7 +91,7 @@ test('two tabs share one renewal, and signing out in one signs the other out', a
 
 test('a session that ended on the server is reported, and logging in leads back', async ({ page }) => {
   test.slow();
-  const person = await someoneSignsUp(theShop());
+  const person = await signUpPerson(theShop());
   await logIn(page, theShop(), person, '/settings');
   await theDatabase()
     .collection('users')
@@ -99,14 +99,14 @@ test('a session that ended on the server is reported, and logging in leads back'
   await main(page).getByLabel('Institute').fill('Ohio Tech');
   await main(page).getByRole('button', { name: 'Save settings' }).click();
   await expect(ended(page)).toBeVisible();
-  await look(page);
+  await expectAccessiblePage(page);
   await fillLogin(page, person);
   await expect(page).toHaveURL(`${theShop()}/settings`);
 });
 
 test('a disabled person is signed out, and is told why when logging in again', async ({ page }) => {
   test.slow();
-  const person = await someoneSignsUp(theShop());
+  const person = await signUpPerson(theShop());
   await logIn(page, theShop(), person, '/settings');
   await theDatabase()
     .collection('users')

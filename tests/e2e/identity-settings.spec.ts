@@ -1,8 +1,8 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { collectBrowserErrors, expectAccessible, expectNoOverflow } from '../support/axe';
-import { closeTheDatabase, someoneSignsUp, type NewPerson } from '../support/factories';
+import { closeTheDatabase, signUpPerson, type NewPerson } from '../support/factories';
 import { theShop } from '../support/open-shop';
-import { logIn, look, mailTo, main } from '../support/visitor';
+import { logIn, expectAccessiblePage, mailTo, main } from '../support/visitor';
 
 test.afterAll(closeTheDatabase);
 
@@ -10,8 +10,8 @@ const field = (page: Page, name: string) => main(page).getByLabel(name, { exact:
 
 test('all settings are saved, and the profile shows them', async ({ page }) => {
   test.slow();
-  const complaints = collectBrowserErrors(page);
-  await logIn(page, theShop(), await someoneSignsUp(theShop()), '/settings');
+  const browserErrors = collectBrowserErrors(page);
+  await logIn(page, theShop(), await signUpPerson(theShop()), '/settings');
   await expect(field(page, 'Gender')).toHaveValue('');
   await expect(main(page).getByRole('textbox', { name: 'Email', exact: true })).toBeDisabled();
   const given = {
@@ -38,12 +38,12 @@ test('all settings are saved, and the profile shows them', async ({ page }) => {
   const shown = ['facebook.com/nia', 'x.com/nia', 'linkedin.com/in/nia', 'github.com/nia', 'Jun 30, 2019'];
   for (const text of [...shown, '+1 216 555 0100', 'Ohio Tech', 'Welding', 'I build bridges.'])
     await expect(main(page)).toContainText(text);
-  await look(page);
-  expect(complaints).toEqual([]);
+  await expectAccessiblePage(page);
+  expect(browserErrors).toEqual([]);
 });
 
 /** A picture of 600 by 300 with a red left half and a blue right half. */
-async function twoHalves(page: Page): Promise<Buffer> {
+async function createTwoColorPicture(page: Page): Promise<Buffer> {
   const address = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 600, height: 300 });
     const context = canvas.getContext('2d')!;
@@ -72,9 +72,9 @@ test('a picture is previewed, cropped, saved, shown in the header and on the pro
   page,
 }) => {
   test.slow();
-  const complaints = collectBrowserErrors(page);
-  await logIn(page, theShop(), await someoneSignsUp(theShop()), '/settings');
-  const file = { name: 'me.png', mimeType: 'image/png', buffer: await twoHalves(page) };
+  const browserErrors = collectBrowserErrors(page);
+  await logIn(page, theShop(), await signUpPerson(theShop()), '/settings');
+  const file = { name: 'me.png', mimeType: 'image/png', buffer: await createTwoColorPicture(page) };
   await main(page).getByLabel('Picture', { exact: true }).setInputFiles(file);
   const dialog = page.getByRole('dialog', { name: 'Cut your picture' });
   await expect(dialog).toBeVisible();
@@ -96,7 +96,7 @@ test('a picture is previewed, cropped, saved, shown in the header and on the pro
   await main(page).getByRole('button', { name: 'Remove picture' }).click();
   await expect(page.getByText('Your picture is removed')).toBeVisible();
   await expect(own).toHaveCount(0);
-  expect(complaints).toEqual([]);
+  expect(browserErrors).toEqual([]);
 });
 
 /** Another browser in which the person is signed in. */
@@ -111,7 +111,7 @@ test('the devices are listed with their times; one is signed out, then all other
   browser,
 }) => {
   test.slow();
-  const person = await someoneSignsUp(theShop());
+  const person = await signUpPerson(theShop());
   const others = [await elsewhere(browser, person), await elsewhere(browser, person)];
   await logIn(page, theShop(), person, '/settings');
   const devices = main(page).getByRole('listitem').filter({ hasText: 'Signed in' });
@@ -148,8 +148,8 @@ test('a new email takes effect when its link is pressed; a link without its secr
   page,
 }) => {
   test.slow();
-  const complaints = collectBrowserErrors(page);
-  const person = await someoneSignsUp(theShop());
+  const browserErrors = collectBrowserErrors(page);
+  const person = await signUpPerson(theShop());
   const email = `moved-${person.email}`;
   await logIn(page, theShop(), person, '/settings');
   await main(page).getByLabel('New email').fill(email);
@@ -161,7 +161,7 @@ test('a new email takes effect when its link is pressed; a link without its secr
   ).toBeVisible();
   const [link] = /http\S+changeEmail\S+/.exec((await mailTo(email, /new email/i)).text)!;
   await page.goto(link.replace(/^http:\/\/[^/]+/, theShop()));
-  await look(page);
+  await expectAccessiblePage(page);
   await main(page).getByRole('button', { name: 'Use this address' }).click();
   await expect(main(page).getByRole('status')).toContainText(`${email} is confirmed`);
   await page.goto(`${theShop()}/profile`);
@@ -174,7 +174,7 @@ test('a new email takes effect when its link is pressed; a link without its secr
     await page.goto(theShop() + path);
     await expect(page.getByRole('alert').filter({ hasText: 'This link is not complete' })).toBeVisible();
     await expect(main(page).getByRole('button')).toHaveCount(0);
-    await look(page);
+    await expectAccessiblePage(page);
   }
-  expect(complaints).toEqual([]);
+  expect(browserErrors).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { collectBrowserErrors } from '../support/axe';
-import { closeTheDatabase, someoneSignsUp } from '../support/factories';
+import { closeTheDatabase, signUpPerson } from '../support/factories';
 import { enter, tabTo, typeInto } from '../support/keyboard';
 import { theShop } from '../support/open-shop';
 
@@ -23,8 +23,8 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
 test('a purchase works by keyboard alone, and the focus is always visible', async ({ page }) => {
   test.slow();
   const shop = theShop();
-  const complaints = collectBrowserErrors(page);
-  const person = await someoneSignsUp(shop);
+  const browserErrors = collectBrowserErrors(page);
+  const person = await signUpPerson(shop);
 
   await page.goto(shop);
   await enter(
@@ -87,7 +87,7 @@ test('a purchase works by keyboard alone, and the focus is always visible', asyn
   await tabTo(page, dialog.getByRole('button', { name: 'Cancel order' }));
   await page.keyboard.press('Enter');
   await expect(main(page)).toContainText('Cancelled');
-  expect(complaints).toEqual([]);
+  expect(browserErrors).toEqual([]);
 });
 
 test('the menu of a small window opens, links and closes by keyboard', async ({ page }) => {

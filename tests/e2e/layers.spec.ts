@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { closeTheDatabase, someoneSignsUp } from '../support/factories';
+import { closeTheDatabase, signUpPerson } from '../support/factories';
 import { theShop } from '../support/open-shop';
 import { logIn, main } from '../support/visitor';
 
@@ -24,7 +24,7 @@ async function isAbove(upper: Locator, lower: Locator): Promise<boolean> {
 /** The message on a vise's page that it is in the cart; it stays while the pointer is over it. */
 async function messageOnProductPage(page: Page): Promise<Locator> {
   const shop = theShop();
-  await logIn(page, shop, await someoneSignsUp(shop));
+  await logIn(page, shop, await signUpPerson(shop));
   await page.goto(`${shop}/productDetails/bench-vise-125-mm`);
   await main(page).getByRole('button', { name: 'Add to Cart' }).click();
   const message = page.locator('[data-sonner-toast]');

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { closeTheDatabase, someoneSignsUp, theDatabase } from '../support/factories';
+import { closeTheDatabase, signUpPerson, theDatabase } from '../support/factories';
 import { theShop } from '../support/open-shop';
 import { Person } from '../support/people';
 import { prepareScenario } from '../support/scenario';
@@ -16,7 +16,7 @@ async function everyMail(): Promise<Mail[]> {
   const shop = theShop();
   await prepareScenario(shop);
   const visitor = new Person(shop, '10.77.0.1');
-  const person = await someoneSignsUp(shop);
+  const person = await signUpPerson(shop);
   const signedIn = await new Person(shop, '10.77.0.2').signIn(person);
   await visitor.post('/api/password/forgot', { email: person.email });
   await signedIn.post('/api/email/change', { email: `new-${person.email}` });

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { collectBrowserErrors } from '../support/axe';
-import { uniqueIpAddress, closeTheDatabase, someoneSignsUp, theDatabase } from '../support/factories';
+import { uniqueIpAddress, closeTheDatabase, signUpPerson, theDatabase } from '../support/factories';
 import { theShop } from '../support/open-shop';
 import { demoAdmin, Person } from '../support/people';
-import { logIn, look, mailTo, main } from '../support/visitor';
+import { logIn, expectAccessiblePage, mailTo, main } from '../support/visitor';
 
 test.afterAll(closeTheDatabase);
 
 /** A message that a new customer has sent with the contact form. */
 async function sentMessage() {
-  const { email } = await someoneSignsUp(theShop());
+  const { email } = await signUpPerson(theShop());
   const message = `Where is pallet ${randomBytes(4).toString('hex')}?\n\nIt should be here by now.`;
   const body = { topic: 'order', name: 'Ada Buyer', email, message, website: '' };
   const { json } = await new Person(theShop(), uniqueIpAddress()).post('/api/contact', body);
@@ -27,7 +27,7 @@ async function threadOf(to: string, subject: RegExp): Promise<{ _id: string; ref
 async function addTemplate(page: Page): Promise<string> {
   const name = `Tracing ${randomBytes(4).toString('hex')}`;
   await page.goto(`${theShop()}/dashboard/messages/templates`);
-  await look(page);
+  await expectAccessiblePage(page);
   const form = main(page).getByRole('region', { name: 'New template' });
   await form.getByRole('textbox', { name: 'Name' }).fill(name);
   await form
@@ -42,14 +42,14 @@ test('an admin assigns a message, notes something for the shop, and replies with
   page,
 }) => {
   test.slow();
-  const complaints = collectBrowserErrors(page);
+  const browserErrors = collectBrowserErrors(page);
   const { email, message, reference } = await sentMessage();
   await logIn(page, theShop(), demoAdmin, '/dashboard/toDo');
   await main(page)
     .getByRole('link', { name: /Messages to answer$/ })
     .click();
   await expect(page).toHaveURL(`${theShop()}/dashboard/messages?state=open`);
-  await look(page);
+  await expectAccessiblePage(page);
   const template = await addTemplate(page);
 
   await page.goto(`${theShop()}/dashboard/messages?state=open`);
@@ -59,7 +59,7 @@ test('an admin assigns a message, notes something for the shop, and replies with
   const row = main(page).getByRole('row').filter({ hasText: email });
   await row.getByRole('link', { name: 'An order or a delivery' }).click();
   await expect(page).toHaveURL(`${theShop()}/dashboard/messages/${reference}`);
-  await look(page);
+  await expectAccessiblePage(page);
 
   const conversation = main(page).getByRole('list', { name: 'Conversation' });
   const entries = conversation.getByRole('listitem');
@@ -85,7 +85,7 @@ test('an admin assigns a message, notes something for the shop, and replies with
   await expect(entries.last()).toContainText('It left Toledo today.');
   await expect(reply).toHaveValue('');
   await expect(main(page).getByRole('combobox', { name: 'Status' })).toHaveValue('waiting');
-  await look(page);
+  await expectAccessiblePage(page);
 
   const receipt = await threadOf(email, new RegExp(`^We have your message ${reference}$`));
   const answer = await threadOf(email, new RegExp(`^Re: We have your message ${reference}$`));
@@ -99,7 +99,7 @@ test('an admin assigns a message, notes something for the shop, and replies with
   await page.goto(`${theShop()}/dashboard/messages?assignee=me&q=${reference}`);
   await expect(row).toContainText('Morgan Hale');
   await expect(row).toContainText('Waiting for customer');
-  expect(complaints).toEqual([]);
+  expect(browserErrors).toEqual([]);
 });
 
 test('a reply can be written and sent with the keyboard alone', async ({ page }) => {

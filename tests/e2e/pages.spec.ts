@@ -27,7 +27,7 @@ for (const who of ['visitor', 'newcomer', 'customer', 'admin'] as Who[]) {
     const { colorScheme, widths } = looks[project.name as keyof typeof looks];
     if (who !== 'visitor') await scenario[who].signInTo(context);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const complaints = collectBrowserErrors(page);
+    const browserErrors = collectBrowserErrors(page);
     // Collects the faults of all pages instead of stopping at the first.
     const faults: string[] = [];
     for (const { path, status } of screenshotCasesOf(scenario).filter(
@@ -48,6 +48,6 @@ for (const who of ['visitor', 'newcomer', 'customer', 'admin'] as Who[]) {
       });
       await looked.catch((fault: Error) => faults.push(`${path}: ${fault.message}`));
     }
-    expect([...faults, ...complaints]).toEqual([]);
+    expect([...faults, ...browserErrors]).toEqual([]);
   });
 }

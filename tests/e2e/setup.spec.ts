@@ -5,7 +5,7 @@ import { collectBrowserErrors } from '../support/axe';
 import { enter, openByKeyboard, tabTo, typeInto } from '../support/keyboard';
 import { theSettings } from '../support/open-shop';
 import { buildWhenNeeded, newSettings, startShop, type Shop } from '../support/shop';
-import { expectFieldError, look, main } from '../support/visitor';
+import { expectFieldError, expectAccessiblePage, main } from '../support/visitor';
 
 let client: MongoClient;
 let shop: Shop;
@@ -27,14 +27,14 @@ test.afterAll(async () => {
 
 test('an owner sets a shop up by keyboard and then changes its settings', async ({ page }) => {
   test.slow();
-  const complaints = collectBrowserErrors(page);
+  const browserErrors = collectBrowserErrors(page);
   const field = (name: string) => main(page).getByRole('textbox', { name, exact: true });
   const press = (name: string) => enter(page, main(page).getByRole('button', { name, exact: true }));
   const step = (title: string) =>
     expect(main(page).getByRole('heading', { level: 2, name: title })).toBeFocused();
 
   await openByKeyboard(page, `${shop.url}/setup`);
-  await look(page);
+  await expectAccessiblePage(page);
   await typeInto(page, field('One-time code'), '000000000000');
   await page.keyboard.press('Enter');
   await expectFieldError(page, field('One-time code'), 'This is not the code that the server has printed.');
@@ -45,7 +45,7 @@ test('an owner sets a shop up by keyboard and then changes its settings', async 
   await press('Continue');
   await expect(field('Name of the shop')).toHaveAttribute('aria-invalid', 'true');
   await expect(field('Name of the shop')).toBeFocused();
-  await look(page);
+  await expectAccessiblePage(page);
   await typeInto(page, field('Name of the shop'), 'Nut and Thread');
   await typeInto(page, field('Legal name'), 'Nut and Thread GmbH');
   await typeInto(page, field('Tagline'), 'Threads that hold');
@@ -65,7 +65,7 @@ test('an owner sets a shop up by keyboard and then changes its settings', async 
   await typeInto(page, field('Accent color'), '#1a2030');
   await press('Continue');
   await expect(field('Accent color')).toHaveAttribute('aria-invalid', 'true');
-  await look(page);
+  await expectAccessiblePage(page);
   await typeInto(page, field('Accent color'), '#3fbf8f');
   await press('Continue');
 
@@ -73,28 +73,28 @@ test('an owner sets a shop up by keyboard and then changes its settings', async 
   await tabTo(page, main(page).getByRole('combobox', { name: 'Country' }));
   await page.keyboard.type('Germany');
   await expect(field('Currency')).toHaveValue('EUR');
-  await look(page);
+  await expectAccessiblePage(page);
   await press('Continue');
   await step('Delivery and tax');
-  await look(page);
+  await expectAccessiblePage(page);
   await press('Continue');
   await step('The first admin');
   await typeInto(page, field('Your name'), 'Olga');
   await typeInto(page, field('Your email'), 'olga@thread.example');
   await typeInto(page, field('Password'), 'correct horse battery');
-  await look(page);
+  await expectAccessiblePage(page);
   await press('Continue');
   await step('Open the shop');
-  await look(page);
+  await expectAccessiblePage(page);
   await press('Open the shop');
   await expect(page).toHaveURL(/\/twoFactor/);
 
   await page.goto(shop.url);
   await expect(page.getByRole('banner').locator('img[src*="/api/images/"]')).toBeVisible();
-  await look(page);
+  await expectAccessiblePage(page);
   await page.goto(`${shop.url}/terms`);
   await expect(main(page).getByText('Draft: have it read by a lawyer')).toBeVisible();
-  await look(page);
+  await expectAccessiblePage(page);
 
   await client
     .db(settings.MONGODB_DB)
@@ -105,12 +105,12 @@ test('an owner sets a shop up by keyboard and then changes its settings', async 
     await expect(main(page).getByRole('button', { name: 'Save settings' })).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      await look(page);
+      await expectAccessiblePage(page);
     }
   }
   await page.goto(`${shop.url}/dashboard/shop/home`);
   await press('Move Newsletter up');
   await press('Save settings');
   await expect(page.getByText('The shop’s settings are saved')).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(browserErrors).toEqual([]);
 });

@@ -48,7 +48,7 @@ test.afterAll(async () => {
   await shop?.stop();
 });
 
-async function look(page: Page, path: string, words: RegExp): Promise<void> {
+async function expectToFit(page: Page, path: string, words: RegExp): Promise<void> {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(shop.url + path);
@@ -62,18 +62,18 @@ test('a thousand products and orders are paged through, and fit a phone and a de
   page,
 }) => {
   test.slow();
-  await look(page, '/shop', /1,000\s*products/);
-  await look(page, '/shop?page=40', /Previous/);
-  await look(page, '/shop?view=table', /1,000\s*products/);
+  await expectToFit(page, '/shop', /1,000\s*products/);
+  await expectToFit(page, '/shop?page=40', /Previous/);
+  await expectToFit(page, '/shop?view=table', /1,000\s*products/);
   const customer = await new Person(shop.url).signIn(demoCustomer);
   await customer.signInTo(context);
-  await look(page, '/dashboard/myOrders', /All\s*1000/);
-  await look(page, '/dashboard/myOrders?page=100', /HX-99990000/);
+  await expectToFit(page, '/dashboard/myOrders', /All\s*1000/);
+  await expectToFit(page, '/dashboard/myOrders?page=100', /HX-99990000/);
   const { count } = (await customer.get<{ count: number }>('/api/cart')).json;
   expect(count).toBeGreaterThanOrEqual(1_000);
-  await look(page, '/cart', new RegExp(count.toLocaleString('en-US')));
+  await expectToFit(page, '/cart', new RegExp(count.toLocaleString('en-US')));
   await expect(page.getByRole('button', { name: `Cart, ${count} items` })).toContainText('999+');
   await (await new Person(shop.url).signIn(demoAdmin)).signInTo(context);
-  await look(page, '/dashboard/manageOrder?sort=placed', /HX-99990000/);
-  await look(page, '/dashboard/manageProduct', /1,?000/);
+  await expectToFit(page, '/dashboard/manageOrder?sort=placed', /HX-99990000/);
+  await expectToFit(page, '/dashboard/manageProduct', /1,?000/);
 });

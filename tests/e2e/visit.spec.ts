@@ -4,7 +4,7 @@ import { collectBrowserErrors } from '../support/axe';
 import { closeTheDatabase } from '../support/factories';
 import { theShop } from '../support/open-shop';
 import { demoAdmin } from '../support/people';
-import { look, mailTo, main } from '../support/visitor';
+import { expectAccessiblePage, mailTo, main } from '../support/visitor';
 
 test.use({ baseURL: undefined });
 test.afterAll(closeTheDatabase);
@@ -15,53 +15,53 @@ test('a visitor finds a drill, signs up, verifies, buys it, and follows it until
 }, { project }) => {
   test.slow();
   const shop = theShop();
-  const complaints = collectBrowserErrors(page);
+  const browserErrors = collectBrowserErrors(page);
   const email = `visit-${project.name}-${randomBytes(4).toString('hex')}@customers.example`;
 
   await page.goto(shop);
-  await look(page);
+  await expectAccessiblePage(page);
   await page
     .getByRole('combobox', { name: 'Search by name or part number' })
     .fill('18v brushless dril driver kit');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/shop\?q=/);
-  await look(page);
+  await expectAccessiblePage(page);
   await main(page)
     .getByRole('link', { name: '18 V Brushless Drill Driver Kit', exact: true })
     .first()
     .click();
   await expect(page).toHaveURL(`${shop}/product/18-v-brushless-drill-driver-kit`);
-  await look(page);
+  await expectAccessiblePage(page);
 
   await main(page).getByRole('link', { name: 'Choose: color' }).click();
   await main(page).getByRole('link', { name: 'Blue', exact: true }).click();
   await expect(main(page).getByRole('status')).toContainText('$383.00');
-  await look(page);
+  await expectAccessiblePage(page);
   await main(page).getByRole('link', { name: 'Add to cart' }).click();
   await expect(page).toHaveURL(/\/login\?from=%2FproductDetails/);
-  await look(page);
+  await expectAccessiblePage(page);
   await main(page).getByRole('link', { name: 'Create an account' }).click();
   await expect(page).toHaveURL(/\/signup/);
-  await look(page);
+  await expectAccessiblePage(page);
   await main(page).getByLabel('Name').fill('Ada Buyer');
   await main(page).getByLabel('Email').fill(email);
   await main(page).getByRole('textbox', { name: 'Password' }).fill('nine bolts in a box');
   await main(page).getByRole('button', { name: 'Sign up' }).click();
   await expect(page).toHaveURL(/\/welcome\?to=%2FproductDetails/);
   await expect(main(page).getByRole('status')).toContainText(email);
-  await look(page);
+  await expectAccessiblePage(page);
   await main(page).getByRole('link', { name: 'Continue to 18 V Brushless Drill Driver Kit' }).click();
   await expect(page).toHaveURL(`${shop}/productDetails/18-v-brushless-drill-driver-kit?color=Blue`);
   await expect(page.getByRole('button', { name: /^Cart, 0 items/ })).toBeVisible();
 
   const [link] = /http\S+verifyEmail\S+/.exec((await mailTo(email, /confirm/i)).text)!;
   await page.goto(link.replace(/^http:\/\/[^/]+/, shop));
-  await look(page);
+  await expectAccessiblePage(page);
   await main(page).getByRole('button', { name: 'Confirm my email' }).click();
   await expect(main(page)).toContainText(/confirmed/i);
 
   await page.goto(`${shop}/productDetails/18-v-brushless-drill-driver-kit`);
-  await look(page);
+  await expectAccessiblePage(page);
   await main(page).getByRole('link', { name: 'Blue' }).click();
   await expect(main(page).getByText('$383.00')).toBeVisible();
   await main(page).getByRole('button', { name: 'More', exact: true }).click();
@@ -79,7 +79,7 @@ test('a visitor finds a drill, signs up, verifies, buys it, and follows it until
   await expect(page).toHaveURL(`${shop}/cart`);
   await expect(main(page).getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('2');
   await expect(page.getByText('18 V Brushless Drill Driver Kit added to your cart')).toBeHidden();
-  await look(page);
+  await expectAccessiblePage(page);
 
   await main(page).getByRole('link', { name: 'Check out' }).click();
   await expect(page).toHaveURL(/\/purchase/);
@@ -87,23 +87,23 @@ test('a visitor finds a drill, signs up, verifies, buys it, and follows it until
   await main(page).getByLabel('City').fill('Cleveland');
   await main(page).getByLabel('ZIP code').fill('44114');
   await main(page).getByLabel('State or province').selectOption('Ohio');
-  await look(page);
+  await expectAccessiblePage(page);
   await main(page).getByRole('button', { name: 'Save and continue' }).click();
   await main(page)
     .getByRole('radio', { name: /^Express/ })
     .check();
-  await look(page);
+  await expectAccessiblePage(page);
   await main(page).getByRole('button', { name: 'Continue to payment' }).click();
   await main(page)
     .getByLabel(/Purchase.order number/i)
     .fill('PO 4711');
-  await look(page);
+  await expectAccessiblePage(page);
   await main(page)
     .getByRole('button', { name: /review/i })
     .click();
   // 2 x $383.00, express $34.90, Ohio 8 % on both: $766.00 + $34.90 + $64.07.
   await expect(main(page)).toContainText('$864.97');
-  await look(page);
+  await expectAccessiblePage(page);
   await main(page)
     .getByRole('button', { name: /^Place order/ })
     .click();
@@ -111,7 +111,7 @@ test('a visitor finds a drill, signs up, verifies, buys it, and follows it until
   await expect(page).toHaveURL(/\/dashboard\/myOrders\/HX-[0-9A-Z]{8}/);
   const [number] = /HX-[0-9A-Z]{8}/.exec(page.url())!;
   await expect(main(page)).toContainText('Thank you for your order');
-  await look(page);
+  await expectAccessiblePage(page);
   expect((await mailTo(email, new RegExp(number))).text).toContain('$864.97');
   await expect(page.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible();
   await page.goto(`${shop}/dashboard/myOrders`);
@@ -120,22 +120,22 @@ test('a visitor finds a drill, signs up, verifies, buys it, and follows it until
       .getByRole('link', { name: new RegExp(number) })
       .first(),
   ).toBeVisible();
-  await look(page);
+  await expectAccessiblePage(page);
 
   const adminPage = await (await browser.newContext(project.use)).newPage();
-  const adminComplaints = collectBrowserErrors(adminPage);
+  const adminBrowserErrors = collectBrowserErrors(adminPage);
   await adminPage.goto(`${shop}/login?from=/dashboard/manageOrder`);
   await main(adminPage).getByLabel('Email').fill(demoAdmin.email);
   await main(adminPage).getByRole('textbox', { name: 'Password' }).fill(demoAdmin.password);
   await main(adminPage).getByRole('button', { name: 'Login' }).click();
   await expect(adminPage).toHaveURL(`${shop}/dashboard/manageOrder`);
-  await look(adminPage);
+  await expectAccessiblePage(adminPage);
   await main(adminPage)
     .getByRole('link', { name: new RegExp(number) })
     .first()
     .click();
   await expect(adminPage).toHaveURL(new RegExp(`manageOrder/${number}`));
-  await look(adminPage);
+  await expectAccessiblePage(adminPage);
   await main(adminPage)
     .getByRole('button', { name: /^Confirm/ })
     .click();
@@ -155,7 +155,7 @@ test('a visitor finds a drill, signs up, verifies, buys it, and follows it until
   await expect(main(page)).toContainText('Road 1Z 999');
   await mailTo(email, /shipped|on its way/i);
 
-  expect(complaints).toEqual([]);
-  expect(adminComplaints).toEqual([]);
+  expect(browserErrors).toEqual([]);
+  expect(adminBrowserErrors).toEqual([]);
   await adminPage.context().close();
 });

@@ -1,10 +1,10 @@
-import { closeTheDatabase, someoneSignedIn } from '../support/factories';
+import { closeTheDatabase, signInNewPerson } from '../support/factories';
 import { theShop } from '../support/open-shop';
 
 afterAll(closeTheDatabase);
 
 test('the data export is a file with all personal data and no secret', async () => {
-  const person = await someoneSignedIn(theShop());
+  const person = await signInNewPerson(theShop());
   const message = {
     topic: 'product-request',
     name: 'Ann',

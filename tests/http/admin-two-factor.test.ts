@@ -1,5 +1,5 @@
 import { totpCode, totpStep } from '@/lib/auth/two-factor-codes';
-import { uniqueIpAddress, closeTheDatabase, someoneSignsUp, theDatabase } from '../support/factories';
+import { uniqueIpAddress, closeTheDatabase, signUpPerson, theDatabase } from '../support/factories';
 import { theSettings } from '../support/open-shop';
 import { errorOf, Person } from '../support/people';
 import { isRight, pageAccess, pathOfMissingRecord } from '../support/rights';
@@ -19,7 +19,7 @@ const adminPages = Object.values(pageAccess).flatMap(([path, access]) =>
 beforeAll(async () => {
   const settings = { ...theSettings(), ADMIN_TWO_FACTOR: 'required' };
   shop = await startShop(settings);
-  const person = await someoneSignsUp(shop.url);
+  const person = await signUpPerson(shop.url);
   email = person.email;
   await theDatabase()
     .collection('users')

@@ -3,12 +3,12 @@ import { badTokens } from '../support/bad-tokens';
 import {
   uniqueIpAddress,
   closeTheDatabase,
-  someoneSignedIn,
-  someoneSignsUp,
+  signInNewPerson,
+  signUpPerson,
   theDatabase,
 } from '../support/factories';
 import { theShop } from '../support/open-shop';
-import { back, foreign, kept } from '../support/return-paths';
+import { loopingPaths, foreignAddresses, allowedPaths } from '../support/return-paths';
 import { demoAdmin, errorOf, Person, type Response } from '../support/people';
 
 afterAll(closeTheDatabase);
@@ -40,7 +40,7 @@ const save = (person: Person) => person.patch('/api/profile', { degree: 'Welding
 
 describe('the session cookie', () => {
   test('can’t be read by scripts or sent with requests from other sites', async () => {
-    const { email, password } = await someoneSignsUp(theShop());
+    const { email, password } = await signUpPerson(theShop());
     const person = visitor();
     const { json } = await person.get('/api/auth/csrf');
     const form = new URLSearchParams({ csrfToken: String(json.csrfToken), email, password, json: 'true' });
@@ -52,7 +52,7 @@ describe('the session cookie', () => {
   });
 
   test('allows reads, but not writes, which require the token', async () => {
-    const person = await someoneSignedIn(theShop());
+    const person = await signInNewPerson(theShop());
     expect((await save(person)).status).toBe(200);
     person.token = null;
     expect((await person.get('/api/profile')).status).toBe(200);
@@ -68,7 +68,7 @@ describe('the session cookie', () => {
   });
 
   test('is not set by a login without the form’s token', async () => {
-    const { email, password } = await someoneSignsUp(theShop());
+    const { email, password } = await signUpPerson(theShop());
     const person = visitor();
     await person.post(
       '/api/auth/callback/credentials',
@@ -80,7 +80,7 @@ describe('the session cookie', () => {
 
 describe('the access token', () => {
   test('is given only to the signed-in person with that email', async () => {
-    const [mine, theirs] = [await someoneSignsUp(theShop()), await someoneSignsUp(theShop())];
+    const [mine, theirs] = [await signUpPerson(theShop()), await signUpPerson(theShop())];
     const person = visitor();
     expect((await minted(person, mine.email)).status).toBe(401);
     await logIn(person, mine.email, mine.password);
@@ -92,8 +92,8 @@ describe('the access token', () => {
   });
 
   test('is rejected with the same message whatever is wrong with it', async () => {
-    const person = await someoneSignedIn(theShop());
-    const otherPerson = decodeJwt((await someoneSignedIn(theShop())).token!).sub!;
+    const person = await signInNewPerson(theShop());
+    const otherPerson = decodeJwt((await signInNewPerson(theShop())).token!).sub!;
     const good = person.token!;
     const bad = await badTokens(good, otherPerson);
     expect(bad).toHaveLength(30);
@@ -113,7 +113,7 @@ describe('the access token', () => {
   });
 
   test('is invalid after sign-out, even if somebody stored it', async () => {
-    const person = await someoneSignedIn(theShop());
+    const person = await signInNewPerson(theShop());
     await signOut(person);
     expect((await save(person)).status).toBe(401);
     expect(await me(person)).toBeNull();
@@ -122,7 +122,7 @@ describe('the access token', () => {
 
 describe('logging in', () => {
   test('gives the same message for a wrong password and an unknown account', async () => {
-    const { email } = await someoneSignsUp(theShop());
+    const { email } = await signUpPerson(theShop());
     expect(await logIn(visitor(), email, 'not the password')).toBe('auth/wrong-password');
     expect(await logIn(visitor(), 'nobody@customers.example', 'not the password')).toBe(
       'auth/wrong-password',
@@ -130,7 +130,7 @@ describe('logging in', () => {
   });
 
   test('checks at most 5 of 200 simultaneous guesses, then gives the seconds to wait', async () => {
-    const { email, password } = await someoneSignsUp(theShop());
+    const { email, password } = await signUpPerson(theShop());
     const address = uniqueIpAddress();
     const codes = await Promise.all(
       Array.from({ length: 200 }, (_, count) =>
@@ -145,8 +145,8 @@ describe('logging in', () => {
   });
 
   test('redirects only to pages of this shop', async () => {
-    const credentials = await someoneSignsUp(theShop());
-    for (const callbackUrl of foreign.slice(0, 5)) {
+    const credentials = await signUpPerson(theShop());
+    for (const callbackUrl of foreignAddresses.slice(0, 5)) {
       const person = visitor();
       const { json } = await person.get('/api/auth/csrf');
       const form = new URLSearchParams({ csrfToken: String(json.csrfToken), json: 'true' });
@@ -162,11 +162,12 @@ describe('logging in', () => {
     const person = visitor();
     const { json } = await person.get('/api/auth/csrf');
     const wrong: string[] = [];
-    for (const callbackUrl of [...kept, ...foreign, ...back]) {
+    for (const callbackUrl of [...allowedPaths, ...foreignAddresses, ...loopingPaths]) {
       const form = new URLSearchParams({ csrfToken: String(json.csrfToken), json: 'true', callbackUrl });
       const { json: to } = await person.post<{ url: string }>('/api/auth/signout', form);
       const { origin, pathname } = new URL(to.url, theShop());
-      const isRight = origin === theShop() && (kept.includes(callbackUrl) || !routeHandlers.test(pathname));
+      const isRight =
+        origin === theShop() && (allowedPaths.includes(callbackUrl) || !routeHandlers.test(pathname));
       if (!isRight) wrong.push(`${JSON.stringify(callbackUrl)} led to ${to.url}`);
     }
     expect(wrong).toEqual([]);
@@ -185,7 +186,7 @@ describe('signing up', () => {
   });
 
   test('lets nobody choose a role, nor register an address twice', async () => {
-    const { email, password } = await someoneSignsUp(theShop());
+    const { email, password } = await signUpPerson(theShop());
     const again = await visitor().post('/api/signup', { name: 'Again', email, password });
     expect([again.status, errorOf(again).code]).toEqual([409, 'auth/email-already-in-use']);
     const admin = { name: 'X', email: 'x@customers.example', password: 'a password', role: 'admin' };
@@ -195,7 +196,7 @@ describe('signing up', () => {
 
 describe('a forgotten password', () => {
   test('gets the same response for known and unknown addresses', async () => {
-    const { email } = await someoneSignsUp(theShop());
+    const { email } = await signUpPerson(theShop());
     const ask = (to: string) => visitor().post('/api/password/forgot', { email: to });
     const [known, unknown] = [await ask(email), await ask('nobody@customers.example')];
     expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
@@ -220,7 +221,7 @@ describe('a sensitive change', () => {
   test.each(sensitiveActions)(
     '%s asks for the password when the sign-in is 10 minutes old',
     async (_, action) => {
-      const credentials = await someoneSignsUp(theShop());
+      const credentials = await signUpPerson(theShop());
       const person = await visitor().signIn(credentials);
       const user = await theDatabase().collection('users').findOne({ email: credentials.email });
       await theDatabase()
@@ -242,7 +243,7 @@ describe('a sensitive change', () => {
   );
 
   test('a new password ends every other session at once and keeps this one', async () => {
-    const credentials = await someoneSignsUp(theShop());
+    const credentials = await signUpPerson(theShop());
     const [here, there] = [await visitor().signIn(credentials), await visitor().signIn(credentials)];
     const change = { password: credentials.password, newPassword: 'quite another one' };
     expect((await here.put('/api/password', change)).status).toBe(200);
@@ -256,9 +257,9 @@ describe('a sensitive change', () => {
 
 describe('sessions', () => {
   test('are listed and ended one by one, but not those of others', async () => {
-    const credentials = await someoneSignsUp(theShop());
+    const credentials = await signUpPerson(theShop());
     const [here, there] = [await visitor().signIn(credentials), await visitor().signIn(credentials)];
-    const otherPerson = await someoneSignedIn(theShop());
+    const otherPerson = await signInNewPerson(theShop());
     type Listed = { id: string; current: boolean }[];
     const list = (await here.get<Listed>('/api/sessions')).json;
     const other = list.find((session) => !session.current)!;
@@ -273,7 +274,7 @@ describe('sessions', () => {
 
 describe('roles', () => {
   test('take effect on the very next request, both ways', async () => {
-    const credentials = await someoneSignsUp(theShop());
+    const credentials = await signUpPerson(theShop());
     const person = await visitor().signIn(credentials);
     const admin = await visitor().signIn(demoAdmin);
     const path = `/api/user/admin/${encodeURIComponent(credentials.email)}`;

@@ -1,7 +1,7 @@
-import { uniqueIpAddress, closeTheDatabase, someoneSignsUp, theDatabase } from '../support/factories';
+import { uniqueIpAddress, closeTheDatabase, signUpPerson, theDatabase } from '../support/factories';
 import { theShop } from '../support/open-shop';
 import { Person } from '../support/people';
-import { back, foreign, kept, odd } from '../support/return-paths';
+import { loopingPaths, foreignAddresses, allowedPaths, nonAddresses } from '../support/return-paths';
 
 afterAll(closeTheDatabase);
 
@@ -18,7 +18,7 @@ test.each([...pages, '/dashboard', '/dashboard/makeAdmin', '/dashboard/allUser?a
 );
 
 test('an ended session opens no page, although the middleware still accepts its cookie', async () => {
-  const { email, password } = await someoneSignsUp(theShop());
+  const { email, password } = await signUpPerson(theShop());
   const person = await new Person(theShop(), uniqueIpAddress()).signIn({ email, password });
   expect((await person.get('/profile')).text).toContain(email);
   await theDatabase()
@@ -33,20 +33,25 @@ test('an ended session opens no page, although the middleware still accepts its 
 });
 
 test('a signed-in person is redirected away from the login page', async () => {
-  const person = await new Person(theShop(), uniqueIpAddress()).signIn(await someoneSignsUp(theShop()));
+  const person = await new Person(theShop(), uniqueIpAddress()).signIn(await signUpPerson(theShop()));
   const response = await person.get('/login?from=%2Fcart');
   expect([response.status, response.headers.get('location')]).toEqual([307, '/cart']);
 });
 
 test('the login page redirects only to pages of this shop, for each of 300 addresses', async () => {
-  const person = await new Person(theShop(), uniqueIpAddress()).signIn(await someoneSignsUp(theShop()));
-  const cases = [...kept, ...foreign, ...back, ...odd.filter((address) => typeof address === 'string')];
+  const person = await new Person(theShop(), uniqueIpAddress()).signIn(await signUpPerson(theShop()));
+  const cases = [
+    ...allowedPaths,
+    ...foreignAddresses,
+    ...loopingPaths,
+    ...nonAddresses.filter((address) => typeof address === 'string'),
+  ];
   expect(cases.length).toBeGreaterThan(300);
   const wrong: string[] = [];
   const ask = async (from: string) => {
     const response = await person.get(`/login?from=${encodeURIComponent(from)}`);
     const location = response.headers.get('location') ?? '';
-    if (location !== (kept.includes(from) ? from : '/'))
+    if (location !== (allowedPaths.includes(from) ? from : '/'))
       wrong.push(`${JSON.stringify(from)} led to ${location}`);
   };
   await Promise.all(cases.map(ask));
@@ -54,7 +59,7 @@ test('the login page redirects only to pages of this shop, for each of 300 addre
 }, 120_000);
 
 test('the bare addresses of the workspace lead to the product viewed last, else to the first product', async () => {
-  const person = await new Person(theShop(), uniqueIpAddress()).signIn(await someoneSignsUp(theShop()));
+  const person = await new Person(theShop(), uniqueIpAddress()).signIn(await signUpPerson(theShop()));
   const [first] = (await person.get<{ slug: string }[]>('/api/item?limit=1')).json;
   const tabs = ['', '/description', '/additionalInfo', '/productReviews'];
   const leadTo = async (slug: string) => {

@@ -1,4 +1,4 @@
-import { closeTheDatabase, someoneSignedIn } from '../support/factories';
+import { closeTheDatabase, signInNewPerson } from '../support/factories';
 import { theShop } from '../support/open-shop';
 import { Person } from '../support/people';
 
@@ -35,7 +35,7 @@ function problemsOf(headers: Headers): string[] {
 }
 
 test('every response carries the security headers, and none that reveals or allows too much', async () => {
-  const [visitor, person] = [new Person(theShop()), await someoneSignedIn(theShop())];
+  const [visitor, person] = [new Person(theShop()), await signInNewPerson(theShop())];
   const requests = [
     ...publicPaths.map((path) => [visitor, path]),
     ...signedInPaths.map((path) => [person, path]),
@@ -49,7 +49,7 @@ test('every response carries the security headers, and none that reveals or allo
 });
 
 test('personal responses are never stored by caches', async () => {
-  const person = await someoneSignedIn(theShop());
+  const person = await signInNewPerson(theShop());
   for (const path of [
     '/settings',
     '/profile',

@@ -1,11 +1,11 @@
-import { uniqueIpAddress, someoneSignsUp } from '../support/factories';
+import { uniqueIpAddress, signUpPerson } from '../support/factories';
 import { theShop } from '../support/open-shop';
 import { Person } from '../support/people';
 
 const visitor = () => new Person(theShop(), uniqueIpAddress());
 
 test('a signed-in person reads how they sign in, with all that an identity provider says', async () => {
-  const { email, password } = await someoneSignsUp(theShop());
+  const { email, password } = await signUpPerson(theShop());
   const person = await visitor().signIn({ email, password });
   await person.patch('/api/profile', { phone: '+1 216 555 0100' });
   const { json } = await person.get<Record<string, unknown> & { uid: string }>('/api/me/identity');

@@ -3,8 +3,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { databaseProcess } from '../support/database-process';
-import { closeTheDatabase, someoneSignedIn } from '../support/factories';
-import { accountOf, placeOrder, stockOf, totalOf } from '../support/orders';
+import { closeTheDatabase, signInNewPerson } from '../support/factories';
+import { countUnits, placeOrder, setStock, totalOf } from '../support/orders';
 import type { Person } from '../support/people';
 import { newSettings, seedShop, startShop, type Shop, type ShopSettings } from '../support/shop';
 
@@ -33,11 +33,11 @@ beforeAll(async () => {
   Object.assign(process.env, { MONGODB_URI: settings.MONGODB_URI, MONGODB_DB: settings.MONGODB_DB });
   seedShop(settings);
   shop = await startShop(settings);
-  buyers = await Promise.all(Array.from({ length: 6 }, () => someoneSignedIn(shop.url)));
+  buyers = await Promise.all(Array.from({ length: 6 }, () => signInNewPerson(shop.url)));
   total = await totalOf(buyers[0]!, lines);
 });
 
-beforeEach(() => stockOf(sku, start));
+beforeEach(() => setStock(sku, start));
 
 afterAll(async () => {
   await shop.stop();
@@ -67,7 +67,7 @@ async function buyDuring(ordersEach: number, trouble: () => Promise<void>): Prom
 async function expectNothingLost(placed: Placed[], soldBefore: number): Promise<void> {
   expect(new Set(placed.map(({ number }) => number)).size).toBe(placed.length);
   for (const { buyer, number } of placed) expect((await buyer.get(`/api/orders/${number}`)).status).toBe(200);
-  const { left, held, sold } = await accountOf(sku);
+  const { left, held, sold } = await countUnits(sku);
   expect(sold - soldBefore).toBe(placed.length);
   expect(left + held).toBe(start - placed.length);
 }
@@ -75,7 +75,7 @@ async function expectNothingLost(placed: Placed[], soldBefore: number): Promise<
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 test('repeatedly killing the database during orders loses and duplicates none', async () => {
-  const { sold } = await accountOf(sku);
+  const { sold } = await countUnits(sku);
   const placed = await buyDuring(6, async () => {
     for (let round = 0; round < 4; round++) {
       await pause(150 + round * 120);
@@ -87,7 +87,7 @@ test('repeatedly killing the database during orders loses and duplicates none', 
 });
 
 test('killing the server during orders loses and duplicates none', async () => {
-  const { sold } = await accountOf(sku);
+  const { sold } = await countUnits(sku);
   const port = Number(new URL(shop.url).port);
   const placed = await buyDuring(6, async () => {
     for (let round = 0; round < 2; round++) {

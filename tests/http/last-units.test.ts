@@ -1,6 +1,6 @@
-import { closeTheDatabase, someoneSignedIn } from '../support/factories';
+import { closeTheDatabase, signInNewPerson } from '../support/factories';
 import { theSettings, theShop } from '../support/open-shop';
-import { accountOf, orderBody, placeOrder, stockOf, totalOf, type OrderResponse } from '../support/orders';
+import { countUnits, orderBody, placeOrder, setStock, totalOf, type OrderResponse } from '../support/orders';
 import { errorOf, Person, type Response } from '../support/people';
 import { startShop, type Shop } from '../support/shop';
 
@@ -18,7 +18,7 @@ const at = (shop: string, person: Person) =>
 beforeAll(async () => {
   second = await startShop(theSettings());
   for (let count = 0; count < 50; count += 10) {
-    buyers.push(...(await Promise.all(Array.from({ length: 10 }, () => someoneSignedIn(theShop())))));
+    buyers.push(...(await Promise.all(Array.from({ length: 10 }, () => signInNewPerson(theShop())))));
   }
 }, 120_000);
 
@@ -28,8 +28,8 @@ afterAll(async () => {
 });
 
 test('fifty buyers on two servers, ten units: ten succeed, forty are rejected with the number left', async () => {
-  await stockOf(sku, start);
-  const before = (await accountOf(sku)).sold;
+  await setStock(sku, start);
+  const before = (await countUnits(sku)).sold;
   const total = await totalOf(buyers[0]!, lines);
   const responses = await Promise.all(
     buyers.map((buyer, index) => placeOrder(index % 2 ? buyer : at(second.url, buyer), lines, total)),
@@ -43,12 +43,12 @@ test('fifty buyers on two servers, ten units: ten succeed, forty are rejected wi
       message: expect.stringMatching(/^Only \d+ left/),
     });
   }
-  const account = await accountOf(sku);
+  const account = await countUnits(sku);
   expect(account).toEqual({ left: 0, held: 0, sold: before + start });
 });
 
 test('one key sent twenty times at once to two servers creates one order', async () => {
-  await stockOf(sku, 100);
+  await setStock(sku, 100);
   const [buyer] = buyers as [Person];
   const total = await totalOf(buyer, lines);
   const responses = await Promise.all(
@@ -58,7 +58,7 @@ test('one key sent twenty times at once to two servers creates one order', async
   );
   expect(responses.map((response) => response.status)).toEqual(Array(20).fill(201));
   expect(new Set(responses.map((response) => response.json.number)).size).toBe(1);
-  expect((await accountOf(sku)).left).toBe(99);
+  expect((await countUnits(sku)).left).toBe(99);
 });
 
 test('another body under a used key is rejected with 422, and no key at all with 400', async () => {

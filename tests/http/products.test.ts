@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
-import { closeTheDatabase, someoneSignedIn } from '../support/factories';
+import { closeTheDatabase, signInNewPerson } from '../support/factories';
 import { theShop } from '../support/open-shop';
 import { demoAdmin, Person } from '../support/people';
 import { readPdf } from '../support/read-pdf';
@@ -10,7 +10,7 @@ let customer: Person;
 
 beforeAll(async () => {
   admin = await new Person(theShop()).signIn(demoAdmin);
-  customer = await someoneSignedIn(theShop());
+  customer = await signInNewPerson(theShop());
 });
 
 afterAll(closeTheDatabase);
@@ -215,7 +215,7 @@ test('a missed search is shown to admins, and finds its synonym’s products', a
 });
 
 test('an account with an unverified email can upload nothing', async () => {
-  const unverified = await someoneSignedIn(theShop(), { verified: false });
+  const unverified = await signInNewPerson(theShop(), { verified: false });
   const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
     .png()
     .toBuffer();

@@ -1,6 +1,6 @@
-import { uniqueIpAddress, closeTheDatabase, someoneSignedIn, theDatabase } from '../support/factories';
+import { uniqueIpAddress, closeTheDatabase, signInNewPerson, theDatabase } from '../support/factories';
 import { theShop } from '../support/open-shop';
-import { placeOrder, stockOf, totalOf } from '../support/orders';
+import { placeOrder, setStock, totalOf } from '../support/orders';
 import { demoAdmin, Person } from '../support/people';
 
 type Stored = { _id: string; slug: string; category: string; variants: { sku: string }[] };
@@ -109,13 +109,13 @@ test('a new price of a product on the home page shows there with the next reques
 
 test('stock taken by an order and returned by its cancellation shows at once, and no other page is rendered again', async () => {
   const { sku } = product.variants[0]!;
-  await stockOf(sku, 50);
+  await setStock(sku, 50);
   expect(
     (await admin.put(`/api/products/skus/${sku}/stock`, { availableQuantity: 41, reason: 'Counted' })).status,
   ).toBe(200);
   await warm();
   expect(await text(`/product/${changed}`)).toContain('41 in stock');
-  const buyer = await someoneSignedIn(theShop());
+  const buyer = await signInNewPerson(theShop());
   const lines = [{ sku, quantity: 2 }];
   const placed = await placeOrder(buyer, lines, await totalOf(buyer, lines));
   expect(placed.status).toBe(201);

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { decodeJwt, SignJWT } from 'jose';
 import { mintAccessToken } from '@/lib/auth/sessions';
 import { setClock } from '@/lib/platform/clock';
-import { closeTheDatabase, someoneSignedIn, theDatabase } from '../support/factories';
+import { closeTheDatabase, signInNewPerson, theDatabase } from '../support/factories';
 import { theSettings, theShop } from '../support/open-shop';
 import { demoAdmin, Person } from '../support/people';
 import {
@@ -37,17 +37,17 @@ async function setUser(person: Person, change: object): Promise<void> {
 beforeAll(async () => {
   const shop = theShop();
   people.visitor = new Person(shop);
-  people.customer = await someoneSignedIn(shop);
-  people.other = await someoneSignedIn(shop);
-  people.unverified = await someoneSignedIn(shop, { verified: false });
+  people.customer = await signInNewPerson(shop);
+  people.other = await signInNewPerson(shop);
+  people.unverified = await signInNewPerson(shop, { verified: false });
   people.admin = await new Person(shop).signIn(demoAdmin);
   for (const role of staffCallers.filter((each) => each !== 'admin')) {
-    people[role] = await someoneSignedIn(shop);
+    people[role] = await signInNewPerson(shop);
     await setUser(people[role], { role });
   }
-  people.disabled = await someoneSignedIn(shop);
+  people.disabled = await signInNewPerson(shop);
   await setUser(people.disabled, { disabledAt: new Date() });
-  people.demoted = await someoneSignedIn(shop);
+  people.demoted = await signInNewPerson(shop);
   await setUser(people.demoted, { role: 'admin' });
   expect((await people.demoted.get('/api/user')).status).toBe(200);
   await setUser(people.demoted, { role: 'customer' });
@@ -108,7 +108,7 @@ test('the middleware runs in one shop, and is removed in the other', async () =>
 });
 
 /** Routes that would end the caller's own session or account if allowed: tested only where they are rejected. */
-const endsTheCaller = new Set(['DELETE /api/sessions', 'DELETE /api/account']);
+const endsOwnSession = new Set(['DELETE /api/sessions', 'DELETE /api/account']);
 
 describe.each([
   ['with its middleware', () => theShop()],
@@ -119,12 +119,12 @@ describe.each([
     const wrong: string[] = [];
     const ask = async ({ method, path, who }: (typeof calls)[number]) => {
       const failure = rejectedWith(who, caller);
-      if (failure === null && endsTheCaller.has(`${method} ${path}`)) return;
+      if (failure === null && endsOwnSession.has(`${method} ${path}`)) return;
       const reply = await person.call(method, pathOfMissingRecord(path), method === 'GET' ? undefined : {});
       const asExpected = failure ? reply.status === failure : reply.status !== 401 && reply.status < 500;
-      const rejectsItsOwn =
+      const isWronglyForbidden =
         failure === null && reply.status === 403 && who !== 'signedIn' && who !== 'anyone';
-      if (!asExpected || rejectsItsOwn)
+      if (!asExpected || isWronglyForbidden)
         wrong.push(`${method} ${path} (${who}): ${reply.status} ${reply.text.slice(0, 120)}`);
     };
     await Promise.all(calls.map(ask));

@@ -1,4 +1,4 @@
-import { closeTheDatabase, someoneSignedIn } from '../support/factories';
+import { closeTheDatabase, signInNewPerson } from '../support/factories';
 import { theShop } from '../support/open-shop';
 import { demoAdmin, errorOf, Person, type Json } from '../support/people';
 
@@ -43,7 +43,7 @@ test('invalid values are reported by field and change nothing', async () => {
 });
 
 test('a customer can neither read nor change the settings', async () => {
-  const customer = await someoneSignedIn(theShop());
+  const customer = await signInNewPerson(theShop());
   expect((await customer.get('/api/shop-settings')).status).toBe(403);
   expect((await customer.patch('/api/shop-settings', settings)).status).toBe(403);
 });

@@ -53,12 +53,12 @@ const expected = /status of 4(00|01|03|04|09|22|29)|Blocked script execution in 
 
 /** Collects the browser's errors and warnings, to be asserted empty at the end. */
 export function collectBrowserErrors(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+  const browserErrors: string[] = [];
+  page.on('pageerror', (error) => browserErrors.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error' && !expected.test(message.text())) {
-      complaints.push(`${page.url()}: ${message.text()}`);
+      browserErrors.push(`${page.url()}: ${message.text()}`);
     }
   });
-  return complaints;
+  return browserErrors;
 }

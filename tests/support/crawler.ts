@@ -49,7 +49,7 @@ function shapeOf({ pathname, searchParams }: URL): string {
 }
 
 const idsOf = (html: string) => new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => decoded(id!)));
-const leadsNowhere = (html: string) =>
+const linksWithoutTarget = (html: string) =>
   [...html.matchAll(/<a\b[^>]*>/g)]
     .map(([tag]) => tag)
     .filter((tag) => !/\shref="[^"]+"/.test(tag) || /\shref="#"/.test(tag));
@@ -97,7 +97,8 @@ export async function crawl(
     for (const reference of referencesIn(type, text)) add(reference, here);
     if (!type.includes('html')) return;
     places.set(address, idsOf(text));
-    for (const target of leadsNowhere(text)) faults.push({ page: address, target, what: 'leads nowhere' });
+    for (const target of linksWithoutTarget(text))
+      faults.push({ page: address, target, what: 'leads nowhere' });
   };
 
   while (queue.length) await Promise.all(queue.splice(0, 6).map(visit));

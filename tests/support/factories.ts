@@ -18,7 +18,7 @@ export async function closeTheDatabase(): Promise<void> {
 export type NewPerson = { email: string; password: string };
 
 /** Signs a new person up through the shop; verified by default. */
-export async function someoneSignsUp(shop: string, more: { verified?: boolean } = {}): Promise<NewPerson> {
+export async function signUpPerson(shop: string, more: { verified?: boolean } = {}): Promise<NewPerson> {
   const name = randomBytes(5).toString('hex');
   const person = { email: `${name}@customers.example`, password: `pass-${name}` };
   const response = await new Person(shop, uniqueIpAddress()).post('/api/signup', {
@@ -35,8 +35,8 @@ export async function someoneSignsUp(shop: string, more: { verified?: boolean } 
 }
 
 /** A new person, signed in and ready to buy. */
-export async function someoneSignedIn(shop: string, more: { verified?: boolean } = {}): Promise<Person> {
-  return new Person(shop, uniqueIpAddress()).signIn(await someoneSignsUp(shop, more));
+export async function signInNewPerson(shop: string, more: { verified?: boolean } = {}): Promise<Person> {
+  return new Person(shop, uniqueIpAddress()).signIn(await signUpPerson(shop, more));
 }
 
 let lastAddress = 0;

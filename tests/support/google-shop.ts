@@ -31,7 +31,7 @@ export function shareGoogleShop(): GoogleShop {
 }
 
 /** A person known to Google but not to the shop. */
-export function somebody(more: Partial<GooglePerson> = {}): GooglePerson {
+export function newGooglePerson(more: Partial<GooglePerson> = {}): GooglePerson {
   const name = randomBytes(5).toString('hex');
   const email = `google-${name}@customers.example`;
   return { sub: name, email, email_verified: true, name: 'Gwen Google', ...more };
@@ -43,7 +43,7 @@ export const failure = (page: Page, text: string | RegExp) =>
   page.getByRole('alert').filter({ hasText: text });
 
 /** The button of the profile menu, which only signed-in people have. */
-export const accountOf = (page: Page, name: string | RegExp = 'Gwen Google') =>
+export const accountButton = (page: Page, name: string | RegExp = 'Gwen Google') =>
   page.getByRole('button', { name: typeof name === 'string' ? `Account of ${name}` : name });
 
 /** Opens the login page with the return address `from` and waits until it is usable. */

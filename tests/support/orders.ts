@@ -43,14 +43,14 @@ export async function placeOrder(
 }
 
 /** Sets the available units of a SKU, without holds. */
-export async function stockOf(sku: string, available: number): Promise<void> {
+export async function setStock(sku: string, available: number): Promise<void> {
   await theDatabase()
     .collection<{ _id: string }>('stock')
     .updateOne({ _id: sku }, { $set: { available, holds: [] } });
 }
 
 /** The units left, held by unplaced orders, and sold in placed orders, from the stored records. */
-export async function accountOf(sku: string): Promise<{ left: number; held: number; sold: number }> {
+export async function countUnits(sku: string): Promise<{ left: number; held: number; sold: number }> {
   const stock = await theDatabase()
     .collection<{
       _id: string;

@@ -16,7 +16,7 @@ const endings = [
   '?q=%2F%2Fevil',
 ];
 /** Pages of this site to return to. */
-export const kept = own.flatMap((path) => endings.map((ending) => path + ending));
+export const allowedPaths = own.flatMap((path) => endings.map((ending) => path + ending));
 
 const hosts = [
   'evil.example',
@@ -33,16 +33,16 @@ const leads = [
   ...['/ /', '/\u0000/', '\u0000//', '/%09/'.replace('%09', '\t'), '/\u007f/', '.', '..', '', '@', ':'],
 ];
 /** Addresses that lead to another site, or try to. */
-export const foreign = leads.flatMap((lead) => hosts.map((host) => lead + host));
+export const foreignAddresses = leads.flatMap((lead) => hosts.map((host) => lead + host));
 
 const routeHandlers = ['login', 'signup', 'forgetPass', 'resetPass', 'api'];
 /** Pages that would redirect to themselves forever. */
-export const back = routeHandlers.flatMap((handler) =>
+export const loopingPaths = routeHandlers.flatMap((handler) =>
   ['', '/', '?from=/cart', '#x', '/x'].map((end) => `/${handler}${end}`),
 );
 
 /** Texts that are not addresses. */
-export const odd = [
+export const nonAddresses = [
   undefined,
   null,
   '',

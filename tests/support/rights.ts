@@ -134,7 +134,7 @@ export type Who = 'anyone' | 'signedIn' | 'customer' | 'cron' | Right;
 /** The statuses of a rejection, for each guard of the API and each kind of person; null for who is let through. */
 export function rejectedWith(who: Who, caller: Caller): 401 | 403 | null {
   if (who === 'anyone') return null;
-  if (who === 'cron' || isNobody(caller)) return 401;
+  if (who === 'cron' || isUnauthenticated(caller)) return 401;
   if (who === 'signedIn') return null;
   if (who === 'customer') return caller === 'unverified' ? 403 : null;
   return isStaffCaller(caller) && may(caller, who) ? null : 403;
@@ -148,11 +148,18 @@ export const isGuard = (who: string): who is Who =>
   ['anyone', 'signedIn', 'customer', 'cron'].includes(who) || isRight(who);
 
 export const staffCallers = ['admin', 'manager', 'warehouse', 'support', 'content', 'read-only'] as const;
-const nobodies = ['visitor', 'disabled', 'expired', 'forged', 'foreign'] as const;
-export const callers = [...nobodies, 'customer', 'other', 'unverified', 'demoted', ...staffCallers] as const;
+const unauthenticated = ['visitor', 'disabled', 'expired', 'forged', 'foreign'] as const;
+export const callers = [
+  ...unauthenticated,
+  'customer',
+  'other',
+  'unverified',
+  'demoted',
+  ...staffCallers,
+] as const;
 export type Caller = (typeof callers)[number];
 
-const isNobody = (caller: Caller) => (nobodies as readonly Caller[]).includes(caller);
+const isUnauthenticated = (caller: Caller) => (unauthenticated as readonly Caller[]).includes(caller);
 const isStaffCaller = (caller: Caller): caller is StaffRole =>
   (staffCallers as readonly Caller[]).includes(caller);
 

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { someoneSignedIn, theDatabase } from './factories';
+import { signInNewPerson, theDatabase } from './factories';
 import { placeOrder, totalOf, type LineInput } from './orders';
 import { demoAdmin, demoCustomer, Person, type Json } from './people';
 import { ohioAddress } from './ohio-address';
@@ -68,7 +68,7 @@ async function addLongProduct(admin: Person): Promise<Scenario['longProduct']> {
 export async function prepareScenario(shop: string): Promise<Scenario> {
   const [customer, newcomer, admin] = await Promise.all([
     new Person(shop).signIn(demoCustomer),
-    someoneSignedIn(shop),
+    signInNewPerson(shop),
     new Person(shop).signIn(demoAdmin),
   ]);
   const longProduct = await addLongProduct(admin);

@@ -5,7 +5,7 @@ export type Who = 'visitor' | 'newcomer' | 'customer' | 'admin';
 /** A page as a certain person sees it; `name` is used as a file name. */
 export type ScreenshotCase = { name: string; path: string; who: Who; status: number };
 
-const seenByOthers: Partial<Record<Access, Who | null>> = {
+const whoSees: Partial<Record<Access, Who | null>> = {
   public: 'visitor',
   'sign-in': 'visitor',
   absent: 'visitor',
@@ -79,7 +79,7 @@ function extraCases({ orders, longProduct, address }: Scenario): [name: string, 
 /** Every page of the shop, from the table that the rights test keeps complete, and further states. */
 export function screenshotCasesOf(scenario: Scenario): ScreenshotCase[] {
   const pages = Object.values(pageAccess).flatMap(([path, access]) => {
-    const who = access in seenByOthers ? seenByOthers[access] : 'admin';
+    const who = access in whoSees ? whoSees[access] : 'admin';
     // The browser tests run with the developer pages enabled.
     const there = !/absent|own/.test(access) || path.startsWith('/dev/');
     const status = there ? 200 : 404;

@@ -9,7 +9,7 @@ import { MongoClient } from 'mongodb';
  * with a database for each test file that exceeds the limit of open files.
  */
 export default async function startDatabase(): Promise<void> {
-  if (process.env.MONGODB_URI) return forgetSnapshotsAtOnce(process.env.MONGODB_URI);
+  if (process.env.MONGODB_URI) return disableSnapshotHistory(process.env.MONGODB_URI);
   const { startServer } = await import('@hexbolt/embedded-mongodb/server');
   const server = await startServer({
     dataDir: await mkdtemp(join(tmpdir(), 'hexbolt-tests-')),
@@ -19,7 +19,7 @@ export default async function startDatabase(): Promise<void> {
   Object.assign(globalThis, { testDatabase: server });
 }
 
-async function forgetSnapshotsAtOnce(uri: string): Promise<void> {
+async function disableSnapshotHistory(uri: string): Promise<void> {
   const client = await MongoClient.connect(uri);
   try {
     await client.db('admin').command({ setParameter: 1, minSnapshotHistoryWindowInSeconds: 0 });

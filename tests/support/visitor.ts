@@ -18,7 +18,7 @@ export async function mailTo(to: string, subject: RegExp): Promise<Mail> {
 export const main = (page: Page) => page.getByRole('main');
 
 /** Checks that the current page has one heading, meets WCAG AA, and fits the width of the screen. */
-export async function look(page: Page): Promise<void> {
+export async function expectAccessiblePage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expectAccessible(page);
   await expectNoOverflow(page);

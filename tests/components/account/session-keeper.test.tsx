@@ -59,7 +59,7 @@ const otherTab = (token: string | null) =>
     else localStorage.setItem('accessToken', token);
     window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: token }));
   });
-const whereTo = () => {
+const visitedQuery = () => {
   const [address] = jest.mocked(goTo).mock.lastCall ?? [];
   return address && Object.fromEntries(new URL(address, window.location.origin).searchParams);
 };
@@ -109,14 +109,17 @@ test('when the session ends, opens the login page, which gives the reason and le
   await open();
   mint = () => response(401, { error: { code: 'not-signed-in', message: 'Please log in first.' } });
   await pass(55 * minute);
-  expect(whereTo()).toEqual({ from: '/dashboard/myOrders?state=placed', error: 'auth/user-token-expired' });
+  expect(visitedQuery()).toEqual({
+    from: '/dashboard/myOrders?state=placed',
+    error: 'auth/user-token-expired',
+  });
   expect(localStorage.getItem('accessToken')).toBeNull();
 });
 
 test('leaves when another tab signs out', async () => {
   await open();
   await otherTab(null);
-  expect(whereTo()).toMatchObject({ error: 'auth/user-token-expired' });
+  expect(visitedQuery()).toMatchObject({ error: 'auth/user-token-expired' });
 });
 
 test('reloads the page when another tab signs in as another person, but not when it renews the token', async () => {

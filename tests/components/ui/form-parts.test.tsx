@@ -106,10 +106,10 @@ describe('a form submitted before hydration', () => {
   }
 
   test('is sent once, with the typed values, after hydration', async () => {
-    const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const consoleErrors = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { send, again } = await arriveAt('data-pressed=""');
     await again();
-    complaints.mockRestore();
+    consoleErrors.mockRestore();
     expect(send.mock.calls).toEqual([['ada@example.org']]);
   });
 

@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
-import { uniqueIpAddress, closeTheDatabase, someoneSignedIn } from '../../support/factories';
+import { uniqueIpAddress, closeTheDatabase, signInNewPerson } from '../../support/factories';
 import { theShop } from '../../support/open-shop';
 import { demoAdmin, Person } from '../../support/people';
 
@@ -52,7 +52,7 @@ async function policyOfUpload(
 }
 
 test('uploaded pictures and documents keep their route’s own policy', async () => {
-  const customer = await someoneSignedIn(theShop());
+  const customer = await signInNewPerson(theShop());
   const admin = await new Person(theShop(), uniqueIpAddress()).signIn(demoAdmin);
   const picture = sharp({ create: { width: 400, height: 300, channels: 3, background: 'teal' } }).png();
   const png = await picture.toBuffer();

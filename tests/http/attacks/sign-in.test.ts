@@ -1,4 +1,4 @@
-import { uniqueIpAddress, closeTheDatabase, someoneSignsUp } from '../../support/factories';
+import { uniqueIpAddress, closeTheDatabase, signUpPerson } from '../../support/factories';
 import { theShop } from '../../support/open-shop';
 import { demoAdmin, Person } from '../../support/people';
 
@@ -55,14 +55,14 @@ test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
 
 test.each(['/prodüct', '/商品?q=工具', '/😀'])('a signed-in person returns to %s', async (path) => {
   const shop = theShop();
-  const person = await new Person(shop, uniqueIpAddress()).signIn(await someoneSignsUp(shop));
+  const person = await new Person(shop, uniqueIpAddress()).signIn(await signUpPerson(shop));
   const { status, headers } = await person.get(`/login?from=${encodeURIComponent(path)}`);
   expect([status, new URL(headers.get('location')!, shop).href]).toEqual([307, new URL(path, shop).href]);
 });
 
 test('a sign-in replaces the browser’s previous session', async () => {
   const shop = theShop();
-  const account = await someoneSignsUp(shop);
+  const account = await signUpPerson(shop);
   const person = await new Person(shop, uniqueIpAddress()).signIn(account);
   const before = person.at(shop);
   person.token = null;
@@ -81,7 +81,7 @@ test('the list of users requires the bearer token: the cookie alone is not enoug
 
 test('a browser gets its device id in a cookie that scripts can’t read', async () => {
   const shop = theShop();
-  const account = await someoneSignsUp(shop);
+  const account = await signUpPerson(shop);
   const person = new Person(shop, uniqueIpAddress());
   const { json } = await person.get<{ csrfToken: string }>('/api/auth/csrf');
   const form = new URLSearchParams({ ...account, csrfToken: json.csrfToken, json: 'true' });

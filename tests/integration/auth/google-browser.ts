@@ -94,7 +94,7 @@ export class Browser {
 let count = 0;
 
 /** A person known to Google but not to the shop. */
-export const somebody = (more: Partial<GooglePerson> = {}): GooglePerson => ({
+export const newGooglePerson = (more: Partial<GooglePerson> = {}): GooglePerson => ({
   sub: `google-${++count}`,
   email: `google${count}@people.example`,
   email_verified: true,

@@ -3,7 +3,7 @@ import { listSessions } from '@/lib/auth/sessions';
 import { database } from '@/lib/platform/database';
 import { findAccountByEmail } from '@/lib/users/queries';
 import type { Provider } from '../../support/openid';
-import { Browser, openProvider, somebody, waysToConfirm } from './google-browser';
+import { Browser, openProvider, newGooglePerson, waysToConfirm } from './google-browser';
 import { createAccount, signedIn } from './people';
 
 let provider: Provider;
@@ -16,7 +16,7 @@ afterAll(() => provider.stop());
 
 /** A browser whose person signed in with Google eleven minutes ago. */
 async function signedInLongAgo() {
-  const [browser, me] = [new Browser(), somebody()];
+  const [browser, me] = [new Browser(), newGooglePerson()];
   await browser.signIn(me);
   const { sessionId } = (await browser.person())!;
   const long = { $set: { authenticatedAt: new Date(Date.now() - 660_000) } };
@@ -37,10 +37,10 @@ test('confirming with the linked Google account makes this session recent, and s
 
 test('confirming with another Google account changes nothing, creates nothing and links nothing', async () => {
   const { browser, sessionId } = await signedInLongAgo();
-  const known = somebody();
+  const known = newGooglePerson();
   await new Browser().signIn(known);
   const links = await database().collection('accounts').countDocuments({});
-  const unknown = [known, somebody(), somebody({ email: (await createAccount()).email })];
+  const unknown = [known, newGooglePerson(), newGooglePerson({ email: (await createAccount()).email })];
   for (const otherPerson of unknown) {
     expect(await browser.signIn(otherPerson, '/confirmed')).toMatch(
       /^\/confirmed\?.*error=auth%2Fuser-mismatch/,
@@ -53,7 +53,7 @@ test('confirming with another Google account changes nothing, creates nothing an
 });
 
 test('confirming without a session opens the login page', async () => {
-  const me = somebody();
+  const me = newGooglePerson();
   await new Browser().signIn(me);
   const browser = new Browser();
   expect(await browser.signIn(me, '/confirmed?to=%2Fsettings')).toBe(
@@ -76,7 +76,7 @@ test('accounts with Google can confirm with Google, accounts with a password by 
   expect(await waysToConfirm((await browser.person())!)).toMatchObject({
     value: { password: false, google: true },
   });
-  await new Browser().signIn(somebody({ email: both.email }));
+  await new Browser().signIn(newGooglePerson({ email: both.email }));
   expect(await waysToConfirm(await signedIn(both.id))).toMatchObject({
     value: { password: true, google: true },
   });

@@ -9,7 +9,7 @@ import { database } from '@/lib/platform/database';
 import { findAccountByEmail } from '@/lib/users/queries';
 import { setDisabled } from '@/lib/users/commands/roles';
 import type { GooglePerson, Provider } from '../../support/openid';
-import { Browser, openProvider, somebody } from './google-browser';
+import { Browser, openProvider, newGooglePerson } from './google-browser';
 import { mailsTo, secretIn } from './mails';
 import { createAccount, from, signedIn, signedInRequest } from './people';
 
@@ -23,14 +23,14 @@ afterAll(() => provider.stop());
 
 test('a new person gets a verified customer account and returns to the remembered page', async () => {
   const browser = new Browser();
-  const me = somebody();
+  const me = newGooglePerson();
   expect(await browser.signIn(me)).toBe('/cart');
   expect(await browser.person()).toMatchObject({ email: me.email, role: 'customer', emailVerified: true });
   expect(await findAccountByEmail(me.email)).toMatchObject({ name: me.name, hasPassword: false });
 });
 
 test('a returning person gets the same account, even with another email at Google', async () => {
-  const me = somebody();
+  const me = newGooglePerson();
   await new Browser().signIn(me);
   const browser = new Browser();
   await browser.signIn({ ...me, email: 'renamed@people.example' });
@@ -41,14 +41,16 @@ test('a returning person gets the same account, even with another email at Googl
 test('a verified account with the same email is linked, regardless of letter case', async () => {
   const account = await createAccount();
   const browser = new Browser();
-  expect(await browser.signIn(somebody({ email: account.email.toUpperCase() }))).toBe('/cart');
+  expect(await browser.signIn(newGooglePerson({ email: account.email.toUpperCase() }))).toBe('/cart');
   expect(await browser.person()).toMatchObject({ userId: account.id });
 });
 
 test('an account whose address was never confirmed is not linked', async () => {
   const account = await createAccount({ verified: false });
   const browser = new Browser();
-  expect(await browser.signIn(somebody({ email: account.email }))).toBe('/login?error=auth/unverified-email');
+  expect(await browser.signIn(newGooglePerson({ email: account.email }))).toBe(
+    '/login?error=auth/unverified-email',
+  );
   expect(await browser.person()).toBeNull();
 });
 
@@ -56,7 +58,7 @@ test('an email that Google has not verified opens no account', async () => {
   const account = await createAccount();
   for (const email of [account.email, 'unknown@people.example']) {
     const browser = new Browser();
-    expect(await browser.signIn(somebody({ email, email_verified: false }))).toBe(
+    expect(await browser.signIn(newGooglePerson({ email, email_verified: false }))).toBe(
       '/login?error=auth/email-not-verified-by-google',
     );
     expect(await browser.person()).toBeNull();
@@ -65,7 +67,7 @@ test('an email that Google has not verified opens no account', async () => {
 });
 
 test('a disabled account can’t be opened, by its email or by its link', async () => {
-  const me = somebody();
+  const me = newGooglePerson();
   await new Browser().signIn(me);
   await setDisabled('command-line', me.email, true);
   for (const person of [me, { ...me, email: 'other-name@people.example' }]) {
@@ -77,9 +79,9 @@ test('a disabled account can’t be opened, by its email or by its link', async 
 
 test('another person’s Google account is never linked to the signed-in account', async () => {
   const browser = new Browser();
-  const first = somebody();
+  const first = newGooglePerson();
   await browser.signIn(first);
-  const second = somebody();
+  const second = newGooglePerson();
   await browser.signIn(second);
   expect(await browser.person()).toMatchObject({ email: second.email });
   const links = await database().collection('accounts').find({}).toArray();
@@ -96,7 +98,7 @@ describe('an account with two-factor sign-in', () => {
     const code = (steps: number) => totpCode(secret, totpStep(new Date()) + steps);
     const confirmed = await confirmTwoFactor(person, code(-1));
     const browser = new Browser();
-    expect(await browser.signIn(somebody({ email: account.email }), '/signedIn')).toBe('/signedIn');
+    expect(await browser.signIn(newGooglePerson({ email: account.email }), '/signedIn')).toBe('/signedIn');
     return { account, browser, code, recovery: confirmed.ok ? confirmed.value.recoveryCodes[0]! : '' };
   }
 
@@ -144,7 +146,7 @@ test('pressing Cancel, and tokens for or from another browser, lead back to the 
   ];
   for (const more of wrong) {
     const browser = new Browser();
-    expect(await browser.signIn(somebody(more))).toMatch(/^\/login\?.*error=/);
+    expect(await browser.signIn(newGooglePerson(more))).toMatch(/^\/login\?.*error=/);
     expect(await browser.person()).toBeNull();
   }
 });
@@ -152,12 +154,12 @@ test('pressing Cancel, and tokens for or from another browser, lead back to the 
 test.each(['https://evil.example/', '//evil.example', 'http://localhost:3999.evil.example/'])(
   'a callback to %s ends at the home page',
   async (callbackUrl) => {
-    expect(await new Browser().signIn(somebody(), callbackUrl)).toMatch(/^\/?$/);
+    expect(await new Browser().signIn(newGooglePerson(), callbackUrl)).toMatch(/^\/?$/);
   },
 );
 
 test('a response without this browser’s state is rejected', async () => {
-  await provider.next(somebody());
+  await provider.next(newGooglePerson());
   const [mine, theirs] = [new Browser(), new Browser()];
   const { json } = await theirs.call('GET', '/api/auth/csrf');
   const start = await theirs.call('POST', '/api/auth/signin/google', {
@@ -172,8 +174,8 @@ test('a response without this browser’s state is rejected', async () => {
 
 describe('an account created with somebody else’s address', () => {
   /** The victim has pressed the link in the mail of a sign-up that an intruder made with the victim's address. */
-  async function signUpAsIntruder() {
-    const victim = somebody();
+  async function signUpWithEmailOfVictim() {
+    const victim = newGooglePerson();
     const account = await createAccount({ verified: false });
     await database()
       .collection('users')
@@ -182,7 +184,7 @@ describe('an account created with somebody else’s address', () => {
   }
 
   test('loses the intruder’s password and sessions when the owner signs in through Google', async () => {
-    const { victim, intruder } = await signUpAsIntruder();
+    const { victim, intruder } = await signUpWithEmailOfVictim();
     const browser = new Browser();
     await browser.signIn(victim);
     expect(await browser.person()).toMatchObject({ email: victim.email });
@@ -194,7 +196,7 @@ describe('an account created with somebody else’s address', () => {
   });
 
   test('keeps a password that the owner chose by a mailed link', async () => {
-    const { victim } = await signUpAsIntruder();
+    const { victim } = await signUpWithEmailOfVictim();
     await requestPasswordReset(victim.email);
     const [mail] = await mailsTo(victim.email);
     await resetPassword(secretIn(mail!.text), 'the owner’s password');
@@ -205,7 +207,7 @@ describe('an account created with somebody else’s address', () => {
 });
 
 test('an account can’t be linked to a second Google account with the same email', async () => {
-  const first = somebody();
+  const first = newGooglePerson();
   await new Browser().signIn(first);
   const browser = new Browser();
   const page = await browser.signIn({ ...first, sub: 'another-google-account' });

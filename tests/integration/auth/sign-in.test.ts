@@ -111,7 +111,7 @@ describe('other people’s guesses', () => {
   const ownDevice = randomSecret();
 
   /** Attacks an account from 30 addresses with 5 guesses each, while its owner has a known device. */
-  async function underAttack() {
+  async function attackAccount() {
     const account = await createAccount();
     await rememberDevice(account, ownDevice, 'Firefox on Linux');
     const outcomes = [];
@@ -121,14 +121,14 @@ describe('other people’s guesses', () => {
   }
 
   test('never lock the owner out on a known device', async () => {
-    const { account } = await underAttack();
+    const { account } = await attackAccount();
     expect(await guess(account.email, 'right-password', '203.0.113.1', ownDevice)).toHaveProperty('account');
   });
 
   test('lock the owner out on a new device for at most a minute', async () => {
     const start = Date.now();
     setClock(() => start);
-    const { account, outcomes } = await underAttack();
+    const { account, outcomes } = await attackAccount();
     expect(
       outcomes.filter((outcome) => 'code' in outcome && outcome.code === 'auth/wrong-password'),
     ).toHaveLength(30);

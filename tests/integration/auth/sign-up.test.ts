@@ -12,7 +12,7 @@ import { createAccount, from, signedIn, signedInRequest, sessionOf } from './peo
 afterEach(() => setClock());
 
 let count = 0;
-const somebody = () => ({
+const signUpInput = () => ({
   name: 'Some Body',
   email: `somebody${++count}@people.example`,
   password: 'a password of mine',
@@ -30,7 +30,7 @@ const failureOf = (result: Awaited<ReturnType<typeof verifyEmail>>) =>
 
 describe('signing up', () => {
   test('creates an unverified customer account and mails a link that verifies it once', async () => {
-    const input = somebody();
+    const input = signUpInput();
     expect(await signUp(input)).toMatchObject({
       ok: true,
       value: { role: 'customer', emailVerified: false },
@@ -42,7 +42,7 @@ describe('signing up', () => {
   });
 
   test('stores nothing from which a link could be built', async () => {
-    const input = somebody();
+    const input = signUpInput();
     await signUp(input);
     const secret = await mailedSecret(input.email);
     const tokens = await database().collection('oneTimeTokens').find().toArray();
@@ -52,7 +52,7 @@ describe('signing up', () => {
   });
 
   test('is rejected for an email with an account; of 20 at once one succeeds', async () => {
-    const input = somebody();
+    const input = signUpInput();
     const results = await Promise.all(Array.from({ length: 20 }, () => signUp(input)));
     expect(results.filter((result) => result.ok)).toHaveLength(1);
     expect(await signUp(input)).toMatchObject({
@@ -61,7 +61,7 @@ describe('signing up', () => {
   });
 
   test('mails one address at most five links an hour, however often accounts are opened with it', async () => {
-    const input = somebody();
+    const input = signUpInput();
     for (let opened = 0; opened < 5; opened++) {
       expect(await signUp(input)).toMatchObject({ ok: true });
       await database().collection('users').deleteOne({ email: input.email });
@@ -74,14 +74,14 @@ describe('signing up', () => {
   test.each(['password', 'PASSWORD1', '123456', 'qwerty'])(
     'rejects the common password %s',
     async (password) => {
-      expect(await signUp({ ...somebody(), password })).toMatchObject({
+      expect(await signUp({ ...signUpInput(), password })).toMatchObject({
         failure: { code: 'auth/weak-password', fields: { password: expect.any(String) } },
       });
     },
   );
 
   test('mails a link valid for 24 hours, and a new one up to three times in 15 minutes', async () => {
-    const input = somebody();
+    const input = signUpInput();
     await signUp(input);
     const first = await mailedSecret(input.email);
     setClock(() => Date.now() + 24 * 3_600_000 + 1000);
@@ -133,7 +133,7 @@ describe('a forgotten password', () => {
   });
 
   test('can’t be replaced by a link for another purpose', async () => {
-    const input = somebody();
+    const input = signUpInput();
     await signUp(input);
     const verification = (await mailedSecret(input.email))!;
     expect(await resetPassword(verification, 'a better password')).toMatchObject({ ok: false });

@@ -13,10 +13,10 @@ import { addProduct } from '@/lib/catalog/commands/products';
 import { productInput } from '@/lib/catalog/schema/inputs';
 import { stockMovements } from '@/lib/inventory/collection';
 
-const inAMinute = () => new Date(Date.now() + 60_000);
+const oneMinuteFromNow = () => new Date(Date.now() + 60_000);
 let count = 0;
 
-async function skuWith(availableQuantity: number): Promise<string> {
+async function createSku(availableQuantity: number): Promise<string> {
   const sku = `ST-${++count}`;
   const added = await addProduct(
     null,
@@ -40,7 +40,7 @@ const left = async (sku: string) => (await stock().findOne({ _id: sku }))!.avail
 
 describe('reserving stock', () => {
   test('50 attempts at once for 10 units: exactly 10 get one', async () => {
-    const sku = await skuWith(10);
+    const sku = await createSku(10);
     const attempts = Array.from({ length: 50 }, (_, index) => takeStock(`attempt-${index}`, sku, 1));
     const taken = (await Promise.all(attempts)).filter((result) => result.taken);
     expect(taken).toHaveLength(10);
@@ -49,7 +49,7 @@ describe('reserving stock', () => {
   });
 
   test('repeating an attempt reserves nothing more, immediately or later', async () => {
-    const sku = await skuWith(10);
+    const sku = await createSku(10);
     await Promise.all(Array.from({ length: 20 }, () => takeStock('same', sku, 3)));
     await confirmHold('same', sku);
     expect(await takeStock('same', sku, 3)).toEqual({ taken: true });
@@ -57,7 +57,7 @@ describe('reserving stock', () => {
   });
 
   test('all or none: a quantity beyond the stock is rejected with the number left', async () => {
-    const sku = await skuWith(4);
+    const sku = await createSku(4);
     expect(await takeStock('a', sku, 5)).toEqual({ taken: false, available: 4 });
     expect(await takeStock('a', 'no such sku', 1)).toEqual({ taken: false, available: 0 });
     expect(await left(sku)).toBe(4);
@@ -66,7 +66,7 @@ describe('reserving stock', () => {
 
 describe('returning stock', () => {
   test('an attempt that never committed is released once, however often', async () => {
-    const sku = await skuWith(5);
+    const sku = await createSku(5);
     await takeStock('a', sku, 5);
     const released = await Promise.all(Array.from({ length: 10 }, () => releaseHold('a', sku)));
     expect(released.filter(Boolean)).toHaveLength(1);
@@ -75,13 +75,13 @@ describe('returning stock', () => {
   });
 
   test('a cancelled order returns its units once, with its tombstone or long after it is deleted', async () => {
-    const sku = await skuWith(5);
+    const sku = await createSku(5);
     for (const order of ['early', 'late']) {
       await takeStock(order, sku, 2);
       await confirmHold(order, sku);
     }
     await Promise.all(Array.from({ length: 5 }, () => giveBack('early', sku, 2)));
-    expect(await purgeConfirmedHolds(inAMinute())).toBeGreaterThan(0);
+    expect(await purgeConfirmedHolds(oneMinuteFromNow())).toBeGreaterThan(0);
     await giveBack('late', sku, 2);
     await giveBack('late', sku, 2);
     await giveBack('early', sku, 2);
@@ -89,29 +89,29 @@ describe('returning stock', () => {
   });
 
   test('a hold that was returned unconfirmed is not released again by the sweeper', async () => {
-    const sku = await skuWith(5);
+    const sku = await createSku(5);
     await takeStock('a', sku, 2);
     await giveBack('a', sku, 2);
-    expect(await listExpiredHolds(inAMinute())).not.toContainEqual(expect.objectContaining({ sku }));
+    expect(await listExpiredHolds(oneMinuteFromNow())).not.toContainEqual(expect.objectContaining({ sku }));
     await releaseHold('a', sku);
     expect(await left(sku)).toBe(5);
   });
 
   test('the sweeper sees only unconfirmed holds, and deletes only old tombstones', async () => {
-    const sku = await skuWith(5);
+    const sku = await createSku(5);
     await takeStock('open', sku, 1);
     await takeStock('done', sku, 1);
     await confirmHold('done', sku);
-    const stale = (await listExpiredHolds(inAMinute())).filter((hold) => hold.sku === sku);
+    const stale = (await listExpiredHolds(oneMinuteFromNow())).filter((hold) => hold.sku === sku);
     expect(stale.map(({ attempt, quantity }) => [attempt, quantity])).toEqual([['open', 1]]);
     await purgeConfirmedHolds(new Date(Date.now() - 60_000));
     expect((await stock().findOne({ _id: sku }))!.holds).toHaveLength(2);
-    await purgeConfirmedHolds(inAMinute());
+    await purgeConfirmedHolds(oneMinuteFromNow());
     expect((await stock().findOne({ _id: sku }))!.holds.map(({ order }) => order)).toEqual(['open']);
   });
 
   test('in any interleaving, sold + held + left = start', async () => {
-    const sku = await skuWith(30);
+    const sku = await createSku(30);
     let sold = 0;
     await Promise.all(
       Array.from({ length: 40 }, async (_, index) => {
@@ -129,7 +129,7 @@ describe('returning stock', () => {
 
 describe('counting stock by hand', () => {
   test('records each change with its difference and reason, among sales', async () => {
-    const sku = await skuWith(10);
+    const sku = await createSku(10);
     await Promise.all([
       setStock(null, sku, { availableQuantity: 25, reason: 'Delivery arrived' }),
       takeStock('a', sku, 3),

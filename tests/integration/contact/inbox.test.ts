@@ -47,7 +47,7 @@ function valueOf<T>(result: Result<T>): T {
 }
 
 let count = 0;
-async function aMessage(more: Record<string, unknown> = {}): Promise<string> {
+async function createMessage(more: Record<string, unknown> = {}): Promise<string> {
   const message = `Where is parcel ${(count += 1)}?`;
   const input = { topic: 'order', name: 'Ada Berg', email: `ada${count}@plant.example`, message, ...more };
   return valueOf(await sendMessage(null, contactInput.parse(input))).reference;
@@ -61,7 +61,7 @@ const actionsOn = async (reference: string) =>
 
 test('a reply continues the thread of the receipt, and the next one that of the customer’s mail', async () => {
   const email = 'thread@plant.example';
-  const reference = await aMessage({ email });
+  const reference = await createMessage({ email });
   await addEntry(
     admin,
     reference,
@@ -99,7 +99,7 @@ test('a reply continues the thread of the receipt, and the next one that of the 
 
 test('a reply that is sent eight times at once with one key is one entry, one mail and one audit record', async () => {
   const email = 'twice-replied@plant.example';
-  const reference = await aMessage({ email });
+  const reference = await createMessage({ email });
   const key = randomUUID();
   const results = await Promise.all(
     Array.from({ length: 8 }, () => addEntry(admin, reference, entry(), key)),
@@ -113,7 +113,7 @@ test('a reply that is sent eight times at once with one key is one entry, one ma
 });
 
 test('of two admins who reply at once, the second is told to read the first reply', async () => {
-  const reference = await aMessage();
+  const reference = await createMessage();
   const results = await Promise.all([1, 2].map(() => addEntry(admin, reference, entry(), randomUUID())));
   expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   expect(results.find(({ ok }) => !ok)).toMatchObject({ failure: { code: 'conversation-changed' } });
@@ -121,7 +121,7 @@ test('of two admins who reply at once, the second is told to read the first repl
 
 test('a note stays in the shop: no mail, and not in the customer’s export', async () => {
   const email = 'noted@plant.example';
-  const reference = await aMessage({ email });
+  const reference = await createMessage({ email });
   await contactMessages().updateOne({ reference }, { $set: { userId: 'noted-customer' } });
   await addEntry(admin, reference, entry({ kind: 'note', text: 'Slow payer' }), randomUUID());
   await addEntry(admin, reference, entry({ seen: 1, close: true }), randomUUID());
@@ -138,7 +138,7 @@ test('a note stays in the shop: no mail, and not in the customer’s export', as
 });
 
 test('status and assignee change once, are recorded, and only an admin can be assigned', async () => {
-  const reference = await aMessage();
+  const reference = await createMessage();
   const [colleague, customer] = [await createAccount(), await createAccount()];
   await makeAdmin('command-line', colleague.email);
   const change = { state: 'closed' as const, assignee: colleague.id };
@@ -155,8 +155,8 @@ test('status and assignee change once, are recorded, and only an admin can be as
 
 test('the list filters by status, assignee and search words, newest first, and counts each status', async () => {
   await contactMessages().deleteMany({});
-  const first = await aMessage({ message: 'Two pallet trucks, please' });
-  const second = await aMessage({ name: 'Bo Lind', message: 'A vise' });
+  const first = await createMessage({ message: 'Two pallet trucks, please' });
+  const second = await createMessage({ name: 'Bo Lind', message: 'A vise' });
   await changeMessage(admin, first, { state: 'waiting' });
   const references = async (filters: Parameters<typeof listMessages>[0]) =>
     (await listMessages(filters, admin, 1)).rows.map(({ reference }) => reference);
@@ -184,7 +184,7 @@ test('templates have unique names, and changes of them are recorded', async () =
 });
 
 test('messages of earlier versions get the fields of the inbox, and answered ones are closed', async () => {
-  const reference = await aMessage({ message: 'An old question' });
+  const reference = await createMessage({ message: 'An old question' });
   await database()
     .collection('contactMessages')
     .updateOne(

@@ -4,7 +4,7 @@ import { contactInput } from '@/lib/contact/schema';
 import { outbox } from '@/lib/mail/collection';
 import { defaultShop } from '@/lib/settings/rules/shop';
 
-const given = (more: Record<string, unknown> = {}) =>
+const messageInput = (more: Record<string, unknown> = {}) =>
   contactInput.parse({
     topic: 'order',
     name: 'Ada Berg',
@@ -17,7 +17,7 @@ const referenceOf = async (message: Promise<unknown>) =>
   ((await message) as { value: { reference: string } }).value.reference;
 
 test('a message is stored and mailed to the shop, with the sender as the reply address', async () => {
-  const reference = await referenceOf(sendMessage(null, given({ item: 'pallet-truck' })));
+  const reference = await referenceOf(sendMessage(null, messageInput({ item: 'pallet-truck' })));
   const kept = await contactMessages().findOne({ reference });
   expect(kept).toMatchObject({ name: 'Ada Berg', topic: 'order', item: 'pallet-truck', state: 'open' });
   const mail = await outbox().findOne({ to: defaultShop.email, subject: { $regex: `${reference}$` } });
@@ -29,7 +29,7 @@ test('a message is stored and mailed to the shop, with the sender as the reply a
 test('the sender gets a receipt without the sender’s text', async () => {
   const message = 'Buy cheap watches at spam.example';
   const reference = await referenceOf(
-    sendMessage(null, given({ message, name: 'spam.example', email: 'victim@home.example' })),
+    sendMessage(null, messageInput({ message, name: 'spam.example', email: 'victim@home.example' })),
   );
   const [mail] = await outbox().find({ to: 'victim@home.example' }).toArray();
   expect(mail!.subject).toContain(reference);
@@ -37,7 +37,7 @@ test('the sender gets a receipt without the sender’s text', async () => {
 });
 
 test('the same message sent five times at once is one message with one reference', async () => {
-  const input = given({ message: 'Pressed twice', email: 'twice@plant.example' });
+  const input = messageInput({ message: 'Pressed twice', email: 'twice@plant.example' });
   const references = await Promise.all(
     Array.from({ length: 5 }, () => referenceOf(sendMessage(null, input))),
   );
@@ -49,7 +49,7 @@ test('the same message sent five times at once is one message with one reference
 test('a message with the honeypot field filled is thanked for, but not stored or mailed', async () => {
   const result = await sendMessage(
     null,
-    given({ email: 'bot@spam.example', website: 'https://spam.example' }),
+    messageInput({ email: 'bot@spam.example', website: 'https://spam.example' }),
   );
   expect(result.ok).toBe(true);
   expect(await contactMessages().countDocuments({ email: 'bot@spam.example' })).toBe(0);
@@ -58,7 +58,7 @@ test('a message with the honeypot field filled is thanked for, but not stored or
 
 test('a quote request gives the shop product, SKU and quantity', async () => {
   const more = { topic: 'product-request', item: 'bench-vise', sku: 'BV/125', quantity: 2_500 };
-  const reference = await referenceOf(sendMessage(null, given(more)));
+  const reference = await referenceOf(sendMessage(null, messageInput(more)));
   expect(await contactMessages().findOne({ reference })).toMatchObject({ sku: 'BV/125', quantity: 2_500 });
   const mail = await outbox().findOne({ to: defaultShop.email, subject: { $regex: `${reference}$` } });
   expect(mail!.text).toMatch(/SKU\s+BV\/125/);
@@ -68,7 +68,7 @@ test('a quote request gives the shop product, SKU and quantity', async () => {
 test('one address gets at most ten receipts a day; the shop still gets every message', async () => {
   const email = 'flooded@home.example';
   for (let count = 0; count < 13; count++) {
-    await sendMessage(null, given({ email, message: `Message ${count}` }));
+    await sendMessage(null, messageInput({ email, message: `Message ${count}` }));
   }
   expect(await outbox().countDocuments({ to: email })).toBe(10);
   expect(await outbox().countDocuments({ to: defaultShop.email, replyTo: email })).toBe(13);
@@ -76,7 +76,9 @@ test('one address gets at most ten receipts a day; the shop still gets every mes
 
 test('markup in a message is plain text in the mail', async () => {
   const message = '<script>alert(1)</script><img src=x onerror=alert(1)>';
-  const reference = await referenceOf(sendMessage(null, given({ message, email: 'markup@plant.example' })));
+  const reference = await referenceOf(
+    sendMessage(null, messageInput({ message, email: 'markup@plant.example' })),
+  );
   const mail = await outbox().findOne({ to: defaultShop.email, subject: { $regex: `${reference}$` } });
   expect(mail!.html).not.toMatch(/<script|<img/);
   expect(mail!.html).toContain('&lt;script&gt;');

@@ -16,7 +16,10 @@ import { seedContent } from '@/seed/content';
 beforeAll(seedContent);
 afterEach(() => setClock());
 
-const aPost = (slug: string, more: Partial<{ state: 'draft' | 'published'; publishedAt: Date | null }>) =>
+const createPost = (
+  slug: string,
+  more: Partial<{ state: 'draft' | 'published'; publishedAt: Date | null }>,
+) =>
   posts().insertOne({
     ...newEditingFields({ title: slug, slug, summary: '', tags: ['Hidden'] }, new Date('2020-01-01')),
     _id: slug,
@@ -71,7 +74,7 @@ describe('the content of a new shop', () => {
 
 describe('articles', () => {
   test('are not found as drafts, neither by slug nor in a list, feed or tag', async () => {
-    await aPost('a-draft', { state: 'draft' });
+    await createPost('a-draft', { state: 'draft' });
     expect(await findPost('a-draft')).toBeNull();
     expect((await listAllPosts()).map((post) => post.slug)).not.toContain('a-draft');
     expect((await listPosts(1)).total).toBe(6);
@@ -80,7 +83,7 @@ describe('articles', () => {
 
   test('appear at their scheduled time and not before', async () => {
     const due = new Date('2050-01-01T00:00:00Z');
-    await aPost('scheduled', { publishedAt: due });
+    await createPost('scheduled', { publishedAt: due });
     setClock(() => due.getTime() - 1);
     expect(await findPost('scheduled')).toBeNull();
     expect((await listPosts(1)).rows.map((post) => post.slug)).not.toContain('scheduled');

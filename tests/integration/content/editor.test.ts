@@ -36,8 +36,9 @@ function valueOf<T>(result: Result<T>): T {
 }
 const failureOf = (result: Result<unknown>) => (result.ok ? null : result.failure);
 
-const aPost = async (more?: Partial<ContentText>) => valueOf(await createContent(grace, 'post', text(more)));
-const published = async (more?: Partial<ContentText>) => publish(await aPost(more));
+const createPost = async (more?: Partial<ContentText>) =>
+  valueOf(await createContent(grace, 'post', text(more)));
+const published = async (more?: Partial<ContentText>) => publish(await createPost(more));
 const publish = async ({ id, revision }: ContentDetail) =>
   valueOf(await changePublication(grace, 'post', id, { action: 'publish', revision }));
 const save = async ({ id, revision, text: present }: ContentDetail, change: Partial<ContentText>) =>
@@ -45,7 +46,7 @@ const save = async ({ id, revision, text: present }: ContentDetail, change: Part
 const textIn = async (slug: string) => (await findPost(slug))?.html;
 
 test('a draft is public nowhere until it is published', async () => {
-  const draft = await aPost();
+  const draft = await createPost();
   expect(await findPost(draft.text.slug)).toBeNull();
   expect((await listPosts(1)).rows.map(({ slug }) => slug)).not.toContain(draft.text.slug);
   await publish(draft);
@@ -63,7 +64,7 @@ test('changes to a published text stay private until they are published', async 
 });
 
 test('of two people who edit at once, the second is told, and neither text is lost', async () => {
-  const post = await aPost();
+  const post = await createPost();
   const first = valueOf(await save(post, { body: 'From Grace.' }));
   const stale = await saveContent(ada, 'post', post.id, {
     revision: post.revision,
@@ -80,7 +81,7 @@ test('of two people who edit at once, the second is told, and neither text is lo
 });
 
 test('a call that is repeated after its response was lost changes nothing more', async () => {
-  const post = await aPost();
+  const post = await createPost();
   const once = valueOf(await save(post, { body: 'Once.' }));
   const again = valueOf(await save(post, { body: 'Once.' }));
   expect(again).toEqual(once);
@@ -89,7 +90,7 @@ test('a call that is repeated after its response was lost changes nothing more',
 
 test('a scheduled text appears at its time, published once by however many schedulers', async () => {
   const due = Date.parse('2050-01-02T13:30:00Z');
-  const post = await aPost();
+  const post = await createPost();
   const { id, revision } = post;
   const local = { action: 'schedule', revision, at: '2050-01-02T08:30' } as const;
   const scheduled = valueOf(await changePublication(grace, 'post', id, local));
@@ -105,7 +106,7 @@ test('a scheduled text appears at its time, published once by however many sched
 });
 
 test('a time in the past is rejected at its field, and a schedule can be canceled', async () => {
-  const post = await aPost();
+  const post = await createPost();
   const { id, revision } = post;
   const past = { action: 'schedule', revision, at: '2020-01-01T08:00' } as const;
   expect(failureOf(await changePublication(grace, 'post', id, past))!.fields).toHaveProperty('at');
@@ -127,7 +128,7 @@ test('a published text that is taken back keeps its changes as a draft', async (
 });
 
 test('every version can be restored, and restoring is a version itself', async () => {
-  const first = await aPost({ body: 'One.' });
+  const first = await createPost({ body: 'One.' });
   const second = valueOf(await save(first, { body: 'Two.' }));
   const restored = valueOf(
     await restoreVersion(grace, 'post', first.id, { revision: second.revision, version: 0 }),
@@ -153,7 +154,7 @@ test('a former address leads to the present one, however often it changes, and c
 });
 
 test('two documents never share an address, and the pages that the shop links keep theirs', async () => {
-  const post = await aPost();
+  const post = await createPost();
   const rivals = await Promise.all(
     [1, 2, 3, 4].map(() => createContent(grace, 'post', { ...post.text, slug: 'shared-address' })),
   );
@@ -185,7 +186,7 @@ test('a page without a text is announced as coming soon', async () => {
 });
 
 test('lists filter by status and by the beginnings of words', async () => {
-  const post = await aPost({ title: 'Knurled handles', tags: ['Grips'] });
+  const post = await createPost({ title: 'Knurled handles', tags: ['Grips'] });
   const idsOf = async (filters: { state?: 'draft' | 'published'; q?: string }) =>
     (await listContent({ kind: 'post', ...filters }, 1)).rows.map(({ id }) => id);
   expect(await idsOf({ q: 'knurl hand' })).toEqual([post.id]);

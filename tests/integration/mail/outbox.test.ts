@@ -24,7 +24,7 @@ const pass = (more: number) => {
 };
 
 let number = 0;
-async function aMail(to = 'buyer@plant.example'): Promise<string> {
+async function queueMail(to = 'buyer@plant.example'): Promise<string> {
   const subject = `Mail ${(number += 1)}`;
   const template = { subject, heading: subject, paragraphs: ['Hello'] };
   await causes().insertOne({ _id: new ObjectId(), mails: [composeMail(to, template, defaultShop)] });
@@ -54,7 +54,7 @@ test('the list of mail sources names every collection whose documents carry mail
 });
 
 test('a mail gets from the document that caused it to the mail server, once', async () => {
-  const subject = await aMail();
+  const subject = await queueMail();
   await deliverOutbox();
   await deliverOutbox();
   expect(office.arrivals()).toEqual({ [subject]: 1 });
@@ -67,13 +67,13 @@ test('a mail gets from the document that caused it to the mail server, once', as
 });
 
 test('relaying in many places at once puts a mail into the outbox once', async () => {
-  const subject = await aMail();
+  const subject = await queueMail();
   await Promise.all(Array.from({ length: 8 }, () => relayMails(causes)));
   expect(await outbox().countDocuments({ subject })).toBe(1);
 });
 
 test('a mail that its source document still has after a crash is not sent again', async () => {
-  const subject = await aMail();
+  const subject = await queueMail();
   const carrier = (await causes().findOne({ 'mails.template.subject': subject }))!;
   await deliverOutbox();
   await causes().updateOne({ _id: carrier._id }, { $set: { mails: carrier.mails } });
@@ -82,7 +82,7 @@ test('a mail that its source document still has after a crash is not sent again'
 });
 
 test('many workers at once send each mail once', async () => {
-  for (let count = 0; count < 10; count++) await aMail();
+  for (let count = 0; count < 10; count++) await queueMail();
   await relayMails(causes);
   const workers: (typeof deliverOutbox)[] = [];
   // Three separately loaded copies of the module stand in for three processes on one database.
@@ -100,7 +100,7 @@ test('many workers at once send each mail once', async () => {
 test('while the server is down the mail waits 30 s, then a minute, up to 16 minutes, and arrives once', async () => {
   const { port } = office;
   await office.close();
-  const subject = await aMail();
+  const subject = await queueMail();
   const waits: number[] = [];
   for (let attempt = 0; attempt < 8; attempt++) {
     await deliverOutbox();
@@ -117,7 +117,7 @@ test('while the server is down the mail waits 30 s, then a minute, up to 16 minu
 
 test('one failed try shows that the server is down: the other mails wait for the next round', async () => {
   office.behavior = 'refusing';
-  for (let count = 0; count < 5; count++) await aMail();
+  for (let count = 0; count < 5; count++) await queueMail();
   const before = office.connections;
   await deliverOutbox();
   expect(office.connections - before).toBe(1);
@@ -129,10 +129,10 @@ test('one failed try shows that the server is down: the other mails wait for the
 
 test('a rejected recipient does not delay the others, and is given up after five days', async () => {
   office.behavior = 'refuses-recipient';
-  const bad = await aMail('nobody@plant.example');
+  const bad = await queueMail('nobody@plant.example');
   await deliverOutbox();
   office.behavior = 'friendly';
-  const good = await aMail();
+  const good = await queueMail();
   await deliverOutbox();
   expect(office.arrivals()).toEqual({ [good]: 1 });
   office.behavior = 'refuses-recipient';
@@ -144,7 +144,7 @@ test('a rejected recipient does not delay the others, and is given up after five
 
 test('a failed mail that an admin sends again is sent once', async () => {
   office.behavior = 'refuses-recipient';
-  const subject = await aMail('typo@plant.example');
+  const subject = await queueMail('typo@plant.example');
   await deliverOutbox();
   pass(6 * 24 * 60);
   await deliverOutbox();
@@ -161,7 +161,7 @@ test('a failed mail that an admin sends again is sent once', async () => {
 
 test('if the connection breaks after DATA, the mail is sent again with the same message id, so duplicates can be detected', async () => {
   office.behavior = 'cuts-after-data';
-  const subject = await aMail();
+  const subject = await queueMail();
   await deliverOutbox();
   expect((await stored(subject)).state).toBe('kept');
   office.behavior = 'friendly';
@@ -173,7 +173,7 @@ test('if the connection breaks after DATA, the mail is sent again with the same 
 
 test('an unresponsive server times out after ten seconds, and the mail is tried again', async () => {
   office.behavior = 'silent';
-  const subject = await aMail();
+  const subject = await queueMail();
   await deliverOutbox();
   expect(await stored(subject)).toMatchObject({ state: 'kept', attempts: 1 });
   office.behavior = 'friendly';
@@ -183,7 +183,7 @@ test('an unresponsive server times out after ten seconds, and the mail is tried 
 }, 40_000);
 
 test('a mail of a worker that died while sending is sent by the next one after two minutes', async () => {
-  const subject = await aMail();
+  const subject = await queueMail();
   await relayMails(causes);
   await outbox().updateOne(
     { subject },
@@ -199,7 +199,7 @@ test('a mail of a worker that died while sending is sent by the next one after t
 test('without SMTP settings mails are stored, and sent once there are settings', async () => {
   const url = env().SMTP_URL;
   env().SMTP_URL = undefined;
-  const subject = await aMail();
+  const subject = await queueMail();
   await deliverOutbox();
   expect(await stored(subject)).toMatchObject({ state: 'kept', attempts: 0 });
   env().SMTP_URL = url;

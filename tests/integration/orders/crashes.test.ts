@@ -16,7 +16,7 @@ const later = (milliseconds: number) => setClock(() => Date.now() + milliseconds
 beforeEach(() => setClock());
 afterAll(() => setClock());
 
-async function aSituation() {
+async function prepareOrder() {
   const [a, b] = [await createProduct(10), await createProduct(10)];
   const customer = createCustomer();
   await addToCart(customer, { sku: a, quantity: 3 });
@@ -31,13 +31,13 @@ const ordersOf = (id: string) =>
     .find({ 'customer.id': id, number: { $exists: true } })
     .toArray();
 
-async function expectAllSettled({ a, b, customer }: Awaited<ReturnType<typeof aSituation>>, sold: 0 | 1) {
+async function expectAllSettled({ a, b, customer }: Awaited<ReturnType<typeof prepareOrder>>, sold: 0 | 1) {
   expect(await unitsOf(a)).toEqual({ left: 10 - 2 * sold, held: 0, sold: 2 * sold });
   expect(await unitsOf(b)).toEqual({ left: 10 - sold, held: 0, sold });
-  const shelves = await stock()
+  const stored = await stock()
     .find({ _id: { $in: [a, b] } })
     .toArray();
-  expect(shelves.flatMap(({ holds }) => holds).filter((hold) => !hold.confirmed)).toEqual([]);
+  expect(stored.flatMap(({ holds }) => holds).filter((hold) => !hold.confirmed)).toEqual([]);
   const placed = await ordersOf(customer.userId);
   expect(placed).toHaveLength(sold);
   expect(placed.filter((order) => order.unfinished ?? order.mails.length > 0)).toEqual([]);
@@ -57,8 +57,8 @@ describe.each(['before', 'after'] as const)('a server that crashes %s an operati
     for (let died = true; died;) {
       at += 1;
       setClock();
-      const situation = await aSituation();
-      const { customer, body, key } = situation;
+      const prepared = await prepareOrder();
+      const { customer, body, key } = prepared;
       const first = await onCrashingServer(at, when, () => placeOrder(customer, body, key));
       died = first.died;
       later(11_000);
@@ -66,7 +66,7 @@ describe.each(['before', 'after'] as const)('a server that crashes %s an operati
       expect(again.ok).toBe(true);
       if (first.value?.ok && again.ok) expect(again.value.number).toBe(first.value.value.number);
       await sweep();
-      await expectAllSettled(situation, 1);
+      await expectAllSettled(prepared, 1);
     }
     // The loop ended at the first order that was complete before its server crashed.
     expect(at).toBeGreaterThan(15);
@@ -75,19 +75,19 @@ describe.each(['before', 'after'] as const)('a server that crashes %s an operati
   test.each([1, 2, 4, 6, 8, 9, 10, 11, 12, 13, 14, 15, 16, 18, 20, 22, 24])(
     'number %i without a retry: the sweeper completes or undoes the order',
     async (at) => {
-      const situation = await aSituation();
-      const { customer, body, key } = situation;
+      const prepared = await prepareOrder();
+      const { customer, body, key } = prepared;
       await onCrashingServer(at, when, () => placeOrder(customer, body, key));
       const committed = (await ordersOf(customer.userId)).length as 0 | 1;
       await sweep();
-      await expectAllSettled(situation, committed);
+      await expectAllSettled(prepared, committed);
     },
   );
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14])(
     'number %i of a cancellation: the units are returned once, whoever completes it',
     async (at) => {
-      const { a, b, customer, key, body } = await aSituation();
+      const { a, b, customer, key, body } = await prepareOrder();
       const placed = await placeOrder(customer, body, key);
       if (!placed.ok) throw new Error('not placed');
       const { number } = placed.value;

@@ -10,7 +10,7 @@ afterAll(() => setClock());
 
 // Advances the clock by eleven seconds at each reading, so that every other server considers an attempt stale at any
 // step.
-function skippingClock(): void {
+function setSkippingClock(): void {
   let time = Date.now();
   setClock(() => (time += 11_000));
 }
@@ -51,7 +51,7 @@ test('in any interleaving of servers, retries, crashes and the sweeper: sold + h
       );
       const sweeper = async () => void (await sweepOrders());
       let at = 0;
-      skippingClock();
+      setSkippingClock();
       await interleave(
         [...requests, sweeper, sweeper],
         () => choices[at++ % choices.length] ?? { index: 0, fate: 'live' },

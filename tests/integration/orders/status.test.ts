@@ -15,7 +15,7 @@ import { createCustomer, createAdmin, createProduct, bodyFor, newKey, unitsOf } 
 
 const admin = createAdmin();
 
-async function anOrder(customer: Customer = createCustomer(), quantity = 2) {
+async function createOrder(customer: Customer = createCustomer(), quantity = 2) {
   const sku = await createProduct(10);
   const placed = await placeOrder(customer, await bodyFor([[sku, quantity]]), newKey());
   if (!placed.ok) throw new Error(placed.failure.message);
@@ -36,7 +36,7 @@ async function walk(number: string, ...states: OrderStatus[]) {
 }
 
 test('an order goes from placed to delivered; each step is in the history and mailed once', async () => {
-  const { number, customer } = await anOrder();
+  const { number, customer } = await createOrder();
   await walk(number, 'confirmed');
   await changeOrder(admin, number, to('shipped', { tracking: 'UPS 1Z 999' }));
   await walk(number, 'delivered');
@@ -60,7 +60,7 @@ test('an order goes from placed to delivered; each step is in the history and ma
 });
 
 test('an illegal change is rejected with the allowed ones, and changes nothing', async () => {
-  const { number } = await anOrder();
+  const { number } = await createOrder();
   const result = await changeOrder(admin, number, to('delivered'));
   expect(result).toMatchObject({
     ok: false,
@@ -74,7 +74,7 @@ test('an illegal change is rejected with the allowed ones, and changes nothing',
 });
 
 test('of ten simultaneous cancellations by customer and admin one succeeds, and the units are returned once', async () => {
-  const { number, sku, customer } = await anOrder();
+  const { number, sku, customer } = await createOrder();
   const results = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
       index % 2
@@ -91,7 +91,7 @@ test('of ten simultaneous cancellations by customer and admin one succeeds, and 
 });
 
 test('of simultaneous shipping and cancelling one succeeds, and the stock agrees with it', async () => {
-  const { number, sku, customer } = await anOrder();
+  const { number, sku, customer } = await createOrder();
   await walk(number, 'confirmed');
   await Promise.all([changeOrder(admin, number, to('shipped')), cancelOwnOrder(customer, number, '')]);
   const { state } = (await findOrder(number))!;
@@ -100,7 +100,7 @@ test('of simultaneous shipping and cancelling one succeeds, and the stock agrees
 });
 
 test('a shipped order can’t be cancelled by its customer', async () => {
-  const { number, customer } = await anOrder();
+  const { number, customer } = await createOrder();
   await walk(number, 'confirmed', 'shipped');
   expect(await cancelOwnOrder(customer, number, '')).toMatchObject({
     ok: false,
@@ -109,7 +109,7 @@ test('a shipped order can’t be cancelled by its customer', async () => {
 });
 
 test('another person’s order can’t be seen, cancelled, or returned', async () => {
-  const { number } = await anOrder();
+  const { number } = await createOrder();
   const otherPerson = createCustomer('Eve');
   expect(await findOwnOrder(otherPerson.userId, number)).toBeNull();
   expect(await cancelOwnOrder(otherPerson, number, '')).toMatchObject({ failure: { kind: 'not-found' } });
@@ -119,7 +119,7 @@ test('another person’s order can’t be seen, cancelled, or returned', async (
 });
 
 test('a payment goes from due to paid to refunded and no other way', async () => {
-  const { number } = await anOrder();
+  const { number } = await createOrder();
   const change = (to: PaymentStatus) => changePayment(admin, number, { to, why: '', undo: false });
   expect(await change('refunded')).toMatchObject({ ok: false });
   expect(await change('paid')).toMatchObject({ ok: true });
@@ -129,7 +129,7 @@ test('a payment goes from due to paid to refunded and no other way', async () =>
 });
 
 test('a return of a delivered order is requested once and accepted, and its units are restocked', async () => {
-  const { number, sku, customer } = await anOrder();
+  const { number, sku, customer } = await createOrder();
   expect(await requestReturn(customer, number, 'Too long')).toMatchObject({ failure: { kind: 'conflict' } });
   await walk(number, 'confirmed', 'shipped', 'delivered');
   expect(await requestReturn(customer, number, 'Too long')).toMatchObject({ ok: true });
@@ -147,7 +147,7 @@ test('a return of a delivered order is requested once and accepted, and its unit
 });
 
 test('changing several orders reports the outcome of each', async () => {
-  const [one, other] = [await anOrder(), await anOrder()];
+  const [one, other] = [await createOrder(), await createOrder()];
   await walk(other.number, 'confirmed', 'shipped');
   const numbers = [one.number, other.number, 'HX-00000000'];
   const result = await changeOrders(admin, { numbers, to: 'confirmed', why: '' });
@@ -164,7 +164,7 @@ test('changing several orders reports the outcome of each', async () => {
 
 test('lists are sorted newest first, filtered by status, and contain only the customer’s own orders', async () => {
   const customer = createCustomer();
-  const [first, second] = [await anOrder(customer), await anOrder(customer)];
+  const [first, second] = [await createOrder(customer), await createOrder(customer)];
   await walk(second.number, 'confirmed');
   const numbers = async (state?: OrderStatus) =>
     (await listOwnOrders(customer.userId, { state }, 1)).rows.map((row) => row.number);
@@ -174,7 +174,7 @@ test('lists are sorted newest first, filtered by status, and contain only the cu
 });
 
 test('admins find orders by word prefixes, including special characters', async () => {
-  const { number, sku, customer } = await anOrder(createCustomer('Zacharias Quill'));
+  const { number, sku, customer } = await createOrder(createCustomer('Zacharias Quill'));
   const find = async (q: string) => (await listAllOrders({ q }, 1)).rows.map((row) => row.number);
   for (const q of [number, number.slice(3, 8).toLowerCase(), 'zach quil', customer.email, sku, 'quill 44114'])
     expect(await find(q)).toContain(number);
@@ -184,7 +184,7 @@ test('admins find orders by word prefixes, including special characters', async 
 
 test('admins sort orders by date or total, in both directions', async () => {
   const made: string[] = [];
-  for (const quantity of [2, 9, 5]) made.push((await anOrder(createCustomer(), quantity)).number);
+  for (const quantity of [2, 9, 5]) made.push((await createOrder(createCustomer(), quantity)).number);
   const [two, nine, five] = made as [string, string, string];
   const listed = async (sort?: 'placed' | 'total' | '-total') => {
     const { rows } = await listAllOrders({ sort }, 1);

@@ -44,7 +44,7 @@ const places = [
 /** The calendar day in New York, by another way than the shop's. */
 const dayIn = (at: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(at);
 const isSale = (order: OrderDocument) => order.state !== 'cancelled';
-const isBack = (order: OrderDocument) => order.state === 'returned' || order.payment.state === 'refunded';
+const isReversed = (order: OrderDocument) => order.state === 'returned' || order.payment.state === 'refunded';
 const within = (order: OrderDocument, from: string, to: string) =>
   isSale(order) && dayIn(order.placedAt) >= from && dayIn(order.placedAt) <= to;
 const sum = (values: number[]) => values.reduce((one, other) => one + other, 0);
@@ -60,14 +60,14 @@ async function rowsOf(id: ReportId) {
 }
 
 function figures(list: OrderDocument[]) {
-  const kept = list.filter((order) => !isBack(order));
+  const kept = list.filter((order) => !isReversed(order));
   const of = (from: OrderDocument[], part: 'subtotal' | 'shipping' | 'tax' | 'total') =>
     sum(from.map((order) => order.totals[part]));
   return {
     orders: list.length,
     units: sum(list.flatMap((order) => order.lines.map((line) => line.quantity))),
     gross: of(list, 'subtotal'),
-    returned: of(list.filter(isBack), 'subtotal'),
+    returned: of(list.filter(isReversed), 'subtotal'),
     net: of(kept, 'subtotal'),
     shipping: of(kept, 'shipping'),
     tax: of(kept, 'tax'),
@@ -183,7 +183,7 @@ const lineSums = (list: OrderDocument[], itemId?: string) => {
     order.lines.filter((line) => !itemId || line.itemId === itemId).map((line) => ({ line, order })),
   );
   const gross = sum(lines.map(({ line }) => line.total));
-  const net = sum(lines.filter(({ order }) => !isBack(order)).map(({ line }) => line.total));
+  const net = sum(lines.filter(({ order }) => !isReversed(order)).map(({ line }) => line.total));
   const orderIds = new Set(lines.map(({ order }) => order.number));
   return {
     orders: orderIds.size,
@@ -207,15 +207,15 @@ test('sales by product and category equal a recount', async () => {
 });
 
 test('stock value, low stock and movements equal a recount', async () => {
-  const shelves = new Map((await stock().find().toArray()).map(({ _id, available }) => [_id, available]));
+  const stockBySku = new Map((await stock().find().toArray()).map(({ _id, available }) => [_id, available]));
   const value = (await rowsOf('stock')).rows;
   expect(value).toHaveLength(20);
-  for (const row of value) expect(row.value).toBe(shelves.get(String(row.sku))! * Number(row.price));
+  for (const row of value) expect(row.value).toBe(stockBySku.get(String(row.sku))! * Number(row.price));
   const month = all
     .filter((order) => within(order, '2026-10-25', '2026-11-23'))
     .flatMap((order) => order.lines);
   const sold = (sku: string) => sum(month.filter((line) => line.sku === sku).map((line) => line.quantity));
-  const low = [...shelves].filter(([sku, available]) => available < sold(sku)).map(([sku]) => sku);
+  const low = [...stockBySku].filter(([sku, available]) => available < sold(sku)).map(([sku]) => sku);
   expect(low.length).toBeGreaterThan(0);
   expect((await rowsOf('low-stock')).rows.map(({ sku }) => sku).toSorted()).toEqual(low.toSorted());
   const moved = await stockMovements().find().toArray();

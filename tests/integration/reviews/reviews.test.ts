@@ -14,7 +14,7 @@ import { moderationInput, reviewInput } from '@/lib/reviews/schema';
 import type { Customer } from '@/lib/users/types';
 import { createCustomer, createAdmin, createProduct, bodyFor, orderWithRetries } from '../orders/fixtures';
 
-async function anProductId(): Promise<string> {
+async function createProductId(): Promise<string> {
   const sku = await createProduct(100);
   return (await products().findOne({ 'variants.sku': sku }))!._id;
 }
@@ -55,7 +55,7 @@ const shown = async (productId: string) => (await products().findOne({ _id: prod
 
 describe('writing', () => {
   test('a new review awaits moderation: nobody sees it and no average includes it', async () => {
-    const productId = await anProductId();
+    const productId = await createProductId();
     const saved = await write(createCustomer(), productId, 5);
     expect(saved.state).toBe('waiting');
     expect((await listReviews(productId, 1)).rows).toEqual([]);
@@ -63,14 +63,14 @@ describe('writing', () => {
   });
 
   test('one customer has one review of a product, however often and concurrently it is sent', async () => {
-    const productId = await anProductId();
+    const productId = await createProductId();
     const customer = createCustomer();
     await Promise.all([1, 2, 3, 4, 5].map((rating) => write(customer, productId, rating)));
     expect(await reviews().countDocuments({ itemId: productId })).toBe(1);
   });
 
   test('the same text again changes nothing, another text awaits moderation again', async () => {
-    const productId = await anProductId();
+    const productId = await createProductId();
     const customer = await approved(productId, 4);
     expect((await write(customer, productId, 4)).state).toBe('approved');
     expect(await shown(productId)).toEqual({ average: 4, count: 1 });
@@ -84,7 +84,7 @@ describe('writing', () => {
   });
 
   test('markup stays plain text', async () => {
-    const productId = await anProductId();
+    const productId = await createProductId();
     const text = '<script>alert(1)</script>';
     await write(createCustomer(), productId, 3, text);
     expect((await reviews().findOne({ itemId: productId }))!.text).toBe(text);
@@ -97,14 +97,14 @@ describe('verified purchase', () => {
     ['an order on its way', 'shipped', false],
     ['an order that was returned', 'returned', false],
   ] as const)('%s', async (_, state, verified) => {
-    const productId = await anProductId();
+    const productId = await createProductId();
     const customer = createCustomer();
     await delivered(customer, productId, state);
     expect((await write(customer, productId, 5)).verifiedPurchase).toBe(verified);
   });
 
   test('doesn’t follow from another person’s order, nor from an order of another product', async () => {
-    const [productId, otherId] = [await anProductId(), await anProductId()];
+    const [productId, otherId] = [await createProductId(), await createProductId()];
     const customer = createCustomer();
     await delivered(createCustomer(), productId);
     await delivered(customer, otherId);
@@ -112,7 +112,7 @@ describe('verified purchase', () => {
   });
 
   test('is checked at approval, for goods delivered after the review', async () => {
-    const productId = await anProductId();
+    const productId = await createProductId();
     const customer = createCustomer();
     await write(customer, productId, 5);
     await delivered(customer, productId);
@@ -121,7 +121,7 @@ describe('verified purchase', () => {
   });
 
   test('delivered products are offered for review until they are reviewed', async () => {
-    const productId = await anProductId();
+    const productId = await createProductId();
     const customer = createCustomer();
     expect(await listReviewable(customer.userId)).toEqual([]);
     await delivered(customer, productId);
@@ -134,7 +134,7 @@ describe('verified purchase', () => {
 
 describe('moderating', () => {
   test('approving shows the review and counts it, rejecting undoes both', async () => {
-    const productId = await anProductId();
+    const productId = await createProductId();
     const customer = await approved(productId, 3);
     expect((await listReviews(productId, 1)).rows.map((review) => review.rating)).toEqual([3]);
     expect(await shown(productId)).toEqual({ average: 3, count: 1 });
@@ -148,7 +148,7 @@ describe('moderating', () => {
   });
 
   test('a text that the moderator has not seen can’t be approved', async () => {
-    const productId = await anProductId();
+    const productId = await createProductId();
     const customer = createCustomer();
     const { id } = await write(customer, productId, 5);
     const version = await versionOf(productId, customer.userId);
@@ -158,7 +158,7 @@ describe('moderating', () => {
   });
 
   test('each decision is recorded once, with who, before and after', async () => {
-    const productId = await anProductId();
+    const productId = await createProductId();
     const customer = await approved(productId, 5);
     await decide('approve', customer, productId);
     const id = (await reviews().findOne({ itemId: productId }))!._id.toHexString();
@@ -169,7 +169,7 @@ describe('moderating', () => {
   });
 
   test('moderators see waiting reviews, oldest first', async () => {
-    const productId = await anProductId();
+    const productId = await createProductId();
     const [first, second] = [createCustomer('First'), createCustomer('Second')];
     await write(first, productId, 2);
     await write(second, productId, 4);
@@ -186,7 +186,7 @@ describe('moderating', () => {
 
 describe('the average', () => {
   test('equals a recount after many reviews were approved, rejected and changed at once', async () => {
-    const productId = await anProductId();
+    const productId = await createProductId();
     const customers = Array.from({ length: 12 }, () => createCustomer());
     await Promise.all(customers.map((customer, index) => write(customer, productId, (index % 5) + 1)));
     await Promise.all(customers.map((customer) => decide('approve', customer, productId)));
@@ -207,13 +207,13 @@ describe('the average', () => {
   });
 
   test('left wrong by a crash is corrected by the next review of any product', async () => {
-    const productId = await anProductId();
+    const productId = await createProductId();
     const customer = await approved(productId, 5);
     await reviews().updateOne(
       { itemId: productId, userId: customer.userId },
       { $set: { rating: 1, uncounted: 'cut off before the count' } },
     );
-    await write(createCustomer(), await anProductId(), 3);
+    await write(createCustomer(), await createProductId(), 3);
     expect(await shown(productId)).toEqual({ average: 1, count: 1 });
   });
 });

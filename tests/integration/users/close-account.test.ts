@@ -13,7 +13,7 @@ import { findAccount } from '@/lib/users/queries';
 import type { SignedIn } from '@/lib/users/types';
 import { createAccount, signedIn, signedInRequest, sessionOf } from '../auth/people';
 
-async function anOrder(person: SignedIn, state: string) {
+async function createOrder(person: SignedIn, state: string) {
   const _id = new ObjectId();
   await database()
     .collection('orders')
@@ -50,7 +50,7 @@ const order = (_id: ObjectId) => database().collection('orders').findOne({ _id }
 
 test('finished orders stay, without personal data of the customer', async () => {
   const person = await signedIn((await createAccount()).id);
-  const id = await anOrder(person, 'delivered');
+  const id = await createOrder(person, 'delivered');
   expect(await anonymizeOrders(person)).toMatchObject({ ok: true });
   const kept = await order(id);
   expect(kept).toMatchObject({
@@ -67,7 +67,7 @@ test.each(['placing', 'placed', 'confirmed', 'shipped'])(
   'while an order is %s the account can’t be deleted, and nothing changes',
   async (state) => {
     const person = await signedIn((await createAccount()).id);
-    const ids = [await anOrder(person, 'delivered'), await anOrder(person, state)];
+    const ids = [await createOrder(person, 'delivered'), await createOrder(person, state)];
     expect(await anonymizeOrders(person)).toMatchObject({ failure: { code: 'orders-under-way' } });
     for (const id of ids) expect(await order(id)).toMatchObject({ customer: { email: person.email } });
   },

@@ -1,23 +1,25 @@
 import { returnPath } from '@/lib/shared/return-path';
-import { back, foreign, kept, odd } from '../../support/return-paths';
+import { loopingPaths, foreignAddresses, allowedPaths, nonAddresses } from '../../support/return-paths';
 
 test('there are more than 300 cases', () => {
-  expect(kept.length + foreign.length + back.length + odd.length).toBeGreaterThan(300);
+  expect(
+    allowedPaths.length + foreignAddresses.length + loopingPaths.length + nonAddresses.length,
+  ).toBeGreaterThan(300);
 });
 
-test.each(kept)('%j is a page of this site', (path) => {
+test.each(allowedPaths)('%j is a page of this site', (path) => {
   expect(returnPath(path)).toBe(path);
 });
 
-test.each(foreign)('%j is replaced by the home page', (path) => {
+test.each(foreignAddresses)('%j is replaced by the home page', (path) => {
   expect(returnPath(path)).toBe('/');
 });
 
-test.each(back)('%j would loop and is replaced by the home page', (path) => {
+test.each(loopingPaths)('%j would loop and is replaced by the home page', (path) => {
   expect(returnPath(path)).toBe('/');
 });
 
-test.each(odd)('%j is replaced by the home page', (path) => {
+test.each(nonAddresses)('%j is replaced by the home page', (path) => {
   expect(returnPath(path)).toBe('/');
 });
 

@@ -9,7 +9,7 @@ import {
 const hour = 3_600_000;
 
 /** A browser with a clock controlled by the test; several tabs can share its storage and its lock. */
-function aBrowser() {
+function createBrowser() {
   const stored = new Map<string, string>();
   const timers = new Set<{ at: number; work: () => void }>();
   let time = 1_000_000_000_000;
@@ -66,7 +66,7 @@ function aBrowser() {
 }
 
 test('a fresh token is stored under accessToken and used without another request', async () => {
-  const browser = aBrowser();
+  const browser = createBrowser();
   const tab = browser.tab();
   const first = await tab.token();
   expect(first).toEqual({ token: browser.stored.get(storageKey) });
@@ -77,7 +77,7 @@ test('a fresh token is stored under accessToken and used without another request
 });
 
 test('it is renewed 5 minutes before it expires', async () => {
-  const browser = aBrowser();
+  const browser = createBrowser();
   await browser.tab().token();
   await browser.pass(55 * 60_000 - 1000);
   expect(browser.shop.minted).toBe(1);
@@ -88,7 +88,7 @@ test('it is renewed 5 minutes before it expires', async () => {
 });
 
 test('it counts as expired 30 seconds before its expiry', async () => {
-  const browser = aBrowser();
+  const browser = createBrowser();
   const tab = browser.tab();
   browser.stored.set(storageKey, browser.token(30_001));
   await tab.token();
@@ -102,7 +102,7 @@ test('after network errors the renewal waits 30 s, then doubles the wait, up to 
   expect([0, 1, 2, 3, 4, 5, 6, 7, 50].map(waitAfter)).toEqual(
     [0, 30, 60, 120, 240, 480, 960, 960, 960].map((seconds) => seconds * 1000),
   );
-  const browser = aBrowser();
+  const browser = createBrowser();
   const tab = browser.tab();
   browser.stored.set(storageKey, browser.token(4 * 60_000));
   browser.shop.respond = () => new Error('no network');
@@ -122,7 +122,7 @@ test('after network errors the renewal waits 30 s, then doubles the wait, up to 
 });
 
 test('a request by the person does not wait for the backoff, and gets the error', async () => {
-  const browser = aBrowser();
+  const browser = createBrowser();
   const tab = browser.tab();
   browser.shop.respond = () => new Error('no network');
   expect(await tab.token()).toBeInstanceOf(Error);
@@ -131,7 +131,7 @@ test('a request by the person does not wait for the backoff, and gets the error'
 });
 
 test('an ended session signs out: the token is deleted, no more renewals are tried, and it is reported once', async () => {
-  const browser = aBrowser();
+  const browser = createBrowser();
   const tab = browser.tab();
   await tab.token();
   browser.shop.respond = () => 'signed-out';
@@ -143,7 +143,7 @@ test('an ended session signs out: the token is deleted, no more renewals are tri
 });
 
 test('concurrent requests of a tab share one renewal', async () => {
-  const browser = aBrowser();
+  const browser = createBrowser();
   const tab = browser.tab();
   const tokens = await Promise.all(Array.from({ length: 20 }, () => tab.token()));
   expect(browser.shop.minted).toBe(1);
@@ -151,7 +151,7 @@ test('concurrent requests of a tab share one renewal', async () => {
 });
 
 test('several tabs share one renewal, for requests and for timers', async () => {
-  const browser = aBrowser();
+  const browser = createBrowser();
   const tabs = Array.from({ length: 5 }, () => browser.tab());
   await Promise.all(tabs.map((tab) => tab.token()));
   expect(browser.shop.minted).toBe(1);
@@ -162,7 +162,7 @@ test('several tabs share one renewal, for requests and for timers', async () => 
 });
 
 test('a token that the shop rejected is replaced even though it looks fresh', async () => {
-  const browser = aBrowser();
+  const browser = createBrowser();
   const tab = browser.tab();
   const minted = await tab.token();
   const rejected = (minted as { token: string }).token;
@@ -171,7 +171,7 @@ test('a token that the shop rejected is replaced even though it looks fresh', as
 });
 
 test('forgetting the token stops the renewals', async () => {
-  const browser = aBrowser();
+  const browser = createBrowser();
   const tab = browser.tab();
   await tab.token();
   tab.forget();
@@ -182,10 +182,10 @@ test('forgetting the token stops the renewals', async () => {
 test('a stored text that is not a token is replaced', async () => {
   for (const text of ['', 'x', 'a.b.c', `x.${Buffer.from('{}').toString('base64url')}.x`, 'null']) {
     expect(readClaims(text)).toBeNull();
-    const browser = aBrowser();
+    const browser = createBrowser();
     browser.stored.set(storageKey, text);
     await browser.tab().token();
     expect(browser.shop.minted).toBe(1);
   }
-  expect(readClaims(aBrowser().token(hour, 'jörg@people.example'))?.email).toBe('jörg@people.example');
+  expect(readClaims(createBrowser().token(hour, 'jörg@people.example'))?.email).toBe('jörg@people.example');
 });
