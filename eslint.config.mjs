@@ -13,7 +13,7 @@ const layers = [
   ['users'],
   ['auth', 'api'],
   ['catalog', 'content', 'newsletter', 'contact'],
-  ['search', 'inventory', 'product-import', 'pricing'],
+  ['search', 'inventory', 'product-import', 'pricing', 'discounts'],
   ['cart'],
   ['orders'],
   ['reviews', 'reports', 'setup'],

@@ -3,6 +3,7 @@ import * as account from './account/route';
 import * as accountExport from './account/export/route';
 import * as address from './addresses/[id]/route';
 import * as addresses from './addresses/route';
+import * as cartCode from './cart/code/route';
 import * as cartLine from './cart/lines/[sku]/route';
 import * as cartLines from './cart/lines/route';
 import * as cart from './cart/route';
@@ -119,6 +120,7 @@ export const apiRoutes = {
   '/api/search': { GET: search.GET },
   '/api/audit/export': { GET: auditExport.GET },
   '/api/cart': { GET: cart.GET },
+  '/api/cart/code': { PUT: cartCode.PUT, DELETE: cartCode.DELETE },
   '/api/cart/lines': { POST: cartLines.POST },
   '/api/cart/lines/{sku}': { PATCH: cartLine.PATCH, DELETE: cartLine.DELETE },
   '/api/addresses': { GET: addresses.GET, POST: addresses.POST },

@@ -5,14 +5,17 @@ import { PriceUnit } from '@/components/product/price-unit';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { CartLine as Line } from '@/lib/cart/schema';
+import type { AppliedDiscount } from '@/lib/discounts/schema';
 import { formatMoney } from '@/lib/shared/money';
 import { keepTogether } from '@/lib/shared/typography';
+import { LineDiscount } from './line-discount';
 import { LineQuantity } from './line-quantity';
 
 /** One line of the cart: the product, its current price, what has changed, and the actions. */
 export function CartLine({
   line,
   currency,
+  discount,
   busy,
   saved = false,
   onQuantity,
@@ -21,6 +24,8 @@ export function CartLine({
 }: {
   line: Line;
   currency: string;
+  /** The discount on the goods of the cart. */
+  discount: AppliedDiscount | null;
   busy: boolean;
   saved?: boolean;
   onQuantity: (quantity: number) => Promise<boolean>;
@@ -88,6 +93,7 @@ export function CartLine({
               quiet={line.quantity === 1 && line.unitPrice === line.listPrice}
             />
           </p>
+          <LineDiscount amount={line.discount} discount={discount} currency={currency} />
         </div>
       )}
     </li>

@@ -1,13 +1,16 @@
 import { ButtonLink, buttonClasses } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import type { Cart } from '@/lib/cart/schema';
+import { discountLabel } from '@/lib/discounts/rules/offer';
 import { formatMoney } from '@/lib/shared/money';
+import { DiscountCode } from './discount-code';
 
 /**
  * The subtotal and the checkout button: a card beside or below the lines; on a phone, a bar at the bottom of the screen
  * until the end of the cart is reached.
  */
-export function CartSummary({ cart: { count, subtotal, currency, ready } }: { cart: Cart }) {
+export function CartSummary({ cart, onCart }: { cart: Cart; onCart: (cart: Cart) => void }) {
+  const { count, subtotal, discount, discounts, currency, ready } = cart;
   return (
     <Card
       data-foot-bar
@@ -25,6 +28,27 @@ export function CartSummary({ cart: { count, subtotal, currency, ready } }: { ca
           {formatMoney(subtotal, currency)}
         </dd>
       </dl>
+      {discounts.length > 0 && (
+        <dl className="figures mt-2 flex flex-col gap-1 text-good phone:col-span-2 phone:text-sm">
+          {discounts.map((one) => (
+            <div key={one.id} className="flex justify-between gap-4">
+              <dt>Discount: {discountLabel(one)}</dt>
+              <dd className="text-right">
+                {one.kind === 'free-delivery' ? 'Free delivery' : formatMoney(-one.amount, currency)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {discount > 0 && (
+        <dl className="figures mt-2 flex justify-between gap-4 font-semibold phone:col-span-2">
+          <dt>After discount</dt>
+          <dd>{formatMoney(subtotal - discount, currency)}</dd>
+        </dl>
+      )}
+      <div className="mt-4 phone:col-span-2 phone:mt-2">
+        <DiscountCode offer={cart} onChange={onCart} />
+      </div>
       <p className="mt-2 text-sm text-muted phone:order-last phone:col-span-2">
         Delivery and tax are added at checkout.
       </p>

@@ -2,16 +2,18 @@
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Cart, CartLine as Line } from '@/lib/cart/schema';
+import { goodsDiscount } from '@/lib/discounts/rules/offer';
 import { CartLine } from './cart-line';
 import { CartSummary } from './cart-summary';
 import { useCart } from './use-cart';
 
 /** The cart, with the lines saved for later below it. */
 export function CartView({ initial }: { initial: Cart }) {
-  const { cart, busySku, change, remove } = useCart(initial);
+  const { cart, busySku, replace, change, remove } = useCart(initial);
   const lineProps = (line: Line) => ({
     line,
     currency: cart.currency,
+    discount: goodsDiscount(cart),
     busy: busySku === line.sku,
     saved: cart.saved.includes(line),
     onQuantity: (quantity: number) =>
@@ -61,7 +63,7 @@ export function CartView({ initial }: { initial: Cart }) {
           </section>
         )}
       </div>
-      {cart.lines.length > 0 && <CartSummary cart={cart} />}
+      {cart.lines.length > 0 && <CartSummary cart={cart} onCart={replace} />}
     </div>
   );
 }

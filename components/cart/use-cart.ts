@@ -34,6 +34,7 @@ export function useCart(initial: Cart) {
   return {
     cart,
     busySku,
+    replace: setCart,
     change: (sku: string, change: Change, done: string) =>
       run(sku, done, () => api.patch<Cart>(path(sku), change)),
     remove: (sku: string, name: string) =>

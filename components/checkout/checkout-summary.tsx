@@ -1,9 +1,12 @@
 import Image from 'next/image';
 import type { ReactNode } from 'react';
+import { LineDiscount } from '@/components/cart/line-discount';
 import { Card } from '@/components/ui/card';
 import type { CartLine } from '@/lib/cart/schema';
+import type { AppliedDiscount } from '@/lib/discounts/schema';
+import { discountLabel, goodsDiscount } from '@/lib/discounts/rules/offer';
 import { isCollected } from '@/lib/orders/rules/places';
-import { shippingFor, subtotalOf, taxLabel } from '@/lib/orders/rules/totals';
+import { discountOf, shippingFor, subtotalOf, taxLabel } from '@/lib/orders/rules/totals';
 import type { Totals } from '@/lib/orders/schema/order';
 import { formatMoney } from '@/lib/shared/money';
 import { keepTogether } from '@/lib/shared/typography';
@@ -31,20 +34,27 @@ function Row({
 /** The lines and the totals; amounts that depend on a choice not made yet are left out. */
 export function CheckoutSummary({
   lines,
+  discounts,
   method,
   totals,
   currency,
+  codeInput,
   editor,
 }: {
   lines: CartLine[];
+  discounts: AppliedDiscount[];
   method: DeliveryMethod | null;
   totals: Totals | null;
   currency: string;
+  /** Where a discount code is entered. */
+  codeInput: ReactNode;
   /** Renders the inputs that change a line. */
   editor?: (line: CartLine) => ReactNode;
 }) {
   const subtotal = totals?.subtotal ?? subtotalOf(lines);
-  const shipping = totals?.shipping ?? (method && shippingFor(method, subtotal));
+  const shipping = method && shippingFor(method, subtotal);
+  const goods = goodsDiscount({ discounts });
+  const freeDelivery = discounts.find(({ kind }) => kind === 'free-delivery');
   const money = (amount: number) => formatMoney(amount, currency);
   return (
     <Card>
@@ -69,12 +79,16 @@ export function CheckoutSummary({
               {editor?.(line)}
               {line.problem && <p className="font-medium text-bad">{line.problem}</p>}
             </div>
-            <p className="figures">{money(line.total)}</p>
+            <p className="figures text-right">
+              {money(line.total)}
+              <LineDiscount amount={line.discount} discount={goods} currency={currency} />
+            </p>
           </li>
         ))}
       </ul>
       <dl className="figures flex flex-col gap-2 border-t border-line pt-4">
         <Row name="Subtotal">{money(subtotal)}</Row>
+        {goods && <Row name={`Discount: ${discountLabel(goods)}`}>{money(-discountOf(lines))}</Row>}
         <Row name={method && isCollected({ delivery: method }) ? 'Collection' : 'Delivery'}>
           {shipping === null ? (
             <span className="text-muted">Not chosen yet</span>
@@ -84,6 +98,11 @@ export function CheckoutSummary({
             money(shipping)
           )}
         </Row>
+        {freeDelivery && shipping !== 0 && (
+          <Row name={`Discount: ${discountLabel(freeDelivery)}`}>
+            {shipping === null ? 'Free delivery' : money(-shipping)}
+          </Row>
+        )}
         <Row name={totals ? taxLabel(totals) : 'Tax'}>
           {totals ? money(totals.tax) : <span className="text-muted">Calculated from your address</span>}
         </Row>
@@ -93,6 +112,7 @@ export function CheckoutSummary({
           </Row>
         )}
       </dl>
+      <div className="mt-4 border-t border-line pt-4">{codeInput}</div>
     </Card>
   );
 }

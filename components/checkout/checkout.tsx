@@ -10,10 +10,12 @@ import {
   type CheckoutStep,
   type CheckoutChoices,
 } from '@/lib/orders/rules/checkout';
+import { hasFreeDelivery } from '@/lib/orders/rules/discounts';
 import { subtotalOf, totalsOf } from '@/lib/orders/rules/totals';
 import type { SavedAddress } from '@/lib/orders/schema/order';
 import type { DeliveryMethod, Shop } from '@/lib/settings/schema/shop';
 import { AddressStep } from './address-step';
+import { CheckoutCode } from './checkout-code';
 import { CheckoutSummary } from './checkout-summary';
 import { DeliveryStep, PaymentStep } from './choice-steps';
 import { LineEditor } from './line-editor';
@@ -40,7 +42,8 @@ export function Checkout({
   shop: Shop;
   choices: CheckoutChoices;
 }) {
-  const { lines, currency, fromCart } = cart;
+  const { lines, currency, fromCart, discounts, code, codeProblem } = cart;
+  const freeDelivery = hasFreeDelivery(discounts);
   const { collect, sent } = fulfilmentOptions(shop.deliveryMethods);
   const collected = collect !== undefined && (method?.id === collect.id || !sent.length);
   const headings: Record<CheckoutStep, string> = {
@@ -51,7 +54,8 @@ export function Checkout({
   };
   // The delivery step preselects a method; the summary includes its price.
   const assumedMethod = method ?? (step === 'delivery' ? (sent[0] ?? collect ?? null) : null);
-  const totals = address && assumedMethod ? totalsOf(lines, assumedMethod, address, shop) : null;
+  const totals =
+    address && assumedMethod ? totalsOf(lines, assumedMethod, address, shop, freeDelivery) : null;
   const steps = checkoutSteps.map((id) => ({
     id,
     name: id === 'delivery' && collected ? 'Collection' : stepNames[id],
@@ -79,6 +83,7 @@ export function Checkout({
               methods={shop.deliveryMethods}
               chosen={assumedMethod?.id}
               subtotal={subtotalOf(lines)}
+              freeDelivery={freeDelivery}
               currency={currency}
               choices={choices}
             />
@@ -92,6 +97,7 @@ export function Checkout({
                 address: place,
                 delivery: method.id,
                 payment: { method: 'invoice', purchaseOrder: choices.po?.trim().slice(0, 40) ?? '' },
+                ...(code && !codeProblem && { code }),
                 total: totals.total,
               }}
               method={method}
@@ -105,6 +111,8 @@ export function Checkout({
         <div className={`lg:sticky lg:top-24 ${step === 'review' ? 'max-lg:order-first' : ''}`}>
           <CheckoutSummary
             lines={lines}
+            discounts={discounts}
+            codeInput={<CheckoutCode offer={cart} />}
             method={assumedMethod}
             totals={totals}
             currency={currency}

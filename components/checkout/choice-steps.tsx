@@ -24,12 +24,15 @@ export function DeliveryStep({
   methods,
   chosen,
   subtotal,
+  freeDelivery,
   currency,
   choices,
 }: {
   methods: DeliveryMethod[];
   chosen: string | undefined;
   subtotal: MinorUnits;
+  /** Whether a discount waives the price. */
+  freeDelivery: boolean;
   currency: string;
   choices: CheckoutChoices;
 }) {
@@ -51,7 +54,7 @@ export function DeliveryStep({
       <fieldset className="flex flex-col gap-3">
         <legend className="sr-only">{deliveryHeading(collected)}</legend>
         {offered.map((method) => {
-          const price = shippingFor(method, subtotal);
+          const price = freeDelivery ? 0 : shippingFor(method, subtotal);
           return (
             <ChoiceCard
               key={method.id}

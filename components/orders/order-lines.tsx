@@ -1,7 +1,8 @@
 import Image from 'next/image';
 import Link from 'next/link';
-import { isCollected } from '@/lib/orders/rules/places';
-import { taxLabel } from '@/lib/orders/rules/totals';
+import { LineDiscount } from '@/components/cart/line-discount';
+import { goodsDiscount } from '@/lib/discounts/rules/offer';
+import { totalRows } from '@/lib/orders/rules/discounts';
 import type { Order } from '@/lib/orders/schema/order';
 import { formatMoney } from '@/lib/shared/money';
 import { keepTogether } from '@/lib/shared/typography';
@@ -10,11 +11,6 @@ import { keepTogether } from '@/lib/shared/typography';
 export function OrderLines({ order }: { order: Order }) {
   const { lines, totals } = order;
   const money = (amount: number) => formatMoney(amount, totals.currency);
-  const totalRows = [
-    ['Subtotal', money(totals.subtotal)],
-    [isCollected(order) ? 'Collection' : 'Delivery', totals.shipping === 0 ? 'Free' : money(totals.shipping)],
-    [taxLabel(totals), money(totals.tax)],
-  ];
   return (
     <section aria-labelledby="lines">
       <h2 id="lines" className="part-title mb-4">
@@ -49,15 +45,20 @@ export function OrderLines({ order }: { order: Order }) {
                 <span className="font-semibold text-ink">{line.quantity} ×</span> {money(line.unitPrice)}
                 {line.unitPrice < line.listPrice && <s className="ml-1">{money(line.listPrice)}</s>}
               </span>
+              <LineDiscount
+                amount={line.discount}
+                discount={goodsDiscount(order)}
+                currency={totals.currency}
+              />
             </p>
           </li>
         ))}
       </ul>
       <dl className="figures mt-4 ml-auto flex max-w-sm flex-col gap-1.5">
-        {totalRows.map(([name, amount]) => (
-          <div key={name} className="flex justify-between gap-4">
-            <dt className="text-muted">{name}</dt>
-            <dd>{amount}</dd>
+        {totalRows(order).map(({ label, amount, isFree }) => (
+          <div key={label} className="flex justify-between gap-4">
+            <dt className="text-muted">{label}</dt>
+            <dd>{isFree ? 'Free' : money(amount)}</dd>
           </div>
         ))}
         <div className="flex justify-between gap-4 border-t border-line pt-2 text-lg font-semibold">

@@ -16,6 +16,8 @@ export type CartDocument = {
   lines: StoredLine[];
   /** The latest orders whose lines were removed, so that none is removed twice. */
   bought: string[];
+  /** The discount code that the customer has entered. */
+  code?: string;
   updatedAt: Date;
 };
 

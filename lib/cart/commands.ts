@@ -2,6 +2,7 @@ import { findVariants } from '../catalog/queries/products';
 import type { ProductVariant } from '../catalog/schema/product';
 import { now } from '../platform/clock';
 import { isDuplicateKey } from '../platform/database';
+import { findCodeProblem } from '../discounts/queries';
 import { ok, fail, type Result } from '../shared/result';
 import type { SignedIn } from '../users/types';
 import { carts, type CartDocument, type StoredLine } from './collection';
@@ -43,7 +44,7 @@ async function changeCart(
 }
 
 async function cartAfter(person: SignedIn, rejected: Rejected | null): Promise<Result<Cart>> {
-  return rejected ?? ok(await findCart(person.userId));
+  return rejected ?? ok(await findCart(person));
 }
 
 function failure(offer: ProductVariant | undefined, quantity: number): Rejected | null {
@@ -139,6 +140,38 @@ export async function takeBoughtLines(
     return { bought: [...bought, order.id].slice(-100), lines: left.filter((line) => line.quantity > 0) };
   });
   if (rejected) throw new Error('The cart is being changed too often');
+}
+
+async function storeCode(userId: string, code: string): Promise<void> {
+  const change = {
+    $set: { code, updatedAt: now() },
+    $inc: { version: 1 },
+    $setOnInsert: { lines: [], bought: [] },
+  };
+  try {
+    await carts().updateOne({ _id: userId }, change, { upsert: true });
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    // Another call has just created the cart.
+    await carts().updateOne({ _id: userId }, { $set: change.$set, $inc: change.$inc });
+  }
+}
+
+/**
+ * Keeps a discount code with the cart; a new one replaces it. Fails with the reason when the customer can't use it
+ * whatever is in the cart. A code that needs other or more goods is kept: the cart says what is missing.
+ */
+export async function enterCode(person: SignedIn, code: string): Promise<Result<Cart>> {
+  const problem = await findCodeProblem(person, code);
+  if (problem) return fail('conflict', 'code-not-valid', problem, { fields: { code: problem } });
+  await storeCode(person.userId, code);
+  return cartAfter(person, null);
+}
+
+/** Removes the discount code of the cart: any, or only this one. Does nothing when it is gone. */
+export async function removeCode(userId: string, code?: string): Promise<void> {
+  const filter = code === undefined ? { _id: userId, code: { $exists: true } } : { _id: userId, code };
+  await carts().updateOne(filter, { $unset: { code: 1 }, $set: { updatedAt: now() }, $inc: { version: 1 } });
 }
 
 /** Deletes the cart of a closed account, lines saved for later included. Safe to repeat. */

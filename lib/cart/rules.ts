@@ -1,6 +1,7 @@
 import { unitPrice } from '../pricing/rules';
 import { quantityProblem } from '../catalog/rules/quantity';
 import type { ProductVariant } from '../catalog/schema/product';
+import type { DiscountOffer } from '../discounts/schema';
 import { formatMoney } from '../shared/money';
 import type { Cart, CartLine, CartSummary, LineInput } from './schema';
 
@@ -49,7 +50,7 @@ export function cartLine(seen: SeenLine, offer: ProductVariant | undefined): Car
   const state = { state: problem?.state ?? ('ready' as const), problem: problem?.message ?? null };
   if (!offer) {
     const limits = { minQuantity: 1, multiple: 1, maxQuantity: null };
-    const nothing = { availableQuantity: 0, listPrice: 0, unitPrice: 0, total: 0, change: null };
+    const nothing = { availableQuantity: 0, listPrice: 0, unitPrice: 0, total: 0, discount: 0, change: null };
     const { slug, name, img } = seen;
     return {
       sku,
@@ -89,16 +90,26 @@ export function cartLine(seen: SeenLine, offer: ProductVariant | undefined): Car
     listPrice: variant.price,
     unitPrice: price,
     total: price * quantity,
+    discount: 0,
     change: priceChange(seen.priceSeen, variant.price, product.currency),
     ...state,
   };
 }
 
-/** A cart of these lines; only those that are still sold count. */
-export function cartOf(lines: CartLine[], saved: CartLine[], currency: string): Cart {
+const noOffer: DiscountOffer = { discounts: [], code: null, codeProblem: null, lineDiscounts: [] };
+
+/** A cart of these lines with their discounts; only those that are still sold count. */
+export function cartOf(
+  lines: CartLine[],
+  saved: CartLine[],
+  currency: string,
+  { lineDiscounts, ...offer }: DiscountOffer = noOffer,
+): Cart {
   const sold = lines.filter((line) => line.state !== 'unavailable');
   return {
-    lines,
+    ...offer,
+    lines: lines.map((line, index) => ({ ...line, discount: lineDiscounts[index] ?? 0 })),
+    discount: lineDiscounts.reduce((sum, amount) => sum + amount, 0),
     saved,
     count: sold.reduce((sum, line) => sum + line.quantity, 0),
     subtotal: sold.reduce((sum, line) => sum + line.total, 0),

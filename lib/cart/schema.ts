@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { quantityLimits } from '../catalog/schema/fields';
 import { skuText } from '../catalog/schema/inputs';
+import { discountOffer } from '../discounts/schema';
 import { personView } from '../users/schema/responses';
 
 export const quantityNumber = z
@@ -51,6 +52,8 @@ const lineResponse = z.object({
   /** What one unit costs at this quantity. */
   unitPrice: z.number(),
   total: z.number(),
+  /** What a discount takes off the total. */
+  discount: z.number(),
   /**
    * `short`: less in stock than wanted; `unavailable`: no longer sold; `wrong-quantity`: outside the product's limits.
    */
@@ -63,12 +66,16 @@ const lineResponse = z.object({
 /** One SKU in a cart, priced at this moment. Prices in minor units; they are 0 when the product is unavailable. */
 export type CartLine = z.infer<typeof lineResponse>;
 
-/** A customer's cart in API responses; `subtotal` and `count` (units) leave unavailable lines out. */
-export const cartResponse = z.object({
+/**
+ * A customer's cart in API responses; `subtotal` (before discounts) and `count` (units) leave unavailable lines out.
+ */
+export const cartResponse = discountOffer.extend({
   lines: z.array(lineResponse),
   saved: z.array(lineResponse),
   count: z.number(),
   subtotal: z.number(),
+  /** The sum of the discounts of the lines. */
+  discount: z.number(),
   currency: z.string(),
   /** Whether there is something to buy and every line can be bought as it is. */
   ready: z.boolean(),

@@ -1,5 +1,6 @@
 import type { ObjectId } from 'mongodb';
 import type { LineInput } from '../cart/schema';
+import type { AppliedDiscount } from '../discounts/schema';
 import { mailsIndex, type PendingMail } from '../mail/outbox';
 import { defineCollection } from '../platform/database';
 import type { OrderStatus } from './rules/status';
@@ -21,7 +22,7 @@ type StoredReturn = Omit<ReturnRequest, 'at'> & { at: Date };
 
 /**
  * One attempt to order; the attempt that commits is the order. Until then it is `placing`. `aborted` (timed out, its
- * units go back) and `refused` (too little stock) are final.
+ * units go back) and `refused` (too little stock, or a discount used up) are final.
  */
 export type OrderAttempt = {
   _id: ObjectId;
@@ -34,9 +35,11 @@ export type OrderAttempt = {
   fromCart: boolean;
   /** The units taken from stock: each SKU once, sorted. */
   wishes: LineInput[];
-  /** The stored answer for this idempotency key when stock was short. */
-  refusal?: { message: string; fields: Record<string, string> };
+  /** The stored answer for this idempotency key when stock was short, or a discount used up. */
+  refusal?: { code?: string; message: string; fields: Record<string, string> };
   lines: OrderLine[];
+  /** Each claims one use of its discount. Orders from before there were discounts have none. */
+  discounts?: AppliedDiscount[];
   totals: Totals;
   address: Address;
   delivery: Delivery;
@@ -68,6 +71,7 @@ export const orders = defineCollection<OrderAttempt>('orders', [
   { key: { 'returnRequest.state': 1, placedAt: -1 } },
   { key: { 'totals.total': 1, placedAt: 1 } },
   { key: { words: 1, placedAt: -1 } },
+  { key: { 'discounts.id': 1, placedAt: -1 } },
   { key: { unfinished: 1 }, sparse: true },
   { key: { removeAt: 1 }, expireAfterSeconds: 0 },
   mailsIndex,
@@ -107,13 +111,15 @@ export function isPlaced(document: OrderAttempt): document is OrderDocument {
 }
 
 export function orderView(document: OrderDocument): Order {
-  const { number, state, customer, lines, totals, address, delivery, payment, returnRequest } = document;
+  const { number, state, customer, lines, discounts, totals, address, delivery, payment, returnRequest } =
+    document;
   return {
     id: document._id.toHexString(),
     number,
     state,
     customer,
     lines,
+    discounts,
     totals,
     address,
     delivery,

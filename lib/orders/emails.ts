@@ -5,9 +5,9 @@ import { formatMoney } from '../shared/money';
 import { keepTogether } from '../shared/typography';
 import type { Shop } from '../settings/schema/shop';
 import type { OrderDocument } from './collection';
+import { totalRows } from './rules/discounts';
 import { addressLines, isCollected } from './rules/places';
 import { openStatuses, type OrderStatus } from './rules/status';
-import { taxLabel } from './rules/totals';
 
 type Texts = Pick<MailTemplate, 'subject' | 'heading' | 'paragraphs'>;
 
@@ -17,11 +17,10 @@ function tableRows(order: OrderDocument, shop: Shop): string[][] {
   return [
     ...lines.map((line) => {
       const kind = [line.color, line.size].filter(Boolean).join(', ');
-      return [`${line.quantity} × ${line.name}${kind ? ` (${kind})` : ''}, ${line.sku}`, money(line.total)];
+      const text = `${line.quantity} × ${line.name}${kind ? ` (${kind})` : ''}, ${line.sku}`;
+      return [line.discount ? `${text}, less ${money(line.discount)} discount` : text, money(line.total)];
     }),
-    ['Subtotal', money(totals.subtotal)],
-    [isCollected(order) ? 'Collection' : 'Delivery', totals.shipping ? money(totals.shipping) : 'Free'],
-    [taxLabel(totals), money(totals.tax)],
+    ...totalRows(order).map(({ label, amount, isFree }) => [label, isFree ? 'Free' : money(amount)]),
     ['Total', money(totals.total)],
   ];
 }

@@ -1,12 +1,13 @@
+import { discountLabel, goodsDiscount } from '../discounts/rules/offer';
 import { PdfBuilder } from '../platform/pdf-builder';
 import { placeLines } from '../settings/rules/shop';
 import type { Shop } from '../settings/schema/shop';
 import { formatDate } from '../shared/dates';
 import { formatMoney } from '../shared/money';
 import { addressTitle, isPaymentDue, paymentInstructions } from './rules/invoice';
+import { totalRows } from './rules/discounts';
 import { addressLines } from './rules/places';
 import { paymentStatusNames } from './rules/status';
-import { taxLabel } from './rules/totals';
 import type { Order, OrderLine } from './schema/order';
 
 const lineName = (line: OrderLine) => [line.name, line.color, line.size].filter(Boolean).join(', ');
@@ -29,6 +30,7 @@ async function startDocument(title: string, order: Order, shop: Shop, facts: str
 /** The invoice of an order, with the prices and the tax of the day on which it was placed. */
 export async function invoicePdf(order: Order, shop: Shop): Promise<Uint8Array<ArrayBuffer>> {
   const { totals, payment } = order;
+  const discount = goodsDiscount(order);
   const money = (amount: number) => formatMoney(amount, totals.currency, shop.locale);
   const pdf = await startDocument(`Invoice ${order.number}`, order, shop, [
     order.number,
@@ -49,18 +51,15 @@ export async function invoicePdf(order: Order, shop: Shop): Promise<Uint8Array<A
         { title: 'Price', width: 0.16, alignRight: true },
         { title: 'Amount', width: 0.18, alignRight: true },
       ],
-      order.lines.map((line) => [
-        line.sku,
-        lineName(line),
-        String(line.quantity),
-        money(line.unitPrice),
-        money(line.total),
+      order.lines.flatMap((line) => [
+        [line.sku, lineName(line), String(line.quantity), money(line.unitPrice), money(line.total)],
+        ...(discount && line.discount
+          ? [['', `${discountLabel(discount)}: ${money(-line.discount)}`, '', '', '']]
+          : []),
       ]),
     )
     .totals([
-      ['Subtotal', money(totals.subtotal)],
-      ['Delivery', money(totals.shipping)],
-      [taxLabel(totals), money(totals.tax)],
+      ...totalRows(order).map(({ label, amount }): [string, string] => [label, money(amount)]),
       ['Total', money(totals.total)],
     ]);
   if (isPaymentDue(order)) {

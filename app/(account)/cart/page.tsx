@@ -14,7 +14,7 @@ export default async function CartPage() {
   return (
     <div className="mx-auto w-full max-w-7xl px-4 py-8">
       <h1 className="mb-6 text-4xl">Your cart</h1>
-      <CartView initial={await findCart(person.userId)} />
+      <CartView initial={await findCart(person)} />
     </div>
   );
 }

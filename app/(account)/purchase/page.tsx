@@ -30,7 +30,7 @@ export default async function PurchasePage({ searchParams }: { searchParams: Pro
   const choices = choicesOf(await searchParams);
   const person = await requireSignedIn(purchaseHref(choices));
   const [cart, addresses, shop] = await Promise.all([
-    findCheckoutCart(person.userId, choices),
+    findCheckoutCart(person, choices),
     listAddresses(person.userId),
     findShop(),
   ]);

@@ -10,5 +10,5 @@ export const GET = defineRoute(
     summary: 'Your cart, with the prices and stock of this moment',
     response: cartResponse,
   },
-  async ({ caller }) => ok(await findCart(caller.userId)),
+  async ({ caller }) => ok(await findCart(caller)),
 );

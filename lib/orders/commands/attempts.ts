@@ -1,4 +1,6 @@
 import { ObjectId } from 'mongodb';
+import { claimUse, confirmUse, releaseUse } from '../../discounts/commands/uses';
+import type { AppliedDiscount } from '../../discounts/schema';
 import { confirmHold, releaseHold, takeStock } from '../../inventory/commands/holds';
 import { mergeLines } from '../../cart/rules';
 import { now } from '../../platform/clock';
@@ -74,6 +76,20 @@ export async function takeUnits(attempt: OrderAttempt): Promise<{ sku: string; a
   return null;
 }
 
+type Discounted = Pick<OrderAttempt, '_id' | 'discounts' | 'customer'>;
+
+/** The uses of discounts that an order needs, one for each of its discounts. */
+export const usesOf = ({ discounts = [], customer }: Pick<OrderAttempt, 'discounts' | 'customer'>) =>
+  discounts.map(({ id }) => ({ id, customerId: customer.id }));
+
+/** Step 2, second half: claims one use of each discount. Returns the first that is used up, or null. */
+export async function claimDiscounts(attempt: Discounted): Promise<AppliedDiscount | null> {
+  for (const [index, use] of usesOf(attempt).entries()) {
+    if (!(await claimUse(attempt._id.toHexString(), use))) return attempt.discounts![index]!;
+  }
+  return null;
+}
+
 /** Step 3, the commit point: turns the attempt into an order. Null when the attempt was aborted in the meantime. */
 export async function commitAttempt(attempt: OrderAttempt, shop: Shop): Promise<OrderDocument | null> {
   for (;;) {
@@ -104,10 +120,10 @@ export async function commitAttempt(attempt: OrderAttempt, shop: Shop): Promise<
   }
 }
 
-/** Stores that stock was short: a repeat under this key fails the same way. False when the attempt was aborted already. */
+/** Stores that stock was short or a discount used up: a repeat under this key fails the same way. False when the attempt was aborted already. */
 export async function rejectAttempt(
   { _id }: OrderAttempt,
-  failure: { message: string; fields: Record<string, string> },
+  failure: NonNullable<OrderAttempt['refusal']>,
 ): Promise<boolean> {
   const { matchedCount } = await orders().updateOne(
     { _id, state: 'placing' },
@@ -128,14 +144,20 @@ export async function abortAttempt({ _id }: Pick<OrderAttempt, '_id'>): Promise<
   return matchedCount > 0;
 }
 
-/** Gives back the units that an attempt holds. Only for attempts recorded as aborted or refused. */
-export async function releaseUnits({ _id, wishes }: Pick<OrderAttempt, '_id' | 'wishes'>): Promise<void> {
-  for (const { sku } of wishes) await releaseHold(_id.toHexString(), sku);
+type Holding = Discounted & Pick<OrderAttempt, 'wishes'>;
+
+/** Gives back the units and discounts that an attempt holds. Only for attempts recorded as aborted or refused. */
+export async function releaseHeld(attempt: Holding): Promise<void> {
+  const id = attempt._id.toHexString();
+  for (const { sku } of attempt.wishes) await releaseHold(id, sku);
+  for (const use of usesOf(attempt)) await releaseUse(id, use);
 }
 
-/** Step 4: the holds of a committed order become tombstones. */
-export async function confirmUnits({ _id, wishes }: Pick<OrderAttempt, '_id' | 'wishes'>): Promise<void> {
-  for (const { sku } of wishes) await confirmHold(_id.toHexString(), sku);
+/** Step 4: the holds and claims of a committed order become tombstones. */
+export async function confirmHeld(attempt: Holding): Promise<void> {
+  const id = attempt._id.toHexString();
+  for (const { sku } of attempt.wishes) await confirmHold(id, sku);
+  for (const use of usesOf(attempt)) await confirmUse(id, use);
 }
 
 /** Whether this attempt exceeds the number of open, unpaid orders that a customer may have. */

@@ -1,9 +1,10 @@
 import { giveBack } from '../../inventory/commands/holds';
-import { takeBoughtLines } from '../../cart/commands';
+import { removeCode, takeBoughtLines } from '../../cart/commands';
 import type { LineInput } from '../../cart/schema';
+import { giveBackUse } from '../../discounts/commands/uses';
 import { relayMails } from '../../mail/outbox';
 import { orders, type OrderDocument } from '../collection';
-import { confirmUnits } from './attempts';
+import { confirmHeld, usesOf } from './attempts';
 
 /** The units of an order that belong back into stock in its present status. */
 function unitsToGiveBack({ state, wishes, restocked }: OrderDocument): LineInput[] {
@@ -11,18 +12,28 @@ function unitsToGiveBack({ state, wishes, restocked }: OrderDocument): LineInput
   return state === 'returned' ? (restocked ?? wishes) : [];
 }
 
+/** Removes the code from the cart after the order that used it; later changes of the order leave the cart alone. */
+async function forgetCode({ version, discounts = [], customer }: OrderDocument): Promise<void> {
+  const code = discounts.find((discount) => discount.code)?.code;
+  if (version === 1 && code) await removeCode(customer.id, code);
+}
+
 /**
- * The follow-up work of a change: holds become tombstones, bought lines leave the cart, units of a cancelled or
- * returned order go back into stock. Safe to repeat: each order gives each SKU back once. The order stays marked as
+ * The follow-up work of a change: holds become tombstones, bought lines and the used code leave the cart, units of a
+ * cancelled or returned order go back into stock, and a cancelled order gives its discounts' uses back. Safe to repeat:
+ * each order gives each SKU and use back once. The order stays marked as
  * unfinished until all of it is done.
  */
 export async function finishOrder(order: OrderDocument): Promise<void> {
   const { _id, wishes, placedAt, customer } = order;
   const id = _id.toHexString();
   await Promise.all([
-    confirmUnits(order).then(async () => {
+    confirmHeld(order).then(async () => {
       for (const { sku, quantity } of unitsToGiveBack(order)) await giveBack(id, sku, quantity);
+      if (order.state !== 'cancelled') return;
+      for (const use of usesOf(order)) await giveBackUse(id, use);
     }),
+    forgetCode(order),
     order.fromCart && takeBoughtLines(customer.id, { id, wishes, placedAt }),
     relayMails(orders, _id),
   ]);

@@ -7,19 +7,20 @@ import { tags } from '../../shared/cache-tags';
 import { ok, fail, type Result } from '../../shared/result';
 import { findShop } from '../../settings/queries';
 import type { Customer } from '../../users/types';
+import type { AppliedDiscount } from '../../discounts/schema';
 import { isPlaced, orderView, type OrderAttempt } from '../collection';
 import { idempotencyKey, type OrderInput } from '../schema/inputs';
 import type { Order } from '../schema/order';
 import * as attempts from './attempts';
 import { finishOrder } from './finish-order';
 import { priceOrder } from './price-order';
-import { reclaimUnits, attemptTimeout } from './sweep-orders';
+import { reclaimHeld, attemptTimeout } from './sweep-orders';
 
 const pollInterval = 60;
 const maxWait = 2_500;
 
-const outOfStock = ({ message, fields }: { message: string; fields: Record<string, string> }) =>
-  fail('conflict', 'out-of-stock', message, { fields });
+const rejected = ({ code = 'out-of-stock', message, fields }: NonNullable<OrderAttempt['refusal']>) =>
+  fail('conflict', code, message, { fields });
 
 const busy = () =>
   fail('conflict', 'busy', 'This order is being placed already. Please wait a moment.', { retryAfter: 1 });
@@ -46,10 +47,10 @@ async function replayKey(liveKey: string, fingerprint: string): Promise<Result<O
       await tryToFinish(live);
       return ok(orderView(live), await soldTags(live));
     }
-    if (live.refusal) return outOfStock(live.refusal);
+    if (live.refusal) return rejected(live.refusal);
     // Its server may be dead or only slow: once aborted, it can't commit any more whatever it still does.
     if (now().getTime() - live.attemptedAt.getTime() > attemptTimeout) {
-      if (await attempts.abortAttempt(live)) await attempts.releaseUnits(live);
+      if (await attempts.abortAttempt(live)) await attempts.releaseHeld(live);
     } else if (Date.now() > until) return busy();
     else await sleep(pollInterval);
   }
@@ -59,20 +60,38 @@ async function takeUnitsOrSweep(attempt: OrderAttempt) {
   const short = await attempts.takeUnits(attempt);
   if (!short) return { short: null, reclaimed: [] };
   // Units still held by a dead server may be enough for this order.
-  const reclaimed = await reclaimUnits();
+  const reclaimed = await reclaimHeld();
   return { short: reclaimed.length ? await attempts.takeUnits(attempt) : short, reclaimed };
 }
 
-async function rejectShortage(
+/** Claims the discounts of an attempt; uses still held by a dead server may be enough for it. */
+async function claimOrSweep(attempt: OrderAttempt) {
+  const usedUp = await attempts.claimDiscounts(attempt);
+  if (!usedUp) return { usedUp: null, reclaimed: [] };
+  const reclaimed = await reclaimHeld();
+  return { usedUp: await attempts.claimDiscounts(attempt), reclaimed };
+}
+
+/** Stores why an attempt failed, and gives back what it holds. */
+async function reject(
   attempt: OrderAttempt,
-  short: { sku: string; available: number },
+  failure: NonNullable<OrderAttempt['refusal']>,
 ): Promise<Result<Order>> {
+  const stored = await attempts.rejectAttempt(attempt, failure);
+  await attempts.releaseHeld(attempt);
+  return stored ? rejected(failure) : busy();
+}
+
+function shortage(attempt: OrderAttempt, short: { sku: string; available: number }) {
   const message = onlyLeft(short.available);
   const name = attempt.lines.find((line) => line.sku === short.sku)?.name ?? short.sku;
-  const failure = { message, fields: { [short.sku]: `${name}: ${message}` } };
-  const rejected = await attempts.rejectAttempt(attempt, failure);
-  await attempts.releaseUnits(attempt);
-  return rejected ? outOfStock(failure) : busy();
+  return { message, fields: { [short.sku]: `${name}: ${message}` } };
+}
+
+function exhaustion({ code, title }: AppliedDiscount) {
+  const name = code ? `code ${code}` : `discount “${title}”`;
+  const message = `The ${name} has just been used up. Please check the new total and order again.`;
+  return { code: 'discount-used-up', message, fields: { code: message } };
 }
 
 /** Runs the follow-up work of a committed order; when that fails the order stands, and the sweeper repeats it. */
@@ -83,7 +102,8 @@ async function tryToFinish(order: Parameters<typeof finishOrder>[0]): Promise<vo
 /**
  * Places an order, once for each customer and idempotency key: a repeat returns the same order (or the same failure),
  * another body under a used key fails with 422. Stock is taken by single-document conditional updates before the one
- * write that commits; too little stock fails with `out-of-stock` ("Only 3 left") and leaves nothing taken.
+ * write that commits, and so are the uses of discounts; too little stock fails with `out-of-stock` ("Only 3 left"), a
+ * discount without uses left with `discount-used-up`, and both leave nothing taken.
  */
 export async function placeOrder(
   customer: Customer,
@@ -101,7 +121,7 @@ export async function placeOrder(
   if (known) return known;
 
   const shop = await findShop();
-  const priced = await priceOrder(input, shop);
+  const priced = await priceOrder(input, shop, customer);
   if (!priced.ok) return priced;
   const attempt = await attempts.beginAttempt(customer, parsedKey.data, input, priced.value);
   if (!attempt) return (await replayKey(liveKey, fingerprint)) ?? busy();
@@ -110,14 +130,16 @@ export async function placeOrder(
     return tooManyUnpaid(shop.maxUnpaidOrders);
   }
   const { short, reclaimed } = await takeUnitsOrSweep(attempt);
-  if (short) return rejectShortage(attempt, short);
+  if (short) return reject(attempt, shortage(attempt, short));
+  const { usedUp, reclaimed: more } = await claimOrSweep(attempt);
+  if (usedUp) return reject(attempt, exhaustion(usedUp));
   const order = await attempts.commitAttempt(attempt, shop);
   if (!order) {
-    await attempts.releaseUnits(attempt);
+    await attempts.releaseHeld(attempt);
     return busy();
   }
   await tryToFinish(order);
-  return ok(orderView(order), await soldTags(attempt, reclaimed));
+  return ok(orderView(order), await soldTags(attempt, [...reclaimed, ...more]));
 }
 
 /** The cache tags that an order expires. It is committed by now, so this must not fail: its lines name their pages at least. */

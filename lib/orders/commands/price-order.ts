@@ -1,20 +1,28 @@
 import { findVariants } from '../../catalog/queries/products';
 import { buyingProblem, mergeLines } from '../../cart/rules';
+import { findOffer, type Buyer } from '../../discounts/queries';
+import type { AppliedDiscount } from '../../discounts/schema';
 import { formatMoney } from '../../shared/money';
 import { ok, fail, type Result } from '../../shared/result';
 import type { Shop } from '../../settings/schema/shop';
 import type { OrderInput } from '../schema/inputs';
+import { hasFreeDelivery, savedBy } from '../rules/discounts';
 import { orderLine, totalsOf } from '../rules/totals';
 import type { Delivery, OrderLine, Totals } from '../schema/order';
 
-export type PricedOrder = { lines: OrderLine[]; totals: Totals; delivery: Delivery };
+export type PricedOrder = {
+  lines: OrderLine[];
+  totals: Totals;
+  delivery: Delivery;
+  discounts?: AppliedDiscount[];
+};
 
 /**
- * Prices an order from the catalog and the shop's rules. Fails when something is not for sale, a quantity breaks its
+ * Prices an order from the catalog, the discounts and the shop's rules. Fails when something is not for sale, a quantity breaks its
  * product's rule, country or delivery method are not offered, or the total differs from what the customer saw. Stock
- * is not checked here: only taking it is conclusive.
+ * and the uses of discounts are taken later: only that is conclusive.
  */
-export async function priceOrder(input: OrderInput, shop: Shop): Promise<Result<PricedOrder>> {
+export async function priceOrder(input: OrderInput, shop: Shop, buyer: Buyer): Promise<Result<PricedOrder>> {
   const method = shop.deliveryMethods.find(({ id }) => id === input.delivery);
   if (!method) {
     const message = 'This delivery method is no longer offered.';
@@ -43,12 +51,29 @@ export async function priceOrder(input: OrderInput, shop: Shop): Promise<Result<
     }
     lines.push(orderLine(offer, quantity));
   }
-  const totals = totalsOf(lines, method, input.address, shop);
+  const priced = lines.map(({ sku, total }) => ({
+    sku,
+    total,
+    category: offers.get(sku)!.product.category,
+  }));
+  const offer = await findOffer(priced, buyer, input.code ?? null);
+  const discounted = lines.map((line, index) => ({
+    ...line,
+    discount: offer.lineDiscounts[index] || undefined,
+  }));
+  const totals = totalsOf(discounted, method, input.address, shop, hasFreeDelivery(offer.discounts));
   if (totals.total !== input.total) {
-    const message = `The total has changed to ${formatMoney(totals.total, totals.currency, shop.locale)}. Please check it and order again.`;
+    const reason = offer.codeProblem ? `${offer.codeProblem} ` : '';
+    const message = `${reason}The total has changed to ${formatMoney(totals.total, totals.currency, shop.locale)}. Please check it and order again.`;
     return fail('conflict', 'total-changed', message, { fields: { total: String(totals.total) } });
   }
   const { id, name, minDays, maxDays } = method;
-  const taxed = lines.map((line) => ({ ...line, taxBasisPoints: totals.taxBasisPoints }));
-  return ok({ lines: taxed, totals, delivery: { id, name, minDays, maxDays, tracking: '' } });
+  const discounts = savedBy(offer.discounts, totals);
+  const taxed = discounted.map((line) => ({ ...line, taxBasisPoints: totals.taxBasisPoints }));
+  return ok({
+    lines: taxed,
+    totals,
+    delivery: { id, name, minDays, maxDays, tracking: '' },
+    ...(discounts.length > 0 && { discounts }),
+  });
 }

@@ -6,12 +6,18 @@ import {
   confirmHold,
   releaseHold,
 } from '../../inventory/commands/holds';
+import {
+  confirmUse,
+  listExpiredClaims,
+  purgeConfirmedClaims,
+  releaseUse,
+} from '../../discounts/commands/uses';
 import { tagsOfSkus } from '../../catalog/queries/stale-tags';
 import { now } from '../../platform/clock';
 import { log } from '../../platform/log';
 import { ok, type Result } from '../../shared/result';
 import { isPlaced, orders } from '../collection';
-import { abortAttempt, releaseUnits } from './attempts';
+import { abortAttempt, releaseHeld } from './attempts';
 import { finishOrder } from './finish-order';
 
 /** Milliseconds after which an attempt counts as abandoned by its server. */
@@ -32,7 +38,7 @@ async function abortExpired(): Promise<string[][]> {
   const aborted: string[][] = [];
   for await (const attempt of expired) {
     if (!(await abortAttempt(attempt))) continue;
-    await releaseUnits(attempt);
+    await releaseHeld(attempt);
     aborted.push(attempt.wishes.map(({ sku }) => sku));
   }
   return aborted;
@@ -50,6 +56,16 @@ async function resolveHolds(): Promise<string[]> {
   return released;
 }
 
+/** Confirms or releases old claims of discounts in the same way. */
+async function resolveClaims(): Promise<void> {
+  for (const { attempt, ...use } of await listExpiredClaims(ago(attemptTimeout))) {
+    const order = await orders().findOne({ _id: new ObjectId(attempt) });
+    if (order?.state === 'placing') continue;
+    if (order && isPlaced(order)) await confirmUse(attempt, use);
+    else await releaseUse(attempt, use);
+  }
+}
+
 async function finishPlaced(): Promise<string[][]> {
   const finished: string[][] = [];
   for await (const order of orders().find({ unfinished: true }).limit(200)) {
@@ -60,21 +76,25 @@ async function finishPlaced(): Promise<string[][]> {
   return finished;
 }
 
-/** Aborts abandoned attempts and releases what they and orphaned holds have taken; returns the SKUs concerned. */
-export async function reclaimUnits(): Promise<string[]> {
-  return [...(await abortExpired()).flat(), ...(await resolveHolds())];
+/** Aborts abandoned attempts and releases what they, orphaned holds and claims have taken; returns the SKUs concerned. */
+export async function reclaimHeld(): Promise<string[]> {
+  const skus = [...(await abortExpired()).flat(), ...(await resolveHolds())];
+  await resolveClaims();
+  return skus;
 }
 
 /**
  * Finishes or undoes what crashes left half done: aborts abandoned attempts before it releases what they hold, resolves
- * orphaned holds, finishes committed orders, and purges tombstones after 10 minutes. Safe to run at any time, on any
+ * orphaned holds and claims, finishes committed orders, and purges tombstones after 10 minutes. Safe to run at any time, on any
  * number of servers.
  */
 export async function sweepOrders(): Promise<Result<SweepCounts>> {
   const aborted = await abortExpired();
   const released = await resolveHolds();
+  await resolveClaims();
   const finished = await finishPlaced();
   await purgeConfirmedHolds(ago(tombstoneLifetime));
+  await purgeConfirmedClaims(ago(tombstoneLifetime));
   const expiredTags = await tagsOfSkus([...aborted.flat(), ...released, ...finished.flat()]);
   const counts = { aborted: aborted.length, released: released.length, finished: finished.length };
   return ok(counts, expiredTags);

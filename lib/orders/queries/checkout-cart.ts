@@ -1,9 +1,10 @@
-import { findCart } from '../../cart/queries';
+import { findCart, findCartOffer, findEnteredCode } from '../../cart/queries';
 import { cartLine, cartOf } from '../../cart/rules';
 import { findProductsBySlug } from '../../catalog/queries/products';
 import { readQuantity, startQuantity } from '../../catalog/rules/quantity';
 import { chosenVariant, hasChoice } from '../../catalog/rules/variants';
 import type { Product } from '../../catalog/schema/product';
+import type { Buyer } from '../../discounts/queries';
 import type { CheckoutCart, CheckoutChoices } from '../rules/checkout';
 
 /**
@@ -11,12 +12,11 @@ import type { CheckoutCart, CheckoutChoices } from '../rules/checkout';
  * is returned as `undecided`; null when there is no such product.
  */
 export async function findCheckoutCart(
-  userId: string,
+  buyer: Buyer,
   choices: CheckoutChoices,
 ): Promise<CheckoutCart | { undecided: Product } | null> {
   if (!choices.item) {
-    const { lines, currency, ready } = await findCart(userId);
-    return { lines, currency, ready, fromCart: true, hasChoice: false };
+    return { ...(await findCart(buyer)), fromCart: true, hasChoice: false };
   }
   const [product] = await findProductsBySlug([choices.item]);
   if (!product) return null;
@@ -26,6 +26,7 @@ export async function findCheckoutCart(
   const { sku, price: priceSeen, img } = variant;
   const { slug, name } = product;
   const line = cartLine({ sku, quantity, priceSeen, slug, name, img }, { product, variant });
-  const { lines, currency, ready } = cartOf([line], [], product.currency);
-  return { lines, currency, ready, fromCart: false, hasChoice: hasChoice(product) };
+  const code = await findEnteredCode(buyer.userId);
+  const offer = await findCartOffer([line], new Map([[sku, { product, variant }]]), buyer, code);
+  return { ...cartOf([line], [], product.currency, offer), fromCart: false, hasChoice: hasChoice(product) };
 }

@@ -1,4 +1,4 @@
-import type { CartLine } from '../../cart/schema';
+import type { Cart } from '../../cart/schema';
 import { collectionMethodId } from '../../settings/rules/shop';
 import type { DeliveryMethod } from '../../settings/schema/shop';
 import type { SavedAddress } from '../schema/order';
@@ -14,12 +14,9 @@ export const stepNames: Record<CheckoutStep, string> = {
 };
 
 /** What is bought: the cart, or one product without it, whose variant can be changed where it has several. */
-export type CheckoutCart = {
-  lines: CartLine[];
+export type CheckoutCart = Omit<Cart, 'saved' | 'count' | 'subtotal' | 'discount'> & {
   fromCart: boolean;
   hasChoice: boolean;
-  currency: string;
-  ready: boolean;
 };
 
 /** The choices made so far, kept in the URL of the purchase page. */

@@ -1,4 +1,6 @@
+import { discountLabel } from '../../discounts/rules/offer';
 import { decimalMoney } from '../../shared/money';
+import { paidFor } from './totals';
 import type { Order, OrderLine } from '../schema/order';
 
 type Cell = string | number;
@@ -25,7 +27,11 @@ const columns: Column[] = [
   ['quantity', (_, line) => line.quantity],
   ['unit price', (_, line, money) => money(line.unitPrice)],
   ['line total', (_, line, money) => money(line.total)],
+  ['line discount', (_, line, money) => money(line.discount ?? 0)],
+  ['line paid', (_, line, money) => money(paidFor(line))],
+  ['discounts', (order) => (order.discounts ?? []).map(discountLabel).join('; ')],
   ['order subtotal', (order, _, money) => money(order.totals.subtotal)],
+  ['order discount', (order, _, money) => money(order.totals.discount ?? 0)],
   ['order delivery', (order, _, money) => money(order.totals.shipping)],
   ['order tax', (order, _, money) => money(order.totals.tax)],
   ['order total', (order, _, money) => money(order.totals.total)],

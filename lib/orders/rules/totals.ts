@@ -55,25 +55,43 @@ export function taxOn(amount: MinorUnits, basisPoints: number): MinorUnits {
   return Math.floor((amount * basisPoints + 5_000) / 10_000);
 }
 
-/** The totals of an order of these lines, sent by this method to this place. */
+/** The sum of what discounts take off the lines. */
+export function discountOf(lines: { discount?: MinorUnits }[]): MinorUnits {
+  return lines.reduce((sum, { discount = 0 }) => sum + discount, 0);
+}
+
+/** What is paid for a line before tax, and what its return refunds. */
+export function paidFor({ total, discount = 0 }: Pick<OrderLine, 'total' | 'discount'>): MinorUnits {
+  return total - discount;
+}
+
+/**
+ * The totals of an order of these lines with their discounts, sent by this method to this place. Tax is on what is paid.
+ * The price of delivery depends on the goods before discounts, so a discount never makes an order dearer.
+ */
 export function totalsOf(
-  lines: { total: MinorUnits }[],
+  lines: { total: MinorUnits; discount?: MinorUnits }[],
   method: Pick<DeliveryMethod, 'price' | 'freeFrom'>,
   place: Place,
   shop: Pick<Shop, 'taxRules' | 'taxShipping' | 'currency'>,
+  freeDelivery = false,
 ): Totals {
   const subtotal = subtotalOf(lines);
-  const shipping = lines.length ? shippingFor(method, subtotal) : 0;
+  const discount = discountOf(lines);
+  const price = lines.length ? shippingFor(method, subtotal) : 0;
+  const shipping = freeDelivery ? 0 : price;
   const rule = taxRuleFor(shop.taxRules, place);
   const taxBasisPoints = rule?.basisPoints ?? 0;
-  const tax = taxOn(subtotal + (shop.taxShipping ? shipping : 0), taxBasisPoints);
+  const tax = taxOn(subtotal - discount + (shop.taxShipping ? shipping : 0), taxBasisPoints);
   return {
     subtotal,
+    discount: discount || undefined,
     shipping,
+    shippingDiscount: price - shipping || undefined,
     tax,
     taxName: rule?.name ?? '',
     taxBasisPoints,
-    total: subtotal + shipping + tax,
+    total: subtotal - discount + shipping + tax,
     currency: shop.currency,
   };
 }

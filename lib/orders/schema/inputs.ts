@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { maxLines } from '../../cart/rules';
 import { lineInput } from '../../cart/schema';
+import { discountCode } from '../../discounts/schema';
 import { placeProblems } from '../rules/places';
 import { orderSorts } from '../rules/list-href';
 import { orderStatuses, paymentStatuses } from '../rules/status';
@@ -43,6 +44,8 @@ export const orderInput = z.strictObject({
   address: addressInput,
   delivery: z.string().regex(/^[a-z0-9-]{1,40}$/, 'Choose a delivery method'),
   payment: z.strictObject({ method: z.literal('invoice'), purchaseOrder: line(40).default('') }),
+  /** The discount code that the customer has entered, if any. */
+  code: discountCode.optional(),
   total: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
 });
 export type OrderInput = z.infer<typeof orderInput>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { appliedDiscount } from '../../discounts/schema';
 import { orderStatuses, paymentStatuses } from '../rules/status';
 import { pageSchema } from '../../shared/page-schema';
 
@@ -36,15 +37,24 @@ const orderLine = z.object({
   listPrice: z.number(),
   /** Price of one unit after price breaks. */
   unitPrice: z.number(),
+  /** Before discounts. */
   total: z.number(),
+  /** What a discount takes off the total; absent for nothing. */
+  discount: z.number().optional(),
   taxBasisPoints: z.number(),
 });
 /** A line as it was bought: later changes of the product don't reach it. Prices are in minor units. */
 export type OrderLine = z.infer<typeof orderLine>;
 
 const totals = z.object({
+  /** The goods before discounts. */
   subtotal: z.number(),
+  /** Taken off the goods: the sum of the lines' discounts. Absent for nothing. */
+  discount: z.number().optional(),
+  /** Delivery as it is paid. */
   shipping: z.number(),
+  /** What free delivery has taken off its price. Absent for nothing. */
+  shippingDiscount: z.number().optional(),
   tax: z.number(),
   /** Empty where no tax is due. */
   taxName: z.string(),
@@ -89,6 +99,8 @@ export const orderResponse = z.object({
   state: orderStatus,
   customer,
   lines: z.array(orderLine),
+  /** At most one on the goods, and free delivery. Absent for none. */
+  discounts: z.array(appliedDiscount).optional(),
   totals,
   address,
   delivery,

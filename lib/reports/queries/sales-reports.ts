@@ -19,10 +19,20 @@ import type { Cell, Report, ReportColumn, ReportRow } from '../schema';
 import { dayBefore, salesByDay, salesByOrder, salesByProduct, type SalesGroup } from './sales';
 
 type Measure = keyof SalesFigures;
-const orderMeasures: Measure[] = ['orders', 'units', 'gross', 'returned', 'net', 'shipping', 'tax', 'total'];
-const productMeasures: Measure[] = ['orders', 'units', 'gross', 'returned', 'net'];
+const orderMeasures: Measure[] = [
+  'orders',
+  'units',
+  'gross',
+  'discounts',
+  'returned',
+  'net',
+  'shipping',
+  'tax',
+  'total',
+];
+const productMeasures: Measure[] = ['orders', 'units', 'gross', 'discounts', 'returned', 'net'];
 // Orders of several categories would count more than once.
-const categoryMeasures: Measure[] = ['units', 'gross', 'returned', 'net'];
+const categoryMeasures: Measure[] = ['units', 'gross', 'discounts', 'returned', 'net'];
 
 const text = (id: string, title: string): ReportColumn => ({ id, title, kind: 'text' });
 

@@ -10,11 +10,17 @@ export type SalesGroup<K> = { key: K; text: string[]; current: SalesFigures; bef
 const isReturned = { $or: [{ $eq: ['$state', 'returned'] }, { $eq: ['$payment.state', 'refunded'] }] };
 const sumKept = (value: unknown) => ({ $sum: { $cond: [isReturned, 0, value] } });
 
+/** Orders from before there were discounts, and lines without one, have no such field. */
+const off = (path: string) => ({ $ifNull: [path, 0] });
+const goodsPaid = { $subtract: ['$totals.subtotal', off('$totals.discount')] };
+const linePaid = { $subtract: ['$lines.total', off('$lines.discount')] };
+
 const orderSums = {
   orders: { $sum: 1 },
   units: { $sum: { $sum: '$lines.quantity' } },
   gross: { $sum: '$totals.subtotal' },
-  net: sumKept('$totals.subtotal'),
+  discounts: { $sum: off('$totals.discount') },
+  net: sumKept(goodsPaid),
   shipping: sumKept('$totals.shipping'),
   tax: sumKept('$totals.tax'),
   total: sumKept('$totals.total'),
@@ -22,12 +28,13 @@ const orderSums = {
 
 type Sums = Partial<Omit<SalesFigures, 'returned'>>;
 
-const figuresOf = ({ gross = 0, net = 0, ...sums }: Sums): SalesFigures => ({
+const figuresOf = ({ gross = 0, discounts = 0, net = 0, ...sums }: Sums): SalesFigures => ({
   ...noSales,
   ...sums,
   gross,
+  discounts,
   net,
-  returned: gross - net,
+  returned: gross - discounts - net,
 });
 
 /** The orders of a period that are sales. Only orders have `placedAt`: attempts that failed don't. */
@@ -107,7 +114,8 @@ export async function salesByProduct(period: Period, timeZone: string): Promise<
         name: { $max: '$lines.name' },
         units: { $sum: '$lines.quantity' },
         gross: { $sum: '$lines.total' },
-        net: { $sum: { $cond: ['$returned', 0, '$lines.total'] } },
+        discounts: { $sum: off('$lines.discount') },
+        net: { $sum: { $cond: ['$returned', 0, linePaid] } },
       },
     },
   ];
@@ -121,6 +129,7 @@ export async function salesByProduct(period: Period, timeZone: string): Promise<
           orders: { $sum: 1 },
           units: { $sum: '$units' },
           gross: { $sum: '$gross' },
+          discounts: { $sum: '$discounts' },
           net: { $sum: '$net' },
         },
       },
@@ -145,7 +154,7 @@ export async function salesBySku(period: Period, timeZone: string): Promise<Sold
           _id: { sku: '$lines.sku', productId: '$lines.itemId' },
           name: { $max: '$lines.name' },
           units: { $sum: '$lines.quantity' },
-          net: { $sum: { $cond: ['$returned', 0, '$lines.total'] } },
+          net: { $sum: { $cond: ['$returned', 0, linePaid] } },
         },
       },
       { $project: { _id: 0, sku: '$_id.sku', productId: '$_id.productId', name: 1, units: 1, net: 1 } },

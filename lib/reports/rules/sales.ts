@@ -4,14 +4,15 @@ import type { Cell, ReportColumn } from '../schema';
  * The sums of some orders; money in minor units.
  *
  * An order counts on the day on which it was placed. A cancelled order is no sale: it counts nowhere. An order that was
- * returned or refunded counts in `orders`, `units` and `gross`, and its goods in `returned`; `net`, `shipping`, `tax`
- * and `total` leave it out. `gross`, `returned` and `net` are goods before delivery and tax;
- * `net + shipping + tax = total`.
+ * returned or refunded counts in `orders`, `units`, `gross` and `discounts`, and what was paid for its goods in
+ * `returned`; `net`, `shipping`, `tax` and `total` leave it out. `gross` are goods before discounts, delivery and tax;
+ * `gross - discounts - returned = net` and `net + shipping + tax = total`.
  */
 export type SalesFigures = {
   orders: number;
   units: number;
   gross: number;
+  discounts: number;
   returned: number;
   net: number;
   shipping: number;
@@ -20,12 +21,13 @@ export type SalesFigures = {
 };
 
 export const salesRule =
-  'Orders count on the day they were placed. Cancelled orders are left out. Returned and refunded orders count as ordered and as returned goods; net sales, delivery, tax and total leave them out.';
+  'Orders count on the day they were placed. Cancelled orders are left out. Returned and refunded orders count as ordered and, at what was paid, as returned goods; net sales, delivery, tax and total leave them out. Net sales are after discounts; free delivery lowers the delivery.';
 
 export const noSales: SalesFigures = {
   orders: 0,
   units: 0,
   gross: 0,
+  discounts: 0,
   returned: 0,
   net: 0,
   shipping: 0,
@@ -38,6 +40,7 @@ export function addSales(one: SalesFigures, other: SalesFigures): SalesFigures {
     orders: one.orders + other.orders,
     units: one.units + other.units,
     gross: one.gross + other.gross,
+    discounts: one.discounts + other.discounts,
     returned: one.returned + other.returned,
     net: one.net + other.net,
     shipping: one.shipping + other.shipping,
@@ -55,6 +58,7 @@ const measureColumns: Record<keyof SalesFigures, Omit<ReportColumn, 'id'>> = {
   orders: { title: 'Orders', kind: 'count' },
   units: { title: 'Units', kind: 'count', spare: true },
   gross: { title: 'Ordered', kind: 'money', spare: true },
+  discounts: { title: 'Discounts', kind: 'money', spare: true },
   returned: { title: 'Returned', kind: 'money' },
   net: { title: 'Net sales', kind: 'money' },
   shipping: { title: 'Delivery', kind: 'money', spare: true },

@@ -25,7 +25,16 @@ const address = { ...ohioAddress, id: 'a' };
 const show = (step: CheckoutStep, delivery?: string) =>
   render(
     <Checkout
-      cart={{ lines: [line], fromCart: true, hasChoice: false, currency: 'USD', ready: true }}
+      cart={{
+        lines: [line],
+        fromCart: true,
+        hasChoice: false,
+        currency: 'USD',
+        ready: true,
+        discounts: [],
+        code: null,
+        codeProblem: null,
+      }}
       step={step}
       address={address}
       method={defaultShop.deliveryMethods.find(({ id }) => id === delivery) ?? null}

@@ -14,6 +14,7 @@ const step = (delivery?: string) =>
       methods={defaultShop.deliveryMethods}
       chosen={delivery}
       subtotal={10_000}
+      freeDelivery={false}
       currency="USD"
       choices={{ address: 'a', delivery }}
     />,

@@ -36,7 +36,7 @@ test('every query of cart, orders, admin lists, sweeper and outbox uses an index
   asked.length = 0;
   await addToCart(customer, { sku, quantity: 2 });
   await changeLine(customer, sku, { quantity: 3 });
-  await findCart(customer.userId);
+  await findCart(customer);
   await saveAddress(customer, ohio);
   await listAddresses(customer.userId);
   const placed = await placeOrder(customer, await bodyFor([[sku, 3]], { fromCart: true }), newKey());

@@ -2,6 +2,7 @@ import { Collection, ObjectId } from 'mongodb';
 import { products } from '@/lib/catalog/collection/products';
 import { stock } from '@/lib/catalog/collection/stock';
 import { stockMovements } from '@/lib/inventory/collection';
+import { allocate } from '@/lib/discounts/rules/allocation';
 import { orders, type OrderAttempt, type OrderDocument } from '@/lib/orders/collection';
 import { totalsOf } from '@/lib/orders/rules/totals';
 import { setClock } from '@/lib/platform/clock';
@@ -61,14 +62,16 @@ async function rowsOf(id: ReportId) {
 
 function figures(list: OrderDocument[]) {
   const kept = list.filter((order) => !isReversed(order));
-  const of = (from: OrderDocument[], part: 'subtotal' | 'shipping' | 'tax' | 'total') =>
-    sum(from.map((order) => order.totals[part]));
+  const of = (from: OrderDocument[], part: 'subtotal' | 'discount' | 'shipping' | 'tax' | 'total') =>
+    sum(from.map((order) => order.totals[part] ?? 0));
+  const goods = (from: OrderDocument[]) => of(from, 'subtotal') - of(from, 'discount');
   return {
     orders: list.length,
     units: sum(list.flatMap((order) => order.lines.map((line) => line.quantity))),
     gross: of(list, 'subtotal'),
-    returned: of(list.filter(isReversed), 'subtotal'),
-    net: of(kept, 'subtotal'),
+    discounts: of(list, 'discount'),
+    returned: goods(list.filter(isReversed)),
+    net: goods(kept),
     shipping: of(kept, 'shipping'),
     tax: of(kept, 'tax'),
     total: of(kept, 'total'),
@@ -93,12 +96,17 @@ beforeAll(async () => {
     if (random.next() < 0.34) at.setUTCHours(random.between(3, 6), random.pick([0, 1, 58, 59]), 0, 0);
     else at.setUTCHours(random.between(0, 23), random.between(0, 59), 0, 0);
     const placedAt = at > end ? end : at;
-    const lines = Array.from({ length: random.between(1, 4) }, () => {
+    // A third of the orders have a discount on their goods, a tenth free delivery.
+    const percent = random.next() < 0.34 ? random.between(1, 60) : 0;
+    const priced = Array.from({ length: random.between(1, 4) }, () => {
       const product = bySku.get(random.pick(skus))!;
       const quantity = random.between(1, 6);
       const { sku, price } = product.variants[0]!;
       return { sku, itemId: product._id, slug: product.slug, name: product.name, color: null, size: null, img: '', unit: 'each', quantity, listPrice: price, unitPrice: price, total: price * quantity, taxBasisPoints: 0 }; // prettier-ignore
     });
+    const weights = priced.map(({ total }) => total);
+    const off = allocate(Math.round((sum(weights) * percent) / 100), weights);
+    const lines = priced.map((line, at) => ({ ...line, discount: off[at] || undefined }));
     const [state, payment] = random.weighted(endings, ([, , weight]) => weight);
     const address = { name: 'A', company: '', line1: '1', line2: '', city: 'C', postcode: '1', phone: '', ...random.pick(places) }; // prettier-ignore
     const buyer = random.between(1, 40);
@@ -114,7 +122,7 @@ beforeAll(async () => {
       fromCart: false,
       wishes: [],
       lines,
-      totals: totalsOf(lines, random.pick(shop.deliveryMethods), address, shop),
+      totals: totalsOf(lines, random.pick(shop.deliveryMethods), address, shop, random.next() < 0.1),
       address,
       delivery: { id: 'standard', name: 'Standard', minDays: 1, maxDays: 2, tracking: '' },
       payment: { method: 'invoice', state: payment, purchaseOrder: '' },
@@ -150,22 +158,27 @@ test('sales by day equal a recount, also across the change of clocks', async () 
   }
   const whole = figures(current());
   expect(whole.orders).toBeGreaterThan(300);
-  expect(report.totals!.slice(1, 9)).toEqual(Object.values(whole));
-  expect(report.totals![9]).toBe(figures(earlier()).net);
+  expect(whole.discounts).toBeGreaterThan(0);
+  expect(report.totals!.slice(1, 10)).toEqual(Object.values(whole));
+  expect(report.totals![10]).toBe(figures(earlier()).net);
   expect(whole.net + whole.shipping + whole.tax).toBe(whole.total);
 });
 
 test.each([
-  ['customers', (order: OrderDocument) => order.customer.id, ['orders', 'units', 'gross', 'returned', 'net']],
+  [
+    'customers',
+    (order: OrderDocument) => order.customer.id,
+    ['orders', 'units', 'gross', 'discounts', 'returned', 'net'],
+  ],
   [
     'regions',
     (order: OrderDocument) => `${order.address.country} ${order.address.region}`,
-    ['orders', 'units', 'gross', 'returned', 'net', 'shipping', 'tax', 'total'],
+    ['orders', 'units', 'gross', 'discounts', 'returned', 'net', 'shipping', 'tax', 'total'],
   ],
   [
     'payments',
     (order: OrderDocument) => order.payment.state,
-    ['orders', 'units', 'gross', 'returned', 'net', 'shipping', 'tax', 'total'],
+    ['orders', 'units', 'gross', 'discounts', 'returned', 'net', 'shipping', 'tax', 'total'],
   ],
 ] as const)('sales by %s equal a recount, in both periods', async (id, keyOf, measures) => {
   const { rows } = await rowsOf(id);
@@ -183,14 +196,17 @@ const lineSums = (list: OrderDocument[], itemId?: string) => {
     order.lines.filter((line) => !itemId || line.itemId === itemId).map((line) => ({ line, order })),
   );
   const gross = sum(lines.map(({ line }) => line.total));
-  const net = sum(lines.filter(({ order }) => !isReversed(order)).map(({ line }) => line.total));
+  const discounts = sum(lines.map(({ line }) => line.discount ?? 0));
+  const kept = lines.filter(({ order }) => !isReversed(order));
+  const net = sum(kept.map(({ line }) => line.total - (line.discount ?? 0)));
   const orderIds = new Set(lines.map(({ order }) => order.number));
   return {
     orders: orderIds.size,
     units: sum(lines.map(({ line }) => line.quantity)),
     gross,
+    discounts,
     net,
-    returned: gross - net,
+    returned: gross - discounts - net,
   };
 };
 

@@ -13,7 +13,7 @@ test('the demo customer finds 8 products for $999.00, all of which can be bought
   const customerId = new ObjectId().toHexString();
   await seedCarts(demoAccounts(customerId));
   expect(await findCartSummary(customerId)).toMatchObject({ count: 8, subtotal: 99_900, currency: 'USD' });
-  const cart = await findCart(customerId);
+  const cart = await findCart({ userId: customerId, email: 'customer@hexbolt.example' });
   expect(cart.lines.map((line) => line.problem)).toEqual(Array(8).fill(null));
   expect(cart.ready).toBe(true);
 });

@@ -36,7 +36,7 @@ export const GET = defineRoute(
         listSessions(caller),
         listKnownDevices(userId),
         listAddresses(userId),
-        findCart(userId),
+        findCart(caller),
         allOrders(userId),
         listOwnReviews(userId),
         listOwnMessages(userId),
