@@ -5,6 +5,7 @@ import { pictureChunks, pictureFiles } from '../lib/images/collection';
 import { outbox } from '../lib/mail/collection';
 import { carts } from '../lib/cart/collection';
 import { products } from '../lib/catalog/collection/products';
+import { discounts, discountUses } from '../lib/discounts/collection';
 import { missedSearches, searchSynonyms } from '../lib/search/collection';
 import { productImports } from '../lib/product-import/collection';
 import { searchWords } from '../lib/catalog/collection/search-index';
@@ -45,6 +46,8 @@ export const allCollections: Pick<CollectionDefinition<object>, 'collectionName'
   products,
   stock,
   stockMovements,
+  discounts,
+  discountUses,
   carts,
   orders,
   addresses,

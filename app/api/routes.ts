@@ -7,6 +7,8 @@ import * as cartCode from './cart/code/route';
 import * as cartLine from './cart/lines/[sku]/route';
 import * as cartLines from './cart/lines/route';
 import * as cart from './cart/route';
+import * as discount from './discounts/[id]/route';
+import * as discounts from './discounts/route';
 import * as document from './documents/[id]/route';
 import * as documents from './documents/route';
 import * as image from './images/[id]/route';
@@ -100,6 +102,8 @@ type Methods = Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', Route
 export const apiRoutes = {
   '/api/account': { DELETE: account.DELETE },
   '/api/account/export': { GET: accountExport.GET },
+  '/api/discounts': { GET: discounts.GET, POST: discounts.POST },
+  '/api/discounts/{id}': { PUT: discount.PUT },
   '/api/documents': { POST: documents.POST },
   '/api/documents/{id}': { GET: document.GET },
   '/api/images': { POST: images.POST },

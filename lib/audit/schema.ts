@@ -7,6 +7,7 @@ export const auditKinds = {
   user: 'Accounts',
   review: 'Reviews',
   search: 'Searches',
+  discount: 'Discounts',
   settings: 'Settings',
   message: 'Messages',
   mail: 'Mails',

@@ -168,7 +168,7 @@ export async function enterCode(person: SignedIn, code: string): Promise<Result<
   return cartAfter(person, null);
 }
 
-/** Removes the discount code of the cart: any, or only this one. Does nothing when it is gone. */
+/** Removes the discount code of the cart, or only the one given. Does nothing when it is gone. */
 export async function removeCode(userId: string, code?: string): Promise<void> {
   const filter = code === undefined ? { _id: userId, code: { $exists: true } } : { _id: userId, code };
   await carts().updateOne(filter, { $unset: { code: 1 }, $set: { updatedAt: now() }, $inc: { version: 1 } });

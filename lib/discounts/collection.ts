@@ -14,6 +14,7 @@ export const discounts = defineCollection<DiscountDocument>('discounts', [
   { key: { code: 1 }, unique: true, sparse: true },
   { key: { title: 1 }, unique: true },
   { key: { automatic: 1, active: 1 } },
+  { key: { customers: 1 } },
   { key: { words: 1, _id: -1 } },
 ]);
 

@@ -1,11 +1,14 @@
-import { ObjectId } from 'mongodb';
+import { ObjectId, type Filter } from 'mongodb';
 import { now } from '../platform/clock';
 import { findShop } from '../settings/queries';
 import { dayAt } from '../shared/dates';
+import { pageOf, type Page } from '../shared/paging';
+import { beginningWithEach } from '../shared/word-filter';
 import type { SignedIn } from '../users/types';
 import { discounts, discountUses, countIdOf, type DiscountDocument } from './collection';
 import { chooseDiscounts, isLastingProblem, type Candidate, type PricedLine } from './rules/offer';
-import type { DiscountOffer } from './schema';
+import { discountStatus } from './rules/status';
+import type { Discount, DiscountFilters, DiscountOffer } from './schema';
 
 export type Buyer = Pick<SignedIn, 'userId' | 'email'>;
 
@@ -59,4 +62,60 @@ export async function findCodeProblem(buyer: Buyer, code: string): Promise<strin
 /** The discount of an id as it is stored, or null. */
 export async function findDiscountDocument(id: string): Promise<DiscountDocument | null> {
   return discounts().findOne({ _id: new ObjectId(id) });
+}
+
+async function discountViews(found: DiscountDocument[], today: string): Promise<Discount[]> {
+  const counts = await discountUses()
+    .find({ _id: { $in: found.map(({ _id }) => _id.toHexString()) } })
+    .project<{ _id: string; used: number }>({ used: 1 })
+    .toArray();
+  const uses = new Map(counts.map(({ _id, used }) => [_id, used]));
+  return found.map(({ _id, code = null, automatic: _automatic, words: _words, ...input }) => {
+    const id = _id.toHexString();
+    const used = uses.get(id) ?? 0;
+    return { ...input, code, id, used, status: discountStatus({ ...input, used }, today) };
+  });
+}
+
+const findToday = async () => dayAt(now(), (await findShop()).timeZone);
+
+const pageSize = 25;
+
+/**
+ * One page of the discounts that match the filters, newest first. Their status depends on their uses, so it is decided
+ * after reading them: a shop has hundreds of discounts at most.
+ */
+export async function listDiscounts(
+  { status, q = '' }: DiscountFilters,
+  page: number,
+): Promise<Page<Discount>> {
+  const filter: Filter<DiscountDocument> = beginningWithEach(q, 8);
+  const found = await discounts().find(filter).sort({ _id: -1 }).limit(5_000).toArray();
+  const views = await discountViews(found, await findToday());
+  const matching = status ? views.filter((one) => one.status === status) : views;
+  return pageOf(matching.slice((page - 1) * pageSize, page * pageSize), page, pageSize, matching.length);
+}
+
+/** One discount for staff, or null. */
+export async function findDiscount(id: string): Promise<Discount | null> {
+  const found = await findDiscountDocument(id);
+  if (!found) return null;
+  const [view] = await discountViews([found], await findToday());
+  return view ?? null;
+}
+
+/** How often a customer has used which discount: for the account export. */
+export async function listOwnUses(
+  userId: string,
+): Promise<{ title: string; code: string | null; used: number }[]> {
+  const counts = await discountUses().find({ customerId: userId }).toArray();
+  const ids = counts.map(({ discountId }) => new ObjectId(discountId));
+  const found = await discounts()
+    .find({ _id: { $in: ids } })
+    .toArray();
+  const named = new Map(found.map((discount) => [discount._id.toHexString(), discount]));
+  return counts.flatMap(({ discountId, used }) => {
+    const discount = named.get(discountId);
+    return discount ? [{ title: discount.title, code: discount.code ?? null, used }] : [];
+  });
 }

@@ -3,6 +3,7 @@ import { signedIn } from '@/lib/api/access';
 import { deleteSignIns } from '@/lib/auth/sessions';
 import { deleteCart } from '@/lib/cart/commands';
 import { deleteMessages } from '@/lib/contact/commands/send-message';
+import { removeCustomer } from '@/lib/discounts/commands/remove-customer';
 import { anonymizeOrders } from '@/lib/orders/commands/anonymize-orders';
 import { anonymizeReviews } from '@/lib/reviews/commands';
 import { now } from '@/lib/platform/clock';
@@ -24,6 +25,7 @@ export const DELETE = defineRoute(
     const forgotten = await anonymizeOrders(caller);
     if (!forgotten.ok) return forgotten;
     await deleteCart(caller);
+    await removeCustomer(caller);
     await deleteMessages(caller);
     const stale = await anonymizeReviews(caller);
     const closed = await closeAccount(caller);

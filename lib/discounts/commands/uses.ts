@@ -117,8 +117,3 @@ export async function purgeConfirmedClaims(confirmedBefore: Date): Promise<void>
     { hint: { 'claims.at': 1 } },
   );
 }
-
-/** Deletes the counts of a closed account's own uses; the totals stay. Safe to repeat. */
-export async function deleteOwnUses({ userId }: { userId: string }): Promise<void> {
-  await discountUses().deleteMany({ customerId: userId });
-}

@@ -58,17 +58,18 @@ export function discountProblem(
     return `${name} is not valid for your account.`;
   if (maxUsesPerCustomer !== null && usedByCustomer >= maxUsesPerCustomer)
     return maxUsesPerCustomer === 1
-      ? `You have used ${name} already.`
-      : `You have used ${name} ${usedByCustomer} times, which is as often as one customer can.`;
+      ? `You have used ${lowerFirst(name)} already.`
+      : `You have used ${lowerFirst(name)} ${usedByCustomer} times, which is as often as one customer can.`;
   if (!lines.some((line) => isEligible(candidate, line)))
     return `${name} is for certain products, and none of them is in this order.`;
   const missing = minSubtotal - sum(lines.map((line) => line.total));
   if (missing > 0)
-    return `${name} needs goods for at least ${formatMoney(minSubtotal, currency, locale)}: add ${formatMoney(missing, currency, locale)} more.`;
+    return `${name} needs goods for at least ${formatMoney(minSubtotal, currency, locale)}: add goods for ${formatMoney(missing, currency, locale)} more.`;
   return null;
 }
 
 const codeName = (code: string) => `The code ${code}`;
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Whether a problem stays whatever the customer puts into the cart. */
 export function isLastingProblem(candidate: Candidate, situation: Situation): boolean {

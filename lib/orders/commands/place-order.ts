@@ -90,7 +90,7 @@ function shortage(attempt: OrderAttempt, short: { sku: string; available: number
 
 function exhaustion({ code, title }: AppliedDiscount) {
   const name = code ? `code ${code}` : `discount “${title}”`;
-  const message = `The ${name} has just been used up. Please check the new total and order again.`;
+  const message = `The ${name} can no longer be used. Please check the new total and order again.`;
   return { code: 'discount-used-up', message, fields: { code: message } };
 }
 

@@ -7,6 +7,8 @@ export const rights = [
   'products.view',
   'products.edit',
   'stock.edit',
+  'discounts.view',
+  'discounts.edit',
   'reviews.view',
   'reviews.edit',
   'messages.view',

@@ -1,5 +1,7 @@
 import { Collection, type Document, type Filter } from 'mongodb';
-import { addToCart, changeLine } from '@/lib/cart/commands';
+import { addToCart, changeLine, enterCode } from '@/lib/cart/commands';
+import { removeCustomer } from '@/lib/discounts/commands/remove-customer';
+import { listDiscounts, listOwnUses } from '@/lib/discounts/queries';
 import { findCart } from '@/lib/cart/queries';
 import { relayMails } from '@/lib/mail/outbox';
 import { countWaitingReviews } from '@/lib/reviews/queries';
@@ -9,7 +11,9 @@ import { cancelOwnOrder } from '@/lib/orders/commands/change-status';
 import { placeOrder } from '@/lib/orders/commands/place-order';
 import { sweepOrders } from '@/lib/orders/commands/sweep-orders';
 import { listAddresses } from '@/lib/orders/queries/orders';
+import { listDiscountedOrders } from '@/lib/orders/queries/discounted-orders';
 import * as orders from '@/lib/orders/queries/orders';
+import { bodyWith, createDiscount } from '../discounts/fixtures';
 import { createCustomer, createProduct, bodyFor, newKey, ohio } from './fixtures';
 
 type Asked = { collection: Collection; filter: Filter<Document> };
@@ -36,10 +40,12 @@ test('every query of cart, orders, admin lists, sweeper and outbox uses an index
   asked.length = 0;
   await addToCart(customer, { sku, quantity: 2 });
   await changeLine(customer, sku, { quantity: 3 });
+  const { code, id } = await createDiscount({ maxUses: 5 });
+  await enterCode(customer, code);
   await findCart(customer);
   await saveAddress(customer, ohio);
   await listAddresses(customer.userId);
-  const placed = await placeOrder(customer, await bodyFor([[sku, 3]], { fromCart: true }), newKey());
+  const placed = await placeOrder(customer, await bodyWith(customer, sku, code), newKey());
   if (!placed.ok) throw new Error(placed.failure.message);
   const { number } = placed.value;
   await cancelOwnOrder(customer, number, '');
@@ -58,6 +64,10 @@ test('every query of cart, orders, admin lists, sweeper and outbox uses an index
   await orders.countByStatus(customer.userId);
   await orders.findOwnOrder(customer.userId, number);
   await orders.listDeliveredOrders(customer.userId);
+  await listDiscountedOrders(id, 1);
+  await listDiscounts({ q: 'sale' }, 1);
+  await listOwnUses(customer.userId);
+  await removeCustomer(customer);
   await relayMails({ collectionName: 'orders' });
   await listMails();
   const questions = asked.splice(0);

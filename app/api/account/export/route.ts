@@ -5,6 +5,7 @@ import { listKnownDevices } from '@/lib/auth/known-devices';
 import { listSessions } from '@/lib/auth/sessions';
 import { findCart } from '@/lib/cart/queries';
 import { listOwnMessages } from '@/lib/contact/queries';
+import { listOwnUses } from '@/lib/discounts/queries';
 import { listAddresses } from '@/lib/orders/queries/orders';
 import { findOwnOrder, listOwnOrders } from '@/lib/orders/queries/orders';
 import { listOwnReviews } from '@/lib/reviews/queries';
@@ -28,19 +29,31 @@ export const GET = defineRoute(
   },
   async ({ caller }) => {
     const { userId } = caller;
-    const [account, identity, profile, sessions, devices, addresses, cart, orders, reviews, messages] =
-      await Promise.all([
-        findAccount(userId),
-        findIdentity(caller),
-        findProfile(userId),
-        listSessions(caller),
-        listKnownDevices(userId),
-        listAddresses(userId),
-        findCart(caller),
-        allOrders(userId),
-        listOwnReviews(userId),
-        listOwnMessages(userId),
-      ]);
+    const [
+      account,
+      identity,
+      profile,
+      sessions,
+      devices,
+      addresses,
+      cart,
+      orders,
+      discounts,
+      reviews,
+      messages,
+    ] = await Promise.all([
+      findAccount(userId),
+      findIdentity(caller),
+      findProfile(userId),
+      listSessions(caller),
+      listKnownDevices(userId),
+      listAddresses(userId),
+      findCart(caller),
+      allOrders(userId),
+      listOwnUses(userId),
+      listOwnReviews(userId),
+      listOwnMessages(userId),
+    ]);
     const { sessionVersion: _, ...person } = account ?? { sessionVersion: 0 };
     const file = {
       account: person,
@@ -51,6 +64,7 @@ export const GET = defineRoute(
       addresses,
       cart,
       orders,
+      discounts,
       reviews,
       messages,
     };
