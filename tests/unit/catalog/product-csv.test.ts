@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { fieldValuesOf, productFields } from '@/lib/catalog/rules/product-fields';
 import { readList, readPairs, writeList, writePairs } from '@/lib/product-import/rules/csv-lists';
 import { cellsOf, readHead, readRow } from '@/lib/product-import/rules/import-cells';
 import { planProducts, type KnownProduct } from '@/lib/product-import/rules/import-plan';
@@ -30,19 +31,13 @@ const known: KnownProduct = {
     description: '=Holds, "well".\n\nAlways.',
     state: 'published',
     pictures: ['/pictures/items/a.webp'],
-    unit: 'pack of 100',
-    packSize: 100,
-    minQuantity: 1,
-    multiple: 1,
-    maxQuantity: null,
+    ...fieldValuesOf({ unit: 'pack of 100', packSize: 100, sizeName: 'Length' }, productFields),
     priceBreaks: [{ from: 10, percentOff: 2.5 }],
     specifications: [{ name: 'Ratio: a|b', value: '1:2 | 3' }],
     documents: [{ title: 'Manual', href: 'https://maker.example/a.pdf?x=1' }],
     accessories: ['nut'],
     spareParts: [],
     successor: null,
-    sizeName: 'Length',
-    leadTimeDays: 3,
     availableFrom: '2026-01-01',
     variants: ['20', '30'].map((size, index) => ({
       sku: `B-${size}`,

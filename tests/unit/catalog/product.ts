@@ -1,3 +1,4 @@
+import { fieldValuesOf, productFields } from '@/lib/catalog/rules/product-fields';
 import type { Product } from '@/lib/catalog/schema/product';
 
 /** A product in two colors, the second sold out. */
@@ -15,11 +16,7 @@ export function productOf(more: Partial<Product> = {}): Product {
     img: variant.img,
     pictures: [variant.img],
     description: 'Drills.',
-    unit: 'each',
-    packSize: 1,
-    minQuantity: 1,
-    multiple: 1,
-    maxQuantity: null,
+    ...fieldValuesOf({}, productFields),
     availableQuantity: 3,
     price: 38_000,
     priceTo: 38_600,
@@ -30,8 +27,6 @@ export function productOf(more: Partial<Product> = {}): Product {
     accessories: [],
     spareParts: [],
     successor: null,
-    sizeName: 'Size',
-    leadTimeDays: 3,
     state: 'published',
     availableFrom: '2026-01-01T00:00:00.000Z',
     createdAt: '2026-01-01T00:00:00.000Z',
