@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/** For text and figures. Files come with the @fontsource packages: nothing is fetched when the shop is built. */
+/** For text and numbers. The files come with the @fontsource packages, so a build downloads nothing. */
 export const textFont = localFont({
   src: '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
   variable: '--font-text',
@@ -8,7 +8,7 @@ export const textFont = localFont({
   display: 'swap',
 });
 
-/** For headings, in one weight: a second would be another file before a page stands still. */
+/** For headings, in one weight: a second weight would be another file to load before the layout is stable. */
 export const headingFont = localFont({
   src: '../node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2',
   variable: '--font-heading',

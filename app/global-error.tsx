@@ -1,6 +1,6 @@
 'use client';
 
-/** Shown when the root layout itself fails: without its style sheet or components. */
+/** Shown when the root layout itself fails, so it uses neither its style sheet nor its components. */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   return (
     <html lang="en">

@@ -40,7 +40,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const [shop, isDemo, isNew] = await Promise.all([findShop(), isDemoShop(), isSetupOpen()]);
   const colors = colorStyle(shop.colors);
   const { name, logo, tagline, address, legalName, phone, email, footer, foundedYear } = shop;
-  // Only what the footer shows: all of it is sent with each page.
+  // Only what the footer shows, because all props are sent with each page.
   const footerShop = { name, logo, tagline, address, legalName, phone, email, footer, foundedYear };
   return (
     <html lang="en" className={`${textFont.variable} ${headingFont.variable}`}>

@@ -3,7 +3,7 @@ import { SessionKeeper } from '@/components/account/session-keeper';
 import { VerifyNotice } from '@/components/account/verify-notice';
 import { currentSession } from '@/lib/auth/current-session';
 
-// Each page below says for itself who may see it: layouts are not run again when someone walks between pages.
+// Each page below checks access itself: layouts don't run again on navigation between their pages.
 export default async function AccountLayout({ children }: { children: ReactNode }) {
   const person = await currentSession();
   return (

@@ -10,7 +10,7 @@ type Facts = {
   article?: { publishedTime: string; modifiedTime: string; tags: string[] };
 };
 
-/** Title, description, canonical address and what other sites show when someone shares the page. */
+/** Title, description, canonical URL, and the preview that other sites show for a shared link. */
 export async function pageMetadata({ title, description, path, picture, article }: Facts): Promise<Metadata> {
   const shop = await findShop();
   const { name: siteName, locale } = shop;

@@ -35,7 +35,7 @@ export default async function HomePage() {
   const sections = shop.homeSections.filter(({ shown }) => shown);
   return (
     <main id="main">
-      {/* A page needs one heading of the first rank; the hero's is it. */}
+      {/* The page needs one h1: the hero has it. */}
       {!sections.some(({ id }) => id === 'hero') && <h1 className="sr-only">{shop.name}</h1>}
       {sections.map((section) => (
         <Fragment key={section.id}>{render[section.id](section)}</Fragment>

@@ -7,7 +7,7 @@ import { findShop } from '@/lib/settings/queries';
 import { redirectMoved } from './moved';
 import { pageMetadata } from './page-metadata';
 
-/** Metadata of a page that an admin writes; a redirect when it has moved, a 404 when there is none. */
+/** Metadata of a page that an admin writes; redirects when it has moved, 404 when there is none. */
 export async function writtenMetadata(slug: string): Promise<Metadata> {
   const page = await findPage(slug);
   if (!page) return redirectMoved(`/${slug}`);
@@ -21,13 +21,13 @@ export async function writtenMetadata(slug: string): Promise<Metadata> {
   return html ? metadata : { ...metadata, robots: { index: false } };
 }
 
-/** The written pages of a folder, such as `manuals/`, by their last name. */
+/** The written pages of a folder, such as `manuals/`, by the last part of their address. */
 export async function writtenPagesIn(folder: string): Promise<{ page: string }[]> {
   const pages = (await listPages()).filter(({ slug }) => slug.startsWith(folder));
   return pages.map(({ slug }) => ({ page: slug.slice(folder.length) }));
 }
 
-/** The other pages of the same sort: those of its column in the foot, or of its folder. */
+/** Related pages: those in the same footer column, or in the same folder. */
 async function relatedTo(slug: string) {
   const { footer } = await findShop();
   const column = footer.find(({ links }) => links.some(({ href }) => href === `/${slug}`));
@@ -41,7 +41,7 @@ async function relatedTo(slug: string) {
   return pages.length ? { title, pages } : null;
 }
 
-/** A page that an admin writes, with the way to a person who answers questions about it. */
+/** A page that an admin writes, with a link to the contact form for questions about it. */
 export async function WrittenPage({
   slug,
   topic = 'other',
@@ -50,7 +50,7 @@ export async function WrittenPage({
   extra,
 }: {
   slug: string;
-  /** The topic that the contact form begins with. */
+  /** The topic that the contact form preselects. */
   topic?: string;
   dated?: boolean;
   above?: { name: string; href: string }[];

@@ -98,7 +98,7 @@ import * as variants from './variants/[slug]/route';
 
 type Methods = Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', Route>>;
 
-/** Every call of the API, for its document; a test compares this list with the files. */
+/** Every endpoint, for the API document; a test compares this list with the files. */
 export const apiRoutes = {
   '/api/account': { DELETE: account.DELETE },
   '/api/account/export': { GET: accountExport.GET },

@@ -4,7 +4,7 @@ import { countParts } from '../sitemaps/product-parts';
 
 export const dynamic = 'force-static';
 
-/** The index of the site maps: one of pages and articles, and as many of items as they need. */
+/** The index of the sitemaps: one for pages and articles, and as many as needed for products. */
 export async function GET(): Promise<Response> {
   const parts = await countParts();
   const names = ['pages', ...Array.from({ length: parts }, (_, index) => `items-${index + 1}`)];

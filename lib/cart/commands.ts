@@ -13,7 +13,7 @@ import type { Cart, LineChange, LineInput } from './schema';
 type Contents = Pick<CartDocument, 'lines' | 'bought'>;
 type Rejected = ReturnType<typeof fail>;
 
-/** Changes a cart by compare-and-set on its version; a change that was overtaken runs again. Null changes nothing. */
+/** Changes a cart by compare-and-set on its version; a change that lost the race runs again. Null changes nothing. */
 async function changeCart(
   userId: string,
   change: (cart: Contents) => Contents | Rejected | null,
@@ -101,7 +101,7 @@ export async function changeLine(person: SignedIn, sku: string, change: LineChan
     const problem = change.quantity === undefined ? null : failure(offer, change.quantity);
     if (problem) return problem;
     const saved = change.saved ?? present.saved;
-    // A customer who sets a quantity has seen the present price.
+    // A customer who sets a quantity has seen the current price.
     const line =
       change.quantity !== undefined && offer
         ? { ...lineOf(offer, change.quantity, present.addedAt), saved }

@@ -38,7 +38,7 @@ async function loadCart(userId: string) {
   return { lines: shown(false), saved: shown(true), currency: shop.currency, offers, code };
 }
 
-/** The cart of a customer with present prices, stock and discounts; an empty one when there is none. */
+/** The cart of a customer with current prices, stock and discounts; empty when none is stored. */
 export async function findCart(buyer: Buyer): Promise<Cart> {
   const { lines, saved, currency, offers, code } = await loadCart(buyer.userId);
   return cartOf(lines, saved, currency, await findCartOffer(lines, offers, buyer, code));

@@ -43,7 +43,7 @@ function priceChange(seen: number, present: number, currency: string): string | 
   return `The price ${direction} from ${formatMoney(seen, currency)} to ${formatMoney(present, currency)} since you added it`;
 }
 
-/** A line of a cart with present price and stock, and what changed since it was added. */
+/** A line of a cart with current price and stock, and what has changed since it was added. */
 export function cartLine(seen: SeenLine, offer: ProductVariant | undefined): CartLine {
   const { sku, quantity } = seen;
   const problem = buyingProblem(offer, quantity);

@@ -55,7 +55,7 @@ const lineResponse = z.object({
   /** What a discount takes off the total. */
   discount: z.number(),
   /**
-   * `short`: less in stock than wanted; `unavailable`: no longer sold; `wrong-quantity`: outside the product's limits.
+   * `short`: less in stock than the quantity; `unavailable`: no longer sold; `wrong-quantity`: outside the product's limits.
    */
   state: z.enum(['ready', 'short', 'sold-out', 'unavailable', 'wrong-quantity']),
   /** Why the line can't be bought as it is. */

@@ -35,7 +35,7 @@ export type OrderAttempt = {
   fromCart: boolean;
   /** The units taken from stock: each SKU once, sorted. */
   wishes: LineInput[];
-  /** The stored answer for this idempotency key when stock was short, or a discount used up. */
+  /** The stored failure for this idempotency key when stock was short or a discount was used up. */
   refusal?: { code?: string; message: string; fields: Record<string, string> };
   lines: OrderLine[];
   /** Each claims one use of its discount. Orders from before there were discounts have none. */
@@ -45,10 +45,10 @@ export type OrderAttempt = {
   delivery: Delivery;
   payment: Payment;
   returnRequest?: StoredReturn;
-  /** The units of a returned order that go back into stock. Orders returned before this was asked have none: all go back. */
+  /** The units of a returned order that go back into stock. Older orders lack it: all went back. */
   restocked?: LineInput[];
   history: StoredEvent[];
-  /** These three exist from the commit on. */
+  /** Set by the commit, with `placedAt` and `words`. */
   number?: string;
   placedAt?: Date;
   words?: string[];

@@ -2,8 +2,8 @@
  * A queue that runs at most `max` tasks at a time; the others start in the order in which they came.
  *
  * @example
- * const inTurn = limitConcurrency(2);
- * const hash = await inTurn(() => computeHash(password));
+ * const limited = limitConcurrency(2);
+ * const hash = await limited(() => computeHash(password));
  */
 export function limitConcurrency(max: number): <T>(task: () => Promise<T>) => Promise<T> {
   let running = 0;

@@ -17,7 +17,7 @@ function pool(): Pool {
       maxPoolSize: 20,
       minPoolSize: 0,
       maxIdleTimeMS: 60_000,
-      // The longest time that a visitor waits before the page reports that the shop is unavailable.
+      // How long a visitor waits at most before the page reports that the shop is unavailable.
       serverSelectionTimeoutMS: 2_500,
       connectTimeoutMS: 2_500,
       ignoreUndefined: true,

@@ -4,7 +4,7 @@ import { keepTogether, quoteCurler } from '../shared/typography';
 
 const marked = new Marked({ gfm: true, breaks: false, async: false });
 
-/** Only our own pictures: a third party's server would see who reads the page. */
+/** Only the shop's own pictures: another server would learn who reads the page. */
 const isOwnPicture = (src: string | undefined) => /^\/(?!\/)[\w./-]+$/.test(src ?? '');
 
 const options: sanitizeHtml.IOptions = {
@@ -37,13 +37,13 @@ const options: sanitizeHtml.IOptions = {
     }),
   },
   exclusiveFilter: ({ tag, attribs }) => {
-    // Of a link to an address that isn't allowed, the text stays.
+    // A link to an address that isn't allowed keeps its text.
     if (tag === 'a' && !attribs.href) return 'excludeTag';
     return tag === 'img' && !isOwnPicture(attribs.src);
   },
 };
 
-/** The parts of safe HTML: code, a link whose text is its address, any other tag, and text. */
+/** Matches the parts of safe HTML: code, a link whose text is its address, any other tag, and text. */
 const parts =
   /<(pre|code)>[\s\S]*?<\/\1>|<a href="(?:mailto:|http:\/\/)?([^"]*)"[^>]*>\2<\/a>|<\/?(\w+)[^>]*>|[^<]+/g;
 const inline = /^(a|em|strong|del)$/;
@@ -55,7 +55,7 @@ function applyTypography(html: string): string {
   let curl = quoteCurler();
   return html.replace(parts, (part: string, code?: string, address?: string, tag?: string) => {
     if (tag && !inline.test(tag)) curl = quoteCurler();
-    // A mark right after code or an address can't be an opening one.
+    // A quotation mark right after code or an address can't be an opening one.
     if (code || address) curl('x');
     return part.startsWith('<') ? part : keepTogether(curl(part));
   });

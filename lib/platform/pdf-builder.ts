@@ -75,7 +75,7 @@ export class PdfBuilder {
     return this;
   }
 
-  /** Continues below the picture if the text beside it is shorter. */
+  /** Moves below the picture if the text beside it is shorter. */
   clearPicture(): this {
     if (this.image?.page === this.page) this.y = Math.min(this.y, this.image.bottom - 12);
     return this;

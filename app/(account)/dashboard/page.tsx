@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
 import { asStaff, requireSignedIn } from '@/lib/auth/current-session';
 
-/** The start of the dashboard: admins see what waits for them, customers the first page of the menu. */
+/** The start of the dashboard: staff get their waiting tasks, customers the first page of the menu. */
 export default async function DashboardPage() {
   const person = await requireSignedIn('/dashboard');
   redirect(asStaff(person) ? '/dashboard/toDo' : '/dashboard/allUser');

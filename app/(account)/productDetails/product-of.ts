@@ -7,7 +7,7 @@ import type { Product } from '@/lib/catalog/schema/product';
 export type Props = { params: Promise<{ slug: string }> };
 type Tab = '' | '/description' | '/additionalInfo' | '/productReviews';
 
-/** The product of a workspace page, for signed-in people; an old slug redirects to the new one. */
+/** The product of a workspace page, which needs a signed-in person; an old slug redirects to the new one. */
 export async function productOf({ params }: Props, tab: Tab = ''): Promise<Product> {
   const { slug } = await params;
   await requireSignedIn(`/productDetails/${slug}${tab}`);

@@ -58,7 +58,7 @@ export default async function PurchasePage({ searchParams }: { searchParams: Pro
       ) : (
         <>
           {blocked && <BlockedCart cart={cart} choices={choices} />}
-          {/* On the last step the error of the order itself is shown, and the page stays. */}
+          {/* The last step stays and shows the error of the order itself. */}
           {(!blocked || choices.step === 'review') && (
             <Checkout
               cart={cart}

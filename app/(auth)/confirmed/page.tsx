@@ -21,7 +21,7 @@ export default async function ConfirmedPage({ searchParams }: Props) {
   const person = await currentSession();
   if (!person)
     redirect(`/login?${new URLSearchParams({ from: returnTo, error: 'auth/user-token-expired' })}`);
-  // People who pressed Cancel at Google come here too: what counts is the session's record.
+  // People who canceled at Google arrive here too, so the session's own record decides.
   const told = Array.isArray(error) ? error[0] : error;
   const rejected = told ?? (isRecentlySignedIn(person, now()) ? undefined : 'auth/not-confirmed');
   return (

@@ -16,7 +16,7 @@ export const metadata: Metadata = {
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** next-auth brings the page back as a whole address: its path is what counts, wherever it claims to be. */
+/** next-auth passes the return page as an absolute URL. Only its path is used, whatever its host. */
 function pathIn(address: string | string[] | undefined) {
   if (typeof address !== 'string' || !URL.canParse(address)) return address;
   const { pathname, search } = new URL(address);

@@ -16,7 +16,7 @@ export const metadata: Metadata = {
 
 type Props = { searchParams: Promise<{ to?: string | string[] }> };
 
-/** The page after sign-up: where the confirmation link was mailed, and the way back to the remembered page. */
+/** The page after sign-up: says where the confirmation link was mailed, and links back to the remembered page. */
 export default async function WelcomePage({ searchParams }: Props) {
   const to = returnPath((await searchParams).to);
   const person = await requireSignedIn(to === '/' ? '/welcome' : `/welcome?to=${encodeURIComponent(to)}`);

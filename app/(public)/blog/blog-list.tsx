@@ -19,7 +19,7 @@ export function laterPage(text: string): number {
   return page;
 }
 
-/** One page of the articles, of all or of one tag. */
+/** One page of the articles: of all of them, or of those with a tag. */
 export async function BlogList({ page, tag: tagSlug = null }: { page: number; tag?: string | null }) {
   const [posts, tags] = await Promise.all([listPosts(page, tagSlug), listPostTags()]);
   const tag = tags.find(({ slug }) => slug === tagSlug);

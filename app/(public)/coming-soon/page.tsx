@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button';
 
 export const metadata: Metadata = {
   title: 'Coming soon',
-  description: 'This page is announced and being written.',
+  description: 'This page is being written.',
   robots: { index: false },
 };
 

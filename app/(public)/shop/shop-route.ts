@@ -6,7 +6,7 @@ import { pageMetadata } from '../page-metadata';
 
 export type ShopParams = Promise<{ category?: string[] }>;
 
-/** The view that an address of the shop asks for; an unknown category is a 404. */
+/** The view that a URL of the shop describes; an unknown category is a 404. */
 export async function viewOf(params: ShopParams, searchParams: SearchParams = {}): Promise<ShopView> {
   const { category: [slug, ...rest] = [] } = await params;
   const category = slug ? findCategory(slug) : null;

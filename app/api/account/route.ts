@@ -21,7 +21,7 @@ export const DELETE = defineRoute(
   async ({ caller }) => {
     const rejected = requireRecentSignIn(caller, now()) ?? (await rejectLastAdmin(caller));
     if (rejected) return rejected;
-    // The account goes last: whatever stops this half way, the person can do it again.
+    // The account is deleted last: if anything fails before, the person can still sign in and try again.
     const forgotten = await anonymizeOrders(caller);
     if (!forgotten.ok) return forgotten;
     await deleteCart(caller);

@@ -7,7 +7,7 @@ import { ok } from '@/lib/shared/result';
 export const GET = defineRoute(
   {
     access: signedIn,
-    summary: 'Your cart, with the prices and stock of this moment',
+    summary: 'Your cart, with current prices and stock',
     response: cartResponse,
   },
   async ({ caller }) => ok(await findCart(caller)),

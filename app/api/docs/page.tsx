@@ -6,7 +6,7 @@ import { apiRoutes } from '../routes';
 
 export const metadata: Metadata = {
   title: 'API',
-  description: 'Every call of the shop’s API: who may make it, what it takes and what it answers.',
+  description: 'Every endpoint of the shop’s API: who may call it, what it takes and what it returns.',
   alternates: { canonical: '/api/docs' },
 };
 

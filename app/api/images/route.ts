@@ -3,7 +3,7 @@ import { customer } from '@/lib/api/access';
 import { limitUploads, storedPicture, storePicture } from '@/lib/images/commands';
 import { maxUploadBytes } from '@/lib/images/rules';
 
-/** Stores pictures of products and of people; only for accounts with a verified email. */
+/** Stores pictures of products and profiles; only for accounts with a verified email. */
 export const POST = defineRoute(
   {
     access: customer,

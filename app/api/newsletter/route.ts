@@ -6,7 +6,7 @@ import { newsletterResponse, subscribeInput } from '@/lib/newsletter/schema';
 export const POST = defineRoute(
   {
     access: anyone,
-    summary: 'Ask for the newsletter: a mail with a link to confirm goes to the address',
+    summary: 'Subscribe to the newsletter: a confirmation link is mailed to the address',
     body: subscribeInput,
     response: newsletterResponse,
     limit: { name: 'newsletter', count: 10, seconds: 600 },

@@ -4,7 +4,7 @@ import { suggest } from '@/lib/search/queries/suggest';
 import { ok } from '@/lib/shared/result';
 import { suggestResponse, suggestQuery } from '@/lib/search/schema';
 
-/** What a buyer who has typed so far may be looking for. */
+/** Suggestions for what a buyer has typed so far. */
 export const GET = defineRoute(
   {
     access: anyone,

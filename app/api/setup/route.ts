@@ -12,7 +12,7 @@ const limit = { name: 'setup', count: 30, seconds: 600 };
 export const GET = defineRoute(
   {
     access: anyone,
-    summary: 'Whether this shop waits to be set up',
+    summary: 'Whether this shop still has to be set up',
     response: z.strictObject({ open: z.boolean() }),
   },
   async () => ok({ open: (await findSetupCode()) !== null }),
@@ -33,7 +33,7 @@ export const PUT = defineRoute(
 export const POST = defineRoute(
   {
     access: anyone,
-    summary: 'Set up an empty shop and make its first admin, with the one-time code',
+    summary: 'Set up an empty shop and create its first admin, with the one-time code',
     body: setupInput,
     response: z.strictObject({ email: z.string() }),
     status: 201,

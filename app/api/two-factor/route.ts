@@ -16,7 +16,7 @@ export const POST = defineRoute(
 export const PUT = defineRoute(
   {
     access: signedIn,
-    summary: 'Turn two-factor sign-in on with a code of the app; answers your recovery codes, once',
+    summary: 'Turn two-factor sign-in on with a code of the app; returns your recovery codes, once',
     body: appCodeInput,
     response: recoveryCodes,
   },

@@ -18,10 +18,10 @@ const colors = [
 const headings = ['text-7xl', 'text-5xl', 'text-3xl', 'text-xl'];
 const prices = [8, 24_950, 123_456_789];
 
-/** What all parts are made of: mark, letters, figures, colors, edges. */
+/** What all parts are made of: logo, type, prices, colors, drawings. */
 export function Foundations() {
   return (
-    <Specimen id="foundations" title="Mark, letters, colors">
+    <Specimen id="foundations" title="Logo, type, colors">
       <Row>
         {[20, 32, 64].map((size) => (
           <Logo key={size} size={size} />
@@ -37,14 +37,14 @@ export function Foundations() {
           </p>
         ))}
         <p>
-          Text in the size of reading, with{' '}
+          Body text with{' '}
           <a href="#foundations" className="text-link underline underline-offset-4">
             a link
           </a>
           , <strong>strong</strong> and
           <code> code</code>.
         </p>
-        <p className="text-sm text-muted">What is said beside it, muted.</p>
+        <p className="text-sm text-muted">Secondary text, muted.</p>
         <p className="eyebrow">Above a heading</p>
       </div>
       <p className="figures w-fit text-right">

@@ -4,7 +4,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 export const longName =
   'Heavy-duty reversible three-quarter inch drive torque wrench, calibrated, 140–700 Nm';
 
-/** One family of parts with its name. */
+/** A group of related parts under a heading. */
 export function Specimen({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="mt-14">

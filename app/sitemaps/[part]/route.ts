@@ -30,7 +30,7 @@ async function productsOf(part: number): Promise<Location[]> {
   return slugs.map(({ slug, updatedAt }) => ({ url: `${siteUrl()}/product/${slug}`, changed: updatedAt }));
 }
 
-/** One site map: `pages.xml`, `items-1.xml`, `items-2.xml`, ... */
+/** One sitemap: `pages.xml`, or products in `items-1.xml`, `items-2.xml`, ... */
 export async function GET(_: Request, { params }: { params: Promise<{ part: string }> }): Promise<Response> {
   const { part } = await params;
   const [, number] = /^items-([1-9]\d{0,3})\.xml$/.exec(part) ?? [];

@@ -31,7 +31,7 @@ async function freeSlot(customerId: string): Promise<number | undefined> {
   return Array.from({ length: Math.max(0, slots) }, (_, index) => index).find((slot) => !taken.has(slot));
 }
 
-/** Saves an address; saving the same one again returns the present one. The limit holds for any number of calls at once. */
+/** Saves an address; saving the same one again returns the stored one. The limit is exact under concurrent calls. */
 export async function saveAddress(person: SignedIn, input: AddressInput): Promise<Result<SavedAddress>> {
   const customerId = person.userId;
   const fingerprint = fingerprintOf(input);

@@ -6,7 +6,7 @@ import { relayMails } from '../../mail/outbox';
 import { orders, type OrderDocument } from '../collection';
 import { confirmHeld, usesOf } from './attempts';
 
-/** The units of an order that belong back into stock in its present status. */
+/** The units of an order that go back into stock in its current status. */
 function unitsToGiveBack({ state, wishes, restocked }: OrderDocument): LineInput[] {
   if (state === 'cancelled') return wishes;
   return state === 'returned' ? (restocked ?? wishes) : [];

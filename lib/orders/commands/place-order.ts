@@ -48,7 +48,7 @@ async function replayKey(liveKey: string, fingerprint: string): Promise<Result<O
       return ok(orderView(live), await soldTags(live));
     }
     if (live.refusal) return rejected(live.refusal);
-    // Its server may be dead or only slow: once aborted, it can't commit any more whatever it still does.
+    // Its server may be dead or only slow. An aborted attempt can never commit, so either is safe.
     if (now().getTime() - live.attemptedAt.getTime() > attemptTimeout) {
       if (await attempts.abortAttempt(live)) await attempts.releaseHeld(live);
     } else if (Date.now() > until) return busy();
@@ -142,7 +142,10 @@ export async function placeOrder(
   return ok(orderView(order), await soldTags(attempt, [...reclaimed, ...more]));
 }
 
-/** The cache tags that an order expires. It is committed by now, so this must not fail: its lines name their pages at least. */
+/**
+ * The cache tags that an order expires. The order is committed, so this must not fail: when the catalog can't be read,
+ * the lines still name their product pages.
+ */
 async function soldTags({ lines }: Pick<OrderAttempt, 'lines'>, reclaimed: string[] = []): Promise<string[]> {
   try {
     return await tagsOfSkus([...lines.map(({ sku }) => sku), ...reclaimed]);

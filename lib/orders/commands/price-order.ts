@@ -18,8 +18,8 @@ export type PricedOrder = {
 };
 
 /**
- * Prices an order from the catalog, the discounts and the shop's rules. Fails when something is not for sale, a quantity breaks its
- * product's rule, country or delivery method are not offered, or the total differs from what the customer saw. Stock
+ * Prices an order from the catalog, the discounts and the shop's rules. Fails when something is not for sale, a quantity violates its
+ * product's limits, country or delivery method are not offered, or the total differs from what the customer saw. Stock
  * and the uses of discounts are taken later: only that is conclusive.
  */
 export async function priceOrder(input: OrderInput, shop: Shop, buyer: Buyer): Promise<Result<PricedOrder>> {

@@ -28,7 +28,7 @@ export async function requestReturn(
   });
 }
 
-/** Accepts a return, whereupon the units of `lines` go back into stock, or refuses it. */
+/** Accepts a return and puts the units of `lines` back into stock, or refuses it. */
 export async function decideReturn(
   actor: Staff,
   number: string,

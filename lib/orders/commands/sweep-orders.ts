@@ -84,9 +84,9 @@ export async function reclaimHeld(): Promise<string[]> {
 }
 
 /**
- * Finishes or undoes what crashes left half done: aborts abandoned attempts before it releases what they hold, resolves
- * orphaned holds and claims, finishes committed orders, and purges tombstones after 10 minutes. Safe to run at any time, on any
- * number of servers.
+ * Finishes or undoes orders that a crash interrupted: aborts abandoned attempts before it releases what they hold,
+ * resolves orphaned holds and claims, finishes committed orders, and purges tombstones after 10 minutes. Safe to run at
+ * any time, on any number of servers.
  */
 export async function sweepOrders(): Promise<Result<SweepCounts>> {
   const aborted = await abortExpired();

@@ -52,7 +52,7 @@ export async function listOwnOrders(
   return page({ 'customer.id': customerId, ...(await filterOf(filters)) }, number, 10);
 }
 
-/** Every word of the search must begin a word of the order. */
+/** Each word of the search must be a prefix of some word of the order. */
 async function filterOf({ state, returns, q = '', from, to }: OrderFilters): Promise<Filter<OrderAttempt>> {
   const { timeZone } = await findShop();
   return {
@@ -68,7 +68,7 @@ export async function listAllOrders(filters: OrderFilters, number: number): Prom
   return page(await filterOf(filters), number, 25, filters.sort);
 }
 
-/** Every order that matches the filters, newest first, one at a time: for the CSV export. */
+/** Streams every order that matches the filters, newest first, for the CSV export. */
 export async function* eachOrder(filters: OrderFilters): AsyncGenerator<Order> {
   for await (const order of orders()
     .find(await filterOf(filters))
@@ -97,7 +97,7 @@ export async function findOrder(number: string): Promise<Order | null> {
   return order && isPlaced(order) ? orderView(order) : null;
 }
 
-/** A customer's own order; null for somebody else's, as if it did not exist. */
+/** A customer's own order; null for anybody else's, as if it did not exist. */
 export async function findOwnOrder(customerId: string, number: string): Promise<Order | null> {
   const order = await findOrder(number);
   return order?.customer.id === customerId ? order : null;
@@ -113,7 +113,7 @@ export async function listDeliveredOrders(customerId: string): Promise<Order[]> 
   return found.filter(isPlaced).map(orderView);
 }
 
-/** A customer's address book, the address used last first. */
+/** A customer's address book, most recently used first. */
 export async function listAddresses(customerId: string): Promise<SavedAddress[]> {
   const found = await addresses().find({ customerId }).sort({ usedAt: -1 }).toArray();
   return found.map(addressView);

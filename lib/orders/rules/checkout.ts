@@ -13,7 +13,7 @@ export const stepNames: Record<CheckoutStep, string> = {
   review: 'Review',
 };
 
-/** What is bought: the cart, or one product without it, whose variant can be changed where it has several. */
+/** What is bought: the cart, or one product directly. `hasChoice` says whether its variant can be changed. */
 export type CheckoutCart = Omit<Cart, 'saved' | 'count' | 'subtotal' | 'discount'> & {
   fromCart: boolean;
   hasChoice: boolean;

@@ -19,7 +19,7 @@ export function orderListHref(
   return query.size ? `${path}?${query}` : path;
 }
 
-/** The present sort of a column, and the URL that sorts it the other way. */
+/** The current sort of a column, and the URL that sorts it the other way. */
 export function sortedColumn(
   title: string,
   column: 'placed' | 'total',
@@ -31,7 +31,7 @@ export function sortedColumn(
     !!filters.sort && filters.sort[0] !== '-',
   ];
   const sort = sorted === column ? (up ? 'ascending' : 'descending') : 'none';
-  // Admins want to see the largest and the newest first.
+  // The first click sorts descending: admins look for the largest and the newest orders.
   const next = sort === 'descending' ? column : column === 'total' ? '-total' : undefined;
   return { title, sort, right: column === 'total', href: orderListHref(path, { ...filters, sort: next }) };
 }

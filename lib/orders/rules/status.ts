@@ -30,10 +30,10 @@ export const nextPaymentStatuses: Record<PaymentStatus, PaymentStatus[]> = {
   refunded: [],
 };
 
-/** The status before one that an admin may have set by mistake: taking it back moves no goods. */
+/** The status to return to when an admin has set one by mistake; only where undoing it moves no stock. */
 export const undoneStatus: Partial<Record<OrderStatus, OrderStatus>> = { delivered: 'shipped' };
 
-/** The payment status before one that an admin may have set by mistake. */
+/** The payment status to return to when an admin has set one by mistake. */
 export const undonePaymentStatus: Partial<Record<PaymentStatus, PaymentStatus>> = {
   paid: 'due',
   refunded: 'paid',
@@ -56,7 +56,7 @@ const statusNames: Record<OrderStatus, string> = {
 
 type WithDelivery = Parameters<typeof isCollected>[0];
 
-/** Orders that their customer collects are neither shipped nor delivered. */
+/** Names for orders that the customer collects: they are neither shipped nor delivered. */
 const collectedNames: Partial<Record<OrderStatus, string>> = {
   shipped: 'Ready to collect',
   delivered: 'Collected',

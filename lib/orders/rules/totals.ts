@@ -6,7 +6,7 @@ import type { Address, OrderLine, Totals } from '../schema/order';
 
 type Place = Pick<Address, 'country' | 'region'>;
 
-/** A line of an order at the present price of this quantity; its tax is set once the totals are known. */
+/** A line of an order at the current price of this quantity; its tax is set once the totals are known. */
 export function orderLine({ product, variant }: ProductVariant, quantity: number): OrderLine {
   const price = unitPrice(product, variant, quantity);
   return {
@@ -51,7 +51,7 @@ export function taxRuleFor(rules: TaxRule[], { country, region }: Place): TaxRul
 
 /** The tax on an amount, rounded half up to a whole minor unit. */
 export function taxOn(amount: MinorUnits, basisPoints: number): MinorUnits {
-  // Integer arithmetic: a product of amount and basis points is exact, a fraction would not be.
+  // Integers only: amount times basis points is exact, a fraction would not be.
   return Math.floor((amount * basisPoints + 5_000) / 10_000);
 }
 

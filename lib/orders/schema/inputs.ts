@@ -79,7 +79,7 @@ export type StatusChange = z.infer<typeof statusChange>;
 
 export const bulkChange = z.strictObject({
   numbers: z.array(orderParams.shape.number).min(1, 'Choose some orders').max(100),
-  // Returned goods are restocked line by line: that is no bulk change.
+  // Returned goods are restocked line by line, so `returned` is not available in bulk.
   to: orderStatus.exclude(['returned']),
   why: note(500).default(''),
 });

@@ -43,7 +43,7 @@ const orderLine = z.object({
   discount: z.number().optional(),
   taxBasisPoints: z.number(),
 });
-/** A line as it was bought: later changes of the product don't reach it. Prices are in minor units. */
+/** A line as it was bought: later changes of the product don't affect it. Prices are in minor units. */
 export type OrderLine = z.infer<typeof orderLine>;
 
 const totals = z.object({

@@ -7,7 +7,7 @@ import { linkToken } from '@/lib/newsletter/schema';
 export const metadata: Metadata = {
   title: 'Confirm your subscription',
   description: 'Confirm that you want our newsletter.',
-  // The secret of the link must not travel on to other addresses.
+  // The Referer header must not pass the link's secret on to other sites.
   referrer: 'no-referrer',
   robots: { index: false },
 };

@@ -7,7 +7,7 @@ import { linkToken } from '@/lib/newsletter/schema';
 export const metadata: Metadata = {
   title: 'Leave the newsletter',
   description: 'Take your address off the list of our newsletter.',
-  // The secret of the link must not travel on to other addresses.
+  // The Referer header must not pass the link's secret on to other sites.
   referrer: 'no-referrer',
   robots: { index: false },
 };

@@ -19,7 +19,7 @@ export default async function Search({ params, searchParams }: Props) {
   if (found.exact && shopHref(view) === shopHref(readShopView(null, { q: view.q }))) {
     redirect(found.exact);
   }
-  // Only searches without filters are logged as missed: filters can leave nothing of any search.
+  // Only searches without filters are logged as missed: with filters any search can come out empty.
   const isUnfiltered = shopHref(view) === shopHref(withoutFilters(view));
   if (view.q && found.total === 0 && isUnfiltered && !view.category) after(() => logMissedSearch(view.q));
   if (view.page > found.pages) notFound();

@@ -5,7 +5,7 @@ import { listMetadata, viewOf, type ShopParams } from '../shop-route';
 
 type Props = { params: ShopParams };
 
-/** Every list is prerendered by the build. Any other category is a 404, so that requests can't fill the cache. */
+/** The build prerenders every list. Any other category is a 404, so that requests can't fill the cache. */
 export const generateStaticParams = () => [
   { category: [] },
   ...categories.map(({ slug }) => ({ category: [slug] })),

@@ -16,7 +16,7 @@ function rowsOf({ at, actor, action, subject, differences }: AuditRecord): strin
 export const GET = defineRoute(
   {
     access: staff('audit.view'),
-    summary: 'The changes that the filters leave, as CSV with a row for each changed field',
+    summary: 'The changes that match the filters, as CSV with a row for each changed field',
     query: auditFilters,
   },
   async ({ query }) => {

@@ -14,7 +14,7 @@ const maxBodyBytes = 32_000;
 
 const invalid = (message: string) => errorResponse(400, { code: 'invalid-input', message });
 
-/** Removes a cookie that next-auth would answer with an error page until it expires; null when there is none. */
+/** Removes a cookie on which next-auth would respond with an error page until it expires; null when there is none. */
 function rejectDamagedCookie(request: NextRequest): Response | null {
   const name = cookieName('callback-url');
   const value = cookieIn(request.headers.get('cookie'), name);
@@ -24,7 +24,7 @@ function rejectDamagedCookie(request: NextRequest): Response | null {
     const { protocol } = new URL(address, address.startsWith('/') ? request.url : undefined);
     if (/^https?:$/.test(protocol)) return null;
   } catch {
-    // Not an address.
+    // Not a URL.
   }
   const response = invalid('Your browser sent a damaged cookie. It is removed now: please try again.');
   response.headers.append('set-cookie', `${name}=; Path=/; Max-Age=0`);
@@ -50,7 +50,7 @@ async function signIn(request: NextRequest, context: Context): Promise<Response>
 }
 
 async function handle(request: NextRequest, context: Context): Promise<Response> {
-  // next-auth would write what anybody sends here to the error log.
+  // next-auth would log whatever anybody sends here as an error.
   if ((await context.params).nextauth[0] === '_log') return new Response(null, { status: 204 });
   const damaged = rejectDamagedCookie(request);
   if (damaged) return damaged;

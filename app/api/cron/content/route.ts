@@ -6,7 +6,7 @@ import { publishDue } from '@/lib/content/commands/publish';
 export const GET = defineRoute(
   {
     access: cron,
-    summary: 'Publish the pages and articles whose time has come; call it every minute',
+    summary: 'Publish the pages and articles that are due; call it every minute',
     response: z.strictObject({ published: z.number() }),
   },
   publishDue,

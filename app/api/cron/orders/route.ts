@@ -5,7 +5,7 @@ import { sweepCounts, sweepOrders } from '@/lib/orders/commands/sweep-orders';
 export const GET = defineRoute(
   {
     access: cron,
-    summary: 'Finish or undo what a crash left half done in orders; call it every minute',
+    summary: 'Finish or undo orders that a crash interrupted; call it every minute',
     response: sweepCounts,
   },
   sweepOrders,

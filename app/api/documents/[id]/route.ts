@@ -5,7 +5,7 @@ import { readDocument } from '@/lib/documents/queries';
 import { documentId } from '@/lib/documents/rules';
 import { fail } from '@/lib/shared/result';
 
-/** A stored document, as a download. Its address is made from its bytes, so it never changes. */
+/** A stored document, as a download. Its URL is a hash of its bytes, so caches may keep it forever. */
 export const GET = defineRoute(
   {
     access: anyone,
@@ -17,7 +17,7 @@ export const GET = defineRoute(
       'cache-control': 'public, max-age=31536000, immutable',
       etag: `"${params.id}"`,
       'content-type': 'application/pdf',
-      // Documents stored by earlier versions were not rewritten: no browser opens them on the shop's own pages.
+      // Documents stored by earlier versions were not sanitized, so browsers may only download them.
       'content-disposition': 'attachment',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     };

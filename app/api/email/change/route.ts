@@ -7,7 +7,7 @@ import { changeEmailInput } from '@/lib/users/schema/credentials';
 export const POST = defineRoute(
   {
     access: signedIn,
-    summary: 'Mail a link to the address that your account shall have; needs a recent sign-in',
+    summary: 'Mail a confirmation link to a new address for your account; needs a recent sign-in',
     body: changeEmailInput,
     response: done,
   },

@@ -4,6 +4,6 @@ import { sendVerification } from '@/lib/auth/email-verification';
 import { done } from '@/lib/users/schema/responses';
 
 export const POST = defineRoute(
-  { access: signedIn, summary: 'Mail the link that confirms your address once more', response: done },
+  { access: signedIn, summary: 'Mail the link that confirms your address again', response: done },
   ({ caller }) => sendVerification(caller),
 );

@@ -6,7 +6,7 @@ import { linkToken, newsletterResponse } from '@/lib/newsletter/schema';
 export const POST = defineRoute(
   {
     access: anyone,
-    summary: 'Confirm the newsletter with the secret of the mailed link',
+    summary: 'Confirm a subscription with the secret of the mailed link',
     body: linkToken,
     response: newsletterResponse,
     limit: { name: 'newsletter-link', count: 60, seconds: 600 },

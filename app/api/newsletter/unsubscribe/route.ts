@@ -4,11 +4,11 @@ import { unsubscribe } from '@/lib/newsletter/commands';
 import { linkToken, newsletterResponse } from '@/lib/newsletter/schema';
 import { siteUrl } from '@/lib/platform/env';
 
-// The secret is in the query, because the mail programs that leave a list by one click post no body of ours.
+// The secret is in the query: mail programs that unsubscribe by one click post a fixed body (RFC 8058).
 export const POST = defineRoute(
   {
     access: anyone,
-    summary: 'Leave the newsletter with the secret of a mail (one click, RFC 8058)',
+    summary: 'Unsubscribe from the newsletter with the secret of a mail (one click, RFC 8058)',
     query: linkToken,
     response: newsletterResponse,
     limit: { name: 'newsletter-link', count: 60, seconds: 600 },
@@ -19,7 +19,7 @@ export const POST = defineRoute(
 export const GET = defineRoute(
   {
     access: anyone,
-    summary: 'Where a browser that opens the same address may leave the list',
+    summary: 'Redirects a browser that opens the same URL to the page that unsubscribes',
     query: linkToken,
   },
   async ({ query }) => {

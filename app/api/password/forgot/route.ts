@@ -7,7 +7,7 @@ import { forgotPasswordInput } from '@/lib/users/schema/credentials';
 export const POST = defineRoute(
   {
     access: anyone,
-    summary: 'Mail a link for a new password; the same answer whether or not the address is known',
+    summary: 'Mail a link for a new password; the response is the same whether or not the address is known',
     body: forgotPasswordInput,
     response: done,
     cookieAlone: true,

@@ -7,7 +7,7 @@ import { synonymInput } from '@/lib/search/schema';
 export const POST = defineRoute(
   {
     access: staff('searches.edit'),
-    summary: 'Say what a search that finds nothing means',
+    summary: 'Add a synonym for a search that finds nothing',
     body: synonymInput,
     response: z.object({ term: z.string() }),
     status: 201,

@@ -7,7 +7,7 @@ import { signInCodeInput } from '@/lib/users/schema/credentials';
 export const POST = defineRoute(
   {
     access: anyone,
-    summary: 'Show the second factor of an account to which Google has signed you in',
+    summary: 'Complete a Google sign-in with the second factor of the account',
     body: signInCodeInput,
     response: done,
     cookieAlone: true,

@@ -12,7 +12,7 @@ export const GET = defineRoute(
 export const POST = defineRoute(
   {
     access: signedIn,
-    summary: 'Give your password again, so that the next 10 minutes count as recently signed in',
+    summary: 'Confirm your password: for 10 minutes you count as recently signed in',
     body: confirmPasswordInput,
     response: done,
   },

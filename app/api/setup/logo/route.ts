@@ -7,7 +7,7 @@ import { checkSetupCode } from '@/lib/setup/commands';
 import { setupCode } from '@/lib/setup/schema';
 import { invalidInput } from '@/lib/api/errors';
 
-/** The code comes as a header, because the body is the picture. */
+/** The code is sent as a header, because the body is the picture. */
 export const POST = defineRoute(
   {
     access: anyone,

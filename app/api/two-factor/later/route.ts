@@ -4,6 +4,10 @@ import { putOffTwoFactor } from '@/lib/auth/two-factor';
 import { done } from '@/lib/users/schema/responses';
 
 export const POST = defineRoute(
-  { access: signedIn, summary: 'Not be asked for two-factor sign-in for 30 days', response: done },
+  {
+    access: signedIn,
+    summary: 'Postpone the request to turn on two-factor sign-in by 30 days',
+    response: done,
+  },
   ({ caller }) => putOffTwoFactor(caller),
 );

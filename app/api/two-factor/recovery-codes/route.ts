@@ -6,7 +6,7 @@ import { recoveryCodes } from '@/lib/users/schema/responses';
 export const POST = defineRoute(
   {
     access: signedIn,
-    summary: 'New recovery codes; the old ones are void; needs a recent sign-in',
+    summary: 'Replace your recovery codes; the old ones stop working. Needs a recent sign-in',
     response: recoveryCodes,
   },
   ({ caller }) => renewRecoveryCodes(caller),

@@ -16,7 +16,7 @@ export const metadata: Metadata = {
 export default async function MailsPage() {
   await requireRight('mails.view', '/dashboard/mails');
   const [mails, shop] = await Promise.all([listFailedMails(), findShop()]);
-  // The texts of mails hold links that sign people in: admins see who gets which mail, not what it says.
+  // Mails contain links that sign people in, so admins see recipients and subjects but no texts.
   const rows = mails.map(({ id, to, subject, composedAt, attempts, lastError }) => ({
     id,
     to,

@@ -7,7 +7,7 @@ import { findShop } from '@/lib/settings/queries';
 
 const addressOf = ({ slug }: ShopSection) => `/dashboard/shop${slug && `/${slug}`}`;
 
-/** One page of the shop's settings, with the way to the others. */
+/** One page of the shop's settings, with links to the others. */
 export async function SettingsPage({ section }: { section: ShopSection }) {
   await requireRight('settings.view', addressOf(section));
   const tabs = shopSections.map((each) => ({

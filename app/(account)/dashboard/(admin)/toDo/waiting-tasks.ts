@@ -9,7 +9,7 @@ import type { Right } from '@/lib/users/rules/rights';
 
 const orders = '/dashboard/manageOrder';
 
-/** What waits for the staff, each with the address of its list and the right to open it. */
+/** The staff's waiting tasks, each with the URL of its list and the right that opens it. */
 export async function findWaitingTasks(): Promise<(Task & { right: Right })[]> {
   const [counts, returns, messages, reviews, mails] = await Promise.all([
     countByStatus(),

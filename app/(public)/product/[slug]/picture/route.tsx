@@ -11,12 +11,12 @@ export const generateStaticParams = () => [];
 /** The longer edge of the product's picture in pixels. */
 const pictureSize = 570;
 
-/** The picture that other sites show for a shared product: 1200 x 630, with name, price and shop. */
+/** The Open Graph image of a product: 1200 x 630, with name, price and shop. */
 export async function GET(_: Request, { params }: { params: Promise<{ slug: string }> }) {
   const [product, shop] = await Promise.all([findProduct((await params).slug), findShop()]);
   if (!product) notFound();
   const png = await pictureAsPng(product.img, pictureSize);
-  // The header of a PNG holds its width and height at these places.
+  // A PNG stores its width and height at these offsets.
   const [width, height] = png ? [png.readUInt32BE(16), png.readUInt32BE(20)] : [0, 0];
   return new ImageResponse(
     <div style={{ display: 'flex', width: '100%', height: '100%', background: '#f4f4f2', color: '#1c2125' }}>

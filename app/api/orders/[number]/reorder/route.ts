@@ -7,7 +7,7 @@ import { reorderResponse } from '@/lib/orders/schema/order';
 export const POST = defineRoute(
   {
     access: signedIn,
-    summary: 'Put what an earlier order bought into your cart; the notes say what changed since',
+    summary: 'Add the lines of an earlier order to your cart; the notes say what has changed since',
     params: orderParams,
     response: reorderResponse,
   },

@@ -7,7 +7,7 @@ import { importPortion, importResult } from '@/lib/product-import/schema';
 export const POST = defineRoute(
   {
     access: staff('products.edit'),
-    summary: 'Carry out a portion of a planned import; the response names where the next one begins',
+    summary: 'Carry out a batch of a planned import; the response says where the next one begins',
     params: idParams,
     body: importPortion,
     response: importResult,

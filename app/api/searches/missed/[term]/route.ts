@@ -6,7 +6,7 @@ import { termParams } from '@/lib/search/schema';
 export const DELETE = defineRoute(
   {
     access: staff('searches.edit'),
-    summary: 'Take a search that found nothing off the list',
+    summary: 'Remove a search that found nothing from the list',
     params: termParams,
   },
   ({ caller, params }) => dismissMissedSearch(caller, params.term),

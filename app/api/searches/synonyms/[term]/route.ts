@@ -4,6 +4,6 @@ import { removeSynonym } from '@/lib/search/commands';
 import { termParams } from '@/lib/search/schema';
 
 export const DELETE = defineRoute(
-  { access: staff('searches.edit'), summary: 'Forget what a search was said to mean', params: termParams },
+  { access: staff('searches.edit'), summary: 'Remove the synonym of a search', params: termParams },
   ({ caller, params }) => removeSynonym(caller, params.term),
 );

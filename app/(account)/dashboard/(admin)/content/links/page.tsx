@@ -10,7 +10,7 @@ import { contentHref, editorHref, kindNames } from '@/lib/content/rules/kinds';
 
 export const metadata: Metadata = {
   title: 'Broken links',
-  description: 'Links of pages and articles that lead nowhere.',
+  description: 'Broken links in pages and articles.',
   robots: { index: false },
 };
 

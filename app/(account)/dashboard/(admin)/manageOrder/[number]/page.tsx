@@ -17,7 +17,7 @@ const orderOf = cache(findOrder);
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { number } = await params;
   const person = await currentSession();
-  // Whether there is such an order is only for staff to know.
+  // Only staff may learn whether there is such an order.
   const missing = person && may(person.role, 'orders.view') && !(await orderOf(number));
   return {
     title: missing ? 'There is no such order' : `Order ${number}`,

@@ -19,7 +19,7 @@ const productOf = cache(findProductById);
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const person = await currentSession();
-  // The name of a draft is shown to staff only.
+  // Only staff may see the name of a draft.
   const product =
     person && may(person.role, 'products.view') ? await productOf((await params).id) : undefined;
   const title = product === null ? 'There is no such product' : 'Edit product';
