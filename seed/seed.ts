@@ -2,6 +2,7 @@ import { database } from '../lib/platform/database';
 import { seedAccounts } from './accounts';
 import { seedCarts } from './carts';
 import { seedContent } from './content';
+import { seedDiscounts } from './discounts';
 import { seedHistory } from './history/history';
 import { seedSample } from './sample';
 import { seedSettings } from './settings';
@@ -25,6 +26,7 @@ export async function seed({ accounts, history }: { accounts: boolean; history: 
   if (!accounts) return;
   await seedContent();
   await seedSettings();
+  await seedDiscounts();
   await seedCarts(await seedAccounts());
   if (history) await seedHistory();
 }

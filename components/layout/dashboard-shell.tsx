@@ -21,6 +21,7 @@ const forStaff: { name: string; href: string; right: Right }[] = [
   { name: 'Manage All Orders', href: '/dashboard/manageOrder', right: 'orders.view' },
   { name: 'Add A Product', href: '/dashboard/addProduct', right: 'products.edit' },
   { name: 'Manage Products', href: '/dashboard/manageProduct', right: 'products.view' },
+  { name: 'Discounts', href: '/dashboard/discounts', right: 'discounts.view' },
   { name: 'Make Admin', href: '/dashboard/makeAdmin', right: 'accounts.view' },
   { name: 'Messages', href: '/dashboard/messages', right: 'messages.view' },
   { name: 'Reviews', href: '/dashboard/reviews', right: 'reviews.view' },

@@ -7,7 +7,7 @@ import { beginningWithEach } from '../shared/word-filter';
 import type { SignedIn } from '../users/types';
 import { discounts, discountUses, countIdOf, type DiscountDocument } from './collection';
 import { chooseDiscounts, isLastingProblem, type Candidate, type PricedLine } from './rules/offer';
-import { discountStatus } from './rules/status';
+import { discountStatus, discountStatuses, type DiscountStatus } from './rules/status';
 import type { Discount, DiscountFilters, DiscountOffer } from './schema';
 
 export type Buyer = Pick<SignedIn, 'userId' | 'email'>;
@@ -80,6 +80,7 @@ async function discountViews(found: DiscountDocument[], today: string): Promise<
 const findToday = async () => dayAt(now(), (await findShop()).timeZone);
 
 const pageSize = 25;
+const maxListed = 5_000;
 
 /**
  * One page of the discounts that match the filters, newest first. Their status depends on their uses, so it is decided
@@ -90,10 +91,19 @@ export async function listDiscounts(
   page: number,
 ): Promise<Page<Discount>> {
   const filter: Filter<DiscountDocument> = beginningWithEach(q, 8);
-  const found = await discounts().find(filter).sort({ _id: -1 }).limit(5_000).toArray();
+  const found = await discounts().find(filter).sort({ _id: -1 }).limit(maxListed).toArray();
   const views = await discountViews(found, await findToday());
   const matching = status ? views.filter((one) => one.status === status) : views;
   return pageOf(matching.slice((page - 1) * pageSize, page * pageSize), page, pageSize, matching.length);
+}
+
+/** The number of discounts in each status. */
+export async function countDiscounts(): Promise<Record<DiscountStatus, number>> {
+  const views = await discountViews(await discounts().find().limit(maxListed).toArray(), await findToday());
+  const counts = discountStatuses.map(
+    (status) => [status, views.filter((one) => one.status === status).length] as const,
+  );
+  return Object.fromEntries(counts) as Record<DiscountStatus, number>;
 }
 
 /** One discount for staff, or null. */

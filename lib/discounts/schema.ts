@@ -39,7 +39,10 @@ export const discountInput = z
     code: discountCode.nullable(),
     kind: discountKind,
     /** A whole percentage, or an amount in minor units; 0 for free delivery. */
-    value: z.int('must be a whole number').min(0, 'must not be negative').max(maxAmount, 'is too large'),
+    value: z
+      .int('must be a whole percentage or an amount')
+      .min(0, 'must not be negative')
+      .max(maxAmount, 'is too large'),
     categories: z
       .array(z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not a category'))
       .max(100, 'must have at most 100 categories'),

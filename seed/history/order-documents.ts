@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { ObjectId } from 'mongodb';
 import type { AuditDocument } from '../../lib/audit/collection';
 import type { ProductVariant } from '../../lib/catalog/schema/product';
+import type { DiscountOffer } from '../../lib/discounts/schema';
 import type { OrderDocument } from '../../lib/orders/collection';
+import { hasFreeDelivery, savedBy } from '../../lib/orders/rules/discounts';
 import { searchWords } from '../../lib/orders/rules/search-words';
 import { orderLine, totalsOf } from '../../lib/orders/rules/totals';
 import type { Shop } from '../../lib/settings/schema/shop';
@@ -25,12 +27,17 @@ export function orderDocument(
   timeline: ReturnType<typeof timelineOf>,
   offers: Map<string, ProductVariant>,
   shop: Shop,
+  offer: DiscountOffer,
 ): OrderDocument {
   const { index, placedAt, buyer, deliveryId, purchaseOrder } = planned;
   const name = `demo order ${index}`;
   const method = shop.deliveryMethods.find(({ id }) => id === deliveryId) ?? shop.deliveryMethods[0]!;
-  const priced = planned.lines.map(({ sku, quantity }) => orderLine(offers.get(sku)!, quantity));
-  const totals = totalsOf(priced, method, buyer.address, shop);
+  const priced = planned.lines.map(({ sku, quantity }, at) => ({
+    ...orderLine(offers.get(sku)!, quantity),
+    discount: offer.lineDiscounts[at] || undefined,
+  }));
+  const totals = totalsOf(priced, method, buyer.address, shop, hasFreeDelivery(offer.discounts));
+  const discounts = savedBy(offer.discounts, totals);
   const { payment, tracking, ...progress } = timeline;
   const order: OrderDocument = {
     _id: demoId(name),
@@ -43,6 +50,7 @@ export function orderDocument(
     fromCart: false,
     wishes: planned.lines,
     lines: priced.map((line) => ({ ...line, taxBasisPoints: totals.taxBasisPoints })),
+    ...(discounts.length > 0 && { discounts }),
     totals,
     address: buyer.address,
     delivery: {

@@ -6,8 +6,10 @@ import { orders, type OrderDocument } from '../../lib/orders/collection';
 import { restockedStatuses } from '../../lib/orders/rules/status';
 import { findShop } from '../../lib/settings/queries';
 import { readDemoProducts, readSoldUnits, type DemoProduct } from '../products';
+import { countDemoUses } from '../discounts';
 import { addMissing } from '../add-missing';
 import type { Buyer } from './buyers';
+import { demoDiscounter } from './order-discounts';
 import { demoId, orderDocument } from './order-documents';
 import { planOrders, type DemoOffer } from './order-plan';
 import { timelineOf } from './order-timeline';
@@ -94,10 +96,12 @@ export async function seedOrders(
   const demoProducts = await readDemoProducts();
   const offers = await demoOffers(demoProducts);
   const bySku = new Map(offers.map((offer) => [offer.variant.sku, offer]));
+  const discountsOf = demoDiscounter(bySku, shop);
   const all = planOrders(buyers, offers, end).map((planned) =>
-    orderDocument(planned, timelineOf(planned, admin.name, end), bySku, shop),
+    orderDocument(planned, timelineOf(planned, admin.name, end), bySku, shop, discountsOf(planned)),
   );
   await addMissing(orders(), all);
+  await countDemoUses();
   await seedLedger(demoProducts, all, admin.email, opening);
   await noteReturns(all);
   return all;

@@ -13,7 +13,8 @@ import type { Discount, DiscountInput } from '../schema';
 /** Each value once, so that lists compare and read well. */
 const once = (values: string[]) => [...new Set(values)];
 
-function storedFields({ code, ...input }: DiscountInput): Omit<DiscountDocument, '_id'> {
+/** The stored form of what staff enter. */
+export function storedFields({ code, ...input }: DiscountInput): Omit<DiscountDocument, '_id'> {
   const words = [...input.title.toLowerCase().split(/\s+/), ...(code ? [code.toLowerCase()] : [])];
   return {
     ...input,

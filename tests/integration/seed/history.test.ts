@@ -5,6 +5,7 @@ import { findVariants } from '@/lib/catalog/queries/products';
 import { contactMessages } from '@/lib/contact/collection';
 import { stockMovements } from '@/lib/inventory/collection';
 import { outbox } from '@/lib/mail/collection';
+import { listDiscounts } from '@/lib/discounts/queries';
 import { orders, type OrderAttempt } from '@/lib/orders/collection';
 import { orderResponse } from '@/lib/orders/schema/order';
 import { orderView, isPlaced, type OrderDocument } from '@/lib/orders/collection';
@@ -17,6 +18,7 @@ import {
   type OrderStatus,
   type PaymentStatus,
 } from '@/lib/orders/rules/status';
+import { hasFreeDelivery } from '@/lib/orders/rules/discounts';
 import { totalsOf } from '@/lib/orders/rules/totals';
 import { setClock } from '@/lib/platform/clock';
 import { reviews } from '@/lib/reviews/collection';
@@ -62,9 +64,22 @@ describe('the demo’s past orders', () => {
       expect(orderParams.safeParse({ number: order.number }).success).toBe(true);
       expect(orderResponse.safeParse(orderView(order)).success).toBe(true);
       const method = defaultShop.deliveryMethods.find(({ id }) => id === order.delivery.id)!;
-      expect(order.totals).toEqual(totalsOf(order.lines, method, order.address, defaultShop));
+      const free = hasFreeDelivery(order.discounts ?? []);
+      expect(order.totals).toEqual(totalsOf(order.lines, method, order.address, defaultShop, free));
       expect(order.wishes).toEqual(mergeLines(order.lines));
     }
+  });
+
+  test('have each demo discount, counted without those that were cancelled', async () => {
+    const found = await listDiscounts({}, 1);
+    for (const { id, used } of found.rows) {
+      const own = all.filter(
+        ({ discounts, state }) => state !== 'cancelled' && discounts?.some((discount) => discount.id === id),
+      );
+      expect([id, used]).toEqual([id, own.length]);
+      expect(used).toBeGreaterThan(0);
+    }
+    expect(found.total).toBe(3);
   });
 
   test('keep the quantity rules of their products', async () => {
