@@ -40,6 +40,24 @@ async function dropField(collectionName: string, field: string): Promise<void> {
   await collection.updateMany({ [field]: { $exists: true } }, { $unset: { [field]: '' } });
 }
 
+/** Renames a top-level field in every document that has it. */
+async function renameField(collectionName: string, from: string, to: string): Promise<void> {
+  await database()
+    .collection(collectionName)
+    .updateMany({ [from]: { $exists: true } }, { $rename: { [from]: to } });
+}
+
+/** Gives orders and audit records of earlier versions the current field names; products were called items. */
+async function renameOrderAndAuditFields(): Promise<void> {
+  await renameField('orders', 'wishes', 'stockLines');
+  await renameField('orders', 'refusal', 'rejection');
+  await renameField('auditRecords', 'deed', 'action');
+  const records = database().collection('auditRecords');
+  await records.updateMany({ action: 'item-added' }, { $set: { action: 'product-added' } });
+  await records.updateMany({ action: 'item-changed' }, { $set: { action: 'product-changed' } });
+  await records.updateMany({ 'subject.kind': 'item' }, { $set: { 'subject.kind': 'product' } });
+}
+
 /** Gives messages of earlier versions the fields of the inbox; answered ones are closed. */
 async function prepareMessages(): Promise<void> {
   await database()
@@ -92,6 +110,7 @@ const migrations: Migration[] = [
   },
   { name: 'message-inbox', run: prepareMessages },
   { name: 'content-editor', run: prepareContent },
+  { name: 'order-and-audit-names', run: renameOrderAndAuditFields },
 ];
 
 /** Applies the migrations that this database lacks. Safe to repeat and to interrupt. */

@@ -6,7 +6,7 @@ export type AuditDocument = {
   _id: ObjectId;
   at: Date;
   actor: { userId: string; email: string } | null;
-  deed: string;
+  action: string;
   subject: { kind: string; id: string; name?: string };
   before?: unknown;
   after?: unknown;

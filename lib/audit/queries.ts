@@ -6,27 +6,21 @@ import { differencesOf } from './rules';
 import type { AuditFilters, AuditRecord } from './schema';
 
 const pageSize = 50;
-/** Product records are stored under the kind "item", from when products were called items. */
-const storedKind = new Map([['product', 'item']]);
 
-function recordView({ _id, at, actor, deed, subject, before, after }: AuditDocument): AuditRecord {
+function recordView({ _id, at, actor, action, subject, before, after }: AuditDocument): AuditRecord {
   return {
     id: _id.toHexString(),
     at: at.toISOString(),
     actor: actor?.email ?? null,
-    action: deed,
-    subject: {
-      kind: subject.kind === 'item' ? 'product' : subject.kind,
-      id: subject.id,
-      name: subject.name ?? subject.id,
-    },
+    action,
+    subject: { kind: subject.kind, id: subject.id, name: subject.name ?? subject.id },
     differences: differencesOf(before, after),
   };
 }
 
 function filterOf({ kind, actor, from, to }: AuditFilters, timeZone: string): Filter<AuditDocument> {
   return {
-    ...(kind && { 'subject.kind': storedKind.get(kind) ?? kind }),
+    ...(kind && { 'subject.kind': kind }),
     ...(actor && { 'actor.email': actor.toLowerCase() }),
     ...((from || to) && {
       at: daySpan({ from, to }, timeZone),

@@ -127,11 +127,11 @@ export async function removeFromCart(person: SignedIn, sku: string): Promise<Res
  */
 export async function takeBoughtLines(
   userId: string,
-  order: { id: string; wishes: LineInput[]; placedAt: Date },
+  order: { id: string; lines: LineInput[]; placedAt: Date },
 ): Promise<void> {
   const rejected = await changeCart(userId, ({ lines, bought }) => {
     if (bought.includes(order.id)) return null;
-    const quantities = new Map(order.wishes.map(({ sku, quantity }) => [sku, quantity]));
+    const quantities = new Map(order.lines.map(({ sku, quantity }) => [sku, quantity]));
     const left = lines.map((line) =>
       line.saved || line.addedAt > order.placedAt
         ? line

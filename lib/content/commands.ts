@@ -36,7 +36,7 @@ export async function approvePage(
   if (modifiedCount) {
     await recordChange({
       actor,
-      deed: 'approve-page',
+      action: 'approve-page',
       subject: { kind: 'page', id: page._id, name: page.title },
       before: { draft: true },
       after: { draft: false },

@@ -34,9 +34,9 @@ export type OrderAttempt = {
   customer: Order['customer'];
   fromCart: boolean;
   /** The units taken from stock: each SKU once, sorted. */
-  wishes: LineInput[];
+  stockLines: LineInput[];
   /** The stored failure for this idempotency key when stock was short or a discount was used up. */
-  refusal?: { code?: string; message: string; fields: Record<string, string> };
+  rejection?: { code?: string; message: string; fields: Record<string, string> };
   lines: OrderLine[];
   /** Each claims one use of its discount. Orders from before there were discounts have none. */
   discounts?: AppliedDiscount[];

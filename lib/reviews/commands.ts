@@ -131,7 +131,7 @@ export async function moderateReview(
   if (before.state !== after.state || before.reason !== after.reason) {
     await recordChange({
       actor,
-      deed: `review-${after.state}`,
+      action: `review-${after.state}`,
       subject: { kind: 'review', id, name: after.itemName },
       before: { state: before.state, reason: before.reason },
       after: { state: after.state, reason: after.reason, version },

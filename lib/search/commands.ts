@@ -72,5 +72,5 @@ const invalidSynonym = (field: string, message: string) =>
   fail('invalid', 'no-synonym', `${field}: ${message}`, { fields: { [field]: message } });
 
 async function record(actor: Actor, action: string, term: string, after: unknown): Promise<void> {
-  await recordChange({ actor, deed: action, subject: { kind: 'search', id: term }, after });
+  await recordChange({ actor, action, subject: { kind: 'search', id: term }, after });
 }

@@ -22,7 +22,7 @@ export async function saveShop(actor: Actor, change: ShopChange): Promise<Result
     await shopSettings().updateOne({ _id: 'shop' }, { $set: pick(change) }, { upsert: true });
     await recordChange({
       actor,
-      deed: 'settings-changed',
+      action: 'settings-changed',
       subject: { kind: 'settings', id: 'shop', name: change.name ?? present.name },
       before: pick(present),
       after: pick(change),

@@ -107,7 +107,7 @@ export async function completeSetup(
     await setups().updateOne({ _id: 'setup' }, { $set: { doneAt: now() }, $unset: { code: '' } });
     await recordChange({
       actor: null,
-      deed: 'set-up',
+      action: 'set-up',
       subject: { kind: 'settings', id: 'shop', name: shop.name },
       after: { name: shop.name, admin: admin.email, sampleData },
     });

@@ -48,7 +48,7 @@ export function orderDocument(
     placedAt,
     customer: { id: buyer.id, name: buyer.name, email: buyer.email },
     fromCart: false,
-    wishes: planned.lines,
+    stockLines: planned.lines,
     lines: priced.map((line) => ({ ...line, taxBasisPoints: totals.taxBasisPoints })),
     ...(discounts.length > 0 && { discounts }),
     totals,
@@ -83,7 +83,7 @@ export function auditOfOrder(order: OrderDocument, actor: AuditDocument['actor']
       _id: demoId(`audit ${number} ${what}`),
       at,
       actor,
-      deed: actions.get(what) ?? `order-${what}`,
+      action: actions.get(what) ?? `order-${what}`,
       subject: { kind: 'order', id: _id.toHexString(), name: number },
       after: { state: what, why },
     }));

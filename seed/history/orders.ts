@@ -34,8 +34,8 @@ async function demoOffers(demoProducts: DemoProduct[]): Promise<DemoOffer[]> {
 function flowsOf(all: OrderDocument[]): Map<string, StockFlow[]> {
   const flows = new Map<string, StockFlow[]>();
   const add = (sku: string, flow: StockFlow) => flows.set(sku, [...(flows.get(sku) ?? []), flow]);
-  for (const { wishes, placedAt, state, history, restocked = wishes } of all) {
-    for (const { sku, quantity } of wishes) add(sku, { at: placedAt, units: -quantity });
+  for (const { stockLines, placedAt, state, history, restocked = stockLines } of all) {
+    for (const { sku, quantity } of stockLines) add(sku, { at: placedAt, units: -quantity });
     const back = history.find(({ what }) => restockedStatuses.some((status) => status === what));
     if (!back || back.what !== state) continue;
     for (const { sku, quantity } of restocked) add(sku, { at: back.at, units: quantity });
@@ -74,7 +74,7 @@ async function seedLedger(
 /** Records at each SKU which orders returned units, so that no later change returns them again. */
 async function noteReturns(all: OrderDocument[]): Promise<void> {
   const back = all.filter(({ state }) => restockedStatuses.includes(state));
-  const writes = back.flatMap(({ _id, wishes, restocked = wishes }) =>
+  const writes = back.flatMap(({ _id, stockLines, restocked = stockLines }) =>
     restocked.map(({ sku }) => ({
       updateOne: { filter: { _id: sku }, update: { $addToSet: { returns: _id.toHexString() } } },
     })),

@@ -97,7 +97,7 @@ export async function insertProduct(
     }
     await ensureStock(document._id, input.variants);
     if (document.state === 'published') await learnWords(document.words);
-    await recordProduct(actor, 'item-added', document, undefined, input);
+    await recordProduct(actor, 'product-added', document, undefined, input);
     return ok({ id: document._id, slug }, expire);
   }
 }
@@ -129,7 +129,7 @@ export async function changeProduct(actor: Actor, id: string, edit: ProductEdit)
     await refreshInStock(id);
   }
   if (after.state === 'published') await learnWords(after.words);
-  await recordProduct(actor, 'item-changed', before, pick(before, Object.keys(edit)), edit);
+  await recordProduct(actor, 'product-changed', before, pick(before, Object.keys(edit)), edit);
   return ok({ id, slug: after.slug }, expire);
 }
 
@@ -176,8 +176,8 @@ export async function recordProduct(
 ) {
   await recordChange({
     actor,
-    deed: action,
-    subject: { kind: 'item', id: product._id, name: product.name },
+    action,
+    subject: { kind: 'product', id: product._id, name: product.name },
     before,
     after,
   });

@@ -53,7 +53,7 @@ export async function changeMessage(
   if (state && state !== before.state) {
     await recordChange({
       actor,
-      deed: 'message-status-changed',
+      action: 'message-status-changed',
       subject,
       before: { status: before.state },
       after: { status: state },
@@ -62,7 +62,7 @@ export async function changeMessage(
   if (assignee !== undefined && assignee !== (before.assignee?.userId ?? null)) {
     await recordChange({
       actor,
-      deed: 'message-assigned',
+      action: 'message-assigned',
       subject,
       before: { assignee: before.assignee?.name },
       after: { assignee: chosen?.name },
@@ -139,7 +139,7 @@ export async function addEntry(
   }
   await recordChange({
     actor,
-    deed: auditActions[kind],
+    action: auditActions[kind],
     subject: subjectOf(message),
     before: { status: message.state },
     after: { status: state, entry: key },

@@ -29,7 +29,12 @@ export async function addReplyTemplate(
     return nameTaken(error);
   }
   const id = _id.toHexString();
-  await recordChange({ actor, deed: 'template-added', subject: subjectOf(id, name), after: { name, text } });
+  await recordChange({
+    actor,
+    action: 'template-added',
+    subject: subjectOf(id, name),
+    after: { name, text },
+  });
   return ok({ id, name, text });
 }
 
@@ -49,7 +54,7 @@ export async function saveReplyTemplate(
     if (before.name !== name || before.text !== text) {
       await recordChange({
         actor,
-        deed: 'template-changed',
+        action: 'template-changed',
         subject: subjectOf(id, name),
         before: { name: before.name, text: before.text },
         after: { name, text },
@@ -67,7 +72,7 @@ export async function removeReplyTemplate(actor: Staff, id: string): Promise<Res
   const { name, text } = removed;
   await recordChange({
     actor,
-    deed: 'template-removed',
+    action: 'template-removed',
     subject: subjectOf(id, name),
     before: { name, text },
   });

@@ -145,7 +145,7 @@ export async function recordEdit(
   if (!subject) return;
   await recordChange({
     actor,
-    deed: `content-${event}`,
+    action: `content-${event}`,
     subject: { kind, id: subject._id, name: currentText(subject).title },
     ...(before && { before: audited(before) }),
     ...(after && { after: audited(after) }),

@@ -20,7 +20,7 @@ export async function addEntry(actor: Staff, input: EntryInput): Promise<Result<
   await entryCollection(input.kind).insertOne({ _id: id, ...fields });
   await recordChange({
     actor,
-    deed: `${input.kind}-added`,
+    action: `${input.kind}-added`,
     subject: { kind: 'entry', id, name: entryTitle(input) },
     after: fields,
   });
@@ -43,7 +43,7 @@ export async function saveEntry(
   if (!isDeepStrictEqual(audited(before), fields)) {
     await recordChange({
       actor,
-      deed: `${input.kind}-changed`,
+      action: `${input.kind}-changed`,
       subject: { kind: 'entry', id, name: entryTitle(input) },
       before: audited(before),
       after: fields,
@@ -59,7 +59,7 @@ export async function removeEntry(actor: Staff, kind: EntryKind, id: string): Pr
   const { timeZone } = await findShop();
   await recordChange({
     actor,
-    deed: `${kind}-removed`,
+    action: `${kind}-removed`,
     subject: { kind: 'entry', id, name: entryTitle(entryView(kind, removed, timeZone)) },
     before: audited(removed),
   });

@@ -74,7 +74,7 @@ export async function addDiscount(actor: Staff | null, input: DiscountInput): Pr
   }
   const id = document._id.toHexString();
   const subject = { kind: 'discount', id, name: input.title };
-  await recordChange({ actor, deed: 'discount-added', subject, after: auditedFields(document) });
+  await recordChange({ actor, action: 'discount-added', subject, after: auditedFields(document) });
   return stored(id);
 }
 
@@ -99,7 +99,7 @@ export async function changeDiscount(
     const [old, after] = [auditedFields(before), auditedFields(fields)];
     if (!isDeepStrictEqual(old, after)) {
       const subject = { kind: 'discount', id, name: input.title };
-      await recordChange({ actor, deed: 'discount-changed', subject, before: old, after });
+      await recordChange({ actor, action: 'discount-changed', subject, before: old, after });
     }
   } catch (error) {
     return taken(error, input);

@@ -46,8 +46,8 @@ export async function setStock(
     );
     await recordChange({
       actor,
-      deed: 'stock-changed',
-      subject: { kind: 'item', id: before.itemId, name: product?.name },
+      action: 'stock-changed',
+      subject: { kind: 'product', id: before.itemId, name: product?.name },
       before: { sku, available: before.available },
       after: { sku, available: availableQuantity, reason },
     });

@@ -48,7 +48,7 @@ export async function beginAttempt(
     attemptedAt: now(),
     customer: { id: customer.userId, name: customer.name, email: customer.email },
     fromCart: input.fromCart,
-    wishes: mergeLines(input.lines),
+    stockLines: mergeLines(input.lines),
     ...priced,
     address: input.address,
     payment: { method: 'invoice', state: 'due', purchaseOrder: input.payment.purchaseOrder },
@@ -68,8 +68,8 @@ export async function beginAttempt(
 
 /** Step 2: takes the units SKU by SKU. Returns the first SKU with too little stock, or null when all are held. */
 export async function takeUnits(attempt: OrderAttempt): Promise<{ sku: string; available: number } | null> {
-  const { _id, wishes } = attempt;
-  for (const { sku, quantity } of wishes) {
+  const { _id, stockLines } = attempt;
+  for (const { sku, quantity } of stockLines) {
     const taken = await takeStock(_id.toHexString(), sku, quantity);
     if (!taken.taken) return { sku, available: taken.available };
   }
@@ -123,11 +123,13 @@ export async function commitAttempt(attempt: OrderAttempt, shop: Shop): Promise<
 /** Stores that stock was short or a discount used up: a repeat under this key fails the same way. False when the attempt was aborted already. */
 export async function rejectAttempt(
   { _id }: OrderAttempt,
-  failure: NonNullable<OrderAttempt['refusal']>,
+  failure: NonNullable<OrderAttempt['rejection']>,
 ): Promise<boolean> {
   const { matchedCount } = await orders().updateOne(
     { _id, state: 'placing' },
-    { $set: { state: 'refused', refusal: failure, removeAt: new Date(now().getTime() + attemptRetention) } },
+    {
+      $set: { state: 'refused', rejection: failure, removeAt: new Date(now().getTime() + attemptRetention) },
+    },
   );
   return matchedCount > 0;
 }
@@ -144,19 +146,19 @@ export async function abortAttempt({ _id }: Pick<OrderAttempt, '_id'>): Promise<
   return matchedCount > 0;
 }
 
-type Holding = Discounted & Pick<OrderAttempt, 'wishes'>;
+type Holding = Discounted & Pick<OrderAttempt, 'stockLines'>;
 
 /** Gives back the units and discounts that an attempt holds. Only for attempts recorded as aborted or refused. */
 export async function releaseHeld(attempt: Holding): Promise<void> {
   const id = attempt._id.toHexString();
-  for (const { sku } of attempt.wishes) await releaseHold(id, sku);
+  for (const { sku } of attempt.stockLines) await releaseHold(id, sku);
   for (const use of usesOf(attempt)) await releaseUse(id, use);
 }
 
 /** Step 4: the holds and claims of a committed order become tombstones. */
 export async function confirmHeld(attempt: Holding): Promise<void> {
   const id = attempt._id.toHexString();
-  for (const { sku } of attempt.wishes) await confirmHold(id, sku);
+  for (const { sku } of attempt.stockLines) await confirmHold(id, sku);
   for (const use of usesOf(attempt)) await confirmUse(id, use);
 }
 

@@ -27,7 +27,7 @@ export function returnUpdate(
   order: OrderDocument,
   lines: StatusChange['lines'],
 ): Pick<Update, 'set'> | ReturnType<typeof fail> {
-  const restock = restockOf(order.wishes, lines);
+  const restock = restockOf(order.stockLines, lines);
   return 'lines' in restock
     ? { set: { state: 'returned', restocked: restock.lines } }
     : fail('invalid', 'wrong-restock', 'More units than were ordered can’t go back into stock.', {

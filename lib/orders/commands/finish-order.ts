@@ -7,9 +7,9 @@ import { orders, type OrderDocument } from '../collection';
 import { confirmHeld, usesOf } from './attempts';
 
 /** The units of an order that go back into stock in its current status. */
-function unitsToGiveBack({ state, wishes, restocked }: OrderDocument): LineInput[] {
-  if (state === 'cancelled') return wishes;
-  return state === 'returned' ? (restocked ?? wishes) : [];
+function unitsToGiveBack({ state, stockLines, restocked }: OrderDocument): LineInput[] {
+  if (state === 'cancelled') return stockLines;
+  return state === 'returned' ? (restocked ?? stockLines) : [];
 }
 
 /** Removes the code from the cart after the order that used it; later changes of the order leave the cart alone. */
@@ -21,11 +21,10 @@ async function forgetCode({ version, discounts = [], customer }: OrderDocument):
 /**
  * The follow-up work of a change: holds become tombstones, bought lines and the used code leave the cart, units of a
  * cancelled or returned order go back into stock, and a cancelled order gives its discounts' uses back. Safe to repeat:
- * each order gives each SKU and use back once. The order stays marked as
- * unfinished until all of it is done.
+ * each order gives each SKU and use back once. The order stays marked as unfinished until all of it is done.
  */
 export async function finishOrder(order: OrderDocument): Promise<void> {
-  const { _id, wishes, placedAt, customer } = order;
+  const { _id, stockLines, placedAt, customer } = order;
   const id = _id.toHexString();
   await Promise.all([
     confirmHeld(order).then(async () => {
@@ -34,7 +33,7 @@ export async function finishOrder(order: OrderDocument): Promise<void> {
       for (const use of usesOf(order)) await giveBackUse(id, use);
     }),
     forgetCode(order),
-    order.fromCart && takeBoughtLines(customer.id, { id, wishes, placedAt }),
+    order.fromCart && takeBoughtLines(customer.id, { id, lines: stockLines, placedAt }),
     relayMails(orders, _id),
   ]);
   await orders().updateOne({ _id, version: order.version }, { $unset: { unfinished: 1 } });

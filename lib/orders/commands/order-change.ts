@@ -52,7 +52,7 @@ async function writeChange(
 
 async function finishChange(order: OrderDocument): Promise<Result<Order>> {
   await finishOrder(order).catch((error: unknown) => log.warn({ err: error }, 'order not finished yet'));
-  const restocked = restockedStatuses.includes(order.state) ? order.wishes.map(({ sku }) => sku) : [];
+  const restocked = restockedStatuses.includes(order.state) ? order.stockLines.map(({ sku }) => sku) : [];
   return ok(orderView(order), await tagsOfSkus(restocked));
 }
 
@@ -88,7 +88,7 @@ export async function recordOrder(actor: Staff, order: Order, action: string, wh
   const { id, number, state, payment, restocked } = order;
   await recordChange({
     actor,
-    deed: action,
+    action,
     subject: { kind: 'order', id, name: number },
     after: { state, payment: payment.state, restocked, why },
   });

@@ -19,7 +19,7 @@ import { reclaimHeld, attemptTimeout } from './sweep-orders';
 const pollInterval = 60;
 const maxWait = 2_500;
 
-const rejected = ({ code = 'out-of-stock', message, fields }: NonNullable<OrderAttempt['refusal']>) =>
+const rejected = ({ code = 'out-of-stock', message, fields }: NonNullable<OrderAttempt['rejection']>) =>
   fail('conflict', code, message, { fields });
 
 const busy = () =>
@@ -47,7 +47,7 @@ async function replayKey(liveKey: string, fingerprint: string): Promise<Result<O
       await tryToFinish(live);
       return ok(orderView(live), await soldTags(live));
     }
-    if (live.refusal) return rejected(live.refusal);
+    if (live.rejection) return rejected(live.rejection);
     // Its server may be dead or only slow. An aborted attempt can never commit, so either is safe.
     if (now().getTime() - live.attemptedAt.getTime() > attemptTimeout) {
       if (await attempts.abortAttempt(live)) await attempts.releaseHeld(live);
@@ -75,7 +75,7 @@ async function claimOrSweep(attempt: OrderAttempt) {
 /** Stores why an attempt failed, and gives back what it holds. */
 async function reject(
   attempt: OrderAttempt,
-  failure: NonNullable<OrderAttempt['refusal']>,
+  failure: NonNullable<OrderAttempt['rejection']>,
 ): Promise<Result<Order>> {
   const stored = await attempts.rejectAttempt(attempt, failure);
   await attempts.releaseHeld(attempt);

@@ -39,7 +39,7 @@ async function abortExpired(): Promise<string[][]> {
   for await (const attempt of expired) {
     if (!(await abortAttempt(attempt))) continue;
     await releaseHeld(attempt);
-    aborted.push(attempt.wishes.map(({ sku }) => sku));
+    aborted.push(attempt.stockLines.map(({ sku }) => sku));
   }
   return aborted;
 }
@@ -71,7 +71,7 @@ async function finishPlaced(): Promise<string[][]> {
   for await (const order of orders().find({ unfinished: true }).limit(200)) {
     if (!isPlaced(order)) continue;
     await finishOrder(order);
-    finished.push(order.wishes.map(({ sku }) => sku));
+    finished.push(order.stockLines.map(({ sku }) => sku));
   }
   return finished;
 }

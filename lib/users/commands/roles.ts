@@ -25,7 +25,7 @@ const rejectOldSignIn = (actor: Actor) =>
 async function record(actor: Actor, action: string, account: Account, before: unknown, after: unknown) {
   await recordChange({
     actor: actor === 'command-line' ? null : actor,
-    deed: action,
+    action,
     subject: { kind: 'user', id: account.id, name: account.email },
     before,
     after,
@@ -167,7 +167,7 @@ export async function closeAccount(person: SignedIn): Promise<Result<{ done: boo
   await users().deleteOne({ _id: new ObjectId(account.id) });
   await recordChange({
     actor: null,
-    deed: 'close-account',
+    action: 'close-account',
     subject: { kind: 'user', id: account.id },
   });
   return ok({ done: true });

@@ -9,7 +9,7 @@ const olga = { userId: 'olga', email: 'olga@shop.example' };
 
 async function recordAt(at: string, change: Partial<Parameters<typeof recordChange>[0]>) {
   setClock(() => Date.parse(at));
-  await recordChange({ actor: olga, deed: 'changed', subject: { kind: 'order', id: '1' }, ...change });
+  await recordChange({ actor: olga, action: 'changed', subject: { kind: 'order', id: '1' }, ...change });
 }
 
 const actions = async (query: Record<string, string>) =>
@@ -17,12 +17,12 @@ const actions = async (query: Record<string, string>) =>
 
 beforeAll(async () => {
   await recordAt('2026-03-01T12:00:00Z', {
-    deed: 'price-changed',
-    subject: { kind: 'item', id: 'p', name: 'Vise' },
+    action: 'price-changed',
+    subject: { kind: 'product', id: 'p', name: 'Vise' },
   });
-  await recordAt('2026-03-02T04:30:00Z', { deed: 'shipped' });
+  await recordAt('2026-03-02T04:30:00Z', { action: 'shipped' });
   await recordAt('2026-03-02T05:30:00Z', {
-    deed: 'made-admin',
+    action: 'made-admin',
     actor: null,
     subject: { kind: 'user', id: 'u' },
   });

@@ -92,7 +92,7 @@ test('an order removes what it bought from the cart, once, and nothing that was 
   const placedAt = new Date();
   await new Promise((resolve) => setTimeout(resolve, 5));
   await addToCart(customer, { sku: late, quantity: 1 });
-  const order = { id: 'order-1', placedAt, wishes: [{ sku, quantity: 2 }, { sku: late, quantity: 1 }] }; // prettier-ignore
+  const order = { id: 'order-1', placedAt, lines: [{ sku, quantity: 2 }, { sku: late, quantity: 1 }] }; // prettier-ignore
   await Promise.all([1, 2, 3].map(() => takeBoughtLines(customer.userId, order)));
   expect(await listCartLines(customer.userId)).toEqual([
     { sku, quantity: 3 },

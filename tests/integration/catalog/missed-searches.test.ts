@@ -37,7 +37,7 @@ test('a search with a synonym finds the synonym’s products, says so, and is no
   expect(candidates[0]?.slug).toContain('pallet-truck');
   expect(searchedFor).toBe('pallet truck');
   expect(await missed()).toEqual([['flux compensator', 2]]);
-  expect(await auditRecords().findOne({ deed: 'synonym-added' })).toMatchObject({
+  expect(await auditRecords().findOne({ action: 'synonym-added' })).toMatchObject({
     after: { means: 'pallet truck' },
   });
 });

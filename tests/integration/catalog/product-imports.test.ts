@@ -135,8 +135,8 @@ test('a dry run changes nothing; the import creates, updates, changes stock and 
     reason: 'Imported from a file',
   });
   const actions = await auditRecords().find({ 'subject.id': grinder.id }).toArray();
-  expect(actions.map(({ deed: recordedAction }) => recordedAction).sort()).toEqual([
-    'item-changed',
+  expect(actions.map(({ action: recordedAction }) => recordedAction).sort()).toEqual([
+    'product-changed',
     'stock-changed',
   ]);
 

@@ -57,7 +57,9 @@ const entry = (more: Record<string, unknown> = {}) =>
   entryInput.parse({ kind: 'reply', text: 'It is in Toledo.', seen: 0, ...more });
 const mailTo = (address: string) => office.received.filter(({ to }) => JSON.stringify(to).includes(address));
 const actionsOn = async (reference: string) =>
-  (await auditRecords().find({ 'subject.id': reference }).sort({ _id: 1 }).toArray()).map(({ deed }) => deed);
+  (await auditRecords().find({ 'subject.id': reference }).sort({ _id: 1 }).toArray()).map(
+    ({ action }) => action,
+  );
 
 test('a reply continues the thread of the receipt, and the next one that of the customer’s mail', async () => {
   const email = 'thread@plant.example';

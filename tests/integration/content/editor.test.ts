@@ -102,7 +102,7 @@ test('a scheduled text appears at its time, published once by however many sched
   const runs = await Promise.all([publishDue(), publishDue(), publishDue()]);
   expect(runs.reduce((sum, run) => sum + valueOf(run).published, 0)).toBe(1);
   expect(await textIn(post.text.slug)).toBe('<p>Newton meters.</p>');
-  expect(await auditRecords().countDocuments({ 'subject.id': id, deed: 'content-published' })).toBe(1);
+  expect(await auditRecords().countDocuments({ 'subject.id': id, action: 'content-published' })).toBe(1);
 });
 
 test('a time in the past is rejected at its field, and a schedule can be canceled', async () => {

@@ -55,7 +55,7 @@ test('a question is added at its position, changed and removed, and each change 
   expect(await saveEntry(grace, id, question())).toMatchObject({ ok: false, failure: { kind: 'not-found' } });
   expect(await listFaqs()).toEqual(before);
   const records = await auditRecords().find({ 'subject.id': id }).sort({ _id: 1 }).toArray();
-  expect(records.map(({ deed }) => deed)).toEqual(['faq-added', 'faq-changed', 'faq-removed']);
+  expect(records.map(({ action }) => action)).toEqual(['faq-added', 'faq-changed', 'faq-removed']);
 });
 
 test('a testimonial needs a picture of the shop', async () => {

@@ -146,7 +146,7 @@ test('staff find discounts by name, code and status; names and codes are unique,
   await changeDiscount(admin, id, { ...input, title, code, active: true });
   await changeDiscount(admin, id, { ...input, title, code, active: true });
   const records = await auditRecords().find({ 'subject.kind': 'discount', 'subject.id': id }).toArray();
-  expect(records.map(({ deed }) => deed).toSorted()).toEqual(['discount-added', 'discount-changed']);
+  expect(records.map(({ action }) => action).toSorted()).toEqual(['discount-added', 'discount-changed']);
 });
 
 test('a closed account leaves the discounts: its uses are forgotten, and a discount for it alone stays closed', async () => {

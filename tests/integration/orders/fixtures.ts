@@ -96,7 +96,7 @@ export async function unitsOf(sku: string) {
   const shelf = await stock().findOne({ _id: sku });
   if (!shelf) throw new Error(`no stock of ${sku}`);
   const sold = await orders()
-    .find({ 'wishes.sku': sku, state: { $in: ['placed', 'confirmed', 'shipped', 'delivered'] } })
+    .find({ 'stockLines.sku': sku, state: { $in: ['placed', 'confirmed', 'shipped', 'delivered'] } })
     .toArray();
   const open = shelf.holds.filter((hold) => !hold.confirmed);
   const soldIds = new Set(sold.map(({ _id }) => _id.toHexString()));
@@ -104,7 +104,7 @@ export async function unitsOf(sku: string) {
     left: shelf.available,
     held: open.filter((hold) => !soldIds.has(hold.order)).reduce((sum, hold) => sum + hold.quantity, 0),
     sold: sold
-      .flatMap(({ wishes: lineInputs }) => lineInputs.filter((lineInput) => lineInput.sku === sku))
+      .flatMap(({ stockLines: lineInputs }) => lineInputs.filter((lineInput) => lineInput.sku === sku))
       .reduce((sum, lineInput) => sum + lineInput.quantity, 0),
   };
 }

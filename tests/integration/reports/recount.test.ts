@@ -120,7 +120,7 @@ beforeAll(async () => {
       placedAt,
       customer: { id: `c${buyer}`, name: `Buyer ${buyer}`, email: `b${buyer}@buyers.example` },
       fromCart: false,
-      wishes: [],
+      stockLines: [],
       lines,
       totals: totalsOf(lines, random.pick(shop.deliveryMethods), address, shop, random.next() < 0.1),
       address,

@@ -164,7 +164,7 @@ describe('moderating', () => {
     const id = (await reviews().findOne({ itemId: productId }))!._id.toHexString();
     const records = await auditRecords().find({ 'subject.kind': 'review', 'subject.id': id }).toArray();
     expect(records).toHaveLength(1);
-    expect(records[0]).toMatchObject({ deed: 'review-approved', before: { state: 'waiting' } });
+    expect(records[0]).toMatchObject({ action: 'review-approved', before: { state: 'waiting' } });
     expect(records[0]!.actor?.userId).toBeTruthy();
   });
 

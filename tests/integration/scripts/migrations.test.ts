@@ -1,4 +1,5 @@
 import { ObjectId } from 'mongodb';
+import { listChanges } from '@/lib/audit/queries';
 import { products } from '@/lib/catalog/collection/products';
 import { searchWords } from '@/lib/catalog/collection/search-index';
 import { database } from '@/lib/platform/database';
@@ -51,4 +52,28 @@ test('a database of the old form gets the standard names, once, and search finds
   expect(applied.map(({ _id }) => _id)).toContain('standard-names');
   await migrate();
   expect(await appliedMigrations().find().toArray()).toEqual(applied);
+}, 60_000);
+
+test('orders and audit records of the old form get the current field names', async () => {
+  const order = new ObjectId();
+  const wishes = [{ sku: 'A-1', quantity: 2 }];
+  await stored('orders').insertOne({
+    _id: order,
+    number: 'HX-OLD00002',
+    wishes,
+    refusal: { message: 'Only 1 left' },
+  });
+  const record = { at: new Date(), actor: null, subject: { kind: 'item', id: 'p', name: 'Vise' } };
+  await stored('auditRecords').insertMany([
+    { ...record, deed: 'item-changed' },
+    { ...record, deed: 'stock-changed' },
+  ]);
+  await appliedMigrations().deleteMany({});
+  await migrate();
+
+  const after = (await stored('orders').findOne({ _id: order }))!;
+  expect(after).toMatchObject({ stockLines: wishes, rejection: { message: 'Only 1 left' } });
+  expect(Object.keys(after)).not.toEqual(expect.arrayContaining([expect.stringMatching(/wishes|refusal/)]));
+  const { rows } = await listChanges({ kind: 'product' }, 'UTC', 1);
+  expect(rows.map(({ action }) => action).sort()).toEqual(['product-changed', 'stock-changed']);
 }, 60_000);

@@ -66,7 +66,7 @@ describe('the demo’s past orders', () => {
       const method = defaultShop.deliveryMethods.find(({ id }) => id === order.delivery.id)!;
       const free = hasFreeDelivery(order.discounts ?? []);
       expect(order.totals).toEqual(totalsOf(order.lines, method, order.address, defaultShop, free));
-      expect(order.wishes).toEqual(mergeLines(order.lines));
+      expect(order.stockLines).toEqual(mergeLines(order.lines));
     }
   });
 
@@ -131,11 +131,11 @@ test('stock movements and orders add up to the present stock of every SKU, which
     flows.set(sku, [...(flows.get(sku) ?? []), flow]);
   for (const { sku, at, change, available } of await stockMovements().find({}).toArray())
     add(sku, { at, units: change, says: available });
-  for (const { wishes, placedAt, state, restocked, history } of all) {
-    for (const { sku, quantity } of wishes) add(sku, { at: placedAt, units: -quantity });
+  for (const { stockLines, placedAt, state, restocked, history } of all) {
+    for (const { sku, quantity } of stockLines) add(sku, { at: placedAt, units: -quantity });
     if (state !== 'cancelled' && state !== 'returned') continue;
     const { at } = history.find(({ what }) => what === state)!;
-    for (const { sku, quantity } of restocked ?? wishes) add(sku, { at, units: quantity });
+    for (const { sku, quantity } of restocked ?? stockLines) add(sku, { at, units: quantity });
   }
   for (const { _id, available } of await stock().find({}).toArray()) {
     let level = 0;

@@ -34,7 +34,7 @@ test('an admin’s changes are stored and recorded, and nothing else is', async 
   const records = await auditRecords().find({ 'subject.kind': 'settings' }).toArray();
   expect(records).toHaveLength(1);
   expect(records[0]).toMatchObject({
-    deed: 'settings-changed',
+    action: 'settings-changed',
     actor,
     before: { name: 'Hexbolt', taxRules: defaultShop.taxRules },
     after: { name: 'Nut & Thread', taxRules: [] },

@@ -92,7 +92,7 @@ test('a draft that has been read is no draft any more, and setting up again leav
   expect(await approvePage(actor, 'terms')).toMatchObject({ ok: true, value: { done: true } });
   expect(await approvePage(actor, 'terms')).toMatchObject({ ok: true, value: { done: false } });
   expect((await findPage('terms'))!.draft).toBe(false);
-  expect(await auditRecords().countDocuments({ deed: 'approve-page' })).toBe(1);
+  expect(await auditRecords().countDocuments({ action: 'approve-page' })).toBe(1);
 });
 
 test('an attempt that died half-way is made again, with other answers too', async () => {

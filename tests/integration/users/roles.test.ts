@@ -31,7 +31,7 @@ test('an admin makes a customer an admin, once, and the audit log records it', a
   const records = database().collection('auditRecords').find({ 'subject.id': other.id });
   expect(await records.toArray()).toMatchObject([
     {
-      deed: 'make-admin',
+      action: 'make-admin',
       actor: { email: admin.email },
       before: { role: 'customer' },
       after: { role: 'admin' },
@@ -122,8 +122,8 @@ test('a person gets a role of the staff, once, and loses it again; the audit log
   expect(await roleOf(other.id)).toBe('customer');
   const records = database().collection('auditRecords').find({ 'subject.id': other.id }).sort({ at: 1 });
   expect(await records.toArray()).toMatchObject([
-    { deed: 'change-role', before: { role: 'customer' }, after: { role: 'warehouse' } },
-    { deed: 'change-role', before: { role: 'warehouse' }, after: { role: 'customer' } },
+    { action: 'change-role', before: { role: 'customer' }, after: { role: 'warehouse' } },
+    { action: 'change-role', before: { role: 'warehouse' }, after: { role: 'customer' } },
   ]);
 });
 

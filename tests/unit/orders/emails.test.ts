@@ -16,7 +16,7 @@ const order = (delivery: string, state: OrderStatus = 'placed'): OrderDocument =
   fromCart: false,
   attemptedAt: new Date(0),
   placedAt: new Date(0),
-  wishes: [],
+  stockLines: [],
   lines: [],
   history: [],
   mails: [],

@@ -18,7 +18,7 @@ export const POST = defineRoute(
     const { id, to, subject } = mail;
     await recordChange({
       actor: caller,
-      deed: 'mail-retried',
+      action: 'mail-retried',
       subject: { kind: 'mail', id, name: subject },
       after: { to },
     });
