@@ -13,14 +13,14 @@ const layers = [
   ['users'],
   ['auth', 'api'],
   ['catalog', 'content', 'newsletter', 'contact'],
-  ['search', 'inventory', 'product-import', 'pricing', 'discounts'],
+  ['search', 'inventory', 'product-import', 'pricing', 'discounts', 'bulk-edit'],
   ['cart'],
   ['orders'],
   ['reviews', 'reports', 'setup'],
 ];
 const modules = layers.flat();
 /** Search, inventory and import are further parts of the catalog and work on its collections. */
-const catalogParts = ['search', 'inventory', 'product-import', 'pricing'];
+const catalogParts = ['search', 'inventory', 'product-import', 'pricing', 'bulk-edit'];
 /** Reports read the orders and the stock as they are stored: their sums are computed in the database. */
 const reportedModules = ['orders', 'catalog', 'inventory'];
 const ownsCollections = (module, owner) =>

@@ -7,6 +7,7 @@ import { carts } from '../lib/cart/collection';
 import { products } from '../lib/catalog/collection/products';
 import { discounts, discountUses } from '../lib/discounts/collection';
 import { missedSearches, searchSynonyms } from '../lib/search/collection';
+import { bulkEditRows, bulkEdits } from '../lib/bulk-edit/collection';
 import { productImports } from '../lib/product-import/collection';
 import { searchWords } from '../lib/catalog/collection/search-index';
 import { stock } from '../lib/catalog/collection/stock';
@@ -55,6 +56,8 @@ export const allCollections: Pick<CollectionDefinition<object>, 'collectionName'
   missedSearches,
   searchSynonyms,
   productImports,
+  bulkEdits,
+  bulkEditRows,
   pages,
   posts,
   testimonials,

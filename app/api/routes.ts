@@ -19,6 +19,9 @@ import * as productsExport from './products/export/route';
 import * as productsImport from './products/import/route';
 import * as productsImportOne from './products/import/[id]/route';
 import * as products from './products/route';
+import * as bulkEdits from './bulk-edits/route';
+import * as bulkEdit from './bulk-edits/[id]/route';
+import * as cronBulkEdits from './cron/bulk-edits/route';
 import * as skuPrice from './products/skus/[sku]/price/route';
 import * as skuStock from './products/skus/[sku]/stock/route';
 import * as searchesMissed from './searches/missed/route';
@@ -109,6 +112,9 @@ export const apiRoutes = {
   '/api/images': { POST: images.POST },
   '/api/images/{id}': { GET: image.GET },
   '/api/item': { GET: item.GET },
+  '/api/bulk-edits': { POST: bulkEdits.POST },
+  '/api/bulk-edits/{id}': { POST: bulkEdit.POST },
+  '/api/cron/bulk-edits': { GET: cronBulkEdits.GET, POST: cronBulkEdits.POST },
   '/api/products': { POST: products.POST },
   '/api/products/export': { GET: productsExport.GET },
   '/api/products/import': { POST: productsImport.POST },

@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { EmailText } from '@/components/account/email-text';
 import { formatDateTime, type Clock } from '@/lib/shared/dates';
 import { Table, TableCell, TableRow } from '@/components/ui/table';
@@ -19,7 +20,16 @@ export function AuditLog({ records, clock }: { records: AuditRecord[]; clock: Cl
           <TableCell label="What">
             <strong className="font-semibold">{actionName(action)}</strong>
             <span className="block text-sm text-muted">
-              <EmailText email={subject.name} />
+              {subject.kind === 'bulk-edit' ? (
+                <Link
+                  href={`/dashboard/manageProduct/edits/${subject.id}`}
+                  className="underline underline-offset-4"
+                >
+                  {subject.name}
+                </Link>
+              ) : (
+                <EmailText email={subject.name} />
+              )}
             </span>
           </TableCell>
           <TableCell label="Changed">

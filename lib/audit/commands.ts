@@ -12,3 +12,12 @@ export async function recordChange(change: Omit<AuditDocument, '_id' | 'at'>): P
     ...rest,
   });
 }
+
+/** Appends one record under an id that the caller chose: repeating the call appends nothing more. */
+export async function recordChangeOnce(
+  id: ObjectId,
+  { actor, ...rest }: Omit<AuditDocument, '_id' | 'at'>,
+): Promise<void> {
+  const record = { at: now(), actor: actor && { userId: actor.userId, email: actor.email }, ...rest };
+  await auditRecords().updateOne({ _id: id }, { $setOnInsert: record }, { upsert: true });
+}

@@ -13,6 +13,7 @@ export const auditKinds = {
   mail: 'Mails',
   page: 'Pages',
   post: 'Articles',
+  'bulk-edit': 'Bulk edits',
   entry: 'Questions, testimonials, announcements',
 } as const;
 export type AuditKind = keyof typeof auditKinds;

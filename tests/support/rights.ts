@@ -76,6 +76,11 @@ export const pageAccess: Record<string, [path: string, access: Access]> = {
   '/dashboard/makeAdmin': ['/dashboard/makeAdmin', 'accounts.view'],
   '/dashboard/manageOrder': ['/dashboard/manageOrder', 'orders.view'],
   '/dashboard/manageProduct/import': ['/dashboard/manageProduct/import', 'products.edit'],
+  '/dashboard/manageProduct/edits': ['/dashboard/manageProduct/edits', 'products.view'],
+  '/dashboard/manageProduct/edits/[id]': [
+    '/dashboard/manageProduct/edits/000000000000000000000000',
+    'products.view, absent',
+  ],
   '/dashboard/manageProduct': ['/dashboard/manageProduct', 'products.view'],
   '/dashboard/toDo': ['/dashboard/toDo', 'overview.view'],
   '/dashboard/reports': ['/dashboard/reports', 'reports.view'],

@@ -36,6 +36,8 @@ export type StoredFacts = Partial<ProductFieldValues> & {
   successor: string | null;
   availableFrom: Date;
   state: ProductStatus;
+  /** The last step of a bulk edit that wrote the product: repeating the step finds that it is done. */
+  bulkEdit?: string;
 };
 
 export type ProductDocument = StoredFacts &
@@ -72,6 +74,8 @@ const collection = defineCollection<ProductDocument>('items', [
   { key: { 'numbers.k': 1, 'numbers.v': 1 } },
   { key: { tags: 1, state: 1 } },
   { key: { updatedAt: -1, _id: 1 } },
+  { key: { name: 1, _id: 1 } },
+  { key: { price: 1, _id: 1 } },
   { key: { state: 1, updatedAt: -1, _id: 1 } },
   ...listed({ createdAt: -1 }),
   ...listed({ sold: -1 }),

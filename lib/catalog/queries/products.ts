@@ -46,6 +46,17 @@ export async function findProductsById(ids: string[]): Promise<Product[]> {
   );
 }
 
+/** The products with these ids in any state, in the same order, not cached; unknown ids are left out. */
+export async function findProductsInAnyState(ids: string[]): Promise<Product[]> {
+  return inOrder(
+    ids,
+    await products()
+      .find({ _id: { $in: ids } })
+      .toArray(),
+    (product) => product._id,
+  );
+}
+
 /** The published products with these slugs in the same order, not cached; unknown slugs are left out. */
 export async function findProductsBySlug(slugs: string[]): Promise<Product[]> {
   const found = await products()

@@ -6,9 +6,9 @@ import { ok, fail, type Result } from '../../shared/result';
 import type { Staff } from '../../users/types';
 import { products } from '../../catalog/collection/products';
 import { stock } from '../../catalog/collection/stock';
-import { stockMovements } from '../collection';
 import { refreshInStock } from '../../catalog/commands/in-stock';
 import type { SkuStock, StockChangeInput } from '../schema';
+import { fileMovements } from './file-movements';
 
 /** Sets the available units of a SKU and records the movement with its reason. */
 export async function setStock(
@@ -52,18 +52,5 @@ export async function setStock(
       after: { sku, available: availableQuantity, reason },
     });
     return ok({ sku, availableQuantity }, product ? shownTags(product) : []);
-  }
-}
-
-/** Moves the movements waiting in a stock document to their own collection. Idempotent. */
-export async function fileMovements(sku: string): Promise<void> {
-  const waiting = await stock().findOne({ _id: sku }, { projection: { itemId: 1, movements: 1 } });
-  for (const { _id, ...movement } of waiting?.movements ?? []) {
-    await stockMovements().updateOne(
-      { _id },
-      { $setOnInsert: { ...movement, sku, itemId: waiting?.itemId ?? '' } },
-      { upsert: true },
-    );
-    await stock().updateOne({ _id: sku }, { $pull: { movements: { _id } } });
   }
 }

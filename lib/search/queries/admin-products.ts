@@ -1,32 +1,58 @@
-import type { Filter } from 'mongodb';
+import type { Filter, Sort } from 'mongodb';
 import { pageOf, type Page } from '../../shared/paging';
 import { products, type ProductDocument } from '../../catalog/collection/products';
 import { codeOf, termsOf } from '../../catalog/rules/search-terms';
-import type { Product, ProductStatus } from '../../catalog/schema/product';
+import type { CategorySlug, Product } from '../../catalog/schema/product';
 import { viewsOf } from '../../catalog/queries/products';
+import { productStatuses, type ProductsView } from '../rules/admin-products-view';
 import { expandQuery } from './query-expansion';
 
 export const adminPageSize = 25;
 
-/** The products of a state (null: all) for admins, last changed first; `q` is words or a part number. */
-export async function listAdminProducts(
-  { q, state }: { q: string; state: ProductStatus | null },
-  page: number,
-): Promise<Page<Product>> {
-  const filter: Filter<ProductDocument> = {
+async function filterOf({ q, state, category, tag, brand }: ProductsView): Promise<Filter<ProductDocument>> {
+  const facets = [...(tag ? [`tag=${tag}`] : []), ...(brand ? [`brand=${brand}`] : [])];
+  return {
     ...(state && { state }),
+    // The indexes over the category begin with the state.
+    ...(category && { category: category as CategorySlug, state: state ?? { $in: productStatuses } }),
+    ...(facets.length && { facets: facets.length > 1 ? { $all: facets } : facets[0] }),
     ...(q.trim() && { $or: await matching(q) }),
   };
+}
+
+const sorts: Record<NonNullable<ProductsView['sort']>, Sort> = {
+  name: { name: 1, _id: 1 },
+  '-name': { name: -1, _id: -1 },
+  price: { price: 1, _id: 1 },
+  '-price': { price: -1, _id: -1 },
+  changed: { updatedAt: 1, _id: -1 },
+};
+const sortOf = ({ sort }: ProductsView): Sort => (sort ? sorts[sort] : { updatedAt: -1, _id: 1 });
+
+/** The products of a view for admins; `q` is words or a part number. */
+export async function listAdminProducts(view: ProductsView, page: number): Promise<Page<Product>> {
+  const filter = await filterOf(view);
   const [found, total] = await Promise.all([
     products()
       .find(filter)
-      .sort({ updatedAt: -1, _id: 1 })
+      .sort(sortOf(view))
       .skip((page - 1) * adminPageSize)
       .limit(adminPageSize)
       .toArray(),
     Object.keys(filter).length ? products().countDocuments(filter) : products().estimatedDocumentCount(),
   ]);
   return pageOf(await viewsOf(found), page, adminPageSize, total);
+}
+
+/** The ids of the first `limit` products of a view, in its order. */
+export async function listAdminProductIds(view: ProductsView, limit: number): Promise<string[]> {
+  const found = await products()
+    .find(await filterOf(view))
+    .sort(sortOf(view))
+    .limit(limit)
+    .project<{ _id: string }>({ _id: 1 })
+    .toArray();
+  return found.map(({ _id }) => _id);
 }
 
 async function matching(q: string): Promise<Filter<ProductDocument>[]> {

@@ -1,25 +1,68 @@
+import { findCategory, tagNames } from '../../catalog/rules/categories';
 import type { ProductStatus } from '../../catalog/schema/product';
 import type { SearchParams } from './shop-view';
 
-export type ProductsView = { q: string; state: ProductStatus | null };
+/** The ways to sort the admin list of products besides the default, last changed first; a minus means descending. */
+export const productSorts = ['name', '-name', 'price', '-price', 'changed'] as const;
+export type ProductSort = (typeof productSorts)[number];
+
+export type ProductsView = {
+  q: string;
+  state: ProductStatus | null;
+  category: string | null;
+  tag: string | null;
+  brand: string;
+  /** Null is the default: last changed first. */
+  sort: ProductSort | null;
+};
 
 export const productStatuses: ProductStatus[] = ['published', 'draft', 'archived'];
 
-/** What the admin list of products was asked to show. */
+const textOf = (value: string | string[] | undefined, length: number) =>
+  ([value ?? ''].flat()[0] ?? '').trim().slice(0, length);
+
+/** What the admin list of products was asked to show; unknown values are left out. */
 export function readProductsView(params: SearchParams): ProductsView {
-  const q = [params.q ?? ''].flat()[0] ?? '';
+  const [category, tag] = [textOf(params.category, 100), textOf(params.tag, 100)];
   return {
-    q: q.trim().slice(0, 120),
+    q: textOf(params.q, 120),
     state: productStatuses.find((state) => state === params.state) ?? null,
+    category: findCategory(category)?.slug ?? null,
+    tag: tagNames.has(tag) ? tag : null,
+    brand: textOf(params.brand, 60),
+    sort: productSorts.find((sort) => sort === params.sort) ?? null,
   };
 }
 
-/** The address of the admin list of products for a view and a page. */
-export function productsHref({ q, state }: ProductsView, page = 1): string {
-  const query = new URLSearchParams({
+/** The query string of a view without its page, in a fixed order. */
+export function productsQuery({ q, state, category, tag, brand, sort }: ProductsView): string {
+  return new URLSearchParams({
     ...(q && { q }),
     ...(state && { state }),
-    ...(page > 1 && { page: String(page) }),
+    ...(category && { category }),
+    ...(tag && { tag }),
+    ...(brand && { brand }),
+    ...(sort && { sort }),
   }).toString();
+}
+
+/** The address of the admin list of products for a view and a page. */
+export function productsHref(view: ProductsView, page = 1): string {
+  const query = [productsQuery(view), page > 1 && `page=${page}`].filter(Boolean).join('&');
   return `/dashboard/manageProduct${query && `?${query}`}`;
+}
+
+/** The present sort of a column, and the address that sorts it the other way. */
+export function sortedProductColumn(title: string, column: 'name' | 'price' | 'changed', view: ProductsView) {
+  const [sorted, isUp] = view.sort ? [view.sort.replace('-', ''), view.sort[0] !== '-'] : ['changed', false];
+  const sort = sorted !== column ? 'none' : isUp ? 'ascending' : 'descending';
+  const next: ProductSort | null =
+    column === 'changed'
+      ? sort === 'descending'
+        ? 'changed'
+        : null
+      : sort === 'ascending'
+        ? `-${column}`
+        : column;
+  return { title, sort, href: productsHref({ ...view, sort: next }) } as const;
 }

@@ -7,6 +7,7 @@ import {
   listProducts,
 } from '@/lib/catalog/queries/products';
 import { listAdminProducts } from '@/lib/search/queries/admin-products';
+import { productSorts, readProductsView } from '@/lib/search/rules/admin-products-view';
 import { findRelated } from '@/lib/catalog/queries/related';
 import { countByCategory, searchProducts } from '@/lib/search/queries/shop';
 import { countProducts, listSlugs } from '@/lib/catalog/queries/slugs';
@@ -37,10 +38,21 @@ const reads: Record<string, () => Promise<unknown>> = {
   'words that are written as one': () => searchProducts(readShopView(null, { q: 'impactdriver' })),
   'some of the words': () => searchProducts(readShopView(null, { q: 'bearing ladder goggles' })),
   suggestions: () => suggest('dri'),
-  'the admin list': () => listAdminProducts({ q: '', state: null }, 1),
-  'the admin list by a state': () => listAdminProducts({ q: '', state: 'draft' }, 1),
-  'the admin list by a part number': () => listAdminProducts({ q: 'FX-DD18', state: null }, 1),
-  'the admin list by words': () => listAdminProducts({ q: 'drill', state: 'published' }, 1),
+  'the admin list': () => listAdminProducts(readProductsView({}), 1),
+  'the admin list by a state': () => listAdminProducts(readProductsView({ state: 'draft' }), 1),
+  'the admin list by a part number': () => listAdminProducts(readProductsView({ q: 'FX-DD18' }), 1),
+  'the admin list by words': () => listAdminProducts(readProductsView({ q: 'drill', state: 'published' }), 1),
+  'the admin list of a category': () => listAdminProducts(readProductsView({ category: 'drills' }), 1),
+  'the admin list of a brand and a tag': () =>
+    listAdminProducts(readProductsView({ brand: 'Ferrox', tag: 'cordless', sort: 'price' }), 1),
+  ...Object.fromEntries(
+    productSorts.flatMap((sort) =>
+      [null, 'draft'].map((state) => [
+        `the admin list by ${sort}, ${state ?? 'all'}`,
+        () => listAdminProducts(readProductsView({ sort, ...(state && { state }) }), 1),
+      ]),
+    ),
+  ),
   'the sweep of stale holds': () => listExpiredHolds(new Date()),
   'a filtered list': () =>
     searchProducts(

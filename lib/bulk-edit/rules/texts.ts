@@ -1,0 +1,76 @@
+import { categoryName, tagNames } from '../../catalog/rules/categories';
+import { formatMoney } from '../../shared/money';
+import type { BulkChange, BulkEditState, BulkRowState } from '../schema';
+import type { FieldChange } from '../types';
+import { roundings } from './rounding';
+
+const signed = (value: number, text: string) => `${value < 0 ? '−' : '+'}${text}`;
+const tagList = (tags: string[]) => tags.map((tag) => tagNames.get(tag) ?? tag).join(', ');
+
+/** A bulk change in words: "Price +5%, ending in .99; status published". */
+export function changeText({ price, stock, category, tags, state }: BulkChange, currency = 'USD'): string {
+  const parts: string[] = [];
+  if (price) {
+    const by =
+      price.by === 'percent'
+        ? signed(price.percent, `${Math.abs(price.percent)}%`)
+        : signed(price.amount, formatMoney(Math.abs(price.amount), currency));
+    const { name } = roundings[price.rounding];
+    parts.push(
+      `price ${by}${price.rounding === 'exact' ? '' : `, ${name.charAt(0).toLowerCase()}${name.slice(1)}`}`,
+    );
+  }
+  if (stock) {
+    const units = Math.abs(stock.units).toLocaleString('en-US');
+    parts.push(stock.by === 'set' ? `stock set to ${units}` : `stock ${signed(stock.units, units)}`);
+  }
+  if (category) parts.push(`category ${categoryName(category)}`);
+  if (tags?.add.length) parts.push(`add tags ${tagList(tags.add)}`);
+  if (tags?.remove.length) parts.push(`remove tags ${tagList(tags.remove)}`);
+  if (state) parts.push(`status ${state}`);
+  const text = parts.join('; ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The name of a changed value: "Price of FX-DD18". */
+export function changeName(change: FieldChange): string {
+  if (change.field === 'price') return `Price of ${change.sku}`;
+  if (change.field === 'stock') return `Stock of ${change.sku}`;
+  return { category: 'Category', tags: 'Tags', state: 'Status' }[change.field];
+}
+
+/** The old and the new value as displayed. */
+export function changeValues(change: FieldChange, currency: string): { from: string; to: string } {
+  if (change.field === 'price') {
+    return { from: formatMoney(change.from, currency), to: formatMoney(change.to, currency) };
+  }
+  if (change.field === 'stock') {
+    return { from: change.from.toLocaleString('en-US'), to: change.to.toLocaleString('en-US') };
+  }
+  if (change.field === 'tags')
+    return { from: tagList(change.from) || 'none', to: tagList(change.to) || 'none' };
+  if (change.field === 'category') {
+    return { from: categoryName(change.from), to: categoryName(change.to) };
+  }
+  return { from: change.from, to: change.to };
+}
+
+export const bulkStateNames: Record<BulkEditState, string> = {
+  preparing: 'Being prepared',
+  preview: 'Preview',
+  applying: 'Being applied',
+  applied: 'Applied',
+  undoing: 'Being undone',
+  undone: 'Undone',
+};
+
+export const bulkRowNames: Record<BulkRowState, string> = {
+  ready: 'To change',
+  unchanged: 'No change',
+  invalid: 'Error',
+  applied: 'Changed',
+  partly: 'Partly changed',
+  conflict: 'Changed by others',
+  undone: 'Undone',
+  kept: 'Kept',
+};
