@@ -1,12 +1,54 @@
 import { render, screen, within } from '@testing-library/react';
 import { ProductHead } from '@/components/admin/product-head';
-import { ProductTable } from '@/components/admin/product-table';
+import userEvent from '@testing-library/user-event';
+import { ProductList } from '@/components/admin/product-list';
+import { readProductsView } from '@/lib/search/rules/admin-products-view';
+import { defaultProductColumns, type ProductColumn } from '@/lib/search/rules/product-columns';
 import { productOf } from '../../unit/catalog/product';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 
+const clock = { locale: 'en-US', timeZone: 'UTC' };
+const product = productOf();
+const list = (columns: ProductColumn[] = defaultProductColumns) => (
+  <ProductList
+    products={[product]}
+    total={312}
+    view={readProductsView({ q: 'drill' })}
+    columns={columns}
+    categories={[{ slug: 'drills', name: 'Drills' }]}
+    tags={[]}
+    currency="USD"
+    clock={clock}
+  />
+);
+
+test('choosing a page offers all products that match; unchoosing one takes it out', async () => {
+  const person = userEvent.setup();
+  render(list());
+  expect(screen.queryByText(/chosen/)).toBeNull();
+  await person.click(screen.getByRole('checkbox', { name: 'Choose all on this page' }));
+  expect(screen.getByText('1 product chosen')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Choose all 312 that match' }));
+  expect(screen.getByText('312 products chosen')).toBeVisible();
+  await person.click(screen.getByRole('checkbox', { name: `Choose ${product.name}` }));
+  expect(screen.queryByText(/chosen/)).toBeNull();
+});
+
+test('the list has the columns that are asked for', () => {
+  render(list(['category', 'price', 'changed']));
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    '',
+    'Product',
+    'Category',
+    'Price',
+    'Changed',
+    'Actions',
+  ]);
+});
+
 test('sold-out variants say so in words', () => {
-  render(<ProductTable products={[productOf()]} />);
+  render(list());
   const [yellow, red] = screen.getAllByRole('row').slice(1);
   expect(within(yellow!).queryByText('Out of stock')).toBeNull();
   expect(within(red!).getByText('Out of stock')).toBeVisible();

@@ -1,13 +1,17 @@
 import type { Metadata } from 'next';
+import { ProductsHead } from '@/components/admin/products-head';
 import { ProductSearch } from '@/components/admin/product-search';
-import { ProductTable } from '@/components/admin/product-table';
-import { Allowed } from '@/components/layout/allowed';
-import { ButtonLink, buttonClasses } from '@/components/ui/button';
+import { ProductList } from '@/components/admin/product-list';
+import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
 import { requireRight } from '@/lib/auth/current-session';
 import { listAdminProducts } from '@/lib/search/queries/admin-products';
-import { productsHref, readProductsView } from '@/lib/search/rules/admin-products-view';
+import { productsHref, productsQuery, readProductsView } from '@/lib/search/rules/admin-products-view';
+import { defaultProductColumns } from '@/lib/search/rules/product-columns';
+import { findShop } from '@/lib/settings/queries';
+import { clockSettings } from '@/lib/settings/rules/shop';
+import { categories, tagNames } from '@/lib/catalog/rules/categories';
 import { pageNumber } from '@/lib/shared/paging';
 import { Announcements } from '../../announcements';
 
@@ -17,6 +21,8 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
+const tags = [...tagNames].map(([slug, name]) => ({ slug, name }));
+
 export default async function ManageProductPage({
   searchParams,
 }: {
@@ -25,29 +31,24 @@ export default async function ManageProductPage({
   const query = await searchParams;
   const view = readProductsView(query);
   await requireRight('products.view', productsHref(view));
-  const products = await listAdminProducts(view, pageNumber(query.page));
+  const [products, shop] = await Promise.all([listAdminProducts(view, pageNumber(query.page)), findShop()]);
   return (
     <>
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
-        <h1 className="text-4xl">Manage Products</h1>
-        <div className="flex flex-wrap gap-3">
-          <Allowed right="products.edit">
-            <ButtonLink href="/dashboard/addProduct" size="sm">
-              Add A Product
-            </ButtonLink>
-            <ButtonLink href="/dashboard/manageProduct/import" size="sm" variant="secondary">
-              Import CSV
-            </ButtonLink>
-          </Allowed>
-          <a href="/api/products/export" download className={buttonClasses('secondary', 'sm')}>
-            Export CSV
-          </a>
-        </div>
-      </div>
+      <ProductsHead />
       <Announcements place="manageProduct" role="admin" />
-      <ProductSearch view={view} total={products.total} />
+      <ProductSearch view={view} total={products.total} categories={categories} tags={tags} />
       {products.rows.length ? (
-        <ProductTable products={products.rows} />
+        <ProductList
+          key={productsQuery(view)}
+          products={products.rows}
+          total={products.total}
+          view={view}
+          columns={defaultProductColumns}
+          categories={categories}
+          tags={tags}
+          currency={shop.currency}
+          clock={clockSettings(shop)}
+        />
       ) : (
         <EmptyState
           title="No products match"

@@ -1,0 +1,27 @@
+import { Allowed } from '@/components/layout/allowed';
+import { ButtonLink, buttonClasses } from '@/components/ui/button';
+
+/** The heading of the admin list of products, with what can be done with all of them. */
+export function ProductsHead() {
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+      <h1 className="text-4xl">Manage Products</h1>
+      <div className="flex flex-wrap gap-3">
+        <Allowed right="products.edit">
+          <ButtonLink href="/dashboard/addProduct" size="sm">
+            Add A Product
+          </ButtonLink>
+          <ButtonLink href="/dashboard/manageProduct/import" size="sm" variant="secondary">
+            Import CSV
+          </ButtonLink>
+        </Allowed>
+        <a href="/api/products/export" download className={buttonClasses('secondary', 'sm')}>
+          Export CSV
+        </a>
+        <ButtonLink href="/dashboard/manageProduct/edits" size="sm" variant="secondary">
+          Bulk edits
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

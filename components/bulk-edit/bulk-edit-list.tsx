@@ -1,0 +1,45 @@
+import Link from 'next/link';
+import { EmailText } from '@/components/account/email-text';
+import { Table, TableCell, TableRow } from '@/components/ui/table';
+import { bulkStateNames, changeText } from '@/lib/bulk-edit/rules/texts';
+import type { BulkEdit } from '@/lib/bulk-edit/types';
+import { formatDateTime, type Clock } from '@/lib/shared/dates';
+
+/** All bulk edits, newest first. */
+export function BulkEditList({
+  edits,
+  currency,
+  clock,
+}: {
+  edits: BulkEdit[];
+  currency: string;
+  clock: Clock;
+}) {
+  return (
+    <Table
+      caption="Bulk edits, newest first"
+      columns={['When', 'Who', 'Change', { title: 'Products', right: true }, 'Status']}
+    >
+      {edits.map(({ id, createdAt, actor, change, total, state }) => (
+        <TableRow key={id}>
+          <TableCell label="When" className="text-sm">
+            {formatDateTime(createdAt, clock)}
+          </TableCell>
+          <TableCell label="Who">{actor ? <EmailText email={actor} /> : 'Command line'}</TableCell>
+          <TableCell label="Change">
+            <Link
+              href={`/dashboard/manageProduct/edits/${id}`}
+              className="font-semibold underline underline-offset-4"
+            >
+              {changeText(change, currency)}
+            </Link>
+          </TableCell>
+          <TableCell label="Products" className="figures md:text-right">
+            {total.toLocaleString('en-US')}
+          </TableCell>
+          <TableCell label="Status">{bulkStateNames[state]}</TableCell>
+        </TableRow>
+      ))}
+    </Table>
+  );
+}

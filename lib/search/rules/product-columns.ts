@@ -1,0 +1,15 @@
+/** The columns of the admin list of products that can be chosen, in their order; the product itself is always there. */
+export const productColumnNames = {
+  sku: 'SKU',
+  category: 'Category',
+  brand: 'Brand',
+  tags: 'Tags',
+  price: 'Price',
+  stock: 'Stock',
+  state: 'Status',
+  changed: 'Changed',
+  created: 'Created',
+} as const;
+export type ProductColumn = keyof typeof productColumnNames;
+export const allProductColumns = Object.keys(productColumnNames) as ProductColumn[];
+export const defaultProductColumns: ProductColumn[] = ['sku', 'price', 'stock', 'state'];
