@@ -31,7 +31,12 @@ export async function readDemoProducts(): Promise<DemoProduct[]> {
   const rows = await readProductFile(await readSeedFile('products.csv'), 'USD');
   if (typeof rows === 'string') throw new Error(`seed/products.csv: ${rows}`);
   const slugs = new Set(slugsOf(rows));
-  const planned = planProducts(rows, { known: [], today: '', isThere: (slug) => slugs.has(slug) });
+  const planned = planProducts(rows, {
+    known: [],
+    today: '',
+    currency: 'USD',
+    isThere: (slug) => slugs.has(slug),
+  });
   return planned.map(({ create, rows: [first], ...plan }) => {
     if (!create) throw new Error(`seed/products.csv, row ${first?.row}: ${JSON.stringify({ first, plan })}`);
     return create;

@@ -51,7 +51,7 @@ export function ImportRows({ rows, done }: { rows: ImportRow[]; done: boolean })
           );
         })}
       </div>
-      <Table caption="Rows of the file" columns={['Row', 'SKU', 'Product', 'Action', 'Details']}>
+      <Table caption="Rows of the file" columns={['Row', 'SKU', 'Product', 'Action', 'Old → new']}>
         {wanted.slice(0, shown).map((row) => (
           <TableRow key={row.row}>
             <TableCell label="Row" className="figures">
@@ -64,7 +64,7 @@ export function ImportRows({ rows, done }: { rows: ImportRow[]; done: boolean })
             <TableCell label="Action">
               <Badge tone={tones[row.action]}>{words[row.action]}</Badge>
             </TableCell>
-            <TableCell label="Details">
+            <TableCell label="">
               {row.problems.length > 0 ? (
                 <ul>
                   {row.problems.map(({ field, message }) => (
@@ -74,7 +74,7 @@ export function ImportRows({ rows, done }: { rows: ImportRow[]; done: boolean })
                   ))}
                 </ul>
               ) : (
-                row.changes.join(', ')
+                <CellChanges changes={row.changes} />
               )}
             </TableCell>
           </TableRow>
@@ -86,5 +86,19 @@ export function ImportRows({ rows, done }: { rows: ImportRow[]; done: boolean })
         </Button>
       )}
     </>
+  );
+}
+
+function CellChanges({ changes }: Pick<ImportRow, 'changes'>) {
+  return (
+    <ul>
+      {changes.map(({ field, before, after }) => (
+        <li key={field} className="wrap-anywhere">
+          <span className="text-sm text-muted">{field}</span> <span className="sr-only">Old: </span>
+          {before || <i>empty</i>} <span aria-hidden>→</span> <span className="sr-only">New: </span>
+          <b>{after || <i>empty</i>}</b>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select, TextInput } from '@/components/ui/input';
@@ -26,6 +26,7 @@ export function BulkForm({
   problem: string | null;
   onPreview: (change: object) => void;
 }) {
+  const id = useId();
   const [form, setForm] = useState(emptyBulkForm);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const set = (more: Partial<Form>) => setForm({ ...form, ...more });
@@ -141,9 +142,10 @@ export function BulkForm({
         <legend className="mb-1.5 text-sm font-semibold">Tags</legend>
         <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
           {tags.map(({ slug, name }) => (
-            <label key={slug} className="flex items-center justify-between gap-3">
-              {name}
+            <div key={slug} className="flex items-center justify-between gap-3">
+              <label htmlFor={`${id}-${slug}`}>{name}</label>
               <select
+                id={`${id}-${slug}`}
                 value={form.tags[slug] ?? ''}
                 onChange={(event) => set({ tags: { ...form.tags, [slug]: event.target.value } })}
                 className="min-h-9 rounded-card border border-line-strong bg-surface px-2 text-sm"
@@ -152,7 +154,7 @@ export function BulkForm({
                 <option value="add">Add</option>
                 <option value="remove">Remove</option>
               </select>
-            </label>
+            </div>
           ))}
         </div>
       </fieldset>

@@ -16,8 +16,8 @@ export const importRow = z.object({
   sku: z.string(),
   name: z.string(),
   action: z.enum(['create', 'update', 'skip', 'wrong']),
-  /** The columns that change. */
-  changes: z.array(z.string()),
+  /** The columns that change, with the old and the new cell; long texts begin near their first difference. */
+  changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
   problems: z.array(z.object({ field: z.string(), message: z.string() })),
 });
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { collectBrowserErrors } from '../support/axe';
+import { collectBrowserErrors, expectAccessible } from '../support/axe';
 import { closeTheDatabase, theDatabase } from '../support/factories';
 import { enter, tabTo, typeInto } from '../support/keyboard';
 import { theShop } from '../support/open-shop';
@@ -41,7 +41,7 @@ test('all products of a category get new prices and a tag, and get them back, by
   await typeInto(page, page.getByRole('dialog').getByLabel('Percent'), '7.5');
   await pick(page, 'Rounding', 'Ending in .99');
   await pick(page, 'Safety', 'Add');
-  await look(page);
+  await expectAccessible(page);
   await enter(page, page.getByRole('dialog').getByRole('button', { name: 'Preview' }));
 
   await expect(page).toHaveURL(/\/dashboard\/manageProduct\/edits\/\w+$/);

@@ -36,6 +36,7 @@ export async function planImport(rows: FileRow[], all: FileRow[]): Promise<Plann
   const there = new Set([...(await findPresentSlugs(mentioned)), ...slugsOf(all)]);
   return planProducts(rows, {
     known,
+    currency: (await findShop()).currency,
     today: now().toISOString().slice(0, 10),
     isThere: (slug) => there.has(slug),
   });

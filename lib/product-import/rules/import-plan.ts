@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { slugOf } from '../../shared/slug';
 import { productEdit, type ProductEdit } from '../../catalog/schema/inputs';
 import { productValues, variantOf, type FileRow } from './import-cells';
+import { changedProductCells, changedVariantCells } from './changed-cells';
 import { sharedColumns, type ProductFacts } from './product-csv';
 import { importedProduct, type ImportRow } from '../schema';
 import { stockChangeInput } from '../../inventory/schema';
@@ -21,6 +22,8 @@ export type PlannedProduct = {
 type Context = {
   known: KnownProduct[];
   today: string;
+  /** The currency of the prices in the file. */
+  currency: string;
   /** Whether a slug belongs to a product of the shop or of the file. */
   isThere: (slug: string) => boolean;
 };
@@ -68,7 +71,7 @@ function planProduct(rows: FileRow[], owner: KnownProduct | undefined, context: 
         note(row, name, `differs from row ${first?.row}, which is of the same product`);
     }
   }
-  const plan = owner ? planEdit(rows, owner) : planCreation(rows, context.today);
+  const plan = owner ? planEdit(rows, owner, context.currency) : planCreation(rows, context.today);
   const own = owner?.facts.slug ?? plan.create?.slug;
   const facts = plan.create ?? plan.edit ?? {};
   for (const field of ['accessories', 'spareParts', 'successor'] as const) {
@@ -93,7 +96,9 @@ function planProduct(rows: FileRow[], owner: KnownProduct | undefined, context: 
   };
 }
 
-type Plan = Pick<PlannedProduct, 'create' | 'edit' | 'stock'> & { changes: Map<FileRow, string[]> };
+type Plan = Pick<PlannedProduct, 'create' | 'edit' | 'stock'> & {
+  changes: Map<FileRow, ImportRow['changes']>;
+};
 
 function planCreation(rows: FileRow[], today: string): Plan {
   const [first] = rows;
@@ -113,12 +118,13 @@ function planCreation(rows: FileRow[], today: string): Plan {
   return { create: parsed.data ?? null, edit: null, stock: [], changes: new Map() };
 }
 
-function planEdit(rows: FileRow[], { facts }: KnownProduct): Plan {
+function planEdit(rows: FileRow[], { facts }: KnownProduct, currency: string): Plan {
   const wanted = rows[0] ? productValues(rows[0]) : {};
   const changed = Object.entries(wanted).filter(([name, value]) => !same(value, facts[name as 'name']));
   const before = new Map(facts.variants.map((variant) => [variant.sku, variant]));
   const after = new Map(before);
-  const changes = new Map<FileRow, string[]>();
+  const changes = new Map<FileRow, ImportRow['changes']>();
+  const changedCells = changedProductCells(facts, Object.fromEntries(changed), currency);
   const stock: Plan['stock'] = [];
   let variantsChange = false;
   for (const row of rows) {
@@ -126,23 +132,19 @@ function planEdit(rows: FileRow[], { facts }: KnownProduct): Plan {
     const variant = variantOf(row, old);
     // A SKU without its own picture shows the product's first one.
     const img = variant.img ?? wanted.pictures?.[0] ?? facts.pictures[0] ?? old?.img;
+    const complete = { ...variant, img: img ?? null };
     after.set(variant.sku, {
-      ...variant,
-      img: img ?? null,
+      ...complete,
       availableQuantity: old?.availableQuantity ?? variant.availableQuantity,
     });
-    const fields = (['mpn', 'color', 'size', 'price'] as const).filter(
-      (name) => !same(variant[name], old?.[name]),
-    );
-    const own = [...fields, ...(old && same(img, old.img) ? [] : ['img'])];
-    variantsChange ||= own.length > 0;
+    const own = changedVariantCells(old, complete, currency);
+    variantsChange ||= !old || own.some(({ field }) => field !== 'availableQuantity');
     if (old && old.availableQuantity !== variant.availableQuantity) {
       const units = stockChangeInput.shape.availableQuantity.safeParse(variant.availableQuantity);
       if (!units.success) note(row, 'availableQuantity', units.error.issues[0]?.message ?? 'is wrong');
       stock.push({ sku: variant.sku, availableQuantity: variant.availableQuantity });
-      own.push('availableQuantity');
     }
-    changes.set(row, [...changed.map(([name]) => name), ...own]);
+    changes.set(row, [...changedCells, ...own]);
   }
   const edit = { ...Object.fromEntries(changed), ...(variantsChange && { variants: [...after.values()] }) };
   if (Object.keys(edit).length === 0) return { create: null, edit: null, stock, changes };

@@ -101,7 +101,7 @@ export const sharedColumns: { [K in Exclude<keyof ProductFacts, 'variants'>]: Co
 };
 
 /** The columns of one SKU. */
-const variantColumns = {
+export const variantColumns = {
   sku: text('sku'),
   mpn: { write: ({ mpn }) => mpn ?? '', read: orNull },
   color: { write: ({ color }) => color?.name ?? '', read: orNull },

@@ -25,14 +25,18 @@ const choose = () =>
 
 test('shows the plan with errors first, and imports when it is confirmed', async () => {
   const problems = [{ field: 'price', message: 'must be an amount such as 12.50' }];
-  const rows = [row(2, 'create'), row(3, 'update', { changes: ['price'] }), row(4, 'wrong', { problems })];
+  const rows = [
+    row(2, 'create'),
+    row(3, 'update', { changes: [{ field: 'price', before: '1.00', after: '2.50' }] }),
+    row(4, 'wrong', { problems }),
+  ];
   post.mockResolvedValueOnce({ id: 'i', rows });
   render(<ProductImport />);
   await choose();
   expect(await screen.findByRole('heading', { name: 'What importing prices.csv would do' })).toBeVisible();
   const [, first, , last] = screen.getAllByRole('row');
   expect(first).toHaveTextContent(/Error.*price must be an amount such as 12.50/);
-  expect(last).toHaveTextContent(/Update.*price/);
+  expect(last).toHaveTextContent(/Update.*price.*1.00.*→.*2.50/);
   post.mockResolvedValueOnce({ rows: [row(2, 'create')], next: 1, total: 2 });
   post.mockResolvedValueOnce({
     rows: [row(3, 'wrong', { problems: [{ field: 'sku', message: 'taken since' }] })],

@@ -56,7 +56,12 @@ function planned(head: string[], ...lines: string[][]) {
   const columns = readHead(head);
   if (typeof columns === 'string') throw new Error(columns);
   const rows = lines.map((cells, index) => readRow(index + 2, cellsOf(columns, cells), 'USD'));
-  return planProducts(rows, { known: [known], today: '2026-11-21', isThere: (slug) => slug === 'nut' });
+  return planProducts(rows, {
+    known: [known],
+    today: '2026-11-21',
+    currency: 'USD',
+    isThere: (slug) => slug === 'nut',
+  });
 }
 const actions = (products: ReturnType<typeof planned>) =>
   products.flatMap(({ rows }) =>
@@ -76,7 +81,9 @@ test('an exported product is read back without changes', () => {
 
 test('columns missing from the file leave the fields unchanged', () => {
   const [product] = planned(['sku', 'price'], ['B-30', '9.99']);
-  expect(product!.rows).toMatchObject([{ action: 'update', changes: ['price'], name: 'Bolt M8' }]);
+  expect(product!.rows).toMatchObject([
+    { action: 'update', changes: [{ field: 'price', before: '12.51', after: '9.99' }], name: 'Bolt M8' },
+  ]);
   expect(product!.edit).toMatchObject({
     variants: [
       { sku: 'B-20', price: 1250 },
@@ -84,6 +91,20 @@ test('columns missing from the file leave the fields unchanged', () => {
     ],
   });
   expect(Object.keys(product!.edit!)).toEqual(['variants']);
+});
+
+test('each change shows the old and the new cell; long texts begin near the first difference', () => {
+  const long = `${known.facts.description}${'x'.repeat(300)}`;
+  const products = planned(
+    ['sku', 'description', 'tags', 'availableQuantity'],
+    ['B-20', long, 'safety | workshop', '7'],
+    ['B-30', long, 'safety | workshop', ''],
+  );
+  const [tags, description, ...own] = products[0]!.rows[0]!.changes;
+  expect(description).toMatchObject({ field: 'description', before: known.facts.description });
+  expect(description!.after).toHaveLength(161);
+  expect(tags).toEqual({ field: 'tags', before: 'workshop', after: 'safety | workshop' });
+  expect(own).toEqual([{ field: 'availableQuantity', before: '5', after: '7' }]);
 });
 
 test('a stock change is a change, an empty stock is none', () => {
