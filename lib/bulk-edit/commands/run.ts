@@ -130,7 +130,7 @@ export async function startBulkEdit(
   // Recorded before the first product changes, so that no change is without a record.
   await recordChangeOnce(edit.records[direction], {
     actor,
-    deed: direction === 'apply' ? 'bulk-edit-applied' : 'bulk-edit-undone',
+    action: direction === 'apply' ? 'bulk-edit-applied' : 'bulk-edit-undone',
     subject: { kind: 'bulk-edit', id, name: `Bulk edit of ${edit.total} products` },
     before: direction === 'apply' ? undefined : { change: what },
     after: direction === 'apply' ? { change: what } : undefined,

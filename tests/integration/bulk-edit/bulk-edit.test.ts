@@ -145,7 +145,7 @@ test('a preview changes nothing; applying changes products, stock, ledger and se
   expect(movements.reduce((sum, { change }) => sum + change, 5)).toBe(await unitsOf(sku));
 
   const records = await auditRecords().find({ 'subject.id': id }).toArray();
-  expect(records.map(({ deed }) => deed).sort()).toEqual(['bulk-edit-applied', 'bulk-edit-undone']);
+  expect(records.map(({ action }) => action).sort()).toEqual(['bulk-edit-applied', 'bulk-edit-undone']);
   expect(await auditRecords().countDocuments({ 'subject.id': { $in: ids } })).toBe(30);
 });
 
