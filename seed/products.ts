@@ -91,15 +91,15 @@ export async function seedProducts(): Promise<void> {
 async function seedStock(demoProducts: DemoProduct[], documents: ProductDocument[]): Promise<void> {
   const owners = new Map(documents.map(({ slug, _id }) => [slug, _id]));
   const units = demoProducts.flatMap(({ slug, variants }) => {
-    const itemId = owners.get(slug);
-    return itemId ? variants.map((variant) => ({ ...variant, itemId })) : [];
+    const productId = owners.get(slug);
+    return productId ? variants.map((variant) => ({ ...variant, productId })) : [];
   });
   await stock().bulkWrite(
-    units.map(({ sku, availableQuantity, itemId }) => ({
+    units.map(({ sku, availableQuantity, productId }) => ({
       updateOne: {
         filter: { _id: sku },
         update: {
-          $set: { itemId },
+          $set: { itemId: productId },
           $setOnInsert: { available: availableQuantity, holds: [], returns: [] },
         },
         upsert: true,

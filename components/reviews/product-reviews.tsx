@@ -12,15 +12,7 @@ import { RatingHistogram } from './rating-histogram';
 import { ReviewList } from './review-list';
 
 /** The reviews of a product with their histogram, and the signed-in person's own review. */
-export function ProductReviews({
-  productId,
-  slug,
-  clock,
-}: {
-  productId: string;
-  slug: string;
-  clock: Clock;
-}) {
+export function ProductReviews({ productId, clock }: { productId: string; clock: Clock }) {
   const [shown, setShown] = useState<ReviewsResponse | null>(null);
   const [reviewer, setReviewer] = useState<ReviewerResponse | null>(null);
   const [error, setError] = useState<string>();
@@ -53,11 +45,7 @@ export function ProductReviews({
 
   const next = shown && shown.reviews.page < shown.reviews.pages ? shown.reviews.page + 1 : null;
   return (
-    <section
-      aria-label="Reviews"
-      data-item={slug}
-      className="grid gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
-    >
+    <section aria-label="Reviews" className="grid gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="flex min-w-0 flex-col gap-8" aria-busy={!shown && !error}>
         {shown ? (
           <>

@@ -21,7 +21,7 @@ const { readShopView } = await import('../../lib/search/rules/shop-view');
 
 const view = (category: 'drills' | null, params: Record<string, string>) => readShopView(category, params);
 const actions: Record<string, () => Promise<unknown>> = {
-  'item by slug': () => findProduct('bench-vise-125-mm'),
+  'product by slug': () => findProduct('bench-vise-125-mm'),
   'part number': () => searchProducts(view(null, { q: '18 b5032' })),
   'search, one common word': () => searchProducts(view(null, { q: 'drill' })),
   'search, three words': () => searchProducts(view(null, { q: 'cordless impact driver' })),
@@ -52,7 +52,7 @@ for (const size of sizes) {
   for (const action of Object.values(actions)) await percentile95(action);
   for (const [name, action] of Object.entries(actions))
     (results[name] ??= []).push(await percentile95(action));
-  console.error(`${size} items measured`);
+  console.error(`${size} products measured`);
 }
 console.log(`| p95 in ms | ${sizes.map((size) => size.toLocaleString('en-US')).join(' | ')} | growth |`);
 console.log(`|---|${sizes.map(() => '---:|').join('')}---|`);
@@ -64,5 +64,5 @@ for (const [name, times] of Object.entries(results)) {
   console.log(`| ${name} | ${times.map((time) => time.toFixed(1)).join(' | ')} | ${written} |`);
 }
 await close();
-if (isSteep) console.error('Something costs nearly as much more as there are more items.');
+if (isSteep) console.error('The time of an operation grows nearly as fast as the number of products.');
 process.exit(isSteep ? 1 : 0);

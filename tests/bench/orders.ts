@@ -39,7 +39,7 @@ async function order(body: typeof oneProduct): Promise<void> {
 const insert = async () => void (await database().collection('benchInserts').insertOne({ at: new Date() }));
 
 await rate(5, () => order(oneProduct));
-console.log('buyers  inserts/s  orders/s one item  ratio  orders/s of two items  ratio');
+console.log('buyers  inserts/s  orders/s of one SKU  ratio  orders/s of two SKUs  ratio');
 for (const buyers of [1, 5, 20]) {
   const inserts = await rate(buyers, insert);
   const same = await rate(buyers, () => order(oneProduct));
@@ -49,7 +49,7 @@ for (const buyers of [1, 5, 20]) {
   console.log(
     [
       String(buyers).padStart(6),
-      ...[11, 18, 7, 23, 7].map((width, index) => shown[index]!.padStart(width)),
+      ...[11, 21, 7, 22, 7].map((width, index) => shown[index]!.padStart(width)),
     ].join(''),
   );
 }

@@ -136,10 +136,10 @@ test('an order’s mails and its invoice carry the new name', async () => {
   await database
     .collection('users')
     .updateOne({ role: 'admin' }, { $set: { twoFactorPutOffAt: new Date() } });
-  const [item] = (
+  const [product] = (
     await admin.get<{ variants: { sku: string }[]; minQuantity: number }[]>('/api/item?limit=1')
   ).json;
-  const lines = [{ sku: item!.variants[0]!.sku, quantity: Math.max(1, item!.minQuantity) }];
+  const lines = [{ sku: product!.variants[0]!.sku, quantity: Math.max(1, product!.minQuantity) }];
   const place = (total: number) =>
     admin.post<Json>(
       '/api/orders',

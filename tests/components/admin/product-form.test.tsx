@@ -107,13 +107,13 @@ test('the first of several invalid inputs gets the focus, however far it is from
 
 test('the server’s error is shown at its row', async () => {
   post.mockRejectedValue(
-    new ApiError(409, 'sku-taken', 'Taken.', { 'variants.0.sku': 'The SKU HB-1 belongs to another item' }),
+    new ApiError(409, 'sku-taken', 'Taken.', { 'variants.0.sku': 'The SKU HB-1 belongs to another product' }),
   );
   blank();
   fillBasics();
   type(/^SKU/, 'HB-1');
   await userEvent.click(screen.getByRole('button', { name: 'Add Product' }));
-  expect(await screen.findByText('The SKU HB-1 belongs to another item')).toBeVisible();
+  expect(await screen.findByText('The SKU HB-1 belongs to another product')).toBeVisible();
 });
 
 test('an existing product keeps the order of its specifications and the pictures of its variants', async () => {

@@ -90,7 +90,7 @@ test.each([
   ['no name', { name: '' }],
   ['an address that is none', { email: 'ada@' }],
   ['an address with a second line', { email: 'ada@plant.example\nBcc: x@y.example' }],
-  ['an operator for an item', { item: { $gt: '' } }],
+  ['an operator for a product', { item: { $gt: '' } }],
   ['an unknown field', { admin: true }],
   ['a null byte', { message: 'a\u0000b' }],
 ])('%s is rejected', (_, wrong) => {

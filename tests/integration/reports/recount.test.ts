@@ -191,9 +191,9 @@ test.each([
   }
 });
 
-const lineSums = (list: OrderDocument[], itemId?: string) => {
+const lineSums = (list: OrderDocument[], productId?: string) => {
   const lines = list.flatMap((order) =>
-    order.lines.filter((line) => !itemId || line.itemId === itemId).map((line) => ({ line, order })),
+    order.lines.filter((line) => !productId || line.itemId === productId).map((line) => ({ line, order })),
   );
   const gross = sum(lines.map(({ line }) => line.total));
   const discounts = sum(lines.map(({ line }) => line.discount ?? 0));

@@ -224,7 +224,7 @@ test.each([
   ['half a star', { rating: 2.5 }],
   ['stars as text', { rating: '5' }],
   ['no text', { text: '  ' }],
-  ['an operator for the item', { itemId: { $gt: '' } }],
+  ['an operator for the product', { itemId: { $gt: '' } }],
   ['an e-mail of its own', { email: 'other@people.example' }],
   ['a state of its own', { state: 'approved' }],
 ])('a review with %s is rejected', (_, wrong) => {

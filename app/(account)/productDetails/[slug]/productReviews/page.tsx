@@ -7,7 +7,5 @@ export const generateMetadata = (props: Props) => workspaceMetadata(props, 'Revi
 
 export default async function ReviewsTab(props: Props) {
   const product = await productOf(props, '/productReviews');
-  return (
-    <ProductReviews productId={product.id} slug={product.slug} clock={clockSettings(await findShop())} />
-  );
+  return <ProductReviews productId={product.id} clock={clockSettings(await findShop())} />;
 }
