@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { api } from '@/lib/api/client/api';
 import { messageOf } from '@/lib/api/client/errors';
 import { announceMeChanged } from '@/lib/api/client/me';
+import { pictureTypes } from '@/lib/images/rules';
 import { toast } from '@/components/ui/toast';
 import { Avatar } from './avatar';
 import { CropDialog } from './crop-dialog';
@@ -53,7 +54,7 @@ export function PictureField({ name, image }: { name: string; image: string | nu
         <input
           ref={input}
           type="file"
-          accept="image/jpeg,image/png,image/webp"
+          accept={pictureTypes}
           onChange={choose}
           aria-label="Picture"
           tabIndex={-1}

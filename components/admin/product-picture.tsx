@@ -3,10 +3,10 @@ import Image from 'next/image';
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { Field } from '@/components/ui/field';
-import { api } from '@/lib/api/client/api';
 import { messageOf } from '@/lib/api/client/errors';
+import { uploadPicture } from '@/lib/api/client/upload-picture';
+import { pictureTypes } from '@/lib/images/rules';
 import { FileDrop } from '@/components/ui/file-drop';
-import { maxUploadBytes } from '@/lib/images/rules';
 
 /** Pictures are uploaded when they are chosen; the product is saved with their addresses. */
 export function ProductPicture({
@@ -28,10 +28,7 @@ export function ProductPicture({
     const chosen = [...(files ?? [])];
     try {
       for (const file of chosen) {
-        if (file.size > maxUploadBytes) {
-          return setProblem(`${file.name} is too large: choose a picture of at most 5 MB.`);
-        }
-        const { url } = await api.post<{ url: string }>('/images', file);
+        const url = await uploadPicture(file);
         if (!stored.includes(url)) stored.push(url);
       }
       toast.success(`${chosen.map(({ name }) => name).join(', ')} added`);
@@ -51,7 +48,7 @@ export function ProductPicture({
             {...ids}
             text="Choose pictures or drop them here"
             multiple
-            accept="image/jpeg,image/png,image/webp"
+            accept={pictureTypes}
             disabled={pending}
             onChange={(event) => void upload(event.target.files)}
           />

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { FileDrop } from '@/components/ui/file-drop';
 import { messageOf } from '@/lib/api/client/errors';
-import { maxUploadBytes } from '@/lib/images/rules';
+import { maxUploadBytes, pictureTypes } from '@/lib/images/rules';
 import { useProblem } from './form-text';
 
 /** The shop's logo: uploaded when it is chosen by `upload`, which resolves with its address. */
@@ -41,7 +41,7 @@ export function ShopLogo({ upload }: { upload: (file: Blob) => Promise<string> }
         {(ids) => (
           <FileDrop
             {...ids}
-            accept="image/jpeg,image/png,image/webp"
+            accept={pictureTypes}
             disabled={pending}
             onChange={({ target }) => void choose(target.files?.[0])}
           />

@@ -3,9 +3,10 @@ import { useImperativeHandle, useRef, useState, type ComponentProps, type DragEv
 import { TextArea } from '@/components/ui/input';
 import type { FieldIds } from '@/components/ui/field';
 import { messageOf } from '@/lib/api/client/errors';
+import { uploadPicture } from '@/lib/api/client/upload-picture';
+import { pictureTypes } from '@/lib/images/rules';
 import { descriptionOf, insertPicture, type Selected } from '@/lib/content/rules/markdown-edits';
 import { editOfKeys, MarkdownToolbar, type Edit } from './markdown-toolbar';
-import { pictureTypes, uploadPicture } from './upload-picture';
 
 const picturesIn = (files: FileList) => [...files].filter(({ type }) => type.startsWith('image/'));
 

@@ -5,7 +5,8 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { FileDrop } from '@/components/ui/file-drop';
 import { messageOf } from '@/lib/api/client/errors';
-import { pictureTypes, uploadPicture } from './upload-picture';
+import { uploadPicture } from '@/lib/api/client/upload-picture';
+import { pictureTypes } from '@/lib/images/rules';
 
 /** The picture at the head of a page or article; it is uploaded when it is chosen. */
 export function PictureField({

@@ -1,6 +1,9 @@
 /** The maximum size of an uploaded picture in bytes. */
 export const maxUploadBytes = 5_000_000;
 
+/** The `accept` of file inputs for pictures. */
+export const pictureTypes = 'image/jpeg,image/png,image/webp';
+
 /** The widths in pixels in which every picture is stored besides its own; pages request the next larger one. */
 export const imageWidths = [128, 256, 390, 640, 1024, 1280] as const;
 

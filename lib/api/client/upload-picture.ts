@@ -1,9 +1,6 @@
-import { api } from '@/lib/api/client/api';
-import { ApiError } from '@/lib/api/client/errors';
-import { maxUploadBytes } from '@/lib/images/rules';
-
-/** What file inputs for pictures accept. */
-export const pictureTypes = 'image/jpeg,image/png,image/webp';
+import { maxUploadBytes } from '../../images/rules';
+import { api } from './api';
+import { ApiError } from './errors';
 
 /** Stores a picture and returns its URL; throws an ApiError whose message names the file. */
 export async function uploadPicture(file: File): Promise<string> {
