@@ -1,5 +1,5 @@
 import { logOutageFailure } from '../lib/platform/log';
-import { isDatabaseAway } from '../lib/platform/outage';
+import { isDatabaseUnavailable } from '../lib/platform/outage';
 
 /**
  * Counts the errors of an unreachable database instead of printing each one. Next prints a page's errors with their
@@ -8,7 +8,7 @@ import { isDatabaseAway } from '../lib/platform/outage';
 export function summarizeOutages(): void {
   const { error: print } = console;
   console.error = (...values: unknown[]) => {
-    const failure = values.find(isDatabaseAway);
+    const failure = values.find(isDatabaseUnavailable);
     if (failure) logOutageFailure(failure);
     else print(...values);
   };

@@ -30,7 +30,7 @@ const purposeHere = () => sessionStorage.getItem(mark) as Purpose | null;
 export const isPopup = () => purposeHere() !== null;
 
 /** Tells the opener that this pop-up is still open; does nothing in any other window. */
-export function tellOpener(report: PopupReport): void {
+export function notifyOpener(report: PopupReport): void {
   const purpose = purposeHere();
   if (!purpose) return;
   const channel = new BroadcastChannel(channelOf(purpose));

@@ -9,7 +9,7 @@ import { ScriptForm } from '@/components/ui/script-form';
 import { signInCodeInput, type SignInCodeInput } from '@/lib/users/schema/credentials';
 import { CodeField } from './code-field';
 import { FormError } from './form-error';
-import { tellOpener } from './popup-report';
+import { notifyOpener } from './popup-report';
 import { showFailure } from './show-failure';
 import { SignedInLanding } from './signed-in-landing';
 
@@ -25,7 +25,7 @@ export function SecondFactorForm({ to }: { to: string }) {
   } = useForm<SignInCodeInput>({ resolver: zodResolver(signInCodeInput), defaultValues: { code: '' } });
 
   useEffect(() => {
-    tellOpener({ open: true });
+    notifyOpener({ open: true });
     setFocus('code');
   }, [setFocus]);
 

@@ -3,13 +3,13 @@
 import { accessToken } from '@/lib/api/client/access-token';
 import { pageAfterSignIn } from '@/lib/api/client/sign-in';
 import { useEffect, useState } from 'react';
-import { reportFromPopup, tellOpener } from './popup-report';
+import { reportFromPopup, notifyOpener } from './popup-report';
 
 /** The page that Google returns to after a sign-in: fetches the access token, then closes the pop-up or continues. */
 export function SignedInLanding({ to }: { to: string }) {
   const [reported, setReported] = useState(false);
   useEffect(() => {
-    tellOpener({ open: true });
+    notifyOpener({ open: true });
     accessToken.forget();
     void accessToken.renew().then(async () => {
       if (reportFromPopup({})) setReported(true);

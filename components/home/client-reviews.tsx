@@ -8,7 +8,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import type { Testimonial } from '@/lib/content/types';
 import type { HomeSection } from '@/lib/settings/schema/storefront';
 import { TestimonialSlide } from './testimonial-slide';
-import { useStillness } from './use-stillness';
+import { useReducedMotion } from './use-reduced-motion';
 
 /** Milliseconds between slides. */
 const autoplayDelay = 2500;
@@ -29,7 +29,7 @@ export function ClientReviews({
   const [paused, setPaused] = useState(false);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const still = useStillness();
+  const still = useReducedMotion();
   const moving = !paused && !hovered && !focused && !still;
 
   useEffect(() => {

@@ -19,8 +19,8 @@ import {
   AdminStep,
   CodeStep,
   IdentityStep,
-  LookStep,
-  PlaceStep,
+  AppearanceStep,
+  LocationStep,
   SellingStep,
   StartStep,
 } from './setup-steps';
@@ -92,8 +92,8 @@ export function SetupForm({ countries, year }: { countries: Countries; year: num
   const parts = [
     <CodeStep key="code" />,
     <IdentityStep key="shop" />,
-    <LookStep key="look" />,
-    <PlaceStep key="place" countries={countries} />,
+    <AppearanceStep key="look" />,
+    <LocationStep key="place" countries={countries} />,
     <SellingStep key="selling" />,
     <AdminStep key="admin" />,
     <StartStep key="start" />,

@@ -40,7 +40,7 @@ export function IdentityStep() {
 }
 
 /** How the shop looks. */
-export function LookStep() {
+export function AppearanceStep() {
   const { getValues } = useFormContext();
   const upload = async (file: Blob) => {
     const headers = { 'x-setup-code': String(getValues('code')) };
@@ -55,7 +55,7 @@ export function LookStep() {
 }
 
 /** Where the shop is, how it counts, and how it is paid. */
-export function PlaceStep({ countries }: { countries: { code: string; name: string }[] }) {
+export function LocationStep({ countries }: { countries: { code: string; name: string }[] }) {
   const { setValue, getValues } = useFormContext();
   const country = useWatch({ name: 'country' }) as string;
   // The browser's own time zone is the best guess; the server doesn't know it.

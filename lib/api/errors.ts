@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { log } from '../platform/log';
-import { isDatabaseAway } from '../platform/outage';
+import { isDatabaseUnavailable } from '../platform/outage';
 import type { Failure, FailureKind } from '../shared/result';
 
 /** The HTTP status of each kind of failure. */
@@ -48,7 +48,7 @@ export function invalidInput(error: z.ZodError, where: 'params' | 'query' | 'bod
 
 /** The response for a thrown error: 503 when the database is unavailable, otherwise 500 with a reference to the log. */
 export function thrownResponse(error: unknown, reference: string): Response {
-  if (isDatabaseAway(error)) {
+  if (isDatabaseUnavailable(error)) {
     log.error({ reference, err: error }, 'database away');
     return errorResponse(
       503,

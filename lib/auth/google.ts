@@ -43,7 +43,7 @@ export function googleProvider() {
 }
 
 /** Whether a Google sign-in with this address is admitted: true, or the page that says why not. */
-export async function admitGoogle(
+export async function checkGoogleSignIn(
   profile: GoogleProfile | undefined,
   idAtGoogle: string,
 ): Promise<true | string> {

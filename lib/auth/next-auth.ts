@@ -17,7 +17,13 @@ import { openAccount } from '../users/commands/open-account';
 import { findAccount } from '../users/queries';
 import { deviceIdOf, deviceName, rememberDevice } from './known-devices';
 import { googleLinkedMail } from './emails';
-import { admitGoogle, confirmByGoogle, confirmingPage, googleProvider, isGoogleOffered } from './google';
+import {
+  checkGoogleSignIn,
+  confirmByGoogle,
+  confirmingPage,
+  googleProvider,
+  isGoogleOffered,
+} from './google';
 import {
   authCookies,
   cookieIn,
@@ -94,7 +100,7 @@ export function authOptions(
         if (account?.provider !== 'google') return true;
         const page = confirmingPage(request);
         return page === null
-          ? admitGoogle(profile as GoogleProfile | undefined, account.providerAccountId)
+          ? checkGoogleSignIn(profile as GoogleProfile | undefined, account.providerAccountId)
           : confirmByGoogle(request, account.providerAccountId, page);
       },
       jwt: async ({ token, user, account: provider }) => {

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../shared/result';
 import list from './common-passwords.json';
 import { setTimeout } from 'node:timers/promises';
 import { composeMail } from '../mail/outbox';
-import { countAttempt, forgiveAttempts, rateLimited } from '../platform/rate-limit';
+import { countAttempt, clearAttempts, rateLimited } from '../platform/rate-limit';
 import { findShop } from '../settings/queries';
 import { setPasswordHash } from '../users/commands/credentials';
 import { findAccount, findAccountByEmail, findCredentials } from '../users/queries';
@@ -112,7 +112,7 @@ export async function checkPassword(person: SignedIn, password: string): Promise
     const message = 'This is not your password';
     return fail('forbidden', 'auth/wrong-password', message, { fields: { password: message } });
   }
-  await forgiveAttempts(confirmations, person.sessionId);
+  await clearAttempts(confirmations, person.sessionId);
   return ok({ done: true });
 }
 

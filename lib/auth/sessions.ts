@@ -2,7 +2,7 @@ import { ObjectId } from 'mongodb';
 import { now } from '../platform/clock';
 import { randomSecret } from '../platform/ids';
 import { ok, fail, type Result } from '../shared/result';
-import { outdateSessions } from '../users/commands/credentials';
+import { invalidateSessions } from '../users/commands/credentials';
 import type { SessionView } from '../users/schema/responses';
 import type { SignedIn } from '../users/types';
 import { googleLinks, knownDevices, oneTimeTokens, sessions } from './collection';
@@ -90,7 +90,7 @@ export async function keepSession(sessionId: string, version: number): Promise<v
 
 /** Ends every session of the person but the one that asks. */
 export async function endOtherSessions(person: SignedIn): Promise<Result<{ done: boolean }>> {
-  const version = await outdateSessions(person.userId);
+  const version = await invalidateSessions(person.userId);
   if (version !== null) await keepSession(person.sessionId, version);
   return ok({ done: true });
 }

@@ -1,6 +1,6 @@
 import { log } from '../platform/log';
-import { countDelayed, forgiveDelayed } from '../platform/growing-delay';
-import { countAttempt, forgiveAttempts, rateLimited } from '../platform/rate-limit';
+import { countDelayedAttempt, clearDelay } from '../platform/growing-delay';
+import { countAttempt, clearAttempts, rateLimited } from '../platform/rate-limit';
 import { ok, fail, type Result } from '../shared/result';
 import { findCredentials, findTwoFactor } from '../users/queries';
 import { signInMessage } from '../users/rules/sign-in-messages';
@@ -71,16 +71,16 @@ async function checkCredentials(
     ? await countAttempt(perDevice, onDevice)
     : (await countAttempt(perAccount, fromAddress)) ||
       (await countAttempt(perAddress, address)) ||
-      (await countDelayed(perAccountAnywhere, email));
+      (await countDelayedAttempt(perAccountAnywhere, email));
   if (wait) return { code: `auth/too-many-requests:${wait}`, userId };
   const isRight = await isPassword(known?.passwordHash ?? null, password);
   if (!known || !isRight) return { code: 'auth/wrong-password', userId };
   if (known.account.disabled) return { code: 'auth/user-disabled', userId };
   const problem = await secondFactorProblem(known.account, code, isKnown ? deviceId : null);
   if (problem) return { code: problem, userId };
-  await forgiveAttempts(perDevice, onDevice);
-  await forgiveAttempts(perAccount, fromAddress);
-  if (!isKnown) await forgiveDelayed(perAccountAnywhere, email);
+  await clearAttempts(perDevice, onDevice);
+  await clearAttempts(perAccount, fromAddress);
+  if (!isKnown) await clearDelay(perAccountAnywhere, email);
   return { account: known.account };
 }
 
@@ -104,7 +104,10 @@ async function secondFactorProblem(
 }
 
 /** Activates the session of a person whom Google has identified, after the second factor is verified. */
-export async function passSecondFactor(request: Request, code: string): Promise<Result<{ done: boolean }>> {
+export async function completeSecondFactor(
+  request: Request,
+  code: string,
+): Promise<Result<{ done: boolean }>> {
   const awaiting = await readAwaitingSession(request);
   if (!awaiting) {
     const message = signInMessage('auth/user-token-expired');

@@ -10,7 +10,7 @@ import {
   consumeStep,
   listRecoveryHashes,
   offerTwoFactor,
-  recordPutOff,
+  recordPostponement,
   replaceRecoveryCodes,
   turnOffTwoFactor,
   turnOnTwoFactor,
@@ -124,7 +124,7 @@ export async function endTwoFactor(
 }
 
 /** Records that the person prefers to turn it on later: they are asked again after some weeks. */
-export async function putOffTwoFactor(person: SignedIn): Promise<Result<{ done: boolean }>> {
-  await recordPutOff(person.userId);
+export async function postponeTwoFactor(person: SignedIn): Promise<Result<{ done: boolean }>> {
+  await recordPostponement(person.userId);
   return ok({ done: true });
 }

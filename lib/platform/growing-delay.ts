@@ -29,7 +29,7 @@ function delayAfter({ free, firstSeconds, maxSeconds }: DelayPolicy, attempts: n
 /**
  * Counts one attempt; returns 0 when it is allowed, otherwise the seconds to wait. Rejected attempts are not counted.
  */
-export async function countDelayed(policy: DelayPolicy, subject: string): Promise<number> {
+export async function countDelayedAttempt(policy: DelayPolicy, subject: string): Promise<number> {
   const _id = `${policy.name}:${subject}`;
   for (let tries = 0; tries < 5; tries++) {
     const time = now();
@@ -63,6 +63,6 @@ export async function countDelayed(policy: DelayPolicy, subject: string): Promis
 }
 
 /** Forgets the attempts of a subject. */
-export async function forgiveDelayed({ name }: DelayPolicy, subject: string): Promise<void> {
+export async function clearDelay({ name }: DelayPolicy, subject: string): Promise<void> {
   await growingDelays().deleteOne({ _id: `${name}:${subject}` });
 }

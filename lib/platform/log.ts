@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { isTest, setting } from './env';
-import { countOutageFailure, endOutage, isDatabaseAway } from './outage';
+import { countOutageFailure, endOutage, isDatabaseUnavailable } from './outage';
 
 /**
  * Structured log on standard output, without data that identifies a person or could sign one in. While the database
@@ -13,7 +13,7 @@ export const log = pino({
   hooks: {
     logMethod(args, method) {
       const error = (args[0] as { err?: unknown } | undefined)?.err;
-      if (isDatabaseAway(error)) logOutageFailure(error);
+      if (isDatabaseUnavailable(error)) logOutageFailure(error);
       else method.apply(this, args);
     },
   },

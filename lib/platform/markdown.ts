@@ -1,6 +1,6 @@
 import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
-import { keepTogether, quoteCurler } from '../shared/typography';
+import { keepTogether, createQuoteCurler } from '../shared/typography';
 
 const marked = new Marked({ gfm: true, breaks: false, async: false });
 
@@ -52,9 +52,9 @@ const inline = /^(a|em|strong|del)$/;
  * Applies typography to text that is neither code nor an address: curly quotation marks, no-break spaces before units.
  */
 function applyTypography(html: string): string {
-  let curl = quoteCurler();
+  let curl = createQuoteCurler();
   return html.replace(parts, (part: string, code?: string, address?: string, tag?: string) => {
-    if (tag && !inline.test(tag)) curl = quoteCurler();
+    if (tag && !inline.test(tag)) curl = createQuoteCurler();
     // A quotation mark right after code or an address can't be an opening one.
     if (code || address) curl('x');
     return part.startsWith('<') ? part : keepTogether(curl(part));

@@ -7,7 +7,7 @@ const awayNames =
   /^(Mongo(ServerSelection|Network|NetworkTimeout|PoolCleared|TopologyClosed|NotConnected|WriteConcernTimeout)Error|PoolClearedOnNetworkError|MongoPoolClearedError)$/;
 
 /** Whether an error means that the database is currently unreachable. */
-export function isDatabaseAway(error: unknown): error is Error {
+export function isDatabaseUnavailable(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const { name, code } = error as Error & { code?: unknown };
   return name === 'MongoServerError' ? passingCodes.has(code as number) : awayNames.test(name);

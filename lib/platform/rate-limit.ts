@@ -48,7 +48,7 @@ export async function countAttempt(limit: Limit, subject: string): Promise<numbe
 }
 
 /** Deletes the attempts of a subject after a correct password or code. */
-export async function forgiveAttempts(limit: Limit, subject: string): Promise<void> {
+export async function clearAttempts(limit: Limit, subject: string): Promise<void> {
   await rateLimits().deleteOne({ _id: keyOf(limit, subject) });
 }
 

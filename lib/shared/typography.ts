@@ -27,7 +27,7 @@ const opens = (left: string) => left === '' || /[\s([{“‘–—-]/.test(left)
  * Curls the straight quotation marks and apostrophes of one paragraph, passed in one or more pieces. A mark that
  * follows a number and closes no quotation stays straight: 1/2" and 6' are measures.
  */
-export function quoteCurler(): (piece: string) => string {
+export function createQuoteCurler(): (piece: string) => string {
   let left = '';
   const isOpen = { '“': false, '‘': false };
   const curled = (mark: string, rest: string): string => {

@@ -13,7 +13,7 @@ import { demoDiscounter } from './order-discounts';
 import { demoId, orderDocument } from './order-documents';
 import { planOrders, type DemoOffer } from './order-plan';
 import { timelineOf } from './order-timeline';
-import { ledgerOf, type StockFlow } from './stock-ledger';
+import { buildLedger, type StockFlow } from './stock-ledger';
 
 /** SKUs in stock of products that are for sale, have sold before, and have no successor. */
 async function demoOffers(demoProducts: DemoProduct[]): Promise<DemoOffer[]> {
@@ -59,7 +59,7 @@ async function seedLedger(
     const itemId = ids.get(slug);
     if (!itemId) return [];
     return variants.flatMap(({ sku, availableQuantity }) =>
-      ledgerOf(availableQuantity, flows.get(sku) ?? [], opening).map((entry, index) => ({
+      buildLedger(availableQuantity, flows.get(sku) ?? [], opening).map((entry, index) => ({
         _id: demoId(`movement ${sku} ${index}`),
         sku,
         itemId,

@@ -6,7 +6,7 @@ export type LedgerEntry = { at: Date; change: number; available: number; reason:
  * The stock movements besides orders that explain the `available` units: an opening stock, deliveries, and write-offs.
  * Opening stock, movements and flows add up to `available`, and the stock is never negative.
  */
-export function ledgerOf(available: number, flows: StockFlow[], opening: Date): LedgerEntry[] {
+export function buildLedger(available: number, flows: StockFlow[], opening: Date): LedgerEntry[] {
   const entries: LedgerEntry[] = [];
   const full = Math.ceil(available * 1.5) + 10;
   // Backward from the current stock: undoing a flow gives the level before it.

@@ -4,7 +4,7 @@ import { requireSignedIn } from '@/lib/auth/current-session';
 import { findProduct, listFirstProducts } from '@/lib/catalog/queries/products';
 
 /** Redirects a bare address of the workspace to the product viewed last, or to the first product. */
-export async function toLastViewed(
+export async function redirectToLastViewed(
   tab: '' | '/description' | '/additionalInfo' | '/productReviews',
 ): Promise<never> {
   await requireSignedIn(`/productDetails${tab}`);

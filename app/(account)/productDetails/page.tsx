@@ -1,7 +1,7 @@
-import { toLastViewed } from './last-viewed';
+import { redirectToLastViewed } from './last-viewed';
 
 export const metadata = { title: 'Product', robots: { index: false } };
 
 export default function BareProductDetails() {
-  return toLastViewed('');
+  return redirectToLastViewed('');
 }

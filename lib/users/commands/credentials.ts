@@ -63,7 +63,7 @@ export async function confirmEmail(account: Account): Promise<boolean> {
 }
 
 /** Ends every session of the account; returns the new session version, or null when there is no such account. */
-export async function outdateSessions(userId: string): Promise<number | null> {
+export async function invalidateSessions(userId: string): Promise<number | null> {
   const user = await users().findOneAndUpdate(
     { _id: new ObjectId(userId) },
     { $inc: { sessionVersion: 1 } },

@@ -69,6 +69,6 @@ export async function replaceRecoveryCodes(userId: string, recovery: string[]): 
 }
 
 /** Records when the person chose to continue without a second factor for now. */
-export async function recordPutOff(userId: string): Promise<void> {
+export async function recordPostponement(userId: string): Promise<void> {
   await users().updateOne(idOf(userId), { $set: { twoFactorPutOffAt: now() } });
 }

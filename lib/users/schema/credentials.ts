@@ -27,7 +27,7 @@ const passwordOf = (length: number) =>
 export const newPassword = passwordOf(passwordLength);
 
 /** An existing password, which may be shorter than a minimum that was raised later. */
-export const presentPassword = passwordOf(6);
+export const currentPassword = passwordOf(6);
 
 /** One line of text without control characters, trimmed. */
 export const lineOfText = (maxLength: number) =>
@@ -51,7 +51,7 @@ export const signUpInput = z.strictObject({
 });
 export type SignUpInput = z.infer<typeof signUpInput>;
 
-export const logInInput = z.strictObject({ email: emailAddress, password: presentPassword });
+export const logInInput = z.strictObject({ email: emailAddress, password: currentPassword });
 
 export const forgotPasswordInput = z.strictObject({ email: emailAddress });
 
@@ -60,8 +60,8 @@ export const linkSecret = z.string().regex(/^[\w-]{43}$/, 'This link is not comp
 
 export const verifyEmailInput = z.strictObject({ token: linkSecret });
 export const resetPasswordInput = z.strictObject({ token: linkSecret, password: newPassword });
-export const changePasswordInput = z.strictObject({ password: presentPassword, newPassword });
-export const confirmPasswordInput = z.strictObject({ password: presentPassword });
+export const changePasswordInput = z.strictObject({ password: currentPassword, newPassword });
+export const confirmPasswordInput = z.strictObject({ password: currentPassword });
 export type ForgotPasswordInput = z.infer<typeof forgotPasswordInput>;
 export type ResetPasswordInput = z.infer<typeof resetPasswordInput>;
 export type ChangePasswordInput = z.infer<typeof changePasswordInput>;
@@ -79,7 +79,7 @@ export type LogInWithCode = z.infer<typeof logInWithCode>;
 
 /** The proof for turning off two-factor sign-in: a code, or the password. */
 export const twoFactorProof = z
-  .strictObject({ code: signInCode.optional(), password: presentPassword.optional() })
+  .strictObject({ code: signInCode.optional(), password: currentPassword.optional() })
   .refine(({ code, password }) => (code === undefined) !== (password === undefined), {
     message: 'Give a code or the password',
     path: ['code'],

@@ -1,7 +1,7 @@
 import { rejectLastAdmin, makeAdmin } from '@/lib/users/commands/roles';
 import { totpCode, totpStep } from '@/lib/auth/two-factor-codes';
 import { asStaff, asksForTwoFactor } from '@/lib/auth/current-session';
-import { beginTwoFactor, confirmTwoFactor, endTwoFactor, putOffTwoFactor } from '@/lib/auth/two-factor';
+import { beginTwoFactor, confirmTwoFactor, endTwoFactor, postponeTwoFactor } from '@/lib/auth/two-factor';
 import { setClock } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { env } from '@/lib/platform/env';
@@ -34,7 +34,7 @@ test('an admin is asked for a second factor until it is on or postponed, a custo
   const admin = await createAdmin();
   expect(await admin.isAsked()).toBe(true);
   expect(asksForTwoFactor(await createAccount())).toBe(false);
-  await putOffTwoFactor(await sessionOf(admin.request));
+  await postponeTwoFactor(await sessionOf(admin.request));
   expect(await admin.isAsked()).toBe(false);
   const day = 86_400_000;
   setClock(() => Date.now() + 30 * day - 60_000);
@@ -68,7 +68,7 @@ test('where it is required, an admin has rights only while it is on', async () =
 test('where it is required, postponing it does not stop the request', async () => {
   settings.ADMIN_TWO_FACTOR = 'required';
   const admin = await createAdmin();
-  await putOffTwoFactor(await sessionOf(admin.request));
+  await postponeTwoFactor(await sessionOf(admin.request));
   expect(await admin.isAsked()).toBe(true);
 });
 

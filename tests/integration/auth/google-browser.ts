@@ -1,6 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import NextAuth from 'next-auth';
-import { passSecondFactor } from '@/lib/auth/sign-in';
+import { completeSecondFactor } from '@/lib/auth/sign-in';
 import { readSession } from '@/lib/auth/current-session';
 import { startProvider, type GooglePerson, type Provider } from '../../support/openid';
 
@@ -87,7 +87,7 @@ export class Browser {
   }
 
   showCode(code: string) {
-    return passSecondFactor(this.request(), code);
+    return completeSecondFactor(this.request(), code);
   }
 }
 

@@ -1,5 +1,5 @@
 import { setClock } from '@/lib/platform/clock';
-import { countAttempt, forgiveAttempts } from '@/lib/platform/rate-limit';
+import { countAttempt, clearAttempts } from '@/lib/platform/rate-limit';
 
 afterEach(() => setClock());
 
@@ -45,6 +45,6 @@ test('subjects and limits are counted separately, and forgiven attempts are forg
   await burst('one', 5);
   expect(await countAttempt(limit, 'other')).toBe(0);
   expect(await countAttempt({ ...limit, name: 'test-other' }, 'one')).toBe(0);
-  await forgiveAttempts(limit, 'one');
+  await clearAttempts(limit, 'one');
   expect(await burst('one', 10)).toBe(5);
 });

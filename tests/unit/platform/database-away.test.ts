@@ -1,5 +1,5 @@
 import { MongoNetworkError, MongoServerError, MongoServerSelectionError } from 'mongodb';
-import { isDatabaseAway } from '@/lib/platform/outage';
+import { isDatabaseUnavailable } from '@/lib/platform/outage';
 
 const system = (code: string, syscall: string) =>
   Object.assign(new Error(`${syscall} ${code}`), { code, syscall });
@@ -9,7 +9,7 @@ test.each([
   ['no server to be found', new MongoServerSelectionError('timed out', {} as never)],
   ['a server that stops', new MongoServerError({ message: 'shutting down', code: 91 })],
   ['a primary that handed over', new MongoServerError({ message: 'not primary', code: 10107 })],
-])('%s means that the database is away', (_, error) => expect(isDatabaseAway(error)).toBe(true));
+])('%s means that the database is away', (_, error) => expect(isDatabaseUnavailable(error)).toBe(true));
 
 test.each([
   ['a duplicate key', new MongoServerError({ message: 'duplicate', code: 11000 })],
@@ -17,4 +17,4 @@ test.each([
   ['a file that is not there', system('ENOENT', 'open')],
   ['a mistake in the code', new TypeError('undefined is not a function')],
   ['nothing', null],
-])('%s does not', (_, error) => expect(isDatabaseAway(error)).toBe(false));
+])('%s does not', (_, error) => expect(isDatabaseUnavailable(error)).toBe(false));

@@ -1,4 +1,4 @@
-import { keepTogether, quoteCurler } from '@/lib/shared/typography';
+import { keepTogether, createQuoteCurler } from '@/lib/shared/typography';
 
 const tied = (text: string) => text.replaceAll('~', '\u00a0');
 
@@ -36,5 +36,5 @@ test.each([
   ['a 1/2" drive, 6\' long', 'a 1/2" drive, 6\' long'],
   ['“set” already, isn’t it', '“set” already, isn’t it'],
 ])('straight quotation marks curl, inch marks stay: %s', (typed, shown) => {
-  expect(quoteCurler()(typed)).toBe(shown);
+  expect(createQuoteCurler()(typed)).toBe(shown);
 });

@@ -1,6 +1,6 @@
 import { defineRoute } from '@/lib/api/route';
 import { anyone } from '@/lib/api/access';
-import { passSecondFactor } from '@/lib/auth/sign-in';
+import { completeSecondFactor } from '@/lib/auth/sign-in';
 import { done } from '@/lib/users/schema/responses';
 import { signInCodeInput } from '@/lib/users/schema/credentials';
 
@@ -13,5 +13,5 @@ export const POST = defineRoute(
     cookieAlone: true,
     limit: { name: 'code', count: 100, seconds: 900 },
   },
-  ({ request, body }) => passSecondFactor(request, body.code),
+  ({ request, body }) => completeSecondFactor(request, body.code),
 );

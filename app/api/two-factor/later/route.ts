@@ -1,6 +1,6 @@
 import { defineRoute } from '@/lib/api/route';
 import { signedIn } from '@/lib/api/access';
-import { putOffTwoFactor } from '@/lib/auth/two-factor';
+import { postponeTwoFactor } from '@/lib/auth/two-factor';
 import { done } from '@/lib/users/schema/responses';
 
 export const POST = defineRoute(
@@ -9,5 +9,5 @@ export const POST = defineRoute(
     summary: 'Postpone the request to turn on two-factor sign-in by 30 days',
     response: done,
   },
-  ({ caller }) => putOffTwoFactor(caller),
+  ({ caller }) => postponeTwoFactor(caller),
 );

@@ -10,7 +10,7 @@ function subscribe(changed: () => void): () => void {
 }
 
 /** Whether the person prefers reduced motion; true on the server. */
-export function useStillness(): boolean {
+export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => preference().matches,
