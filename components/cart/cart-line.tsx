@@ -59,6 +59,7 @@ export function CartLine({
         <p className="text-sm text-muted">{[kind, line.sku].filter(Boolean).join(' · ')}</p>
         {line.problem && <Badge tone={line.state === 'short' ? 'warn' : 'bad'}>{line.problem}</Badge>}
         {line.change && <p className="text-sm text-warn">{line.change}</p>}
+        <LineDiscount amount={line.discount} discount={discount} currency={currency} />
         {sold && !saved && (
           <LineQuantity
             key={line.quantity}
@@ -93,7 +94,6 @@ export function CartLine({
               quiet={line.quantity === 1 && line.unitPrice === line.listPrice}
             />
           </p>
-          <LineDiscount amount={line.discount} discount={discount} currency={currency} />
         </div>
       )}
     </li>

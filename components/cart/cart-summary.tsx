@@ -5,34 +5,17 @@ import { discountLabel } from '@/lib/discounts/rules/offer';
 import { formatMoney } from '@/lib/shared/money';
 import { DiscountCode } from './discount-code';
 
-/**
- * The subtotal and the checkout button: a card beside or below the lines; on a phone, a bar at the bottom of the screen
- * until the end of the cart is reached.
- */
-export function CartSummary({ cart, onCart }: { cart: Cart; onCart: (cart: Cart) => void }) {
-  const { count, subtotal, discount, discounts, currency, ready } = cart;
+/** The discounts of the cart, and the input of a code. */
+export function CartDiscounts({ cart, onChange }: { cart: Cart; onChange: (cart: Cart) => void }) {
+  const { discounts, currency } = cart;
   return (
-    <Card
-      data-foot-bar
-      className="lg:sticky lg:top-24 phone:sticky phone:bottom-0 phone:z-30 phone:-mx-4 phone:grid phone:grid-cols-[1fr_auto] phone:items-center phone:gap-x-4 phone:rounded-none phone:border-x-0 phone:border-b-0 phone:p-4 phone:pb-[max(1rem,env(safe-area-inset-bottom))] phone:shadow-[0_-8px_24px_-12px_rgb(0_0_0/0.35)]"
-    >
-      <h2 className="text-xl phone:sr-only">Summary</h2>
-      <dl className="figures mt-4 flex justify-between text-lg phone:mt-0 phone:flex-col">
-        <dt className="phone:text-sm">
-          Subtotal{' '}
-          <span className="text-muted">
-            ({count === 1 ? '1 item' : `${count.toLocaleString('en-US')} items`})
-          </span>
-        </dt>
-        <dd className="font-semibold phone:text-xl phone:leading-tight" aria-live="polite">
-          {formatMoney(subtotal, currency)}
-        </dd>
-      </dl>
+    <Card className="flex flex-col gap-3">
+      <h2 className="text-xl">Discounts</h2>
       {discounts.length > 0 && (
-        <dl className="figures mt-2 flex flex-col gap-1 text-good phone:col-span-2 phone:text-sm">
+        <dl className="figures flex flex-col gap-1 text-good">
           {discounts.map((one) => (
             <div key={one.id} className="flex justify-between gap-4">
-              <dt>Discount: {discountLabel(one)}</dt>
+              <dt className="min-w-0 wrap-anywhere">{discountLabel(one)}</dt>
               <dd className="text-right">
                 {one.kind === 'free-delivery' ? 'Free delivery' : formatMoney(-one.amount, currency)}
               </dd>
@@ -40,15 +23,40 @@ export function CartSummary({ cart, onCart }: { cart: Cart; onCart: (cart: Cart)
           ))}
         </dl>
       )}
+      <DiscountCode offer={cart} onChange={onChange} />
+    </Card>
+  );
+}
+
+const sumClasses =
+  'figures mt-4 flex justify-between text-lg phone:mt-0 phone:flex-col [&>dd]:font-semibold phone:[&>dd]:text-xl phone:[&>dd]:leading-tight phone:[&>dt]:text-sm';
+
+/**
+ * The subtotal and the checkout button: a card beside or below the lines; on a phone, a bar at the bottom of the screen
+ * until the end of the cart is reached.
+ */
+export function CartSummary({ cart: { count, subtotal, discount, currency, ready } }: { cart: Cart }) {
+  return (
+    <Card
+      data-foot-bar
+      className="phone:sticky phone:bottom-0 phone:z-30 phone:-mx-4 phone:grid phone:grid-cols-[1fr_auto] phone:items-center phone:gap-x-4 phone:rounded-none phone:border-x-0 phone:border-b-0 phone:p-4 phone:pb-[max(1rem,env(safe-area-inset-bottom))] phone:shadow-[0_-8px_24px_-12px_rgb(0_0_0/0.35)]"
+    >
+      <h2 className="text-xl phone:sr-only">Summary</h2>
+      <dl className={`${sumClasses} ${discount ? 'phone:hidden' : ''}`}>
+        <dt>
+          Subtotal{' '}
+          <span className="text-muted">
+            ({count === 1 ? '1 item' : `${count.toLocaleString('en-US')} items`})
+          </span>
+        </dt>
+        <dd aria-live="polite">{formatMoney(subtotal, currency)}</dd>
+      </dl>
       {discount > 0 && (
-        <dl className="figures mt-2 flex justify-between gap-4 font-semibold phone:col-span-2">
+        <dl className={sumClasses}>
           <dt>After discount</dt>
-          <dd>{formatMoney(subtotal - discount, currency)}</dd>
+          <dd aria-live="polite">{formatMoney(subtotal - discount, currency)}</dd>
         </dl>
       )}
-      <div className="mt-4 phone:col-span-2 phone:mt-2">
-        <DiscountCode offer={cart} onChange={onCart} />
-      </div>
       <p className="mt-2 text-sm text-muted phone:order-last phone:col-span-2">
         Delivery and tax are added at checkout.
       </p>

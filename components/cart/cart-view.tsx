@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import type { Cart, CartLine as Line } from '@/lib/cart/schema';
 import { goodsDiscount } from '@/lib/discounts/rules/offer';
 import { CartLine } from './cart-line';
-import { CartSummary } from './cart-summary';
+import { CartDiscounts, CartSummary } from './cart-summary';
 import { useCart } from './use-cart';
 
 /** The cart, with the lines saved for later below it. */
@@ -63,7 +63,13 @@ export function CartView({ initial }: { initial: Cart }) {
           </section>
         )}
       </div>
-      {cart.lines.length > 0 && <CartSummary cart={cart} onCart={replace} />}
+      {cart.lines.length > 0 && (
+        // The bar of a phone sticks to the end of the whole cart, so it must not be inside a smaller box.
+        <div className="max-lg:contents lg:sticky lg:top-24 lg:flex lg:flex-col lg:gap-4">
+          <CartDiscounts cart={cart} onChange={replace} />
+          <CartSummary cart={cart} />
+        </div>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { discountLabel } from '@/lib/discounts/rules/offer';
 import type { AppliedDiscount } from '@/lib/discounts/schema';
 import { formatMoney } from '@/lib/shared/money';
 
-/** What a discount takes off one line, below its price; nothing when it takes nothing. */
+/** What a discount takes off one line; nothing when it takes nothing. */
 export function LineDiscount({
   amount = 0,
   discount,
@@ -15,7 +15,7 @@ export function LineDiscount({
 }) {
   if (!amount || !discount) return null;
   return (
-    <span className="block text-sm text-good">
+    <span className="figures block text-sm text-good">
       {formatMoney(-amount, currency)} {discountLabel(discount)}
     </span>
   );

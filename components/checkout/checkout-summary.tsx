@@ -76,13 +76,11 @@ export function CheckoutSummary({
                   .filter(Boolean)
                   .join(' · ')}
               </p>
+              <LineDiscount amount={line.discount} discount={goods} currency={currency} />
               {editor?.(line)}
               {line.problem && <p className="font-medium text-bad">{line.problem}</p>}
             </div>
-            <p className="figures text-right">
-              {money(line.total)}
-              <LineDiscount amount={line.discount} discount={goods} currency={currency} />
-            </p>
+            <p className="figures">{money(line.total)}</p>
           </li>
         ))}
       </ul>

@@ -38,6 +38,11 @@ export function OrderLines({ order }: { order: Order }) {
                   .filter(Boolean)
                   .join(' · ')}
               </p>
+              <LineDiscount
+                amount={line.discount}
+                discount={goodsDiscount(order)}
+                currency={totals.currency}
+              />
             </div>
             <p className="figures text-right">
               <span className="font-semibold">{money(line.total)}</span>
@@ -45,11 +50,6 @@ export function OrderLines({ order }: { order: Order }) {
                 <span className="font-semibold text-ink">{line.quantity} ×</span> {money(line.unitPrice)}
                 {line.unitPrice < line.listPrice && <s className="ml-1">{money(line.listPrice)}</s>}
               </span>
-              <LineDiscount
-                amount={line.discount}
-                discount={goodsDiscount(order)}
-                currency={totals.currency}
-              />
             </p>
           </li>
         ))}

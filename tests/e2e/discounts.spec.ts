@@ -27,6 +27,7 @@ test('an admin makes a code, a buyer uses it, and mail, invoice and list of uses
   await main(page).getByRole('textbox', { name: 'Uses for each customer' }).fill('1');
   await main(page).getByRole('button', { name: 'Add discount' }).click();
   await expect(main(page).getByText('must be from 1 to 100 percent')).toBeVisible();
+  await expectAccessiblePage(page);
   await main(page).getByRole('textbox', { name: 'Percent' }).fill('25');
   await main(page).getByRole('button', { name: 'Add discount' }).click();
   await expect(main(page).getByRole('link', { name: title })).toBeVisible();

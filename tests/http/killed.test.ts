@@ -4,7 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { databaseProcess } from '../support/database-process';
 import { closeTheDatabase, signInNewPerson } from '../support/factories';
-import { countUnits, placeOrder, setStock, totalOf } from '../support/orders';
+import {
+  addAutomaticDiscount,
+  countUnits,
+  countUses,
+  placeOrder,
+  setStock,
+  totalOf,
+} from '../support/orders';
 import type { Person } from '../support/people';
 import { newSettings, seedShop, startShop, type Shop, type ShopSettings } from '../support/shop';
 
@@ -19,6 +26,7 @@ let settings: ShopSettings;
 let shop: Shop;
 let buyers: Person[];
 let total: number;
+let discount: string;
 const before = { MONGODB_URI: process.env.MONGODB_URI, MONGODB_DB: process.env.MONGODB_DB };
 
 const kill = (pid: number) => process.kill(pid, 'SIGKILL');
@@ -34,6 +42,7 @@ beforeAll(async () => {
   seedShop(settings);
   shop = await startShop(settings);
   buyers = await Promise.all(Array.from({ length: 6 }, () => signInNewPerson(shop.url)));
+  discount = await addAutomaticDiscount(sku, 10_000);
   total = await totalOf(buyers[0]!, lines);
 });
 
@@ -63,13 +72,16 @@ async function buyDuring(ordersEach: number, trouble: () => Promise<void>): Prom
   return placed;
 }
 
-/** Checks that every acknowledged order exists once, and that each unit is sold, held or left. */
+/** Checks that every acknowledged order exists once, and that each unit and each use of the discount is counted once. */
 async function expectNothingLost(placed: Placed[], soldBefore: number): Promise<void> {
   expect(new Set(placed.map(({ number }) => number)).size).toBe(placed.length);
   for (const { buyer, number } of placed) expect((await buyer.get(`/api/orders/${number}`)).status).toBe(200);
   const { left, held, sold } = await countUnits(sku);
   expect(sold - soldBefore).toBe(placed.length);
   expect(left + held).toBe(start - placed.length);
+  const uses = await countUses(discount);
+  expect(uses.placed).toBeGreaterThanOrEqual(placed.length);
+  expect(uses.used - uses.held).toBe(uses.placed);
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

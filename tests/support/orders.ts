@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ObjectId } from 'mongodb';
 import { theDatabase } from './factories';
 import { errorOf, type Response, type Person } from './people';
 import { ohioAddress } from './ohio-address';
@@ -69,4 +70,44 @@ export async function countUnits(sku: string): Promise<{ left: number; held: num
     .reduce((sum, { quantity }) => sum + quantity, 0);
   const sold = placed.flatMap((order) => order.lines).filter((line) => line.sku === sku);
   return { left: stock!.available, held, sold: sold.reduce((sum, line) => sum + line.quantity, 0) };
+}
+
+type StoredDiscount = { _id: ObjectId; automatic: boolean } & Record<string, unknown>;
+
+/** Adds an automatic discount of 10 percent on a SKU with a limit of uses, and returns its id. */
+export async function addAutomaticDiscount(sku: string, maxUses: number): Promise<string> {
+  const _id = new ObjectId();
+  const open = { categories: [], customers: [], minSubtotal: 0, from: null, to: null };
+  await theDatabase()
+    .collection<StoredDiscount>('discounts')
+    .insertOne({
+      _id,
+      automatic: true,
+      title: `Automatic ${_id.toHexString()}`,
+      kind: 'percent',
+      value: 10,
+      skus: [sku],
+      ...open,
+      maxUses,
+      maxUsesPerCustomer: null,
+      active: true,
+      words: [],
+    });
+  return _id.toHexString();
+}
+
+/** The uses of a discount: counted, claimed by unplaced orders, and of placed orders, from the stored records. */
+export async function countUses(id: string): Promise<{ used: number; held: number; placed: number }> {
+  const count = await theDatabase()
+    .collection<{ _id: string; used: number; claims: { order: string; confirmed: boolean }[] }>(
+      'discountUses',
+    )
+    .findOne({ _id: id });
+  const placed = await theDatabase()
+    .collection('orders')
+    .find({ 'discounts.id': id, number: { $exists: true }, state: { $ne: 'cancelled' } })
+    .toArray();
+  const ids = new Set(placed.map(({ _id }) => _id.toHexString()));
+  const held = (count?.claims ?? []).filter((claim) => !claim.confirmed && !ids.has(claim.order));
+  return { used: count?.used ?? 0, held: held.length, placed: placed.length };
 }

@@ -11,7 +11,7 @@ import { placeOrder } from '@/lib/orders/commands/place-order';
 import { invoicePdf } from '@/lib/orders/pdf';
 import { findCheckoutCart } from '@/lib/orders/queries/checkout-cart';
 import { listDiscountedOrders } from '@/lib/orders/queries/discounted-orders';
-import { findOrder } from '@/lib/orders/queries/orders';
+import { findOrder, listAllOrders } from '@/lib/orders/queries/orders';
 import { orderCsvHeader, orderCsvRows } from '@/lib/orders/rules/csv';
 import { setClock } from '@/lib/platform/clock';
 import { findShop } from '@/lib/settings/queries';
@@ -100,6 +100,8 @@ test('an order keeps its discount: totals, mail, invoice, CSV, refund and the li
   expect(confirmation).toContain(label);
   expect(confirmation).toContain('less $25.00 discount');
   expect(refund).toContain(`We have refunded $${(totals.total / 100).toFixed(2)}`);
+  const byCode = await listAllOrders({ q: discount.code }, 1);
+  expect(byCode.rows).toMatchObject([{ number }]);
   expect((await listDiscountedOrders(discount.id, 1)).rows).toMatchObject([{ number, saved: 2_500 }]);
 });
 
