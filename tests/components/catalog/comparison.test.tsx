@@ -42,7 +42,7 @@ test('nothing is highlighted where only differences are shown', () => {
 });
 
 test('a product with variants is compared and bought only with the chosen one', () => {
-  const product = productOf();
+  const product = productOf({ id: 'a-drill' });
   const other = pair[0]!;
   const { rerender } = render(<Comparison columns={[columnOf(product), other]} only={false} />);
   expect(screen.queryByRole('link', { name: 'View product A drill' })).toBeNull();
