@@ -10,7 +10,7 @@ const layers = [
   ['shared'],
   ['platform'],
   ['mail', 'images', 'documents', 'audit', 'settings'],
-  ['users'],
+  ['users', 'saved-views'],
   ['auth', 'api'],
   ['catalog', 'content', 'newsletter', 'contact'],
   ['search', 'inventory', 'product-import', 'pricing', 'discounts', 'bulk-edit'],

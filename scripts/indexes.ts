@@ -23,6 +23,7 @@ import { reviewChanges, reviews } from '../lib/reviews/collection';
 import { shopSettings } from '../lib/settings/collection';
 import { setups } from '../lib/setup/collection';
 import { adminRoster, users } from '../lib/users/collection';
+import { listColumns, savedViews } from '../lib/saved-views/collection';
 import { stockMovements } from '../lib/inventory/collection';
 import { appliedMigrations } from './migrations';
 
@@ -58,6 +59,8 @@ export const allCollections: Pick<CollectionDefinition<object>, 'collectionName'
   productImports,
   bulkEdits,
   bulkEditRows,
+  savedViews,
+  listColumns,
   pages,
   posts,
   testimonials,

@@ -5,6 +5,7 @@ import { seedContent } from './content';
 import { seedDiscounts } from './discounts';
 import { seedHistory } from './history/history';
 import { seedSample } from './sample';
+import { seedSavedViews } from './saved-views';
 import { seedSettings } from './settings';
 
 /** Whether this database has never had a product. */
@@ -26,6 +27,7 @@ export async function seed({ accounts, history }: { accounts: boolean; history: 
   if (!accounts) return;
   await seedContent();
   await seedSettings();
+  await seedSavedViews();
   await seedDiscounts();
   await seedCarts(await seedAccounts());
   if (history) await seedHistory();

@@ -20,6 +20,9 @@ import * as productsImport from './products/import/route';
 import * as productsImportOne from './products/import/[id]/route';
 import * as products from './products/route';
 import * as bulkEdits from './bulk-edits/route';
+import * as productColumns from './product-columns/route';
+import * as savedViews from './saved-views/route';
+import * as savedView from './saved-views/[id]/route';
 import * as bulkEdit from './bulk-edits/[id]/route';
 import * as cronBulkEdits from './cron/bulk-edits/route';
 import * as skuPrice from './products/skus/[sku]/price/route';
@@ -112,6 +115,9 @@ export const apiRoutes = {
   '/api/images': { POST: images.POST },
   '/api/images/{id}': { GET: image.GET },
   '/api/item': { GET: item.GET },
+  '/api/product-columns': { PUT: productColumns.PUT },
+  '/api/saved-views': { POST: savedViews.POST },
+  '/api/saved-views/{id}': { PUT: savedView.PUT, DELETE: savedView.DELETE },
   '/api/bulk-edits': { POST: bulkEdits.POST },
   '/api/bulk-edits/{id}': { POST: bulkEdit.POST },
   '/api/cron/bulk-edits': { GET: cronBulkEdits.GET, POST: cronBulkEdits.POST },

@@ -10,6 +10,7 @@ import { now } from '@/lib/platform/clock';
 import { ok } from '@/lib/shared/result';
 import { closeAccount, rejectLastAdmin } from '@/lib/users/commands/roles';
 import { requireRecentSignIn } from '@/lib/users/rules/recent-sign-in';
+import { deleteOwnViews } from '@/lib/saved-views/commands';
 import { done } from '@/lib/users/schema/responses';
 
 export const DELETE = defineRoute(
@@ -27,6 +28,7 @@ export const DELETE = defineRoute(
     await deleteCart(caller);
     await removeCustomer(caller);
     await deleteMessages(caller);
+    await deleteOwnViews(caller);
     const stale = await anonymizeReviews(caller);
     const closed = await closeAccount(caller);
     if (!closed.ok) return closed;

@@ -1,5 +1,6 @@
 import { findCategory, tagNames } from '../../catalog/rules/categories';
 import type { ProductStatus } from '../../catalog/schema/product';
+import { readProductColumns, type ProductColumn } from './product-columns';
 import type { SearchParams } from './shop-view';
 
 /** The ways to sort the admin list of products besides the default, last changed first; a minus means descending. */
@@ -14,6 +15,8 @@ export type ProductsView = {
   brand: string;
   /** Null is the default: last changed first. */
   sort: ProductSort | null;
+  /** The columns that the address names; null shows those that the person chose. */
+  columns: ProductColumn[] | null;
 };
 
 export const productStatuses: ProductStatus[] = ['published', 'draft', 'archived'];
@@ -31,11 +34,12 @@ export function readProductsView(params: SearchParams): ProductsView {
     tag: tagNames.has(tag) ? tag : null,
     brand: textOf(params.brand, 60),
     sort: productSorts.find((sort) => sort === params.sort) ?? null,
+    columns: params.columns === undefined ? null : readProductColumns(textOf(params.columns, 300).split(',')),
   };
 }
 
 /** The query string of a view without its page, in a fixed order. */
-export function productsQuery({ q, state, category, tag, brand, sort }: ProductsView): string {
+export function productsQuery({ q, state, category, tag, brand, sort, columns }: ProductsView): string {
   return new URLSearchParams({
     ...(q && { q }),
     ...(state && { state }),
@@ -43,6 +47,7 @@ export function productsQuery({ q, state, category, tag, brand, sort }: Products
     ...(tag && { tag }),
     ...(brand && { brand }),
     ...(sort && { sort }),
+    ...(columns && { columns: columns.join(',') }),
   }).toString();
 }
 

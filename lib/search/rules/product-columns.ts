@@ -13,3 +13,7 @@ export const productColumnNames = {
 export type ProductColumn = keyof typeof productColumnNames;
 export const allProductColumns = Object.keys(productColumnNames) as ProductColumn[];
 export const defaultProductColumns: ProductColumn[] = ['sku', 'price', 'stock', 'state'];
+
+/** The known columns among these, in the order of the list. */
+export const readProductColumns = (columns: string[]): ProductColumn[] =>
+  allProductColumns.filter((column) => columns.includes(column));

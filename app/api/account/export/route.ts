@@ -9,6 +9,7 @@ import { listOwnUses } from '@/lib/discounts/queries';
 import { listAddresses } from '@/lib/orders/queries/orders';
 import { findOwnOrder, listOwnOrders } from '@/lib/orders/queries/orders';
 import { listOwnReviews } from '@/lib/reviews/queries';
+import { listOwnViews } from '@/lib/saved-views/queries';
 import { findAccount, findProfile } from '@/lib/users/queries';
 
 async function allOrders(userId: string) {
@@ -41,6 +42,7 @@ export const GET = defineRoute(
       discounts,
       reviews,
       messages,
+      lists,
     ] = await Promise.all([
       findAccount(userId),
       findIdentity(caller),
@@ -53,6 +55,7 @@ export const GET = defineRoute(
       listOwnUses(userId),
       listOwnReviews(userId),
       listOwnMessages(userId),
+      listOwnViews(userId),
     ]);
     const { sessionVersion: _, ...person } = account ?? { sessionVersion: 0 };
     const file = {
@@ -67,6 +70,7 @@ export const GET = defineRoute(
       discounts,
       reviews,
       messages,
+      lists,
     };
     return new Response(JSON.stringify(file, null, 2), {
       headers: {

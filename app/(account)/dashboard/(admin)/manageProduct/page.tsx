@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { ProductViews } from '@/components/admin/product-views';
 import { ProductsHead } from '@/components/admin/products-head';
 import { ProductSearch } from '@/components/admin/product-search';
 import { ProductList } from '@/components/admin/product-list';
@@ -8,7 +9,8 @@ import { Pagination } from '@/components/ui/pagination';
 import { requireRight } from '@/lib/auth/current-session';
 import { listAdminProducts } from '@/lib/search/queries/admin-products';
 import { productsHref, productsQuery, readProductsView } from '@/lib/search/rules/admin-products-view';
-import { defaultProductColumns } from '@/lib/search/rules/product-columns';
+import { findColumns, listSavedViews } from '@/lib/saved-views/queries';
+import { defaultProductColumns, readProductColumns } from '@/lib/search/rules/product-columns';
 import { findShop } from '@/lib/settings/queries';
 import { clockSettings } from '@/lib/settings/rules/shop';
 import { categories, tagNames } from '@/lib/catalog/rules/categories';
@@ -30,20 +32,27 @@ export default async function ManageProductPage({
 }) {
   const query = await searchParams;
   const view = readProductsView(query);
-  await requireRight('products.view', productsHref(view));
-  const [products, shop] = await Promise.all([listAdminProducts(view, pageNumber(query.page)), findShop()]);
+  const person = await requireRight('products.view', productsHref(view));
+  const [products, shop, views, chosen] = await Promise.all([
+    listAdminProducts(view, pageNumber(query.page)),
+    findShop(),
+    listSavedViews(person.userId, 'products'),
+    findColumns(person.userId, 'products'),
+  ]);
+  const columns = view.columns ?? (chosen ? readProductColumns(chosen) : defaultProductColumns);
   return (
     <>
       <ProductsHead />
       <Announcements place="manageProduct" role="admin" />
       <ProductSearch view={view} total={products.total} categories={categories} tags={tags} />
+      <ProductViews view={view} views={views} columns={columns} />
       {products.rows.length ? (
         <ProductList
           key={productsQuery(view)}
           products={products.rows}
           total={products.total}
           view={view}
-          columns={defaultProductColumns}
+          columns={columns}
           categories={categories}
           tags={tags}
           currency={shop.currency}
