@@ -7,8 +7,10 @@ import { api } from '@/lib/api/client/api';
 import { messageOf } from '@/lib/api/client/errors';
 import { spareColumn, Table, TableCell, TableRow } from '@/components/ui/table';
 import { formatDate, type Clock } from '@/lib/shared/dates';
+import { sortableColumn } from '@/lib/shared/sorting';
 import { roleName, roles, roleSummary, type Role } from '@/lib/users/rules/rights';
-import type { ListedUser } from '@/lib/users/schema/responses';
+import { accountsHref } from '@/lib/users/rules/accounts-href';
+import type { ListedUser, UserSort } from '@/lib/users/schema/responses';
 import { ConfirmDialog } from './confirm-dialog';
 import { EmailText } from './email-text';
 import { useRecentSignIn } from './recent-sign-in';
@@ -32,6 +34,7 @@ export function UsersTable({
   users: initial,
   search,
   page,
+  sort,
   ownEmail,
   clock,
 }: {
@@ -39,6 +42,7 @@ export function UsersTable({
   /** What the page shows of all accounts: GET /api/user reads the same. */
   search: string;
   page: number;
+  sort: UserSort | undefined;
   ownEmail: string;
   clock: Clock;
 }) {
@@ -54,7 +58,7 @@ export function UsersTable({
       const result = await run(call);
       if (result?.modifiedCount) toast.success(done, { description: about });
       if (result) {
-        const query = new URLSearchParams({ search, page: String(page) });
+        const query = new URLSearchParams({ search, page: String(page), ...(sort && { sort }) });
         setUsers(await api.get<ListedUser[]>(`/user?${query}`, { withToken: true }));
       }
     } catch (error) {
@@ -117,11 +121,25 @@ export function UsersTable({
     },
   ];
 
+  const headOf = (title: string, column: 'email' | 'since') =>
+    sortableColumn<UserSort>(title, column, {
+      sort,
+      fallback: '-since',
+      hrefFor: (next) => accountsHref({ search, sort: next }),
+      first: column === 'since' ? 'descending' : 'ascending',
+    });
+
   return (
     <>
       <Table
         caption="All users"
-        columns={['Name', 'Email', 'Role', { title: 'Since', spare: true }, 'Actions']}
+        columns={[
+          'Name',
+          headOf('Email', 'email'),
+          'Role',
+          { ...headOf('Since', 'since'), spare: true },
+          'Actions',
+        ]}
       >
         {users.map((user) => (
           <TableRow key={user._id}>

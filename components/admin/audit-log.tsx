@@ -1,14 +1,31 @@
 import Link from 'next/link';
 import { EmailText } from '@/components/account/email-text';
 import { formatDateTime, type Clock } from '@/lib/shared/dates';
+import { sortableColumn } from '@/lib/shared/sorting';
 import { Table, TableCell, TableRow } from '@/components/ui/table';
-import { actionName } from '@/lib/audit/rules';
-import type { AuditRecord } from '@/lib/audit/schema';
+import { actionName, auditHref } from '@/lib/audit/rules';
+import type { AuditFilters, AuditRecord } from '@/lib/audit/schema';
 
-/** Recorded changes, newest first, with who made them and what they changed. */
-export function AuditLog({ records, clock }: { records: AuditRecord[]; clock: Clock }) {
+/** Recorded changes with who made them and what they changed. */
+export function AuditLog({
+  records,
+  path,
+  filters,
+  clock,
+}: {
+  records: AuditRecord[];
+  path: string;
+  filters: AuditFilters;
+  clock: Clock;
+}) {
+  const when = sortableColumn('When', 'at', {
+    sort: filters.sort,
+    fallback: '-at',
+    hrefFor: (sort) => auditHref(path, { ...filters, sort }),
+    first: 'descending',
+  });
   return (
-    <Table caption="Changes, newest first" columns={['When', 'Who', 'What', 'Changed']}>
+    <Table caption="Changes" columns={[when, 'Who', 'What', 'Changed']}>
       {records.map(({ id, at, actor, action, subject, differences }) => (
         <TableRow key={id}>
           <TableCell label="When">

@@ -10,12 +10,21 @@ import { Table, TableCell, TableRow } from '@/components/ui/table';
 import { api } from '@/lib/api/client/api';
 import { messageOf } from '@/lib/api/client/errors';
 import { toast } from '@/components/ui/toast';
+import { sortedSearchColumn, type MissedSearchSort } from '@/lib/search/rules/missed-searches';
 import type { MissedSearch } from '@/lib/search/types';
 import { formatDate, type Clock } from '@/lib/shared/dates';
 import { useSearchCall } from './use-search-call';
 
 /** The searches without a result; each can get a synonym, or be dismissed. */
-export function MissedSearches({ searches, clock }: { searches: MissedSearch[]; clock: Clock }) {
+export function MissedSearches({
+  searches,
+  sort,
+  clock,
+}: {
+  searches: MissedSearch[];
+  sort: MissedSearchSort | undefined;
+  clock: Clock;
+}) {
   const router = useRouter();
   const run = useSearchCall();
   const [explained, setExplained] = useState<MissedSearch | null>(null);
@@ -25,7 +34,16 @@ export function MissedSearches({ searches, clock }: { searches: MissedSearch[]; 
 
   return (
     <>
-      <Table caption="Searches without a result" columns={['Search', 'Times', 'First', 'Last', 'Actions']}>
+      <Table
+        caption="Searches without a result"
+        columns={[
+          'Search',
+          sortedSearchColumn('Times', 'times', sort),
+          'First',
+          sortedSearchColumn('Last', 'last', sort),
+          'Actions',
+        ]}
+      >
         {searches.map((search) => (
           <TableRow key={search.term}>
             <TableCell label="Search" className="font-semibold break-words">

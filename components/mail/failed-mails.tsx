@@ -8,11 +8,21 @@ import { api } from '@/lib/api/client/api';
 import { messageOf } from '@/lib/api/client/errors';
 import type { Mail } from '@/lib/mail/types';
 import { formatDateTime, type Clock } from '@/lib/shared/dates';
+import type { SortableColumn } from '@/lib/shared/sorting';
 
 type Row = Pick<Mail, 'id' | 'to' | 'subject' | 'composedAt' | 'attempts' | 'lastError'>;
 
 /** The mails that could not be delivered, each with a button that sends it again. */
-export function FailedMails({ mails, clock }: { mails: Row[]; clock: Clock }) {
+export function FailedMails({
+  mails,
+  written,
+  clock,
+}: {
+  mails: Row[];
+  /** The heading of the column by which they are sorted. */
+  written: SortableColumn;
+  clock: Clock;
+}) {
   const router = useRouter();
   const [pending, setPending] = useState<string | null>(null);
 
@@ -30,7 +40,7 @@ export function FailedMails({ mails, clock }: { mails: Row[]; clock: Clock }) {
   }
 
   return (
-    <Table caption="Failed mails" columns={['Mail', 'To', 'Written', 'Last error', '']}>
+    <Table caption="Failed mails" columns={['Mail', 'To', written, 'Last error', '']}>
       {mails.map((mail) => (
         <TableRow key={mail.id}>
           <TableCell label="Mail" className="font-semibold break-words">

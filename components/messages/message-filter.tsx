@@ -36,6 +36,7 @@ export function MessageFilter({
         className="mb-5 grid max-w-3xl items-end gap-3 sm:grid-cols-[14rem_1fr_auto]"
       >
         {filters.state && <input type="hidden" name="state" value={filters.state} />}
+        {filters.sort && <input type="hidden" name="sort" value={filters.sort} />}
         <Field label="Assigned to">
           {(ids) => (
             <Select {...ids} name="assignee" defaultValue={filters.assignee ?? ''}>

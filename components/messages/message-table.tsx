@@ -2,9 +2,10 @@ import Link from 'next/link';
 import { EmailText } from '@/components/account/email-text';
 import { Badge, type Tone } from '@/components/ui/badge';
 import { spareColumn, Table, TableCell, TableRow } from '@/components/ui/table';
-import { messageStatusNames, topicName, type MessageStatus } from '@/lib/contact/rules';
-import type { MessageRow } from '@/lib/contact/schema';
+import { messagesHref, messageStatusNames, topicName, type MessageStatus } from '@/lib/contact/rules';
+import type { MessageFilters, MessageRow } from '@/lib/contact/schema';
 import { formatDateTime, type Clock } from '@/lib/shared/dates';
+import { sortableColumn } from '@/lib/shared/sorting';
 
 const tones: Record<MessageStatus, Tone> = { open: 'warn', waiting: 'info', closed: 'neutral' };
 
@@ -14,11 +15,27 @@ export function MessageBadge({ state }: { state: MessageStatus }) {
 }
 
 /** Messages to the shop, each with a link to its conversation. */
-export function MessageTable({ rows, clock }: { rows: MessageRow[]; clock: Clock }) {
+export function MessageTable({
+  rows,
+  path,
+  filters,
+  clock,
+}: {
+  rows: MessageRow[];
+  path: string;
+  filters: MessageFilters;
+  clock: Clock;
+}) {
+  const received = sortableColumn('Received', 'received', {
+    sort: filters.sort,
+    fallback: '-received',
+    hrefFor: (sort) => messagesHref(path, { ...filters, sort }),
+    first: 'descending',
+  });
   return (
     <Table
-      caption="Messages, newest first"
-      columns={['Message', 'From', 'Status', 'Assigned to', { title: 'Received', spare: true }]}
+      caption="Messages"
+      columns={['Message', 'From', 'Status', 'Assigned to', { ...received, spare: true }]}
     >
       {rows.map((row) => (
         <TableRow key={row.reference}>

@@ -28,7 +28,7 @@ function filterOf({ kind, actor, from, to }: AuditFilters, timeZone: string): Fi
   };
 }
 
-/** One page of changes, newest first; days are in `timeZone`. */
+/** One page of changes, newest first or as sorted; days are in `timeZone`. */
 export async function listChanges(
   filters: AuditFilters,
   timeZone: string,
@@ -38,7 +38,7 @@ export async function listChanges(
   const [found, total] = await Promise.all([
     auditRecords()
       .find(filter)
-      .sort({ at: -1 })
+      .sort({ at: filters.sort === 'at' ? 1 : -1 })
       .skip((page - 1) * pageSize)
       .limit(pageSize)
       .toArray(),
@@ -47,9 +47,9 @@ export async function listChanges(
   return pageOf(found.map(recordView), page, pageSize, total);
 }
 
-/** Streams every change that matches the filters, newest first, for the export. */
+/** Streams every change that matches the filters, newest first or as sorted, for the export. */
 export async function* eachChange(filters: AuditFilters, timeZone: string): AsyncGenerator<AuditRecord> {
-  for await (const record of auditRecords().find(filterOf(filters, timeZone)).sort({ at: -1 })) {
+  for await (const record of auditRecords().find(filterOf(filters, timeZone)).sort({ at: filters.sort === 'at' ? 1 : -1 })) {
     yield recordView(record);
   }
 }

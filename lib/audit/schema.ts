@@ -31,6 +31,8 @@ export const auditFilters = z.object({
   /** First and last day, inclusive, in the shop's time zone. */
   from: day,
   to: day,
+  /** Newest first, unless this is given. */
+  sort: z.enum(['at']).optional().catch(undefined),
 });
 export type AuditFilters = z.infer<typeof auditFilters>;
 

@@ -37,7 +37,7 @@ function filterOf(
   };
 }
 
-/** One page of the messages that match the filters, newest first; `reader` is who "me" is. */
+/** One page of the messages that match the filters, newest first or as sorted; `reader` is who "me" is. */
 export async function listMessages(
   filters: MessageFilters,
   reader: { userId: string },
@@ -47,7 +47,7 @@ export async function listMessages(
   const [found, total] = await Promise.all([
     contactMessages()
       .find(filter)
-      .sort({ receivedAt: -1 })
+      .sort({ receivedAt: filters.sort === 'received' ? 1 : -1 })
       .skip((page - 1) * pageSize)
       .limit(pageSize)
       .toArray(),

@@ -99,7 +99,7 @@ export function fillTemplate(text: string, values: Record<Placeholder, string>):
 /** The address of the message list, or of another path, with these filters. */
 export function messagesHref(
   path: string,
-  filters: { state?: string; assignee?: string; q?: string; page?: number },
+  filters: { state?: string; assignee?: string; q?: string; sort?: string; page?: number },
 ): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(filters)) {

@@ -44,6 +44,8 @@ export const messageFilters = z.object({
   state: messageStatus.optional().catch(undefined),
   assignee: z.enum(['me', 'nobody']).optional().catch(undefined),
   q: z.string().trim().max(100).optional().catch(undefined),
+  /** Newest first, unless this is given. */
+  sort: z.enum(['received']).optional().catch(undefined),
 });
 export type MessageFilters = z.infer<typeof messageFilters>;
 

@@ -24,6 +24,7 @@ export type MailDocument = Pick<Mail, 'to' | 'subject' | 'html' | 'text' | 'stat
 export const outbox = defineCollection<MailDocument>('outbox', [
   { key: { state: 1, dueAt: 1 } },
   { key: { composedAt: -1 } },
+  { key: { state: 1, composedAt: -1 } },
   { key: { removeAt: 1 }, expireAfterSeconds: 0 },
 ]);
 

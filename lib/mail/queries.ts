@@ -1,4 +1,5 @@
 import { env, isProduction } from '../platform/env';
+import { pageOf, type Page } from '../shared/paging';
 import { outbox, mailView } from './collection';
 import type { Mail, MailDelivery } from './types';
 
@@ -21,10 +22,21 @@ export async function findDeliveries(ids: string[]): Promise<Map<string, MailDel
   return new Map(found.map(({ _id, state, lastError = null }) => [_id, { state, lastError }]));
 }
 
-/** The mails that could not be delivered, the newest first (at most 200). */
-export async function listFailedMails(): Promise<Mail[]> {
-  const found = await outbox().find({ state: 'failed' }).sort({ composedAt: -1 }).limit(200).toArray();
-  return found.map(mailView);
+const failedPageSize = 50;
+
+/** One page of the mails that could not be delivered, the newest first or, with `written`, the oldest. */
+export async function listFailedMails(page = 1, sort?: 'written'): Promise<Page<Mail>> {
+  const filter = { state: 'failed' as const };
+  const [found, total] = await Promise.all([
+    outbox()
+      .find(filter)
+      .sort({ composedAt: sort === 'written' ? 1 : -1 })
+      .skip((page - 1) * failedPageSize)
+      .limit(failedPageSize)
+      .toArray(),
+    outbox().countDocuments(filter),
+  ]);
+  return pageOf(found.map(mailView), page, failedPageSize, total);
 }
 
 /** The number of mails that could not be delivered. */

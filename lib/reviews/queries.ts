@@ -4,7 +4,7 @@ import { cached } from '../platform/cache';
 import { tags } from '../shared/cache-tags';
 import { pageOf, type Page } from '../shared/paging';
 import { ownReviewView, reviews, reviewView, moderatedReviewView } from './collection';
-import { ratingSummary } from './rules';
+import { ratingSummary, type ReviewSort } from './rules';
 import type {
   OwnReview,
   RatingSummary,
@@ -98,12 +98,20 @@ export async function countWaitingReviews(): Promise<number> {
   return reviews().countDocuments({ state: 'waiting' });
 }
 
-/** One page of the reviews with a status: waiting ones oldest first, others by their latest change. */
-export async function listForModeration(state: ReviewStatus, page: number): Promise<Page<ModeratedReview>> {
+/**
+ * One page of the reviews with a status by their latest change: waiting ones oldest first, others newest first, unless
+ * `sort` says otherwise.
+ */
+export async function listForModeration(
+  state: ReviewStatus,
+  page: number,
+  sort?: ReviewSort,
+): Promise<Page<ModeratedReview>> {
+  const order = sort ?? (state === 'waiting' ? 'oldest' : 'newest');
   const [rows, total] = await Promise.all([
     reviews()
       .find({ state })
-      .sort({ updatedAt: state === 'waiting' ? 1 : -1 })
+      .sort({ updatedAt: order === 'oldest' ? 1 : -1 })
       .skip((page - 1) * moderationPageSize)
       .limit(moderationPageSize)
       .toArray(),

@@ -1,4 +1,4 @@
-import type { RatingSummary } from './schema';
+import type { RatingSummary, ReviewStatus } from './schema';
 
 /** The summary of a histogram of one to five stars; the average is rounded to hundredths. */
 export function ratingSummary(histogram: RatingSummary['histogram']): RatingSummary {
@@ -13,3 +13,18 @@ export const reviewStatusNames = {
   approved: 'Published',
   rejected: 'Not published',
 } as const;
+
+/** The orders of the reviews to moderate, by their latest change. */
+export const reviewSorts = ['newest', 'oldest'] as const;
+export type ReviewSort = (typeof reviewSorts)[number];
+export const reviewSortNames = { newest: 'Newest first', oldest: 'Oldest first' } as const;
+
+/** The address of the reviews to moderate. */
+export function reviewsHref(state: ReviewStatus, sort?: ReviewSort, page = 1): string {
+  const query = new URLSearchParams({
+    state,
+    ...(sort && { sort }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return `/dashboard/reviews?${query}`;
+}

@@ -11,6 +11,7 @@ export type MissedSearchDocument = Pick<MissedSearch, 'count'> & {
 
 export const missedSearches = defineCollection<MissedSearchDocument>('missedSearches', [
   { key: { count: -1, lastAt: -1, _id: 1 } },
+  { key: { lastAt: -1, _id: 1 } },
 ]);
 
 /** A search that finds nothing by itself, and the words that an admin has set to search for instead. */

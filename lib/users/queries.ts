@@ -1,4 +1,4 @@
-import { ObjectId } from 'mongodb';
+import { ObjectId, type Sort } from 'mongodb';
 import { cached } from '../platform/cache';
 import { allowsDemoAccounts } from '../platform/env';
 import { tags } from '../shared/cache-tags';
@@ -7,6 +7,7 @@ import { beginningWithEach } from '../shared/word-filter';
 import { accountOf, users } from './collection';
 import { rolesWith, type Right } from './rules/rights';
 import type { Profile } from './schema/profile';
+import type { UserSort } from './schema/responses';
 import type { Account, TwoFactor } from './types';
 
 const pageSize = 20;
@@ -60,13 +61,19 @@ export async function findProfile(userId: string): Promise<Profile | null> {
   return user && user.profile;
 }
 
-/** One page of all accounts, newest first; each word of `search` must begin a word of the name or the email. */
-export async function listAccounts(search: string, page: number): Promise<Page<Account>> {
+const sorts: Record<UserSort, Sort> = {
+  since: { createdAt: 1, _id: 1 },
+  email: { email: 1 },
+  '-email': { email: -1 },
+};
+
+/** One page of all accounts, newest first unless `sort` says otherwise; each word of `search` must begin a word of the name or the email. */
+export async function listAccounts(search: string, page: number, sort?: UserSort): Promise<Page<Account>> {
   const filter = beginningWithEach(search, 5);
   const [rows, total] = await Promise.all([
     users()
       .find(filter)
-      .sort({ createdAt: -1, _id: -1 })
+      .sort(sort ? sorts[sort] : { createdAt: -1, _id: -1 })
       .skip((page - 1) * pageSize)
       .limit(pageSize)
       .toArray(),

@@ -9,12 +9,12 @@ export const GET = defineRoute(
   {
     access: staff('accounts.view'),
     bearerOnly: true,
-    summary: 'Accounts, newest first, 20 to a page; an empty array after the last',
+    summary: 'Accounts, newest first unless sorted otherwise, 20 to a page; an empty array after the last',
     query: listUsersQuery,
     response: z.array(listedUser),
   },
   async ({ query }) => {
-    const { rows } = await listAccounts(query.search, query.page);
+    const { rows } = await listAccounts(query.search, query.page, query.sort);
     return ok(rows.map((account) => ({ ...account, _id: account.id })));
   },
 );

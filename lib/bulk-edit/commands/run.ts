@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { recordChangeOnce } from '../../audit/commands';
 import { learnWords } from '../../catalog/commands/search-index';
 import { now } from '../../platform/clock';
+import { limitConcurrency } from '../../platform/concurrency';
 import { fail, ok, type Result } from '../../shared/result';
 import type { Staff } from '../../users/types';
 import { bulkEditRows, bulkEdits, type BulkEditDocument, type StoredChange } from '../collection';
@@ -12,7 +13,8 @@ import { changeRow, type Direction } from './change-row';
 import { prepareRows } from './prepare';
 
 const leaseSeconds = 30;
-const rowsAtOnce = 25;
+const rowsAtOnce = 50;
+const rowsInParallel = 5;
 // One call ends after this many milliseconds, so that the page can show progress.
 const maxLength = 2_000;
 
@@ -49,13 +51,17 @@ async function changeRows(edit: BulkEditDocument, state: keyof typeof dueStates)
   const actor = (direction === 'undo' ? edit.undoneBy : edit.actor)?.email ?? null;
   const expire = new Set<string>();
   const words = new Set<string>();
-  const done: { _id: string; changes: StoredChange[] }[] = [];
-  for (const row of rows) {
-    const changed = await changeRow(row, direction, { reason, actor });
-    done.push({ _id: row._id, changes: changed.changes });
-    for (const tag of changed.expire) expire.add(tag);
-    for (const word of changed.words) words.add(word);
-  }
+  const inTurn = limitConcurrency(rowsInParallel);
+  const done = await Promise.all(
+    rows.map((row) =>
+      inTurn(async () => {
+        const changed = await changeRow(row, direction, { reason, actor });
+        for (const tag of changed.expire) expire.add(tag);
+        for (const word of changed.words) words.add(word);
+        return { _id: row._id, changes: changed.changes };
+      }),
+    ),
+  );
   // The rows are marked as done last: after a crash everything before is repeated, which is safe.
   await learnWords([...words]);
   if (done.length) {

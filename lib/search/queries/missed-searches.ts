@@ -1,5 +1,7 @@
+import type { Sort } from 'mongodb';
 import { pageOf, type Page } from '../../shared/paging';
 import { missedSearches, searchSynonyms, type MissedSearchDocument } from '../collection';
+import { type MissedSearchSort } from '../rules/missed-searches';
 import type { MissedSearch, SearchSynonym } from '../types';
 
 const pageSize = 50;
@@ -13,12 +15,18 @@ const view = ({ _id, typed, count, firstAt, lastAt }: MissedSearchDocument): Mis
   lastAt: lastAt.toISOString(),
 });
 
-/** The searches that found nothing, most frequent first. */
-export async function listMissedSearches(page: number): Promise<Page<MissedSearch>> {
+const sorts: Record<MissedSearchSort, Sort> = {
+  times: { count: 1, lastAt: 1, _id: -1 },
+  last: { lastAt: 1, _id: -1 },
+  '-last': { lastAt: -1, _id: 1 },
+};
+
+/** The searches that found nothing, most frequent first unless `sort` says otherwise. */
+export async function listMissedSearches(page: number, sort?: MissedSearchSort): Promise<Page<MissedSearch>> {
   const [found, total] = await Promise.all([
     missedSearches()
       .find({})
-      .sort({ count: -1, lastAt: -1, _id: 1 })
+      .sort(sort ? sorts[sort] : { count: -1, lastAt: -1, _id: 1 })
       .skip((page - 1) * pageSize)
       .limit(pageSize)
       .toArray(),

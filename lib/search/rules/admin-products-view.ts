@@ -1,4 +1,5 @@
 import { findCategory, tagNames } from '../../catalog/rules/categories';
+import { sortableColumn } from '../../shared/sorting';
 import type { ProductStatus } from '../../catalog/schema/product';
 import { readProductColumns, type ProductColumn } from './product-columns';
 import type { SearchParams } from './shop-view';
@@ -57,17 +58,11 @@ export function productsHref(view: ProductsView, page = 1): string {
   return `/dashboard/manageProduct${query && `?${query}`}`;
 }
 
-/** The present sort of a column, and the address that sorts it the other way. */
-export function sortedProductColumn(title: string, column: 'name' | 'price' | 'changed', view: ProductsView) {
-  const [sorted, isUp] = view.sort ? [view.sort.replace('-', ''), view.sort[0] !== '-'] : ['changed', false];
-  const sort = sorted !== column ? 'none' : isUp ? 'ascending' : 'descending';
-  const next: ProductSort | null =
-    column === 'changed'
-      ? sort === 'descending'
-        ? 'changed'
-        : null
-      : sort === 'ascending'
-        ? `-${column}`
-        : column;
-  return { title, sort, href: productsHref({ ...view, sort: next }) } as const;
-}
+/** A column of the list with its present order and the address that turns it round. */
+export const sortedProductColumn = (title: string, column: 'name' | 'price' | 'changed', view: ProductsView) =>
+  sortableColumn<ProductSort>(title, column, {
+    sort: view.sort ?? undefined,
+    fallback: '-changed',
+    hrefFor: (sort) => productsHref({ ...view, sort: sort ?? null }),
+    first: column === 'changed' ? 'descending' : 'ascending',
+  });

@@ -32,9 +32,14 @@ export const listedUser = z.object({
 });
 export type ListedUser = z.infer<typeof listedUser>;
 
+/** The ways to sort accounts besides the default, newest first. */
+export const userSorts = ['since', 'email', '-email'] as const;
+export type UserSort = (typeof userSorts)[number];
+
 export const listUsersQuery = z.strictObject({
   search: z.string().max(200).default(''),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
+  sort: z.enum(userSorts).optional(),
 });
 
 export const modified = z.object({ modifiedCount: z.number() });

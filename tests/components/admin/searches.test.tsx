@@ -22,7 +22,7 @@ const at = '2026-11-20T10:00:00.000Z';
 const miss = { term: 'flux/1', typed: 'Flux /1', count: 12, firstAt: at, lastAt: at };
 
 test('a missed search gets a synonym; a synonym that finds nothing is rejected in the dialog', async () => {
-  render(<MissedSearches searches={[miss]} clock={defaultShop} />);
+  render(<MissedSearches searches={[miss]} sort={undefined} clock={defaultShop} />);
   await userEvent.click(screen.getByRole('button', { name: 'Say what Flux /1 means' }));
   post.mockRejectedValueOnce(new ApiError(400, 'no-synonym', 'x', { means: 'finds nothing either' }));
   await userEvent.type(screen.getByLabelText('It means'), 'drill');
@@ -36,7 +36,7 @@ test('a missed search gets a synonym; a synonym that finds nothing is rejected i
 });
 
 test('a missed search is dismissed and a synonym removed by its escaped term', async () => {
-  render(<MissedSearches searches={[miss]} clock={defaultShop} />);
+  render(<MissedSearches searches={[miss]} sort={undefined} clock={defaultShop} />);
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss Flux /1' }));
   render(<SearchSynonyms synonyms={[{ term: 'flux/1', typed: 'Flux /1', means: 'drill', at }]} />);
   await userEvent.click(screen.getByRole('button', { name: 'Remove the meaning of Flux /1' }));

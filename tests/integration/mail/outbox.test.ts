@@ -148,7 +148,7 @@ test('a failed mail that an admin sends again is sent once', async () => {
   await deliverOutbox();
   pass(6 * 24 * 60);
   await deliverOutbox();
-  expect((await listFailedMails()).map((mail) => mail.subject)).toEqual([subject]);
+  expect((await listFailedMails()).rows.map((mail) => mail.subject)).toEqual([subject]);
   expect(await countFailedMails()).toBe(1);
   office.behavior = 'friendly';
   const { _id } = await stored(subject);

@@ -42,7 +42,7 @@ export default async function AuditPage({ searchParams }: Props) {
       </div>
       <AuditFilter path={path} filters={filters} />
       {changes.rows.length ? (
-        <AuditLog records={changes.rows} clock={clockSettings(shop)} />
+        <AuditLog records={changes.rows} path={path} filters={filters} clock={clockSettings(shop)} />
       ) : (
         <EmptyState title="No changes">Nothing that was recorded fits this choice.</EmptyState>
       )}

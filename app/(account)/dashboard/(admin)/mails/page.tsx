@@ -2,10 +2,13 @@ import type { Metadata } from 'next';
 import { FailedMails } from '@/components/mail/failed-mails';
 import { Editable } from '@/components/layout/allowed';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Pagination } from '@/components/ui/pagination';
 import { requireRight } from '@/lib/auth/current-session';
 import { listFailedMails } from '@/lib/mail/queries';
 import { findShop } from '@/lib/settings/queries';
 import { clockSettings } from '@/lib/settings/rules/shop';
+import { pageNumber } from '@/lib/shared/paging';
+import { sortableColumn } from '@/lib/shared/sorting';
 
 export const metadata: Metadata = {
   title: 'Failed mails',
@@ -13,11 +16,21 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-export default async function MailsPage() {
-  await requireRight('mails.view', '/dashboard/mails');
-  const [mails, shop] = await Promise.all([listFailedMails(), findShop()]);
+const path = '/dashboard/mails';
+const hrefOf = (sort: 'written' | undefined, page = 1) => {
+  const query = new URLSearchParams({ ...(sort && { sort }), ...(page > 1 && { page: String(page) }) });
+  return query.size ? `${path}?${query}` : path;
+};
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function MailsPage({ searchParams }: Props) {
+  await requireRight('mails.view', path);
+  const query = await searchParams;
+  const sort = query.sort === 'written' ? 'written' : undefined;
+  const [mails, shop] = await Promise.all([listFailedMails(pageNumber(query.page), sort), findShop()]);
   // Mails contain links that sign people in, so admins see recipients and subjects but no texts.
-  const rows = mails.map(({ id, to, subject, composedAt, attempts, lastError }) => ({
+  const rows = mails.rows.map(({ id, to, subject, composedAt, attempts, lastError }) => ({
     id,
     to,
     subject,
@@ -35,12 +48,17 @@ export default async function MailsPage() {
       <div className="mt-6">
         {rows.length ? (
           <Editable right="mails.edit">
-            <FailedMails mails={rows} clock={clockSettings(shop)} />
+            <FailedMails
+              mails={rows}
+              written={sortableColumn('Written', 'written', { sort, fallback: '-written', hrefFor: hrefOf })}
+              clock={clockSettings(shop)}
+            />
           </Editable>
         ) : (
           <EmptyState title="No failed mails">Every mail was delivered or is still being tried.</EmptyState>
         )}
       </div>
+      <Pagination page={mails.page} pages={mails.pages} hrefFor={(page) => hrefOf(sort, page)} />
     </>
   );
 }

@@ -10,7 +10,8 @@ import { pageNumber } from '@/lib/shared/paging';
 import { findShop } from '@/lib/settings/queries';
 import { clockSettings } from '@/lib/settings/rules/shop';
 import { listAccounts } from '@/lib/users/queries';
-import { listedUser } from '@/lib/users/schema/responses';
+import { accountsHref } from '@/lib/users/rules/accounts-href';
+import { listedUser, userSorts } from '@/lib/users/schema/responses';
 
 export const metadata: Metadata = {
   title: 'Make Admin',
@@ -22,9 +23,10 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export default async function MakeAdminPage({ searchParams }: Props) {
   const person = await requireRight('accounts.view', '/dashboard/makeAdmin');
-  const { search: typed, page } = await searchParams;
+  const { search: typed, page, sort: asked } = await searchParams;
+  const sort = userSorts.find((each) => each === asked);
   const search = typeof typed === 'string' ? typed.slice(0, 200) : '';
-  const [found, shop] = await Promise.all([listAccounts(search, pageNumber(page)), findShop()]);
+  const [found, shop] = await Promise.all([listAccounts(search, pageNumber(page), sort), findShop()]);
   const users = found.rows.map((account) => listedUser.parse({ ...account, _id: account.id }));
   return (
     <>
@@ -40,6 +42,7 @@ export default async function MakeAdminPage({ searchParams }: Props) {
             maxLength={200}
           />
         </label>
+        {sort && <input type="hidden" name="sort" value={sort} />}
         <Button type="submit" variant="secondary">
           Search
         </Button>
@@ -50,10 +53,11 @@ export default async function MakeAdminPage({ searchParams }: Props) {
       {users.length > 0 ? (
         <Editable right="accounts.edit">
           <UsersTable
-            key={JSON.stringify([search, found.page])}
+            key={JSON.stringify([search, found.page, sort])}
             users={users}
             search={search}
             page={found.page}
+            sort={sort}
             ownEmail={person.email}
             clock={clockSettings(shop)}
           />
@@ -64,7 +68,7 @@ export default async function MakeAdminPage({ searchParams }: Props) {
       <Pagination
         page={found.page}
         pages={found.pages}
-        hrefFor={(to) => `/dashboard/makeAdmin?${new URLSearchParams({ search, page: String(to) })}`}
+        hrefFor={(to) => accountsHref({ search, sort, page: to })}
       />
     </>
   );

@@ -42,7 +42,7 @@ export default async function MessagesPage({ searchParams }: Props) {
       </div>
       <MessageFilter path={path} filters={filters} counts={counts} />
       {found.rows.length > 0 ? (
-        <MessageTable rows={found.rows} clock={clockSettings(shop)} />
+        <MessageTable rows={found.rows} path={path} filters={filters} clock={clockSettings(shop)} />
       ) : isFiltered ? (
         <EmptyState title="No messages match" action={<ButtonLink href={path}>Show all</ButtonLink>}>
           Try fewer words or another status.

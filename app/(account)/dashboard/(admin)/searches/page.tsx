@@ -8,6 +8,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
 import { requireRight } from '@/lib/auth/current-session';
 import { listMissedSearches, listSynonyms } from '@/lib/search/queries/missed-searches';
+import { missedSearchesHref, missedSearchSorts } from '@/lib/search/rules/missed-searches';
 import { pageNumber } from '@/lib/shared/paging';
 import { findShop } from '@/lib/settings/queries';
 import { clockSettings } from '@/lib/settings/rules/shop';
@@ -22,9 +23,10 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export default async function SearchesPage({ searchParams }: Props) {
   await requireRight('searches.view', '/dashboard/searches');
-  const { page } = await searchParams;
+  const { page, sort: asked } = await searchParams;
+  const sort = missedSearchSorts.find((each) => each === asked);
   const [missed, synonyms, shop] = await Promise.all([
-    listMissedSearches(pageNumber(page)),
+    listMissedSearches(pageNumber(page), sort),
     listSynonyms(),
     findShop(),
   ]);
@@ -45,7 +47,7 @@ export default async function SearchesPage({ searchParams }: Props) {
       </div>
       {missed.total > 0 ? (
         <Editable right="searches.edit">
-          <MissedSearches searches={missed.rows} clock={clockSettings(shop)} />
+          <MissedSearches searches={missed.rows} sort={sort} clock={clockSettings(shop)} />
         </Editable>
       ) : (
         <EmptyState title="Nothing was missed">
@@ -55,7 +57,7 @@ export default async function SearchesPage({ searchParams }: Props) {
       <Pagination
         page={missed.page}
         pages={missed.pages}
-        hrefFor={(each) => `/dashboard/searches${each > 1 ? `?page=${each}` : ''}`}
+        hrefFor={(each) => missedSearchesHref(sort, each)}
       />
       {synonyms.length > 0 && (
         <section aria-labelledby="synonyms" className="mt-12">
