@@ -1,5 +1,11 @@
 import Link from 'next/link';
-import { reviewsHref, reviewSortNames, reviewSorts, reviewStatusNames, type ReviewSort } from '@/lib/reviews/rules';
+import {
+  reviewsHref,
+  reviewSortNames,
+  reviewSorts,
+  reviewStatusNames,
+  type ReviewSort,
+} from '@/lib/reviews/rules';
 import type { ReviewStatus } from '@/lib/reviews/schema';
 
 const look =
@@ -22,7 +28,11 @@ export function ReviewFilter({
         <ul className="flex flex-wrap gap-2">
           {statuses.map((each) => (
             <li key={each}>
-              <Link href={reviewsHref(each)} aria-current={each === state ? 'page' : undefined} className={look}>
+              <Link
+                href={reviewsHref(each)}
+                aria-current={each === state ? 'page' : undefined}
+                className={look}
+              >
                 {reviewStatusNames[each]}
               </Link>
             </li>

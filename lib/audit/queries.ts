@@ -49,7 +49,9 @@ export async function listChanges(
 
 /** Streams every change that matches the filters, newest first or as sorted, for the export. */
 export async function* eachChange(filters: AuditFilters, timeZone: string): AsyncGenerator<AuditRecord> {
-  for await (const record of auditRecords().find(filterOf(filters, timeZone)).sort({ at: filters.sort === 'at' ? 1 : -1 })) {
+  for await (const record of auditRecords()
+    .find(filterOf(filters, timeZone))
+    .sort({ at: filters.sort === 'at' ? 1 : -1 })) {
     yield recordView(record);
   }
 }

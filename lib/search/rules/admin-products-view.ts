@@ -59,7 +59,11 @@ export function productsHref(view: ProductsView, page = 1): string {
 }
 
 /** A column of the list with its present order and the address that turns it round. */
-export const sortedProductColumn = (title: string, column: 'name' | 'price' | 'changed', view: ProductsView) =>
+export const sortedProductColumn = (
+  title: string,
+  column: 'name' | 'price' | 'changed',
+  view: ProductsView,
+) =>
   sortableColumn<ProductSort>(title, column, {
     sort: view.sort ?? undefined,
     fallback: '-changed',

@@ -1,5 +1,13 @@
 /** The address of the list of accounts; defaults are left out. */
-export function accountsHref({ search, sort, page }: { search: string; sort?: string; page?: number }): string {
+export function accountsHref({
+  search,
+  sort,
+  page,
+}: {
+  search: string;
+  sort?: string;
+  page?: number;
+}): string {
   const query = new URLSearchParams({
     ...(search && { search }),
     ...(sort && { sort }),

@@ -26,7 +26,16 @@ const ann = { ...person, _id: '1', name: 'Ann', email: 'ann@shop.com', role: 'cu
 const bob = { ...person, _id: '2', name: 'Bob', email: 'bob@shop.com', role: 'admin' as const };
 
 const show = () =>
-  render(<UsersTable users={[ann, bob]} search="ann" page={2} sort={undefined} ownEmail={bob.email} clock={defaultShop} />);
+  render(
+    <UsersTable
+      users={[ann, bob]}
+      search="ann"
+      page={2}
+      sort={undefined}
+      ownEmail={bob.email}
+      clock={defaultShop}
+    />,
+  );
 const press = () => user.click(screen.getByRole('button', { name: 'Make Admin: ann@shop.com' }));
 async function makeAdmin() {
   await press();
@@ -105,7 +114,16 @@ test.each([
 ])('after %s the toast names the person', async (action, text, account) => {
   put.mockResolvedValue({ modifiedCount: 1 });
   jest.mocked(api.delete).mockResolvedValue({ modifiedCount: 1 });
-  render(<UsersTable users={[account]} search="" page={1} sort={undefined} ownEmail="me@shop.com" clock={defaultShop} />);
+  render(
+    <UsersTable
+      users={[account]}
+      search=""
+      page={1}
+      sort={undefined}
+      ownEmail="me@shop.com"
+      clock={defaultShop}
+    />,
+  );
   await user.click(screen.getByRole('button', { name: `${action}: ${account.email}` }));
   const asked = await screen.findByRole('dialog');
   await user.click(within(asked).getByRole('button', { name: action }));

@@ -18,7 +18,13 @@ test('a failed mail shows its recipient and error, and its button sends it again
     attempts: 40,
     lastError: 'No such mailbox',
   };
-  render(<FailedMails mails={[mail]} written={{ title: 'Written', href: '/', sort: 'none' }} clock={defaultShop} />);
+  render(
+    <FailedMails
+      mails={[mail]}
+      written={{ title: 'Written', href: '/', sort: 'none' }}
+      clock={defaultShop}
+    />,
+  );
   expect(screen.getByText('typo@plant.example')).toBeVisible();
   expect(screen.getByText(/No such mailbox/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Send again “Your order HX-0123ABCD”' }));
