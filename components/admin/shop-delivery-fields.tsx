@@ -11,7 +11,7 @@ export function ShopDeliveryFields({ currency }: { currency: string }) {
         rows="deliveryMethods"
         title="Ways to deliver"
         one="way to deliver"
-        help="Delivery is free from the given subtotal up; leave it empty where it never is. Days are working days."
+        help="Delivery is free from this subtotal on; leave it empty if it never is. Days are working days."
         columns={[
           { name: 'name', label: 'Name', className: 'w-56' },
           { name: 'description', label: 'Description', className: 'w-72' },
@@ -34,7 +34,7 @@ export function ShopDeliveryFields({ currency }: { currency: string }) {
         rows="countries"
         title="Countries"
         one="country"
-        help="Addresses in these countries can be ordered to."
+        help="Customers can have orders delivered to these countries."
         columns={[
           { name: 'code', label: 'Code' },
           { name: 'name', label: 'Name', className: 'w-64' },

@@ -39,15 +39,15 @@ export function ShopIdentityFields() {
       <div className="grid gap-4 sm:grid-cols-2">
         <ShopNameFields />
         <FormText name="email" label="Email" type="email" help="Gets the shop’s own mail" required />
-        <FormTextArea name="address" label="Postal address" help="One line for each line" rows={4} required />
-        <FormTextArea name="hours" label="Opening hours" help="One line for each line" rows={4} />
+        <FormTextArea name="address" label="Postal address" help="As on an envelope" rows={4} required />
+        <FormTextArea name="hours" label="Opening hours" help="One entry on each line" rows={4} />
         <FormText name="timeZone" label="Time zone" help="Its IANA name, such as America/New_York" required />
       </div>
       <FormRows
         rows="holidays"
         title="Holidays"
         one="holiday"
-        help="Days on which the shop is closed; the coming ones stand below the opening hours."
+        help="Days on which the shop is closed; upcoming ones are listed below the opening hours."
         columns={[
           { name: 'date', label: 'Day', type: 'date', className: 'w-44' },
           { name: 'name', label: 'Name', className: 'w-64' },

@@ -5,7 +5,7 @@ export type Task = { name: string; count: number; href: string };
 /** What waits for an admin; each figure leads to its list. */
 export function WaitingTasks({ tasks }: { tasks: Task[] }) {
   const waiting = tasks.filter(({ count }) => count > 0);
-  if (!waiting.length) return <p className="mt-3 text-muted">Nothing waits. New work is listed here.</p>;
+  if (!waiting.length) return <p className="mt-3 text-muted">Nothing to do. New tasks are listed here.</p>;
   return (
     <ul className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
       {waiting.map(({ name, count, href }) => (

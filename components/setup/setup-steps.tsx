@@ -34,7 +34,7 @@ export function IdentityStep() {
       <ShopNameFields />
       <FormText name="email" label="Email of the shop" type="email" required />
       <FormTextArea name="address" label="Postal address" help="As on an envelope" rows={4} required />
-      <FormTextArea name="hours" label="Opening hours" help="One line for each line" rows={4} />
+      <FormTextArea name="hours" label="Opening hours" help="One entry on each line" rows={4} />
     </div>
   );
 }

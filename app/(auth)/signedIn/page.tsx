@@ -21,7 +21,7 @@ export default async function SignedInPage({ searchParams }: Props) {
     return (
       <AuthCard
         title="One more step"
-        intro="Your account asks for a code after Google has vouched for you."
+        intro="Your account needs a code in addition to the Google sign-in."
         footer={
           <Link href="/login" className="text-link underline underline-offset-4">
             Back to login

@@ -44,7 +44,7 @@ export default async function AuditPage({ searchParams }: Props) {
       {changes.rows.length ? (
         <AuditLog records={changes.rows} path={path} filters={filters} clock={clockSettings(shop)} />
       ) : (
-        <EmptyState title="No changes">Nothing that was recorded fits this choice.</EmptyState>
+        <EmptyState title="No changes">No recorded change matches these filters.</EmptyState>
       )}
       <Pagination
         page={changes.page}

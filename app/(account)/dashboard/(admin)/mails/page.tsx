@@ -42,7 +42,7 @@ export default async function MailsPage({ searchParams }: Props) {
     <>
       <h1 className="text-4xl">Failed mails</h1>
       <p className="mt-2 max-w-[60ch] text-muted">
-        A mail counts as failed when five days of attempts were in vain. Correct the cause, then send it
+        A mail counts as failed after five days of unsuccessful attempts. Correct the cause, then send it
         again.
       </p>
       <div className="mt-6">

@@ -63,7 +63,7 @@ export default async function MakeAdminPage({ searchParams }: Props) {
           />
         </Editable>
       ) : (
-        <EmptyState title="No users found">No name or email begins like that.</EmptyState>
+        <EmptyState title="No users found">No account’s name or email begins with that.</EmptyState>
       )}
       <Pagination
         page={found.page}

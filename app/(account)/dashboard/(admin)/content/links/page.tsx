@@ -32,7 +32,7 @@ export default async function BrokenLinksPage() {
         checked.
       </p>
       {found.length > 0 ? (
-        <Table caption="Texts with broken links" columns={['Text', 'Links that lead nowhere']}>
+        <Table caption="Texts with broken links" columns={['Text', 'Broken links']}>
           {found.map(({ kind, id, title, links }) => (
             <TableRow key={`${kind} ${id}`}>
               <TableCell label={kindNames[kind].one}>
@@ -40,14 +40,14 @@ export default async function BrokenLinksPage() {
                   {title}
                 </Link>
               </TableCell>
-              <TableCell label="Links that lead nowhere">
+              <TableCell label="Broken links">
                 <BrokenLinkList links={links} />
               </TableCell>
             </TableRow>
           ))}
         </Table>
       ) : (
-        <EmptyState title="All links lead somewhere" />
+        <EmptyState title="No broken links" />
       )}
     </div>
   );

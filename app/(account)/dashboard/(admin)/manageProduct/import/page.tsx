@@ -38,7 +38,7 @@ export default async function ImportProductsPage() {
             <code>cordless | heavy-duty</code> or <code>Voltage: 18 V | Weight: 1.2 kg</code>; price breaks
             are <code>10: 5 | 25: 10</code>. A backslash before a separator makes it part of the value.
           </li>
-          <li>The export is such a file, and imports again as no change.</li>
+          <li>The export is such a file; importing it again changes nothing.</li>
         </ul>
         <p className="mt-3 text-sm break-words text-muted">Columns: {productColumns.join(', ')}</p>
       </details>
