@@ -12,11 +12,11 @@ const layers = [
   ['mail', 'images', 'documents', 'audit', 'settings'],
   ['users', 'saved-views'],
   ['auth', 'api'],
-  ['catalog', 'content', 'newsletter', 'contact'],
+  ['catalog', 'content', 'contact'],
   ['search', 'inventory', 'product-import', 'pricing', 'discounts', 'bulk-edit'],
   ['cart'],
   ['orders'],
-  ['reviews', 'reports', 'setup'],
+  ['reviews', 'reports', 'newsletter', 'setup'],
 ];
 const modules = layers.flat();
 /** Search, inventory and import are further parts of the catalog and work on its collections. */

@@ -15,6 +15,7 @@ import { announcements, faqs, pages, posts, testimonials } from '../lib/content/
 import { contentRedirects, contentVersions } from '../lib/content/collection/versions';
 import { contactMessages, replyTemplates } from '../lib/contact/collection';
 import { subscribers } from '../lib/newsletter/collection';
+import { campaigns, recipients } from '../lib/newsletter/collection/campaigns';
 import { addresses, orders } from '../lib/orders/collection';
 import { database, type CollectionDefinition } from '../lib/platform/database';
 import { growingDelays } from '../lib/platform/growing-delay';
@@ -71,6 +72,8 @@ export const allCollections: Pick<CollectionDefinition<object>, 'collectionName'
   contactMessages,
   replyTemplates,
   subscribers,
+  campaigns,
+  recipients,
   reviews,
   reviewChanges,
   appliedMigrations,

@@ -4,6 +4,8 @@ import { newEditingFields } from '../lib/content/collection';
 import { contentKinds } from '../lib/content/rules/kinds';
 import { contactMessages } from '../lib/contact/collection';
 import { messageWords } from '../lib/contact/rules';
+import { subscribers } from '../lib/newsletter/collection';
+import { subscriberWords } from '../lib/newsletter/rules/subscribers';
 import { database, defineCollection } from '../lib/platform/database';
 
 /** The names of the migrations applied to this database. */
@@ -96,6 +98,14 @@ async function prepareContent(): Promise<void> {
   }
 }
 
+/** Gives subscribers of earlier versions the words of their search. */
+async function prepareSubscribers(): Promise<void> {
+  const filter = { words: { $exists: false } };
+  for await (const { _id, email } of subscribers().find(filter)) {
+    await subscribers().updateOne({ _id, ...filter }, { $set: { words: subscriberWords(email) } });
+  }
+}
+
 /** In the order of writing. Each must be idempotent; add new ones at the end. */
 const migrations: Migration[] = [
   {
@@ -111,6 +121,7 @@ const migrations: Migration[] = [
   { name: 'message-inbox', run: prepareMessages },
   { name: 'content-editor', run: prepareContent },
   { name: 'order-and-audit-names', run: renameOrderAndAuditFields },
+  { name: 'subscriber-words', run: prepareSubscribers },
 ];
 
 /** Applies the migrations that this database lacks. Safe to repeat and to interrupt. */

@@ -41,6 +41,7 @@ import * as contentPreview from './content/preview/route';
 import * as contentPublication from './content/[kind]/[id]/publication/route';
 import * as contentRestoration from './content/[kind]/[id]/restoration/route';
 import * as cronContent from './cron/content/route';
+import * as cronNewsletter from './cron/newsletter/route';
 import * as cronMail from './cron/mail/route';
 import * as cronOrders from './cron/orders/route';
 import * as orderCancel from './orders/[number]/cancel/route';
@@ -62,6 +63,15 @@ import * as message from './messages/[reference]/route';
 import * as messageEntries from './messages/[reference]/entries/route';
 import * as replyTemplate from './reply-templates/[id]/route';
 import * as replyTemplates from './reply-templates/route';
+import * as campaign from './campaigns/[id]/route';
+import * as campaignCopy from './campaigns/[id]/copy/route';
+import * as campaigns from './campaigns/route';
+import * as campaignsAudience from './campaigns/audience/route';
+import * as campaignSending from './campaigns/[id]/sending/route';
+import * as campaignsPreview from './campaigns/preview/route';
+import * as campaignTest from './campaigns/[id]/test/route';
+import * as subscribersExport from './subscribers/export/route';
+import * as subscriberUnsubscribe from './subscribers/[id]/unsubscribe/route';
 import * as newsletter from './newsletter/route';
 import * as newsletterConfirm from './newsletter/confirm/route';
 import * as newsletterUnsubscribe from './newsletter/unsubscribe/route';
@@ -160,6 +170,7 @@ export const apiRoutes = {
   '/api/content-entries': { POST: contentEntries.POST },
   '/api/content-entries/{id}': { PUT: contentEntry.PUT, DELETE: contentEntry.DELETE },
   '/api/cron/content': { GET: cronContent.GET, POST: cronContent.POST },
+  '/api/cron/newsletter': { GET: cronNewsletter.GET, POST: cronNewsletter.POST },
   '/api/cron/mail': { GET: cronMail.GET, POST: cronMail.POST },
   '/api/cron/orders': { GET: cronOrders.GET, POST: cronOrders.POST },
   '/api/contact': { POST: contact.POST },
@@ -170,6 +181,15 @@ export const apiRoutes = {
   '/api/cron/cache': { POST: cronCache.POST },
   '/api/health/live': { GET: healthLive.GET },
   '/api/health/ready': { GET: healthReady.GET },
+  '/api/campaigns': { POST: campaigns.POST },
+  '/api/campaigns/audience': { GET: campaignsAudience.GET },
+  '/api/campaigns/preview': { POST: campaignsPreview.POST },
+  '/api/campaigns/{id}': { GET: campaign.GET, PUT: campaign.PUT, DELETE: campaign.DELETE },
+  '/api/campaigns/{id}/copy': { POST: campaignCopy.POST },
+  '/api/campaigns/{id}/sending': { PUT: campaignSending.PUT },
+  '/api/campaigns/{id}/test': { POST: campaignTest.POST },
+  '/api/subscribers/export': { GET: subscribersExport.GET },
+  '/api/subscribers/{id}/unsubscribe': { POST: subscriberUnsubscribe.POST },
   '/api/newsletter': { POST: newsletter.POST },
   '/api/newsletter/confirm': { POST: newsletterConfirm.POST },
   '/api/newsletter/unsubscribe': { GET: newsletterUnsubscribe.GET, POST: newsletterUnsubscribe.POST },

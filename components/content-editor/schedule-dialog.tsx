@@ -7,11 +7,17 @@ import { TextInput } from '@/components/ui/input';
 import { ScriptForm } from '@/components/ui/script-form';
 import { isLocalTime } from '@/lib/shared/dates';
 
-/** Asks for the day and time at which to publish, on the clocks of the shop. */
+/** Asks for the day and time at which to publish, or to do something else, on the clocks of the shop. */
 export function ScheduleDialog({
+  title = 'Publish later',
+  label = 'Publish at',
+  description = 'Until then everything stays as it is, and you can still change the text.',
   timeZone,
   onSchedule,
 }: {
+  title?: string;
+  label?: string;
+  description?: string;
   timeZone: string;
   /** Returns what is wrong with the time, or nothing when the dialog can close. */
   onSchedule: (at: string) => Promise<string | undefined>;
@@ -35,11 +41,11 @@ export function ScheduleDialog({
       open={open}
       onOpenChange={setOpen}
       trigger={<Button variant="secondary">Schedule …</Button>}
-      title="Publish later"
-      description="Until then everything stays as it is, and you can still change the text."
+      title={title}
+      description={description}
     >
       <ScriptForm onSubmit={() => void schedule()} className="flex flex-col gap-4">
-        <Field label="Publish at" help={`On the clocks of the shop (${timeZone})`} error={error} required>
+        <Field label={label} help={`On the clocks of the shop (${timeZone})`} error={error} required>
           {(ids) => (
             <TextInput
               {...ids}

@@ -26,6 +26,7 @@ const forStaff: { name: string; href: string; right: Right }[] = [
   { name: 'Messages', href: '/dashboard/messages', right: 'messages.view' },
   { name: 'Reviews', href: '/dashboard/reviews', right: 'reviews.view' },
   { name: 'Content', href: '/dashboard/content', right: 'content.view' },
+  { name: 'Newsletter', href: '/dashboard/newsletter', right: 'newsletter.view' },
   { name: 'Searches', href: '/dashboard/searches', right: 'searches.view' },
   { name: 'Shop settings', href: '/dashboard/shop', right: 'settings.view' },
   { name: 'Failed mails', href: '/dashboard/mails', right: 'mails.view' },

@@ -20,6 +20,8 @@ export function ScriptForm({ onSubmit, ref, ...props }: Omit<ComponentProps<'for
       ref={form}
       method="dialog"
       onSubmit={(event) => {
+        // React hands on the submit of a form in a dialog, which stands inside this one in React's tree alone.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onSubmit?.(event);
       }}

@@ -14,6 +14,8 @@ export const auditKinds = {
   page: 'Pages',
   post: 'Articles',
   'bulk-edit': 'Bulk edits',
+  campaign: 'Campaigns',
+  subscriber: 'Subscribers',
   entry: 'Questions, testimonials, announcements',
 } as const;
 export type AuditKind = keyof typeof auditKinds;

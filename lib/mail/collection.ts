@@ -11,6 +11,12 @@ export type MailDocument = Pick<Mail, 'to' | 'subject' | 'html' | 'text' | 'stat
   replyTo?: string;
   references?: string[];
   unsubscribe?: string;
+  /** One of many to a list: all others are sent before it. */
+  bulk?: boolean;
+  /** The server rejected it for good. */
+  bounced?: boolean;
+  /** Taken back before it was sent. */
+  withdrawn?: boolean;
   composedAt: Date;
   dueAt?: Date;
   claim?: string;
@@ -23,6 +29,8 @@ export type MailDocument = Pick<Mail, 'to' | 'subject' | 'html' | 'text' | 'stat
 
 export const outbox = defineCollection<MailDocument>('outbox', [
   { key: { state: 1, dueAt: 1 } },
+  // A missing `bulk` sorts first: the mails that people wait for go before those to a list.
+  { key: { state: 1, bulk: 1, dueAt: 1 } },
   { key: { composedAt: -1 } },
   { key: { state: 1, composedAt: -1 } },
   { key: { removeAt: 1 }, expireAfterSeconds: 0 },

@@ -19,7 +19,15 @@ type Source = { collectionName: string };
  * The collections whose documents carry mails in a field `mails`, with `mailsIndex`: the worker looks for mails that a
  * crash has left there.
  */
-export const mailSources = ['users', 'oneTimeTokens', 'orders', 'contactMessages', 'subscribers'] as const;
+export const mailSources = [
+  'users',
+  'oneTimeTokens',
+  'orders',
+  'contactMessages',
+  'subscribers',
+  'campaigns',
+  'campaignRecipients',
+] as const;
 
 /** The index of every collection in `mailSources`: it finds the documents that carry a mail. */
 export const mailsIndex = { key: { 'mails._id': 1 }, sparse: true };
@@ -81,6 +89,7 @@ async function moveToOutbox(mail: PendingMail): Promise<void> {
       replyTo: template.replyTo,
       references: template.references,
       unsubscribe: template.unsubscribe,
+      bulk: template.bulk,
       state: 'kept',
       attempts: 0,
       composedAt,

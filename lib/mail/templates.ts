@@ -1,5 +1,6 @@
 import type { MailIdentity, MailTemplate } from './types';
 import { defaultColors, mailColors } from '../shared/colors';
+import { markdownHtml, markdownText } from './markdown';
 import { headerText } from './rules';
 
 const escapes = new Map([
@@ -84,7 +85,7 @@ function headHtml(shop: MailIdentity, home: string): string {
 
 /** The HTML of a mail in the shop's design; every text of the template is escaped. */
 export function mailHtml(template: MailTemplate, shop: MailIdentity, home: string): string {
-  const { action, table, footnote, unsubscribe } = template;
+  const { action, table, footnote, unsubscribe, markdown, preheader } = template;
   const colors = mailColors(shop.colors ?? defaultColors);
   const paragraphs = template.paragraphs
     .map(
@@ -92,6 +93,11 @@ export function mailHtml(template: MailTemplate, shop: MailIdentity, home: strin
         `<p class="ink" style="margin:0 0 16px;font-size:16px;line-height:25px;color:#1c2125">${escape(text).replaceAll('\n', '<br>')}</p>`,
     )
     .join('');
+  const body = markdown ? markdownHtml(markdown, { link: colors.link, home }) : '';
+  // Hidden, but read by the lists of mail programs; the spaces keep the text that follows out of them.
+  const teaser = preheader
+    ? `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escape(preheader)}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>`
+    : '';
   const small = footnote
     ? `<p class="muted" style="margin:0;font-size:13px;line-height:20px;color:#565e66">${escape(footnote)}</p>`
     : '';
@@ -102,21 +108,22 @@ export function mailHtml(template: MailTemplate, shop: MailIdentity, home: strin
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escape(template.subject)}</title><style>${narrowStyle}
 ${darkStyle(colors)}</style></head>
 <body class="ground" style="margin:0;background:#f4f4f2;color:#1c2125;font-family:${sans}">
-<table role="presentation" class="ground" width="100%" cellspacing="0" cellpadding="0" style="background:#f4f4f2"><tr><td align="center" style="padding:24px 12px">
+${teaser}<table role="presentation" class="ground" width="100%" cellspacing="0" cellpadding="0" style="background:#f4f4f2"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="sheet" width="100%" cellspacing="0" cellpadding="0" style="max-width:600px;background:#ffffff;border-radius:4px;overflow:hidden">
 <tr><td class="head side" style="background:${colors.header};border-bottom:4px solid ${colors.accent};padding:20px 32px">${headHtml(shop, home)}</td></tr>
-<tr><td class="side" style="padding:32px;overflow-wrap:anywhere;word-break:break-word"><h1 class="ink" style="margin:0 0 16px;font-family:${display};font-size:30px;line-height:34px;color:#1c2125">${escape(template.heading)}</h1>${paragraphs}${table ? tableHtml(table) : ''}${action ? actionHtml(action, colors) : ''}${small}</td></tr>
+<tr><td class="side" style="padding:32px;overflow-wrap:anywhere;word-break:break-word"><h1 class="ink" style="margin:0 0 16px;font-family:${display};font-size:30px;line-height:34px;color:#1c2125">${escape(template.heading)}</h1>${paragraphs}${body}${table ? tableHtml(table) : ''}${action ? actionHtml(action, colors) : ''}${small}</td></tr>
 <tr><td class="muted line side" style="padding:20px 32px;border-top:1px solid #d9d9d3;font-size:12px;line-height:18px;color:#565e66">${shop.address.map(escape).join('<br>')}<br>${escape(shop.email)}${leave}</td></tr>
 </table></td></tr></table></body></html>`;
 }
 
 /** The same mail as plain text. */
-export function mailText(template: MailTemplate, shop: MailIdentity): string {
-  const { heading, paragraphs, action, table, footnote, unsubscribe } = template;
+export function mailText(template: MailTemplate, shop: MailIdentity, home: string): string {
+  const { heading, paragraphs, markdown, action, table, footnote, unsubscribe } = template;
   const rows = [...(table?.head ? [table.head] : []), ...(table?.rows ?? [])];
   const parts = [
     heading,
     ...paragraphs,
+    markdown ? markdownText(markdown, home) : '',
     rows.map((row) => row.filter(Boolean).join('  ')).join('\n'),
     action ? `${action.label}:\n${action.url}` : '',
     footnote ?? '',
@@ -131,6 +138,6 @@ export function renderMail(template: MailTemplate, shop: MailIdentity, home: str
   return {
     subject: headerText(template.subject),
     html: mailHtml(template, shop, home),
-    text: mailText(template, shop),
+    text: mailText(template, shop, home),
   };
 }

@@ -5,6 +5,10 @@ export type MailTemplate = {
   subject: string;
   heading: string;
   paragraphs: string[];
+  /** A Markdown text below the paragraphs. */
+  markdown?: string;
+  /** What lists of mails show behind the subject; the mail itself doesn't. */
+  preheader?: string;
   /** The one thing to do; `url` is absolute (http or https). */
   action?: { label: string; url: string };
   /** Rows such as order lines and totals; the last cell of each row is set to the right. */
@@ -17,6 +21,8 @@ export type MailTemplate = {
   replyTo?: string;
   /** The conversation that it continues: message ids, the earliest first. */
   references?: string[];
+  /** Whether it is one of many to a list: then it is sent after all other mails, and a rejection by the server is final. */
+  bulk?: boolean;
   /** For mails to a list: the URL that unsubscribes its reader by one POST (RFC 8058). */
   unsubscribe?: string;
 };

@@ -19,7 +19,8 @@ async function claimMail(): Promise<MailDocument | null> {
   return outbox().findOneAndUpdate(
     { state: 'kept', dueAt: { $lte: now() } },
     { $set: { claim, dueAt: later(leaseTime) }, $min: { firstTriedAt: now() }, $inc: { attempts: 1 } },
-    { sort: { dueAt: 1 }, returnDocument: 'after' },
+    // Mails without `bulk` sort first: a campaign never delays them.
+    { sort: { bulk: 1, dueAt: 1 }, returnDocument: 'after' },
   );
 }
 
@@ -65,21 +66,31 @@ async function send(url: string, mail: MailDocument): Promise<void> {
   }
 }
 
-async function recordFailure(mail: MailDocument, error: unknown): Promise<void> {
-  const lastError = String((error as Error).message).slice(0, 500);
-  const exhausted = now().getTime() - (mail.firstTriedAt ?? now()).getTime() > retryWindow;
-  await outbox().updateOne(
-    { _id: mail._id, claim: mail.claim, state: 'kept' },
-    exhausted
-      ? { $set: { state: 'failed', lastError }, $unset: { dueAt: 1, claim: 1 } }
-      : { $set: { dueAt: later(retryDelay(mail.attempts)), lastError }, $unset: { claim: 1 } },
-  );
-  log.warn({ mail: mail._id, attempts: mail.attempts, err: error }, 'mail not sent');
-}
+/** A bulk mail loses its content when it is done with, because its campaign has the text. */
+const bulkRemains = () => ({ html: '', text: '', removeAt: later(sentRetention) });
+
+/** Whether the mail server answered with 5xx, so that trying again is no use. */
+const isPermanent = (error: unknown) => ((error as { responseCode?: number }).responseCode ?? 0) >= 500;
 
 /** Whether the error concerns this mail alone, so that others may still be sent. */
 const isAboutOneMail = (error: unknown) =>
   ['EENVELOPE', 'EMESSAGE'].includes((error as { code?: string }).code ?? '');
+
+async function recordFailure(mail: MailDocument, error: unknown): Promise<void> {
+  const lastError = String((error as Error).message).slice(0, 500);
+  const bounced = mail.bulk === true && isAboutOneMail(error) && isPermanent(error);
+  const exhausted = now().getTime() - (mail.firstTriedAt ?? now()).getTime() > retryWindow;
+  await outbox().updateOne(
+    { _id: mail._id, claim: mail.claim, state: 'kept' },
+    bounced || exhausted
+      ? {
+          $set: { state: 'failed', lastError, ...(bounced && { bounced }), ...(mail.bulk && bulkRemains()) },
+          $unset: { dueAt: 1, claim: 1 },
+        }
+      : { $set: { dueAt: later(retryDelay(mail.attempts)), lastError }, $unset: { claim: 1 } },
+  );
+  log.warn({ mail: mail._id, attempts: mail.attempts, err: error }, 'mail not sent');
+}
 
 /** Sends until nothing is due; false when the mail server itself failed, so that the others wait. */
 async function sendDue(url: string): Promise<boolean> {
@@ -94,7 +105,12 @@ async function sendDue(url: string): Promise<boolean> {
     await outbox().updateOne(
       { _id: mail._id },
       {
-        $set: { state: 'sent', sentAt: now(), removeAt: later(sentRetention) },
+        $set: {
+          state: 'sent',
+          sentAt: now(),
+          removeAt: later(sentRetention),
+          ...(mail.bulk && bulkRemains()),
+        },
         $unset: { dueAt: 1, claim: 1, lastError: 1, sealed: 1 },
       },
     );

@@ -1,6 +1,8 @@
 import type { ObjectId } from 'mongodb';
 import { mailsIndex, type PendingMail } from '../mail/outbox';
 import { defineCollection } from '../platform/database';
+import type { SubscriberState } from './rules/subscribers';
+import type { Subscriber } from './schema/subscribers';
 
 /**
  * An address that is pending, subscribed or unsubscribed. The secrets in its links are stored as hashes: one for the
@@ -9,9 +11,10 @@ import { defineCollection } from '../platform/database';
 export type SubscriberDocument = {
   _id: ObjectId;
   email: string;
-  state: 'pending' | 'confirmed' | 'unsubscribed';
+  state: SubscriberState;
   confirmHash?: string;
   confirmExpiresAt?: Date;
+  /** Of mails about the subscription; those of campaigns are stored with their recipients. */
   unsubscribeHashes: string[];
   mailedAt: Date | null;
   /** When it was sent mails in the last 24 hours. */
@@ -20,6 +23,8 @@ export type SubscriberDocument = {
   confirmedAt?: Date;
   unsubscribedAt?: Date;
   removeAt?: Date;
+  /** Lower-case words of the address, for the search. */
+  words: string[];
   mails: PendingMail[];
 };
 
@@ -27,7 +32,23 @@ export const subscribers = defineCollection<SubscriberDocument>('subscribers', [
   { key: { email: 1 }, unique: true },
   { key: { confirmHash: 1 }, sparse: true },
   { key: { unsubscribeHashes: 1 } },
-  { key: { state: 1, confirmedAt: -1 } },
+  { key: { subscribedAt: -1 } },
+  { key: { state: 1, subscribedAt: -1 } },
+  { key: { words: 1, subscribedAt: -1 } },
+  // In the order in which a campaign gathers its recipients.
+  { key: { state: 1, _id: 1 } },
   { key: { removeAt: 1 }, expireAfterSeconds: 0 },
   mailsIndex,
 ]);
+
+export function subscriberView(document: SubscriberDocument): Subscriber {
+  const { _id, email, state, subscribedAt, confirmedAt, unsubscribedAt } = document;
+  return {
+    id: _id.toHexString(),
+    email,
+    state,
+    subscribedAt: subscribedAt.toISOString(),
+    confirmedAt: confirmedAt?.toISOString() ?? null,
+    unsubscribedAt: unsubscribedAt?.toISOString() ?? null,
+  };
+}

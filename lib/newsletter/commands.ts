@@ -10,7 +10,12 @@ import { ok, fail, type Result } from '../shared/result';
 import { findShop } from '../settings/queries';
 import type { SignedIn } from '../users/types';
 import { subscribers, type SubscriberDocument } from './collection';
+import { recipients } from './collection/campaigns';
+import { updateFigures } from './commands/figures';
+import { endMailsTo } from './commands/withdraw';
+import { unsubscribeUrl } from './emails';
 import { day, linkLifetime, maxMailsPerDay, minMailInterval, pendingRetention } from './rules';
+import { subscriberWords } from './rules/subscribers';
 import type { LinkToken, SubscribeInput } from './schema';
 
 type Response = Result<{ message: string }>;
@@ -37,7 +42,7 @@ function subscribedMail(shop: string, token: string, isNew: boolean): MailTempla
         : 'Somebody, perhaps you, asked for our newsletter with this address. It is on the list already, so there is nothing to do.',
     ],
     footnote: 'You can leave the list at any time with the link below.',
-    unsubscribe: `${siteUrl()}/api/newsletter/unsubscribe?token=${token}`,
+    unsubscribe: unsubscribeUrl(token),
   };
 }
 
@@ -48,6 +53,7 @@ async function findOrAdd(email: string): Promise<SubscriberDocument> {
     state: 'pending',
     unsubscribeHashes: [],
     mailedAt: null,
+    words: subscriberWords(email),
     mails: [],
     subscribedAt: time,
     removeAt: new Date(time.getTime() + pendingRetention),
@@ -138,17 +144,43 @@ export async function confirmSubscription(_actor: SignedIn | null, { token }: Li
   return matchedCount || (await subscribers().findOne({ confirmHash, state: 'confirmed' })) ? done : rejected;
 }
 
-/** Unsubscribes the address of an unsubscribe link until it is confirmed again. */
-export async function unsubscribe(_actor: SignedIn | null, { token }: LinkToken): Promise<Response> {
-  const unsubscribeHashes = sha256(token);
-  const found = await subscribers().findOne({ unsubscribeHashes });
-  if (!found) return fail('invalid', 'unknown-link', 'This link doesn’t belong to a subscription.');
-  await subscribers().updateOne(
-    { _id: found._id, state: { $ne: 'unsubscribed' } },
+/**
+ * Takes a subscriber off the list, with all mails that are not sent yet. Safe to repeat. Returns whether it was on the
+ * list before.
+ */
+export async function leaveList(_id: ObjectId): Promise<boolean> {
+  const { modifiedCount } = await subscribers().updateOne(
+    { _id, state: { $ne: 'unsubscribed' } },
     {
       $set: { state: 'unsubscribed', unsubscribedAt: now() },
-      $unset: { confirmHash: 1, confirmExpiresAt: 1 },
+      $unset: { confirmHash: 1, confirmExpiresAt: 1, removeAt: 1 },
     },
   );
+  await endMailsTo(_id);
+  return modifiedCount > 0;
+}
+
+/** Counts an unsubscription for the campaign whose link was used. */
+async function countForCampaign(recipient: { _id: string; campaign: string; subscriber: ObjectId }) {
+  const { _id, campaign, subscriber } = recipient;
+  const onList = await subscribers().findOne({ _id: subscriber, state: 'confirmed' });
+  if (!onList) return;
+  await recipients().updateOne(
+    { _id, unsubscribedAt: { $exists: false } },
+    { $set: { unsubscribedAt: now() } },
+  );
+  await updateFigures(campaign);
+}
+
+/** Unsubscribes the address of an unsubscribe link until it is confirmed again. */
+export async function unsubscribe(_actor: SignedIn | null, { token }: LinkToken): Promise<Response> {
+  const hash = sha256(token);
+  const recipient = await recipients().findOne({ unsubscribeHash: hash });
+  const found = recipient
+    ? await subscribers().findOne({ _id: recipient.subscriber })
+    : await subscribers().findOne({ unsubscribeHashes: hash });
+  if (!found) return fail('invalid', 'unknown-link', 'This link doesn’t belong to a subscription.');
+  if (recipient) await countForCampaign(recipient);
+  await leaveList(found._id);
   return ok({ message: 'You are off the list. We won’t send the newsletter to this address any more.' });
 }

@@ -25,6 +25,14 @@ export async function findAccountByEmail(email: string): Promise<Account | null>
   return user && accountOf(user);
 }
 
+/** The ids of the accounts with these emails, which are in lower case, by email. */
+export async function findAccountIds(emails: string[]): Promise<Map<string, string>> {
+  const found = await users()
+    .find({ email: { $in: emails } }, { projection: { email: 1 } })
+    .toArray();
+  return new Map(found.map(({ _id, email }) => [email, _id.toHexString()]));
+}
+
 /** Whether anybody is an admin of this shop. */
 export async function hasAdmin(): Promise<boolean> {
   return (await users().findOne({ role: 'admin' }, { projection: { _id: 1 } })) !== null;

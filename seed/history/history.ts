@@ -4,7 +4,8 @@ import { now } from '../../lib/platform/clock';
 import { findAccountByEmail } from '../../lib/users/queries';
 import { addMissing } from '../add-missing';
 import { openBuyers } from './buyers';
-import { seedMessages, seedMissedSearches, seedSubscribers } from './messages';
+import { seedMessages, seedMissedSearches } from './messages';
+import { seedNewsletter } from './newsletter';
 import { auditOfOrder, demoId } from './order-documents';
 import { daysOfHistory } from './order-plan';
 import { seedOrders } from './orders';
@@ -21,7 +22,7 @@ async function endOfHistory(): Promise<Date> {
 
 /**
  * Loads the demo shop's history: customers, a year of orders with stock movements and audit records, reviews, messages,
- * newsletter subscribers and missed searches. Idempotent: the history stays as first seeded.
+ * a newsletter and missed searches. Idempotent: the history stays as first seeded.
  */
 export async function seedHistory(): Promise<void> {
   const admin = await findAccountByEmail(adminEmail);
@@ -38,5 +39,5 @@ export async function seedHistory(): Promise<void> {
   await seedPurchaseReviews(all, end);
   await seedMessages(buyers, end, admin);
   await seedMissedSearches(end);
-  await seedSubscribers(buyers, end);
+  await seedNewsletter(buyers, end);
 }

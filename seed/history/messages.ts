@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { contactMessages, replyTemplates, type EntryDocument } from '../../lib/contact/collection';
 import { contactTopics, messageStatuses, messageWords, type ContactTopic } from '../../lib/contact/rules';
-import { subscribers } from '../../lib/newsletter/collection';
 import { missedSearches } from '../../lib/search/collection';
 import { searchTermOf } from '../../lib/search/rules/query';
 import { addMissing } from '../add-missing';
@@ -94,32 +93,4 @@ export async function seedMissedSearches(end: Date): Promise<void> {
     lastAt: new Date(end.getTime() - lastDaysAgo * day - 60 * 60_000),
   }));
   await addMissing(missedSearches(), documents);
-}
-
-/** Subscribes every second customer to the newsletter. */
-export async function seedSubscribers(buyers: Buyer[], end: Date): Promise<void> {
-  const documents = buyers
-    .filter((_, index) => index % 2 === 0)
-    .map(({ email }, index) => {
-      const at = new Date(end.getTime() - (20 + index * 23) * day);
-      return {
-        _id: demoId(`subscriber ${email}`),
-        email,
-        state: 'confirmed' as const,
-        unsubscribeHashes: [],
-        mailedAt: null,
-        subscribedAt: at,
-        confirmedAt: at,
-        mails: [],
-      };
-    });
-  // An address that has already subscribed has another id, and must not be added twice.
-  const known = await subscribers()
-    .find({ email: { $in: documents.map(({ email }) => email) } }, { projection: { email: 1 } })
-    .toArray();
-  const listed = new Set(known.map(({ email }) => email));
-  await addMissing(
-    subscribers(),
-    documents.filter(({ email }) => !listed.has(email)),
-  );
 }

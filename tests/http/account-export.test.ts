@@ -27,6 +27,7 @@ test('the data export is a file with all personal data and no secret', async () 
       'orders',
       'reviews',
       'messages',
+      'newsletter',
     ],
   ]);
   expect(response.json.messages).toMatchObject([quote]);

@@ -4,6 +4,7 @@ import { deleteSignIns } from '@/lib/auth/sessions';
 import { deleteCart } from '@/lib/cart/commands';
 import { deleteMessages } from '@/lib/contact/commands/send-message';
 import { removeCustomer } from '@/lib/discounts/commands/remove-customer';
+import { deleteSubscription } from '@/lib/newsletter/commands/subscribers';
 import { anonymizeOrders } from '@/lib/orders/commands/anonymize-orders';
 import { anonymizeReviews } from '@/lib/reviews/commands';
 import { now } from '@/lib/platform/clock';
@@ -29,6 +30,7 @@ export const DELETE = defineRoute(
     await removeCustomer(caller);
     await deleteMessages(caller);
     await deleteOwnViews(caller);
+    await deleteSubscription(caller);
     const stale = await anonymizeReviews(caller);
     const closed = await closeAccount(caller);
     if (!closed.ok) return closed;

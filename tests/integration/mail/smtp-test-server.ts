@@ -2,7 +2,13 @@ import type { AddressInfo } from 'node:net';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
-export type Behavior = 'friendly' | 'refusing' | 'refuses-recipient' | 'silent' | 'cuts-after-data';
+export type Behavior =
+  'friendly' | 'refusing' | 'refuses-recipient' | 'postpones-recipient' | 'silent' | 'cuts-after-data';
+
+const rejections = new Map<Behavior, { message: string; responseCode: number }>([
+  ['refuses-recipient', { message: 'No such mailbox', responseCode: 550 }],
+  ['postpones-recipient', { message: 'Try again later', responseCode: 451 }],
+]);
 
 /** A real SMTP server on a free port, whose behavior tests can change at any time. */
 export class PostOffice {
@@ -22,12 +28,10 @@ export class PostOffice {
           this.behavior === 'refusing' ? Object.assign(new Error('Go away'), { responseCode: 421 }) : null,
         );
       },
-      onRcptTo: (_address, _session, done) =>
-        done(
-          this.behavior === 'refuses-recipient'
-            ? Object.assign(new Error('No such mailbox'), { responseCode: 550 })
-            : null,
-        ),
+      onRcptTo: (_address, _session, done) => {
+        const rejection = rejections.get(this.behavior);
+        done(rejection ? Object.assign(new Error(rejection.message), rejection) : null);
+      },
       onData: (stream, session, done) => {
         const { behavior } = this;
         void simpleParser(stream).then((mail) => {

@@ -28,21 +28,22 @@ afterAll(() => {
 
 const authorization = 'Bearer a secret shared by scheduler and shop';
 
-test('the jobs for orders, mail, content and bulk edits run every minute, with the cron secret', async () => {
+test('the jobs for orders, mail, content, newsletter and bulk edits run every minute, with the cron secret', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   const timer = startScheduler(origin());
   for (let minute = 1; minute <= 2; minute++) {
     jest.advanceTimersByTime(59_999);
-    expect(calls).toHaveLength(4 * (minute - 1));
+    expect(calls).toHaveLength(5 * (minute - 1));
     jest.advanceTimersByTime(1);
-    while (calls.length < 4 * minute) await once(shop, 'called');
+    while (calls.length < 5 * minute) await once(shop, 'called');
   }
   clearInterval(timer);
   jest.useRealTimers();
-  expect(calls.slice(0, 4).sort()).toEqual([
+  expect(calls.slice(0, 5).sort()).toEqual([
     `POST /api/cron/bulk-edits ${authorization}`,
     `POST /api/cron/content ${authorization}`,
     `POST /api/cron/mail ${authorization}`,
+    `POST /api/cron/newsletter ${authorization}`,
     `POST /api/cron/orders ${authorization}`,
   ]);
 });

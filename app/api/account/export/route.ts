@@ -6,6 +6,7 @@ import { listSessions } from '@/lib/auth/sessions';
 import { findCart } from '@/lib/cart/queries';
 import { listOwnMessages } from '@/lib/contact/queries';
 import { listOwnUses } from '@/lib/discounts/queries';
+import { findSubscription } from '@/lib/newsletter/queries/subscribers';
 import { listAddresses } from '@/lib/orders/queries/orders';
 import { findOwnOrder, listOwnOrders } from '@/lib/orders/queries/orders';
 import { listOwnReviews } from '@/lib/reviews/queries';
@@ -43,6 +44,7 @@ export const GET = defineRoute(
       reviews,
       messages,
       lists,
+      newsletter,
     ] = await Promise.all([
       findAccount(userId),
       findIdentity(caller),
@@ -56,6 +58,8 @@ export const GET = defineRoute(
       listOwnReviews(userId),
       listOwnMessages(userId),
       listOwnViews(userId),
+      // An address that is not verified may be somebody else's.
+      caller.emailVerified ? findSubscription(caller.email) : null,
     ]);
     const { sessionVersion: _, ...person } = account ?? { sessionVersion: 0 };
     const file = {
@@ -71,6 +75,7 @@ export const GET = defineRoute(
       reviews,
       messages,
       lists,
+      newsletter,
     };
     return new Response(JSON.stringify(file, null, 2), {
       headers: {

@@ -11,7 +11,8 @@ export const POST = defineRoute(
     summary: 'Unsubscribe from the newsletter with the secret of a mail (one click, RFC 8058)',
     query: linkToken,
     response: newsletterResponse,
-    limit: { name: 'newsletter-link', count: 60, seconds: 600 },
+    // Large mail providers send the clicks of all their users from few addresses.
+    limit: { name: 'newsletter-unsubscribe', count: 1_000, seconds: 600 },
   },
   ({ caller, query }) => unsubscribe(caller, query),
 );
