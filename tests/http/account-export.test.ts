@@ -28,6 +28,7 @@ test('the data export is a file with all personal data and no secret', async () 
       'discounts',
       'reviews',
       'messages',
+      'lists',
       'newsletter',
     ],
   ]);
