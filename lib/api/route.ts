@@ -23,9 +23,9 @@ export type Declaration<Caller, P, Q, B, A> = {
   query?: Q;
   /** JSON body. Use strict objects: unknown fields are rejected. */
   body?: B;
-  /** A raw body (a picture, a CSV file) of at most so many bytes, instead of JSON. */
+  /** A raw body (a picture, a CSV file) of at most this many bytes, instead of JSON. */
   bytes?: number;
-  /** The shape that leaves: fields that it doesn't name never do. */
+  /** The shape of the response: other fields are removed. */
   response?: A;
   status?: 200 | 201;
   /** Seconds for which shared caches may store a GET response, which then has an ETag. Without it nothing is stored. */

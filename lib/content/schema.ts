@@ -129,7 +129,7 @@ const versionNumber = z.coerce.number().int().min(0).max(1_000_000_000).optional
 /** Which two versions to compare. */
 export const versionQuery = z.object({ from: versionNumber, to: versionNumber });
 
-/** Entries stand in the order of their positions. */
+/** Entries are sorted by position. */
 const position = z.int('Enter a whole number').min(0, 'Must be 0 or more').max(999, 'Must be 999 or less');
 /** A day of the shop, such as 2026-12-01; null is open-ended. */
 const openDay = z.iso.date('Must be a day such as 2026-12-01').nullable();

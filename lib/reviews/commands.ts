@@ -55,7 +55,7 @@ export async function recountRatings(productId?: string): Promise<string[]> {
 }
 
 /**
- * Saves a customer's review of a product: a new one, or a change of the present one. Either waits for a moderator
+ * Saves a customer's review of a product: a new one, or a change of the existing one. Either waits for a moderator
  * before it is shown or counted; saving the same text again changes nothing. Fails for products that are not on sale.
  */
 export async function saveReview(actor: Customer, input: ReviewInput): Promise<Result<OwnReview>> {

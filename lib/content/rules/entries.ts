@@ -1,4 +1,4 @@
-/** The short texts that stand in lists: questions with answers, testimonials, announcements. */
+/** Short texts that are shown in lists: questions with answers, testimonials, announcements. */
 export const entryKinds = ['faq', 'testimonial', 'announcement'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 

@@ -162,5 +162,5 @@ export async function salesBySku(period: Period, timeZone: string): Promise<Sold
     .toArray();
 }
 
-/** The day of the period before that stands opposite a day of a period. */
+/** The day of the previous period that corresponds to a day of a period. */
 export const dayBefore = (day: string, period: Period): string => addDays(day, -dayCount(period));

@@ -20,7 +20,7 @@ type StockedProduct = {
   variants: { sku: string; price: number }[];
 };
 
-/** Every SKU with its units and their value at the present price. */
+/** Every SKU with its units and their value at the current price. */
 export async function reportStock(): Promise<Report> {
   const [shelves, found] = await Promise.all([
     stock().find().project<{ _id: string; available: number }>({ available: 1 }).toArray(),

@@ -165,7 +165,7 @@ export const clockSettings = ({ locale, timeZone }: Shop): Clock => ({ locale, t
 export const sharedPictureOf = ({ logo, name }: Pick<Shop, 'logo' | 'name'>): string =>
   logo || (name === defaultShop.name ? '/brand/open-graph.jpg' : '/pictures/hero.webp');
 
-/** The lines of the postal address below the name of the company, which stands elsewhere beside them. */
+/** The lines of the postal address without the name of the company, which is shown separately. */
 export const placeLines = ({ address, legalName }: Pick<Shop, 'address' | 'legalName'>): string[] =>
   address.filter((line) => line !== legalName);
 

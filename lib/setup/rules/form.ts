@@ -51,7 +51,7 @@ export function setupInputOf(form: SetupForm): SetupInput {
   return { code, shop: asked as FirstShop, admin, sampleData };
 }
 
-/** The input of the form that holds a value of what is sent: the settings stand at the top of the form. */
+/** The form field for a path of the sent body, whose settings are nested under `shop`. */
 export const setupPath = (path: string): string => shopInputPath(path.replace(/^shop\./, ''));
 
 const shopStep = (...names: (keyof FirstShop)[]) => {
