@@ -1,7 +1,7 @@
 import { EmailText } from '@/components/account/email-text';
 import { Badge } from '@/components/ui/badge';
 import { Table, TableCell, TableRow } from '@/components/ui/table';
-import { shareOfSent } from '@/lib/newsletter/rules/campaigns';
+import { shareOfAttempted } from '@/lib/newsletter/rules/campaigns';
 import type { Campaign, UndeliveredMail } from '@/lib/newsletter/schema/campaigns';
 import { formatDateTime, type Clock } from '@/lib/shared/dates';
 
@@ -43,13 +43,13 @@ export function CampaignReport({
         <Figure
           name="Bounced"
           value={figures.bounced}
-          note={shareOfSent(figures.bounced, figures) || 'Rejected by the mail server'}
+          note={shareOfAttempted(figures.bounced, figures) || 'Rejected by the mail server'}
         />
         <Figure name="Failed" value={figures.failed} note="Given up after five days" />
         <Figure
           name="Unsubscribed"
           value={figures.unsubscribed}
-          note={shareOfSent(figures.unsubscribed, figures) || 'With the link of this mail'}
+          note={shareOfAttempted(figures.unsubscribed, figures) || 'With the link of this mail'}
         />
         <Figure name="Left before" value={figures.skipped} note="Unsubscribed before their turn" />
         {state === 'stopped' && <Figure name="Not sent" value={figures.stopped} note="Stopped" />}

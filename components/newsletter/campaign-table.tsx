@@ -4,7 +4,7 @@ import { spareColumn, Table, TableCell, TableRow } from '@/components/ui/table';
 import {
   campaignHref,
   campaignStatusNames,
-  shareOfSent,
+  shareOfAttempted,
   type CampaignStatus,
 } from '@/lib/newsletter/rules/campaigns';
 import type { CampaignRow } from '@/lib/newsletter/schema/campaigns';
@@ -24,7 +24,7 @@ export function CampaignBadge({ state }: { state: CampaignStatus }) {
 }
 
 function Share({ part, row }: { part: number; row: CampaignRow }) {
-  const share = shareOfSent(part, row.figures);
+  const share = shareOfAttempted(part, row.figures);
   return (
     <>
       {part.toLocaleString('en-US')} {share && <span className="text-sm text-muted">{share}</span>}

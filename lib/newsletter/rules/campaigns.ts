@@ -51,9 +51,10 @@ export function figuresOf(counts: Record<RecipientState, number>, unsubscribed: 
   };
 }
 
-/** A part of the mails that were sent, as "2.5%"; empty when none was. */
-export function shareOfSent(part: number, { sent }: Pick<CampaignFigures, 'sent'>): string {
-  return sent > 0 ? `${((part / sent) * 100).toFixed(1).replace(/\.0$/, '')}%` : '';
+/** A part of the mails that a server took or rejected for good, as "2.5%"; empty when there are none. */
+export function shareOfAttempted(part: number, figures: Pick<CampaignFigures, 'sent' | 'bounced'>): string {
+  const attempted = figures.sent + figures.bounced;
+  return attempted > 0 ? `${((part / attempted) * 100).toFixed(1).replace(/\.0$/, '')}%` : '';
 }
 
 /** The mails per minute of a new campaign, and the most that can be chosen. */

@@ -1,7 +1,7 @@
 import { markdownHtml, markdownText } from '@/lib/mail/markdown';
 import { mailHtml } from '@/lib/mail/templates';
 import { campaignMail } from '@/lib/newsletter/emails';
-import { figuresOf, newsletterHref, sendingTime, shareOfSent } from '@/lib/newsletter/rules/campaigns';
+import { figuresOf, newsletterHref, sendingTime, shareOfAttempted } from '@/lib/newsletter/rules/campaigns';
 import { subscriberWords } from '@/lib/newsletter/rules/subscribers';
 import { campaignText } from '@/lib/newsletter/schema/campaigns';
 import { defaultShop } from '@/lib/settings/rules/shop';
@@ -15,8 +15,8 @@ test('the figures add up: every recipient is in one of them', () => {
   expect(figures).toMatchObject({ recipients: 61, waiting: 3, sent: 40, unsubscribed: 2 });
   const { sent, waiting, bounced, failed, skipped, stopped } = figures;
   expect(sent + waiting + bounced + failed + skipped + stopped).toBe(figures.recipients);
-  expect(shareOfSent(figures.unsubscribed, figures)).toBe('5%');
-  expect(shareOfSent(1, { sent: 0 })).toBe('');
+  expect(shareOfAttempted(figures.unsubscribed, figures)).toBe('4.7%');
+  expect(shareOfAttempted(1, { sent: 0, bounced: 0 })).toBe('');
 });
 
 test('the time that sending takes follows from the limit', () => {
