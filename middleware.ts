@@ -1,22 +1,30 @@
 import { getToken } from 'next-auth/jwt';
 import { NextResponse, type NextRequest } from 'next/server';
+import { isListParameter } from '@/lib/shared/list-parameters';
 
 const isSecureSite = process.env.NEXTAUTH_URL?.startsWith('https://') ?? Boolean(process.env.VERCEL);
 const cookieName = `${isSecureSite ? '__Host-' : ''}next-auth.session-token`;
 
 /**
- * Redirects visitors of protected pages to the login page early. Nothing depends on it: every page and route checks the
- * session in the database.
+ * Sends filtered lists to app/(public)/search, which renders them for each request, and visitors of protected pages to
+ * the login page early. Access doesn't depend on it: every page and route checks the session in the database.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
+  if (/^\/shop(\/|$)/.test(request.nextUrl.pathname)) return listResponse(request.nextUrl);
   if (await getToken({ req: request, cookieName, secret: process.env.NEXTAUTH_SECRET }))
     return NextResponse.next();
   const { pathname, search } = request.nextUrl;
   return NextResponse.redirect(new URL(`/login?from=${encodeURIComponent(pathname + search)}`, request.url));
 }
 
+function listResponse({ pathname, searchParams, search, origin }: NextRequest['nextUrl']): NextResponse {
+  if (![...searchParams.keys()].some(isListParameter)) return NextResponse.next();
+  return NextResponse.rewrite(new URL(`/search${pathname.slice('/shop'.length)}${search}`, origin));
+}
+
 export const config = {
   matcher: [
+    '/shop/:path*',
     '/productDetails/:path*',
     '/cart/:path*',
     '/purchase/:path*',

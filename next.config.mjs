@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import {
@@ -17,22 +16,6 @@ const pageSecurityPolicy = development
 
 /** @param {Record<string, string>} headers */
 const headerList = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
-
-/** @type {{ key: string, kind: string }[]} */
-const specificationFields = JSON.parse(
-  readFileSync(join(import.meta.dirname, 'lib/catalog/rules/specification-fields.json'), 'utf8'),
-);
-
-/**
- * The query names of a list that is searched, filtered, sorted or paged (lib/search/rules/shop-view.ts). Lists without
- * any of them are cached pages; app/(public)/search renders the others for each request.
- */
-const listParameters = [
-  ...'q tag brand color price_min price_max stock rating sort view units page'.split(' '),
-  ...specificationFields.flatMap(({ key, kind }) =>
-    kind === 'choice' ? [`is_${key}`] : [`min_${key}`, `max_${key}`],
-  ),
-];
 
 const pdfFonts = './node_modules/@fontsource/inter/files/*-[47]00-normal.woff';
 
@@ -57,7 +40,7 @@ const config = {
   outputFileTracingIncludes: {
     '/api/**': [pdfFonts],
     '/product/**': [pdfFonts],
-    '/api/setup': ['./seed/**/*.{csv,md}'],
+    '/api/setup': ['./seed/**/*.{csv,json,md}'],
     '/api/documents': [
       './lib/documents/rewrite/*.mjs',
       './node_modules/{@cantoo/pdf-lib,culori,fflate,html-entities,node-html-better-parser,tslib}/**/*.{js,mjs,json}',
@@ -86,12 +69,6 @@ const config = {
       headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=2592000' }],
     },
   ],
-  rewrites: async () =>
-    listParameters.map((key) => ({
-      source: '/shop/:category*',
-      has: [{ type: 'query', key }],
-      destination: '/search/:category*',
-    })),
   redirects: async () => [{ source: '/home', destination: '/', permanent: true }],
 };
 

@@ -4,6 +4,8 @@ import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { NavigationProgress } from '@/components/layout/navigation-progress';
 import { Toasts } from '@/components/layout/toasts';
+import { findStructure } from '@/lib/catalog/queries/structure';
+import { childrenOf } from '@/lib/catalog/rules/structure';
 import { siteUrl } from '@/lib/platform/env';
 import { findShop } from '@/lib/settings/queries';
 import { isSetupOpen } from '@/lib/setup/queries';
@@ -37,7 +39,13 @@ export async function generateViewport(): Promise<Viewport> {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [shop, isDemo, isNew] = await Promise.all([findShop(), isDemoShop(), isSetupOpen()]);
+  const [shop, structure, isDemo, isNew] = await Promise.all([
+    findShop(),
+    findStructure(),
+    isDemoShop(),
+    isSetupOpen(),
+  ]);
+  const categories = childrenOf(structure, null).map(({ slug, name: label }) => ({ slug, name: label }));
   const colors = colorStyle(shop.colors);
   const { name, logo, tagline, address, legalName, phone, email, footer, foundedYear } = shop;
   // Only what the footer shows, because all props are sent with each page.
@@ -53,7 +61,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           Skip to the content
         </a>
         <NavigationProgress />
-        {!isNew && <Header shop={shop} />}
+        {!isNew && <Header shop={shop} categories={categories} />}
         <div className="flex flex-1 flex-col">{children}</div>
         {!isNew && <Footer shop={footerShop} isDemo={isDemo || undefined} />}
         <Toasts />

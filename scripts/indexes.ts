@@ -11,6 +11,7 @@ import { bulkEditRows, bulkEdits } from '../lib/bulk-edit/collection';
 import { productImports } from '../lib/product-import/collection';
 import { searchWords } from '../lib/catalog/collection/search-index';
 import { stock } from '../lib/catalog/collection/stock';
+import { catalogStructures } from '../lib/catalog/collection/structure';
 import { announcements, faqs, pages, posts, testimonials } from '../lib/content/collection';
 import { contentRedirects, contentVersions } from '../lib/content/collection/versions';
 import { contactMessages, replyTemplates } from '../lib/contact/collection';
@@ -47,6 +48,7 @@ export const allCollections: Pick<CollectionDefinition<object>, 'collectionName'
   pictureFiles,
   pictureChunks,
   products,
+  catalogStructures,
   stock,
   stockMovements,
   discounts,

@@ -7,6 +7,7 @@ import { messageWords } from '../lib/contact/rules';
 import { subscribers } from '../lib/newsletter/collection';
 import { subscriberWords } from '../lib/newsletter/rules/subscribers';
 import { database, defineCollection } from '../lib/platform/database';
+import { readSampleStructure } from '../seed/catalog-structure';
 
 /** The names of the migrations applied to this database. */
 export const appliedMigrations = defineCollection<{ _id: string; at: Date }>('migrations');
@@ -106,6 +107,21 @@ async function prepareSubscribers(): Promise<void> {
   }
 }
 
+/**
+ * Stores the categories, tags and specification fields that earlier versions had in their code, with the brands of the
+ * products, in a shop that has products.
+ */
+async function storeStructure(): Promise<void> {
+  const items = database().collection('items');
+  const structures = database().collection<{ _id: string }>('catalogStructure');
+  if ((await structures.findOne({ _id: 'structure' })) || !(await items.findOne())) return;
+  const brands = (await items.distinct('brand')).map((name) => ({ name, oldNames: [], website: null }));
+  const structure = { ...(await readSampleStructure()), brands, revision: 1, version: 1 };
+  await structures.updateOne({ _id: 'structure' }, { $setOnInsert: structure }, { upsert: true });
+  // Their index entries are those that this structure would give them.
+  await items.updateMany({ structureVersion: { $exists: false } }, { $set: { structureVersion: 1 } });
+}
+
 /** In the order of writing. Each must be idempotent; add new ones at the end. */
 const migrations: Migration[] = [
   {
@@ -113,6 +129,7 @@ const migrations: Migration[] = [
     run: async () => {
       await renameColor('items', 'variants');
       await renameColor('orders', 'lines');
+      await storeStructure();
       await reindexProducts();
       await dropField('items', 'heads');
       await dropField('searchWords', 'drops');
@@ -122,6 +139,7 @@ const migrations: Migration[] = [
   { name: 'content-editor', run: prepareContent },
   { name: 'order-and-audit-names', run: renameOrderAndAuditFields },
   { name: 'subscriber-words', run: prepareSubscribers },
+  { name: 'catalog-structure', run: storeStructure },
 ];
 
 /** Applies the migrations that this database lacks. Safe to repeat and to interrupt. */

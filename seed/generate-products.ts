@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { products, storeProducts } from '../lib/catalog/collection/products';
+import { readStructure } from '../lib/catalog/collection/structure';
 import { stock } from '../lib/catalog/collection/stock';
 import { newProduct } from '../lib/catalog/commands/product-writes';
 import { learnWords } from '../lib/catalog/commands/search-index';
@@ -27,7 +28,7 @@ function inSeries(product: DemoProduct, series: number): DemoProduct {
 
 /** Fills the catalog up to `count` products, for benchmarks. Can be repeated: it continues where it stopped. */
 export async function generateProducts(count: number): Promise<void> {
-  const templates = await readDemoProducts();
+  const [templates, structure] = await Promise.all([readDemoProducts(), readStructure()]);
   const words = new Set<string>();
   for (let at = await products().countDocuments({}); at < count;) {
     const batch = Array.from({ length: Math.min(batchSize, count - at) }, (_, index) => {
@@ -35,7 +36,7 @@ export async function generateProducts(count: number): Promise<void> {
       const series = Math.floor(place / templates.length);
       const { slug, ...input } = inSeries(templates[place % templates.length]!, series);
       const id = createHash('sha256').update(slug).digest('hex').slice(0, 14);
-      const document = newProduct(input, slug, `67${place.toString(16).padStart(8, '0')}${id}`);
+      const document = newProduct(input, slug, `67${place.toString(16).padStart(8, '0')}${id}`, structure);
       for (const word of document.words) words.add(word);
       return { document: { ...document, sold: (place * 7919) % 500 }, variants: input.variants };
     });

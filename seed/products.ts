@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { products, storeProducts, type ProductDocument } from '../lib/catalog/collection/products';
+import { readStructure } from '../lib/catalog/collection/structure';
+import { emptyStructure } from '../lib/catalog/rules/structure';
+import { addBrand } from '../lib/catalog/commands/brands';
 import { stock } from '../lib/catalog/collection/stock';
 import { newProduct } from '../lib/catalog/commands/product-writes';
 import { learnWords } from '../lib/catalog/commands/search-index';
@@ -8,6 +11,7 @@ import { readProductFile } from '../lib/product-import/queries/import-plan';
 import { planProducts, slugsOf, type PlannedProduct } from '../lib/product-import/rules/import-plan';
 import { findShop } from '../lib/settings/queries';
 import { defaultShop } from '../lib/settings/rules/shop';
+import { readSampleStructure, seedStructure } from './catalog-structure';
 import { readSeedFile, readTable } from './files';
 import { refreshInStock } from '../lib/catalog/commands/in-stock';
 
@@ -31,7 +35,9 @@ export async function readDemoProducts(): Promise<DemoProduct[]> {
   const rows = await readProductFile(await readSeedFile('products.csv'), 'USD');
   if (typeof rows === 'string') throw new Error(`seed/products.csv: ${rows}`);
   const slugs = new Set(slugsOf(rows));
+  const structure = { ...emptyStructure, ...(await readSampleStructure()) };
   const planned = planProducts(rows, {
+    structure,
     known: [],
     today: '',
     currency: 'USD',
@@ -53,7 +59,13 @@ const idOf = (slug: string, index: number) => `66${index.toString(16).padStart(6
  * of the file.
  */
 export async function seedProducts(): Promise<void> {
-  const [read, history, shop] = await Promise.all([readDemoProducts(), readHistory(), findShop()]);
+  await seedStructure();
+  const [read, history, shop, structure] = await Promise.all([
+    readDemoProducts(),
+    readHistory(),
+    findShop(),
+    readStructure(),
+  ]);
   // The house brand of the demo is the name of whichever shop loads its catalog.
   const demoProducts = read.map((product) =>
     product.brand === defaultShop.name ? { ...product, brand: shop.name } : product,
@@ -68,7 +80,7 @@ export async function seedProducts(): Promise<void> {
     const version = hashOf(JSON.stringify(product));
     const present = known.get(slug);
     if (present && (present.seeded === version || present.updatedAt > present.createdAt)) return [];
-    const document = newProduct(input, slug, present?._id ?? idOf(slug, index));
+    const document = newProduct(input, slug, present?._id ?? idOf(slug, index), structure);
     const added = new Date(`${past.get(slug)?.added ?? input.availableFrom}T09:00:00Z`);
     return [
       {
@@ -86,6 +98,7 @@ export async function seedProducts(): Promise<void> {
   await seedStock(demoProducts, documents);
   for (const { _id, slug } of documents) if (known.has(slug)) await refreshInStock(_id);
   await learnWords([...new Set(documents.flatMap(({ words }) => words))]);
+  for (const name of new Set(documents.map(({ brand }) => brand))) await addBrand(name);
 }
 
 async function seedStock(demoProducts: DemoProduct[], documents: ProductDocument[]): Promise<void> {

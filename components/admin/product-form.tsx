@@ -14,7 +14,9 @@ import {
   stockChanges,
   type ProductForm as Form,
 } from '@/lib/catalog/rules/product-form';
+import { structureProblems } from '@/lib/catalog/rules/structure-problems';
 import { productInput } from '@/lib/catalog/schema/inputs';
+import type { CatalogStructure } from '@/lib/catalog/schema/structure';
 import { ProductBasics } from './product-basics';
 import { ProductDetailsFields } from './product-details-fields';
 import { ProductDocuments } from './product-documents';
@@ -27,11 +29,13 @@ import { StockReason } from './stock-reason';
 
 /** The form of a new or an existing product: first its main fields, then the rest. */
 export function ProductForm({
+  structure,
   initial,
   currency,
   known,
   id,
 }: {
+  structure: CatalogStructure;
   initial: Form;
   currency: string;
   /** The values in use of the filterable fields, as suggestions. */
@@ -64,7 +68,7 @@ export function ProductForm({
 
   function show(fields: [path: string, message: string][], given: Form) {
     for (const [path, message] of fields) {
-      form.setError(inputOfPath(path, given) as FieldPath<Form>, { message });
+      form.setError(inputOfPath(structure, path, given) as FieldPath<Form>, { message });
     }
     setFailures((times) => times + 1);
     toast.error('Correct the marked fields, then save again.');
@@ -82,7 +86,7 @@ export function ProductForm({
 
   async function save(state: 'draft' | 'published') {
     const given = form.getValues();
-    const input = inputOfForm(given, currency);
+    const input = inputOfForm(structure, given, currency);
     form.clearErrors();
     setSaved(null);
     const checked = productInput.safeParse({ ...input, state });
@@ -95,6 +99,8 @@ export function ProductForm({
         given,
       );
     }
+    const problems = Object.entries(structureProblems(structure, input));
+    if (problems.length) return show(problems, given);
     setPending(state);
     try {
       const added = await send(given, input, state);
@@ -121,7 +127,7 @@ export function ProductForm({
         {saved && <SavedProduct saved={saved} />}
         <ProductBasics currency={currency} editing={Boolean(id)} />
         <h2 className="mt-4 text-2xl">Details</h2>
-        <ProductDetailsFields editing={Boolean(id)} />
+        <ProductDetailsFields structure={structure} editing={Boolean(id)} />
         <ProductVariants />
         {id && <StockReason initial={initial} reason={reason} onChange={setReason} />}
         <FormRows
@@ -135,7 +141,7 @@ export function ProductForm({
           ]}
           blank={() => ({ from: '', percentOff: '' })}
         />
-        <ProductSpecifications known={known} />
+        <ProductSpecifications structure={structure} known={known} />
         <ProductDocuments />
         <h2 className="mt-4 text-2xl">Related products</h2>
         <ProductLinks name="accessories" label="Accessories" help="What goes with it" max={24} />

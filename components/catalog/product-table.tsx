@@ -4,11 +4,12 @@ import { ProductPrice } from '@/components/product/product-price';
 import { PriceUnit } from '@/components/product/price-unit';
 import { classNames } from '@/components/ui/class-names';
 import { onlyOnATablet, spareColumn, Table, TableCell, TableRow } from '@/components/ui/table';
-import { fieldNamed } from '@/lib/catalog/rules/fields';
 import { readMeasure, showMeasure, type UnitSystem } from '@/lib/catalog/rules/measures';
+import { fieldNamed } from '@/lib/catalog/rules/specification-fields';
 import { hasChoice } from '@/lib/catalog/rules/variants';
 import { hasOnePrice } from '@/lib/pricing/rules';
 import type { Product } from '@/lib/catalog/schema/product';
+import type { CatalogStructure } from '@/lib/catalog/schema/structure';
 import { keepTogether } from '@/lib/shared/typography';
 import { countUnits } from '@/lib/catalog/rules/units';
 import { ChooseLink } from './choose-link';
@@ -21,11 +22,11 @@ const none = '–';
 const range = /^([\d.,]+) (\S+) to ([\d.,]+) \2$/;
 
 /** The specifications that most of the products share; each gets a column. */
-function sharedNames(products: Product[]): string[] {
+function sharedNames(structure: CatalogStructure, products: Product[]): string[] {
   const counts = new Map<string, number>();
   for (const { specifications } of products) {
     for (const { name } of specifications) {
-      if (fieldNamed(name) && name !== 'Type') counts.set(name, (counts.get(name) ?? 0) + 1);
+      if (fieldNamed(structure, name) && name !== 'Type') counts.set(name, (counts.get(name) ?? 0) + 1);
     }
   }
   return [...counts]
@@ -34,9 +35,10 @@ function sharedNames(products: Product[]): string[] {
     .map(([name]) => name);
 }
 
-function shown(product: Product, name: string, units: UnitSystem): string {
+function shown(structure: CatalogStructure, product: Product, name: string, units: UnitSystem): string {
   const value = product.specifications.find((one) => one.name === name)?.value ?? '';
-  const measure = fieldNamed(name)?.kind === 'measure' && units === 'imperial' ? readMeasure(value) : null;
+  const isMeasure = fieldNamed(structure, name)?.kind === 'measure';
+  const measure = isMeasure && units === 'imperial' ? readMeasure(value) : null;
   const written = measure ? showMeasure(measure, units) : value || none;
   return keepTogether(written.replace(range, '$1–$3 $2'));
 }
@@ -45,8 +47,16 @@ function shown(product: Product, name: string, units: UnitSystem): string {
 const skuOf = (product: Product) => (hasChoice(product) ? none : product.sku);
 
 /** The list as a table, to compare by numbers. */
-export function ProductTable({ products, units }: { products: Product[]; units: UnitSystem }) {
-  const names = sharedNames(products);
+export function ProductTable({
+  structure,
+  products,
+  units,
+}: {
+  structure: CatalogStructure;
+  products: Product[];
+  units: UnitSystem;
+}) {
+  const names = sharedNames(structure, products);
   return (
     <Table
       caption="Products"
@@ -100,7 +110,7 @@ export function ProductTable({ products, units }: { products: Product[]; units: 
             {skuOf(product)}
           </TableCell>
           {names.map((name, index) => {
-            const value = shown(product, name, units);
+            const value = shown(structure, product, name, units);
             // On a phone each cell is a line, so an empty one is left out.
             const classes = [index >= maxTabletColumns && spareColumn, value === none && 'max-md:hidden'];
             return (

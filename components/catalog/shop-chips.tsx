@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
 import Link from 'next/link';
-import { tagNames } from '@/lib/catalog/rules/categories';
-import { fieldOf } from '@/lib/catalog/rules/fields';
 import { shownUnit } from '@/lib/catalog/rules/measures';
+import { fieldOf } from '@/lib/catalog/rules/specification-fields';
+import { tagName } from '@/lib/catalog/rules/structure';
+import type { CatalogStructure } from '@/lib/catalog/schema/structure';
 import { currencySign } from '@/lib/shared/money';
 import {
   shopHref,
@@ -22,14 +23,14 @@ function spanOf(name: string, { from, to }: Bounds, { before = '', after = '' })
 }
 
 /** Each active filter with the address of the list without it. */
-export function chipsOf(view: ShopView, currency: string): Chip[] {
+export function chipsOf(structure: CatalogStructure, view: ShopView, currency: string): Chip[] {
   const chip = (label: string, changes: Partial<ShopView>) => ({ label, href: shopHref(view, changes) });
   const none = { from: null, to: null };
   const rest = <T,>(record: Record<string, T>, key: string) =>
     Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
   return [
     ...(view.q ? [chip(`“${view.q}”`, { q: '' })] : []),
-    ...view.tags.map((tag) => chip(tagNames.get(tag) ?? tag, { tags: withToggled(view.tags, tag) })),
+    ...view.tags.map((tag) => chip(tagName(structure, tag), { tags: withToggled(view.tags, tag) })),
     ...view.brands.map((brand) => chip(brand, { brands: withToggled(view.brands, brand) })),
     ...view.colors.map((color) => chip(color, { colors: withToggled(view.colors, color) })),
     ...Object.entries(view.choices).flatMap(([key, values]) =>
@@ -40,8 +41,8 @@ export function chipsOf(view: ShopView, currency: string): Chip[] {
       }),
     ),
     ...Object.entries(view.ranges).flatMap(([key, bounds]) => {
-      const field = fieldOf(key);
-      if (field?.kind !== 'measure') return [];
+      const field = fieldOf(structure, key);
+      if (field?.kind !== 'measure' || field.unit === null) return [];
       const label = spanOf(field.name, bounds, { after: ` ${shownUnit(field.unit, view.units)}` });
       return [chip(label, { ranges: rest(view.ranges, key) })];
     }),
@@ -54,8 +55,16 @@ export function chipsOf(view: ShopView, currency: string): Chip[] {
 }
 
 /** The active filters as chips, each of which removes its filter. */
-export function ShopChips({ view, currency }: { view: ShopView; currency: string }) {
-  const chips = chipsOf(view, currency);
+export function ShopChips({
+  structure,
+  view,
+  currency,
+}: {
+  structure: CatalogStructure;
+  view: ShopView;
+  currency: string;
+}) {
+  const chips = chipsOf(structure, view, currency);
   if (chips.length === 0) return null;
   return (
     <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">

@@ -1,6 +1,7 @@
-import { tagNames } from '@/lib/catalog/rules/categories';
-import { fieldOf } from '@/lib/catalog/rules/fields';
 import { shownUnit, toShown } from '@/lib/catalog/rules/measures';
+import { fieldOf } from '@/lib/catalog/rules/specification-fields';
+import { tagName } from '@/lib/catalog/rules/structure';
+import type { CatalogStructure } from '@/lib/catalog/schema/structure';
 import { shopHref, withToggled, type ShopView } from '@/lib/search/rules/shop-view';
 import { CategoryList } from './category-list';
 import { FilterGroup } from './filter-group';
@@ -31,11 +32,19 @@ const titles = new Map([
 ]);
 
 /** Categories, tags and every filter with its counts, as links and plain forms. */
-export function ShopFilters({ view, facets }: { view: ShopView; facets: ShopFacets }) {
+export function ShopFilters({
+  structure,
+  view,
+  facets,
+}: {
+  structure: CatalogStructure;
+  view: ShopView;
+  facets: ShopFacets;
+}) {
   const link = (changes: Partial<ShopView>) => shopHref(view, changes);
   return (
     <div>
-      <CategoryList view={view} counts={facets.categories} />
+      <CategoryList structure={structure} view={view} counts={facets.categories} />
       {facets.choices.map(({ group, counts }) => {
         const { chosen, change } = choicesOf(view, group);
         const known = new Set(counts.map(({ value }) => value));
@@ -47,7 +56,7 @@ export function ShopFilters({ view, facets }: { view: ShopView; facets: ShopFace
         return (
           <FilterGroup
             key={group}
-            title={titles.get(group) ?? fieldOf(group)?.name ?? group}
+            title={titles.get(group) ?? fieldOf(structure, group)?.name ?? group}
             open={['tag', 'brand', 'type'].includes(group) || chosen.length > 0}
           >
             <ul>
@@ -58,7 +67,7 @@ export function ShopFilters({ view, facets }: { view: ShopView; facets: ShopFace
                     chosen={chosen.includes(value)}
                     count={count}
                   >
-                    {group === 'tag' ? (tagNames.get(value) ?? value) : value}
+                    {group === 'tag' ? tagName(structure, value) : value}
                   </FilterLink>
                 </li>
               ))}
@@ -96,8 +105,8 @@ export function ShopFilters({ view, facets }: { view: ShopView; facets: ShopFace
         </FilterGroup>
       )}
       {facets.ranges.map(({ group, limits }) => {
-        const field = fieldOf(group);
-        if (field?.kind !== 'measure') return null;
+        const field = fieldOf(structure, group);
+        if (field?.kind !== 'measure' || field.unit === null) return null;
         const bounds = view.ranges[group] ?? { from: null, to: null };
         return (
           <FilterGroup key={group} title={field.name} open={Object.hasOwn(view.ranges, group)}>

@@ -3,7 +3,8 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { buttonClasses } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Pagination } from '@/components/ui/pagination';
-import { findCategory } from '@/lib/catalog/rules/categories';
+import { categoryTrail, findCategory } from '@/lib/catalog/rules/structure';
+import type { CatalogStructure } from '@/lib/catalog/schema/structure';
 import { shopHref, type ShopView } from '@/lib/search/rules/shop-view';
 import type { Product } from '@/lib/catalog/schema/product';
 import type { Page } from '@/lib/shared/paging';
@@ -25,14 +26,18 @@ type Found = Page<Product> & {
 };
 
 /** A page of the shop: heading, search, filters, list and pagination. */
-export function ShopPage({ view, found }: { view: ShopView; found: Found }) {
-  const category = view.category && findCategory(view.category);
-  const trail = [
-    { name: 'Home', href: '/' },
-    { name: 'Shop', href: '/shop' },
-    ...(category ? [{ name: category.name, href: `/shop/${category.slug}` }] : []),
-  ];
-  const filters = chipsOf({ ...view, q: '' }, found.facets.currency).length;
+export function ShopPage({
+  structure,
+  view,
+  found,
+}: {
+  structure: CatalogStructure;
+  view: ShopView;
+  found: Found;
+}) {
+  const category = view.category ? findCategory(structure, view.category) : null;
+  const trail = categoryTrail(structure, view.category ?? '');
+  const filters = chipsOf(structure, { ...view, q: '' }, found.facets.currency).length;
   // A search that matches nothing shows no filters: they could not help.
   const showsFilters = !view.q || filters > 0 || found.facets.categories.some(({ count }) => count > 0);
   return (
@@ -40,9 +45,9 @@ export function ShopPage({ view, found }: { view: ShopView; found: Found }) {
       <Breadcrumbs trail={trail} />
       <div className="mt-3 flex flex-wrap items-end justify-between gap-4">
         <div className="flex items-center gap-5">
-          {category && (
+          {category && category.picture && (
             <Image
-              src={`/pictures/categories/${category.slug}.webp`}
+              src={category.picture}
               alt=""
               width={800}
               height={600}
@@ -53,7 +58,7 @@ export function ShopPage({ view, found }: { view: ShopView; found: Found }) {
           )}
           <div>
             <h1 className="text-4xl">{category?.name ?? 'Shop'}</h1>
-            {category && <p className="mt-1 max-w-prose text-muted max-sm:hidden">{category.description}</p>}
+            {category && <p className="mt-1 max-w-prose text-muted max-sm:hidden">{category.text}</p>}
           </div>
         </div>
         <ShopSearch view={view} />
@@ -64,7 +69,9 @@ export function ShopPage({ view, found }: { view: ShopView; found: Found }) {
           showsFilters && 'gap-8 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]',
         )}
       >
-        {showsFilters && <FilterColumn view={view} facets={found.facets} active={filters} />}
+        {showsFilters && (
+          <FilterColumn structure={structure} view={view} facets={found.facets} active={filters} />
+        )}
         <section aria-label="Products" className="mt-3 min-w-0 lg:mt-0">
           <div className="mb-4 flex flex-col gap-3">
             <div className="flex flex-wrap items-center justify-between gap-3">
@@ -83,9 +90,14 @@ export function ShopPage({ view, found }: { view: ShopView; found: Found }) {
               )}
             </div>
             <SearchNote searchedFor={found.searchedFor} unknown={found.unknown} />
-            <ShopChips view={view} currency={found.facets.currency} />
+            <ShopChips structure={structure} view={view} currency={found.facets.currency} />
           </div>
-          <ShopResults view={view} products={found.rows} matchedSkus={found.matchedSkus} />
+          <ShopResults
+            structure={structure}
+            view={view}
+            products={found.rows}
+            matchedSkus={found.matchedSkus}
+          />
           <Pagination page={found.page} pages={found.pages} hrefFor={(page) => shopHref(view, { page })} />
           <CompareBar />
         </section>
@@ -94,7 +106,17 @@ export function ShopPage({ view, found }: { view: ShopView; found: Found }) {
   );
 }
 
-function FilterColumn({ view, facets, active }: { view: ShopView; facets: ShopFacets; active: number }) {
+function FilterColumn({
+  structure,
+  view,
+  facets,
+  active,
+}: {
+  structure: CatalogStructure;
+  view: ShopView;
+  facets: ShopFacets;
+  active: number;
+}) {
   return (
     <section aria-label="Filters">
       <input id="show-filters" type="checkbox" className="peer sr-only lg:hidden" />
@@ -110,7 +132,7 @@ function FilterColumn({ view, facets, active }: { view: ShopView; facets: ShopFa
       </label>
       <h2 className="sr-only">Categories and filters</h2>
       <div className="hidden pt-3 peer-checked:block lg:block lg:pt-0">
-        <ShopFilters view={view} facets={facets} />
+        <ShopFilters structure={structure} view={view} facets={facets} />
       </div>
     </section>
   );

@@ -1,7 +1,8 @@
 import Link from 'next/link';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { categories } from '@/lib/catalog/rules/categories';
+import { childrenOf } from '@/lib/catalog/rules/structure';
+import type { CatalogStructure } from '@/lib/catalog/schema/structure';
 import { compareForm } from '@/lib/catalog/rules/comparison';
 import { shopHref, withoutFilters, type ShopView } from '@/lib/search/rules/shop-view';
 import type { Product } from '@/lib/catalog/schema/product';
@@ -10,16 +11,19 @@ import { ProductTable } from './product-table';
 
 /** The products of a page of the shop, or what to do when there are none. */
 export function ShopResults({
+  structure,
   view,
   products,
   matchedSkus = {},
 }: {
+  structure: CatalogStructure;
   view: ShopView;
   products: Product[];
   matchedSkus?: Record<string, string>;
 }) {
-  if (products.length === 0) return <Nothing view={view} />;
-  if (view.layout === 'table') return <ProductTable products={products} units={view.units} />;
+  if (products.length === 0) return <Nothing structure={structure} view={view} />;
+  if (view.layout === 'table')
+    return <ProductTable structure={structure} products={products} units={view.units} />;
   return (
     <>
       <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
@@ -46,7 +50,8 @@ export function ShopResults({
   );
 }
 
-function Nothing({ view }: { view: ShopView }) {
+function Nothing({ structure, view }: { structure: CatalogStructure; view: ShopView }) {
+  const categories = childrenOf(structure, null);
   const unfiltered = shopHref(withoutFilters(view));
   const isFiltered = unfiltered !== shopHref({ ...view, page: 1 });
   return (
@@ -70,16 +75,23 @@ function Nothing({ view }: { view: ShopView }) {
       <p>
         {view.q && 'Try fewer words, another name for it, or the part number on the old one. '}
         {isFiltered && 'Remove a filter to see more. '}
-        You can also browse{' '}
-        {categories.map(({ slug, name }, index) => (
-          <span key={slug}>
-            {index > 0 && (index === categories.length - 1 ? ' and ' : ', ')}
-            <Link href={`/shop/${slug}`} className="whitespace-nowrap text-link underline underline-offset-4">
-              {name}
-            </Link>
-          </span>
-        ))}
-        .
+        {categories.length > 0 && (
+          <>
+            You can also browse{' '}
+            {categories.map(({ slug, name }, index) => (
+              <span key={slug}>
+                {index > 0 && (index === categories.length - 1 ? ' and ' : ', ')}
+                <Link
+                  href={`/shop/${slug}`}
+                  className="whitespace-nowrap text-link underline underline-offset-4"
+                >
+                  {name}
+                </Link>
+              </span>
+            ))}
+            .
+          </>
+        )}
       </p>
     </EmptyState>
   );

@@ -1,9 +1,11 @@
 'use client';
-import { categories } from '@/lib/catalog/rules/categories';
 import { NavLink } from './nav-link';
 
+export type NavCategory = { slug: string; name: string };
+
 /** The categories in one row, which scrolls sideways when they don't fit. */
-export function CategoryBar() {
+export function CategoryBar({ categories }: { categories: NavCategory[] }) {
+  if (categories.length === 0) return null;
   return (
     <nav aria-label="Shop categories" className="hidden border-t border-white/12 lg:block">
       <ul className="mx-auto flex max-w-7xl scroll-px-2 gap-x-4 overflow-x-auto px-2 [scrollbar-width:thin]">
@@ -23,7 +25,8 @@ export function CategoryBar() {
 }
 
 /** The same categories as a column, for the drawer. */
-export function CategoryColumn() {
+export function CategoryColumn({ categories }: { categories: NavCategory[] }) {
+  if (categories.length === 0) return null;
   return (
     <nav aria-label="Categories" className="mt-8">
       <p className="eyebrow text-on-dark/70">Categories</p>

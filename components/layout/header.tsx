@@ -2,15 +2,16 @@ import Link from 'next/link';
 import { SearchBox } from '@/components/catalog/search-box';
 import { Drawer } from '@/components/ui/drawer';
 import type { Shop } from '@/lib/settings/schema/shop';
+
 import { AccountSlot } from './account-slot';
 import { AnnouncementBar } from './announcement-bar';
-import { CategoryBar, CategoryColumn } from './category-nav';
+import { CategoryBar, CategoryColumn, type NavCategory } from './category-nav';
 import { Logo } from './logo';
 import { MainNav } from './main-nav';
 import { PhoneLink } from './phone-link';
 
 /** The header of every page. It is the same for everybody: the browser fills in the personal part. */
-export function Header({ shop }: { shop: Shop }) {
+export function Header({ shop, categories }: { shop: Shop; categories: NavCategory[] }) {
   return (
     <header className="no-print bg-dark text-on-dark">
       <AnnouncementBar {...shop.announcementBar} />
@@ -26,7 +27,7 @@ export function Header({ shop }: { shop: Shop }) {
       <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-3 gap-y-3 px-4 py-3 lg:gap-x-6 lg:py-4">
         <Drawer label="menu" className="-ml-2 lg:hidden">
           <MainNav links={shop.navigation} />
-          <CategoryColumn />
+          <CategoryColumn categories={categories} />
           <p className="mt-auto pt-8 text-on-dark/80">
             {shop.hours.map((line) => (
               <span key={line} className="block">
@@ -55,7 +56,7 @@ export function Header({ shop }: { shop: Shop }) {
           <AccountSlot />
         </div>
       </div>
-      <CategoryBar />
+      <CategoryBar categories={categories} />
     </header>
   );
 }

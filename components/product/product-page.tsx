@@ -1,7 +1,8 @@
 import { RatingHistogram } from '@/components/reviews/rating-histogram';
 import { ReviewList } from '@/components/reviews/review-list';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { productTrail } from '@/lib/catalog/rules/categories';
+import { productTrail } from '@/lib/catalog/rules/structure';
+import type { CatalogStructure } from '@/lib/catalog/schema/structure';
 import { variantChoiceOf } from '@/lib/pricing/rules';
 import type { Product, RelatedProducts } from '@/lib/catalog/schema/product';
 import type { RatingSummary, Review } from '@/lib/reviews/schema';
@@ -42,6 +43,7 @@ const sparePart = ({
 /** The public page of a product. */
 export function ProductPage({
   product,
+  structure,
   related,
   ratings,
   reviews,
@@ -49,6 +51,7 @@ export function ProductPage({
   clock,
 }: {
   product: Product;
+  structure: CatalogStructure;
   related: RelatedProducts;
   ratings: RatingSummary;
   reviews: Review[];
@@ -57,7 +60,7 @@ export function ProductPage({
 }) {
   return (
     <main id="main" className="mx-auto w-full max-w-7xl px-4 py-6">
-      <Breadcrumbs trail={productTrail(product)} />
+      <Breadcrumbs trail={productTrail(structure, product)} />
       <SuccessorNotice product={product} successor={related.successor} />
       <VariantSelection choice={variantChoiceOf(product)}>
         <div className="mt-5 grid gap-8 md:grid-cols-2 lg:gap-12 print:grid-cols-[14rem_minmax(0,1fr)]">

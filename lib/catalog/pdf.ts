@@ -1,7 +1,6 @@
 import { PdfBuilder } from '../platform/pdf-builder';
 import type { Shop } from '../settings/schema/shop';
 import { formatDate } from '../shared/dates';
-import { categoryName } from './rules/categories';
 import { fieldRowsOf, productFields } from './rules/product-fields';
 import { perUnit } from './rules/units';
 import { choiceName, variantName } from './rules/variants';
@@ -13,18 +12,18 @@ function variantRow(variant: Product['variants'][number]): string[] {
 }
 
 /**
- * The data sheet of a product: the facts on its page without price and stock, which would soon be out of date in a
+ * The data sheet of a product, with the name of its category: the facts on its page without price and stock, which would soon be out of date in a
  * file.
  */
 export async function dataSheetPdf(
   product: Product,
   shop: Shop,
-  { picture, site }: { picture: Uint8Array | null; site: string },
+  { category, picture, site }: { category: string; picture: Uint8Array | null; site: string },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const updatedOn = formatDate(product.updatedAt, shop);
   const pdf = await PdfBuilder.create(
     `${product.name}: data sheet`,
-    JSON.stringify([product, shop, updatedOn]),
+    JSON.stringify([product, category, shop, updatedOn]),
   );
   pdf
     .text(`${shop.legalName} · Data sheet`, { bold: true })
@@ -33,7 +32,7 @@ export async function dataSheetPdf(
     .heading(product.name);
   if (picture) await pdf.picture(picture, 170);
   const share = picture ? 0.62 : 1;
-  pdf.text(`${product.brand} · ${categoryName(product.category)} · SKU ${product.sku}`, {
+  pdf.text(`${product.brand} · ${category} · SKU ${product.sku}`, {
     bold: true,
     share,
   });

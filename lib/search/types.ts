@@ -1,12 +1,10 @@
-import type { CategorySlug } from '../catalog/schema/product';
-
 /** `count` is null if the list is too long to be counted. */
 export type Count = { value: string; count: number | null };
 
 /** The options of the shop's filters for a view, with current counts; see queries/shop.ts. */
 export type ShopFacets = {
   /** `more` means that the true count is higher. */
-  categories: { slug: CategorySlug; count: number; more: boolean }[];
+  categories: { slug: string; count: number; more: boolean }[];
   /** By group ("brand", "tag", a field's key), ignoring the group's own condition. */
   choices: { group: string; counts: Count[] }[];
   /** The minimum and maximum of each measure, in its metric unit; no limits if the list is too long. */

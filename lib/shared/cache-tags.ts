@@ -19,6 +19,8 @@ export const tags = {
   faqs: 'faqs',
   testimonials: 'testimonials',
   announcements: 'announcements',
+  /** The categories, tags, brands and specification fields. */
+  structure: 'catalog-structure',
   /** The shop's settings, such as name, address and currency, and its statistics. */
   shop: 'shop',
 } as const;

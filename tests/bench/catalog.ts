@@ -5,6 +5,7 @@
  *
  * Usage: tsx tests/bench/catalog.ts [sizes, default 1000,10000,100000]; MONGODB_URI chooses the database.
  */
+import { sampleStructure } from '@/tests/support/sample-structure';
 import { openBenchDatabase } from '../support/bench-database';
 
 const sizes = (process.argv[2] ?? '1000,10000,100000').split(',').map(Number);
@@ -19,7 +20,8 @@ const { suggest } = await import('../../lib/search/queries/suggest');
 const { findProduct } = await import('../../lib/catalog/queries/products');
 const { readShopView } = await import('../../lib/search/rules/shop-view');
 
-const view = (category: 'drills' | null, params: Record<string, string>) => readShopView(category, params);
+const view = (category: 'drills' | null, params: Record<string, string>) =>
+  readShopView(sampleStructure, category, params);
 const actions: Record<string, () => Promise<unknown>> = {
   'product by slug': () => findProduct('bench-vise-125-mm'),
   'part number': () => searchProducts(view(null, { q: '18 b5032' })),

@@ -7,6 +7,9 @@ process.env.NEXTAUTH_SECRET ??= 'a secret that only the test suites use';
 beforeAll(async () => {
   const { ensureIndexes } = await import('../../scripts/indexes');
   await ensureIndexes();
+  // Products belong to the categories of the sample catalog.
+  const { seedStructure } = await import('../../seed/catalog-structure');
+  await seedStructure();
 });
 
 afterAll(async () => {

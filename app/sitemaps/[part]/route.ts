@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { listSlugs } from '@/lib/catalog/queries/slugs';
-import { categories } from '@/lib/catalog/rules/categories';
+import { findStructure } from '@/lib/catalog/queries/structure';
 import { listAllPosts, listPages, listPostTags } from '@/lib/content/queries';
 import { siteUrl } from '@/lib/platform/env';
 import { siteMap, type Location } from '@/lib/shared/xml';
@@ -13,7 +13,12 @@ export async function generateStaticParams() {
 }
 
 async function pages(): Promise<Location[]> {
-  const [written, posts, tags] = await Promise.all([listPages(), listAllPosts(), listPostTags()]);
+  const [written, posts, tags, { categories }] = await Promise.all([
+    listPages(),
+    listAllPosts(),
+    listPostTags(),
+    findStructure(),
+  ]);
   const paths: { path: string; changed?: string }[] = [
     ...['', '/shop', ...categories.map(({ slug }) => `/shop/${slug}`), '/contact'].map((path) => ({ path })),
     { path: '/blog', changed: posts[0]?.publishedAt },

@@ -1,4 +1,4 @@
-import { drawingOf } from '../rules/categories';
+import { placeholderPicture } from '../rules/structure';
 import { fieldValuesOf, productFields } from '../rules/product-fields';
 import type { Product } from '../schema/product';
 import type { ProductDocument } from './products';
@@ -27,7 +27,7 @@ export function productView(
     brand: document.brand,
     category: document.category,
     tags: document.tags,
-    img: document.pictures[0] || variants[0]?.img || drawingOf(document.category),
+    img: document.pictures[0] || variants[0]?.img || placeholderPicture,
     pictures: document.pictures,
     description: document.description,
     ...fieldValuesOf(document, productFields),

@@ -4,9 +4,9 @@ import { defineCollection, type CollectionDefinition } from '../../platform/data
 import { shownTags } from '../../shared/cache-tags';
 import { indexEntry, type IndexEntry } from '../rules/index-entry';
 import type { ProductFieldValues } from '../rules/product-fields';
+import { followStructure } from '../rules/follow-structure';
 import { tagsOfEdit, tagsOfNew } from '../rules/stale-tags';
 import type {
-  CategorySlug,
   DocumentLink,
   PriceBreak,
   ProductStatus,
@@ -14,6 +14,7 @@ import type {
   Specification,
   Variant,
 } from '../schema/product';
+import { readStructure } from './structure';
 
 export type VariantRecord = Omit<Variant, 'availableQuantity'>;
 
@@ -22,7 +23,7 @@ export type StoredFacts = Partial<ProductFieldValues> & {
   slug: string;
   name: string;
   brand: string;
-  category: CategorySlug;
+  category: string;
   tags: string[];
   pictures: string[];
   description: string;
@@ -77,6 +78,9 @@ const collection = defineCollection<ProductDocument>('items', [
   { key: { name: 1, _id: 1 } },
   { key: { price: 1, _id: 1 } },
   { key: { state: 1, updatedAt: -1, _id: 1 } },
+  { key: { structureVersion: 1, _id: 1 } },
+  { key: { category: 1 } },
+  { key: { brand: 1 } },
   ...listed({ createdAt: -1 }),
   ...listed({ sold: -1 }),
   ...listed({ price: 1 }),
@@ -93,7 +97,7 @@ export const products: (() => Pick<Collection<ProductDocument>, Reads>) &
 
 /**
  * One change of a product. `facts` computes new facts from the current ones, `unitsSold` is added to the units sold,
- * and `reindex` derives the index entry again without counting as an edit.
+ * and `reindex` follows the current structure of the catalog and derives the index entry again, without counting as an edit.
  */
 export type ProductChange =
   | { facts: (before: ProductDocument) => Partial<StoredFacts> }
@@ -134,11 +138,13 @@ async function updateFacts(
   for (;;) {
     const before = await collection().findOne(filter);
     if (!before) return null;
-    const facts = change?.(before) ?? {};
+    const structure = await readStructure();
+    const wanted = change?.(before) ?? {};
+    const facts = { ...wanted, ...followStructure({ ...before, ...wanted }, structure) };
     const isMoved = facts.slug !== undefined && facts.slug !== before.slug;
     const set = {
       ...facts,
-      ...indexEntry({ ...before, ...facts }),
+      ...indexEntry({ ...before, ...facts }, structure),
       oldSlugs: isMoved ? [...new Set([...before.oldSlugs, before.slug])] : before.oldSlugs,
       // Later than the last edit even when both happen within one millisecond.
       updatedAt: change

@@ -15,11 +15,16 @@ import {
   type VariantRecord,
 } from '../collection/products';
 import { stock } from '../collection/stock';
+import { readStructure } from '../collection/structure';
+import { followStructure } from '../rules/follow-structure';
 import { indexEntry } from '../rules/index-entry';
+import { structureProblems } from '../rules/structure-problems';
 import type { ProductEdit, ProductInput } from '../schema/inputs';
 import type { ProductStatus } from '../schema/product';
+import type { CatalogStructure } from '../schema/structure';
 import { refreshInStock } from './in-stock';
 import { learnWords } from './search-index';
+import { addBrand } from './brands';
 
 export type Saved = { id: string; slug: string };
 export type NewProduct = Omit<ProductInput, 'state'> & { state: ProductStatus };
@@ -46,14 +51,20 @@ function recordsOf(
 }
 
 /** The document of a new product, including its index entry. `slug` must be free. */
-export function newProduct(input: NewProduct, slug: string, id: string): ProductDocument {
+export function newProduct(
+  given: NewProduct,
+  slug: string,
+  id: string,
+  structure: CatalogStructure,
+): ProductDocument {
+  const input = { ...given, ...followStructure(given, structure) };
   const variants = recordsOf(input.variants, input.pictures);
   return {
     _id: id,
     slug,
     oldSlugs: [],
     ...input,
-    ...indexEntry({ ...input, variants }),
+    ...indexEntry({ ...input, variants }, structure),
     variants,
     availableFrom: new Date(input.availableFrom),
     createdAt: now(),
@@ -74,8 +85,9 @@ export async function insertProduct(
   input: NewProduct,
   wanted?: string,
 ): Promise<Result<Saved>> {
-  const repeated = findRepeatedSku(input.variants);
-  if (repeated) return repeated;
+  const structure = await readStructure();
+  const wrong = findRepeatedSku(input.variants) ?? misfitOf(structure, input);
+  if (wrong) return wrong;
   const taken = await products().findOne({ 'variants.sku': { $in: input.variants.map(({ sku }) => sku) } });
   if (taken) {
     const index = input.variants.findIndex(({ sku }) => taken.variants.some((other) => other.sku === sku));
@@ -86,7 +98,7 @@ export async function insertProduct(
     const slug = number === 1 ? base : `${base}-${number}`;
     if (await products().findOne({ $or: [{ slug }, { oldSlugs: slug }] }, { projection: { _id: 1 } }))
       continue;
-    const document = newProduct(input, slug, new ObjectId().toHexString());
+    const document = newProduct(input, slug, new ObjectId().toHexString(), structure);
     let expire: string[];
     try {
       expire = await storeProduct(document);
@@ -96,6 +108,7 @@ export async function insertProduct(
       throw error;
     }
     await ensureStock(document._id, input.variants);
+    await addBrand(document.brand);
     if (document.state === 'published') await learnWords(document.words);
     await recordProduct(actor, 'product-added', document, undefined, input);
     return ok({ id: document._id, slug }, expire);
@@ -109,7 +122,8 @@ export async function insertProduct(
  */
 export async function changeProduct(actor: Actor, id: string, edit: ProductEdit): Promise<Result<Saved>> {
   const repeated = edit.variants && findRepeatedSku(edit.variants);
-  if (repeated) return repeated;
+  const wrong = repeated || misfitOf(await readStructure(), edit);
+  if (wrong) return wrong;
   let updated: UpdatedProduct | null;
   try {
     updated = await updateProduct({ _id: id }, { facts: (before) => factsOf(edit, before) });
@@ -128,6 +142,7 @@ export async function changeProduct(actor: Actor, id: string, edit: ProductEdit)
     await ensureStock(id, edit.variants);
     await refreshInStock(id);
   }
+  if (edit.brand) await addBrand(after.brand);
   if (after.state === 'published') await learnWords(after.words);
   await recordProduct(actor, 'product-changed', before, pick(before, Object.keys(edit)), edit);
   return ok({ id, slug: after.slug }, expire);
@@ -150,6 +165,14 @@ async function ensureStock(productId: string, variants: ProductInput['variants']
       { upsert: true },
     );
   }
+}
+
+/** The failure for facts that don't fit the structure of the catalog; null when they do. */
+function misfitOf(structure: CatalogStructure, facts: Parameters<typeof structureProblems>[1]) {
+  const fields = structureProblems(structure, facts);
+  return Object.keys(fields).length
+    ? fail('invalid', 'invalid', 'Some values do not fit the catalog.', { fields })
+    : null;
 }
 
 function findRepeatedSku(variants: ProductInput['variants']) {

@@ -1,7 +1,7 @@
 import { cached } from '../../platform/cache';
 import { tags } from '../../shared/cache-tags';
 import { products } from '../collection/products';
-import type { CategorySlug, Product, RelatedProducts } from '../schema/product';
+import type { Product, RelatedProducts } from '../schema/product';
 import { findProduct, findMovedSlug } from './products';
 
 const maxRelated = 4;
@@ -43,7 +43,7 @@ async function findByAnySlug(slug: string): Promise<Product | null> {
 /** The slugs of other available products of the same type and category. */
 const listAlike = cached(
   'alike',
-  async (slug: string, category: CategorySlug): Promise<string[]> => {
+  async (slug: string, category: string): Promise<string[]> => {
     const product = await products().findOne(
       { slug, state: 'published' },
       { projection: { facets: 1, brand: 1 } },

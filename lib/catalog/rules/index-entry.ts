@@ -1,7 +1,8 @@
-import type { CategorySlug, Color, Specification } from '../schema/product';
-import { categoryName, tagNames } from './categories';
-import { filterableOf } from './fields';
+import type { Color, Specification } from '../schema/product';
+import type { CatalogStructure } from '../schema/structure';
 import { codeOf, termsOf } from './search-terms';
+import { filterableOf } from './specification-fields';
+import { ancestryOf, tagName } from './structure';
 
 /** The part of a product that search and filters read. Derived from its facts at each write. */
 export type IndexEntry = {
@@ -18,12 +19,14 @@ export type IndexEntry = {
   /** The lowest and the highest price of a variant. */
   price: number;
   priceTo: number;
+  /** The version of the catalog structure that it is derived with. Older products lack it. */
+  structureVersion?: number;
 };
 
 type IndexedFacts = {
   name: string;
   brand: string;
-  category: CategorySlug;
+  category: string;
   tags: string[];
   description: string;
   specifications: Specification[];
@@ -33,15 +36,15 @@ type IndexedFacts = {
 const unique = <T>(values: T[]) => [...new Set(values)];
 
 /** The index entry of a product with these facts. */
-export function indexEntry(product: IndexedFacts): IndexEntry {
-  const { choices, measures } = filterableOf(product.specifications);
+export function indexEntry(product: IndexedFacts, structure: CatalogStructure): IndexEntry {
+  const { choices, measures } = filterableOf(structure, product.specifications);
   const prices = product.variants.map(({ price }) => price);
   const colors = product.variants.flatMap(({ color }) => color?.name ?? []);
   const sizes = product.variants.flatMap(({ size }) => size ?? []);
   const titleTerms = termsOf(`${product.name} ${product.brand}`);
   const text = [
-    categoryName(product.category),
-    ...product.tags.map((tag) => tagNames.get(tag) ?? tag),
+    ...ancestryOf(structure, product.category).map(({ name }) => name),
+    ...product.tags.map((tag) => tagName(structure, tag)),
     ...product.specifications.map(({ value }) => value),
     ...colors,
     ...sizes,
@@ -64,5 +67,6 @@ export function indexEntry(product: IndexedFacts): IndexEntry {
     numbers: measures,
     price: Math.min(...prices),
     priceTo: Math.max(...prices),
+    structureVersion: structure.version,
   };
 }

@@ -34,7 +34,8 @@ const units = new Map<string, { unit: MetricUnit; factor: number }>([
 ]);
 
 export type MetricUnit = 'mm' | 'kg' | 'Nm' | 'bar' | 'V' | 'W' | 'Ah' | 'l' | 'lm' | 'dB' | 'rpm';
-export type Measure = { value: number; unit: MetricUnit };
+/** `unit` is a metric unit that is converted, or any other text such as "A" or "°C". */
+export type Measure = { value: number; unit: string };
 export type UnitSystem = 'metric' | 'imperial';
 
 const unitNames = [...units.keys()]
@@ -67,7 +68,11 @@ export function readMeasure(text: string): Measure | null {
   return match ? measureOf(match) : null;
 }
 
-const imperialOf: Partial<Record<MetricUnit, { unit: string; factor: number }>> = {
+/** Whether measures typed in other units, such as inches, are converted to this one. */
+export const isConvertible = (unit: string): boolean =>
+  [...units.values()].some((known) => known.unit === unit);
+
+const imperialOf: Partial<Record<string, { unit: string; factor: number }>> = {
   mm: { unit: 'in', factor: 1 / 25.4 },
   kg: { unit: 'lb', factor: 1 / 0.45359237 },
   Nm: { unit: 'lbf·ft', factor: 1 / 1.3558179 },
@@ -75,18 +80,18 @@ const imperialOf: Partial<Record<MetricUnit, { unit: string; factor: number }>> 
 };
 
 /** The unit that a unit system uses for a measure: mm or in, kg or lb, Nm or lbf·ft, bar or psi. */
-export function shownUnit(unit: MetricUnit, system: UnitSystem): string {
+export function shownUnit(unit: string, system: UnitSystem): string {
   return (system === 'imperial' && imperialOf[unit]?.unit) || unit;
 }
 
 /** Converts a metric value to the displayed unit, rounded to at most three decimals. */
-export function toShown(value: number, unit: MetricUnit, system: UnitSystem): number {
+export function toShown(value: number, unit: string, system: UnitSystem): number {
   const factor = (system === 'imperial' && imperialOf[unit]?.factor) || 1;
   return Number((value * factor).toFixed(3));
 }
 
 /** Converts a value in the displayed unit to the metric unit. */
-export function fromShown(value: number, unit: MetricUnit, system: UnitSystem): number {
+export function fromShown(value: number, unit: string, system: UnitSystem): number {
   const factor = (system === 'imperial' && imperialOf[unit]?.factor) || 1;
   return Number((value / factor).toPrecision(6));
 }

@@ -1,7 +1,8 @@
 import { decimalMoney } from '../../shared/money';
 import type { Product } from '../schema/product';
 import { availabilityOf } from './availability';
-import { categoryName, productTrail } from './categories';
+import type { CatalogStructure } from '../schema/structure';
+import { categoryName, productTrail } from './structure';
 
 const schemaAvailability = {
   'in-stock': 'https://schema.org/InStock',
@@ -10,7 +11,12 @@ const schemaAvailability = {
 } as const;
 
 /** The structured data (JSON-LD) of a product page, with the same facts as the page. `site` has no trailing slash. */
-export function productFacts(product: Product, site: string, now: Date): object[] {
+export function productFacts(
+  product: Product,
+  structure: CatalogStructure,
+  site: string,
+  now: Date,
+): object[] {
   const url = `${site}/product/${product.slug}`;
   const offers = product.variants.map((variant) => ({
     '@type': 'Offer',
@@ -31,7 +37,7 @@ export function productFacts(product: Product, site: string, now: Date): object[
       url,
       image: product.pictures.map((picture) => `${site}${picture}`),
       description: product.description,
-      category: categoryName(product.category),
+      category: categoryName(structure, product.category),
       brand: { '@type': 'Brand', name: product.brand },
       offers:
         offers.length === 1
@@ -55,7 +61,7 @@ export function productFacts(product: Product, site: string, now: Date): object[
     {
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
-      itemListElement: productTrail(product).map(({ name, href }, index) => ({
+      itemListElement: productTrail(structure, product).map(({ name, href }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name,

@@ -1,6 +1,6 @@
 import { parseMoney } from '../../shared/money';
-import type { CategorySlug, Product, Specification } from '../schema/product';
-import { fieldNamed, fieldOf, type Field, fieldsFor } from './fields';
+import type { Product, Specification } from '../schema/product';
+import type { CatalogStructure, SpecificationField } from '../schema/structure';
 import {
   fieldInputsOf,
   fieldTextsOf,
@@ -8,6 +8,7 @@ import {
   productFields,
   type ProductFieldValues,
 } from './product-fields';
+import { fieldNamed, fieldOf, fieldsFor } from './specification-fields';
 
 export type VariantForm = {
   color: string;
@@ -32,7 +33,7 @@ export type ProductForm = Record<keyof ProductFieldValues, string> & {
   date: string;
   description: string;
   pictures: string[];
-  category: CategorySlug;
+  category: string;
   tags: string[];
   brand: string;
   sku: string;
@@ -52,8 +53,8 @@ export type ProductForm = Record<keyof ProductFieldValues, string> & {
   order: string[];
 };
 
-/** An empty form; `today` is formatted as 2026-11-21. */
-export function emptyProduct(today: string): ProductForm {
+/** An empty form with a category; `today` is formatted as 2026-11-21. */
+export function emptyProduct(today: string, category: string): ProductForm {
   return {
     ...fieldTextsOf(fieldValuesOf({}, productFields), productFields),
     name: '',
@@ -63,7 +64,7 @@ export function emptyProduct(today: string): ProductForm {
     description: '',
     pictures: [],
     tags: [],
-    category: 'accessories',
+    category,
     brand: '',
     sku: '',
     mpn: '',
@@ -98,14 +99,15 @@ export const blankVariant: VariantForm = {
  * to their names.
  */
 export function productFormOf(
+  structure: CatalogStructure,
   product: Product,
   decimal: (amount: number) => string,
   names: Record<string, string> = {},
 ): ProductForm {
   const [only] = product.variants;
   const hasChoices = product.variants.length > 1 || only?.color || only?.size;
-  const typed = new Set(fieldsFor(product.category).map(({ key }) => key));
-  const isTyped = ({ name }: Specification) => typed.has(fieldNamed(name)?.key ?? '');
+  const typed = new Set(fieldsFor(structure, product.category).map(({ key }) => key));
+  const isTyped = ({ name }: Specification) => typed.has(fieldNamed(structure, name)?.key ?? '');
   const links = (slugs: string[]) => slugs.map((slug) => ({ slug, name: names[slug] ?? slug }));
   return {
     ...fieldTextsOf(product, productFields),
@@ -141,7 +143,7 @@ export function productFormOf(
     fields: Object.fromEntries(
       product.specifications
         .filter(isTyped)
-        .map(({ name, value }) => [fieldNamed(name)?.key ?? '', value] as const),
+        .map(({ name, value }) => [fieldNamed(structure, name)?.key ?? '', value] as const),
     ),
     specifications: product.specifications.filter((row) => !isTyped(row)),
     documents: product.documents,
@@ -156,14 +158,17 @@ const number = (text: string) => (text.trim() === '' ? NaN : Number(text));
 const orNull = (text: string) => (text.trim() === '' ? null : text);
 
 /** Adds the field's unit to a measure typed without one. */
-function withUnit(field: Field, text: string): string {
+function withUnit(field: SpecificationField, text: string): string {
   return field.kind === 'measure' && /^[\d.,/ ]+$/.test(text.trim()) ? `${text.trim()} ${field.unit}` : text;
 }
 
 /** The specifications of a form in order, each with the path of its input. */
-function specificationRows(form: ProductForm): (Specification & { path: string })[] {
+function specificationRows(
+  structure: CatalogStructure,
+  form: ProductForm,
+): (Specification & { path: string })[] {
   const typed = Object.entries(form.fields).flatMap(([key, text]) => {
-    const field = fieldOf(key);
+    const field = fieldOf(structure, key);
     return field && text?.trim()
       ? [{ name: field.name, value: withUnit(field, text), path: `fields.${key}` }]
       : [];
@@ -178,7 +183,7 @@ function specificationRows(form: ProductForm): (Specification & { path: string }
  * The API input of a form. A number that can't be read becomes NaN, so the schema names the field in its error. Stock
  * "No" sets the available units to 0.
  */
-export function inputOfForm(form: ProductForm, currency: string) {
+export function inputOfForm(structure: CatalogStructure, form: ProductForm, currency: string) {
   const money = (text: string) => parseMoney(text, currency) ?? NaN;
   const available = (text: string) => (form.stock === 'No' ? 0 : number(text));
   const variants = form.variants.length
@@ -215,7 +220,7 @@ export function inputOfForm(form: ProductForm, currency: string) {
       from: number(from),
       percentOff: number(percentOff),
     })),
-    specifications: specificationRows(form).map(({ name, value }) => ({ name, value })),
+    specifications: specificationRows(structure, form).map(({ name, value }) => ({ name, value })),
     accessories: slugs(form.accessories),
     spareParts: slugs(form.spareParts),
     successor: form.successor[0]?.slug ?? null,
@@ -236,9 +241,9 @@ export function stockChanges(
 }
 
 /** The form input that shows the value at a path of the API input. */
-export function inputOfPath(path: string, form: ProductForm): string {
+export function inputOfPath(structure: CatalogStructure, path: string, form: ProductForm): string {
   const [, row, part] = /^specifications\.(\d+)(?:\.(\w+))?/.exec(path) ?? [];
-  const known = row === undefined ? undefined : specificationRows(form)[Number(row)]?.path;
+  const known = row === undefined ? undefined : specificationRows(structure, form)[Number(row)]?.path;
   if (known) return known.startsWith('fields') ? known : `${known}.${part ?? 'value'}`;
   if (path === 'availableFrom') return 'date';
   if (/^(accessories|spareParts|successor)/.test(path)) return path.split('.')[0] ?? path;

@@ -1,5 +1,6 @@
 import { findProduct } from '../../catalog/queries/products';
-import { findCategory } from '../../catalog/rules/categories';
+import { findStructure } from '../../catalog/queries/structure';
+import { findCategory } from '../../catalog/rules/structure';
 import { hasPicture } from '../../images/queries';
 import { siteUrl } from '../../platform/env';
 import { renderMarkdown } from '../../platform/markdown';
@@ -14,7 +15,8 @@ async function leadsSomewhere(path: string): Promise<boolean> {
   const [folder = '', name = '', ...rest] = path.split('/').slice(1);
   if (folder === 'pictures' || path.startsWith('/api/images/')) return hasPicture(path);
   if (folder === 'product') return (await findProduct(name)) !== null;
-  if (folder === 'shop') return name === '' || (rest.length === 0 && findCategory(name) !== null);
+  if (folder === 'shop')
+    return name === '' || (rest.length === 0 && findCategory(await findStructure(), name) !== null);
   if (shopFolders.includes(folder)) return true;
   const isArticle = folder === 'blog' && name !== '' && rest.length === 0 && name !== 'rss.xml';
   if (folder === 'blog' && !isArticle) return true;

@@ -1,3 +1,4 @@
+import { readStructure } from '../../catalog/collection/structure';
 import { now } from '../../platform/clock';
 import { readCsv } from '../../platform/csv-file';
 import { findShop } from '../../settings/queries';
@@ -35,6 +36,7 @@ export async function planImport(rows: FileRow[], all: FileRow[]): Promise<Plann
   const mentioned = [...new Set(named.map(String))];
   const there = new Set([...(await findPresentSlugs(mentioned)), ...slugsOf(all)]);
   return planProducts(rows, {
+    structure: await readStructure(),
     known,
     currency: (await findShop()).currency,
     today: now().toISOString().slice(0, 10),

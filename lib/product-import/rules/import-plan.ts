@@ -5,6 +5,8 @@ import { productValues, variantOf, type FileRow } from './import-cells';
 import { changedProductCells, changedVariantCells } from './changed-cells';
 import { sharedColumns, type ProductFacts } from './product-csv';
 import { importedProduct, type ImportRow } from '../schema';
+import { structureProblems } from '../../catalog/rules/structure-problems';
+import type { CatalogStructure } from '../../catalog/schema/structure';
 import { stockChangeInput } from '../../inventory/schema';
 
 export type KnownProduct = { id: string; facts: ProductFacts };
@@ -20,6 +22,7 @@ export type PlannedProduct = {
 };
 
 type Context = {
+  structure: CatalogStructure;
   known: KnownProduct[];
   today: string;
   /** The currency of the prices in the file. */
@@ -74,6 +77,8 @@ function planProduct(rows: FileRow[], owner: KnownProduct | undefined, context: 
   const plan = owner ? planEdit(rows, owner, context.currency) : planCreation(rows, context.today);
   const own = owner?.facts.slug ?? plan.create?.slug;
   const facts = plan.create ?? plan.edit ?? {};
+  for (const [path, message] of Object.entries(structureProblems(context.structure, facts)))
+    note(first, path.split('.')[0] ?? path, message);
   for (const field of ['accessories', 'spareParts', 'successor'] as const) {
     for (const slug of [facts[field] ?? []].flat()) {
       if (slug === own) note(first, field, `${slug} is this product itself`);

@@ -1,6 +1,6 @@
 import { products } from '../../catalog/collection/products';
-import { categoryName } from '../../catalog/rules/categories';
-import type { CategorySlug } from '../../catalog/schema/product';
+import { findStructure } from '../../catalog/queries/structure';
+import { findCategory } from '../../catalog/rules/structure';
 import { orderListHref } from '../../orders/rules/list-href';
 import { regionsOf } from '../../orders/rules/places';
 import { paymentStatusNames, type PaymentStatus } from '../../orders/rules/status';
@@ -73,7 +73,7 @@ export async function reportDays(period: Period, { timeZone }: Shop): Promise<Re
 async function productFacts(ids: string[]) {
   const found = await products()
     .find({ _id: { $in: ids } })
-    .project<{ _id: string; name: string; category: CategorySlug }>({ name: 1, category: 1 })
+    .project<{ _id: string; name: string; category: string }>({ name: 1, category: 1 })
     .toArray();
   return new Map(found.map((product) => [product._id, product]));
 }
@@ -96,15 +96,17 @@ export async function reportProducts(period: Period, { timeZone }: Shop): Promis
 export async function reportCategories(period: Period, { timeZone }: Shop): Promise<Report> {
   const groups = await salesByProduct(period, timeZone);
   const facts = await productFacts(groups.map(({ key }) => key));
+  const structure = await findStructure();
   const rows = new Map<string, Row>();
   for (const { key, current, before } of groups) {
-    const category = facts.get(key)?.category;
-    const id = category ?? '';
+    const stored = facts.get(key)?.category;
+    const category = stored === undefined ? null : findCategory(structure, stored);
+    const id = category?.slug ?? '';
     const known = rows.get(id);
     rows.set(id, {
       key: id,
-      names: [category ? categoryName(category) : 'Products that no longer exist'],
-      href: category && `/shop/${category}`,
+      names: [category?.name ?? 'Products that no longer exist'],
+      href: category ? `/shop/${category.slug}` : undefined,
       current: addSales(known?.current ?? noSales, current),
       before: addSales(known?.before ?? noSales, before),
     });

@@ -1,7 +1,8 @@
 import { products } from '../../catalog/collection/products';
 import { stock } from '../../catalog/collection/stock';
-import { categoryName } from '../../catalog/rules/categories';
-import type { CategorySlug, ProductStatus } from '../../catalog/schema/product';
+import { findStructure } from '../../catalog/queries/structure';
+import { categoryName } from '../../catalog/rules/structure';
+import type { ProductStatus } from '../../catalog/schema/product';
 import { stockMovements } from '../../inventory/collection';
 import type { Shop } from '../../settings/schema/shop';
 import { addDays, startOfDay } from '../../shared/dates';
@@ -15,14 +16,15 @@ const productHref = (id: string) => `/dashboard/manageProduct/${id}`;
 type StockedProduct = {
   _id: string;
   name: string;
-  category: CategorySlug;
+  category: string;
   state: ProductStatus;
   variants: { sku: string; price: number }[];
 };
 
 /** Every SKU with its units and their value at the current price. */
 export async function reportStock(): Promise<Report> {
-  const [shelves, found] = await Promise.all([
+  const [structure, shelves, found] = await Promise.all([
+    findStructure(),
     stock().find().project<{ _id: string; available: number }>({ available: 1 }).toArray(),
     products()
       .find()
@@ -42,7 +44,7 @@ export async function reportStock(): Promise<Report> {
   const rows = found.flatMap(({ _id, name, category, state, variants }) =>
     variants.map(({ sku, price }): ReportRow => {
       const units = available.get(sku) ?? 0;
-      const cells = [sku, name, categoryName(category), state, units, price, units * price];
+      const cells = [sku, name, categoryName(structure, category), state, units, price, units * price];
       return { key: sku, href: productHref(_id), cells };
     }),
   );

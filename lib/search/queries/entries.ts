@@ -3,12 +3,12 @@ import { products, type ProductDocument } from '../../catalog/collection/product
 import { now } from '../../platform/clock';
 import type { FilterEntry } from '../rules/filters';
 
-/** The facts of a product that change only together with `updatedAt`; cached under it. */
+/** The facts of a product that change only together with `updatedAt` or `structureVersion`; cached under both. */
 type EntryFacts = Omit<FilterEntry, 'inStock' | 'rating'> &
-  Pick<ProductDocument, 'slug' | 'titleTerms' | 'name' | 'createdAt' | 'updatedAt'>;
+  Pick<ProductDocument, 'slug' | 'titleTerms' | 'name' | 'createdAt' | 'updatedAt' | 'structureVersion'>;
 
 /** Values that can change at any time; read with each list. */
-type EntryCounters = Pick<ProductDocument, '_id' | 'sold' | 'inStock' | 'updatedAt'> & {
+type EntryCounters = Pick<ProductDocument, '_id' | 'sold' | 'inStock' | 'updatedAt' | 'structureVersion'> & {
   rating: { average: number };
   matchedTerms?: string[];
 };
@@ -24,7 +24,13 @@ type Request = {
   words?: string[];
 };
 
-const counterFields = { sold: 1, inStock: 1, 'rating.average': 1, updatedAt: 1 } as const;
+const counterFields = {
+  sold: 1,
+  inStock: 1,
+  'rating.average': 1,
+  updatedAt: 1,
+  structureVersion: 1,
+} as const;
 const factFields = {
   category: 1,
   facets: 1,
@@ -36,6 +42,7 @@ const factFields = {
   name: 1,
   createdAt: 1,
   updatedAt: 1,
+  structureVersion: 1,
 } as const;
 
 /** Enough for every category short enough to be counted, at about 1.5 KB per entry. */
@@ -60,9 +67,14 @@ export async function listEntries({ filter, limit, sort, words }: Request): Prom
     });
   const found = await (sort ? cursor.sort(sort) : cursor).toArray();
   const oldest = now().getTime() - cacheMilliseconds;
-  const missing = found.filter(({ _id, updatedAt }) => {
+  const missing = found.filter(({ _id, updatedAt, structureVersion }) => {
     const known = cache.get(_id);
-    return !known || known.at < oldest || +known.entry.updatedAt !== +updatedAt;
+    return (
+      !known ||
+      known.at < oldest ||
+      +known.entry.updatedAt !== +updatedAt ||
+      known.entry.structureVersion !== structureVersion
+    );
   });
   const read = await readFacts(missing.map(({ _id }) => _id));
   return found.flatMap((counters) => {

@@ -1,4 +1,5 @@
-import { fieldsFor } from '../../catalog/rules/fields';
+import { fieldsFor } from '../../catalog/rules/specification-fields';
+import type { CatalogStructure } from '../../catalog/schema/structure';
 import { summaryOf, valuesOf, type Condition, type FilterEntry, type Summary } from '../rules/filters';
 import type { ShopView } from '../rules/shop-view';
 import type { ShopFacets } from '../types';
@@ -17,8 +18,13 @@ type ListFacets = {
  * its other options would find. Lists too long to count offer the options of their best-selling products, without
  * counts.
  */
-export async function facetsOf(view: ShopView, source: Source, conditions: Condition[]): Promise<ListFacets> {
-  const fields = fieldsFor(view.category);
+export async function facetsOf(
+  structure: CatalogStructure,
+  view: ShopView,
+  source: Source,
+  conditions: Condition[],
+): Promise<ListFacets> {
+  const fields = fieldsFor(structure, view.category).filter(({ filterable }) => filterable);
   const choices = fields.filter(({ kind }) => kind === 'choice').map(({ key }) => key);
   const choiceGroups = ['tag', 'brand', 'color', ...choices];
   const measureGroups = fields.filter(({ kind }) => kind === 'measure').map(({ key }) => key);

@@ -73,7 +73,10 @@ export function pageOfIds(list: readonly ListEntry[], { page }: ShopView): strin
   return list.slice((page - 1) * pageSize, page * pageSize).map(({ _id }) => _id);
 }
 
-const scopeOf = ({ category }: ShopView) => ({ state: 'published' as const, ...(category && { category }) });
+const categoryOf = ({ scope: [first, ...more] }: ShopView) =>
+  first === undefined ? {} : { category: more.length ? { $in: [first, ...more] } : first };
+
+const scopeOf = (view: ShopView) => ({ state: 'published' as const, ...categoryOf(view) });
 
 const filterFor = (view: ShopView, conditions: Condition[]): Filter<ProductDocument> => ({
   ...scopeOf(view),

@@ -1,8 +1,10 @@
 import { products } from '../../catalog/collection/products';
 import { findProductsById } from '../../catalog/queries/products';
-import { categories } from '../../catalog/rules/categories';
+import { findStructure } from '../../catalog/queries/structure';
+import { scopeOf } from '../../catalog/rules/structure';
+import type { CatalogStructure } from '../../catalog/schema/structure';
 import { productHref } from '../../catalog/rules/variants';
-import type { CategorySlug, Product } from '../../catalog/schema/product';
+import type { Product } from '../../catalog/schema/product';
 import { cached } from '../../platform/cache';
 import { findShop } from '../../settings/queries';
 import { tags } from '../../shared/cache-tags';
@@ -38,26 +40,29 @@ export type ShopPage = Page<Product> & {
 /** The published products of each category, counted up to the last page of its list. */
 export const countByCategory = cached(
   'category-counts',
-  async (): Promise<ShopFacets['categories']> =>
-    Promise.all(
-      categories.map(async ({ slug }) => {
-        const filter = { state: 'published', category: slug } as const;
+  async (): Promise<ShopFacets['categories']> => {
+    const structure = await findStructure();
+    return Promise.all(
+      structure.categories.map(async ({ slug }) => {
+        const filter = { state: 'published', category: { $in: scopeOf(structure, slug) } } as const;
         const count = await products().countDocuments(filter, { limit: maxListed });
         return { slug, count, more: count >= maxListed };
       }),
-    ),
-  () => [tags.products],
+    );
+  },
+  () => [tags.products, tags.structure],
 );
 
 /** One page of the shop for a view, with the counts of every filter. */
 export async function searchProducts(view: ShopView): Promise<ShopPage> {
+  const structure = await findStructure();
   const found = view.q ? await findCandidates(view.q) : null;
-  const conditions = conditionsOf(view);
+  const conditions = conditionsOf(structure, view);
   const [source, categoryCounts] = await Promise.all([
     found ? inMemory(inCategory(view, found.candidates)) : inDatabase(view),
-    found ? countCategories(found.candidates) : countByCategory(),
+    found ? countCategories(structure, found.candidates) : countByCategory(),
   ]);
-  const { entries, total, facets } = await facetsOf(view, source, conditions);
+  const { entries, total, facets } = await facetsOf(structure, view, source, conditions);
   const compare = comparisons[view.sort] ?? (found ? undefined : comparisons['best-selling']);
   const ids = entries
     ? pageOfIds(compare ? [...entries].sort(compare) : entries, view)
@@ -76,11 +81,21 @@ export async function searchProducts(view: ShopView): Promise<ShopPage> {
   };
 }
 
-/** The first page of an unfiltered list: of a category, or of the whole shop. */
-export const findList = cached(
+/** The first page of an unfiltered list: of a category with those below it, or of the whole shop. */
+export const findList = ({ category, scope }: ShopView): Promise<ShopPage> =>
+  findCachedList(category, scope.join(' '));
+
+// A change of a product of any category in the scope makes the list stale.
+const findCachedList = cached(
   'list',
-  (category: CategorySlug | null) => searchProducts(readShopView(category, {})),
-  (category) => [tags.list(category), tags.products, tags.shop],
+  async (category: string | null, _scope: string) =>
+    searchProducts(readShopView(await findStructure(), category, {})),
+  (category, scope) => [
+    ...(category === null ? [tags.list(null)] : scope.split(' ').map(tags.list)),
+    tags.products,
+    tags.shop,
+    tags.structure,
+  ],
 );
 
 function matchedSkusOf(rows: Product[], q: string): Record<string, string> {
@@ -93,14 +108,13 @@ function matchedSkusOf(rows: Product[], q: string): Record<string, string> {
 }
 
 function inCategory(view: ShopView, candidates: Candidate[]): Candidate[] {
-  return view.category ? candidates.filter(({ category }) => category === view.category) : candidates;
+  return view.category ? candidates.filter(({ category }) => view.scope.includes(category)) : candidates;
 }
 
 /** Counts a search's products in each category, without filters, because entering a category removes them. */
-function countCategories(candidates: Candidate[]): ShopFacets['categories'] {
-  return categories.map(({ slug }) => ({
-    slug,
-    count: candidates.filter(({ category }) => category === slug).length,
-    more: false,
-  }));
+function countCategories(structure: CatalogStructure, candidates: Candidate[]): ShopFacets['categories'] {
+  return structure.categories.map(({ slug }) => {
+    const scope = scopeOf(structure, slug);
+    return { slug, count: candidates.filter(({ category }) => scope.includes(category)).length, more: false };
+  });
 }

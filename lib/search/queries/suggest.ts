@@ -1,5 +1,5 @@
 import { products } from '../../catalog/collection/products';
-import { drawingOf } from '../../catalog/rules/categories';
+import { placeholderPicture } from '../../catalog/rules/structure';
 import { canonicalText } from '../../catalog/rules/search-terms';
 import { productHref } from '../../catalog/rules/variants';
 import { matchedVariant } from '../rules/query';
@@ -23,13 +23,13 @@ export async function suggest(q: string): Promise<Suggestions> {
 
 async function suggestProducts(ids: string[], q: string): Promise<Suggestions['items']> {
   const found = await products()
-    .find({ _id: { $in: ids } }, { projection: { slug: 1, name: 1, category: 1, pictures: 1, variants: 1 } })
+    .find({ _id: { $in: ids } }, { projection: { slug: 1, name: 1, pictures: 1, variants: 1 } })
     .toArray();
   const byId = new Map(found.map((product) => [product._id, product]));
   return ids.flatMap((id) => {
     const product = byId.get(id);
     if (!product) return [];
-    const { slug, name, category, pictures, variants } = product;
+    const { slug, name, pictures, variants } = product;
     const matched = variants.find(({ sku }) => sku === matchedVariant(variants, q));
     const shown = matched ?? variants[0];
     return [
@@ -39,7 +39,7 @@ async function suggestProducts(ids: string[], q: string): Promise<Suggestions['i
         sku: shown?.sku ?? '',
         matchedSku: matched?.sku ?? null,
         href: productHref(product, matched?.sku),
-        img: matched?.img || pictures[0] || drawingOf(category),
+        img: matched?.img || pictures[0] || placeholderPicture,
       },
     ];
   });

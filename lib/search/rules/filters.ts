@@ -1,13 +1,13 @@
-import type { CategorySlug } from '../../catalog/schema/product';
-import { fieldOf } from '../../catalog/rules/fields';
 import { fromShown } from '../../catalog/rules/measures';
+import { fieldOf } from '../../catalog/rules/specification-fields';
+import type { CatalogStructure } from '../../catalog/schema/structure';
 import type { Bounds, ShopView } from './shop-view';
 import type { Count } from '../types';
 
 /** What the filters read of a product. */
 export type FilterEntry = {
   _id: string;
-  category: CategorySlug;
+  category: string;
   facets: string[];
   numbers: { k: string; v: number }[];
   price: number;
@@ -34,7 +34,7 @@ const lower = ({ from }: Bounds) => from ?? 0;
 const upper = ({ to }: Bounds) => to ?? Number.MAX_SAFE_INTEGER;
 
 /** The conditions of a view. `minorUnits` is the number of minor units in a currency unit. */
-export function conditionsOf(view: ShopView, minorUnits = 100): Condition[] {
+export function conditionsOf(structure: CatalogStructure, view: ShopView, minorUnits = 100): Condition[] {
   const conditions: Condition[] = [];
   const facets = (group: string, values: string[]) => {
     if (values.length) conditions.push({ group, facets: values.map((value) => `${group}=${value}`) });
@@ -44,8 +44,8 @@ export function conditionsOf(view: ShopView, minorUnits = 100): Condition[] {
   facets('color', view.colors);
   for (const [key, values] of Object.entries(view.choices)) facets(key, values);
   for (const [key, bounds] of Object.entries(view.ranges)) {
-    const field = fieldOf(key);
-    if (field?.kind !== 'measure') continue;
+    const field = fieldOf(structure, key);
+    if (field?.kind !== 'measure' || field.unit === null) continue;
     conditions.push({
       group: key,
       measure: key,

@@ -1,8 +1,8 @@
 import { pageNumber } from '../../shared/paging';
-import type { CategorySlug } from '../../catalog/schema/product';
-import { tagSlugs } from '../../catalog/rules/categories';
-import { fieldOf } from '../../catalog/rules/fields';
 import type { UnitSystem } from '../../catalog/rules/measures';
+import { fieldOf } from '../../catalog/rules/specification-fields';
+import { scopeOf } from '../../catalog/rules/structure';
+import type { CatalogStructure } from '../../catalog/schema/structure';
 
 export const sorts = {
   relevance: 'Best match',
@@ -19,7 +19,10 @@ export type Bounds = { from: number | null; to: number | null };
 
 /** The list that a visitor requested; the address contains all of it. */
 export type ShopView = {
-  category: CategorySlug | null;
+  /** The slug of the listed category; null for the whole shop. */
+  category: string | null;
+  /** The slugs of that category and those below it, former ones included; not in the address. */
+  scope: string[];
   q: string;
   tags: string[];
   brands: string[];
@@ -51,15 +54,19 @@ function bound(value: string | string[] | undefined): number | null {
 const isSort = (text: string): text is Sort => Object.hasOwn(sorts, text);
 
 /** Reads the address of a shop page. Invalid parts are ignored, never an error. */
-export function readShopView(category: CategorySlug | null, params: SearchParams): ShopView {
+export function readShopView(
+  structure: CatalogStructure,
+  category: string | null,
+  params: SearchParams,
+): ShopView {
   const choices: ShopView['choices'] = {};
   const ranges: ShopView['ranges'] = {};
   for (const key of Object.keys(params).sort()) {
-    const [, kind, name = ''] = /^(is|min|max)_([a-z-]+)$/.exec(key) ?? [];
-    const field = fieldOf(name);
-    if (kind === 'is' && field?.kind === 'choice' && all(params[key]).length)
-      choices[name] = all(params[key]);
-    if (kind && kind !== 'is' && field?.kind === 'measure') {
+    const [, kind, name = ''] = /^(is|min|max)_([a-z0-9-]+)$/.exec(key) ?? [];
+    const field = fieldOf(structure, name);
+    if (!field?.filterable) continue;
+    if (kind === 'is' && field.kind === 'choice' && all(params[key]).length) choices[name] = all(params[key]);
+    if (kind && kind !== 'is' && field.kind === 'measure') {
       const bounds = { from: bound(params[`min_${name}`]), to: bound(params[`max_${name}`]) };
       if (bounds.from !== null || bounds.to !== null) ranges[name] = bounds;
     }
@@ -68,8 +75,9 @@ export function readShopView(category: CategorySlug | null, params: SearchParams
   const rating = Number(first(params.rating));
   return {
     category,
+    scope: category === null ? [] : scopeOf(structure, category),
     q: first(params.q).normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, 120),
-    tags: all(params.tag).filter((tag) => tagSlugs.includes(tag)),
+    tags: all(params.tag).filter((tag) => structure.tags.some(({ slug }) => slug === tag)),
     brands: all(params.brand),
     colors: all(params.color),
     choices,

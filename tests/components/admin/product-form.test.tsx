@@ -1,3 +1,4 @@
+import { sampleStructure } from '@/tests/support/sample-structure';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ProductForm } from '@/components/admin/product-form';
@@ -22,12 +23,21 @@ beforeEach(() => {
   for (const call of [post, patch, put]) call.mockResolvedValue({});
 });
 
-const blank = () => render(<ProductForm initial={emptyProduct('2026-11-21')} currency="USD" known={{}} />);
+const blank = () =>
+  render(
+    <ProductForm
+      structure={sampleStructure}
+      initial={emptyProduct('2026-11-21', 'accessories')}
+      currency="USD"
+      known={{}}
+    />,
+  );
 const edited = (product: Product) =>
   render(
     <ProductForm
+      structure={sampleStructure}
       id={product.id}
-      initial={productFormOf(product, (amount) => (amount / 100).toFixed(2))}
+      initial={productFormOf(sampleStructure, product, (amount) => (amount / 100).toFixed(2))}
       currency="USD"
       known={{ chuck: ['13 mm keyless'] }}
     />,

@@ -1,3 +1,4 @@
+import { sampleStructure } from '@/tests/support/sample-structure';
 import { render, screen, within } from '@testing-library/react';
 import { chipsOf } from '@/components/catalog/shop-chips';
 import { ShopFilters } from '@/components/catalog/shop-filters';
@@ -31,7 +32,13 @@ const products = [
 ];
 
 test('the checkboxes in the list belong to a form that opens the comparison', () => {
-  const { container } = render(<ShopResults view={readShopView(null, {})} products={products} />);
+  const { container } = render(
+    <ShopResults
+      structure={sampleStructure}
+      view={readShopView(sampleStructure, null, {})}
+      products={products}
+    />,
+  );
   const form = container.querySelector('form[action="/compare"]')!;
   const boxes = screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^Compare / });
   expect(boxes.map(({ form: owner, name, value }) => [owner === form, name, value])).toEqual([
@@ -41,7 +48,13 @@ test('the checkboxes in the list belong to a form that opens the comparison', ()
 });
 
 test('only products in stock can be bought from the list; others can be viewed', () => {
-  render(<ShopResults view={readShopView(null, {})} products={products} />);
+  render(
+    <ShopResults
+      structure={sampleStructure}
+      view={readShopView(sampleStructure, null, {})}
+      products={products}
+    />,
+  );
   expect(screen.getByRole('link', { name: 'Choose First' })).toHaveAttribute('href', '/product/a#variants');
   expect(screen.queryByRole('link', { name: /(Purchase|Choose) Second/ })).toBeNull();
   expect(screen.getByRole('link', { name: 'View Second' })).toHaveAttribute('href', '/product/b');
@@ -50,7 +63,13 @@ test('only products in stock can be bought from the list; others can be viewed',
 test('the table offers the choice of a product with variants, while there is stock', () => {
   const second = { ...products[0]!, slug: 'b', name: 'Second', availableQuantity: 0 };
   const rows = [products[0]!, second];
-  render(<ShopResults view={readShopView(null, { view: 'table' })} products={rows} />);
+  render(
+    <ShopResults
+      structure={sampleStructure}
+      view={readShopView(sampleStructure, null, { view: 'table' })}
+      products={rows}
+    />,
+  );
   expect(screen.getByRole('link', { name: 'Choose First' })).toHaveAttribute('href', '/product/a#variants');
   expect(screen.queryByRole('link', { name: 'Choose Second' })).toBeNull();
 });
@@ -65,9 +84,21 @@ test('a row of products shows the price and stock of each', () => {
 
 test('products sold in packs are counted in packs', () => {
   const inPacks = products.map((product) => ({ ...product, packSize: 100 }));
-  const { rerender } = render(<ShopResults view={readShopView(null, {})} products={inPacks} />);
+  const { rerender } = render(
+    <ShopResults
+      structure={sampleStructure}
+      view={readShopView(sampleStructure, null, {})}
+      products={inPacks}
+    />,
+  );
   expect(screen.getAllByRole('article')[0]).toHaveTextContent('Minimum order1 packAvailable7 packs');
-  rerender(<ShopResults view={readShopView(null, { view: 'table' })} products={inPacks} />);
+  rerender(
+    <ShopResults
+      structure={sampleStructure}
+      view={readShopView(sampleStructure, null, { view: 'table' })}
+      products={inPacks}
+    />,
+  );
   expect(screen.getByRole('row', { name: /First/ })).toHaveTextContent('7 packs');
 });
 
@@ -76,12 +107,24 @@ test('a product in several colors has no single SKU in the list', () => {
     products[0]!,
     { ...products[1]!, sku: 'B-1', variants: products[1]!.variants.slice(0, 1) },
   ];
-  const { unmount } = render(<ShopResults view={readShopView(null, {})} products={[colored, plain]} />);
+  const { unmount } = render(
+    <ShopResults
+      structure={sampleStructure}
+      view={readShopView(sampleStructure, null, {})}
+      products={[colored, plain]}
+    />,
+  );
   const [card, other] = screen.getAllByRole('article');
   expect(card).not.toHaveTextContent(colored.sku);
   expect(other).toHaveTextContent(`${plain.brand} · B-1`);
   unmount();
-  render(<ShopResults view={readShopView(null, { view: 'table' })} products={[colored, plain]} />);
+  render(
+    <ShopResults
+      structure={sampleStructure}
+      view={readShopView(sampleStructure, null, { view: 'table' })}
+      products={[colored, plain]}
+    />,
+  );
   const first = screen.getByRole('row', { name: /First/ });
   expect(first).toHaveTextContent('2 to choose from');
   expect(within(first).getByRole('link', { name: 'Choose First' })).toHaveAttribute(
@@ -93,15 +136,22 @@ test('a product in several colors has no single SKU in the list', () => {
 });
 
 test('a list is sorted by “Featured” by default, a search by “Best match”', () => {
-  const { rerender } = render(<SortForm view={readShopView(null, {})} />);
+  const { rerender } = render(<SortForm view={readShopView(sampleStructure, null, {})} />);
   expect(screen.getByRole('combobox')).toHaveDisplayValue('Featured');
-  rerender(<SortForm view={readShopView(null, { q: 'bit' })} />);
+  rerender(<SortForm view={readShopView(sampleStructure, null, { q: 'bit' })} />);
   expect(screen.getByRole('combobox')).toHaveDisplayValue('Best match');
 });
 
 test('an active filter of a price or a measure names its unit', () => {
-  const view = readShopView('drills', { price_min: '0.01', price_max: '50', min_torque: '30' });
-  expect(chipsOf(view, 'USD').map(({ label }) => label)).toEqual(['Torque from 30 Nm', 'Price $0.01–$50']);
+  const view = readShopView(sampleStructure, 'drills', {
+    price_min: '0.01',
+    price_max: '50',
+    min_torque: '30',
+  });
+  expect(chipsOf(sampleStructure, view, 'USD').map(({ label }) => label)).toEqual([
+    'Torque from 30 Nm',
+    'Price $0.01–$50',
+  ]);
 });
 
 test.each([
@@ -110,7 +160,13 @@ test.each([
   [{ brand: 'Ferrox' }, 'No products match these filters', true],
   [{}, 'No products here yet', false],
 ])('an empty list of %j says why it is empty, and how to see more', (query, title, filtered) => {
-  render(<ShopResults view={readShopView(null, query)} products={[]} />);
+  render(
+    <ShopResults
+      structure={sampleStructure}
+      view={readShopView(sampleStructure, null, query)}
+      products={[]}
+    />,
+  );
   expect(screen.getByRole('heading', { name: title })).toBeVisible();
   expect(screen.queryAllByRole('link', { name: 'Remove the filters' })).toHaveLength(filtered ? 1 : 0);
   expect(screen.getByRole('link', { name: 'Ask us to find it' })).toBeVisible();
@@ -129,7 +185,13 @@ describe('the sidebar', () => {
     currency: 'USD',
   };
   const showFilters = (query: Record<string, string | string[]>) =>
-    render(<ShopFilters view={readShopView(null, query)} facets={facets} />);
+    render(
+      <ShopFilters
+        structure={sampleStructure}
+        view={readShopView(sampleStructure, null, query)}
+        facets={facets}
+      />,
+    );
 
   test.each([
     [{ q: 'qqqq' }, [], 0],
@@ -139,8 +201,14 @@ describe('the sidebar', () => {
   ])('is shown beside %j with %j found only where it can help', (query, categories, count) => {
     const none = { rows: [], total: 0, page: 1, pages: 1, pageSize: 24 };
     const found = { ...none, more: false, searchedFor: null, unknown: [] };
-    const view = readShopView(null, query);
-    render(<ShopPage view={view} found={{ ...found, facets: { ...facets, categories } }} />);
+    const view = readShopView(sampleStructure, null, query);
+    render(
+      <ShopPage
+        structure={sampleStructure}
+        view={view}
+        found={{ ...found, facets: { ...facets, categories } }}
+      />,
+    );
     expect(screen.queryAllByRole('region', { name: 'Filters' })).toHaveLength(count);
   });
 

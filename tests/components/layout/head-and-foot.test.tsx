@@ -1,3 +1,4 @@
+import { sampleStructure } from '@/tests/support/sample-structure';
 import { render, screen, within } from '@testing-library/react';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
@@ -14,7 +15,7 @@ const linksOf = (name: string) =>
 
 test('the top navigation links to the main pages', () => {
   path = '/';
-  render(<Header shop={defaultShop} />);
+  render(<Header categories={sampleStructure.categories} shop={defaultShop} />);
   expect(linksOf('Main')).toEqual([
     ['Home', '/'],
     ['About', '/about'],
@@ -30,20 +31,20 @@ test.each([
   ['/blog/how-to-read-bolt-grades', 'Blog'],
 ])('on %s it marks %s', (here, name) => {
   path = here;
-  render(<Header shop={defaultShop} />);
+  render(<Header categories={sampleStructure.categories} shop={defaultShop} />);
   const [main] = screen.getAllByRole('navigation', { name: 'Main' });
   expect(within(main!).getByRole('link', { current: 'page' })).toHaveTextContent(name);
 });
 
 test('the search box works as a plain form', () => {
-  render(<Header shop={defaultShop} />);
+  render(<Header categories={sampleStructure.categories} shop={defaultShop} />);
   const form = screen.getByRole('search');
   expect(form).toHaveAttribute('action', '/shop');
   expect(within(form).getByLabelText('Search by name or part number')).toHaveAttribute('name', 'q');
 });
 
 test('the logo links home and names the shop', () => {
-  render(<Header shop={{ ...defaultShop, name: 'Northwind' }} />);
+  render(<Header categories={sampleStructure.categories} shop={{ ...defaultShop, name: 'Northwind' }} />);
   expect(screen.getByRole('link', { name: 'Northwind, home' })).toHaveAttribute('href', '/');
 });
 

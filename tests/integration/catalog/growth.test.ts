@@ -1,3 +1,4 @@
+import { sampleStructure } from '@/tests/support/sample-structure';
 import { storedProducts } from '@/tests/support/stored-products';
 import { Collection } from 'mongodb';
 import { products } from '@/lib/catalog/collection/products';
@@ -30,7 +31,7 @@ beforeAll(async () => {
 const docsOf = async (read: () => Promise<unknown>) =>
   (await explained(read)).filter(({ ran }) => ran === 'items').reduce((sum, { docs }) => sum + docs, 0);
 
-const search = (q: string) => () => searchProducts(readShopView(null, { q }));
+const search = (q: string) => () => searchProducts(readShopView(sampleStructure, null, { q }));
 const reads: Record<string, [read: () => Promise<unknown>, most: number]> = {
   'a product page': [async () => findRelated((await findProduct('bench-vise-125-mm'))!), 40],
   'a part number': [search('18 b5032'), 10],
@@ -48,8 +49,9 @@ describe(`in a catalog of ${many} products`, () => {
 
   test('nothing is counted beyond the last page of its list', async () => {
     const count = jest.spyOn(Collection.prototype, 'countDocuments');
-    for (const filters of [{}, { stock: '1' }]) await searchProducts(readShopView('drills', filters));
-    await searchProducts(readShopView(null, { brand: 'Ferrox' }));
+    for (const filters of [{}, { stock: '1' }])
+      await searchProducts(readShopView(sampleStructure, 'drills', filters));
+    await searchProducts(readShopView(sampleStructure, null, { brand: 'Ferrox' }));
     const limits = count.mock.calls.map(([, options]) => options?.limit ?? Infinity);
     count.mockRestore();
     expect(limits.length).toBeGreaterThan(0);
@@ -57,7 +59,7 @@ describe(`in a catalog of ${many} products`, () => {
   });
 
   test.each(Object.keys(sorts))('a category that was shown before reads a page by %s', async (sort) => {
-    const show = () => searchProducts(readShopView('drills', { sort, stock: '1' }));
+    const show = () => searchProducts(readShopView(sampleStructure, 'drills', { sort, stock: '1' }));
     await show();
     const scope = { state: 'published', category: 'drills' } as const;
     const counted = await docsOf(() => products().countDocuments(scope, { limit: maxPages * pageSize }));
@@ -69,10 +71,12 @@ describe(`in a catalog of ${many} products`, () => {
     'the whole shop by %s counts up to its limits, and fetches a page',
     async (sort) => {
       // The choices are cached for some minutes.
-      await searchProducts(readShopView(null, { sort }));
+      await searchProducts(readShopView(sampleStructure, null, { sort }));
       // The counts of each category are cached until the list changes.
       const remembered = await docsOf(countByCategory);
-      const all = await docsOf(() => searchProducts(readShopView(null, { sort, page: '3' })));
+      const all = await docsOf(() =>
+        searchProducts(readShopView(sampleStructure, null, { sort, page: '3' })),
+      );
       const [changes, counted, skipped, fetched] = [
         newestChanges,
         maxPages * pageSize,
@@ -86,7 +90,7 @@ describe(`in a catalog of ${many} products`, () => {
   const filtered = { brand: 'Ferrox', stock: '1', price_max: '400' };
   const leftOf = (group: string | null, filters: Record<string, string> = filtered) => ({
     state: 'published' as const,
-    $and: conditionsOf(readShopView(null, filters))
+    $and: conditionsOf(sampleStructure, readShopView(sampleStructure, null, filters))
       .filter((condition) => condition.group !== group)
       .map(filterOf),
   });
@@ -96,7 +100,9 @@ describe(`in a catalog of ${many} products`, () => {
     expect(expected.length).toBeGreaterThan(pageSize);
     const pages = await Promise.all(
       [...Array(Math.ceil(expected.length / pageSize)).keys()].map((page) =>
-        searchProducts(readShopView(null, { ...filtered, sort: 'price-high', page: String(page + 1) })),
+        searchProducts(
+          readShopView(sampleStructure, null, { ...filtered, sort: 'price-high', page: String(page + 1) }),
+        ),
       ),
     );
     expect(pages[0]!.total).toBe(expected.length);
@@ -106,8 +112,8 @@ describe(`in a catalog of ${many} products`, () => {
   });
 
   test('a page of a filtered category is read in the order of an index', async () => {
-    const view = readShopView('drills', { brand: 'Ferrox', stock: '1' });
-    const [read] = await explained(() => findPageInDatabase(view, conditionsOf(view)));
+    const view = readShopView(sampleStructure, 'drills', { brand: 'Ferrox', stock: '1' });
+    const [read] = await explained(() => findPageInDatabase(view, conditionsOf(sampleStructure, view)));
     expect(read!.plan).not.toContain('"SORT"');
     const all = await products().countDocuments({
       state: 'published',
@@ -118,13 +124,13 @@ describe(`in a catalog of ${many} products`, () => {
   });
 
   const brandsOf = async (filters: Record<string, string>) => {
-    const { facets } = await searchProducts(readShopView(null, filters));
+    const { facets } = await searchProducts(readShopView(sampleStructure, null, filters));
     return facets.choices.find(({ group }) => group === 'brand')!.counts;
   };
 
   test('a filter of the whole shop counts each group without its own condition', async () => {
     const narrow = { ...filtered, price_max: '10' };
-    const { facets } = await searchProducts(readShopView(null, narrow));
+    const { facets } = await searchProducts(readShopView(sampleStructure, null, narrow));
     const own = await products().find(leftOf('brand', narrow)).toArray();
     const counts = new Map<string, number>();
     for (const { brand } of own) counts.set(brand, (counts.get(brand) ?? 0) + 1);
@@ -146,11 +152,14 @@ describe(`in a catalog of ${many} products`, () => {
 
   test('a list too long to be counted offers no stars where no product has any', async () => {
     expect(await products().countDocuments({ 'rating.average': { $gt: 0 } })).toBe(0);
-    expect((await searchProducts(readShopView(null, {}))).facets.rated).toEqual([]);
+    expect((await searchProducts(readShopView(sampleStructure, null, {}))).facets.rated).toEqual([]);
   });
 
   test('a filtered list that is too long is counted once, not once per group', async () => {
-    const view = readShopView(null, { stock: '1', brand: await storedProducts().distinct('brand') });
+    const view = readShopView(sampleStructure, null, {
+      stock: '1',
+      brand: await storedProducts().distinct('brand'),
+    });
     const count = jest.spyOn(Collection.prototype, 'countDocuments');
     const { total } = await searchProducts(view);
     const filtered = count.mock.calls.filter(([filter]) => filter?.$and);

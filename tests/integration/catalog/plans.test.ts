@@ -1,3 +1,4 @@
+import { sampleStructure } from '@/tests/support/sample-structure';
 import {
   findProduct,
   findProductsBySlug,
@@ -32,11 +33,13 @@ const reads: Record<string, () => Promise<unknown>> = {
   'the site map': () => listSlugs(0, 100),
   'a comparison': () => findProductsBySlug(['bench-vise-125-mm', 'bench-vise-100-mm']),
   'variants of a cart': () => findVariants(['FX-DD18-45', 'TW-AG125']),
-  'a part number': () => searchProducts(readShopView(null, { q: '18-b5032' })),
-  'a beginning of a part number': () => searchProducts(readShopView(null, { q: '18-b50' })),
-  words: () => searchProducts(readShopView(null, { q: 'cordless impact drivr' })),
-  'words that are written as one': () => searchProducts(readShopView(null, { q: 'impactdriver' })),
-  'some of the words': () => searchProducts(readShopView(null, { q: 'bearing ladder goggles' })),
+  'a part number': () => searchProducts(readShopView(sampleStructure, null, { q: '18-b5032' })),
+  'a beginning of a part number': () => searchProducts(readShopView(sampleStructure, null, { q: '18-b50' })),
+  words: () => searchProducts(readShopView(sampleStructure, null, { q: 'cordless impact drivr' })),
+  'words that are written as one': () =>
+    searchProducts(readShopView(sampleStructure, null, { q: 'impactdriver' })),
+  'some of the words': () =>
+    searchProducts(readShopView(sampleStructure, null, { q: 'bearing ladder goggles' })),
   suggestions: () => suggest('dri'),
   'the admin list': () => listAdminProducts(readProductsView({}), 1),
   'the admin list by a state': () => listAdminProducts(readProductsView({ state: 'draft' }), 1),
@@ -56,12 +59,17 @@ const reads: Record<string, () => Promise<unknown>> = {
   'the sweep of stale holds': () => listExpiredHolds(new Date()),
   'a filtered list': () =>
     searchProducts(
-      readShopView('drills', { brand: 'Ferrox', is_voltage: '18 V', min_torque: '10', stock: '1' }),
+      readShopView(sampleStructure, 'drills', {
+        brand: 'Ferrox',
+        is_voltage: '18 V',
+        min_torque: '10',
+        stock: '1',
+      }),
     ),
   ...Object.fromEntries(
     Object.keys(sorts).map((sort) => [
       `the shop by ${sort}`,
-      () => searchProducts(readShopView(null, { sort })),
+      () => searchProducts(readShopView(sampleStructure, null, { sort })),
     ]),
   ),
 };

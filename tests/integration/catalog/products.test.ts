@@ -1,3 +1,4 @@
+import { sampleStructure } from '@/tests/support/sample-structure';
 import { products } from '@/lib/catalog/collection/products';
 import { stock } from '@/lib/catalog/collection/stock';
 import { addProduct, changePrice, editProduct } from '@/lib/catalog/commands/products';
@@ -172,7 +173,7 @@ describe('editing a product', () => {
 describe('the form of a product', () => {
   test('gives the API’s input, and back again', async () => {
     const form = {
-      ...emptyProduct('2026-11-21'),
+      ...emptyProduct('2026-11-21', 'accessories'),
       name: 'Formed',
       price: '12.50',
       brand: 'Test',
@@ -180,12 +181,14 @@ describe('the form of a product', () => {
       description: 'x',
       availableQuantity: '7',
     };
-    const parsed = productInput.parse({ ...inputOfForm(form, 'USD'), state: 'published' });
+    const parsed = productInput.parse({ ...inputOfForm(sampleStructure, form, 'USD'), state: 'published' });
     const { slug } = await added(parsed);
     const product = (await findProduct(slug))!;
     expect(product).toMatchObject({ price: 1250, availableQuantity: 7 });
-    const again = productFormOf(product, (amount) => (amount / 100).toFixed(2));
-    expect(productInput.parse({ ...inputOfForm(again, 'USD'), state: 'published' })).toEqual(parsed);
+    const again = productFormOf(sampleStructure, product, (amount) => (amount / 100).toFixed(2));
+    expect(productInput.parse({ ...inputOfForm(sampleStructure, again, 'USD'), state: 'published' })).toEqual(
+      parsed,
+    );
     expect(stockChanges(again, { ...again, availableQuantity: '9' })).toEqual([
       { sku: 'F-1', availableQuantity: 9 },
     ]);
@@ -193,12 +196,12 @@ describe('the form of a product', () => {
 
   test('sends stock No as 0 available units; an invalid price is rejected', () => {
     const form = {
-      ...emptyProduct('2026-11-21'),
+      ...emptyProduct('2026-11-21', 'accessories'),
       stock: 'No' as const,
       availableQuantity: '7',
       price: 'much',
     };
-    const made = inputOfForm(form, 'USD');
+    const made = inputOfForm(sampleStructure, form, 'USD');
     expect(made.variants[0]?.availableQuantity).toBe(0);
     expect(
       productInput.safeParse({ ...made, state: 'draft' }).error?.issues.map(({ path }) => path.join('.')),

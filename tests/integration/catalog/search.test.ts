@@ -1,3 +1,4 @@
+import { sampleStructure } from '@/tests/support/sample-structure';
 import { storedProducts } from '@/tests/support/stored-products';
 import { missedSearches } from '@/lib/search/collection';
 import { logMissedSearch } from '@/lib/search/commands';
@@ -9,7 +10,7 @@ import { goldenSearches } from './golden-searches-data';
 
 beforeAll(seedProducts);
 
-const search = (q: string) => searchProducts(readShopView(null, { q }));
+const search = (q: string) => searchProducts(readShopView(sampleStructure, null, { q }));
 
 describe('the first results of a search', () => {
   test('the golden set has at least 80 searches', () => {

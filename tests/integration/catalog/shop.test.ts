@@ -1,27 +1,26 @@
+import { sampleStructure } from '@/tests/support/sample-structure';
 import { products } from '@/lib/catalog/collection/products';
 import { storedProducts } from '@/tests/support/stored-products';
 import { changePrice, editProduct, setRating } from '@/lib/catalog/commands/products';
 import { setStock } from '@/lib/inventory/commands/set-stock';
 import { filterOf } from '@/lib/search/queries/list-source';
 import { searchProducts } from '@/lib/search/queries/shop';
-import { categories } from '@/lib/catalog/rules/categories';
 import { conditionsOf } from '@/lib/search/rules/filters';
 import { readShopView, type ShopView } from '@/lib/search/rules/shop-view';
-import type { CategorySlug } from '@/lib/catalog/schema/product';
 import { seedProducts } from '@/seed/products';
-import { fieldsFor } from '@/lib/catalog/rules/fields';
+import { fieldsFor } from '@/lib/catalog/rules/specification-fields';
 
 beforeAll(seedProducts);
 
-const view = (category: CategorySlug | null, params: Record<string, string | string[]> = {}) =>
-  readShopView(category, params);
+const view = (category: string | null, params: Record<string, string | string[]> = {}) =>
+  readShopView(sampleStructure, category, params);
 
 /** The number of products in a view, counted by the database alone. */
 const recount = (asked: ShopView) =>
   products().countDocuments({
     state: 'published',
     ...(asked.category && { category: asked.category }),
-    $and: [{}, ...conditionsOf(asked).map(filterOf)],
+    $and: [{}, ...conditionsOf(sampleStructure, asked).map(filterOf)],
   });
 
 /** Views with random filters that at least one product meets; the same in each run. */
@@ -30,6 +29,7 @@ async function randomViews(count: number): Promise<ShopView[]> {
   const random = (below: number) => (seed = (seed * 1103515245 + 12345) % 2147483648) % below;
   const views: ShopView[] = [];
   for (let index = 0; index < count; index++) {
+    const { categories } = sampleStructure;
     const category = categories[random(categories.length)]!.slug;
     const { facets } = await searchProducts(view(category));
     const params: Record<string, string[]> = {};
@@ -63,7 +63,7 @@ describe('the counts of the filters', () => {
   test('the categories of a search are counted without filters, as their links remove them', async () => {
     const [all, filtered] = await Promise.all(
       [{ q: 'bolt' }, { q: 'bolt', price_max: '1' }].map((query) =>
-        searchProducts(readShopView(null, query)),
+        searchProducts(readShopView(sampleStructure, null, query)),
       ),
     );
     expect(filtered!.total).toBeLessThan(all!.total);
@@ -76,11 +76,11 @@ describe('the counts of the filters', () => {
   });
 
   test('each category offers its own filters', async () => {
-    for (const { slug } of categories) {
+    for (const { slug } of sampleStructure.categories) {
       const { facets } = await searchProducts(view(slug));
       const own = facets.choices.filter(({ group }) => !['tag', 'brand', 'color'].includes(group));
       expect(own.length + facets.ranges.length).toBeGreaterThanOrEqual(3);
-      const keys = fieldsFor(slug).map(({ key }) => key);
+      const keys = fieldsFor(sampleStructure, slug).map(({ key }) => key);
       expect(keys).toEqual(expect.arrayContaining(facets.ranges.map(({ group }) => group)));
     }
   });

@@ -1,3 +1,4 @@
+import { sampleStructure } from '@/tests/support/sample-structure';
 import { products } from '@/lib/catalog/collection/products';
 import { searchProducts } from '@/lib/search/queries/shop';
 import { suggest } from '@/lib/search/queries/suggest';
@@ -7,7 +8,7 @@ import { storedProducts } from '@/tests/support/stored-products';
 
 beforeAll(seedProducts);
 
-const search = (q: string) => searchProducts(readShopView(null, { q }));
+const search = (q: string) => searchProducts(readShopView(sampleStructure, null, { q }));
 
 /** The SKU as printed, and in three sloppy spellings. */
 const spellingsOf = (sku: string) => [

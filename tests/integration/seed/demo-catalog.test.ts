@@ -1,3 +1,4 @@
+import { sampleStructure } from '@/tests/support/sample-structure';
 import { storedProducts } from '@/tests/support/stored-products';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,9 +8,13 @@ import { dataSheetPdf } from '@/lib/catalog/pdf';
 import { viewsOf } from '@/lib/catalog/queries/products';
 import { findProduct } from '@/lib/catalog/queries/products';
 import { findRelated } from '@/lib/catalog/queries/related';
-import { categories, tagSlugs } from '@/lib/catalog/rules/categories';
-import { fieldNamed, fieldsFor, filterableOf, specificationProblem } from '@/lib/catalog/rules/fields';
-import type { CategorySlug, Product } from '@/lib/catalog/schema/product';
+import {
+  fieldNamed,
+  fieldsFor,
+  filterableOf,
+  specificationProblem,
+} from '@/lib/catalog/rules/specification-fields';
+import type { Product } from '@/lib/catalog/schema/product';
 import { findPage } from '@/lib/content/queries';
 import { searchProducts } from '@/lib/search/queries/shop';
 import { readShopView, type SearchParams } from '@/lib/search/rules/shop-view';
@@ -33,8 +38,8 @@ describe('every product of the demo catalog', () => {
 
   test('has a type and at least one more field that its category filters by', () => {
     const unfilterable = all.filter(({ category, specifications }) => {
-      const offered = new Set(fieldsFor(category).map(({ key }) => key));
-      const known = specifications.flatMap(({ name }) => fieldNamed(name)?.key ?? []);
+      const offered = new Set(fieldsFor(sampleStructure, category).map(({ key }) => key));
+      const known = specifications.flatMap(({ name }) => fieldNamed(sampleStructure, name)?.key ?? []);
       return !known.includes('type') || known.filter((key) => offered.has(key)).length < 2;
     });
     expect(unfilterable.map(({ name }) => name)).toEqual([]);
@@ -44,7 +49,7 @@ describe('every product of the demo catalog', () => {
     const wrong = all.flatMap(({ name, specifications }) =>
       specifications.flatMap((row) => {
         const isRepeated = specifications.filter((other) => other.name === row.name).length > 1;
-        const problem = isRepeated ? 'is there twice' : specificationProblem(row);
+        const problem = isRepeated ? 'is there twice' : specificationProblem(sampleStructure, row);
         return problem ? `${name}, ${row.name} ${row.value}: ${problem}` : [];
       }),
     );
@@ -87,7 +92,7 @@ describe('every product of the demo catalog', () => {
     // Each data sheet takes a quarter of a second, so only the longest text and the most variants of each category are
     // tested.
     const largest = (size: (product: Product) => number) =>
-      categories.flatMap(({ slug }) =>
+      sampleStructure.categories.flatMap(({ slug }) =>
         all
           .filter(({ category }) => category === slug)
           .sort((a, b) => size(b) - size(a))
@@ -100,7 +105,11 @@ describe('every product of the demo catalog', () => {
     ];
     for (const product of samples) {
       const file = await PDFDocument.load(
-        await dataSheetPdf(product, defaultShop, { picture: null, site: 'https://shop.example' }),
+        await dataSheetPdf(product, defaultShop, {
+          category: 'Drills',
+          picture: null,
+          site: 'https://shop.example',
+        }),
       );
       expect([file.getTitle(), file.getPageCount()]).toEqual([
         `${product.name}: data sheet`,
@@ -151,28 +160,30 @@ describe('related products', () => {
 });
 
 describe('the lists of the demo catalog', () => {
-  const leading = async (category: CategorySlug | null, params: SearchParams = {}) => {
-    const { rows } = await searchProducts(readShopView(category, params));
+  const leading = async (category: string | null, params: SearchParams = {}) => {
+    const { rows } = await searchProducts(readShopView(sampleStructure, category, params));
     return rows.slice(0, 3);
   };
   const typeOf = ({ specifications }: Product) => specifications.find(({ name }) => name === 'Type')?.value;
 
   test('lead with three different types of product in every category', async () => {
-    for (const { slug } of categories) {
+    for (const { slug } of sampleStructure.categories) {
       expect([slug, new Set((await leading(slug)).map(typeOf)).size]).toEqual([slug, 3]);
     }
   });
 
   test('lead with other products under every tag', async () => {
-    const names = await Promise.all(tagSlugs.map((tag) => leading(null, { tag })));
+    const names = await Promise.all(
+      sampleStructure.tags.map(({ slug }) => slug).map((tag) => leading(null, { tag })),
+    );
     const flat = names.flat().map(({ name }) => name);
-    expect(flat).toHaveLength(3 * tagSlugs.length);
+    expect(flat).toHaveLength(3 * sampleStructure.tags.map(({ slug }) => slug).length);
     expect(new Set(flat).size).toBe(flat.length);
   });
 
   test('offer sizes as filters, but not dimensions', () => {
     const sizes = all.flatMap(({ category, specifications }) =>
-      category === 'gear-equipment' ? filterableOf(specifications).choices : [],
+      category === 'gear-equipment' ? filterableOf(sampleStructure, specifications).choices : [],
     );
     expect(sizes.filter((choice) => /^size=.*( × | to )/.test(choice))).toEqual([]);
     expect(sizes).toContain('size=53–63 cm');

@@ -1,3 +1,4 @@
+import { sampleStructure } from '@/tests/support/sample-structure';
 import { storedProducts } from '@/tests/support/stored-products';
 import { products } from '@/lib/catalog/collection/products';
 import { stock } from '@/lib/catalog/collection/stock';
@@ -6,7 +7,6 @@ import { planProductImport } from '@/lib/product-import/commands';
 import { takeStock } from '@/lib/inventory/commands/holds';
 import { findProduct, findVariants, listProducts } from '@/lib/catalog/queries/products';
 import { findRelated } from '@/lib/catalog/queries/related';
-import { categories, tagSlugs } from '@/lib/catalog/rules/categories';
 import { readSeedFile } from '@/seed/files';
 import { readDemoProducts, seedProducts } from '@/seed/products';
 
@@ -16,8 +16,12 @@ describe('the demo catalog', () => {
   test('has at least 160 products, in all five categories and under all six tags', async () => {
     const all = await products().find({}).toArray();
     expect(all.length).toBeGreaterThanOrEqual(160);
-    expect(new Set(all.map(({ category }) => category))).toEqual(new Set(categories.map(({ slug }) => slug)));
-    expect(new Set(all.flatMap(({ tags }) => tags))).toEqual(new Set(tagSlugs));
+    expect(new Set(all.map(({ category }) => category))).toEqual(
+      new Set(sampleStructure.categories.map(({ slug }) => slug)),
+    );
+    expect(new Set(all.flatMap(({ tags }) => tags))).toEqual(
+      new Set(sampleStructure.tags.map(({ slug }) => slug)),
+    );
     expect(all.filter(({ variants }) => variants.length === 0)).toEqual([]);
   });
 

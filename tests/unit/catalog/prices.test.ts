@@ -1,3 +1,4 @@
+import { sampleStructure } from '@/tests/support/sample-structure';
 import { nextBreak, piecePrice, priceRange, priceTable, unitPrice } from '@/lib/pricing/rules';
 import { productFacts } from '@/lib/catalog/rules/product-facts';
 import { productOf } from './product';
@@ -35,9 +36,12 @@ describe('price breaks', () => {
 
 describe('structured data', () => {
   test('has the prices and the stock that the page shows', () => {
-    const [product] = productFacts(productOf(), 'https://shop.example', new Date('2026-11-21')) as [
-      Record<string, unknown>,
-    ];
+    const [product] = productFacts(
+      productOf(),
+      sampleStructure,
+      'https://shop.example',
+      new Date('2026-11-21'),
+    ) as [Record<string, unknown>];
     expect(product).toMatchObject({
       '@type': 'Product',
       offers: {

@@ -1,3 +1,4 @@
+import { sampleStructure } from '@/tests/support/sample-structure';
 import fc from 'fast-check';
 import { fieldValuesOf, productFields } from '@/lib/catalog/rules/product-fields';
 import { readList, readPairs, writeList, writePairs } from '@/lib/product-import/rules/csv-lists';
@@ -57,6 +58,7 @@ function planned(head: string[], ...lines: string[][]) {
   if (typeof columns === 'string') throw new Error(columns);
   const rows = lines.map((cells, index) => readRow(index + 2, cellsOf(columns, cells), 'USD'));
   return planProducts(rows, {
+    structure: sampleStructure,
     known: [known],
     today: '2026-11-21',
     currency: 'USD',

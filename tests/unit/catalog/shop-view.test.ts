@@ -1,6 +1,6 @@
+import { sampleStructure } from '@/tests/support/sample-structure';
 import fc from 'fast-check';
-import { categories, tagSlugs } from '@/lib/catalog/rules/categories';
-import { fields } from '@/lib/catalog/rules/fields';
+import { isListParameter } from '@/lib/shared/list-parameters';
 import {
   readShopView,
   shopHref,
@@ -9,7 +9,6 @@ import {
   withToggled,
   type Sort,
 } from '@/lib/search/rules/shop-view';
-import configFor from '../../../next.config.mjs';
 
 const text = fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme' }).map((each) => each.trim() || 'x');
 const texts = fc.uniqueArray(text, { maxLength: 3 });
@@ -17,7 +16,7 @@ const amount = fc.option(fc.integer({ min: 0, max: 99_999 }));
 
 const params = fc.record({
   q: text,
-  tag: fc.subarray(tagSlugs),
+  tag: fc.subarray(sampleStructure.tags.map(({ slug }) => slug)),
   brand: texts,
   color: texts,
   is_voltage: texts,
@@ -37,14 +36,18 @@ function readAddress(address: string) {
   const [, , slug] = url.pathname.split('/');
   const query: Record<string, string[]> = {};
   for (const [name, value] of url.searchParams) query[name] = [...(query[name] ?? []), value];
-  return readShopView(categories.find((category) => category.slug === slug)?.slug ?? null, query);
+  return readShopView(
+    sampleStructure,
+    sampleStructure.categories.find((category) => category.slug === slug)?.slug ?? null,
+    query,
+  );
 }
 
 describe('the address of a shop page', () => {
   test('holds the complete view: reading it again gives the same view', () => {
     fc.assert(
       fc.property(params, fc.constantFrom(null, 'drills' as const), (given, category) => {
-        const view = readShopView(category, given);
+        const view = readShopView(sampleStructure, category, given);
         expect(readAddress(shopHref(view, { page: view.page }))).toEqual(view);
       }),
     );
@@ -53,17 +56,17 @@ describe('the address of a shop page', () => {
   test('never fails to be read, whatever it contains', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.array(fc.string()))), (given) => {
-        expect(shopHref(readShopView(null, given))).toMatch(/^\/shop/);
+        expect(shopHref(readShopView(sampleStructure, null, given))).toMatch(/^\/shop/);
       }),
     );
   });
 
   test('of an unfiltered page has no parameters', () => {
-    expect(shopHref(readShopView('drills', {}))).toBe('/shop/drills');
+    expect(shopHref(readShopView(sampleStructure, 'drills', {}))).toBe('/shop/drills');
   });
 
   test('returns to the first page when a filter changes', () => {
-    const view = readShopView('drills', { page: '3', brand: 'Ferrox' });
+    const view = readShopView(sampleStructure, 'drills', { page: '3', brand: 'Ferrox' });
     expect(shopHref(view, { inStock: true })).toBe('/shop/drills?brand=Ferrox&stock=1');
     expect(shopHref(view, { page: 4 })).toBe('/shop/drills?brand=Ferrox&page=4');
   });
@@ -73,15 +76,17 @@ describe('the address of a shop page', () => {
   });
 });
 
-describe('the parameters that next.config.mjs sends to the uncached page', () => {
-  test('are exactly those that an address of the shop can have', async () => {
-    const rewrites = (await configFor('phase-production-build').rewrites!()) as { has: { key: string }[] }[];
-    const led = rewrites.flatMap(({ has }) => has.map(({ key }) => key));
-    const choices = fields.filter(({ kind }) => kind === 'choice').map(({ key }) => [`is_${key}`, 'x']);
-    const measures = fields
-      .filter(({ kind }) => kind === 'measure')
-      .flatMap(({ key }) => [`min_${key}`, `max_${key}`].map((name) => [name, '1']));
-    const everything = readShopView(null, {
+describe('the parameters that middleware.ts sends to the uncached page', () => {
+  test('include every one that an address of the shop can have, and no others', () => {
+    const choices = sampleStructure.fields.flatMap(({ kind, key }) =>
+      kind === 'choice'
+        ? [[`is_${key}`, 'x']]
+        : [
+            [`min_${key}`, '1'],
+            [`max_${key}`, '1'],
+          ],
+    );
+    const everything = readShopView(sampleStructure, null, {
       q: 'x',
       tag: 'safety',
       brand: 'x',
@@ -94,12 +99,11 @@ describe('the parameters that next.config.mjs sends to the uncached page', () =>
       view: 'table',
       units: 'imperial',
       page: '2',
-      ...Object.fromEntries([...choices, ...measures]),
+      ...Object.fromEntries(choices),
     });
-    expect(led.sort()).toEqual(
-      shopParams(everything)
-        .map(([name]) => name)
-        .sort(),
-    );
+    const names = new Set(shopParams(everything).map(([name]) => name));
+    expect(names.size).toBe(12 + choices.length);
+    expect([...names].filter((name) => !isListParameter(name))).toEqual([]);
+    expect(['utm_source', '_rsc', 'query', 'is_', 'max'].filter(isListParameter)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
+import { sampleStructure } from '@/tests/support/sample-structure';
 import { availabilityOf } from '@/lib/catalog/rules/availability';
-import { specificationProblem } from '@/lib/catalog/rules/fields';
+import { specificationProblem } from '@/lib/catalog/rules/specification-fields';
 import { chosenVariant, choiceName, variantName, variantQuery } from '@/lib/catalog/rules/variants';
 import { productOf } from './product';
 
@@ -59,5 +60,5 @@ test.each([
   ['Material', 'plenty', null],
   ['Frame', '12.7', null],
 ])('%s: %s → %s', (name, value, problem) => {
-  expect(specificationProblem({ name, value })).toBe(problem);
+  expect(specificationProblem(sampleStructure, { name, value })).toBe(problem);
 });

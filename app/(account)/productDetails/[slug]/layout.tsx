@@ -5,7 +5,8 @@ import { WorkspaceTabs } from '@/components/product/workspace-tabs';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { currentSession } from '@/lib/auth/current-session';
 import { findRelated } from '@/lib/catalog/queries/related';
-import { productTrail } from '@/lib/catalog/rules/categories';
+import { findStructure } from '@/lib/catalog/queries/structure';
+import { productTrail } from '@/lib/catalog/rules/structure';
 import { now } from '@/lib/platform/clock';
 import { productOf, type Props } from '../product-of';
 
@@ -16,7 +17,7 @@ export default async function WorkspaceLayout({ params, children }: Props & { ch
   return (
     <div className="mx-auto w-full max-w-7xl px-4 py-6">
       <div className="mb-5">
-        <Breadcrumbs trail={productTrail(product)} />
+        <Breadcrumbs trail={productTrail(await findStructure(), product)} />
         {product.successor && (
           <SuccessorNotice product={product} successor={(await findRelated(product)).successor} />
         )}

@@ -2,6 +2,7 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { JsonLd } from '@/components/content/json-ld';
 import { ProductPage } from '@/components/product/product-page';
 import { findProduct, findMovedSlug, listFirstProducts } from '@/lib/catalog/queries/products';
+import { findStructure } from '@/lib/catalog/queries/structure';
 import { findRelated } from '@/lib/catalog/queries/related';
 import { productFacts } from '@/lib/catalog/rules/product-facts';
 import { siteUrl } from '@/lib/platform/env';
@@ -48,8 +49,9 @@ export async function generateMetadata(props: Props) {
 
 export default async function Product(props: Props) {
   const product = await productOf(props);
-  const [related, ratings, reviews, shop] = await Promise.all([
+  const [related, structure, ratings, reviews, shop] = await Promise.all([
     findRelated(product),
+    findStructure(),
     findRatings(product.id),
     listReviews(product.id, 1),
     findShop(),
@@ -57,11 +59,12 @@ export default async function Product(props: Props) {
   const made = now();
   return (
     <>
-      {productFacts(product, siteUrl(), made).map((data, index) => (
+      {productFacts(product, structure, siteUrl(), made).map((data, index) => (
         <JsonLd key={index} data={data} />
       ))}
       <ProductPage
         product={product}
+        structure={structure}
         related={related}
         ratings={ratings}
         reviews={reviews.rows}

@@ -1,6 +1,8 @@
 import { notFound } from 'next/navigation';
 import { dataSheetPdf } from '@/lib/catalog/pdf';
 import { findProduct } from '@/lib/catalog/queries/products';
+import { findStructure } from '@/lib/catalog/queries/structure';
+import { categoryName } from '@/lib/catalog/rules/structure';
 import { pictureAsJpeg } from '@/lib/images/queries';
 import { siteUrl } from '@/lib/platform/env';
 import { findShop } from '@/lib/settings/queries';
@@ -12,8 +14,9 @@ export const generateStaticParams = () => [];
 export async function GET(_: Request, { params }: { params: Promise<{ slug: string }> }) {
   const [product, shop] = await Promise.all([findProduct((await params).slug), findShop()]);
   if (!product) notFound();
+  const category = categoryName(await findStructure(), product.category);
   const picture = await pictureAsJpeg(product.img, 480);
-  return new Response(await dataSheetPdf(product, shop, { picture, site: siteUrl() }), {
+  return new Response(await dataSheetPdf(product, shop, { category, picture, site: siteUrl() }), {
     headers: {
       'content-type': 'application/pdf',
       'content-disposition': `inline; filename="${product.slug}-data-sheet.pdf"`,

@@ -5,6 +5,7 @@ import { ProductForm } from '@/components/admin/product-form';
 import { ProductHead } from '@/components/admin/product-head';
 import { Editable } from '@/components/layout/allowed';
 import { currentSession, requireRight } from '@/lib/auth/current-session';
+import { findStructure } from '@/lib/catalog/queries/structure';
 import { listFieldValues } from '@/lib/search/queries/field-values';
 import { findProductById, findProductsBySlug } from '@/lib/catalog/queries/products';
 import { productFormOf } from '@/lib/catalog/rules/product-form';
@@ -41,13 +42,16 @@ export default async function EditProductPage({ params }: Props) {
   await requireRight('products.view', path);
   const product = await productOf(id);
   if (!product) notFound();
+  const structure = await findStructure();
   return (
     <>
       <ProductHead title={product.name} href={path} status={product.state} />
       <Editable right="products.edit">
         <ProductForm
           id={product.id}
+          structure={structure}
           initial={productFormOf(
+            structure,
             product,
             (amount) => decimalMoney(amount, product.currency),
             await namesOf(product),
