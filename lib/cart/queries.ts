@@ -1,3 +1,5 @@
+import { findStructure } from '../catalog/queries/structure';
+import { ancestrySlugs } from '../catalog/rules/structure';
 import { findVariants } from '../catalog/queries/products';
 import type { ProductVariant } from '../catalog/schema/product';
 import { findOffer, type Buyer } from '../discounts/queries';
@@ -14,10 +16,11 @@ export async function findCartOffer(
   buyer: Buyer,
   code: string | null,
 ): Promise<DiscountOffer> {
+  const structure = await findStructure();
   const priced = lines.map(({ sku, total }) => ({
     sku,
     total,
-    category: offers.get(sku)?.product.category ?? '',
+    categories: ancestrySlugs(structure, offers.get(sku)?.product.category ?? ''),
   }));
   return findOffer(priced, buyer, code);
 }

@@ -27,7 +27,7 @@ export function demoDiscounter(
     const candidate = isFirst && index % 2 === 0 ? welcome : !isFirst && index % 9 === 0 ? freight : null;
     const priced = lines.map(({ sku, quantity }) => {
       const offer = offers.get(sku)!;
-      return { sku, category: offer.product.category, total: orderLine(offer, quantity).total };
+      return { sku, categories: [offer.product.category], total: orderLine(offer, quantity).total };
     });
     const today = dayAt(placedAt, timeZone);
     const situation = { lines: priced, email: buyer.email, today, currency, locale };

@@ -42,6 +42,10 @@ export function ancestryOf(structure: Categories, slug: string): Category[] {
   return found;
 }
 
+/** The slugs of a category and those above it, former ones included: what a rule for categories may name. */
+export const ancestrySlugs = (structure: Categories, slug: string): string[] =>
+  ancestryOf(structure, slug).flatMap((category) => [category.slug, ...category.oldSlugs]);
+
 /** The category and all below it, in display order. */
 export function subtreeOf(structure: Categories, slug: string): Category[] {
   const own = findCategory(structure, slug);

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { ObjectId } from 'mongodb';
 import { recordChange } from '../../audit/commands';
 import { findVariants } from '../../catalog/queries/products';
-import { findCategory } from '../../catalog/rules/categories';
+import { findStructure } from '../../catalog/queries/structure';
+import { findCategory } from '../../catalog/rules/structure';
 import { isDuplicateKey } from '../../platform/database';
 import { fail, ok, type Result } from '../../shared/result';
 import type { Staff } from '../../users/types';
@@ -42,7 +43,8 @@ function taken(error: unknown, { title, code }: DiscountInput) {
 
 /** Categories and SKUs that don't exist; SKUs that the discount has had before are accepted. */
 async function unknownGoods({ categories, skus }: DiscountInput, before: string[]) {
-  const category = categories.find((slug) => !findCategory(slug));
+  const structure = await findStructure();
+  const category = categories.find((slug) => !findCategory(structure, slug));
   if (category !== undefined) {
     const message = `There is no category ${category}`;
     return fail('invalid', 'unknown-category', `${message}.`, { fields: { categories: message } });

@@ -5,7 +5,8 @@ import { allocate } from './allocation';
 import { discountStatus } from './status';
 
 /** A line to be discounted: `total` is its price before discounts. */
-export type PricedLine = { sku: string; category: string; total: MinorUnits };
+/** `categories` are the slugs of the product's category and of those above it. */
+export type PricedLine = { sku: string; categories: string[]; total: MinorUnits };
 
 /** A discount that may apply, with its uses so far by everyone and by this customer. */
 export type Candidate = DiscountInput & { id: string; used: number; usedByCustomer: number };
@@ -23,9 +24,9 @@ type Saving = { candidate: Candidate; lineDiscounts: MinorUnits[]; amount: Minor
 
 const sum = (amounts: MinorUnits[]) => amounts.reduce((one, other) => one + other, 0);
 
-function isEligible({ categories, skus }: Candidate, { sku, category }: PricedLine): boolean {
+function isEligible({ categories, skus }: Candidate, { sku, categories: own }: PricedLine): boolean {
   if (!categories.length && !skus.length) return true;
-  return categories.includes(category) || skus.includes(sku);
+  return categories.some((category) => own.includes(category)) || skus.includes(sku);
 }
 
 /** What a discount takes off each line: a percentage rounds half up for all lines together. */
@@ -73,7 +74,11 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 
 /** Whether a problem stays whatever the customer puts into the cart. */
 export function isLastingProblem(candidate: Candidate, situation: Situation): boolean {
-  const fitting = { sku: candidate.skus[0] ?? '', category: candidate.categories[0] ?? '', total: maxTotal };
+  const fitting = {
+    sku: candidate.skus[0] ?? '',
+    categories: candidate.categories.slice(0, 1),
+    total: maxTotal,
+  };
   return discountProblem(candidate, '', { ...situation, lines: [fitting] }) !== null;
 }
 const maxTotal = Number.MAX_SAFE_INTEGER;

@@ -1,3 +1,5 @@
+import { findStructure } from '../../catalog/queries/structure';
+import { ancestrySlugs } from '../../catalog/rules/structure';
 import { findVariants } from '../../catalog/queries/products';
 import { buyingProblem, mergeLines } from '../../cart/rules';
 import { findOffer, type Buyer } from '../../discounts/queries';
@@ -51,10 +53,11 @@ export async function priceOrder(input: OrderInput, shop: Shop, buyer: Buyer): P
     }
     lines.push(orderLine(offer, quantity));
   }
+  const structure = await findStructure();
   const priced = lines.map(({ sku, total }) => ({
     sku,
     total,
-    category: offers.get(sku)!.product.category,
+    categories: ancestrySlugs(structure, offers.get(sku)!.product.category),
   }));
   const offer = await findOffer(priced, buyer, input.code ?? null);
   const discounted = lines.map((line, index) => ({

@@ -1,4 +1,4 @@
-import { readStructure } from '../../catalog/collection/structure';
+import { findStructure } from '../../catalog/queries/structure';
 import { now } from '../../platform/clock';
 import { readCsv } from '../../platform/csv-file';
 import { findShop } from '../../settings/queries';
@@ -36,7 +36,7 @@ export async function planImport(rows: FileRow[], all: FileRow[]): Promise<Plann
   const mentioned = [...new Set(named.map(String))];
   const there = new Set([...(await findPresentSlugs(mentioned)), ...slugsOf(all)]);
   return planProducts(rows, {
-    structure: await readStructure(),
+    structure: await findStructure(),
     known,
     currency: (await findShop()).currency,
     today: now().toISOString().slice(0, 10),

@@ -2,7 +2,7 @@ import { cached } from '../../platform/cache';
 import { tags } from '../../shared/cache-tags';
 import { products } from '../../catalog/collection/products';
 import { countFacets, valuesOf } from '../rules/filters';
-import { readStructure } from '../../catalog/collection/structure';
+import { findStructure } from '../../catalog/queries/structure';
 
 const maxRead = 2000;
 const maxValues = 60;
@@ -17,7 +17,7 @@ export const listFieldValues = cached(
       .limit(maxRead)
       .project<{ facets: string[] }>({ facets: 1 })
       .toArray();
-    const { fields } = await readStructure();
+    const { fields } = await findStructure();
     const counts = countFacets(read);
     return Object.fromEntries(
       fields

@@ -159,8 +159,8 @@ describe('editing a product', () => {
     expect((await findProduct(slug))?.variants).toMatchObject([{ mpn: null }]);
   });
 
-  test('without a picture shows the drawing of its category', async () => {
-    expect((await findProduct((await added()).slug))?.img).toBe('/pictures/placeholder/drills.svg');
+  test('without a picture shows a drawing', async () => {
+    expect((await findProduct((await added()).slug))?.img).toBe('/pictures/placeholder/product.svg');
   });
 
   test('to archived removes it from the shop', async () => {

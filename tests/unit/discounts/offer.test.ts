@@ -27,7 +27,7 @@ const candidate = (more: Partial<Candidate> = {}): Candidate => ({
   ...more,
 });
 const situation = (...lines: [sku: string, category: string, total: number][]): Situation => ({
-  lines: lines.map(([sku, category, total]) => ({ sku, category, total })),
+  lines: lines.map(([sku, category, total]) => ({ sku, categories: [category], total })),
   email: 'Ada@plant.example',
   today: '2026-11-24',
   currency: 'USD',

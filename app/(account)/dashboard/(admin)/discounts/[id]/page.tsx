@@ -6,7 +6,8 @@ import { DiscountUses } from '@/components/discounts/discount-uses';
 import { Editable } from '@/components/layout/allowed';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { requireRight } from '@/lib/auth/current-session';
-import { categories } from '@/lib/catalog/rules/categories';
+import { findStructure } from '@/lib/catalog/queries/structure';
+import { categoryOptions } from '@/lib/catalog/rules/structure';
 import { findDiscount } from '@/lib/discounts/queries';
 import { describeUses, describeValue, discountsPath } from '@/lib/discounts/rules/describe';
 import { discountParams } from '@/lib/discounts/schema';
@@ -48,7 +49,11 @@ export default async function DiscountPage({ params, searchParams }: Props) {
         </p>
       </div>
       <Editable right="discounts.edit">
-        <DiscountForm discount={discount} categories={categories} currency={shop.currency} />
+        <DiscountForm
+          discount={discount}
+          categories={categoryOptions(await findStructure())}
+          currency={shop.currency}
+        />
       </Editable>
       <DiscountUses uses={uses} clock={clockSettings(shop)} hrefFor={(number) => `${path}?page=${number}`} />
     </div>

@@ -2,7 +2,8 @@ import type { Metadata } from 'next';
 import { DiscountForm } from '@/components/discounts/discount-form';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { requireRight } from '@/lib/auth/current-session';
-import { categories } from '@/lib/catalog/rules/categories';
+import { findStructure } from '@/lib/catalog/queries/structure';
+import { categoryOptions } from '@/lib/catalog/rules/structure';
 import { combiningRule, discountsPath } from '@/lib/discounts/rules/describe';
 import { findShop } from '@/lib/settings/queries';
 
@@ -26,7 +27,7 @@ export default async function NewDiscountPage() {
       <Breadcrumbs trail={trail} />
       <h1 className="text-4xl">New discount</h1>
       <p className="max-w-prose text-muted">{combiningRule}</p>
-      <DiscountForm categories={categories} currency={currency} />
+      <DiscountForm categories={categoryOptions(await findStructure())} currency={currency} />
     </div>
   );
 }
