@@ -1,3 +1,4 @@
+import type { CatalogStructure } from '@/lib/catalog/schema/structure';
 import Link from 'next/link';
 import { EmailText } from '@/components/account/email-text';
 import { Table, TableCell, TableRow } from '@/components/ui/table';
@@ -9,10 +10,12 @@ import { formatDateTime, type Clock } from '@/lib/shared/dates';
 export function BulkEditList({
   edits,
   currency,
+  structure,
   clock,
 }: {
   edits: BulkEdit[];
   currency: string;
+  structure: CatalogStructure;
   clock: Clock;
 }) {
   return (
@@ -31,7 +34,7 @@ export function BulkEditList({
               href={`/dashboard/manageProduct/edits/${id}`}
               className="font-semibold underline underline-offset-4"
             >
-              {changeText(change, currency)}
+              {changeText(structure, change, currency)}
             </Link>
           </TableCell>
           <TableCell label="Products" className="figures md:text-right">

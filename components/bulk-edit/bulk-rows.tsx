@@ -1,3 +1,4 @@
+import type { CatalogStructure } from '@/lib/catalog/schema/structure';
 import Link from 'next/link';
 import { Badge, type Tone } from '@/components/ui/badge';
 import { Table, TableCell, TableRow } from '@/components/ui/table';
@@ -19,7 +20,15 @@ const fieldNames = { price: 'Price', stock: 'Stock', category: 'Category', tags:
 const shownAtOnce = 6;
 
 /** The products of a bulk edit with each value, old and new, and what became of it. */
-export function BulkRows({ rows, currency }: { rows: BulkEditRow[]; currency: string }) {
+export function BulkRows({
+  rows,
+  currency,
+  structure,
+}: {
+  rows: BulkEditRow[];
+  currency: string;
+  structure: CatalogStructure;
+}) {
   return (
     <Table caption="Products of this edit" columns={['Product', 'Old → new', 'Result']}>
       {rows.map((row) => (
@@ -33,7 +42,7 @@ export function BulkRows({ rows, currency }: { rows: BulkEditRow[]; currency: st
             </Link>
           </TableCell>
           <TableCell label="" className="align-top">
-            <Changes row={row} currency={currency} />
+            <Changes row={row} currency={currency} structure={structure} />
           </TableCell>
           <TableCell label="" className="align-top">
             <Badge tone={tones[row.state]}>{bulkRowNames[row.state]}</Badge>
@@ -44,9 +53,17 @@ export function BulkRows({ rows, currency }: { rows: BulkEditRow[]; currency: st
   );
 }
 
-function Changes({ row: { changes, problems }, currency }: { row: BulkEditRow; currency: string }) {
+function Changes({
+  row: { changes, problems },
+  currency,
+  structure,
+}: {
+  row: BulkEditRow;
+  currency: string;
+  structure: CatalogStructure;
+}) {
   const lines = changes.map((change) => (
-    <ChangeLine key={changeName(change)} change={change} currency={currency} />
+    <ChangeLine key={changeName(change)} change={change} currency={currency} structure={structure} />
   ));
   return (
     <>
@@ -73,7 +90,7 @@ function Changes({ row: { changes, problems }, currency }: { row: BulkEditRow; c
 const outcomes = { conflict: 'changed by somebody since: left as it is', kept: 'changed since: kept' };
 
 function ChangeLine({ change, currency }: { change: BulkEditRow['changes'][number]; currency: string }) {
-  const { from, to } = changeValues(change, currency);
+  const { from, to } = changeValues(structure, change, currency);
   const { outcome } = change;
   return (
     <li className="figures flex flex-wrap items-baseline gap-x-2">

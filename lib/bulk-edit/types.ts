@@ -1,11 +1,11 @@
-import type { CategorySlug, ProductStatus } from '../catalog/schema/product';
+import type { ProductStatus } from '../catalog/schema/product';
 import type { BulkChange, BulkEditState, BulkRowState } from './schema';
 
 /** One value of a product before and after a bulk edit. Prices are in minor units. */
 export type FieldChange =
   | { field: 'price'; sku: string; from: number; to: number }
   | { field: 'stock'; sku: string; from: number; to: number }
-  | { field: 'category'; from: CategorySlug; to: CategorySlug }
+  | { field: 'category'; from: string; to: string }
   | { field: 'tags'; from: string[]; to: string[] }
   | { field: 'state'; from: ProductStatus; to: ProductStatus };
 

@@ -1,4 +1,6 @@
 import { ObjectId } from 'mongodb';
+import { findStructure } from '../../catalog/queries/structure';
+import { structureProblems } from '../../catalog/rules/structure-problems';
 import { now } from '../../platform/clock';
 import { fail, ok, type Result } from '../../shared/result';
 import type { Staff } from '../../users/types';
@@ -18,6 +20,17 @@ export async function createBulkEdit(
   actor: Staff | null,
   { products, change }: { products: BulkSelection; change: BulkChange },
 ): Promise<Result<BulkProgress>> {
+  const { category, tags } = change;
+  const problems = structureProblems(await findStructure(), { category, tags: tags?.add });
+  if (Object.keys(problems).length) {
+    const fields = Object.fromEntries(
+      Object.entries(problems).map(([path, message]) => [
+        `change.${path.replace('tags', 'tags.add')}`,
+        message,
+      ]),
+    );
+    return fail('invalid', 'invalid', 'Some values do not fit the catalog.', { fields });
+  }
   const ids = await idsOf(products);
   if (ids.length === 0) return fail('invalid', 'no-products', 'No product fits this choice any more.');
   if (ids.length > maxBulkProducts) {

@@ -1,3 +1,4 @@
+import { findStructure } from '../../catalog/queries/structure';
 import { randomUUID } from 'node:crypto';
 import { recordChangeOnce } from '../../audit/commands';
 import { learnWords } from '../../catalog/commands/search-index';
@@ -132,7 +133,7 @@ export async function startBulkEdit(
     );
   }
   const person = actor && { userId: actor.userId, email: actor.email };
-  const what = changeText(edit.change);
+  const what = changeText(await findStructure(), edit.change);
   // Recorded before the first product changes, so that no change is without a record.
   await recordChangeOnce(edit.records[direction], {
     actor,

@@ -1,14 +1,20 @@
-import { categoryName, tagNames } from '../../catalog/rules/categories';
+import { categoryName, tagName } from '../../catalog/rules/structure';
+import type { CatalogStructure } from '../../catalog/schema/structure';
 import { formatMoney } from '../../shared/money';
 import type { BulkChange, BulkEditState, BulkRowState } from '../schema';
 import type { FieldChange } from '../types';
 import { roundings } from './rounding';
 
 const signed = (value: number, text: string) => `${value < 0 ? '−' : '+'}${text}`;
-const tagList = (tags: string[]) => tags.map((tag) => tagNames.get(tag) ?? tag).join(', ');
+const tagList = (structure: CatalogStructure, tags: string[]) =>
+  tags.map((tag) => tagName(structure, tag)).join(', ');
 
 /** A bulk change in words: "Price +5%, ending in .99; status published". */
-export function changeText({ price, stock, category, tags, state }: BulkChange, currency = 'USD'): string {
+export function changeText(
+  structure: CatalogStructure,
+  { price, stock, category, tags, state }: BulkChange,
+  currency = 'USD',
+): string {
   const parts: string[] = [];
   if (price) {
     const by =
@@ -24,9 +30,9 @@ export function changeText({ price, stock, category, tags, state }: BulkChange, 
     const units = Math.abs(stock.units).toLocaleString('en-US');
     parts.push(stock.by === 'set' ? `stock set to ${units}` : `stock ${signed(stock.units, units)}`);
   }
-  if (category) parts.push(`category ${categoryName(category)}`);
-  if (tags?.add.length) parts.push(`add tags ${tagList(tags.add)}`);
-  if (tags?.remove.length) parts.push(`remove tags ${tagList(tags.remove)}`);
+  if (category) parts.push(`category ${categoryName(structure, category)}`);
+  if (tags?.add.length) parts.push(`add tags ${tagList(structure, tags.add)}`);
+  if (tags?.remove.length) parts.push(`remove tags ${tagList(structure, tags.remove)}`);
   if (state) parts.push(`status ${state}`);
   const text = parts.join('; ');
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -40,7 +46,11 @@ export function changeName(change: FieldChange): string {
 }
 
 /** The old and the new value as displayed. */
-export function changeValues(change: FieldChange, currency: string): { from: string; to: string } {
+export function changeValues(
+  structure: CatalogStructure,
+  change: FieldChange,
+  currency: string,
+): { from: string; to: string } {
   if (change.field === 'price') {
     return { from: formatMoney(change.from, currency), to: formatMoney(change.to, currency) };
   }
@@ -48,9 +58,9 @@ export function changeValues(change: FieldChange, currency: string): { from: str
     return { from: change.from.toLocaleString('en-US'), to: change.to.toLocaleString('en-US') };
   }
   if (change.field === 'tags')
-    return { from: tagList(change.from) || 'none', to: tagList(change.to) || 'none' };
+    return { from: tagList(structure, change.from) || 'none', to: tagList(structure, change.to) || 'none' };
   if (change.field === 'category') {
-    return { from: categoryName(change.from), to: categoryName(change.to) };
+    return { from: categoryName(structure, change.from), to: categoryName(structure, change.to) };
   }
   return { from: change.from, to: change.to };
 }

@@ -2,8 +2,10 @@ import type { Filter, Sort } from 'mongodb';
 import { pageOf, type Page } from '../../shared/paging';
 import { products, type ProductDocument } from '../../catalog/collection/products';
 import { codeOf, termsOf } from '../../catalog/rules/search-terms';
-import type { CategorySlug, Product } from '../../catalog/schema/product';
+import type { Product } from '../../catalog/schema/product';
 import { viewsOf } from '../../catalog/queries/products';
+import { findStructure } from '../../catalog/queries/structure';
+import { scopeOf } from '../../catalog/rules/structure';
 import { productStatuses, type ProductsView } from '../rules/admin-products-view';
 import { expandQuery } from './query-expansion';
 
@@ -14,7 +16,10 @@ async function filterOf({ q, state, category, tag, brand }: ProductsView): Promi
   return {
     ...(state && { state }),
     // The indexes over the category begin with the state.
-    ...(category && { category: category as CategorySlug, state: state ?? { $in: productStatuses } }),
+    ...(category && {
+      category: { $in: scopeOf(await findStructure(), category) },
+      state: state ?? { $in: productStatuses },
+    }),
     ...(facets.length && { facets: facets.length > 1 ? { $all: facets } : facets[0] }),
     ...(q.trim() && { $or: await matching(q) }),
   };

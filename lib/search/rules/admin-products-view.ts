@@ -1,4 +1,3 @@
-import { findCategory, tagNames } from '../../catalog/rules/categories';
 import { sortableColumn } from '../../shared/sorting';
 import type { ProductStatus } from '../../catalog/schema/product';
 import { readProductColumns, type ProductColumn } from './product-columns';
@@ -25,14 +24,16 @@ export const productStatuses: ProductStatus[] = ['published', 'draft', 'archived
 const textOf = (value: string | string[] | undefined, length: number) =>
   ([value ?? ''].flat()[0] ?? '').trim().slice(0, length);
 
-/** What the admin list of products was asked to show; unknown values are left out. */
+const slugOf = (text: string) => (/^[a-z0-9-]+$/.test(text) ? text : null);
+
+/** What the admin list of products was asked to show; values that can't be are left out. */
 export function readProductsView(params: SearchParams): ProductsView {
   const [category, tag] = [textOf(params.category, 100), textOf(params.tag, 100)];
   return {
     q: textOf(params.q, 120),
     state: productStatuses.find((state) => state === params.state) ?? null,
-    category: findCategory(category)?.slug ?? null,
-    tag: tagNames.has(tag) ? tag : null,
+    category: slugOf(category),
+    tag: slugOf(tag),
     brand: textOf(params.brand, 60),
     sort: productSorts.find((sort) => sort === params.sort) ?? null,
     columns: params.columns === undefined ? null : readProductColumns(textOf(params.columns, 300).split(',')),

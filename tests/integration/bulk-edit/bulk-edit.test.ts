@@ -1,3 +1,4 @@
+import { sampleStructure } from '@/tests/support/sample-structure';
 import { auditRecords } from '@/lib/audit/collection';
 import { bulkEditRows, bulkEdits } from '@/lib/bulk-edit/collection';
 import { createBulkEdit } from '@/lib/bulk-edit/commands/create';
@@ -125,7 +126,7 @@ test('a preview changes nothing; applying changes products, stock, ledger and se
   expect(await stockMovements().find({ sku }).toArray()).toMatchObject([
     { change: 2, available: 7, reason: 'Counted' },
   ]);
-  const found = await searchProducts(readShopView(null, { brand, tag: 'safety' }));
+  const found = await searchProducts(readShopView(sampleStructure, null, { brand, tag: 'safety' }));
   expect(found.total).toBe(30);
 
   expect(await run(id, 'undo')).toMatchObject({ undone: 30, applied: 0 });

@@ -1,3 +1,4 @@
+import { sampleStructure } from '@/tests/support/sample-structure';
 import { planRow, type Editable } from '@/lib/bulk-edit/rules/plan';
 import { changeByAmount, changeByPercent, roundingNames, roundings } from '@/lib/bulk-edit/rules/rounding';
 import { changeText } from '@/lib/bulk-edit/rules/texts';
@@ -94,7 +95,6 @@ describe('the preview of a product', () => {
     { stock: { by: 'set', units: -1, reason: 'x' } },
     { stock: { by: 'add', units: 1, reason: '' } },
     { price: { by: 'percent', percent: 1.234, rounding: 'exact' } },
-    { category: 'no-such' },
     { state: 'sold' },
   ])('a change that means nothing is rejected: %j', (input) => {
     expect(bulkChange.safeParse(input).success).toBe(false);
@@ -103,6 +103,7 @@ describe('the preview of a product', () => {
   test('is described in words', () => {
     expect(
       changeText(
+        sampleStructure,
         change({
           price: { by: 'percent', percent: -5, rounding: 'ends-99' },
           stock: { by: 'set', units: 1200, reason: 'Counted' },

@@ -13,7 +13,8 @@ import { findColumns, listSavedViews } from '@/lib/saved-views/queries';
 import { defaultProductColumns, readProductColumns } from '@/lib/search/rules/product-columns';
 import { findShop } from '@/lib/settings/queries';
 import { clockSettings } from '@/lib/settings/rules/shop';
-import { categories, tagNames } from '@/lib/catalog/rules/categories';
+import { findStructure } from '@/lib/catalog/queries/structure';
+import { categoryOptions } from '@/lib/catalog/rules/structure';
 import { pageNumber } from '@/lib/shared/paging';
 import { Announcements } from '../../announcements';
 
@@ -23,8 +24,6 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-const tags = [...tagNames].map(([slug, name]) => ({ slug, name }));
-
 export default async function ManageProductPage({
   searchParams,
 }: {
@@ -33,13 +32,15 @@ export default async function ManageProductPage({
   const query = await searchParams;
   const view = readProductsView(query);
   const person = await requireRight('products.view', productsHref(view));
-  const [products, shop, views, chosen] = await Promise.all([
+  const [products, shop, structure, views, chosen] = await Promise.all([
     listAdminProducts(view, pageNumber(query.page)),
     findShop(),
+    findStructure(),
     listSavedViews(person.userId, 'products'),
     findColumns(person.userId, 'products'),
   ]);
   const columns = view.columns ?? (chosen ? readProductColumns(chosen) : defaultProductColumns);
+  const [categories, { tags }] = [categoryOptions(structure), structure];
   return (
     <>
       <ProductsHead />

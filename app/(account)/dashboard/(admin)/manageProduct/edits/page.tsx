@@ -1,3 +1,4 @@
+import { findStructure } from '@/lib/catalog/queries/structure';
 import type { Metadata } from 'next';
 import { BulkEditList } from '@/components/bulk-edit/bulk-edit-list';
 import { ButtonLink } from '@/components/ui/button';
@@ -32,7 +33,12 @@ export default async function BulkEditsPage({ searchParams }: Props) {
         </ButtonLink>
       </div>
       {edits.rows.length ? (
-        <BulkEditList edits={edits.rows} currency={shop.currency} clock={clockSettings(shop)} />
+        <BulkEditList
+          structure={await findStructure()}
+          edits={edits.rows}
+          currency={shop.currency}
+          clock={clockSettings(shop)}
+        />
       ) : (
         <EmptyState title="No bulk edits yet">
           Choose products in the list, then edit them together. Each edit is kept here and can be undone.

@@ -1,3 +1,4 @@
+import { findStructure } from '@/lib/catalog/queries/structure';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { BulkActions } from '@/components/bulk-edit/bulk-actions';
@@ -32,7 +33,8 @@ export default async function BulkEditPage({ params, searchParams }: Props) {
   await requireRight('products.view', path);
   const query = await searchParams;
   const state = bulkRowStates.find((each) => each === query.state) ?? null;
-  const [edit, rows, shop] = await Promise.all([
+  const [structure, edit, rows, shop] = await Promise.all([
+    findStructure(),
     findBulkEdit(id),
     listBulkEditRows(id, state, pageNumber(query.page)),
     findShop(),
@@ -46,7 +48,7 @@ export default async function BulkEditPage({ params, searchParams }: Props) {
   return (
     <>
       <ProductHead title="Bulk edit" href={path} />
-      <p className="text-lg">{changeText(edit.change, shop.currency)}</p>
+      <p className="text-lg">{changeText(structure, edit.change, shop.currency)}</p>
       <p className="text-sm text-muted">
         {edit.actor ?? 'Command line'},{' '}
         {formatDateTime(edit.appliedAt ?? edit.createdAt, clockSettings(shop))}
@@ -61,7 +63,7 @@ export default async function BulkEditPage({ params, searchParams }: Props) {
         hrefFor={hrefOf}
       />
       {rows.rows.length ? (
-        <BulkRows rows={rows.rows} currency={shop.currency} />
+        <BulkRows rows={rows.rows} currency={shop.currency} structure={structure} />
       ) : (
         <EmptyState title="No products here" />
       )}
