@@ -89,7 +89,15 @@ function Changes({
 
 const outcomes = { conflict: 'changed by somebody since: left as it is', kept: 'changed since: kept' };
 
-function ChangeLine({ change, currency }: { change: BulkEditRow['changes'][number]; currency: string }) {
+function ChangeLine({
+  change,
+  currency,
+  structure,
+}: {
+  change: BulkEditRow['changes'][number];
+  currency: string;
+  structure: CatalogStructure;
+}) {
   const { from, to } = changeValues(structure, change, currency);
   const { outcome } = change;
   return (
