@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { findCategory } from '../../catalog/rules/categories';
+import { findStructure } from '../../catalog/queries/structure';
+import { findCategory } from '../../catalog/rules/structure';
 import { composeMail, relayMails } from '../../mail/outbox';
 import { now } from '../../platform/clock';
 import { randomBase32, randomSecret } from '../../platform/ids';
@@ -11,8 +12,8 @@ import { campaignMail } from '../emails';
 import type { Campaign, CampaignSave, CampaignText } from '../schema/campaigns';
 import { conflictOf, editCampaign, noSuchCampaign, recordEdit, type Failed } from './campaign-edits';
 
-function categoryProblem({ category }: CampaignText): Failed | null {
-  if (category === null || findCategory(category)) return null;
+async function categoryProblem({ category }: CampaignText): Promise<Failed | null> {
+  if (category === null || findCategory(await findStructure(), category)) return null;
   const message = 'Choose a category of the shop';
   return fail('invalid', 'no-such-category', `${message}.`, { fields: { category: message } });
 }
@@ -45,7 +46,7 @@ async function addDraft(
 
 /** Adds a draft. */
 export async function createCampaign(actor: Staff, text: CampaignText): Promise<Result<Campaign>> {
-  return categoryProblem(text) ?? addDraft(actor, text, 'added');
+  return (await categoryProblem(text)) ?? addDraft(actor, text, 'added');
 }
 
 /** Adds a draft with the text of another campaign in any state. */
@@ -68,7 +69,7 @@ export async function saveCampaign(
   if (document.state !== 'draft') {
     return fail('conflict', 'not-a-draft', 'Only a draft can be changed. Cancel the schedule first.');
   }
-  return categoryProblem(text) ?? editCampaign(actor, document, 'saved', text);
+  return (await categoryProblem(text)) ?? editCampaign(actor, document, 'saved', text);
 }
 
 /** Deletes a draft. */

@@ -1,6 +1,5 @@
 import type { ObjectId } from 'mongodb';
 import { findIdsInCategory } from '../../catalog/queries/in-category';
-import { findCategory } from '../../catalog/rules/categories';
 import { findBoughtProducts } from '../../orders/queries/bought-products';
 import { findAccountIds } from '../../users/queries';
 import { subscribers } from '../collection';
@@ -22,12 +21,10 @@ export function readSubscribers(cursor: ObjectId | null): Promise<Reader[]> {
 /** Those of the subscribers to whom a campaign goes: all, or those whose accounts have bought in a category. */
 export async function selectAudience(readers: Reader[], slug: string | null): Promise<Reader[]> {
   if (slug === null) return readers;
-  const category = findCategory(slug);
-  if (!category) return [];
   const accounts = await findAccountIds(readers.map(({ email }) => email));
   const bought = await findBoughtProducts([...accounts.values()]);
   const ids = [...new Set([...bought.values()].flatMap((products) => [...products]))];
-  const inCategory = await findIdsInCategory(ids, category.slug);
+  const inCategory = await findIdsInCategory(ids, slug);
   return readers.filter(({ email }) => {
     const products = bought.get(accounts.get(email) ?? '');
     return products !== undefined && [...products].some((id) => inCategory.has(id));

@@ -6,6 +6,7 @@ import { NewsletterTabs } from '@/components/newsletter/newsletter-tabs';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
+import { findStructure } from '@/lib/catalog/queries/structure';
 import { requireRight } from '@/lib/auth/current-session';
 import { countCampaigns, listCampaigns } from '@/lib/newsletter/queries/campaigns';
 import {
@@ -32,10 +33,11 @@ export default async function CampaignsPage({ searchParams }: Props) {
   const query = await searchParams;
   const filters = campaignFilters.parse(query);
   await requireRight('newsletter.view', newsletterHref(campaignsPath, filters));
-  const [found, counts, shop] = await Promise.all([
+  const [found, counts, shop, structure] = await Promise.all([
     listCampaigns(filters, pageNumber(query.page)),
     countCampaigns(),
     findShop(),
+    findStructure(),
   ]);
   const all = campaignStatuses.reduce((sum, state) => sum + counts[state], 0);
   const entries = [
@@ -59,7 +61,11 @@ export default async function CampaignsPage({ searchParams }: Props) {
         hrefFor={(state) => newsletterHref(campaignsPath, { state })}
       />
       {found.rows.length > 0 ? (
-        <CampaignTable rows={found.rows} groupOf={groupNameOf} clock={clockSettings(shop)} />
+        <CampaignTable
+          rows={found.rows}
+          groupOf={(category) => groupNameOf(structure, category)}
+          clock={clockSettings(shop)}
+        />
       ) : (
         <EmptyState title={filters.state ? 'No campaigns have this status' : 'No campaigns yet'}>
           A campaign is a mail to all subscribers, or to those who bought in a category.

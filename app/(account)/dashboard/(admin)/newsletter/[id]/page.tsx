@@ -7,6 +7,7 @@ import { CampaignReport } from '@/components/newsletter/campaign-report';
 import { CampaignBadge } from '@/components/newsletter/campaign-table';
 import { MailFrame } from '@/components/newsletter/mail-frame';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { findStructure } from '@/lib/catalog/queries/structure';
 import { requireRight } from '@/lib/auth/current-session';
 import { renderCampaign } from '@/lib/newsletter/queries/rendered';
 import { findCampaign, listUndelivered } from '@/lib/newsletter/queries/campaigns';
@@ -30,7 +31,11 @@ export default async function CampaignPage({ params }: Props) {
   const person = await requireRight('newsletter.view', campaignHref(id));
   const campaign = await findCampaign(id);
   if (!campaign) notFound();
-  const [shop, undelivered] = await Promise.all([findShop(), listUndelivered(id)]);
+  const [shop, structure, undelivered] = await Promise.all([
+    findShop(),
+    findStructure(),
+    listUndelivered(id),
+  ]);
   const { subject, state, category, sendAt, startedAt, text } = campaign;
   const clock = clockSettings(shop);
   const trail = [
@@ -44,7 +49,7 @@ export default async function CampaignPage({ params }: Props) {
         <div className="min-w-0">
           <h1 className="text-4xl wrap-anywhere">{subject}</h1>
           <p className="mt-2 flex flex-wrap items-center gap-2 text-muted">
-            <CampaignBadge state={state} /> {groupNameOf(category)}
+            <CampaignBadge state={state} /> {groupNameOf(structure, category)}
           </p>
         </div>
         <Allowed right="newsletter.edit">
@@ -58,7 +63,7 @@ export default async function CampaignPage({ params }: Props) {
       )}
       {startedAt && <CampaignReport campaign={campaign} undelivered={undelivered} clock={clock} />}
       {state === 'draft' && may(person.role, 'newsletter.edit') ? (
-        <CampaignForm campaign={campaign} groups={buyerGroups()} timeZone={shop.timeZone} />
+        <CampaignForm campaign={campaign} groups={buyerGroups(structure)} timeZone={shop.timeZone} />
       ) : (
         <MailFrame html={renderCampaign(text, shop)} />
       )}

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { CampaignForm } from '@/components/newsletter/campaign-form';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { findStructure } from '@/lib/catalog/queries/structure';
 import { requireRight } from '@/lib/auth/current-session';
 import { campaignsPath } from '@/lib/newsletter/rules/campaigns';
 import { findShop } from '@/lib/settings/queries';
@@ -25,7 +26,7 @@ export default async function NewCampaignPage() {
     <div className="flex flex-col gap-6">
       <Breadcrumbs trail={trail} />
       <h1 className="text-4xl">New campaign</h1>
-      <CampaignForm groups={buyerGroups()} timeZone={timeZone} />
+      <CampaignForm groups={buyerGroups(await findStructure())} timeZone={timeZone} />
     </div>
   );
 }
