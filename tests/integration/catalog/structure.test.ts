@@ -79,7 +79,7 @@ describe('a category and fields that a shop has added', () => {
 
   test('filter by choices and by measures, in units that are converted and in others', async () => {
     expect((await found('hoses', { is_lining: 'NBR' })).skus).toEqual(['H-19']);
-    expect((await found('hoses', { max_diameter: '5', 'max_inner-diameter': '13' })).skus).toEqual(['H-13']);
+    expect((await found('hoses', { max_unknown: '5', 'max_inner-diameter': '13' })).skus).toEqual(['H-13']);
     expect((await found('pressure-hoses', { min_current: '1000' })).skus).toEqual(['H-13']);
     const { facets } = await found('hoses', {});
     expect(facets.ranges.map(({ group }) => group)).toEqual(['inner-diameter', 'current']);

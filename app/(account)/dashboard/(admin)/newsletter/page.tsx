@@ -39,6 +39,7 @@ export default async function CampaignsPage({ searchParams }: Props) {
     findShop(),
     findStructure(),
   ]);
+  const groupOf = (category: string | null) => groupNameOf(structure, category);
   const all = campaignStatuses.reduce((sum, state) => sum + counts[state], 0);
   const entries = [
     { state: undefined, name: 'All', count: all },
@@ -61,11 +62,7 @@ export default async function CampaignsPage({ searchParams }: Props) {
         hrefFor={(state) => newsletterHref(campaignsPath, { state })}
       />
       {found.rows.length > 0 ? (
-        <CampaignTable
-          rows={found.rows}
-          groupOf={(category) => groupNameOf(structure, category)}
-          clock={clockSettings(shop)}
-        />
+        <CampaignTable rows={found.rows} groupOf={groupOf} clock={clockSettings(shop)} />
       ) : (
         <EmptyState title={filters.state ? 'No campaigns have this status' : 'No campaigns yet'}>
           A campaign is a mail to all subscribers, or to those who bought in a category.
