@@ -1,6 +1,6 @@
 import { getToken } from 'next-auth/jwt';
 import { NextResponse, type NextRequest } from 'next/server';
-import { isListParameter } from '@/lib/shared/list-parameters';
+import { isFilteredList } from '@/lib/shared/list-parameters';
 
 const isSecureSite = process.env.NEXTAUTH_URL?.startsWith('https://') ?? Boolean(process.env.VERCEL);
 const cookieName = `${isSecureSite ? '__Host-' : ''}next-auth.session-token`;
@@ -18,7 +18,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 }
 
 function listResponse({ pathname, searchParams, search, origin }: NextRequest['nextUrl']): NextResponse {
-  if (![...searchParams.keys()].some(isListParameter)) return NextResponse.next();
+  if (!isFilteredList(pathname, searchParams)) return NextResponse.next();
   return NextResponse.rewrite(new URL(`/search${pathname.slice('/shop'.length)}${search}`, origin));
 }
 

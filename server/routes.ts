@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { isFilteredList } from '../lib/shared/list-parameters';
 
 type Route = { page: string; regex: string };
-type Rewrite = { regex: string; has?: { type: string; key: string }[] };
+type Rewrite = { regex: string };
 type MiddlewareManifest = { middleware: Record<string, { matchers: { regexp: string }[] }> };
 type PrerenderManifest = {
   routes: Record<string, object>;
@@ -35,8 +36,8 @@ function filesBelow(directory: string): string[] {
 /**
  * The routes of a build. Next stores the URL of the request that renders a prerendered page in the page's data, which
  * would send one visitor's query to all others; the not-found page would hold the whole address. So the server requests
- * a prerendered page from Next without its query, and the not-found page by its own path. A query that a rewrite in
- * next.config.mjs maps to another page stays.
+ * a prerendered page from Next without its query, and the not-found page by its own path. The query of a
+ * filtered list stays, because the middleware maps it to another page.
  */
 export function loadRoutes(buildDirectory = '.next', publicDirectory = 'public'): Routes {
   const read = <T>(file: string) => JSON.parse(readFileSync(join(buildDirectory, file), 'utf8')) as T;
@@ -49,17 +50,9 @@ export function loadRoutes(buildDirectory = '.next', publicDirectory = 'public')
   const prerenderedPatterns = patternsOf(
     Object.values(prerendered.dynamicRoutes).map(({ routeRegex }) => ({ regex: routeRegex })),
   );
-  const queryRewrites = allRewrites
-    .filter(({ has }) => has?.some(({ type }) => type === 'query'))
-    .map(({ regex, has = [] }) => ({ pattern: new RegExp(regex), has }));
 
   const isPrerendered = (path: string) =>
     Object.hasOwn(prerendered.routes, path) || matches(prerenderedPatterns, path);
-  const isRewritten = (path: string, query: URLSearchParams) =>
-    queryRewrites.some(
-      ({ pattern, has }) =>
-        pattern.test(path) && has.every(({ type, key }) => type !== 'query' || query.has(key)),
-    );
 
   // The middleware handles these paths even where no page has them.
   const { middleware } = read<MiddlewareManifest>('server/middleware-manifest.json');
@@ -74,7 +67,7 @@ export function loadRoutes(buildDirectory = '.next', publicDirectory = 'public')
     canonicalUrl(url) {
       const [path = '', query] = url.split('?', 2);
       if (!isKnown(path) && !matches(middlewarePatterns, path)) return withoutQuery(url, '/_not-found');
-      if (!query || !isPrerendered(path) || isRewritten(path, new URLSearchParams(query))) return url;
+      if (!query || !isPrerendered(path) || isFilteredList(path, new URLSearchParams(query))) return url;
       return withoutQuery(url);
     },
   };
