@@ -17,9 +17,11 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   return NextResponse.redirect(new URL(`/login?from=${encodeURIComponent(pathname + search)}`, request.url));
 }
 
-function listResponse({ pathname, searchParams, search, origin }: NextRequest['nextUrl']): NextResponse {
-  if (!isFilteredList(pathname, searchParams)) return NextResponse.next();
-  return NextResponse.rewrite(new URL(`/search${pathname.slice('/shop'.length)}${search}`, origin));
+function listResponse(url: NextRequest['nextUrl']): NextResponse {
+  if (!isFilteredList(url.pathname, url.searchParams)) return NextResponse.next();
+  const list = url.clone();
+  list.pathname = `/search${url.pathname.slice('/shop'.length)}`;
+  return NextResponse.rewrite(list);
 }
 
 export const config = {
