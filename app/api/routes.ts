@@ -24,6 +24,10 @@ import * as productColumns from './product-columns/route';
 import * as savedViews from './saved-views/route';
 import * as savedView from './saved-views/[id]/route';
 import * as bulkEdit from './bulk-edits/[id]/route';
+import * as catalogStructure from './catalog-structure/route';
+import * as catalogEntry from './catalog-structure/[key]/route';
+import * as catalogPosition from './catalog-structure/[key]/position/route';
+import * as cronCatalog from './cron/catalog/route';
 import * as cronBulkEdits from './cron/bulk-edits/route';
 import * as skuPrice from './products/skus/[sku]/price/route';
 import * as skuStock from './products/skus/[sku]/stock/route';
@@ -130,6 +134,10 @@ export const apiRoutes = {
   '/api/saved-views/{id}': { PUT: savedView.PUT, DELETE: savedView.DELETE },
   '/api/bulk-edits': { POST: bulkEdits.POST },
   '/api/bulk-edits/{id}': { POST: bulkEdit.POST },
+  '/api/catalog-structure': { POST: catalogStructure.POST },
+  '/api/catalog-structure/{key}': { PUT: catalogEntry.PUT, DELETE: catalogEntry.DELETE },
+  '/api/catalog-structure/{key}/position': { PUT: catalogPosition.PUT },
+  '/api/cron/catalog': { GET: cronCatalog.GET, POST: cronCatalog.POST },
   '/api/cron/bulk-edits': { GET: cronBulkEdits.GET, POST: cronBulkEdits.POST },
   '/api/products': { POST: products.POST },
   '/api/products/export': { GET: productsExport.GET },

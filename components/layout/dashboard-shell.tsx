@@ -22,6 +22,7 @@ const forStaff: { name: string; href: string; right: Right }[] = [
   { name: 'Add A Product', href: '/dashboard/addProduct', right: 'products.edit' },
   { name: 'Manage Products', href: '/dashboard/manageProduct', right: 'products.view' },
   { name: 'Discounts', href: '/dashboard/discounts', right: 'discounts.view' },
+  { name: 'Catalog', href: '/dashboard/catalog', right: 'products.view' },
   { name: 'Make Admin', href: '/dashboard/makeAdmin', right: 'accounts.view' },
   { name: 'Messages', href: '/dashboard/messages', right: 'messages.view' },
   { name: 'Reviews', href: '/dashboard/reviews', right: 'reviews.view' },

@@ -12,7 +12,7 @@ export const units = z
   .min(0, 'must not be negative')
   .max(1_000_000, 'is too large');
 export const line = (length: number) => z.string().trim().min(1, 'is required').max(length);
-const picture = z
+export const picture = z
   .string()
   .max(500)
   .regex(/^\/(pictures|api\/images)\/[\w./-]+$/, 'must be a picture of this shop');
