@@ -69,6 +69,10 @@ const config = {
       headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=2592000' }],
     },
   ],
+  rewrites: async () => ({
+    // A category that was added after the build: no prerendered page has its address.
+    fallback: [{ source: '/shop/:category*', destination: '/search/:category*' }],
+  }),
   redirects: async () => [{ source: '/home', destination: '/', permanent: true }],
 };
 

@@ -35,7 +35,7 @@ test('an admin adds a product with its picture, publishes it, and changes what v
     .fill('249.50');
   await main(page).getByRole('textbox', { name: 'Description' }).fill('Forged, 20 kg, with a hardened face.');
   await main(page).getByRole('combobox', { name: 'Category' }).selectOption('Hand Tools');
-  await main(page).getByRole('textbox', { name: 'Brand' }).fill('Nordhaven');
+  await main(page).getByRole('combobox', { name: 'Brand' }).fill('Nordhaven');
   await main(page).getByRole('textbox', { name: 'SKU', exact: true }).fill(sku);
   await main(page).getByRole('textbox', { name: 'Available quantity' }).fill('7');
   await main(page).getByRole('button', { name: 'Add Product', exact: true }).click();

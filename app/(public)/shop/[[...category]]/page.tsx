@@ -5,7 +5,12 @@ import { listMetadata, viewOf, type ShopParams } from '../shop-route';
 
 type Props = { params: ShopParams };
 
-/** The build prerenders the lists of the categories that it knows; others are rendered when first requested. */
+export const dynamicParams = false;
+
+/**
+ * The build prerenders the lists of the categories that it knows. next.config.mjs sends others to `/search`, so that
+ * requests can't fill the cache and browsers don't take a filtered list for an unfiltered one that they have.
+ */
 export async function generateStaticParams() {
   const { categories } = await findStructure();
   return [{ category: [] }, ...categories.map(({ slug }) => ({ category: [slug] }))];
