@@ -5,9 +5,12 @@ import { isFilteredList } from '@/lib/shared/list-parameters';
 const isSecureSite = process.env.NEXTAUTH_URL?.startsWith('https://') ?? Boolean(process.env.VERCEL);
 const cookieName = `${isSecureSite ? '__Host-' : ''}next-auth.session-token`;
 
+/** The categories that the build knew. */
+const prerendered = (process.env.PRERENDERED_CATEGORIES ?? '').split(' ');
+
 /**
- * Sends filtered lists to app/(public)/search, which renders them for each request, and visitors of protected pages to
- * the login page early. Access doesn't depend on it: every page and route checks the session in the database.
+ * Sends filtered lists, and those of categories added after the build, to app/(public)/search, which renders them for
+ * each request; and visitors of protected pages to the login page early. Access doesn't depend on it: every page and route checks the session in the database.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (/^\/shop(\/|$)/.test(request.nextUrl.pathname)) return listResponse(request.nextUrl);
@@ -18,7 +21,9 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 }
 
 function listResponse(url: NextRequest['nextUrl']): NextResponse {
-  if (!isFilteredList(url.pathname, url.searchParams)) return NextResponse.next();
+  const [, , category] = url.pathname.split('/');
+  const isPrerendered = !category || prerendered.includes(category);
+  if (isPrerendered && !isFilteredList(url.pathname, url.searchParams)) return NextResponse.next();
   const list = url.clone();
   list.pathname = `/search${url.pathname.slice('/shop'.length)}`;
   return NextResponse.rewrite(list);

@@ -25,6 +25,8 @@ const config = {
   // server/ compresses each cached page once instead of with every response. Vercel compresses at its edge.
   compress: false,
   reactStrictMode: true,
+  // Inlined into the middleware; scripts/build-when-needed.ts sets it.
+  env: { PRERENDERED_CATEGORIES: process.env.PRERENDERED_CATEGORIES ?? '' },
   // `npm run check` checks the types, so the first start doesn't wait for it.
   typescript: { ignoreBuildErrors: true },
   experimental: {
@@ -70,7 +72,7 @@ const config = {
     },
   ],
   rewrites: async () => ({
-    // A category that was added after the build: no prerendered page has its address.
+    // For a build that doesn't know the categories; elsewhere the middleware has done it.
     fallback: [{ source: '/shop/:category*', destination: '/search/:category*' }],
   }),
   redirects: async () => [{ source: '/home', destination: '/', permanent: true }],

@@ -1,3 +1,4 @@
+import { findStructure } from '../lib/catalog/queries/structure';
 import { isBuilt, recordBuild, sourceStamp } from './build-stamp';
 import { runNext, waitForExit } from './run-process';
 
@@ -5,7 +6,10 @@ import { runNext, waitForExit } from './run-process';
 export async function buildShop(): Promise<number> {
   // A source may change during the build, so the stamp is taken before it.
   const stamp = await sourceStamp();
-  const code = await waitForExit(runNext(['build']));
+  // The middleware sends the lists of other categories, which no prerendered page has, to the page that renders them.
+  const { categories } = await findStructure();
+  const PRERENDERED_CATEGORIES = categories.map(({ slug }) => slug).join(' ');
+  const code = await waitForExit(runNext(['build'], { PRERENDERED_CATEGORIES }));
   if (code === 0) await recordBuild(stamp);
   return code;
 }

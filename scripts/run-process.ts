@@ -1,16 +1,17 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { childEnvironment } from '../lib/platform/env';
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
 /** Starts `next <args>` with this process's environment. */
-export function runNext(args: string[]): ChildProcess {
-  return runNode([require.resolve('next/dist/bin/next'), ...args]);
+export function runNext(args: string[], more: Record<string, string> = {}): ChildProcess {
+  return runNode([require.resolve('next/dist/bin/next'), ...args], more);
 }
 
-/** Starts Node with this process's environment, and forwards SIGINT and SIGTERM to it while it runs. */
-export function runNode(args: string[]): ChildProcess {
-  const child = spawn(process.execPath, args, { stdio: 'inherit' });
+/** Starts Node with this process's environment and more variables, and forwards SIGINT and SIGTERM to it while it runs. */
+export function runNode(args: string[], more: Record<string, string> = {}): ChildProcess {
+  const child = spawn(process.execPath, args, { stdio: 'inherit', env: childEnvironment(more) });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     const forward = () => child.kill(signal);
     process.on(signal, forward);

@@ -83,6 +83,12 @@ export function setDefaults(values: Partial<Record<Name, string>>): void {
   parsed = undefined;
 }
 
+/** The environment for a child process: this one's and more variables. */
+export const childEnvironment = (more: Record<string, string>): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...more,
+});
+
 /** The variables whose values Next inlines at build time. */
 export const inlinedVariables = (): Record<string, string | undefined> =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_')));

@@ -51,7 +51,7 @@ async function storeStructure(revision: number, next: CatalogStructure): Promise
  * An unchanged structure is not stored.
  */
 async function changeStructure(
-  actor: Staff,
+  actor: Staff | null,
   kind: EntryKind,
   key: string | null,
   action: string,
@@ -86,12 +86,12 @@ async function changeStructure(
 }
 
 /** Adds a category, field, tag or brand at the end of its list. Its name must be new. */
-export const addStructureEntry = (actor: Staff, input: StructureEntry): Promise<Result<SavedEntry>> =>
+export const addStructureEntry = (actor: Staff | null, input: StructureEntry): Promise<Result<SavedEntry>> =>
   changeStructure(actor, input.kind, null, 'added', (structure) => editEntry(structure, null, input));
 
 /** Changes an entry. Products, addresses and rules that name it by a former name or slug follow. */
 export const saveStructureEntry = (
-  actor: Staff,
+  actor: Staff | null,
   key: string,
   input: StructureEntry,
 ): Promise<Result<SavedEntry>> =>
@@ -99,7 +99,7 @@ export const saveStructureEntry = (
 
 /** Moves an entry to a position among its neighbors; a category also below another one. */
 export const moveStructureEntry = (
-  actor: Staff,
+  actor: Staff | null,
   key: string,
   { kind, ...to }: { kind: EntryKind; parent: string | null; position: number },
 ): Promise<Result<SavedEntry>> =>
@@ -117,7 +117,7 @@ async function countProducts(structure: CatalogStructure, kind: EntryKind, key: 
  * of a removed field stay in the tables of their products.
  */
 export const removeStructureEntry = (
-  actor: Staff,
+  actor: Staff | null,
   key: string,
   { kind, into }: { kind: EntryKind; into: string | null },
 ): Promise<Result<SavedEntry>> =>

@@ -15,7 +15,8 @@ import { searchProducts } from '@/lib/search/queries/shop';
 import { readShopView } from '@/lib/search/rules/shop-view';
 import { storedProducts } from '@/tests/support/stored-products';
 
-const admin = { userId: 'u1', email: 'ada@plant.example', role: 'admin' as const };
+// The command line.
+const admin = null;
 
 const category = (name: string, more: Partial<StructureEntry> = {}) =>
   structureEntry.parse({

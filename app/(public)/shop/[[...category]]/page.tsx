@@ -8,7 +8,7 @@ type Props = { params: ShopParams };
 export const dynamicParams = false;
 
 /**
- * The build prerenders the lists of the categories that it knows. next.config.mjs sends others to `/search`, so that
+ * The build prerenders the lists of the categories that it knows. middleware.ts sends others to `/search`, so that
  * requests can't fill the cache and browsers don't take a filtered list for an unfiltered one that they have.
  */
 export async function generateStaticParams() {
