@@ -141,6 +141,7 @@ test('the menu of the warehouse has the pages that its role opens', () => {
     'Overview /dashboard/toDo',
     'Manage All Orders /dashboard/manageOrder',
     'Manage Products /dashboard/manageProduct',
+    'Catalog /dashboard/catalog',
   ]);
 });
 
