@@ -36,7 +36,22 @@ export function prepareResponse(request: IncomingMessage, response: ServerRespon
   const forward = (method: typeof write | typeof end | typeof writeHead, args: unknown[]) =>
     Reflect.apply(method, response, args);
 
+  // A streamed 404 is collected: it may be the empty document that the rendered page replaces.
+  const parts: Uint8Array[] = [];
+  const isMissing = () =>
+    !decided && !response.headersSent && response.statusCode === 404 && isHtml(response);
+
+  const { flushHeaders } = response;
+  response.flushHeaders = () => {
+    if (!isMissing()) Reflect.apply(flushHeaders, response, []);
+  };
+
   response.write = ((...args: unknown[]) => {
+    const [chunk] = args;
+    if (isMissing() && (typeof chunk === 'string' || chunk instanceof Uint8Array)) {
+      parts.push(Buffer.from(chunk));
+      return true;
+    }
     setStreamHeaders();
     return forward(write, args);
   }) as typeof write;
@@ -49,6 +64,12 @@ export function prepareResponse(request: IncomingMessage, response: ServerRespon
   response.end = ((...args: unknown[]) => {
     const [body] = args;
     const isWhole = typeof body === 'string' || Buffer.isBuffer(body);
+    if (parts.length > 0 && !decided) {
+      decided = true;
+      const html = Buffer.concat([...parts, ...(isWhole ? [Buffer.from(body)] : [])]);
+      void sendMissingPage(request, response, html, policy, (bytes) => forward(end, [bytes]));
+      return response;
+    }
     if (!decided && !response.headersSent && !isWhole && lacksErrorBody(request, response)) {
       decided = true;
       return forward(end, [prepareMethodError(response)]);
@@ -80,6 +101,21 @@ function setPolicy(response: ServerResponse, policy: string): void {
 function keepOneLocation(response: ServerResponse): void {
   const location = response.getHeader('location');
   if (Array.isArray(location) && location[0]) response.setHeader('location', location[0]);
+}
+
+/** Sends a streamed 404, or the rendered not-found page instead of an empty document. */
+async function sendMissingPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  html: Buffer,
+  policy: string,
+  send: (bytes: Buffer) => void,
+): Promise<void> {
+  keepOneLocation(response);
+  setPolicy(response, policy);
+  const isEmpty = isUnrenderedNotFound(request, response, html.toString());
+  const bytes = isEmpty ? await fetchNotFoundPage(request, response).catch(() => null) : null;
+  send(bytes ?? html);
 }
 
 async function sendCachedPage(
