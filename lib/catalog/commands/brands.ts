@@ -1,19 +1,17 @@
 import { catalogStructures, readStructure } from '../collection/structure';
 import { isDuplicateKey } from '../../platform/database';
-import { emptyStructure } from '../rules/structure';
 
 /** Adds a brand that the catalog doesn't have yet, so that the next product can be given it. Safe to repeat. */
 export async function addBrand(name: string): Promise<void> {
   const { brands } = await readStructure();
   if (brands.some((known) => known.name === name || known.oldNames.includes(name))) return;
-  const { brands: _, ...others } = emptyStructure;
   try {
     await catalogStructures().updateOne(
       { _id: 'structure', 'brands.name': { $ne: name } },
       {
         $push: { brands: { name, oldNames: [], website: null } },
         $inc: { revision: 1 },
-        $setOnInsert: { version: others.version, categories: [], tags: [], fields: [] },
+        $setOnInsert: { version: 0, categories: [], tags: [], fields: [] },
       },
       { upsert: true },
     );
