@@ -3,6 +3,7 @@ import type { LineInput } from '../cart/schema';
 import type { AppliedDiscount } from '../discounts/schema';
 import { mailsIndex, type PendingMail } from '../mail/outbox';
 import { defineCollection } from '../platform/database';
+import { isPartlyShipped, storedShipments, type StoredShipment } from './rules/shipments';
 import type { OrderStatus } from './rules/status';
 import type {
   Address,
@@ -45,6 +46,10 @@ export type OrderAttempt = {
   delivery: Delivery;
   payment: Payment;
   returnRequest?: StoredReturn;
+  /** Absent before the first, and in orders that were shipped before shipments were stored: `storedShipments` reads both. */
+  shipments?: StoredShipment[];
+  /** Lines and totals as placed, since the units that had not shipped were cancelled. */
+  original?: Pick<Order, 'lines' | 'totals'>;
   /** The units of a returned order that go back into stock. Older orders lack it: all went back. */
   restocked?: LineInput[];
   history: StoredEvent[];
@@ -126,6 +131,8 @@ export function orderView(document: OrderDocument): Order {
     payment,
     restocked: document.restocked,
     returnRequest: returnRequest ? { ...returnRequest, at: returnRequest.at.toISOString() } : null,
+    shipments: storedShipments(document).map((shipment) => ({ ...shipment, at: shipment.at.toISOString() })),
+    original: document.original,
     history: document.history.map((event) => ({ ...event, at: event.at.toISOString() })),
     placedAt: document.placedAt.toISOString(),
   };
@@ -146,6 +153,7 @@ export function orderRowView(document: OrderDocument): OrderRow {
     pictures: lines.slice(0, 3).map((line) => line.img),
     names: lines.map((line) => line.name),
     returnRequested: returnRequest?.state === 'open',
+    partlyShipped: isPartlyShipped({ state, shipments: document.shipments ?? [] }),
     placedAt: document.placedAt.toISOString(),
   };
 }

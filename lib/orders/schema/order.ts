@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { appliedDiscount } from '../../discounts/schema';
 import { orderStatuses, paymentStatuses } from '../rules/status';
 import { pageSchema } from '../../shared/page-schema';
+import { shipment } from './shipment';
 
 const address = z.object({
   name: z.string(),
@@ -106,6 +107,10 @@ export const orderResponse = z.object({
   delivery,
   payment,
   returnRequest: returnRequest.nullable(),
+  /** What has left so far, oldest first. */
+  shipments: z.array(shipment),
+  /** The order as it was placed, where the units that had not shipped were cancelled. */
+  original: z.object({ lines: z.array(orderLine), totals }).optional(),
   /** The units of a returned order that went back into stock. */
   restocked: z.array(z.object({ sku: z.string(), quantity: z.number() })).optional(),
   history: z.array(orderEvent),
@@ -127,6 +132,8 @@ const orderRow = z.object({
   pictures: z.array(z.string()),
   names: z.array(z.string()),
   returnRequested: z.boolean(),
+  /** A part of the order has left and the rest waits. */
+  partlyShipped: z.boolean(),
   placedAt: z.string(),
 });
 /** An order in a list. */

@@ -22,6 +22,7 @@ const order = (state: OrderStatus, more: Partial<Order> = {}) =>
     number: 'HX-0123ABCD',
     state,
     returnRequest: null,
+    shipments: [],
     customer: { id: '1', name: 'Ada', email: 'ada@plant.example' },
     lines: [
       { sku: 'BOLT-1', name: 'Bolt', quantity: 5 },
@@ -46,6 +47,7 @@ const row = (number: string, state: OrderStatus, more: Partial<OrderRow> = {}): 
   pictures: [],
   names: ['Bolt'],
   returnRequested: false,
+  partlyShipped: false,
   delivery: { id: 'standard', name: 'Standard freight' },
   ...more,
 });

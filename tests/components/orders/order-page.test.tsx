@@ -11,6 +11,7 @@ const order = (more: Partial<Order>) =>
     state: 'placed',
     lines: [],
     returnRequest: null,
+    shipments: [],
     history: [{ what: 'placed', at: '2026-01-02T03:04:05.000Z', by: 'Ada', why: '' }],
     totals: { currency: 'USD', subtotal: 0, shipping: 0, tax: 0, total: 0, taxName: '', taxBasisPoints: 0 },
     address: ohioAddress,

@@ -43,6 +43,7 @@ function order({ lines = 1, ...changes }: Partial<Omit<Order, 'lines'>> & { line
     delivery: { id: 'standard', name: 'Standard freight', minDays: 3, maxDays: 5, tracking: '' },
     payment: { method: 'invoice', state: 'due', purchaseOrder: 'PO-1' },
     returnRequest: null,
+    shipments: [],
     history: [],
     ...changes,
   };
