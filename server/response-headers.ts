@@ -36,10 +36,12 @@ export function prepareResponse(request: IncomingMessage, response: ServerRespon
   const forward = (method: typeof write | typeof end | typeof writeHead, args: unknown[]) =>
     Reflect.apply(method, response, args);
 
-  // A streamed 404 is collected: it may be the empty document that the rendered page replaces.
+  // The 404 of a list is collected: it may be the empty document that the rendered page replaces. The dashboard's own
+  // 404 has a message that scripts fill in, and keeps it.
   const parts: Uint8Array[] = [];
+  const isList = /^\/(shop|search)\//.test(request.url ?? '');
   const isMissing = () =>
-    !decided && !response.headersSent && response.statusCode === 404 && isHtml(response);
+    isList && !decided && !response.headersSent && response.statusCode === 404 && isHtml(response);
 
   const { flushHeaders } = response;
   response.flushHeaders = () => {
@@ -103,7 +105,7 @@ function keepOneLocation(response: ServerResponse): void {
   if (Array.isArray(location) && location[0]) response.setHeader('location', location[0]);
 }
 
-/** Sends a streamed 404, or the rendered not-found page instead of an empty document. */
+/** Sends the streamed 404 of a list, or the rendered not-found page instead of an empty document. */
 async function sendMissingPage(
   request: IncomingMessage,
   response: ServerResponse,
