@@ -13,41 +13,61 @@ import { readSampleStructure } from '../seed/catalog-structure';
 export const appliedMigrations = defineCollection<{ _id: string; at: Date }>('migrations');
 
 type Migration = { name: string; run: () => Promise<void> };
-type StoredVariant = { colour?: unknown; color?: unknown };
+type StoredElement = Record<string, unknown>;
 
-const withColor = <T extends StoredVariant>({ colour, ...rest }: T) =>
-  colour === undefined ? rest : { ...rest, color: colour };
-
-/** Renames `colour` to `color` in each element of an array field. */
-async function renameColor(collectionName: string, field: 'variants' | 'lines'): Promise<void> {
-  const collection = database().collection<Partial<Record<typeof field, StoredVariant[]>>>(collectionName);
-  const filter = { [`${field}.colour`]: { $exists: true } };
+/** Renames a field in each element of an array field. */
+async function renameElementField(
+  collectionName: string,
+  array: 'variants' | 'lines',
+  from: string,
+  to: string,
+): Promise<void> {
+  const collection = database().collection<Partial<Record<typeof array, StoredElement[]>>>(collectionName);
+  const filter = { [`${array}.${from}`]: { $exists: true } };
+  const renamed = ({ [from]: value, ...rest }: StoredElement) =>
+    value === undefined ? rest : { ...rest, [to]: value };
   while (await collection.countDocuments(filter, { limit: 1 })) {
     for await (const document of collection.find(filter)) {
       // A document that changes between the read and the write doesn't match and is processed in the next round.
-      const before = document[field] ?? [];
+      const before = document[array] ?? [];
       await collection.updateOne(
-        { _id: document._id, [field]: before },
-        { $set: { [field]: before.map(withColor) } },
+        { _id: document._id, [array]: before },
+        { $set: { [array]: before.map(renamed) } },
       );
     }
   }
 }
 
-/** Drops the indexes on a retired field, and the field itself. */
-async function dropField(collectionName: string, field: string): Promise<void> {
+/** Drops the indexes on a retired field. */
+async function dropIndexesOn(collectionName: string, field: string): Promise<void> {
   const collection = database().collection(collectionName);
   for (const { key, name } of await collection.indexes()) {
     if (name && Object.hasOwn(key, field)) await collection.dropIndex(name);
   }
-  await collection.updateMany({ [field]: { $exists: true } }, { $unset: { [field]: '' } });
 }
 
-/** Renames a top-level field in every document that has it. */
-async function renameField(collectionName: string, from: string, to: string): Promise<void> {
+/** Drops the indexes on a retired field, and the field itself. */
+async function dropField(collectionName: string, field: string): Promise<void> {
+  await dropIndexesOn(collectionName, field);
   await database()
     .collection(collectionName)
-    .updateMany({ [from]: { $exists: true } }, { $rename: { [from]: to } });
+    .updateMany({ [field]: { $exists: true } }, { $unset: { [field]: '' } });
+}
+
+/** Renames a top-level field in every document that has it, and drops the indexes on its old name. */
+async function renameField(collectionName: string, from: string, to: string): Promise<void> {
+  const collection = database().collection(collectionName);
+  if (!(await collection.findOne({ [from]: { $exists: true } }))) return;
+  await dropIndexesOn(collectionName, from);
+  await collection.updateMany({ [from]: { $exists: true } }, { $rename: { [from]: to } });
+}
+
+/** Products were called items in the documents that refer to them. */
+async function renameItems(): Promise<void> {
+  for (const name of ['stock', 'stockMovements', 'reviews']) await renameField(name, 'itemId', 'productId');
+  await renameField('reviews', 'itemName', 'productName');
+  await renameField('contactMessages', 'item', 'product');
+  await renameElementField('orders', 'lines', 'itemId', 'productId');
 }
 
 /** Gives orders and audit records of earlier versions the current field names; products were called items. */
@@ -127,8 +147,8 @@ const migrations: Migration[] = [
   {
     name: 'standard-names',
     run: async () => {
-      await renameColor('items', 'variants');
-      await renameColor('orders', 'lines');
+      await renameElementField('items', 'variants', 'colour', 'color');
+      await renameElementField('orders', 'lines', 'colour', 'color');
       await storeStructure();
       await reindexProducts();
       await dropField('items', 'heads');
@@ -142,10 +162,18 @@ const migrations: Migration[] = [
   { name: 'catalog-structure', run: storeStructure },
 ];
 
-/** Applies the migrations that this database lacks. Safe to repeat and to interrupt. */
-export async function migrate(): Promise<void> {
+/** Renamed fields: applied before the indexes on their new names are created, which may be unique. */
+const renames: Migration[] = [{ name: 'product-references', run: renameItems }];
+
+/** Applies the renames that this database lacks. Safe to repeat and to interrupt. */
+export const renameFields = (): Promise<void> => apply(renames);
+
+/** Applies the renames and the migrations that this database lacks. Safe to repeat and to interrupt. */
+export const migrate = (): Promise<void> => apply([...renames, ...migrations]);
+
+async function apply(wanted: Migration[]): Promise<void> {
   const applied = await appliedMigrations().find().toArray();
-  for (const { name, run } of migrations) {
+  for (const { name, run } of wanted) {
     if (applied.some(({ _id }) => _id === name)) continue;
     await run();
     await appliedMigrations().updateOne({ _id: name }, { $set: { at: new Date() } }, { upsert: true });

@@ -11,9 +11,10 @@ import { loadEnvironment } from './environment';
 export async function prepare(development: boolean): Promise<{ embedded: boolean }> {
   const { embedded } = await loadEnvironment(development);
   if (embedded) setDefaults({ MONGODB_URI: await ensureEmbeddedDatabase() });
+  const { migrate, renameFields } = await import('./migrations');
+  await renameFields();
   const { ensureIndexes } = await import('./indexes');
   await ensureIndexes();
-  const { migrate } = await import('./migrations');
   await migrate();
   if (!allowsDemoAccounts()) {
     const { rejectDemoAccounts } = await import('./demo-accounts');

@@ -45,7 +45,7 @@ export async function generateProducts(count: number): Promise<void> {
       batch.flatMap(({ document, variants }) =>
         variants.map(({ sku, availableQuantity }) => ({
           _id: sku,
-          itemId: document._id,
+          productId: document._id,
           available: availableQuantity,
           holds: [],
           returns: [],

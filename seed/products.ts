@@ -112,7 +112,7 @@ async function seedStock(demoProducts: DemoProduct[], documents: ProductDocument
       updateOne: {
         filter: { _id: sku },
         update: {
-          $set: { itemId: productId },
+          $set: { productId },
           $setOnInsert: { available: availableQuantity, holds: [], returns: [] },
         },
         upsert: true,

@@ -37,7 +37,7 @@ export async function seedReviews(): Promise<void> {
     const review = {
       _id: idOf(`${slug} ${author}`),
       slug,
-      itemName: product.name,
+      productName: product.name,
       author,
       rating,
       text,
@@ -50,7 +50,7 @@ export async function seedReviews(): Promise<void> {
       moderatedAt: at,
       uncounted: 'not yet',
     };
-    const filter = { itemId: product._id, userId: `sample-${slugOf(author)}` };
+    const filter = { productId: product._id, userId: `sample-${slugOf(author)}` };
     return [{ updateOne: { filter, update: { $setOnInsert: review }, upsert: true } }];
   });
   if (writes.length) await reviews().bulkWrite(writes);

@@ -1,4 +1,5 @@
 import { database } from '../lib/platform/database';
+import { wireNames } from '../lib/shared/wire-names';
 import { seedAccounts } from './accounts';
 import { seedCarts } from './carts';
 import { seedContent } from './content';
@@ -12,7 +13,7 @@ import { seedSettings } from './settings';
 export async function isEmptyShop(): Promise<boolean> {
   return (
     (await database()
-      .collection('items')
+      .collection(wireNames.productCollection)
       .findOne({}, { projection: { _id: 1 } })) === null
   );
 }

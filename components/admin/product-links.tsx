@@ -23,7 +23,7 @@ export function ProductLinks({
   const { control } = useFormContext<ProductForm>();
   const { fields, append, remove } = useFieldArray({ control, name });
   const [typed, setTyped] = useState('');
-  const [found, setFound] = useState<Suggestions['items']>([]);
+  const [found, setFound] = useState<Suggestions['products']>([]);
   const problem = useProblem(name);
 
   useEffect(() => {
@@ -31,7 +31,7 @@ export function ProductLinks({
     let stale = false;
     const timer = setTimeout(() => {
       api.get<Suggestions>(`/search?q=${encodeURIComponent(typed.trim())}`).then(
-        ({ items: products }) => !stale && setFound(products),
+        ({ products }) => !stale && setFound(products),
         () => !stale && setFound([]),
       );
     }, 200);

@@ -11,7 +11,7 @@ export function CompareToggle({ slug, name }: { slug: string; name: string }) {
       <input
         type="checkbox"
         form={compareForm}
-        name="items"
+        name="products"
         value={slug}
         checked={chosen}
         disabled={!chosen && compared.length >= maxCompared}

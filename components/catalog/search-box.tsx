@@ -8,7 +8,7 @@ import { SuggestionList, type Option } from './suggestion-list';
 
 const debounceMilliseconds = 140;
 
-const optionsOf = ({ items: products, words }: Suggestions): Option[] => [
+const optionsOf = ({ products, words }: Suggestions): Option[] => [
   ...words.map((word) => ({
     key: `word-${word}`,
     href: `/shop?q=${encodeURIComponent(word)}`,

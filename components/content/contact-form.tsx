@@ -16,7 +16,7 @@ import { ContactReceipt } from './contact-receipt';
 import { ProductInQuestion } from './product-in-question';
 
 /**
- * The form for messages to the shop. The query (`topic`, `item`, `sku`, `quantity`) and the signed-in person are read
+ * The form for messages to the shop. The query (`topic`, `product`, `sku`, `quantity`) and the signed-in person are read
  * in the browser, so that the page can stay static.
  */
 export function ContactForm() {
@@ -34,16 +34,16 @@ export function ContactForm() {
     resolver: zodResolver(contactInput),
     defaultValues: { name: '', email: '', message: '', website: '' },
   });
-  const { item: product, sku, quantity } = useWatch({ control });
+  const { product, sku, quantity } = useWatch({ control });
   const person = useMe()?.person;
 
   useEffect(() => {
     const query = new URLSearchParams(window.location.search);
     const topic = topicOf(query.get('topic'));
-    const asked = productOf(query.get('item'));
+    const asked = productOf(query.get('product'));
     if (topic) setValue('topic', topic);
     if (!asked) return;
-    setValue('item', asked);
+    setValue('product', asked);
     setValue('sku', skuOf(query.get('sku')));
     setValue('quantity', quantityOf(query.get('quantity')));
   }, [setValue]);
@@ -55,7 +55,7 @@ export function ContactForm() {
   }, [person, getValues, setValue]);
 
   function removeProduct() {
-    setValue('item', undefined);
+    setValue('product', undefined);
     setValue('sku', undefined);
     setValue('quantity', undefined);
   }

@@ -47,7 +47,7 @@ export function Conversation({
   productName: string | undefined;
   clock: Clock;
 }) {
-  const { name, item: slug, sku, quantity, receivedAt } = message;
+  const { name, product: slug, sku, quantity, receivedAt } = message;
   return (
     <ol aria-label="Conversation" className="flex flex-col gap-4">
       <li className={`rounded-card border p-4 ${looks.received}`}>

@@ -104,7 +104,7 @@ export function AddToCart({
           <ButtonLink
             size="lg"
             variant="secondary"
-            href={`/contact?topic=product-request&item=${product.slug}&sku=${encodeURIComponent(variant.sku)}&quantity=${quantity ?? ''}`}
+            href={`/contact?topic=product-request&product=${product.slug}&sku=${encodeURIComponent(variant.sku)}&quantity=${quantity ?? ''}`}
           >
             Request a quote
           </ButtonLink>

@@ -25,27 +25,27 @@ export function AddReviewCard({ products }: { products: ReviewableProduct[] }) {
     formState: { errors, isSubmitting },
   } = useForm<ReviewInput>({
     resolver: zodResolver(reviewInput),
-    defaultValues: { itemId: products[0]?.itemId ?? '', text: '' },
+    defaultValues: { productId: products[0]?.productId ?? '', text: '' },
   });
 
   async function add(input: ReviewInput) {
     try {
-      const { itemName } = await api.post<OwnReview>('/reviews', input);
-      toast.success(`Review of ${itemName} added`);
+      const { productName } = await api.post<OwnReview>('/reviews', input);
+      toast.success(`Review of ${productName} added`);
       reset();
       router.refresh();
     } catch (error) {
-      showFailure(error, setError, ['itemId', 'rating', 'text']);
+      showFailure(error, setError, ['productId', 'rating', 'text']);
     }
   }
 
   return (
     <Card>
       <ScriptForm onSubmit={handleSubmit(add)} className="flex flex-col gap-5 [&>:empty]:-mt-5">
-        <Field label="Product" error={errors.itemId?.message} required>
+        <Field label="Product" error={errors.productId?.message} required>
           {(ids) => (
-            <Select {...register('itemId')} {...ids}>
-              {products.map(({ itemId: productId, name }) => (
+            <Select {...register('productId')} {...ids}>
+              {products.map(({ productId, name }) => (
                 <option key={productId} value={productId}>
                   {name}
                 </option>

@@ -22,18 +22,7 @@ export function ModerationCard({ review, clock }: { review: ModeratedReview; clo
   const [pending, setPending] = useState<'approve' | 'reject'>();
   const [error, setError] = useState<string>();
   const [asking, setAsking] = useState(false);
-  const {
-    id,
-    slug,
-    itemName: productName,
-    author,
-    rating,
-    text,
-    verifiedPurchase,
-    state,
-    reason,
-    updatedAt,
-  } = review;
+  const { id, slug, productName, author, rating, text, verifiedPurchase, state, reason, updatedAt } = review;
 
   async function decide(decision: 'approve' | 'reject', why?: string) {
     setPending(decision);

@@ -9,7 +9,7 @@ import { ReviewStateBadge } from './review-status';
 export function OwnReviews({ reviews, clock }: { reviews: OwnReview[]; clock: Clock }) {
   return (
     <ul className="flex flex-col gap-4">
-      {reviews.map(({ id, slug, itemName: productName, rating, text, state, reason, updatedAt }) => (
+      {reviews.map(({ id, slug, productName, rating, text, state, reason, updatedAt }) => (
         <li key={id} className="flex flex-col gap-2 rounded-card border border-line bg-surface p-5">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Link

@@ -33,7 +33,7 @@ export function ReviewForm({
   } = useForm<ReviewInput>({
     resolver: zodResolver(reviewInput),
     defaultValues: {
-      itemId: productId,
+      productId,
       rating: review?.rating,
       text: review?.text ?? '',
       name: review?.author ?? name,
@@ -44,7 +44,7 @@ export function ReviewForm({
     try {
       const written = await api.post<OwnReview>('/reviews', input);
       saved(written);
-      toast.success(`Review of ${written.itemName} ${review ? 'updated' : 'added'}`);
+      toast.success(`Review of ${written.productName} ${review ? 'updated' : 'added'}`);
     } catch (error) {
       showFailure(error, setError, ['rating', 'text', 'name']);
     }

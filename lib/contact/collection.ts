@@ -24,7 +24,7 @@ export type ContactMessageDocument = {
   name: string;
   email: string;
   message: string;
-  item: string | null;
+  product: string | null;
   sku: string | null;
   quantity: number | null;
   userId: string | null;

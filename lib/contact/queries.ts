@@ -66,7 +66,7 @@ export async function countMessages(): Promise<Record<MessageStatus, number>> {
 }
 
 async function messageView(document: ContactMessageDocument): Promise<Message> {
-  const { item, sku, quantity, userId, entries, mails } = document;
+  const { product, sku, quantity, userId, entries, mails } = document;
   const deliveries = await findDeliveries(entries.flatMap(({ mailId }) => mailId ?? []));
   const deliveryOf = (mailId: string) => {
     const state = mails.some(({ _id }) => _id === mailId) ? ('kept' as const) : ('sent' as const);
@@ -74,7 +74,7 @@ async function messageView(document: ContactMessageDocument): Promise<Message> {
   };
   return {
     ...messageRowView(document),
-    item,
+    product,
     sku,
     quantity,
     signedIn: userId !== null,

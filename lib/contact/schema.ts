@@ -22,7 +22,7 @@ export const contactInput = z.strictObject({
   email: emailAddress,
   message: bodyText('Message is Required'),
   /** Slug of the product in question, with the SKU and quantity of a quote request. */
-  item: z
+  product: z
     .string()
     .regex(/^[a-z0-9-]{1,120}$/, 'Is not a product of the shop')
     .optional(),
@@ -105,7 +105,7 @@ const entry = z.object({
 
 /** A message with its whole conversation, as an admin reads it. */
 export const messageResponse = messageRow.extend({
-  item: z.string().nullable(),
+  product: z.string().nullable(),
   sku: z.string().nullable(),
   quantity: z.number().nullable(),
   /** Whether the sender was signed in to an account. */

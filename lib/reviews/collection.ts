@@ -16,8 +16,8 @@ export type ReviewDocument = Omit<ModeratedReview, 'id' | 'createdAt' | 'updated
 };
 
 export const reviews = defineCollection<ReviewDocument>('reviews', [
-  { key: { itemId: 1, userId: 1 }, unique: true },
-  { key: { itemId: 1, state: 1, createdAt: -1 } },
+  { key: { productId: 1, userId: 1 }, unique: true },
+  { key: { productId: 1, state: 1, createdAt: -1 } },
   { key: { state: 1, updatedAt: 1 } },
   { key: { userId: 1, updatedAt: -1 } },
   { key: { uncounted: 1 }, sparse: true },
@@ -45,12 +45,12 @@ export function reviewView({
 }
 
 export function ownReviewView(document: ReviewDocument): OwnReview {
-  const { itemId, slug, itemName, state, reason, updatedAt } = document;
+  const { productId, slug, productName, state, reason, updatedAt } = document;
   return {
     ...reviewView(document),
-    itemId,
+    productId,
     slug,
-    itemName,
+    productName,
     state,
     reason,
     updatedAt: updatedAt.toISOString(),

@@ -23,7 +23,7 @@ import type { ModeratedReview, ModerationInput, OwnReview, ReviewInput } from '.
 async function recountRating(productId: string): Promise<string[]> {
   const changesOf = async () => (await reviewChanges().findOne({ _id: productId }))?.changes;
   const waiting = await reviews()
-    .find({ itemId: productId, uncounted: { $exists: true } }, { projection: { uncounted: 1 } })
+    .find({ productId, uncounted: { $exists: true } }, { projection: { uncounted: 1 } })
     .toArray();
   await reviewChanges().updateOne({ _id: productId }, { $inc: { changes: 1 } }, { upsert: true });
   for (;;) {
@@ -45,10 +45,13 @@ async function recountRating(productId: string): Promise<string[]> {
  */
 export async function recountRatings(productId?: string): Promise<string[]> {
   const uncounted = await reviews()
-    .find({ uncounted: { $gt: '' } }, { projection: { itemId: 1 } })
+    .find({ uncounted: { $gt: '' } }, { projection: { productId: 1 } })
     .limit(500)
     .toArray();
-  const stalled = new Set([...(productId ? [productId] : []), ...uncounted.map((review) => review.itemId)]);
+  const stalled = new Set([
+    ...(productId ? [productId] : []),
+    ...uncounted.map((review) => review.productId),
+  ]);
   const expired: string[] = [];
   for (const id of stalled) expired.push(...(await recountRating(id)));
   return [...new Set(expired)];
@@ -59,20 +62,20 @@ export async function recountRatings(productId?: string): Promise<string[]> {
  * before it is shown or counted; saving the same text again changes nothing. Fails for products that are not on sale.
  */
 export async function saveReview(actor: Customer, input: ReviewInput): Promise<Result<OwnReview>> {
-  const { itemId: productId, rating, text, name: author = actor.name } = input;
+  const { productId, rating, text, name: author = actor.name } = input;
   const { userId } = actor;
   const [product] = await findProductsById([productId]);
-  if (!product) return productNotFound({ fields: { itemId: 'Choose a product' } });
-  const same = await reviews().findOne({ itemId: productId, userId, rating, text, author });
+  if (!product) return productNotFound({ fields: { productId: 'Choose a product' } });
+  const same = await reviews().findOne({ productId, userId, rating, text, author });
   if (same) return ok(ownReviewView(same), await recountRatings(productId));
   const verifiedPurchase = await hasReceived(userId, productId);
   const write = () =>
     reviews().findOneAndUpdate(
-      { itemId: productId, userId },
+      { productId, userId },
       {
         $set: {
           slug: product.slug,
-          itemName: product.name,
+          productName: product.name,
           author,
           rating,
           text,
@@ -112,7 +115,7 @@ export async function moderateReview(
   const change: Partial<ReviewDocument> = {
     state: statusAfter[decision],
     reason: decision === 'reject' ? (reason ?? null) : null,
-    verifiedPurchase: await hasReceived(before.userId, before.itemId),
+    verifiedPurchase: await hasReceived(before.userId, before.productId),
     moderatedAt: now(),
     uncounted: randomSecret(),
   };
@@ -132,19 +135,19 @@ export async function moderateReview(
     await recordChange({
       actor,
       action: `review-${after.state}`,
-      subject: { kind: 'review', id, name: after.itemName },
+      subject: { kind: 'review', id, name: after.productName },
       before: { state: before.state, reason: before.reason },
       after: { state: after.state, reason: after.reason, version },
     });
   }
-  return ok(moderatedReviewView(after), await recountRatings(after.itemId));
+  return ok(moderatedReviewView(after), await recountRatings(after.productId));
 }
 
 /** Removes the name of a closed account from its reviews, which stay. Returns the cache tags to expire. */
 export async function anonymizeReviews({ userId }: SignedIn): Promise<string[]> {
   const own = await reviews()
-    .find({ userId }, { projection: { itemId: 1 } })
+    .find({ userId }, { projection: { productId: 1 } })
     .toArray();
   await reviews().updateMany({ userId }, { $set: { author: 'Former customer' } });
-  return own.map(({ itemId }) => tags.reviews(itemId));
+  return own.map(({ productId }) => tags.reviews(productId));
 }

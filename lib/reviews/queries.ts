@@ -21,7 +21,7 @@ const moderationPageSize = 20;
 export async function countRatings(productId: string): Promise<RatingSummary> {
   const groups = await reviews()
     .aggregate<{ _id: number; count: number }>([
-      { $match: { itemId: productId, state: 'approved' } },
+      { $match: { productId, state: 'approved' } },
       { $group: { _id: '$rating', count: { $sum: 1 } } },
     ])
     .toArray();
@@ -37,7 +37,7 @@ export const findRatings = cached('ratings', countRatings, (productId) => [tags.
 export const listReviews = cached(
   'reviews',
   async (productId: string, page: number): Promise<Page<Review>> => {
-    const filter = { itemId: productId, state: 'approved' as const };
+    const filter = { productId, state: 'approved' as const };
     const [rows, total] = await Promise.all([
       reviews()
         .find(filter)
@@ -54,7 +54,7 @@ export const listReviews = cached(
 
 /** A customer's own review of a product, whatever its status, or null. */
 export async function findOwnReview(userId: string, productId: string): Promise<OwnReview | null> {
-  const found = await reviews().findOne({ itemId: productId, userId });
+  const found = await reviews().findOne({ productId, userId });
   return found && ownReviewView(found);
 }
 
@@ -67,30 +67,30 @@ export async function listOwnReviews(userId: string): Promise<OwnReview[]> {
 async function listDelivered(userId: string): Promise<ReviewableProduct[]> {
   const lines = (await listDeliveredOrders(userId)).flatMap((order) => order.lines);
   const byProduct = new Map<string, ReviewableProduct>();
-  for (const { itemId: productId, slug, name, img } of lines) {
-    if (!byProduct.has(productId)) byProduct.set(productId, { itemId: productId, slug, name, img });
+  for (const { productId, slug, name, img } of lines) {
+    if (!byProduct.has(productId)) byProduct.set(productId, { productId, slug, name, img });
   }
   return [...byProduct.values()];
 }
 
 /** Whether a delivered order of this customer contains the product. */
 export async function hasReceived(userId: string, productId: string): Promise<boolean> {
-  return (await listDelivered(userId)).some((product) => product.itemId === productId);
+  return (await listDelivered(userId)).some((product) => product.productId === productId);
 }
 
 /** The products on sale that were delivered to this customer and not reviewed yet, the latest order first. */
 export async function listReviewable(userId: string): Promise<ReviewableProduct[]> {
   const delivered = await listDelivered(userId);
-  const productIds = delivered.map((product) => product.itemId);
+  const productIds = delivered.map((product) => product.productId);
   const [written, onSale] = await Promise.all([
     reviews()
-      .find({ userId, itemId: { $in: productIds } }, { projection: { itemId: 1 } })
+      .find({ userId, productId: { $in: productIds } }, { projection: { productId: 1 } })
       .toArray(),
     findProductsById(productIds),
   ]);
-  const done = new Set(written.map((review) => review.itemId));
+  const done = new Set(written.map((review) => review.productId));
   const open = new Set(onSale.map((product) => product.id));
-  return delivered.filter(({ itemId: productId }) => open.has(productId) && !done.has(productId));
+  return delivered.filter(({ productId }) => open.has(productId) && !done.has(productId));
 }
 
 /** The number of reviews that wait for a moderator. */

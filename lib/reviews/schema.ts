@@ -6,7 +6,7 @@ import { pageSchema } from '../shared/page-schema';
 const productId = z.string('Choose a product').regex(/^[\w-]{1,64}$/, 'Choose a product');
 
 export const reviewInput = z.strictObject({
-  itemId: productId,
+  productId,
   rating: z
     .number({ error: 'Give a rating between 1 to 5' })
     .int('Give a rating between 1 to 5')
@@ -37,10 +37,10 @@ export type ModerationInput = z.infer<typeof moderationInput>;
 
 export const reviewId = z.strictObject({ id: z.string().regex(/^[0-9a-f]{24}$/, 'Is not a review') });
 export const reviewsQuery = z.strictObject({
-  item: productId,
+  product: productId,
   page: z.coerce.number().int().min(1).max(10_000).default(1),
 });
-export const ownReviewQuery = z.strictObject({ item: productId });
+export const ownReviewQuery = z.strictObject({ product: productId });
 
 const reviewStatus = z.enum(['waiting', 'approved', 'rejected']);
 /** `waiting` for a moderator, then `approved` (shown) or `rejected` (with a reason that only its author sees). */
@@ -60,9 +60,9 @@ export type Review = z.infer<typeof review>;
 
 /** A review as its author sees it. */
 export const ownReviewResponse = review.extend({
-  itemId: z.string(),
+  productId: z.string(),
   slug: z.string(),
-  itemName: z.string(),
+  productName: z.string(),
   state: reviewStatus,
   reason: z.string().nullable(),
   updatedAt: z.string(),
@@ -98,4 +98,4 @@ export const reviewerResponse = z.object({
 export type ReviewerResponse = z.infer<typeof reviewerResponse>;
 
 /** A product that a customer received and has not reviewed yet. */
-export type ReviewableProduct = Pick<OrderLine, 'itemId' | 'slug' | 'name' | 'img'>;
+export type ReviewableProduct = Pick<OrderLine, 'productId' | 'slug' | 'name' | 'img'>;

@@ -10,7 +10,7 @@ export const termParams = z.strictObject({ term: z.string().transform(unescaped)
 export const suggestQuery = z.strictObject({ q: z.string().max(120) });
 
 export const suggestResponse = z.object({
-  items: z.array(
+  products: z.array(
     z.object({
       slug: z.string(),
       name: z.string(),

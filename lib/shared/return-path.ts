@@ -1,3 +1,5 @@
+import { wireNames } from './wire-names';
+
 /**
  * The page to open after signing in: `from` if it is a path of this site (one leading slash, no backslash, no control
  * character) other than a sign-in page, otherwise `/`. Letters outside ASCII are percent-encoded because a Location
@@ -20,5 +22,5 @@ export const fromQuery = (path: string): string =>
 export function productSlugIn(path: string): string | null {
   const { pathname, searchParams } = new URL(path, 'http://shop.invalid');
   const slug = /^\/product(?:Details)?\/([\w-]+)/.exec(pathname)?.[1];
-  return slug ?? (pathname === '/purchase' ? searchParams.get('item') : null);
+  return slug ?? (pathname === '/purchase' ? searchParams.get(wireNames.purchasedProduct) : null);
 }

@@ -58,7 +58,7 @@ export async function seedMessages(
       reference,
       fingerprint: createHash('sha256').update(`demo message ${index}`).digest('base64url'),
       ...row,
-      item: product || null,
+      product: product || null,
       sku: null,
       quantity: null,
       userId: ids.get(row.email) ?? null,

@@ -56,13 +56,13 @@ async function seedLedger(
     .toArray();
   const ids = new Map(found.map(({ slug, _id }) => [slug, _id]));
   const movements = demoProducts.flatMap(({ slug, variants }): StockMovementDocument[] => {
-    const itemId = ids.get(slug);
-    if (!itemId) return [];
+    const productId = ids.get(slug);
+    if (!productId) return [];
     return variants.flatMap(({ sku, availableQuantity }) =>
       buildLedger(availableQuantity, flows.get(sku) ?? [], opening).map((entry, index) => ({
         _id: demoId(`movement ${sku} ${index}`),
         sku,
-        itemId,
+        productId,
         actor,
         ...entry,
       })),

@@ -28,9 +28,9 @@ export async function seedPurchaseReviews(all: OrderDocument[], end: Date): Prom
     const at = new Date(Math.min(delivered.getTime() + week, end.getTime()));
     const review: ReviewDocument = {
       _id: demoId(`purchase review ${product}`),
-      itemId: line.itemId,
+      productId: line.productId,
       slug: line.slug,
-      itemName: line.name,
+      productName: line.name,
       userId: order.customer.id,
       author: order.customer.name,
       rating,

@@ -66,7 +66,7 @@ test('filters, views and the comparison work by keyboard alone', async ({ page }
   await expect(bar).toContainText('2 products to compare');
   await expectAccessible(page);
   await enter(page, bar.getByRole('link', { name: 'Compare' }));
-  await expect(page).toHaveURL(/\/compare\?items=/);
+  await expect(page).toHaveURL(/\/compare\?products=/);
   await expect(main(page).getByRole('columnheader')).toHaveCount(2);
   await enter(page, main(page).getByRole('link', { name: 'Show differences only' }));
   await expect(page).toHaveURL(/differences=1/);

@@ -81,7 +81,7 @@ test('a seller of hoses adds a category with its own fields, and every part of t
   await expect(main(page).getByRole('article')).toContainText(`Hose ${mark} 1`);
   await expectAccessible(page);
 
-  await page.goto(`${theShop()}/compare?items=hose-${mark}-0,hose-${mark}-1`);
+  await page.goto(`${theShop()}/compare?products=hose-${mark}-0,hose-${mark}-1`);
   await expect(main(page).getByRole('row', { name: new RegExp(`${bore}.*13 mm.*3/4 in`) })).toBeVisible();
   const sheet = await page.request.get(`${theShop()}/product/hose-${mark}-0/data-sheet.pdf`);
   expect(sheet.headers()['content-type']).toBe('application/pdf');

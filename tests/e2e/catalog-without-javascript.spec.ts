@@ -114,7 +114,7 @@ test('products selected in the list are compared side by side', async ({ page })
       .getByRole('checkbox', { name: `Compare ${name}` })
       .check();
   await main(page).getByRole('button', { name: 'Compare selected' }).click();
-  await expect(page).toHaveURL(/\/compare\?items=.+&items=.+/);
+  await expect(page).toHaveURL(/\/compare\?products=.+&products=.+/);
   await expect(main(page).getByRole('columnheader')).toHaveCount(2);
   const everything = await main(page).getByRole('row').count();
   await main(page).getByRole('link', { name: 'Show differences only' }).click();

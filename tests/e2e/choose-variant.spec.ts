@@ -34,7 +34,7 @@ test('no page sells a variant that nobody chose', async ({ page, context }) => {
     '/shop',
     '/shop?view=table',
     '/shop?q=drill+driver',
-    `/compare?items=${kit},bench-vise-125-mm`,
+    `/compare?products=${kit},bench-vise-125-mm`,
     `/product/${kit}`,
     `/productDetails/${kit}`,
   ]) {

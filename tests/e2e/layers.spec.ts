@@ -54,7 +54,7 @@ test('a message is above the overlay of a dialog', async ({ page }) => {
 test('the row headings stay visible while compared products scroll', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const products = ['bench-vise-125-mm', '12-v-drill-driver-30-nm', 'angle-grinder-115-mm'];
-  await page.goto(`${theShop()}/compare?items=${products.join(',')}`);
+  await page.goto(`${theShop()}/compare?products=${products.join(',')}`);
   const table = main(page).getByRole('region', { name: 'Comparison' });
   const name = table.getByRole('rowheader', { name: 'Price' });
   const first = table.getByRole('cell').filter({ hasText: '$' }).first();

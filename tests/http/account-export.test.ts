@@ -11,7 +11,7 @@ test('the data export is a file with all personal data and no secret', async () 
     email: 'ann@shop.example',
     message: 'A quote, please',
   };
-  const quote = { item: '18-v-brushless-drill-driver-kit', sku: 'FX-BD18K-BL', quantity: 250 };
+  const quote = { product: '18-v-brushless-drill-driver-kit', sku: 'FX-BD18K-BL', quantity: 250 };
   expect((await person.post('/api/contact', { ...message, ...quote })).status).toBe(201);
   const response = await person.get('/api/account/export');
   expect(response.headers.get('content-disposition')).toMatch(/attachment/);

@@ -3,7 +3,7 @@ import { inlineScriptsOf } from '@/server/content-security-policy';
 import { theShop } from '../support/open-shop';
 
 const missing = [
-  '/product/no-such-item',
+  '/product/no-such-product',
   '/blog/no-such-post',
   '/blog/page/999',
   '/blog/tag/choosing/999',

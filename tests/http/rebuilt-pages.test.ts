@@ -33,7 +33,7 @@ const pages = [
   '/shop/power-tools',
   '/about',
   '/blog',
-  '/sitemaps/items-1.xml',
+  '/sitemaps/products-1.xml',
 ];
 
 /** Requests each page twice, so that all are cached. */
@@ -82,7 +82,7 @@ test('a new price shows with the next request on every page with the product, an
   expect(own).toContain('$123.45');
   expect(own).toContain('"price":"123.45"');
   expect(await text('/shop/drills?q=18+v+drill+driver')).toContain('$123.45');
-  expect(await text(`/compare?items=${changed},${elsewhere}`)).toContain('$123.45');
+  expect(await text(`/compare?products=${changed},${elsewhere}`)).toContain('$123.45');
   expect((await admin.get('/api/item')).text).toContain('12345');
   // A similar product's page and the category list show the product too.
   for (const path of [`/product/${alike}`, '/shop/drills']) {
@@ -103,7 +103,13 @@ test('a new price of a product on the home page shows there with the next reques
   expect(await home.text()).toContain('$135.79');
   expect(home.headers.get('x-nextjs-cache')).not.toBe('HIT');
   expect(
-    await rebuilt([`/product/${elsewhere}`, '/shop/power-tools', '/about', '/blog', '/sitemaps/items-1.xml']),
+    await rebuilt([
+      `/product/${elsewhere}`,
+      '/shop/power-tools',
+      '/about',
+      '/blog',
+      '/sitemaps/products-1.xml',
+    ]),
   ).toEqual([]);
 });
 
@@ -121,12 +127,12 @@ test('stock taken by an order and returned by its cancellation shows at once, an
   expect(placed.status).toBe(201);
   expect(await text(`/product/${changed}`)).toContain('39 in stock');
   expect(await text('/shop/drills')).toContain('>39<');
-  expect(await rebuilt([`/product/${elsewhere}`, '/', '/about', '/sitemaps/items-1.xml'])).toEqual([]);
+  expect(await rebuilt([`/product/${elsewhere}`, '/', '/about', '/sitemaps/products-1.xml'])).toEqual([]);
   await warm();
   const cancelled = await buyer.post(`/api/orders/${placed.json.number}/cancel`, { why: '' });
   expect(cancelled.status).toBe(200);
   expect(await text(`/product/${changed}`)).toContain('41 in stock');
-  expect(await rebuilt([`/product/${elsewhere}`, '/', '/about', '/sitemaps/items-1.xml'])).toEqual([]);
+  expect(await rebuilt([`/product/${elsewhere}`, '/', '/about', '/sitemaps/products-1.xml'])).toEqual([]);
 });
 
 test('a new name and slug show at once, the old slug redirects, and the sitemap changes', async () => {
@@ -140,7 +146,7 @@ test('a new name and slug show at once, the old slug redirects, and the sitemap 
     const old = await fetch(`${theShop()}/product/${changed}`, { redirect: 'manual' });
     expect([old.status, old.headers.get('location')]).toEqual([308, `/product/${slug}`]);
   }
-  expect(await text('/sitemaps/items-1.xml')).toContain(`/product/${slug}<`);
+  expect(await text('/sitemaps/products-1.xml')).toContain(`/product/${slug}<`);
   expect(await text(`/product/${alike}`)).toContain('Pocket Drill Driver');
   expect(await text('/shop/drills?q=pocket+drill')).toContain(`/product/${slug}`);
   expect(await text('/shop/drills')).toContain(`/product/${slug}"`);
@@ -159,7 +165,7 @@ test('an archived product disappears with the next request, and returns when pub
   expect((await fetch(`${theShop()}/product/${changed}`)).status).toBe(404);
   expect(await text(`/product/${alike}`)).not.toContain(`/product/${changed}"`);
   expect(await text('/shop/drills')).not.toContain(`/product/${changed}"`);
-  expect(await text('/sitemaps/items-1.xml')).not.toContain(`/product/${changed}<`);
+  expect(await text('/sitemaps/products-1.xml')).not.toContain(`/product/${changed}<`);
   expect(await rebuilt([`/product/${elsewhere}`, '/about', '/blog'])).toEqual([]);
   expect((await admin.patch(`/api/products/${product._id}`, { state: 'published' })).status).toBe(200);
   expect((await fetch(`${theShop()}/product/${changed}`)).status).toBe(200);

@@ -96,7 +96,7 @@ export async function prepareScenario(shop: string): Promise<Scenario> {
       { $set: { 'customer.name': longName, 'address.name': longName, 'address.company': 'M'.repeat(100) } },
     );
   await customer.post('/api/reviews', {
-    itemId: longProduct.id,
+    productId: longProduct.id,
     rating: 4,
     text: `${'Solid. '.repeat(60)}${'m'.repeat(120)}`,
   });

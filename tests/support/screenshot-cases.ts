@@ -33,7 +33,7 @@ function extraCases({ orders, longProduct, address }: Scenario): [name: string, 
     ['product-sample', '/product/18-v-brushless-drill-driver-kit', 'visitor'],
     [
       'compare-three',
-      `/compare?items=${longProduct.slug},12-v-drill-driver-30-nm,angle-grinder-115-mm`,
+      `/compare?products=${longProduct.slug},12-v-drill-driver-30-nm,angle-grinder-115-mm`,
       'visitor',
     ],
     ['workspace-long', `/productDetails/${longProduct.slug}/additionalInfo`, 'customer'],

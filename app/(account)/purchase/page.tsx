@@ -9,7 +9,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { asCustomer, requireSignedIn } from '@/lib/auth/current-session';
 import { listAddresses } from '@/lib/orders/queries/orders';
 import { findCheckoutCart } from '@/lib/orders/queries/checkout-cart';
-import { checkoutStep, purchaseHref, type CheckoutChoices } from '@/lib/orders/rules/checkout';
+import { checkoutStep, purchaseHref, readChoices } from '@/lib/orders/rules/checkout';
 import { findShop } from '@/lib/settings/queries';
 
 export const metadata: Metadata = {
@@ -20,14 +20,8 @@ export const metadata: Metadata = {
 
 type Query = Record<string, string | string[] | undefined>;
 
-function choicesOf(query: Query): CheckoutChoices {
-  const one = (name: string) => (Array.isArray(query[name]) ? query[name][0] : query[name])?.slice(0, 120);
-  const names = ['item', 'sku', 'quantity', 'step', 'address', 'delivery', 'po'] as const;
-  return Object.fromEntries(names.map((name) => [name, one(name)]));
-}
-
 export default async function PurchasePage({ searchParams }: { searchParams: Promise<Query> }) {
-  const choices = choicesOf(await searchParams);
+  const choices = readChoices(await searchParams);
   const person = await requireSignedIn(purchaseHref(choices));
   const [cart, addresses, shop] = await Promise.all([
     findCheckoutCart(person, choices),

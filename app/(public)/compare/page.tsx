@@ -23,7 +23,7 @@ const trail = [
 export default async function ComparePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const query = await searchParams;
   const only = query.differences === '1';
-  const compared = readCompared(query.items);
+  const compared = readCompared(query.products);
   const products = await findProductsBySlug(compared.map(({ slug }) => slug));
   const skus = new Map(compared.map(({ slug, sku }) => [slug, sku]));
   const columns = products.map((product) => ({

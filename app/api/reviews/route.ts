@@ -12,7 +12,7 @@ export const GET = defineRoute(
     query: reviewsQuery,
     response: reviewsResponse,
   },
-  async ({ query: { item: product, page } }) => {
+  async ({ query: { product, page } }) => {
     const [summary, reviews] = await Promise.all([findRatings(product), listReviews(product, page)]);
     return ok({ summary, reviews });
   },

@@ -9,7 +9,7 @@ import { countParts, productsPerPart } from '../product-parts';
 export const dynamic = 'force-static';
 
 export async function generateStaticParams() {
-  return [{ part: 'pages.xml' }, { part: 'items-1.xml' }];
+  return [{ part: 'pages.xml' }, { part: 'products-1.xml' }];
 }
 
 async function pages(): Promise<Location[]> {
@@ -35,10 +35,10 @@ async function productsOf(part: number): Promise<Location[]> {
   return slugs.map(({ slug, updatedAt }) => ({ url: `${siteUrl()}/product/${slug}`, changed: updatedAt }));
 }
 
-/** One sitemap: `pages.xml`, or products in `items-1.xml`, `items-2.xml`, ... */
+/** One sitemap: `pages.xml`, or products in `products-1.xml`, `products-2.xml`, ... */
 export async function GET(_: Request, { params }: { params: Promise<{ part: string }> }): Promise<Response> {
   const { part } = await params;
-  const [, number] = /^items-([1-9]\d{0,3})\.xml$/.exec(part) ?? [];
+  const [, number] = /^products-([1-9]\d{0,3})\.xml$/.exec(part) ?? [];
   if (!number && part !== 'pages.xml') notFound();
   const map = siteMap(number ? await productsOf(Number(number)) : await pages());
   return new Response(map, { headers: { 'content-type': 'application/xml; charset=utf-8' } });

@@ -2,6 +2,7 @@ import type { Collection, Filter, IndexDescription } from 'mongodb';
 import { now } from '../../platform/clock';
 import { defineCollection, type CollectionDefinition } from '../../platform/database';
 import { shownTags } from '../../shared/cache-tags';
+import { wireNames } from '../../shared/wire-names';
 import { indexEntry, type IndexEntry } from '../rules/index-entry';
 import type { ProductFieldValues } from '../rules/product-fields';
 import { followStructure } from '../rules/follow-structure';
@@ -63,7 +64,7 @@ const listed = (sort: Record<string, 1 | -1>): IndexDescription[] => [
 ];
 
 // Not exported: every write goes through the functions below, which stamp the product and return the stale cache tags.
-const collection = defineCollection<ProductDocument>('items', [
+const collection = defineCollection<ProductDocument>(wireNames.productCollection, [
   { key: { slug: 1 }, unique: true },
   { key: { oldSlugs: 1 } },
   { key: { state: 1, _id: 1 } },

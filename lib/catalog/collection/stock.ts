@@ -19,7 +19,7 @@ export type Movement = {
 /** The stock of one SKU. `returns` lists the orders whose units were returned to stock. */
 export type StockDocument = {
   _id: string;
-  itemId: string;
+  productId: string;
   available: number;
   holds: Hold[];
   returns: string[];
@@ -27,6 +27,6 @@ export type StockDocument = {
 };
 
 export const stock = defineCollection<StockDocument>('stock', [
-  { key: { itemId: 1 } },
+  { key: { productId: 1 } },
   { key: { 'holds.at': 1 } },
 ]);

@@ -32,7 +32,7 @@ export type Actor = Staff | null;
 
 /** The failure for a product that does not exist; `item` is the specification's word in its code. */
 export const productNotFound = (more: Pick<Failure, 'fields'> = {}) =>
-  fail('not-found', 'no-such-item', 'There is no such product.', more);
+  fail('not-found', 'no-such-product', 'There is no such product.', more);
 
 /** The stored variants of an input. A variant that leaves out its picture or part number keeps the stored one. */
 function recordsOf(
@@ -161,7 +161,7 @@ async function ensureStock(productId: string, variants: ProductInput['variants']
   for (const { sku, availableQuantity } of variants) {
     await stock().updateOne(
       { _id: sku },
-      { $set: { itemId: productId }, $setOnInsert: { available: availableQuantity, holds: [], returns: [] } },
+      { $set: { productId }, $setOnInsert: { available: availableQuantity, holds: [], returns: [] } },
       { upsert: true },
     );
   }

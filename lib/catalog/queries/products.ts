@@ -113,7 +113,7 @@ export async function listFirstProducts(count: number): Promise<Product[]> {
 export async function viewsOf(documents: ProductDocument[]): Promise<Product[]> {
   const [left, shop] = await Promise.all([
     stock()
-      .find({ itemId: { $in: documents.map(({ _id }) => _id) } })
+      .find({ productId: { $in: documents.map(({ _id }) => _id) } })
       .project<{ _id: string; available: number }>({ available: 1 })
       .toArray(),
     findShop(),

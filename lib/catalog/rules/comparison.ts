@@ -22,8 +22,8 @@ export function readCompared(value: string | string[] | undefined): Compared[] {
 
 /** The address of the page that compares these products. */
 export function compareAddress(compared: Compared[], onlyDifferences = false): string {
-  const items = compared.map(({ slug, sku }) => (sku ? `${slug}:${encodeURIComponent(sku)}` : slug));
-  return `/compare?items=${items.join(',')}${onlyDifferences ? '&differences=1' : ''}`;
+  const products = compared.map(({ slug, sku }) => (sku ? `${slug}:${encodeURIComponent(sku)}` : slug));
+  return `/compare?products=${products.join(',')}${onlyDifferences ? '&differences=1' : ''}`;
 }
 
 /** Every specification of the products side by side, the most common ones first. */

@@ -1,3 +1,4 @@
+import { wireNames } from '../../shared/wire-names';
 import type { Product, Variant } from '../schema/product';
 
 /** Whether buyers must choose between variants of a product. */
@@ -43,7 +44,9 @@ export function variantQuery({ variants }: { variants: Choice[] }, { color, sku 
 
 /** The address that buys a variant directly. */
 export function purchaseAddress(slug: string, quantity: number, sku?: string): string {
-  const query = new URLSearchParams({ item: slug, ...(sku && { sku }), quantity: String(quantity) });
+  const query = new URLSearchParams({ [wireNames.purchasedProduct]: slug });
+  if (sku) query.set('sku', sku);
+  query.set('quantity', String(quantity));
   return `/purchase?${query}`;
 }
 

@@ -15,7 +15,7 @@ import { messageWords, topicName } from '../rules';
 import type { ContactResponse, ContactInput } from '../schema';
 
 function mailToShop(input: ContactInput, reference: string): MailTemplate {
-  const { topic, name, email, message, item: slug, sku, quantity } = input;
+  const { topic, name, email, message, product: slug, sku, quantity } = input;
   const rows = [
     ['Reference', reference],
     ['Name', name],
@@ -65,10 +65,10 @@ export async function sendMessage(
 ): Promise<Result<ContactResponse>> {
   const reference = `M-${randomBase32(8)}`;
   if (input.website) return receipt(reference);
-  const { topic, name, email, message, item = null, sku = null, quantity = null } = input;
+  const { topic, name, email, message, product = null, sku = null, quantity = null } = input;
   const time = now();
   const fingerprint = sha256(
-    JSON.stringify([time.toISOString().slice(0, 10), topic, name, email, message, item, sku, quantity]),
+    JSON.stringify([time.toISOString().slice(0, 10), topic, name, email, message, product, sku, quantity]),
   );
   const shop = await findShop();
   const mayGetReceipt = (await countAttempt(receiptLimit, email)) === 0;
@@ -85,7 +85,7 @@ export async function sendMessage(
           name,
           email,
           message,
-          item,
+          product,
           sku,
           quantity,
           mails,

@@ -6,14 +6,14 @@ import { stockMovements } from '../collection';
  * null when there is no such SKU.
  */
 export async function fileMovements(sku: string): Promise<string | null> {
-  const waiting = await stock().findOne({ _id: sku }, { projection: { itemId: 1, movements: 1 } });
+  const waiting = await stock().findOne({ _id: sku }, { projection: { productId: 1, movements: 1 } });
   for (const { _id, ...movement } of waiting?.movements ?? []) {
     await stockMovements().updateOne(
       { _id },
-      { $setOnInsert: { ...movement, sku, itemId: waiting?.itemId ?? '' } },
+      { $setOnInsert: { ...movement, sku, productId: waiting?.productId ?? '' } },
       { upsert: true },
     );
     await stock().updateOne({ _id: sku }, { $pull: { movements: { _id } } });
   }
-  return waiting?.itemId ?? null;
+  return waiting?.productId ?? null;
 }

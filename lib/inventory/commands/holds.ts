@@ -17,10 +17,10 @@ export async function takeStock(attempt: string, sku: string, quantity: number):
         $inc: { available: -quantity },
         $push: { holds: { order: attempt, quantity, confirmed: false, at: now() } },
       },
-      { returnDocument: 'after', projection: { available: 1, itemId: 1 } },
+      { returnDocument: 'after', projection: { available: 1, productId: 1 } },
     );
     if (after) {
-      if (after.available === 0) await refreshInStock(after.itemId);
+      if (after.available === 0) await refreshInStock(after.productId);
       return { taken: true };
     }
     const found = await stock().findOne({ _id: sku }, { projection: { available: 1, 'holds.order': 1 } });
@@ -37,11 +37,11 @@ export async function confirmHold(attempt: string, sku: string): Promise<boolean
   const found = await stock().findOneAndUpdate(
     { _id: sku, holds: { $elemMatch: { order: attempt, confirmed: false } } },
     { $set: { 'holds.$.confirmed': true, 'holds.$.at': now() } },
-    { projection: { itemId: 1, holds: 1 } },
+    { projection: { productId: 1, holds: 1 } },
   );
   if (!found) return (await findHold(attempt, sku)) !== null;
   const quantity = found.holds.find((hold) => hold.order === attempt)?.quantity ?? 0;
-  await updateProduct({ _id: found.itemId }, { unitsSold: quantity });
+  await updateProduct({ _id: found.productId }, { unitsSold: quantity });
   return true;
 }
 
@@ -60,9 +60,9 @@ export async function releaseHold(attempt: string, sku: string): Promise<boolean
       returns: { $ne: attempt },
     },
     { $inc: { available: hold.quantity }, $pull: { holds: { order: attempt } } },
-    { projection: { available: 1, itemId: 1 } },
+    { projection: { available: 1, productId: 1 } },
   );
-  if (before?.available === 0) await refreshInStock(before.itemId);
+  if (before?.available === 0) await refreshInStock(before.productId);
   return before !== null;
 }
 
@@ -78,9 +78,9 @@ export async function giveBack(orderId: string, sku: string, quantity: number): 
       $push: { returns: orderId },
       $set: { 'holds.$[own].confirmed': true },
     },
-    { arrayFilters: [{ 'own.order': orderId }], projection: { available: 1, itemId: 1 } },
+    { arrayFilters: [{ 'own.order': orderId }], projection: { available: 1, productId: 1 } },
   );
-  if (before?.available === 0) await refreshInStock(before.itemId);
+  if (before?.available === 0) await refreshInStock(before.productId);
   return before !== null;
 }
 

@@ -35,8 +35,8 @@ export async function replaceStock(
       },
     );
   }
-  const itemId = await fileMovements(sku);
+  const productId = await fileMovements(sku);
   if (!isRepeated && !(await isFiled())) return false;
-  if (itemId) await refreshInStock(itemId);
+  if (productId) await refreshInStock(productId);
   return true;
 }

@@ -17,7 +17,7 @@ export async function setStock(
   { availableQuantity, reason }: StockChangeInput,
 ): Promise<Result<SkuStock>> {
   for (;;) {
-    const before = await stock().findOne({ _id: sku }, { projection: { available: 1, itemId: 1 } });
+    const before = await stock().findOne({ _id: sku }, { projection: { available: 1, productId: 1 } });
     if (!before) return fail('not-found', 'no-such-sku', 'There is no such SKU.');
     const change = availableQuantity - before.available;
     // The movement is stored in the same update as the number it explains, and filed afterwards.
@@ -39,15 +39,15 @@ export async function setStock(
     );
     if (matchedCount === 0) continue;
     await fileMovements(sku);
-    await refreshInStock(before.itemId);
+    await refreshInStock(before.productId);
     const product = await products().findOne(
-      { _id: before.itemId },
+      { _id: before.productId },
       { projection: { slug: 1, name: 1, category: 1 } },
     );
     await recordChange({
       actor,
       action: 'stock-changed',
-      subject: { kind: 'product', id: before.itemId, name: product?.name },
+      subject: { kind: 'product', id: before.productId, name: product?.name },
       before: { sku, available: before.available },
       after: { sku, available: availableQuantity, reason },
     });

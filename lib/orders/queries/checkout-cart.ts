@@ -8,17 +8,17 @@ import type { Buyer } from '../../discounts/queries';
 import type { CheckoutCart, CheckoutChoices } from '../rules/checkout';
 
 /**
- * What a customer is about to buy: their cart, or the one product of `item`. A product whose variant is not chosen yet
+ * What a customer is about to buy: their cart, or the one product of `product`. A product whose variant is not chosen yet
  * is returned as `undecided`; null when there is no such product.
  */
 export async function findCheckoutCart(
   buyer: Buyer,
   choices: CheckoutChoices,
 ): Promise<CheckoutCart | { undecided: Product } | null> {
-  if (!choices.item) {
+  if (!choices.product) {
     return { ...(await findCart(buyer)), fromCart: true, hasChoice: false };
   }
-  const [product] = await findProductsBySlug([choices.item]);
+  const [product] = await findProductsBySlug([choices.product]);
   if (!product) return null;
   const variant = chosenVariant(product.variants, null, choices.sku);
   if (!variant) return { undecided: product };

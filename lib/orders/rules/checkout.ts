@@ -1,6 +1,7 @@
 import type { Cart } from '../../cart/schema';
 import { collectionMethodId } from '../../settings/rules/shop';
 import type { DeliveryMethod } from '../../settings/schema/shop';
+import { wireNames } from '../../shared/wire-names';
 import type { SavedAddress } from '../schema/order';
 
 export const checkoutSteps = ['address', 'delivery', 'payment', 'review'] as const;
@@ -20,21 +21,32 @@ export type CheckoutCart = Omit<Cart, 'saved' | 'count' | 'subtotal' | 'discount
 };
 
 /** The choices made so far, kept in the URL of the purchase page. */
-export type CheckoutChoices = {
-  item?: string;
-  sku?: string;
-  quantity?: string;
-  step?: string;
-  address?: string;
-  delivery?: string;
-  po?: string;
-};
+export type CheckoutChoices = Partial<
+  Record<'product' | 'sku' | 'quantity' | 'step' | 'address' | 'delivery' | 'po', string>
+>;
+
+/** Each choice with its query parameter. */
+const choiceParameters: [choice: keyof CheckoutChoices, parameter: string][] = [
+  ['product', wireNames.purchasedProduct],
+  ['sku', 'sku'],
+  ['quantity', 'quantity'],
+  ['step', 'step'],
+  ['address', 'address'],
+  ['delivery', 'delivery'],
+  ['po', 'po'],
+];
+
+/** The choices that the query of the purchase page holds, each cut to 120 characters. */
+export function readChoices(query: Record<string, string | string[] | undefined>): CheckoutChoices {
+  const one = (name: string) => (Array.isArray(query[name]) ? query[name][0] : query[name])?.slice(0, 120);
+  return Object.fromEntries(choiceParameters.map(([choice, parameter]) => [choice, one(parameter)]));
+}
 
 /** The URL of the purchase page with these choices; empty ones are left out. */
 export function purchaseHref(choices: CheckoutChoices): string {
   const query = new URLSearchParams();
-  for (const name of ['item', 'sku', 'quantity', 'step', 'address', 'delivery', 'po'] as const) {
-    if (choices[name]) query.set(name, choices[name]);
+  for (const [choice, parameter] of choiceParameters) {
+    if (choices[choice]) query.set(parameter, choices[choice]);
   }
   return query.size ? `/purchase?${query}` : '/purchase';
 }

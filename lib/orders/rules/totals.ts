@@ -11,7 +11,7 @@ export function orderLine({ product, variant }: ProductVariant, quantity: number
   const price = unitPrice(product, variant, quantity);
   return {
     sku: variant.sku,
-    itemId: product._id,
+    productId: product._id,
     slug: product.slug,
     name: product.name,
     color: variant.color?.name ?? null,

@@ -26,7 +26,7 @@ export type SavedAddress = z.infer<typeof addressResponse>;
 
 const orderLine = z.object({
   sku: z.string(),
-  itemId: z.string(),
+  productId: z.string(),
   slug: z.string(),
   name: z.string(),
   color: z.string().nullable(),

@@ -110,7 +110,7 @@ export async function salesByProduct(period: Period, timeZone: string): Promise<
     { $unwind: '$lines' },
     {
       $group: {
-        _id: { order: '$_id', key: '$lines.itemId', before: '$before' },
+        _id: { order: '$_id', key: '$lines.productId', before: '$before' },
         name: { $max: '$lines.name' },
         units: { $sum: '$lines.quantity' },
         gross: { $sum: '$lines.total' },
@@ -151,7 +151,7 @@ export async function salesBySku(period: Period, timeZone: string): Promise<Sold
       { $unwind: '$lines' },
       {
         $group: {
-          _id: { sku: '$lines.sku', productId: '$lines.itemId' },
+          _id: { sku: '$lines.sku', productId: '$lines.productId' },
           name: { $max: '$lines.name' },
           units: { $sum: '$lines.quantity' },
           net: { $sum: { $cond: ['$returned', 0, linePaid] } },

@@ -96,7 +96,7 @@ export async function reportLowStock(today: string, { timeZone }: Shop): Promise
 }
 
 type Moved = {
-  _id: { sku: string; reason: string; itemId: string };
+  _id: { sku: string; reason: string; productId: string };
   entries: number;
   in: number;
   out: number;
@@ -117,7 +117,7 @@ export async function reportMovements(period: Period, { timeZone }: Shop): Promi
       { $match: { at: range } },
       {
         $group: {
-          _id: { sku: '$sku', reason: '$reason', itemId: '$itemId' },
+          _id: { sku: '$sku', reason: '$reason', productId: '$productId' },
           entries: sumNow(1),
           in: sumNow({ $max: ['$change', 0] }),
           out: sumNow({ $max: [{ $multiply: ['$change', -1] }, 0] }),
@@ -127,7 +127,7 @@ export async function reportMovements(period: Period, { timeZone }: Shop): Promi
     ])
     .toArray();
   const named = await products()
-    .find({ _id: { $in: [...new Set(found.map(({ _id }) => _id.itemId))] } })
+    .find({ _id: { $in: [...new Set(found.map(({ _id }) => _id.productId))] } })
     .project<{ _id: string; name: string }>({ name: 1 })
     .toArray();
   const names = new Map(named.map(({ _id, name }) => [_id, name]));
@@ -141,10 +141,10 @@ export async function reportMovements(period: Period, { timeZone }: Shop): Promi
     { id: 'net', title: 'Net', kind: 'count' },
     { id: 'before', title: 'Net before', kind: 'count' },
   ];
-  const rows = found.map(({ _id: { sku, reason, itemId }, entries, in: added, out, before }) => ({
+  const rows = found.map(({ _id: { sku, reason, productId }, entries, in: added, out, before }) => ({
     key: `${sku} ${reason}`,
-    href: names.has(itemId) ? productHref(itemId) : undefined,
-    cells: [sku, names.get(itemId) ?? '', reason, entries, added, out, added - out, before],
+    href: names.has(productId) ? productHref(productId) : undefined,
+    cells: [sku, names.get(productId) ?? '', reason, entries, added, out, added - out, before],
   }));
   return { columns, rows, totals: sumRows(columns, rows, ['entries', 'in', 'out', 'net', 'before']) };
 }

@@ -15,13 +15,13 @@ const maxWords = 4;
 /** Products and completed queries for the text typed so far; nothing for fewer than two characters. */
 export async function suggest(q: string): Promise<Suggestions> {
   const typed = q.trim();
-  if (typed.length < 2) return { items: [], words: [] };
+  if (typed.length < 2) return { products: [], words: [] };
   const [{ candidates }, words] = await Promise.all([findCandidates(typed, maxRanked), completeQuery(typed)]);
   const ids = candidates.slice(0, maxProducts).map(({ _id }) => _id);
-  return { items: await suggestProducts(ids, typed), words };
+  return { products: await suggestProducts(ids, typed), words };
 }
 
-async function suggestProducts(ids: string[], q: string): Promise<Suggestions['items']> {
+async function suggestProducts(ids: string[], q: string): Promise<Suggestions['products']> {
   const found = await products()
     .find({ _id: { $in: ids } }, { projection: { slug: 1, name: 1, pictures: 1, variants: 1 } })
     .toArray();

@@ -169,7 +169,7 @@ test('a stock change asks for a reason and is sent separately', async () => {
 
 test('accessories are found by name, added once and removed', async () => {
   find.mockResolvedValue({
-    items: [{ slug: 'hex-nut-m8-class-8', name: 'Hex Nut M8', sku: 'HN-M8', img: '/i.webp' }],
+    products: [{ slug: 'hex-nut-m8-class-8', name: 'Hex Nut M8', sku: 'HN-M8', img: '/i.webp' }],
     words: [],
   });
   edited(productOf());

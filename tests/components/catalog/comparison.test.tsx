@@ -47,7 +47,7 @@ test('a product with variants is compared and bought only with the chosen one', 
   const { rerender } = render(<Comparison columns={[columnOf(product), other]} only={false} />);
   expect(screen.queryByRole('link', { name: 'View product A drill' })).toBeNull();
   const red = screen.getByRole('link', { name: 'Red of A drill' });
-  expect(red).toHaveAttribute('href', '/compare?items=a-drill:A-2,a');
+  expect(red).toHaveAttribute('href', '/compare?products=a-drill:A-2,a');
   rerender(<Comparison columns={[{ product, variant: product.variants[1]! }, other]} only={false} />);
   expect(screen.getByRole('row', { name: /^Price/ })).toHaveTextContent('$386.00');
   expect(screen.getByRole('link', { name: 'View product A drill' })).toHaveAttribute(

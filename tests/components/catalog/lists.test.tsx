@@ -42,8 +42,8 @@ test('the checkboxes in the list belong to a form that opens the comparison', ()
   const form = container.querySelector('form[action="/compare"]')!;
   const boxes = screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^Compare / });
   expect(boxes.map(({ form: owner, name, value }) => [owner === form, name, value])).toEqual([
-    [true, 'items', 'a'],
-    [true, 'items', 'b'],
+    [true, 'products', 'a'],
+    [true, 'products', 'b'],
   ]);
 });
 

@@ -28,7 +28,7 @@ const step = (addresses: SavedAddress[], methods = defaultShop.deliveryMethods, 
       name="Ada Buyer"
       countries={defaultShop.countries}
       methods={methods}
-      choices={{ item: 'hammer', quantity: '2', delivery }}
+      choices={{ product: 'hammer', quantity: '2', delivery }}
     />,
   );
 

@@ -52,26 +52,26 @@ test('an empty form shows what is missing at each field and sends nothing', asyn
 
 test('a link to the form selects the topic and the product, which the writer can remove', async () => {
   const user = userEvent.setup();
-  window.history.replaceState(null, '', '/contact?topic=product-request&item=bench-vise');
+  window.history.replaceState(null, '', '/contact?topic=product-request&product=bench-vise');
   post.mockResolvedValue({ reference: 'M-1', message: '' });
   render(<ContactForm />);
   expect(await screen.findByText('bench vise')).toBeVisible();
   expect(screen.getByLabelText(/Topic/)).toHaveValue('product-request');
   await fillIn(user);
   await send(user);
-  await waitFor(() => expect(post.mock.calls[0]?.[1]).toMatchObject({ item: 'bench-vise' }));
+  await waitFor(() => expect(post.mock.calls[0]?.[1]).toMatchObject({ product: 'bench-vise' }));
 });
 
 test('a request for a quote carries product, SKU and quantity', async () => {
   const user = userEvent.setup();
-  const query = 'topic=product-request&item=bench-vise&sku=BV%2F125&quantity=2500';
+  const query = 'topic=product-request&product=bench-vise&sku=BV%2F125&quantity=2500';
   window.history.replaceState(null, '', `/contact?${query}`);
   post.mockResolvedValue({ reference: 'M-1', message: '' });
   render(<ContactForm />);
   expect(await screen.findByText(/SKU BV\/125/)).toHaveTextContent('quantity 2,500');
   await fillIn(user);
   await send(user);
-  const sent = { item: 'bench-vise', sku: 'BV/125', quantity: 2_500 };
+  const sent = { product: 'bench-vise', sku: 'BV/125', quantity: 2_500 };
   await waitFor(() => expect(post.mock.calls[0]?.[1]).toMatchObject(sent));
 });
 
@@ -83,7 +83,7 @@ test('the name and email of a signed-in person are filled in', async () => {
 });
 
 test('a link with an unknown topic or product changes nothing', () => {
-  window.history.replaceState(null, '', '/contact?topic=%3Cscript%3E&item=../admin');
+  window.history.replaceState(null, '', '/contact?topic=%3Cscript%3E&product=../admin');
   render(<ContactForm />);
   expect(screen.getByLabelText(/Topic/)).toHaveValue('');
   expect(screen.queryByText(/About the product/)).toBeNull();

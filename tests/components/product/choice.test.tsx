@@ -177,7 +177,7 @@ describe('the quantity', () => {
     expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeDisabled();
     expect(screen.getByRole('link', { name: 'Request a quote' })).toHaveAttribute(
       'href',
-      '/contact?topic=product-request&item=a-drill&sku=A-1&quantity=4',
+      '/contact?topic=product-request&product=a-drill&sku=A-1&quantity=4',
     );
     await type('3');
     expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();

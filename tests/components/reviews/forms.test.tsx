@@ -20,9 +20,9 @@ beforeEach(() => jest.resetAllMocks());
 
 const own: OwnReview = {
   id: 'r1',
-  itemId: 'i1',
+  productId: 'i1',
   slug: 'vise',
-  itemName: 'Bench vise',
+  productName: 'Bench vise',
   author: 'Ada',
   rating: 4,
   text: 'Holds.',
@@ -34,8 +34,8 @@ const own: OwnReview = {
 };
 const reviewer = { name: 'Ada', email: 'ada@plant.example', emailVerified: true, review: null };
 const products = [
-  { itemId: 'i1', slug: 'vise', name: 'Bench vise', img: '' },
-  { itemId: 'i2', slug: 'level', name: 'Level', img: '' },
+  { productId: 'i1', slug: 'vise', name: 'Bench vise', img: '' },
+  { productId: 'i2', slug: 'level', name: 'Level', img: '' },
 ];
 
 describe('the Add A Review card', () => {
@@ -50,7 +50,7 @@ describe('the Add A Review card', () => {
     await user.type(screen.getByLabelText(/Description/), 'Straight.');
     await user.click(screen.getByRole('button', { name: 'ADD' }));
     await waitFor(() => expect(refresh).toHaveBeenCalled());
-    expect(post).toHaveBeenCalledWith('/reviews', { itemId: 'i2', rating: 5, text: 'Straight.' });
+    expect(post).toHaveBeenCalledWith('/reviews', { productId: 'i2', rating: 5, text: 'Straight.' });
   });
 
   test.each(['', '0', '6', '2.5'])('doesn’t send the rating "%s"', async (typed) => {
@@ -76,7 +76,12 @@ describe('a customer’s own review of a product', () => {
     await user.type(screen.getByLabelText(/^Review/), 'Holds.');
     await user.click(screen.getByRole('button', { name: 'Submit review' }));
     await waitFor(() => expect(saved).toHaveBeenCalledWith(own));
-    expect(post).toHaveBeenCalledWith('/reviews', { itemId: 'i1', rating: 4, text: 'Holds.', name: 'Ada' });
+    expect(post).toHaveBeenCalledWith('/reviews', {
+      productId: 'i1',
+      rating: 4,
+      text: 'Holds.',
+      name: 'Ada',
+    });
   });
 
   test('an empty form shows what is missing and focuses the first star', async () => {

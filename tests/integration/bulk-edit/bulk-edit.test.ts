@@ -220,10 +220,10 @@ test('many servers at once, starting and continuing the same edit, change each p
   await finished(id);
   expect((await findBulkEdit(id))!.counts).toMatchObject({ applied: 40 });
   const left = await stock()
-    .find({ itemId: { $in: ids } })
+    .find({ productId: { $in: ids } })
     .toArray();
   expect(left.map(({ available }) => available)).toEqual(Array(80).fill(4));
-  expect(await stockMovements().countDocuments({ itemId: { $in: ids } })).toBe(80);
+  expect(await stockMovements().countDocuments({ productId: { $in: ids } })).toBe(80);
   expect(await auditRecords().countDocuments({ 'subject.id': id })).toBe(1);
 });
 
@@ -233,7 +233,7 @@ test('buyers and a bulk edit at once: the sum of the ledger and the sales is the
   const id = await previewed({ ids }, { stock: { by: 'add', units: 10, reason: 'Delivery arrived' } });
   const skus = (
     await stock()
-      .find({ itemId: { $in: ids } })
+      .find({ productId: { $in: ids } })
       .toArray()
   ).map(({ _id }) => _id);
   await startBulkEdit(null, id, 'apply');

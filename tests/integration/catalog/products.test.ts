@@ -56,7 +56,7 @@ describe('adding a product', () => {
       ok: false,
       failure: { code: 'sku-taken', fields: { 'variants.1.sku': expect.any(String) } },
     });
-    expect((await stock().findOne({ _id: taken }))?.itemId).toBe(owner.id);
+    expect((await stock().findOne({ _id: taken }))?.productId).toBe(owner.id);
   });
 
   test('as a draft puts it on no page and it can’t be bought', async () => {

@@ -67,13 +67,13 @@ describe('a search result', () => {
     '١٢٣',
   ])('never fails on special characters: %j', async (q) => {
     expect((await search(q)).page).toBe(1);
-    expect(await suggest(q)).toEqual(expect.objectContaining({ items: expect.any(Array) }));
+    expect(await suggest(q)).toEqual(expect.objectContaining({ products: expect.any(Array) }));
   });
 
   test('never contains drafts or archived products', async () => {
     await storedProducts().updateOne({ slug: 'bench-vise-125-mm' }, { $set: { state: 'draft' } });
     expect((await search('18-B5032')).rows).toEqual([]);
-    expect((await suggest('bench vise 125')).items.map(({ slug }) => slug)).not.toContain(
+    expect((await suggest('bench vise 125')).products.map(({ slug }) => slug)).not.toContain(
       'bench-vise-125-mm',
     );
     await storedProducts().updateOne({ slug: 'bench-vise-125-mm' }, { $set: { state: 'published' } });
@@ -82,12 +82,12 @@ describe('a search result', () => {
 
 describe('suggestions', () => {
   test('complete the last word and show products', async () => {
-    const { items: shown, words } = await suggest('angle gri');
+    const { products: shown, words } = await suggest('angle gri');
     expect(words).toContain('angle grinder');
     expect(shown[0]?.name).toMatch(/Angle Grinder/);
   });
 
   test('are empty for one letter', async () => {
-    expect(await suggest('d')).toEqual({ items: [], words: [] });
+    expect(await suggest('d')).toEqual({ products: [], words: [] });
   });
 });

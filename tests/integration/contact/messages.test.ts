@@ -17,9 +17,9 @@ const referenceOf = async (message: Promise<unknown>) =>
   ((await message) as { value: { reference: string } }).value.reference;
 
 test('a message is stored and mailed to the shop, with the sender as the reply address', async () => {
-  const reference = await referenceOf(sendMessage(null, messageInput({ item: 'pallet-truck' })));
+  const reference = await referenceOf(sendMessage(null, messageInput({ product: 'pallet-truck' })));
   const kept = await contactMessages().findOne({ reference });
-  expect(kept).toMatchObject({ name: 'Ada Berg', topic: 'order', item: 'pallet-truck', state: 'open' });
+  expect(kept).toMatchObject({ name: 'Ada Berg', topic: 'order', product: 'pallet-truck', state: 'open' });
   const mail = await outbox().findOne({ to: defaultShop.email, subject: { $regex: `${reference}$` } });
   expect(mail!.replyTo).toBe('ada@plant.example');
   expect(mail!.text).toContain('Where is my pallet truck?');
@@ -57,7 +57,7 @@ test('a message with the honeypot field filled is thanked for, but not stored or
 });
 
 test('a quote request gives the shop product, SKU and quantity', async () => {
-  const more = { topic: 'product-request', item: 'bench-vise', sku: 'BV/125', quantity: 2_500 };
+  const more = { topic: 'product-request', product: 'bench-vise', sku: 'BV/125', quantity: 2_500 };
   const reference = await referenceOf(sendMessage(null, messageInput(more)));
   expect(await contactMessages().findOne({ reference })).toMatchObject({ sku: 'BV/125', quantity: 2_500 });
   const mail = await outbox().findOne({ to: defaultShop.email, subject: { $regex: `${reference}$` } });
@@ -90,7 +90,7 @@ test.each([
   ['no name', { name: '' }],
   ['an address that is none', { email: 'ada@' }],
   ['an address with a second line', { email: 'ada@plant.example\nBcc: x@y.example' }],
-  ['an operator for a product', { item: { $gt: '' } }],
+  ['an operator for a product', { product: { $gt: '' } }],
   ['an unknown field', { admin: true }],
   ['a null byte', { message: 'a\u0000b' }],
 ])('%s is rejected', (_, wrong) => {

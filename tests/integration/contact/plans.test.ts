@@ -29,7 +29,7 @@ beforeAll(async () => {
         topic: 'order' as const,
         ...sender,
         message,
-        item: null,
+        product: null,
         sku: null,
         quantity: null,
         userId: index % 100 === 0 ? customer : null,

@@ -43,7 +43,7 @@ test('a code shows line by line in the cart, and why it does not apply until the
     lines: [{ discount: 101 }, { discount: 0 }],
   });
   const { slug } = (await findCart(customer)).lines[1]!;
-  expect(await findCheckoutCart(customer, { item: slug })).toMatchObject({
+  expect(await findCheckoutCart(customer, { product: slug })).toMatchObject({
     codeProblem: `The code ${code} is for certain products, and none of them is in this order.`,
   });
   await removeCode(customer.userId);

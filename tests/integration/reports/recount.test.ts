@@ -109,7 +109,7 @@ beforeAll(async () => {
       const product = bySku.get(random.pick(skus))!;
       const quantity = random.between(1, 6);
       const { sku, price } = product.variants[0]!;
-      return { sku, itemId: product._id, slug: product.slug, name: product.name, color: null, size: null, img: '', unit: 'each', quantity, listPrice: price, unitPrice: price, total: price * quantity, taxBasisPoints: 0 }; // prettier-ignore
+      return { sku, productId: product._id, slug: product.slug, name: product.name, color: null, size: null, img: '', unit: 'each', quantity, listPrice: price, unitPrice: price, total: price * quantity, taxBasisPoints: 0 }; // prettier-ignore
     });
     const weights = priced.map(({ total }) => total);
     const off = allocate(Math.round((sum(weights) * percent) / 100), weights);
@@ -150,7 +150,7 @@ beforeAll(async () => {
       const sku = random.pick(skus);
       const at = new Date(end.getTime() - random.between(0, days * 24) * 3_600_000);
       const reason = random.pick(['Counted', 'Delivery arrived']);
-      return { _id: new ObjectId(), sku, itemId: bySku.get(sku)!._id, at, change: random.between(-9, 9), available: 9, reason, actor: null }; // prettier-ignore
+      return { _id: new ObjectId(), sku, productId: bySku.get(sku)!._id, at, change: random.between(-9, 9), available: 9, reason, actor: null }; // prettier-ignore
     }),
   );
 });
@@ -200,7 +200,7 @@ test.each([
 
 const lineSums = (list: OrderDocument[], productId?: string) => {
   const lines = list.flatMap((order) =>
-    order.lines.filter((line) => !productId || line.itemId === productId).map((line) => ({ line, order })),
+    order.lines.filter((line) => !productId || line.productId === productId).map((line) => ({ line, order })),
   );
   const gross = sum(lines.map(({ line }) => line.total));
   const discounts = sum(lines.map(({ line }) => line.discount ?? 0));

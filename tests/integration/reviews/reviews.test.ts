@@ -31,15 +31,15 @@ async function delivered(
 }
 
 const write = async (customer: Customer, productId: string, rating: number, text = 'Does what it says.') => {
-  const saved = await saveReview(customer, { itemId: productId, rating, text });
+  const saved = await saveReview(customer, { productId, rating, text });
   if (!saved.ok) throw new Error(saved.failure.message);
   return saved.value;
 };
 const versionOf = async (productId: string, userId: string) =>
-  (await reviews().findOne({ itemId: productId, userId }))!.version;
+  (await reviews().findOne({ productId, userId }))!.version;
 
 async function decide(decision: 'approve' | 'reject', customer: Customer, productId: string) {
-  const found = await reviews().findOne({ itemId: productId, userId: customer.userId });
+  const found = await reviews().findOne({ productId, userId: customer.userId });
   const input = moderationInput.parse({ decision, version: found!.version, reason: 'Off topic' });
   return moderateReview(createAdmin(), found!._id.toHexString(), input);
 }
@@ -66,7 +66,7 @@ describe('writing', () => {
     const productId = await createProductId();
     const customer = createCustomer();
     await Promise.all([1, 2, 3, 4, 5].map((rating) => write(customer, productId, rating)));
-    expect(await reviews().countDocuments({ itemId: productId })).toBe(1);
+    expect(await reviews().countDocuments({ productId })).toBe(1);
   });
 
   test('the same text again changes nothing, another text awaits moderation again', async () => {
@@ -79,15 +79,15 @@ describe('writing', () => {
   });
 
   test('a product that is not for sale can’t be reviewed', async () => {
-    const result = await saveReview(createCustomer(), { itemId: 'nothing', rating: 3, text: 'Hm' });
-    expect(result).toMatchObject({ ok: false, failure: { kind: 'not-found', code: 'no-such-item' } });
+    const result = await saveReview(createCustomer(), { productId: 'nothing', rating: 3, text: 'Hm' });
+    expect(result).toMatchObject({ ok: false, failure: { kind: 'not-found', code: 'no-such-product' } });
   });
 
   test('markup stays plain text', async () => {
     const productId = await createProductId();
     const text = '<script>alert(1)</script>';
     await write(createCustomer(), productId, 3, text);
-    expect((await reviews().findOne({ itemId: productId }))!.text).toBe(text);
+    expect((await reviews().findOne({ productId }))!.text).toBe(text);
   });
 });
 
@@ -125,7 +125,7 @@ describe('verified purchase', () => {
     const customer = createCustomer();
     expect(await listReviewable(customer.userId)).toEqual([]);
     await delivered(customer, productId);
-    expect((await listReviewable(customer.userId)).map((product) => product.itemId)).toEqual([productId]);
+    expect((await listReviewable(customer.userId)).map((product) => product.productId)).toEqual([productId]);
     await write(customer, productId, 4);
     expect(await listReviewable(customer.userId)).toEqual([]);
     expect(await listOwnReviews(customer.userId)).toHaveLength(1);
@@ -161,7 +161,7 @@ describe('moderating', () => {
     const productId = await createProductId();
     const customer = await approved(productId, 5);
     await decide('approve', customer, productId);
-    const id = (await reviews().findOne({ itemId: productId }))!._id.toHexString();
+    const id = (await reviews().findOne({ productId }))!._id.toHexString();
     const records = await auditRecords().find({ 'subject.kind': 'review', 'subject.id': id }).toArray();
     expect(records).toHaveLength(1);
     expect(records[0]).toMatchObject({ action: 'review-approved', before: { state: 'waiting' } });
@@ -174,7 +174,7 @@ describe('moderating', () => {
     await write(first, productId, 2);
     await write(second, productId, 4);
     const { rows } = await listForModeration('waiting', 1);
-    const mine = rows.filter((review) => review.itemId === productId);
+    const mine = rows.filter((review) => review.productId === productId);
     expect(mine.map((review) => review.author)).toEqual(['First', 'Second']);
   });
 
@@ -210,7 +210,7 @@ describe('the average', () => {
     const productId = await createProductId();
     const customer = await approved(productId, 5);
     await reviews().updateOne(
-      { itemId: productId, userId: customer.userId },
+      { productId, userId: customer.userId },
       { $set: { rating: 1, uncounted: 'cut off before the count' } },
     );
     await write(createCustomer(), await createProductId(), 3);
@@ -224,11 +224,11 @@ test.each([
   ['half a star', { rating: 2.5 }],
   ['stars as text', { rating: '5' }],
   ['no text', { text: '  ' }],
-  ['an operator for the product', { itemId: { $gt: '' } }],
+  ['an operator for the product', { productId: { $gt: '' } }],
   ['an e-mail of its own', { email: 'other@people.example' }],
   ['a state of its own', { state: 'approved' }],
 ])('a review with %s is rejected', (_, wrong) => {
-  const input = { itemId: 'some-item', rating: 4, text: 'Fine', ...wrong };
+  const input = { productId: 'some-item', rating: 4, text: 'Fine', ...wrong };
   expect(reviewInput.safeParse(input).success).toBe(false);
 });
 

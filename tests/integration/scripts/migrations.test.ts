@@ -4,7 +4,8 @@ import { products } from '@/lib/catalog/collection/products';
 import { searchWords } from '@/lib/catalog/collection/search-index';
 import { database } from '@/lib/platform/database';
 import { findCandidates } from '@/lib/search/queries/search';
-import { appliedMigrations, migrate } from '@/scripts/migrations';
+import { ensureIndexes } from '@/scripts/indexes';
+import { appliedMigrations, migrate, renameFields } from '@/scripts/migrations';
 import { seedProducts } from '@/seed/products';
 
 const kit = '18-v-brushless-drill-driver-kit';
@@ -76,4 +77,44 @@ test('orders and audit records of the old form get the current field names', asy
   expect(Object.keys(after)).not.toEqual(expect.arrayContaining([expect.stringMatching(/wishes|refusal/)]));
   const { rows } = await listChanges({ kind: 'product' }, 'UTC', 1);
   expect(rows.map(({ action }) => action).sort()).toEqual(['product-changed', 'stock-changed']);
+}, 60_000);
+
+test('documents that refer to products by the old name get the current one, under its unique index', async () => {
+  const userId = 'u'.repeat(24);
+  const order = new ObjectId();
+  await stored('reviews').dropIndexes();
+  await stored('reviews').createIndex({ itemId: 1, userId: 1 }, { unique: true });
+  await stored('reviews').insertMany([
+    { itemId: 'vise', itemName: 'Vise', userId },
+    { itemId: 'level', itemName: 'Level', userId },
+  ]);
+  await stored('orders').insertOne({
+    _id: order,
+    number: 'HX-OLD00003',
+    lines: [{ sku: 'V-1', itemId: 'vise' }],
+  });
+  await database()
+    .collection<{ _id: string; itemId: string }>('stock')
+    .insertOne({ _id: 'V-1', itemId: 'vise' });
+  await stored('contactMessages').insertOne({ reference: 'M-OLD00003', item: 'vise', words: [] });
+  await appliedMigrations().deleteMany({});
+  await renameFields();
+  await ensureIndexes();
+  await migrate();
+
+  const rows = await stored('reviews').find({ userId }).sort({ productId: -1 }).toArray();
+  expect(rows.map(({ productId, productName }) => [productId, productName])).toEqual([
+    ['vise', 'Vise'],
+    ['level', 'Level'],
+  ]);
+  await expect(stored('reviews').insertOne({ productId: 'vise', userId })).rejects.toThrow(/duplicate key/);
+  expect((await stored('orders').findOne({ _id: order }))!.lines).toEqual([
+    { sku: 'V-1', productId: 'vise' },
+  ]);
+  expect(await stored('stock').findOne({ productId: 'vise' })).toMatchObject({ _id: 'V-1' });
+  expect(await stored('contactMessages').findOne({ reference: 'M-OLD00003' })).toMatchObject({
+    product: 'vise',
+  });
+  const old = { $or: [{ itemId: { $exists: true } }, { 'lines.itemId': { $exists: true } }] };
+  for (const name of ['reviews', 'stock', 'orders']) expect(await stored(name).countDocuments(old)).toBe(0);
 }, 60_000);

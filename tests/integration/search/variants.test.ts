@@ -27,7 +27,7 @@ test('every demo SKU finds its product first, with that variant, however it is t
     for (const q of spellingsOf(sku)) {
       const { rows, matchedSkus } = await search(q);
       if (rows[0]?.id !== id || matchedSkus[id] !== sku) wrong.push(`search ${q}`);
-      const [first] = (await suggest(q)).items;
+      const [first] = (await suggest(q)).products;
       if (first?.matchedSku !== sku) wrong.push(`suggest ${q}`);
     }
   }

@@ -119,8 +119,8 @@ describe('the demo’s past orders', () => {
   test('sold no more of a product than its sold count', async () => {
     const sold = new Map((await products().find({}).toArray()).map((product) => [product._id, product.sold]));
     const units = new Map<string, number>();
-    for (const { itemId, quantity } of all.flatMap(({ lines }) => lines))
-      units.set(itemId, (units.get(itemId) ?? 0) + quantity);
+    for (const { productId, quantity } of all.flatMap(({ lines }) => lines))
+      units.set(productId, (units.get(productId) ?? 0) + quantity);
     expect([...units].filter(([id, count]) => count > (sold.get(id) ?? 0))).toEqual([]);
   });
 });
@@ -164,9 +164,9 @@ test('messages and reviews await processing, and ratings equal a recount', async
   expect(await reviews().countDocuments({ state: 'waiting' })).toBeGreaterThan(1);
   const bought = await reviews().find({ verifiedPurchase: true }).toArray();
   expect(bought.length).toBeGreaterThan(8);
-  for (const { itemId, userId } of bought) {
+  for (const { productId, userId } of bought) {
     const has = ({ customer, lines, state }: OrderAttempt) =>
-      customer.id === userId && state === 'delivered' && lines.some((line) => line.itemId === itemId);
+      customer.id === userId && state === 'delivered' && lines.some((line) => line.productId === productId);
     expect(all.some(has)).toBe(true);
   }
   for (const { _id, rating } of await products()

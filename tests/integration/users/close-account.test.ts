@@ -80,7 +80,7 @@ test('cart and addresses are deleted, reviews lose their author, and no sign-in 
   const { userId } = person;
   await database().collection<{ _id: string }>('carts').insertOne({ _id: userId });
   await database().collection('addresses').insertOne({ customerId: userId, fingerprint: 'x' });
-  await database().collection('reviews').insertOne({ itemId: 'drill', userId, author: person.name });
+  await database().collection('reviews').insertOne({ productId: 'drill', userId, author: person.name });
   await database()
     .collection('accounts')
     .insertOne({ userId: new ObjectId(userId), provider: 'google', providerAccountId: userId });

@@ -90,6 +90,6 @@ test('checkout steps can’t be skipped', () => {
   expect(checkoutStep('payment', { address, delivery })).toBe('payment');
   expect(checkoutStep('review', { address, delivery })).toBe('review');
   expect(checkoutStep('elsewhere', { address, delivery })).toBe('address');
-  expect(purchaseHref({ item: 'a b', step: 'review' })).toBe('/purchase?item=a+b&step=review');
+  expect(purchaseHref({ product: 'a b', step: 'review' })).toBe('/purchase?item=a+b&step=review');
   expect(purchaseHref({})).toBe('/purchase');
 });

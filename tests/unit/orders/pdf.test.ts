@@ -8,7 +8,7 @@ import { ohioAddress } from '../../support/ohio-address';
 
 const line = (number: number): OrderLine => ({
   sku: `NH-CW${number}`,
-  itemId: '1',
+  productId: '1',
   slug: 'wrench',
   name: `Combination Wrench, ${number} mm, with a name so long that it has to be broken into several lines`,
   color: null,

@@ -24,7 +24,7 @@ export default async function AddReviewPage() {
     <>
       <h1 className="mb-6 text-4xl">Add A Review</h1>
       {products.length > 0 ? (
-        <AddReviewCard key={products.map(({ itemId: productId }) => productId).join()} products={products} />
+        <AddReviewCard key={products.map(({ productId }) => productId).join()} products={products} />
       ) : (
         <EmptyState
           title="Nothing to review at the moment"

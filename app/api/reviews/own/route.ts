@@ -12,5 +12,5 @@ export const GET = defineRoute(
     response: reviewerResponse,
   },
   async ({ caller: { userId, name, email, emailVerified }, query }) =>
-    ok({ name, email, emailVerified, review: await findOwnReview(userId, query.item) }),
+    ok({ name, email, emailVerified, review: await findOwnReview(userId, query.product) }),
 );

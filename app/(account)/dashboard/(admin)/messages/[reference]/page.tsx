@@ -41,7 +41,7 @@ export default async function MessagePage({ params }: Props) {
     listStaffWith('messages.edit'),
     listReplyTemplates(),
     ordersOf(email),
-    message.item ? findProduct(message.item) : null,
+    message.product ? findProduct(message.product) : null,
   ]);
   const clock = clockSettings(shop);
   const values = { name, reference, topic: topicName(topic), me: person.name, shop: shop.name };
