@@ -8,6 +8,7 @@ import { subscribers } from '../lib/newsletter/collection';
 import { subscriberWords } from '../lib/newsletter/rules/subscribers';
 import { database, defineCollection } from '../lib/platform/database';
 import { readSampleStructure } from '../seed/catalog-structure';
+import { openLedgers } from './open-ledgers';
 
 /** The names of the migrations applied to this database. */
 export const appliedMigrations = defineCollection<{ _id: string; at: Date }>('migrations');
@@ -160,6 +161,7 @@ const migrations: Migration[] = [
   { name: 'order-and-audit-names', run: renameOrderAndAuditFields },
   { name: 'subscriber-words', run: prepareSubscribers },
   { name: 'catalog-structure', run: storeStructure },
+  { name: 'stock-ledger', run: openLedgers },
 ];
 
 /** Renamed fields: applied before the indexes on their new names are created, which may be unique. */

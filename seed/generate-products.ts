@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { products, storeProducts } from '../lib/catalog/collection/products';
 import { readStructure } from '../lib/catalog/collection/structure';
-import { stock } from '../lib/catalog/collection/stock';
+import { newStock, stock } from '../lib/catalog/collection/stock';
 import { newProduct } from '../lib/catalog/commands/product-writes';
 import { learnWords } from '../lib/catalog/commands/search-index';
 import { slugOf } from '../lib/shared/slug';
@@ -46,9 +46,7 @@ export async function generateProducts(count: number): Promise<void> {
         variants.map(({ sku, availableQuantity }) => ({
           _id: sku,
           productId: document._id,
-          available: availableQuantity,
-          holds: [],
-          returns: [],
+          ...newStock(availableQuantity),
         })),
       ),
       { ordered: false },

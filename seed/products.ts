@@ -4,7 +4,7 @@ import { products, storeProducts, type ProductDocument } from '../lib/catalog/co
 import { readStructure } from '../lib/catalog/collection/structure';
 import { emptyStructure } from '../lib/catalog/rules/structure';
 import { addBrand } from '../lib/catalog/commands/brands';
-import { stock } from '../lib/catalog/collection/stock';
+import { newStock, stock } from '../lib/catalog/collection/stock';
 import { newProduct } from '../lib/catalog/commands/product-writes';
 import { learnWords } from '../lib/catalog/commands/search-index';
 import { readProductFile } from '../lib/product-import/queries/import-plan';
@@ -113,7 +113,7 @@ async function seedStock(demoProducts: DemoProduct[], documents: ProductDocument
         filter: { _id: sku },
         update: {
           $set: { productId },
-          $setOnInsert: { available: availableQuantity, holds: [], returns: [] },
+          $setOnInsert: newStock(availableQuantity),
         },
         upsert: true,
       },

@@ -3,6 +3,17 @@ import { maxQuantityUpTo } from '../catalog/rules/quantity';
 import type { QuantityLimits } from '../catalog/schema/fields';
 import type { Product } from '../catalog/schema/product';
 
+/** The reasons of movements that the shop writes itself, as the ledger and the reports show them. */
+export const movementReasons = {
+  order: 'Order',
+  cancelled: 'Order cancelled',
+  returned: 'Order returned',
+  givenBack: 'Returned to stock',
+  received: 'Received from supplier',
+  counted: 'Stock count',
+  migrated: 'Opening balance',
+} as const;
+
 /** Suggested reasons for a stock change. */
 export const stockReasons = ['Counted', 'Delivery arrived', 'Damaged or lost', 'Correction'];
 

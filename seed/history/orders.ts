@@ -1,7 +1,7 @@
-import { products } from '../../lib/catalog/collection/products';
-import { stock } from '../../lib/catalog/collection/stock';
+import { openingReason, stock } from '../../lib/catalog/collection/stock';
 import { findVariants } from '../../lib/catalog/queries/products';
 import { stockMovements, type StockMovementDocument } from '../../lib/inventory/collection';
+import { movementReasons } from '../../lib/inventory/rules';
 import { orders, type OrderDocument } from '../../lib/orders/collection';
 import { restockedStatuses } from '../../lib/orders/rules/status';
 import { findShop } from '../../lib/settings/queries';
@@ -34,15 +34,30 @@ async function demoOffers(demoProducts: DemoProduct[]): Promise<DemoOffer[]> {
 function flowsOf(all: OrderDocument[]): Map<string, StockFlow[]> {
   const flows = new Map<string, StockFlow[]>();
   const add = (sku: string, flow: StockFlow) => flows.set(sku, [...(flows.get(sku) ?? []), flow]);
-  for (const { stockLines, placedAt, state, history, restocked = stockLines } of all) {
-    for (const { sku, quantity } of stockLines) add(sku, { at: placedAt, units: -quantity });
+  for (const { _id, stockLines, placedAt, state, history, restocked = stockLines } of all) {
+    const order = _id.toHexString();
+    for (const { sku, quantity } of stockLines)
+      add(sku, { at: placedAt, units: -quantity, order, reason: movementReasons.order });
     const back = history.find(({ what }) => restockedStatuses.some((status) => status === what));
     if (!back || back.what !== state) continue;
-    for (const { sku, quantity } of restocked) add(sku, { at: back.at, units: quantity });
+    const reason = movementReasons[state === 'cancelled' ? 'cancelled' : 'returned'];
+    for (const { sku, quantity } of restocked) add(sku, { at: back.at, units: quantity, order, reason });
   }
   return flows;
 }
 
+/** The products of SKUs whose ledger has nothing but the opening stock, which still waits in their stock document. */
+async function untouchedStock(skus: string[]): Promise<Map<string, string>> {
+  const found = await stock()
+    .find({ _id: { $in: skus }, 'movements.reason': openingReason }, { projection: { productId: 1 } })
+    .toArray();
+  return new Map(found.map(({ _id, productId }) => [_id, productId]));
+}
+
+/**
+ * Replaces the opening stock of the demo's SKUs by the ledger of a year. What a crash interrupts, the next seeding
+ * completes, because the opening stock is deleted last; ledgers that have more than it are left alone.
+ */
 async function seedLedger(
   demoProducts: DemoProduct[],
   all: OrderDocument[],
@@ -50,25 +65,24 @@ async function seedLedger(
   opening: Date,
 ): Promise<void> {
   const flows = flowsOf(all);
-  const slugs = demoProducts.map(({ slug }) => slug);
-  const found = await products()
-    .find({ slug: { $in: slugs } }, { projection: { slug: 1 } })
-    .toArray();
-  const ids = new Map(found.map(({ slug, _id }) => [slug, _id]));
-  const movements = demoProducts.flatMap(({ slug, variants }): StockMovementDocument[] => {
-    const productId = ids.get(slug);
+  const variants = demoProducts.flatMap((product) => product.variants);
+  const productIds = await untouchedStock(variants.map(({ sku }) => sku));
+  const movements = variants.flatMap(({ sku, availableQuantity }): StockMovementDocument[] => {
+    const productId = productIds.get(sku);
     if (!productId) return [];
-    return variants.flatMap(({ sku, availableQuantity }) =>
-      buildLedger(availableQuantity, flows.get(sku) ?? [], opening).map((entry, index) => ({
-        _id: demoId(`movement ${sku} ${index}`),
-        sku,
-        productId,
-        actor,
-        ...entry,
-      })),
-    );
+    return buildLedger(availableQuantity, flows.get(sku) ?? [], opening).map((entry, index) => ({
+      _id: demoId(`movement ${sku} ${index}`),
+      sku,
+      productId,
+      actor: entry.source ? null : actor,
+      ...entry,
+    }));
   });
   await addMissing(stockMovements(), movements);
+  await stock().updateMany(
+    { _id: { $in: [...productIds.keys()] } },
+    { $pull: { movements: { reason: openingReason } } },
+  );
 }
 
 /** Records at each SKU which orders returned units, so that no later change returns them again. */

@@ -14,7 +14,7 @@ import {
   type UpdatedProduct,
   type VariantRecord,
 } from '../collection/products';
-import { stock } from '../collection/stock';
+import { newStock, stock } from '../collection/stock';
 import { readStructure } from '../collection/structure';
 import { followStructure } from '../rules/follow-structure';
 import { indexEntry } from '../rules/index-entry';
@@ -161,7 +161,7 @@ async function ensureStock(productId: string, variants: ProductInput['variants']
   for (const { sku, availableQuantity } of variants) {
     await stock().updateOne(
       { _id: sku },
-      { $set: { productId }, $setOnInsert: { available: availableQuantity, holds: [], returns: [] } },
+      { $set: { productId }, $setOnInsert: newStock(availableQuantity) },
       { upsert: true },
     );
   }

@@ -1,7 +1,19 @@
+import { ObjectId } from 'mongodb';
 import { now } from '../../platform/clock';
 import { updateProduct } from '../../catalog/collection/products';
-import { stock, type Hold } from '../../catalog/collection/stock';
+import { stock, type Hold, type Movement } from '../../catalog/collection/stock';
 import { refreshInStock } from '../../catalog/commands/in-stock';
+import { movementReasons } from '../rules';
+
+/** The movement of units that an order takes or gives back. */
+const movementOf = (order: string, change: number, reason: string): Movement => ({
+  _id: new ObjectId(),
+  at: now(),
+  change,
+  reason,
+  actor: null,
+  source: { kind: 'order', id: order },
+});
 
 export type Taken = { taken: true } | { taken: false; available: number };
 
@@ -15,7 +27,10 @@ export async function takeStock(attempt: string, sku: string, quantity: number):
       { _id: sku, available: { $gte: quantity }, 'holds.order': { $ne: attempt } },
       {
         $inc: { available: -quantity },
-        $push: { holds: { order: attempt, quantity, confirmed: false, at: now() } },
+        $push: {
+          holds: { order: attempt, quantity, confirmed: false, at: now() },
+          movements: movementOf(attempt, -quantity, movementReasons.order),
+        },
       },
       { returnDocument: 'after', projection: { available: 1, productId: 1 } },
     );
@@ -56,10 +71,14 @@ export async function releaseHold(attempt: string, sku: string): Promise<boolean
   const before = await stock().findOneAndUpdate(
     {
       _id: sku,
-      holds: { $elemMatch: { order: attempt, quantity: hold.quantity } },
+      holds: { $elemMatch: { order: attempt, quantity: hold.quantity, confirmed: false } },
       returns: { $ne: attempt },
     },
-    { $inc: { available: hold.quantity }, $pull: { holds: { order: attempt } } },
+    {
+      $inc: { available: hold.quantity },
+      // The movement of an unconfirmed hold is never filed: an attempt that fails leaves no trace in the ledger.
+      $pull: { holds: { order: attempt }, movements: { 'source.id': attempt } },
+    },
     { projection: { available: 1, productId: 1 } },
   );
   if (before?.available === 0) await refreshInStock(before.productId);
@@ -70,12 +89,17 @@ export async function releaseHold(attempt: string, sku: string): Promise<boolean
  * Returns the units of a cancelled or returned order to stock, once per order and SKU however often it is called. It
  * also confirms the hold, so the sweeper can't return the same units a second time.
  */
-export async function giveBack(orderId: string, sku: string, quantity: number): Promise<boolean> {
+export async function giveBack(
+  orderId: string,
+  sku: string,
+  quantity: number,
+  reason: string = movementReasons.givenBack,
+): Promise<boolean> {
   const before = await stock().findOneAndUpdate(
     { _id: sku, returns: { $ne: orderId } },
     {
       $inc: { available: quantity },
-      $push: { returns: orderId },
+      $push: { returns: orderId, movements: movementOf(orderId, quantity, reason) },
       $set: { 'holds.$[own].confirmed': true },
     },
     { arrayFilters: [{ 'own.order': orderId }], projection: { available: 1, productId: 1 } },

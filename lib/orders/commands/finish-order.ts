@@ -1,4 +1,5 @@
 import { giveBack } from '../../inventory/commands/holds';
+import { movementReasons } from '../../inventory/rules';
 import { removeCode, takeBoughtLines } from '../../cart/commands';
 import type { LineInput } from '../../cart/schema';
 import { giveBackUse } from '../../discounts/commands/uses';
@@ -28,7 +29,8 @@ export async function finishOrder(order: OrderDocument): Promise<void> {
   const id = _id.toHexString();
   await Promise.all([
     confirmHeld(order).then(async () => {
-      for (const { sku, quantity } of unitsToGiveBack(order)) await giveBack(id, sku, quantity);
+      const reason = movementReasons[order.state === 'cancelled' ? 'cancelled' : 'returned'];
+      for (const { sku, quantity } of unitsToGiveBack(order)) await giveBack(id, sku, quantity, reason);
       if (order.state !== 'cancelled') return;
       for (const use of usesOf(order)) await giveBackUse(id, use);
     }),

@@ -6,6 +6,7 @@ import {
   confirmHold,
   releaseHold,
 } from '../../inventory/commands/holds';
+import { fileWaitingMovements } from '../../inventory/commands/file-movements';
 import {
   confirmUse,
   listExpiredClaims,
@@ -85,8 +86,8 @@ export async function reclaimHeld(): Promise<string[]> {
 
 /**
  * Finishes or undoes orders that a crash interrupted: aborts abandoned attempts before it releases what they hold,
- * resolves orphaned holds and claims, finishes committed orders, and purges tombstones after 10 minutes. Safe to run at
- * any time, on any number of servers.
+ * resolves orphaned holds and claims, finishes committed orders, purges tombstones after 10 minutes, and files the
+ * stock movements of orders. Safe to run at any time, on any number of servers.
  */
 export async function sweepOrders(): Promise<Result<SweepCounts>> {
   const aborted = await abortExpired();
@@ -95,6 +96,7 @@ export async function sweepOrders(): Promise<Result<SweepCounts>> {
   const finished = await finishPlaced();
   await purgeConfirmedHolds(ago(tombstoneLifetime));
   await purgeConfirmedClaims(ago(tombstoneLifetime));
+  await fileWaitingMovements();
   const expiredTags = await tagsOfSkus([...aborted.flat(), ...released, ...finished.flat()]);
   const counts = { aborted: aborted.length, released: released.length, finished: finished.length };
   return ok(counts, expiredTags);

@@ -103,7 +103,7 @@ type Moved = {
   before: number;
 };
 
-/** The stock changes made by hand, by SKU and reason; `before` is the net change in the period before. */
+/** The stock changes by SKU and reason; `before` is the net change in the period before. */
 export async function reportMovements(period: Period, { timeZone }: Shop): Promise<Report> {
   const start = startOfDay(period.from, timeZone);
   const range = {

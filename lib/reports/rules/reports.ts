@@ -67,7 +67,8 @@ export const reports: ReportInfo[] = [
   {
     id: 'movements',
     name: 'Movements',
-    description: 'Stock changes made by hand, by SKU and reason. Units sold and returned are in the sales.',
+    description:
+      'Every stock change, by SKU and reason; those of orders of the last minute are still to come.',
     kind: 'movements',
     sort: '-entries',
   },

@@ -136,9 +136,13 @@ describe('counting stock by hand', () => {
     ]);
     await setStock(null, sku, { availableQuantity: 0, reason: 'Damaged or lost' });
     const moved = await stockMovements().find({ sku }).sort({ at: 1, _id: 1 }).toArray();
-    expect(moved.map(({ reason }) => reason)).toEqual(['Delivery arrived', 'Damaged or lost']);
-    expect(moved.reduce((sum, { change }) => sum + change, 10 - 3)).toBe(0);
-    expect((await stock().findOne({ _id: sku }))!.movements).toEqual([]);
+    expect(moved.map(({ reason }) => reason)).toEqual([
+      'Opening stock',
+      'Delivery arrived',
+      'Damaged or lost',
+    ]);
+    expect(moved.reduce((sum, { change }) => sum + change, -3)).toBe(0);
+    expect((await stock().findOne({ _id: sku }))!.movements).toMatchObject([{ change: -3 }]);
     expect(await setStock(null, 'unknown', { availableQuantity: 1, reason: 'x' })).toMatchObject({
       ok: false,
     });

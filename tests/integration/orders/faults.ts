@@ -7,7 +7,15 @@ type Server = { beforeOperation: () => Promise<void>; afterOperation: () => void
 export class ServerDied extends Error {}
 
 const running = new AsyncLocalStorage<Server>();
-const gated = ['insertOne', 'updateOne', 'updateMany', 'findOneAndUpdate', 'findOne', 'deleteOne'] as const;
+const gated = [
+  'insertOne',
+  'insertMany',
+  'updateOne',
+  'updateMany',
+  'findOneAndUpdate',
+  'findOne',
+  'deleteOne',
+] as const;
 
 // Wraps the driver's own methods, so that the shop's code runs unmodified.
 for (const name of gated) {

@@ -2,6 +2,10 @@ import { ObjectId } from 'mongodb';
 import { listChanges } from '@/lib/audit/queries';
 import { products } from '@/lib/catalog/collection/products';
 import { searchWords } from '@/lib/catalog/collection/search-index';
+import { stock } from '@/lib/catalog/collection/stock';
+import { stockMovements } from '@/lib/inventory/collection';
+import { releaseHold } from '@/lib/inventory/commands/holds';
+import { auditLedger } from '@/lib/inventory/queries';
 import { database } from '@/lib/platform/database';
 import { findCandidates } from '@/lib/search/queries/search';
 import { ensureIndexes } from '@/scripts/indexes';
@@ -118,3 +122,46 @@ test('documents that refer to products by the old name get the current one, unde
   const old = { $or: [{ itemId: { $exists: true } }, { 'lines.itemId': { $exists: true } }] };
   for (const name of ['reviews', 'stock', 'orders']) expect(await stored(name).countDocuments(old)).toBe(0);
 }, 60_000);
+
+test('a stock whose ledger lacks the orders gets the movements that make it add up, also of open holds', async () => {
+  const old = { productId: 'p', returns: [] as string[] };
+  const held = { order: 'attempt-1', quantity: 2, confirmed: false, at: new Date() };
+  const sold = { ...held, order: 'order-1', quantity: 4, confirmed: true };
+  const waiting = { _id: new ObjectId(), at: new Date(), change: 5, reason: 'Counted', actor: null };
+  await stock().insertMany([
+    { ...old, _id: 'L-1', available: 8, holds: [held, sold] },
+    { ...old, _id: 'L-2', available: 7, holds: [], movements: [waiting] },
+    { ...old, _id: 'L-3', available: 0, holds: [] },
+  ]);
+  await stockMovements().insertMany([
+    {
+      _id: new ObjectId(),
+      sku: 'L-1',
+      productId: 'p',
+      at: new Date(),
+      change: 3,
+      reason: 'Counted',
+      actor: null,
+    },
+    // A server stopped between filing this movement and deleting it from the stock document.
+    { ...waiting, sku: 'L-2', productId: 'p' },
+  ]);
+  await appliedMigrations().deleteOne({ _id: 'stock-ledger' });
+  await migrate();
+  const shown = async (sku: string) =>
+    (await stock().findOne({ _id: sku }))!.movements?.map(({ reason, change }) => [reason, change]);
+  expect(await shown('L-1')).toEqual([['Opening balance', 7], ['Order', -2]]); // prettier-ignore
+  expect(await shown('L-2')).toEqual([['Counted', 5], ['Opening balance', 2]]); // prettier-ignore
+  expect(await shown('L-3')).toBeUndefined();
+  for (const sku of ['L-1', 'L-2', 'L-3']) {
+    const { available, sum } = (await auditLedger(sku))!;
+    expect([sku, sum]).toEqual([sku, available]);
+  }
+  await releaseHold('attempt-1', 'L-1');
+  expect(await auditLedger('L-1')).toEqual({ available: 10, sum: 10 });
+
+  const before = await stock().find().toArray();
+  await appliedMigrations().deleteOne({ _id: 'stock-ledger' });
+  await migrate();
+  expect(await stock().find().toArray()).toEqual(before);
+});

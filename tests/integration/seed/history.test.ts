@@ -3,7 +3,7 @@ import { products } from '@/lib/catalog/collection/products';
 import { stock } from '@/lib/catalog/collection/stock';
 import { findVariants } from '@/lib/catalog/queries/products';
 import { contactMessages } from '@/lib/contact/collection';
-import { stockMovements } from '@/lib/inventory/collection';
+import { stockMovements, type StockMovementDocument } from '@/lib/inventory/collection';
 import { outbox } from '@/lib/mail/collection';
 import { listDiscounts } from '@/lib/discounts/queries';
 import { orders, type OrderAttempt } from '@/lib/orders/collection';
@@ -125,26 +125,34 @@ describe('the demo’s past orders', () => {
   });
 });
 
-test('stock movements and orders add up to the present stock of every SKU, which was never below zero', async () => {
-  const flows = new Map<string, { at: Date; units: number; says?: number }[]>();
-  const add = (sku: string, flow: { at: Date; units: number; says?: number }) =>
-    flows.set(sku, [...(flows.get(sku) ?? []), flow]);
-  for (const { sku, at, change, available } of await stockMovements().find({}).toArray())
-    add(sku, { at, units: change, says: available });
-  for (const { stockLines, placedAt, state, restocked, history } of all) {
-    for (const { sku, quantity } of stockLines) add(sku, { at: placedAt, units: -quantity });
-    if (state !== 'cancelled' && state !== 'returned') continue;
-    const { at } = history.find(({ what }) => what === state)!;
-    for (const { sku, quantity } of restocked ?? stockLines) add(sku, { at, units: quantity });
-  }
-  for (const { _id, available } of await stock().find({}).toArray()) {
+test('stock movements add up to the present stock of every SKU, which was never below zero', async () => {
+  const moved = new Map<string, StockMovementDocument[]>();
+  for (const movement of await stockMovements().find({}).toArray())
+    moved.set(movement.sku, [...(moved.get(movement.sku) ?? []), movement]);
+  for (const { _id, available, movements } of await stock().find({}).toArray()) {
     let level = 0;
-    for (const { units, says } of flows.get(_id)!.sort((a, b) => a.at.getTime() - b.at.getTime())) {
-      level += units;
-      expect([_id, level >= 0, says ?? level]).toEqual([_id, true, level]);
+    for (const { change } of (moved.get(_id) ?? []).sort((a, b) => a.at.getTime() - b.at.getTime())) {
+      level += change;
+      expect([_id, level >= 0]).toEqual([_id, true]);
     }
-    expect([_id, level]).toEqual([_id, available]);
+    expect([_id, level, movements ?? []]).toEqual([_id, available, []]);
   }
+});
+
+test('every unit that an order took or gave back is a stock movement of that order', async () => {
+  const expected = all.flatMap(({ _id, stockLines, placedAt, state, restocked, history }) => {
+    const entry = (at: Date, sign: 1 | -1) => (line: { sku: string; quantity: number }) =>
+      `${_id.toHexString()} ${line.sku} ${at.toISOString()} ${sign * line.quantity}`;
+    const taken = stockLines.map(entry(placedAt, -1));
+    if (state !== 'cancelled' && state !== 'returned') return taken;
+    const { at } = history.find(({ what }) => what === state)!;
+    return [...taken, ...(restocked ?? stockLines).map(entry(at, 1))];
+  });
+  const found = await stockMovements().find({ 'source.kind': 'order' }).toArray();
+  const entries = found.map(
+    ({ source, sku, at, change }) => `${source!.id} ${sku} ${at.toISOString()} ${change}`,
+  );
+  expect(entries.sort()).toEqual(expected.sort());
 });
 
 test('nobody can sign in as a customer of the history', async () => {
