@@ -17,7 +17,7 @@ import { contentRedirects, contentVersions } from '../lib/content/collection/ver
 import { contactMessages, replyTemplates } from '../lib/contact/collection';
 import { subscribers } from '../lib/newsletter/collection';
 import { campaigns, recipients } from '../lib/newsletter/collection/campaigns';
-import { addresses, orders } from '../lib/orders/collection';
+import { addresses, orderNotes, orders } from '../lib/orders/collection';
 import { database, type CollectionDefinition } from '../lib/platform/database';
 import { growingDelays } from '../lib/platform/growing-delay';
 import { rateLimits } from '../lib/platform/rate-limit';
@@ -55,6 +55,7 @@ export const allCollections: Pick<CollectionDefinition<object>, 'collectionName'
   discountUses,
   carts,
   orders,
+  orderNotes,
   addresses,
   searchWords,
   missedSearches,

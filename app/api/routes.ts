@@ -50,6 +50,9 @@ import * as cronMail from './cron/mail/route';
 import * as cronOrders from './cron/orders/route';
 import * as orderCancel from './orders/[number]/cancel/route';
 import * as orderInvoice from './orders/[number]/invoice/route';
+import * as orderMessages from './orders/[number]/messages/route';
+import * as orderNote from './orders/[number]/notes/[id]/route';
+import * as orderNotes from './orders/[number]/notes/route';
 import * as orderPackingSlip from './orders/[number]/packing-slip/route';
 import * as orderPayment from './orders/[number]/payment/route';
 import * as orderReorder from './orders/[number]/reorder/route';
@@ -169,6 +172,9 @@ export const apiRoutes = {
   '/api/orders/{number}/reorder': { POST: orderReorder.POST },
   '/api/orders/{number}/return': { POST: orderReturn.POST, PATCH: orderReturn.PATCH },
   '/api/orders/{number}/state': { PATCH: orderState.PATCH },
+  '/api/orders/{number}/notes': { GET: orderNotes.GET, POST: orderNotes.POST },
+  '/api/orders/{number}/notes/{id}': { DELETE: orderNote.DELETE },
+  '/api/orders/{number}/messages': { POST: orderMessages.POST },
   '/api/orders/{number}/payment': { PATCH: orderPayment.PATCH },
   '/api/content/preview': { POST: contentPreview.POST },
   '/api/content/{kind}': { POST: contentKind.POST },

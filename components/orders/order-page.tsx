@@ -18,6 +18,7 @@ export function OrderPage({
   placed,
   actions,
   reader,
+  children,
 }: {
   order: Order;
   shop: Shop;
@@ -28,6 +29,8 @@ export function OrderPage({
   actions: ReactNode;
   /** Staff also read who caused each event. */
   reader: OrderReader;
+  /** What follows the lines. */
+  children?: ReactNode;
 }) {
   const isClosed = order.state === 'cancelled' || order.state === 'returned';
   const closingEvent = isClosed ? order.history.findLast(({ what }) => what === order.state) : undefined;
@@ -50,7 +53,10 @@ export function OrderPage({
       )}
       {order.returnRequest && <ReturnNotice request={order.returnRequest} clock={shop} reader={reader} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <OrderLines order={order} />
+        <div className="flex min-w-0 flex-col gap-8">
+          <OrderLines order={order} />
+          {children}
+        </div>
         <div className="flex flex-col gap-8">
           <OrderFacts order={order} shop={shop} />
           <section aria-labelledby="history">

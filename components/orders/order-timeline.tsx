@@ -11,6 +11,8 @@ const eventNames = new Map([
   ['paid undone', 'Payment undone'],
   ['refunded undone', 'Refund undone'],
   ['delivered undone', 'Delivery undone'],
+  ['message sent', 'Message from the shop'],
+  ['edited', 'Order changed'],
 ]);
 
 const isStatus = (what: string): what is OrderStatus => orderStatuses.some((state) => state === what);

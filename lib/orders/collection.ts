@@ -53,6 +53,8 @@ export type OrderAttempt = {
   /** The units of a returned order that go back into stock. Older orders lack it: all went back. */
   restocked?: LineInput[];
   history: StoredEvent[];
+  /** The idempotency keys of the messages that staff sent to the customer. */
+  messageKeys?: string[];
   /** Set by the commit, with `placedAt` and `words`. */
   number?: string;
   placedAt?: Date;
@@ -106,6 +108,22 @@ export function addressView(document: AddressDocument): SavedAddress {
   const { _id, name, company, line1, line2, city, region, postcode, country, phone } = document;
   return { id: _id.toHexString(), name, company, line1, line2, city, region, postcode, country, phone };
 }
+
+/** A note that staff wrote about an order. It lies apart from the order, so that nothing sent to customers holds it. */
+export type OrderNoteDocument = {
+  _id: ObjectId;
+  number: string;
+  /** The idempotency key of the call that added it. */
+  key: string;
+  text: string;
+  by: { userId: string; name: string };
+  at: Date;
+};
+
+export const orderNotes = defineCollection<OrderNoteDocument>('orderNotes', [
+  { key: { number: 1, at: 1 } },
+  { key: { number: 1, key: 1 }, unique: true },
+]);
 
 /** An attempt that has committed. */
 export type OrderDocument = OrderAttempt & { state: OrderStatus; number: string; placedAt: Date };

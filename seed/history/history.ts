@@ -8,6 +8,7 @@ import { seedMessages, seedMissedSearches } from './messages';
 import { seedNewsletter } from './newsletter';
 import { auditOfOrder, demoId } from './order-documents';
 import { daysOfHistory } from './order-plan';
+import { seedOrderNotes } from './order-notes';
 import { seedOrders } from './orders';
 import { seedPurchaseReviews } from './reviews';
 
@@ -36,6 +37,7 @@ export async function seedHistory(): Promise<void> {
     auditRecords(),
     all.flatMap((order) => auditOfOrder(order, actor)),
   );
+  await seedOrderNotes(all, admin, end);
   await seedPurchaseReviews(all, end);
   await seedMessages(buyers, end, admin);
   await seedMissedSearches(end);

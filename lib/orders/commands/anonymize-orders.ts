@@ -1,6 +1,6 @@
 import { ok, fail, type Result } from '../../shared/result';
 import type { SignedIn } from '../../users/types';
-import { addresses, isPlaced, orders, type OrderAttempt } from '../collection';
+import { addresses, isPlaced, orderNotes, orders, type OrderAttempt } from '../collection';
 import { openStatuses } from '../rules/status';
 import { searchWords } from '../rules/search-words';
 
@@ -45,8 +45,8 @@ async function hasOrdersUnderWay(userId: string): Promise<boolean> {
 }
 
 /**
- * Removes everything that names the customer from their orders, which stay, and empties their address book. Fails
- * while an order is under way, because it could not be delivered. Safe to repeat.
+ * Removes everything that names the customer from their orders, which stay, deletes the notes about these orders, and
+ * empties their address book. Fails while an order is under way, because it could not be delivered. Safe to repeat.
  */
 export async function anonymizeOrders({ userId }: SignedIn): Promise<Result<{ done: boolean }>> {
   if (await hasOrdersUnderWay(userId))
@@ -56,6 +56,8 @@ export async function anonymizeOrders({ userId }: SignedIn): Promise<Result<{ do
       'You have an order under way. Please wait until it is delivered, or cancel it first.',
     );
   for await (const order of orders().find({ 'customer.id': userId })) {
+    // The notes first: once an order is anonymous, a repeat no longer finds it.
+    if (isPlaced(order)) await orderNotes().deleteMany({ number: order.number });
     if (!(await anonymizeOrder(order)))
       return fail('conflict', 'order-changed', 'One of your orders is being changed. Please try again.');
   }

@@ -9,7 +9,8 @@ import { findShop } from '../../settings/queries';
 import type { Customer } from '../../users/types';
 import type { AppliedDiscount } from '../../discounts/schema';
 import { isPlaced, orderView, type OrderAttempt } from '../collection';
-import { idempotencyKey, type OrderInput } from '../schema/inputs';
+import { readIdempotencyKey } from '../rules/idempotency-key';
+import type { OrderInput } from '../schema/inputs';
 import type { Order } from '../schema/order';
 import * as attempts from './attempts';
 import { finishOrder } from './finish-order';
@@ -110,12 +111,9 @@ export async function placeOrder(
   input: OrderInput,
   key: string | null,
 ): Promise<Result<Order>> {
-  const parsedKey = idempotencyKey.safeParse(key);
-  if (!parsedKey.success) {
-    const message = `The header Idempotency-Key ${key === null ? 'is missing' : 'must have 8 to 100 letters, digits, hyphens or underscores'}.`;
-    return fail('invalid', 'idempotency-key', message);
-  }
-  const liveKey = attempts.liveKeyOf(customer, parsedKey.data);
+  const parsedKey = readIdempotencyKey(key);
+  if (!parsedKey.ok) return parsedKey;
+  const liveKey = attempts.liveKeyOf(customer, parsedKey.value);
   const fingerprint = attempts.fingerprintOf(input);
   const known = await replayKey(liveKey, fingerprint);
   if (known) return known;
@@ -123,7 +121,7 @@ export async function placeOrder(
   const shop = await findShop();
   const priced = await priceOrder(input, shop, customer);
   if (!priced.ok) return priced;
-  const attempt = await attempts.beginAttempt(customer, parsedKey.data, input, priced.value);
+  const attempt = await attempts.beginAttempt(customer, parsedKey.value, input, priced.value);
   if (!attempt) return (await replayKey(liveKey, fingerprint)) ?? busy();
   if (await attempts.exceedsQuota(attempt, shop.maxUnpaidOrders)) {
     await attempts.abortAttempt(attempt);

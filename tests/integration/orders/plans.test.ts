@@ -7,14 +7,16 @@ import { relayMails } from '@/lib/mail/outbox';
 import { countWaitingReviews } from '@/lib/reviews/queries';
 import { countFailedMails, listMails } from '@/lib/mail/queries';
 import { saveAddress } from '@/lib/orders/commands/address-book';
+import { addNote, removeNote } from '@/lib/orders/commands/notes';
 import { cancelOwnOrder } from '@/lib/orders/commands/change-status';
 import { placeOrder } from '@/lib/orders/commands/place-order';
 import { sweepOrders } from '@/lib/orders/commands/sweep-orders';
 import { listAddresses } from '@/lib/orders/queries/orders';
+import { listNotes } from '@/lib/orders/queries/notes';
 import { listDiscountedOrders } from '@/lib/orders/queries/discounted-orders';
 import * as orders from '@/lib/orders/queries/orders';
 import { bodyWith, createDiscount } from '../discounts/fixtures';
-import { createCustomer, createProduct, bodyFor, newKey, ohio } from './fixtures';
+import { createAdmin, createCustomer, createProduct, bodyFor, newKey, ohio } from './fixtures';
 
 type Asked = { collection: Collection; filter: Filter<Document> };
 const asked: Asked[] = [];
@@ -64,6 +66,9 @@ test('every query of cart, orders, admin lists, sweeper and outbox uses an index
   await orders.countByStatus(customer.userId);
   await orders.findOwnOrder(customer.userId, number);
   await orders.listDeliveredOrders(customer.userId);
+  const note = await addNote(createAdmin(), number, { text: 'Fragile' }, newKey());
+  await listNotes(createAdmin(), number);
+  if (note.ok) await removeNote(createAdmin(), number, note.value.id);
   await listDiscountedOrders(id, 1);
   await listDiscounts({ q: 'sale' }, 1);
   await listOwnUses(customer.userId);

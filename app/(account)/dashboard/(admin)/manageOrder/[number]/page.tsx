@@ -2,11 +2,14 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { AdminOrderActions } from '@/components/orders/admin-order-actions';
+import { OrderNotes } from '@/components/orders/order-notes';
 import { OrderPage } from '@/components/orders/order-page';
 import { currentSession, requireRight } from '@/lib/auth/current-session';
+import { listNotes } from '@/lib/orders/queries/notes';
 import { findOrder } from '@/lib/orders/queries/orders';
 import { formatDateTime } from '@/lib/shared/dates';
 import { findShop } from '@/lib/settings/queries';
+import { clockSettings } from '@/lib/settings/rules/shop';
 import { may } from '@/lib/users/rules/rights';
 
 type Props = { params: Promise<{ number: string }> };
@@ -29,8 +32,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ManagedOrderPage({ params }: Props) {
   const { number } = await params;
   const adminPage = { name: 'Manage All Orders', href: '/dashboard/manageOrder' };
-  await requireRight('orders.view', `${adminPage.href}/${number}`);
-  const [order, shop] = await Promise.all([orderOf(number), findShop()]);
+  const person = await requireRight('orders.view', `${adminPage.href}/${number}`);
+  const [order, notes, shop] = await Promise.all([orderOf(number), listNotes(person, number), findShop()]);
   if (!order) notFound();
   const { name, email } = order.customer;
   return (
@@ -41,6 +44,8 @@ export default async function ManagedOrderPage({ params }: Props) {
       placed={`${formatDateTime(order.placedAt, shop)} by ${name} (${email})`}
       actions={<AdminOrderActions order={order} />}
       reader="staff"
-    />
+    >
+      <OrderNotes number={number} notes={notes} clock={clockSettings(shop)} />
+    </OrderPage>
   );
 }
