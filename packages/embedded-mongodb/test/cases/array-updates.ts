@@ -1,64 +1,10 @@
 import { Double, Long } from 'mongodb';
 import { casesFor, update } from './case';
+import { one } from './array-document';
 
-const one = [
-  {
-    _id: 1,
-    s: 'x',
-    l: [3, 1, 2],
-    e: [],
-    d: [
-      { k: 1, v: 1 },
-      { k: 2, v: 2, w: [1, 2] },
-    ],
-    n: [[1, 2], [3]],
-    z: null,
-  },
-];
 const push = (clauses: object) => update({ $push: { l: clauses } });
 
-const positions = (...queries: object[]) => queries.flatMap((q) => update({ $set: { 'c.$': 'P' } }, q));
-
 export const arrayUpdates = [
-  ...casesFor('reference/operator/update/positional', [{ _id: 1, k: 5, c: [0, 1, 2, 'a'], e: [7, 8] }], {
-    'values of one path in $or determine the position': positions(
-      { $or: [{ c: 9 }, { c: 2 }] },
-      { $or: [{ c: null }, { c: { $in: [1] } }] },
-      { $or: [{ $or: [{ c: { $eq: 0 } }] }, { c: /a/ }] },
-    ),
-    'a single branch of $or determines the position': positions({ $or: [{ c: { $gt: 0 } }] }),
-    'several branches of $or do not determine the position': positions(
-      { $or: [{ c: { $gt: 0 } }, { c: { $gt: 0 } }] },
-      { $or: [{ c: 1 }, { k: 5 }] },
-      { $or: [{ c: 1, k: 5 }, { c: 2, k: 5 }] }, // prettier-ignore
-      { $or: [{ e: 7 }, { c: 1 }, { c: 2 }] },
-      { $or: [{ c: 1 }, { c: { $elemMatch: { $gt: 5 } } }] },
-    ),
-    'another condition beside $or determines the position': positions({ $or: [{ c: 2 }, { k: 5 }], e: 7 }),
-    'a document without a field named like the index determines its own position': [
-      [{ a: 5 }, { a: 1 }],
-      [5, { b: 1 }],
-      [null, { a: 1 }],
-      [5],
-    ].flatMap((d) => [
-      ...update({ $set: { d } }),
-      ...update({ $set: { 'd.$': 'P' } }, { 'd.0.a': null }),
-      ...update({ $set: { d } }),
-      ...update({ $set: { 'd.$': 'P' } }, { 'd.0': null }),
-    ]),
-    'the matched position may collide with another change': [
-      ...update({ $rename: { 'c.0': 'a' }, $setOnInsert: { 'c.$': 0 } }, { e: 7 }),
-      ...update({ $rename: { 'c.0': 'z' }, $setOnInsert: { 'c.$': 0 } }, { e: 7 }),
-      ...update({ $rename: { 'q.0': 'a' }, $setOnInsert: { 'q.$': 0 } }, { e: 7 }),
-      ...update({ $rename: { 'c.0': 'a' }, $set: { 'c.$': 0 } }, { e: 8 }),
-      ...update({ $rename: { k: 'a' }, $set: { 'c.$': 0 } }, { e: 8 }),
-      ...update({ $unset: { 'c.0': 1 }, $setOnInsert: { 'c.$': 0 } }, { e: 7 }),
-    ],
-    'a missing field determines no position': positions(
-      { 'c.a': { $exists: false } },
-      { c: { $exists: true } },
-    ),
-  }),
   ...casesFor('reference/operator/update/push', one, {
     'appends a value': update({ $push: { l: 4 } }),
     'appends an array as one value': update({ $push: { l: [4, 5] } }),
@@ -116,70 +62,5 @@ export const arrayUpdates = [
     'removes values': update({ $pullAll: { l: [1, 3] } }),
     'rejects an operand that is not an array': update({ $pullAll: { l: 1 } }),
     'removes equal embedded documents only': update({ $pullAll: { d: [{ k: 1, v: 1 }, { k: 2 }] } }),
-  }),
-  ...casesFor('reference/operator/update/positional', one, {
-    'updates the matched element': update({ $set: { 'l.$': 9 } }, { l: 1 }),
-    'updates a field of the matched element': update(
-      { $set: { 'd.$.v': 9 }, $inc: { 'd.$.n': 1 } },
-      { 'd.k': 2 },
-    ),
-    'works with $elemMatch': update({ $set: { 'd.$.v': 9 } }, { d: { $elemMatch: { k: 2, v: 2 } } }),
-    'the last condition determines the element': update(
-      { $set: { 'd.$.x': 1 } },
-      { 'd.k': 2, 'd.v': { $gte: 1 } },
-    ),
-    'works inside $and': update({ $set: { 'd.$.x': 1 } }, { $and: [{ 'd.k': 2 }] }),
-    'the size of a nested array determines the element': update(
-      { $set: { 'd.$.x': 1 } },
-      { 'd.w': { $size: 2 } },
-    ),
-    'the size of the array itself does not determine an element': update(
-      { $set: { 'l.$': 1 } },
-      { l: { $size: 3 } },
-    ),
-    'an array index in the filter does not determine an element': update(
-      { $set: { 'l.$': 9 } },
-      { 'l.0': 3 },
-    ),
-    'fails without an array in the filter': update({ $set: { 'd.$.x': 1 } }, { _id: 1 }),
-    'a negation does not determine an element': update({ $set: { 'l.$': 1 } }, { l: { $ne: 9 } }),
-  }),
-  ...casesFor('reference/operator/update/positional-all', one, {
-    'updates every element': update({ $inc: { 'l.$[]': 10 } }),
-    'updates a field of every element': update({ $set: { 'd.$[].x': 1 } }),
-    'updates nested arrays': update({ $inc: { 'n.$[].$[]': 1 } }),
-    'rejects a missing field': update({ $set: { 'q.$[]': 1 } }),
-    'rejects a string': update({ $set: { 's.$[]': 1 } }),
-    'rejects an array index beside it': update({ $set: { 'l.$[]': 1, 'l.0': 2 } }),
-  }),
-  ...casesFor('reference/operator/update/positional-filtered', one, {
-    'updates some elements': update({ $inc: { 'l.$[x]': 10 } }, {}, { arrayFilters: [{ x: { $gte: 2 } }] }),
-    'updates a field of some elements': update(
-      { $set: { 'd.$[x].v': 0, 'd.$[x].n': 1 } },
-      {},
-      { arrayFilters: [{ 'x.k': 2 }] },
-    ),
-    'accepts two identifiers': update(
-      { $inc: { 'd.$[x].w.$[y]': 10 } },
-      {},
-      { arrayFilters: [{ 'x.k': 2 }, { y: 1 }] },
-    ),
-    'rejects an unused filter': update({ $set: { s: 1 } }, {}, { arrayFilters: [{ x: 1 }] }),
-    'rejects an identifier without a filter': update({ $set: { 'l.$[x]': 1 } }),
-    'rejects an identifier with a capital letter': update(
-      { $set: { 'l.$[X]': 1 } },
-      {},
-      { arrayFilters: [{ X: 1 }] },
-    ),
-    'rejects an identifier that is defined twice': update(
-      { $set: { 'l.$[x]': 1 } },
-      {},
-      { arrayFilters: [{ x: 1 }, { x: 2 }] },
-    ),
-    'rejects two identifiers in one filter': update(
-      { $set: { 'l.$[x]': 1 } },
-      {},
-      { arrayFilters: [{ x: 1, y: 2 }] },
-    ),
   }),
 ];

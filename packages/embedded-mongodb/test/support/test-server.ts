@@ -5,9 +5,12 @@ import { startServer, type RunningServer, type ServerOptions } from '../../src/s
 
 export type TestServer = RunningServer & { dataDir: string; stop(): Promise<void> };
 
+/** Creates an empty directory for a database. */
+export const folder = () => mkdtempSync(join(tmpdir(), 'embedded-mongodb-test-'));
+
 /** Starts a server in this process on a temporary directory, which is removed when it stops. */
 export async function startTestServer(options: Partial<ServerOptions> = {}): Promise<TestServer> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'embedded-mongodb-test-'));
+  const dataDir = folder();
   const server = await startServer({ dataDir, durable: false, ...options });
   return {
     ...server,
