@@ -1,7 +1,7 @@
 import { accessToken, sessionEnded } from '@/lib/api/client/access-token';
 import { api } from '@/lib/api/client/api';
-import { ApiError, messageOf } from '@/lib/api/client/errors';
-import { pageAfterSignIn, signIn } from '@/lib/api/client/sign-in';
+import { ApiError } from '@/lib/api/client/errors';
+import { signIn } from '@/lib/api/client/sign-in';
 
 const tokenFor = (email: string, n = 0) =>
   `x.${btoa(JSON.stringify({ email, n, exp: Date.now() / 1000 + 3600 }))}.x`;
@@ -156,28 +156,4 @@ describe('while another tab renews the token', () => {
     await call;
     expect(said()).toEqual(['PUT /api/user/casey%40people.example', 'POST /api/reviews']);
   });
-});
-
-test('a form shows the message of its only field, otherwise the general one, and never that of a server error', () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const error = new ApiError(400, 'invalid', 'Check the marked fields.', { means: 'Enter a word.' });
-  expect(messageOf(error)).toBe('Check the marked fields.');
-  expect(messageOf(error, 'means')).toBe('Enter a word.');
-  expect(messageOf(error, 'other')).toBe('Check the marked fields.');
-  expect(messageOf(new TypeError('x is not a function'))).toBe(
-    'That did not work. Reload the page and try again.',
-  );
-  expect(log).toHaveBeenCalledTimes(1);
-});
-
-test.each([
-  ['admin', '/', '/dashboard/toDo', false],
-  ['admin', '/', '/twoFactor?to=%2Fdashboard%2FtoDo', true],
-  ['admin', '/cart', '/cart', false],
-  ['admin', '/dashboard/makeAdmin', '/dashboard/makeAdmin', true],
-  ['customer', '/', '/', false],
-])('after signing in, %s with %s remembered opens %s', async (role, remembered, page, asksTwoFactor) => {
-  const get = jest.spyOn(api, 'get').mockResolvedValue({ person: { role, asksTwoFactor } });
-  expect(await pageAfterSignIn(remembered)).toBe(page);
-  get.mockRestore();
 });

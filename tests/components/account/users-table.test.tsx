@@ -1,10 +1,10 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { UsersTable } from '@/components/account/users-table';
 import { toast } from '@/components/ui/toast';
 import { api } from '@/lib/api/client/api';
 import { ApiError } from '@/lib/api/client/errors';
 import { defaultShop } from '@/lib/settings/rules/shop';
+import { user, ann, bob, show, press, makeAdmin } from './users-table-fixtures';
 
 jest.mock('@/components/ui/toast', () => ({ toast: { success: jest.fn(), error: jest.fn() } }));
 jest.mock('@/lib/api/client/api', () => ({
@@ -13,35 +13,12 @@ jest.mock('@/lib/api/client/api', () => ({
 
 const put = jest.mocked(api.put);
 const get = jest.mocked(api.get);
-const user = userEvent.setup();
 beforeEach(() => {
   jest.resetAllMocks();
   get.mockImplementation(async (path) =>
     path.startsWith('/user?') ? [{ ...ann, role: 'admin' }, bob] : { password: true, google: false },
   );
 });
-
-const person = { image: null, emailVerified: true, disabled: false, createdAt: '2026-01-02T00:00:00.000Z' };
-const ann = { ...person, _id: '1', name: 'Ann', email: 'ann@shop.com', role: 'customer' as const };
-const bob = { ...person, _id: '2', name: 'Bob', email: 'bob@shop.com', role: 'admin' as const };
-
-const show = () =>
-  render(
-    <UsersTable
-      users={[ann, bob]}
-      search="ann"
-      page={2}
-      sort={undefined}
-      ownEmail={bob.email}
-      clock={defaultShop}
-    />,
-  );
-const press = () => user.click(screen.getByRole('button', { name: 'Make Admin: ann@shop.com' }));
-async function makeAdmin() {
-  await press();
-  const asked = await screen.findByRole('dialog', { name: 'Make Admin: ann@shop.com?' });
-  await user.click(within(asked).getByRole('button', { name: 'Make Admin' }));
-}
 
 test('Make Admin is hidden for admins, who get Remove Admin', () => {
   show();
@@ -89,23 +66,6 @@ test('a 403 shows the specified toast', async () => {
   expect(get).not.toHaveBeenCalled();
 });
 
-test('after an old sign-in the action asks for the password, then runs again', async () => {
-  const stale = new ApiError(403, 'auth/requires-recent-login', 'again');
-  put.mockRejectedValueOnce(stale).mockResolvedValueOnce({ modifiedCount: 1 });
-  jest.mocked(api.post).mockResolvedValueOnce({ done: true });
-  show();
-  await makeAdmin();
-  const dialog = await screen.findByRole('dialog', { name: 'Confirm that it is you' });
-  await user.type(await within(dialog).findByLabelText(/^Password/), 'my password{Enter}');
-  await waitFor(() =>
-    expect(toast.success).toHaveBeenCalledWith('Successfully made an admin', {
-      description: 'Ann is an admin now.',
-    }),
-  );
-  expect(api.get).toHaveBeenCalledWith('/sessions/confirm');
-  expect(api.post).toHaveBeenCalledWith('/sessions/confirm', { password: 'my password' });
-});
-
 test.each([
   ['Remove Admin', 'Bob is no longer an admin', bob],
   ['Disable', 'Account of Ann disabled', ann],
@@ -128,28 +88,6 @@ test.each([
   const asked = await screen.findByRole('dialog');
   await user.click(within(asked).getByRole('button', { name: action }));
   await waitFor(() => expect(toast.success).toHaveBeenCalledWith(text, { description: undefined }));
-});
-
-test('closing the password dialog changes nothing', async () => {
-  put.mockRejectedValueOnce(new ApiError(403, 'auth/requires-recent-login', 'again'));
-  show();
-  await makeAdmin();
-  await screen.findByRole('dialog');
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(put).toHaveBeenCalledTimes(1);
-  expect(toast.error).not.toHaveBeenCalled();
-});
-
-test('when the ways to confirm can’t be loaded, the dialog says why', async () => {
-  put.mockRejectedValueOnce(new ApiError(403, 'auth/requires-recent-login', 'again'));
-  jest
-    .mocked(api.get)
-    .mockReset()
-    .mockRejectedValueOnce(new ApiError(0, 'auth/network-request-failed', 'Away.'));
-  show();
-  await makeAdmin();
-  expect(await screen.findByText('Away.')).toBeInTheDocument();
 });
 
 test('another role is given after a question that says what it is for', async () => {

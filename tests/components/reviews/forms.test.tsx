@@ -1,37 +1,17 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AddReviewCard } from '@/components/reviews/add-review-card';
-import { ModerationCard } from '@/components/reviews/moderation-card';
 import { OwnReviewPanel } from '@/components/reviews/own-review';
-import { RatingHistogram } from '@/components/reviews/rating-histogram';
-import { ReviewList } from '@/components/reviews/review-list';
 import { api } from '@/lib/api/client/api';
 import { ApiError } from '@/lib/api/client/errors';
-import { ratingSummary } from '@/lib/reviews/rules';
-import type { OwnReview } from '@/lib/reviews/schema';
-import { defaultShop } from '@/lib/settings/rules/shop';
+import { own } from './own-review';
 
 const refresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
 
 const post = jest.spyOn(api, 'post');
-const patch = jest.spyOn(api, 'patch');
 beforeEach(() => jest.resetAllMocks());
 
-const own: OwnReview = {
-  id: 'r1',
-  productId: 'i1',
-  slug: 'vise',
-  productName: 'Bench vise',
-  author: 'Ada',
-  rating: 4,
-  text: 'Holds.',
-  verifiedPurchase: true,
-  state: 'waiting',
-  reason: null,
-  createdAt: '2026-01-02T10:00:00.000Z',
-  updatedAt: '2026-01-02T10:00:00.000Z',
-};
 const reviewer = { name: 'Ada', email: 'ada@plant.example', emailVerified: true, review: null };
 const products = [
   { productId: 'i1', slug: 'vise', name: 'Bench vise', img: '' },
@@ -123,62 +103,4 @@ describe('a customer’s own review of a product', () => {
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.getByText(/confirm your email/)).toBeVisible();
   });
-});
-
-describe('the moderator', () => {
-  const review = { ...own, version: 3 };
-
-  test('approves the text on the screen', async () => {
-    const user = userEvent.setup();
-    patch.mockResolvedValue({});
-    render(<ModerationCard review={review} clock={defaultShop} />);
-    await user.click(screen.getByRole('button', { name: 'Approve' }));
-    expect(patch).toHaveBeenCalledWith('/reviews/r1', { decision: 'approve', version: 3 });
-    await waitFor(() => expect(refresh).toHaveBeenCalled());
-  });
-
-  test('must give a reason to reject a review', async () => {
-    const user = userEvent.setup();
-    patch.mockResolvedValue({});
-    render(<ModerationCard review={review} clock={defaultShop} />);
-    await user.click(screen.getByRole('button', { name: 'Reject' }));
-    const dialog = await screen.findByRole('dialog');
-    const reject = () => dialog.querySelector<HTMLButtonElement>('button[type=submit]')!;
-    await user.click(reject());
-    expect(await screen.findByText('Say why, so that the customer can change it')).toBeVisible();
-    expect(patch).not.toHaveBeenCalled();
-    await user.type(screen.getByLabelText(/Reason/), 'Advertising');
-    await user.click(reject());
-    const decision = { decision: 'reject', version: 3, reason: 'Advertising' };
-    await waitFor(() => expect(patch).toHaveBeenCalledWith('/reviews/r1', decision));
-  });
-
-  test('is told when the customer has changed the review meanwhile', async () => {
-    const user = userEvent.setup();
-    patch.mockRejectedValue(new ApiError(409, 'review-changed', 'The customer has changed this review'));
-    render(<ModerationCard review={review} clock={defaultShop} />);
-    await user.click(screen.getByRole('button', { name: 'Approve' }));
-    expect(await screen.findByText('The customer has changed this review')).toBeVisible();
-  });
-});
-
-test('script in a review is shown as plain text', () => {
-  const text = '<img src=x onerror="alert(1)"><script>alert(1)</script>';
-  const { container } = render(
-    <ReviewList reviews={[{ ...own, text, author: '<b>Ada</b>' }]} clock={defaultShop} />,
-  );
-  expect(screen.getByText(text)).toBeVisible();
-  expect(container.querySelector('script, img, b')).toBeNull();
-});
-
-test('the histogram names each number of stars with its count', () => {
-  render(<RatingHistogram summary={ratingSummary([1, 0, 0, 2, 7])} />);
-  expect(screen.getByText('10 reviews')).toBeVisible();
-  expect(screen.getByText('5 stars').parentElement).toHaveTextContent('5 stars7');
-  expect(screen.getByText('1 star').parentElement).toHaveTextContent('1 star1');
-});
-
-test('a product without reviews says so', () => {
-  render(<ReviewList reviews={[]} clock={defaultShop} />);
-  expect(screen.getByRole('heading', { name: 'No reviews yet' })).toBeVisible();
 });
