@@ -9,18 +9,10 @@ import { RequiredNote } from '@/components/ui/field';
 import { ScriptForm } from '@/components/ui/script-form';
 import { toast } from '@/components/ui/toast';
 import { api } from '@/lib/api/client/api';
-import { ApiError } from '@/lib/api/client/errors';
 import { entryFormFields, entryInputOf, type EntryForm as Form } from '@/lib/catalog/rules/entry-form';
 import { entryKindNames, entryListHref } from '@/lib/catalog/rules/entry-kinds';
 import type { EntryKind, SavedEntry } from '@/lib/catalog/schema/structure-entries';
 import { CategoryFields, FieldFields, type Choice } from './entry-fields';
-
-/** An error of one line or value of a list belongs to the list's field. */
-function byField(error: unknown): unknown {
-  if (!(error instanceof ApiError)) return error;
-  const named = Object.entries(error.fields).map(([path, message]) => [path.split('.')[0], message]);
-  return new ApiError(error.status, error.code, error.message, Object.fromEntries(named));
-}
 
 /** The form of an entry of the catalog structure (`entryKey`), or of a new one. */
 export function EntryForm({
@@ -54,7 +46,7 @@ export function EntryForm({
       router.push(entryListHref(kind));
       router.refresh();
     } catch (error) {
-      showFailure(byField(error), form.setError, entryFormFields);
+      showFailure(error, form.setError, entryFormFields);
     }
   }
 

@@ -1,9 +1,5 @@
-'use client';
-import Form from 'next/form';
+import { ListSearch } from '@/components/layout/list-search';
 import { StatusLinks } from '@/components/layout/status-links';
-import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { TextInput } from '@/components/ui/input';
 import {
   contentHref,
   contentStatuses,
@@ -33,23 +29,12 @@ export function ContentFilter({
         current={filters.state}
         hrefFor={(state) => contentHref({ ...filters, state })}
       />
-      <Form
-        key={JSON.stringify(filters)}
+      <ListSearch
         action="/dashboard/content"
-        role="search"
-        className="mb-5 grid max-w-3xl items-end gap-3 sm:grid-cols-[1fr_auto]"
-      >
-        {filters.kind !== 'page' && <input type="hidden" name="kind" value={filters.kind} />}
-        {filters.state && <input type="hidden" name="state" value={filters.state} />}
-        <Field
-          label={`Words of the title, summary or address of ${kindNames[filters.kind].many.toLowerCase()}`}
-        >
-          {(ids) => <TextInput {...ids} type="search" name="q" defaultValue={filters.q} maxLength={100} />}
-        </Field>
-        <Button type="submit" variant="secondary">
-          Search
-        </Button>
-      </Form>
+        label={`Words of the title, summary or address of ${kindNames[filters.kind].many.toLowerCase()}`}
+        text={filters.q}
+        kept={{ kind: filters.kind === 'page' ? undefined : filters.kind, state: filters.state }}
+      />
     </>
   );
 }

@@ -1,9 +1,5 @@
-'use client';
-import Form from 'next/form';
+import { ListSearch } from '@/components/layout/list-search';
 import { StatusLinks } from '@/components/layout/status-links';
-import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { TextInput } from '@/components/ui/input';
 import { discountsHref, discountsPath } from '@/lib/discounts/rules/describe';
 import { discountStatuses, discountStatusNames, type DiscountStatus } from '@/lib/discounts/rules/status';
 import type { DiscountFilters } from '@/lib/discounts/schema';
@@ -28,20 +24,12 @@ export function DiscountFilter({
         current={filters.status}
         hrefFor={(status) => discountsHref({ ...filters, status })}
       />
-      <Form
-        key={JSON.stringify(filters)}
+      <ListSearch
         action={discountsPath}
-        role="search"
-        className="mb-5 grid max-w-xl items-end gap-3 sm:grid-cols-[1fr_auto]"
-      >
-        {filters.status && <input type="hidden" name="status" value={filters.status} />}
-        <Field label="Name or code">
-          {(ids) => <TextInput {...ids} type="search" name="q" defaultValue={filters.q} maxLength={100} />}
-        </Field>
-        <Button type="submit" variant="secondary">
-          Search
-        </Button>
-      </Form>
+        label="Name or code"
+        text={filters.q}
+        kept={{ status: filters.status }}
+      />
     </>
   );
 }

@@ -9,7 +9,6 @@ import { RequiredNote } from '@/components/ui/field';
 import { ScriptForm } from '@/components/ui/script-form';
 import { toast } from '@/components/ui/toast';
 import { api } from '@/lib/api/client/api';
-import { ApiError } from '@/lib/api/client/errors';
 import { discountsPath } from '@/lib/discounts/rules/describe';
 import {
   blankDiscountForm,
@@ -21,13 +20,6 @@ import type { Discount } from '@/lib/discounts/schema';
 import { DiscountGoods, DiscountLimits, DiscountValue } from './discount-fields';
 
 const fields = Object.keys(blankDiscountForm) as Path<Form>[];
-
-/** Errors of an entry, such as `skus.3`, belong to the field of the whole list. */
-function byField(error: unknown): unknown {
-  if (!(error instanceof ApiError)) return error;
-  const named = Object.entries(error.fields).map(([path, message]) => [path.split('.')[0], message]);
-  return new ApiError(error.status, error.code, error.message, Object.fromEntries(named));
-}
 
 /** The form of a discount, or of a new one. */
 export function DiscountForm({
@@ -54,7 +46,7 @@ export function DiscountForm({
       if (discount) router.refresh();
       else router.push(discountsPath);
     } catch (error) {
-      showFailure(byField(error), form.setError, fields);
+      showFailure(error, form.setError, fields);
     }
   }
 

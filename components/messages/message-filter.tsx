@@ -1,9 +1,8 @@
 'use client';
-import Form from 'next/form';
+import { ListSearch } from '@/components/layout/list-search';
 import { StatusLinks } from '@/components/layout/status-links';
-import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { Select, TextInput } from '@/components/ui/input';
+import { Select } from '@/components/ui/input';
 import { messagesHref, messageStatuses, messageStatusNames, type MessageStatus } from '@/lib/contact/rules';
 import type { MessageFilters } from '@/lib/contact/schema';
 
@@ -29,14 +28,13 @@ export function MessageFilter({
         current={filters.state}
         hrefFor={(state) => messagesHref(path, { ...filters, state })}
       />
-      <Form
-        key={JSON.stringify(filters)}
+      <ListSearch
+        key={filters.assignee}
         action={path}
-        role="search"
-        className="mb-5 grid max-w-3xl items-end gap-3 sm:grid-cols-[14rem_1fr_auto]"
+        label="Number, name, email or words"
+        text={filters.q}
+        kept={{ state: filters.state, sort: filters.sort }}
       >
-        {filters.state && <input type="hidden" name="state" value={filters.state} />}
-        {filters.sort && <input type="hidden" name="sort" value={filters.sort} />}
         <Field label="Assigned to">
           {(ids) => (
             <Select {...ids} name="assignee" defaultValue={filters.assignee ?? ''}>
@@ -46,13 +44,7 @@ export function MessageFilter({
             </Select>
           )}
         </Field>
-        <Field label="Number, name, email or words">
-          {(ids) => <TextInput {...ids} type="search" name="q" defaultValue={filters.q} maxLength={100} />}
-        </Field>
-        <Button type="submit" variant="secondary">
-          Search
-        </Button>
-      </Form>
+      </ListSearch>
     </>
   );
 }

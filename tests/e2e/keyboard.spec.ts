@@ -3,6 +3,8 @@ import { collectBrowserErrors } from '../support/axe';
 import { closeTheDatabase, signUpPerson } from '../support/factories';
 import { enter, tabTo, typeInto } from '../support/keyboard';
 import { theShop } from '../support/open-shop';
+import { demoAdmin } from '../support/people';
+import { logIn } from '../support/visitor';
 
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
@@ -104,4 +106,23 @@ test('the menu of a small window opens, links and closes by keyboard', async ({ 
   await enter(page, drawer.getByRole('link', { name: 'Blog' }));
   await expect(page).toHaveURL(`${theShop()}/blog`);
   await expect(drawer).toBeHidden();
+});
+
+test('an owner changes a setting of the shop by keyboard alone, and is led to what is wrong', async ({
+  page,
+}) => {
+  await logIn(page, theShop(), demoAdmin, '/dashboard/shop/payment');
+  const limit = main(page).getByRole('textbox', { name: /unpaid orders/i });
+  const before = await limit.inputValue();
+  await typeInto(page, limit, 'many');
+  await enter(page, button(page, 'Save settings'));
+  await expect(limit).toBeFocused();
+  await expect(limit).toHaveAttribute('aria-invalid', 'true');
+  for (const value of ['17', before]) {
+    await typeInto(page, limit, value);
+    await enter(page, button(page, 'Save settings'));
+    await expect(button(page, 'Save settings')).toBeEnabled();
+    await page.reload();
+    await expect(limit).toHaveValue(value);
+  }
 });

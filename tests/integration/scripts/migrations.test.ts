@@ -165,3 +165,24 @@ test('a stock whose ledger lacks the orders gets the movements that make it add 
   await migrate();
   expect(await stock().find().toArray()).toEqual(before);
 });
+
+test('a shop whose structure was in the code of an earlier version gets it as data, with the brands of its products', async () => {
+  const structures = database().collection<{ _id: string }>('catalogStructure');
+  await seedProducts();
+  const brands = await stored('items').distinct('brand');
+  await structures.deleteMany({});
+  await stored('items').updateMany({}, { $unset: { structureVersion: '' } });
+  await appliedMigrations().deleteMany({});
+  await migrate();
+
+  const structure = await structures.findOne<{ categories: object[]; brands: { name: string }[] }>({});
+  expect(structure!.categories.length).toBeGreaterThan(0);
+  expect(structure!.brands.map(({ name }) => name).sort()).toEqual(brands.sort());
+  expect(await stored('items').countDocuments({ structureVersion: { $ne: 1 } })).toBe(0);
+
+  const edited = { $set: { brands: [], revision: 7 } };
+  await structures.updateOne({ _id: 'structure' }, edited);
+  await appliedMigrations().deleteMany({});
+  await migrate();
+  expect(await structures.findOne({})).toMatchObject({ brands: [], revision: 7 });
+}, 60_000);
