@@ -58,6 +58,10 @@ import * as orderPayment from './orders/[number]/payment/route';
 import * as orderReorder from './orders/[number]/reorder/route';
 import * as orderReturn from './orders/[number]/return/route';
 import * as order from './orders/[number]/route';
+import * as orderCancelRest from './orders/[number]/cancel-rest/route';
+import * as orderShipments from './orders/[number]/shipments/route';
+import * as orderShipmentSlip from './orders/[number]/shipments/[id]/packing-slip/route';
+import * as orderShipment from './orders/[number]/shipments/[id]/route';
 import * as orderState from './orders/[number]/state/route';
 import * as ordersExport from './orders/export/route';
 import * as orders from './orders/route';
@@ -169,6 +173,10 @@ export const apiRoutes = {
   '/api/orders/{number}/invoice': { GET: orderInvoice.GET },
   '/api/orders/{number}/packing-slip': { GET: orderPackingSlip.GET },
   '/api/orders/{number}/cancel': { POST: orderCancel.POST },
+  '/api/orders/{number}/cancel-rest': { POST: orderCancelRest.POST },
+  '/api/orders/{number}/shipments': { POST: orderShipments.POST },
+  '/api/orders/{number}/shipments/{id}': { DELETE: orderShipment.DELETE },
+  '/api/orders/{number}/shipments/{id}/packing-slip': { GET: orderShipmentSlip.GET },
   '/api/orders/{number}/reorder': { POST: orderReorder.POST },
   '/api/orders/{number}/return': { POST: orderReturn.POST, PATCH: orderReturn.PATCH },
   '/api/orders/{number}/state': { PATCH: orderState.PATCH },

@@ -6,13 +6,15 @@ import { api } from '@/lib/api/client/api';
 import { messageOf } from '@/lib/api/client/errors';
 import { announceMeChanged } from '@/lib/api/client/me';
 import { Button, buttonClasses } from '@/components/ui/button';
+import { isPartlyShipped } from '@/lib/orders/rules/shipments';
 import { mayBecome } from '@/lib/orders/rules/status';
 import type { Order, ReorderResponse } from '@/lib/orders/schema/order';
 import { ConfirmDialog } from './confirm-dialog';
 import { useOrderCall } from './use-order-call';
 
 /** The actions of a customer on their order: cancel it, request a return, order the same again. */
-export function CustomerActions({ order: { number, state, returnRequest } }: { order: Order }) {
+export function CustomerActions({ order }: { order: Order }) {
+  const { number, state, returnRequest } = order;
   const { run } = useOrderCall();
   return (
     <div className="no-print flex flex-wrap gap-3">
@@ -20,7 +22,7 @@ export function CustomerActions({ order: { number, state, returnRequest } }: { o
         Invoice (PDF)
       </a>
       <ReorderButton number={number} />
-      {mayBecome(state, 'cancelled') && (
+      {mayBecome(state, 'cancelled') && !isPartlyShipped(order) && (
         <ConfirmDialog
           trigger={<Button variant="danger">Cancel order</Button>}
           title={`Cancel order ${number}?`}

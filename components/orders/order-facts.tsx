@@ -34,11 +34,6 @@ export function OrderFacts({ order, shop }: { order: Order; shop: Shop }) {
       <div>
         <h2 className="mb-1 text-lg">{collected ? 'Collection' : 'Delivery'}</h2>
         <p>{delivery.name}</p>
-        {delivery.tracking && (
-          <p className="text-sm text-muted">
-            Tracking: <span className="inline-block max-w-full">{delivery.tracking}</span>
-          </p>
-        )}
       </div>
       <div>
         <h2 className="mb-1 text-lg">Payment</h2>

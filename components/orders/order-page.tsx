@@ -7,6 +7,7 @@ import { OrderFacts } from './order-facts';
 import { OrderLines } from './order-lines';
 import { OrderTimeline } from './order-timeline';
 import { ReturnNotice, type OrderReader } from './return-notice';
+import { Shipments } from './shipments';
 import { StatusBadge } from './status-badge';
 
 /** The page of an order, for its customer and for admins: the two differ in breadcrumbs, intro and actions. */
@@ -55,6 +56,7 @@ export function OrderPage({
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-8">
           <OrderLines order={order} />
+          <Shipments order={order} clock={shop} reader={reader} />
           {children}
         </div>
         <div className="flex flex-col gap-8">

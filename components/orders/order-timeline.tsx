@@ -13,6 +13,9 @@ const eventNames = new Map([
   ['delivered undone', 'Delivery undone'],
   ['message sent', 'Message from the shop'],
   ['edited', 'Order changed'],
+  ['partly shipped', 'Partly shipped'],
+  ['shipment undone', 'Shipment undone'],
+  ['rest cancelled', 'Rest cancelled'],
 ]);
 
 const isStatus = (what: string): what is OrderStatus => orderStatuses.some((state) => state === what);

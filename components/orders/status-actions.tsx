@@ -1,7 +1,7 @@
 'use client';
 import { Button } from '@/components/ui/button';
 import { api } from '@/lib/api/client/api';
-import { isCollected } from '@/lib/orders/rules/places';
+import { isPartlyShipped } from '@/lib/orders/rules/shipments';
 import {
   nextStatuses,
   statusName,
@@ -13,6 +13,7 @@ import type { StatusChange } from '@/lib/orders/schema/inputs';
 import type { Order } from '@/lib/orders/schema/order';
 import { ConfirmDialog } from './confirm-dialog';
 import { RestockDialog } from './restock-dialog';
+import { ShipDialog } from './ship-dialog';
 import { useOrderCall } from './use-order-call';
 
 /** The status changes that an order allows; each needs confirmation. */
@@ -43,7 +44,24 @@ export function StatusActions({ order }: { order: Order }) {
             />
           );
         if (to === 'cancelled')
-          return (
+          return isPartlyShipped(order) ? (
+            <ConfirmDialog
+              key={to}
+              trigger={<Button variant="danger">Cancel the rest</Button>}
+              title="Cancel the rest?"
+              description="What has not left goes back into stock, and the order comes to what has been shipped. This can’t be undone."
+              label="Reason, for the customer"
+              required
+              action="Cancel the rest"
+              variant="danger"
+              onConfirm={(why) =>
+                run(
+                  () => api.post(`/orders/${number}/cancel-rest`, { why }),
+                  `Rest of order ${number} cancelled`,
+                )
+              }
+            />
+          ) : (
             <ConfirmDialog
               key={to}
               trigger={<Button variant="danger">{verb}</Button>}
@@ -56,21 +74,7 @@ export function StatusActions({ order }: { order: Order }) {
               onConfirm={(why) => change(to, { why })}
             />
           );
-        // Collected goods have no tracking number.
-        if (to === 'shipped' && !isCollected(order))
-          return (
-            <ConfirmDialog
-              key={to}
-              trigger={<Button>{verb}</Button>}
-              title={verb}
-              description="The customer is told by email."
-              label="Tracking (optional)"
-              help="Carrier and number, as the customer should read it."
-              oneLine
-              action={verb}
-              onConfirm={(tracking) => change(to, { tracking })}
-            />
-          );
+        if (to === 'shipped') return <ShipDialog key={to} order={order} />;
         return (
           <ConfirmDialog
             key={to}

@@ -1,5 +1,6 @@
 import { Badge, type Tone } from '@/components/ui/badge';
-import { paymentStatusNames, statusName, restockedStatuses } from '@/lib/orders/rules/status';
+import { paymentStatusNames, progressName, restockedStatuses } from '@/lib/orders/rules/status';
+import { isPartlyShipped } from '@/lib/orders/rules/shipments';
 import type { OrderStatus, PaymentStatus } from '@/lib/orders/rules/status';
 import type { Order, OrderRow } from '@/lib/orders/schema/order';
 
@@ -15,8 +16,14 @@ const tones: Record<OrderStatus, Tone> = {
 const paymentTones: Record<PaymentStatus, Tone> = { due: 'warn', paid: 'good', refunded: 'neutral' };
 
 /** The status of an order. */
-export function StatusBadge({ order }: { order: Pick<Order | OrderRow, 'state' | 'delivery'> }) {
-  return <Badge tone={tones[order.state]}>{statusName(order.state, order)}</Badge>;
+export function StatusBadge({ order }: { order: Order | OrderRow }) {
+  const partlyShipped = 'partlyShipped' in order ? order.partlyShipped : isPartlyShipped(order);
+  const { state, delivery } = order;
+  return (
+    <Badge tone={partlyShipped ? 'warn' : tones[state]}>
+      {progressName({ state, delivery, partlyShipped })}
+    </Badge>
+  );
 }
 
 /** The status of a payment; a cancelled or returned order has nothing due. */

@@ -48,6 +48,8 @@ export type OrderAttempt = {
   returnRequest?: StoredReturn;
   /** Absent before the first, and in orders that were shipped before shipments were stored: `storedShipments` reads both. */
   shipments?: StoredShipment[];
+  /** The ids of shipments that were undone: a late repeat of their request must not ship again. */
+  undoneShipments?: string[];
   /** Lines and totals as placed, since the units that had not shipped were cancelled. */
   original?: Pick<Order, 'lines' | 'totals'>;
   /** The units of a returned order that go back into stock. Older orders lack it: all went back. */

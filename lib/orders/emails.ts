@@ -7,6 +7,7 @@ import type { Shop } from '../settings/schema/shop';
 import type { OrderDocument } from './collection';
 import { totalRows } from './rules/discounts';
 import { addressLines, isCollected } from './rules/places';
+import { trackingParagraphs } from './rules/carriers';
 import { openStatuses, type OrderStatus } from './rules/status';
 
 type Texts = Pick<MailTemplate, 'subject' | 'heading' | 'paragraphs'>;
@@ -25,7 +26,8 @@ function tableRows(order: OrderDocument, shop: Shop): string[][] {
   ];
 }
 
-function mailToCustomer(order: OrderDocument, shop: Shop, texts: Texts): PendingMail {
+/** A mail to the customer of an order, with its lines and totals and a link to it. */
+export function mailToCustomer(order: OrderDocument, shop: Shop, texts: Texts): PendingMail {
   const url = `${siteUrl()}/dashboard/myOrders/${order.number}`;
   const template = {
     ...texts,
@@ -50,7 +52,7 @@ function mailsToShop(order: OrderDocument, shop: Shop, texts: Texts): PendingMai
 
 const reasonParagraph = (why: string) => (why ? [`Reason: ${why}`] : []);
 
-const tradeCounter = ({ address, hours }: Shop) =>
+export const tradeCounter = ({ address, hours }: Shop) =>
   `Our trade counter: ${address.join(', ')}.\nOpen ${keepTogether(hours.join('; '))}.`;
 
 /** How the goods reach the customer: by a delivery to their address, or by collection at the trade counter. */
@@ -96,7 +98,7 @@ const statusTexts: Partial<Record<OrderStatus, (order: OrderDocument, why: strin
   }),
   shipped: (order, _why, shop) => {
     const { number, delivery } = order;
-    const tracking = delivery.tracking ? [`Tracking: ${delivery.tracking}`] : [];
+    const tracking = trackingParagraphs(order.shipments?.at(-1));
     if (isCollected(order))
       return {
         subject: `Order ${number} is ready to collect`,

@@ -10,13 +10,16 @@ import { addressLines } from './rules/places';
 import { paymentStatusNames } from './rules/status';
 import type { Order, OrderLine } from './schema/order';
 
-const lineName = (line: OrderLine) => [line.name, line.color, line.size].filter(Boolean).join(', ');
+export const lineName = (line: OrderLine) => [line.name, line.color, line.size].filter(Boolean).join(', ');
 
-/** Starts a document about an order: letterhead, title, address and facts. */
-async function startDocument(title: string, order: Order, shop: Shop, facts: string[]): Promise<PdfBuilder> {
-  const formatted = [formatMoney(1, order.totals.currency, shop.locale), paymentInstructions(order, shop)];
-  const allText = JSON.stringify([order, shop, facts, formatted]);
-  const pdf = await PdfBuilder.create(title, allText);
+/** The top of a page about an order: letterhead, title, address and facts. */
+export function letterhead(
+  pdf: PdfBuilder,
+  title: string,
+  order: Order,
+  shop: Shop,
+  facts: string[],
+): PdfBuilder {
   return pdf
     .text(shop.legalName, { bold: true })
     .text([...placeLines(shop), shop.phone, shop.email].join(', '), { muted: true })
@@ -25,6 +28,12 @@ async function startDocument(title: string, order: Order, shop: Shop, facts: str
     .heading(title)
     .sideBySide([addressTitle(order), ...addressLines(order.address, shop.countries)], ['Order', ...facts])
     .space(20);
+}
+
+async function startDocument(title: string, order: Order, shop: Shop, facts: string[]): Promise<PdfBuilder> {
+  const formatted = [formatMoney(1, order.totals.currency, shop.locale), paymentInstructions(order, shop)];
+  const allText = JSON.stringify([order, shop, facts, formatted]);
+  return letterhead(await PdfBuilder.create(title, allText), title, order, shop, facts);
 }
 
 /** The invoice of an order, with the prices and the tax of the day on which it was placed. */
@@ -72,29 +81,4 @@ export async function invoicePdf(order: Order, shop: Shop): Promise<Uint8Array<A
     );
   }
   return pdf.bytes();
-}
-
-/** The list that goes into the parcel: the lines of an order without prices. */
-export async function packingSlipPdf(order: Order, shop: Shop): Promise<Uint8Array<ArrayBuffer>> {
-  const pdf = await startDocument(`Packing slip ${order.number}`, order, shop, [
-    order.number,
-    `Date: ${formatDate(order.placedAt, shop)}`,
-    `Delivery: ${order.delivery.name}`,
-    ...(order.delivery.tracking ? [`Tracking: ${order.delivery.tracking}`] : []),
-    ...(order.address.phone ? [`Phone: ${order.address.phone}`] : []),
-  ]);
-  const units = order.lines.reduce((sum, line) => sum + line.quantity, 0);
-  return pdf
-    .table(
-      [
-        { title: 'Packed', width: 0.1 },
-        { title: 'SKU', width: 0.2 },
-        { title: 'Product', width: 0.48 },
-        { title: 'Unit', width: 0.12 },
-        { title: 'Quantity', width: 0.1, alignRight: true },
-      ],
-      order.lines.map((line) => ['[  ]', line.sku, lineName(line), line.unit, String(line.quantity)]),
-    )
-    .text(`${units} ${units === 1 ? 'unit' : 'units'} in total`)
-    .bytes();
 }

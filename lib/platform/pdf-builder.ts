@@ -36,9 +36,14 @@ export class PdfBuilder {
 
   private moveDown(points: number): void {
     this.y -= points;
-    if (this.y > margin) return;
+    if (this.y <= margin) this.newPage();
+  }
+
+  /** Continues at the top of a new page. */
+  newPage(): this {
     this.page = this.pdf.addPage([pageWidth, pageHeight]);
     this.y = pageHeight - margin;
+    return this;
   }
 
   space(points: number): this {

@@ -86,20 +86,21 @@ export async function releaseHold(attempt: string, sku: string): Promise<boolean
 }
 
 /**
- * Returns the units of a cancelled or returned order to stock, once per order and SKU however often it is called. It
- * also confirms the hold, so the sweeper can't return the same units a second time.
+ * Returns the units of a cancelled or returned order to stock, once per key (the order, unless another is given) and SKU
+ * however often it is called. It also confirms the hold, so the sweeper can't return the same units a second time.
  */
 export async function giveBack(
   orderId: string,
   sku: string,
   quantity: number,
   reason: string = movementReasons.givenBack,
+  key: string = orderId,
 ): Promise<boolean> {
   const before = await stock().findOneAndUpdate(
-    { _id: sku, returns: { $ne: orderId } },
+    { _id: sku, returns: { $ne: key } },
     {
       $inc: { available: quantity },
-      $push: { returns: orderId, movements: movementOf(orderId, quantity, reason) },
+      $push: { returns: key, movements: movementOf(orderId, quantity, reason) },
       $set: { 'holds.$[own].confirmed': true },
     },
     { arrayFilters: [{ 'own.order': orderId }], projection: { available: 1, productId: 1 } },

@@ -1,8 +1,10 @@
+import { ObjectId } from 'mongodb';
 import { ok, fail, type Result } from '../../shared/result';
 import type { Staff, SignedIn } from '../../users/types';
 import type { OrderDocument } from '../collection';
 import { cancelledByCustomerMails, paymentMails, statusMails } from '../emails';
 import { restockOf } from '../rules/returns';
+import { isPartlyShipped, storedShipments, unshippedLines } from '../rules/shipments';
 import {
   mayBecome,
   nextPaymentStatuses,
@@ -21,6 +23,7 @@ import {
   type Decision,
   type Update,
 } from './order-change';
+import { shipmentUpdate } from './shipments';
 
 /** The update that makes an order returned; only the units of `lines` go back into stock. */
 export function returnUpdate(
@@ -35,18 +38,32 @@ export function returnUpdate(
       });
 }
 
-function changeTo(order: OrderDocument, { to, why, tracking, lines }: StatusChange): Decision {
+/** Ships everything that has not shipped yet, as one shipment. */
+function shipRest(actor: Staff, order: OrderDocument, { why, tracking }: StatusChange): Update {
+  const lines = unshippedLines({ lines: order.lines, shipments: storedShipments(order) });
+  const id = new ObjectId().toHexString();
+  const update = shipmentUpdate(actor, order, { id, carrier: '', tracking, lines }, why);
+  if (!tracking) return update;
+  return { ...update, set: { ...update.set, delivery: { ...order.delivery, tracking } } };
+}
+
+function changeTo(order: OrderDocument, { to, why, lines }: Omit<StatusChange, 'tracking'>): Decision {
   if (!mayBecome(order.state, to)) {
     const message = disallowedChange(order, to);
     return fail('conflict', 'illegal-change', message, { fields: { to: message } });
   }
+  if (to === 'cancelled' && isPartlyShipped({ state: order.state, shipments: order.shipments ?? [] }))
+    return fail(
+      'conflict',
+      'partly-shipped',
+      'A part of this order has left: only the rest can be cancelled.',
+    );
   if (to === 'returned') {
     const update = returnUpdate(order, lines);
     return 'ok' in update ? update : { ...update, what: to, why };
   }
-  const delivery = to === 'shipped' && tracking ? { ...order.delivery, tracking } : order.delivery;
   return {
-    set: { state: to, delivery },
+    set: { state: to },
     what: to,
     why,
     mails: (after, shop) => statusMails(after, why, shop),
@@ -65,7 +82,11 @@ export async function changeOrder(actor: Staff, number: string, input: StatusCha
   const result = await changeOrderDocument(
     actor,
     () => findByNumber(number),
-    (order) => (input.undo ? undoTo(order, input) : changeTo(order, input)),
+    (order) => {
+      if (input.undo) return undoTo(order, input);
+      const isShipped = input.to === 'shipped' && mayBecome(order.state, 'shipped');
+      return isShipped ? shipRest(actor, order, input) : changeTo(order, input);
+    },
   );
   const action = input.undo ? `order-undone-to-${input.to}` : `order-${input.to}`;
   if (result.ok) await recordOrder(actor, result.value, action, input.why);
@@ -90,8 +111,8 @@ export async function changeOrders(
 /** Cancels a customer's own order while it is placed or confirmed; its units go back into stock, once. */
 export async function cancelOwnOrder(person: SignedIn, number: string, why: string): Promise<Result<Order>> {
   return changeOrderDocument(person, ownOrder(person, number), (order) => {
-    const decision = changeTo(order, { to: 'cancelled', why, tracking: '', lines: [], undo: false });
-    return 'ok' in decision
+    const decision = changeTo(order, { to: 'cancelled', why, lines: [], undo: false });
+    return decision === 'unchanged' || 'ok' in decision
       ? decision
       : { ...decision, mails: (after, shop) => cancelledByCustomerMails(after, why, shop) };
   });

@@ -5,6 +5,7 @@ import type { LineInput } from '../../cart/schema';
 import { giveBackUse } from '../../discounts/commands/uses';
 import { relayMails } from '../../mail/outbox';
 import { orders, type OrderDocument } from '../collection';
+import { cancelledLines } from '../rules/shipments';
 import { confirmHeld, usesOf } from './attempts';
 
 /** The units of an order that go back into stock in its current status. */
@@ -29,8 +30,12 @@ export async function finishOrder(order: OrderDocument): Promise<void> {
   const id = _id.toHexString();
   await Promise.all([
     confirmHeld(order).then(async () => {
-      const reason = movementReasons[order.state === 'cancelled' ? 'cancelled' : 'returned'];
+      const { cancelled, returned } = movementReasons;
+      const reason = order.state === 'cancelled' ? cancelled : returned;
       for (const { sku, quantity } of unitsToGiveBack(order)) await giveBack(id, sku, quantity, reason);
+      // Under a key of its own: the part that has shipped may be returned later.
+      for (const { sku, quantity } of cancelledLines(order))
+        await giveBack(id, sku, quantity, cancelled, `${id}:rest`);
       if (order.state !== 'cancelled') return;
       for (const use of usesOf(order)) await giveBackUse(id, use);
     }),

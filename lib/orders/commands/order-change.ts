@@ -9,6 +9,7 @@ import type { Shop } from '../../settings/schema/shop';
 import { isStaff } from '../../users/rules/rights';
 import type { Staff, SignedIn } from '../../users/types';
 import { isPlaced, orders, orderView, type OrderAttempt, type OrderDocument } from '../collection';
+import { cancelledLines } from '../rules/shipments';
 import { restockedStatuses } from '../rules/status';
 import type { Order } from '../schema/order';
 import { finishOrder } from './finish-order';
@@ -21,7 +22,8 @@ export type Update = {
   mails?: (order: OrderDocument, shop: Shop) => PendingMail[];
 };
 
-export type Decision = Update | ReturnType<typeof fail>;
+/** `unchanged`: the order has this change already, as when a request is repeated. */
+export type Decision = Update | 'unchanged' | ReturnType<typeof fail>;
 
 const unknown = () => fail('not-found', 'unknown-order', 'There is no such order.');
 
@@ -31,13 +33,16 @@ export async function findByNumber(number: string): Promise<OrderDocument | null
   return order && isPlaced(order) ? order : null;
 }
 
+/** Who changed an order, as its history names them. */
+export const historyName = ({ name, role }: SignedIn) => (isStaff(role) ? `${name} (shop)` : name);
+
 /** Writes a change with its history entry and mails by compare-and-set on the version; null when it was overtaken. */
 async function writeChange(
   actor: SignedIn,
   order: OrderDocument,
   { set, what, why, mails }: Update,
 ): Promise<OrderDocument | null> {
-  const event = { what, at: now(), by: isStaff(actor.role) ? `${actor.name} (shop)` : actor.name, why };
+  const event = { what, at: now(), by: historyName(actor), why };
   const after = { ...order, ...set, version: order.version + 1 } as OrderDocument;
   const pending = mails ? mails(after, await findShop()) : [];
   const { matchedCount } = await orders().updateOne(
@@ -52,8 +57,8 @@ async function writeChange(
 
 async function finishChange(order: OrderDocument): Promise<Result<Order>> {
   await finishOrder(order).catch((error: unknown) => log.warn({ err: error }, 'order not finished yet'));
-  const restocked = restockedStatuses.includes(order.state) ? order.stockLines.map(({ sku }) => sku) : [];
-  return ok(orderView(order), await tagsOfSkus(restocked));
+  const restocked = restockedStatuses.includes(order.state) ? order.stockLines : cancelledLines(order);
+  return ok(orderView(order), await tagsOfSkus(restocked.map(({ sku }) => sku)));
 }
 
 /** Reads an order, decides about it and writes; when another change came first, decides again on the new state. */
@@ -66,6 +71,7 @@ export async function changeOrderDocument(
     const order = await find();
     if (!order) return unknown();
     const decision = decide(order);
+    if (decision === 'unchanged') return finishChange(order);
     if ('ok' in decision) return decision;
     const after = await writeChange(actor, order, decision);
     if (after) return finishChange(after);

@@ -12,7 +12,7 @@ import {
   orderRowView,
   type OrderAttempt,
 } from '../collection';
-import { orderStatuses } from '../rules/status';
+import { listStatuses, type ListStatus } from '../rules/status';
 import type { OrderFilters } from '../schema/inputs';
 import type { Order, OrderRow, SavedAddress } from '../schema/order';
 
@@ -52,12 +52,17 @@ export async function listOwnOrders(
   return page({ 'customer.id': customerId, ...(await filterOf(filters)) }, number, 10);
 }
 
+/** Without a shipment there is no `shipments.id`: both an empty list and none at all count as no shipment. */
+function stateFilter(state: ListStatus): Filter<OrderAttempt> {
+  return state === 'partly-shipped' ? { state: 'confirmed', 'shipments.id': { $exists: true } } : { state };
+}
+
 /** Each word of the search must be a prefix of some word of the order. */
 async function filterOf({ state, returns, q = '', from, to }: OrderFilters): Promise<Filter<OrderAttempt>> {
   const { timeZone } = await findShop();
   return {
     placedAt: { ...placed.placedAt, ...daySpan({ from, to }, timeZone) },
-    ...(state && { state }),
+    ...(state && stateFilter(state)),
     ...(returns && { 'returnRequest.state': returns }),
     ...beginningWithEach(q, 8),
   };
@@ -77,11 +82,12 @@ export async function* eachOrder(filters: OrderFilters): AsyncGenerator<Order> {
   }
 }
 
-/** The number of orders in each status, for the filter of a list. */
+/** The number of orders in each status, and of those that are partly shipped, for the filter of a list. */
 export async function countByStatus(customerId?: string): Promise<Record<string, number>> {
   const owner = customerId ? { 'customer.id': customerId } : {};
-  const counts = orderStatuses.map(
-    async (state) => [state, await orders().countDocuments({ ...owner, state, ...placed })] as const,
+  const counts = listStatuses.map(
+    async (state) =>
+      [state, await orders().countDocuments({ ...owner, ...stateFilter(state), ...placed })] as const,
   );
   return Object.fromEntries(await Promise.all(counts));
 }

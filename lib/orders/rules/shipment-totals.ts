@@ -96,3 +96,14 @@ export function shipmentAmounts(
     return { shipment, lines, totals };
   });
 }
+
+/** Lines, totals and discounts of an order whose units that have not shipped are cancelled. */
+export function cutToShipped(
+  order: Pick<Order, 'lines' | 'totals' | 'shipments' | 'original' | 'discounts'>,
+): Pick<Order, 'lines' | 'totals' | 'discounts'> {
+  const cut = amountsUpTo(order.original ?? order, shippedUnits(order.shipments));
+  const discounts = order.discounts
+    ?.map((one) => (one.kind === 'free-delivery' ? one : { ...one, amount: cut.totals.discount ?? 0 }))
+    .filter(({ amount }) => amount > 0);
+  return { ...cut, ...(discounts && { discounts }) };
+}

@@ -39,6 +39,14 @@ export function storedShipments(order: StoredOrder): StoredShipment[] {
   ];
 }
 
+/** The units of a partly shipped order that were cancelled. */
+export function cancelledLines(order: {
+  lines: LineInput[];
+  original?: { lines: LineInput[] };
+}): LineInput[] {
+  return unshippedLines({ lines: order.original?.lines ?? order.lines, shipments: [order] });
+}
+
 type Shipped = { lines: LineInput[]; shipments: { lines: LineInput[] }[] };
 
 /** The units of each SKU that are in shipments. */
@@ -66,4 +74,23 @@ export function isPartlyShipped({
   shipments: { lines: LineInput[] }[];
 }): boolean {
   return state === 'confirmed' && shipments.length > 0;
+}
+
+/** Why these units can't be shipped, by SKU; null when they can. */
+export function shippingProblem(
+  order: Shipped,
+  wanted: LineInput[],
+): { message: string; fields: Record<string, string> } | null {
+  const left = new Map(unshippedLines(order).map(({ sku, quantity }) => [sku, quantity]));
+  const excess = wanted.filter(({ sku, quantity }) => quantity > (left.get(sku) ?? 0));
+  const problemOf = ({ sku }: LineInput) => {
+    if (!order.lines.some((line) => line.sku === sku)) return 'Not in this order';
+    const units = left.get(sku) ?? 0;
+    return units ? `Only ${units} left to ship` : 'Everything has been shipped already';
+  };
+  const fields = Object.fromEntries(excess.map((line) => [line.sku, problemOf(line)]));
+  const message = Object.entries(fields)
+    .map(([sku, problem]) => `${sku}: ${problem}`)
+    .join('. ');
+  return excess.length ? { message, fields } : null;
 }

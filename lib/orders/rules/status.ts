@@ -10,6 +10,10 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
+/** The statuses by which lists are filtered: confirmed orders of which a part has left are also partly shipped. */
+export const listStatuses = [...orderStatuses, 'partly-shipped'] as const;
+export type ListStatus = (typeof listStatuses)[number];
+
 export const paymentStatuses = ['due', 'paid', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
@@ -67,8 +71,15 @@ export function statusName(state: OrderStatus, order: WithDelivery): string {
   return (isCollected(order) && collectedNames[state]) || statusNames[state];
 }
 
+/** The name of an order's status, also where a part of it has left already. */
+export function progressName(order: WithDelivery & { state: OrderStatus; partlyShipped: boolean }): string {
+  if (!order.partlyShipped) return statusName(order.state, order);
+  return isCollected(order) ? 'Partly ready to collect' : 'Partly shipped';
+}
+
 /** The name of a status for orders of both kinds, such as "Shipped or ready to collect". */
-export function anyStatusName(state: OrderStatus): string {
+export function anyStatusName(state: ListStatus): string {
+  if (state === 'partly-shipped') return 'Partly shipped';
   const collected = collectedNames[state];
   return collected ? `${statusNames[state]} or ${collected.toLowerCase()}` : statusNames[state];
 }

@@ -4,7 +4,7 @@ import { lineInput } from '../../cart/schema';
 import { discountCode } from '../../discounts/schema';
 import { placeProblems } from '../rules/places';
 import { orderSorts } from '../rules/list-href';
-import { orderStatuses, paymentStatuses } from '../rules/status';
+import { listStatuses, orderStatuses, paymentStatuses } from '../rules/status';
 
 // These texts are printed on parcels and go into mails and CSV files: no control characters.
 const printable = /^[^\u0000-\u001f\u007f\u2028\u2029]*$/;
@@ -77,6 +77,20 @@ export const statusChange = z.strictObject({
 });
 export type StatusChange = z.infer<typeof statusChange>;
 
+/** Units of an order to ship; `tracking` is the carrier's number, or a link that the customer follows. */
+export const shipmentInput = z.strictObject({
+  lines: z
+    .array(lineInput)
+    .min(1, 'Choose some units')
+    .max(maxLines)
+    .refine((lines) => lines.some(({ quantity }) => quantity > 0), 'Choose some units'),
+  carrier: line(40).default(''),
+  tracking: line(300).default(''),
+});
+export type ShipmentInput = z.infer<typeof shipmentInput>;
+
+export const shipmentParams = orderParams.extend({ id: z.string().regex(/^[0-9a-f]{24}$/, 'is not an id') });
+
 export const bulkChange = z.strictObject({
   numbers: z.array(orderParams.shape.number).min(1, 'Choose some orders').max(100),
   // Returned goods are restocked line by line, so `returned` is not available in bulk.
@@ -103,7 +117,7 @@ export type PaymentChange = z.infer<typeof paymentChange>;
 
 /** The filters of the order lists; invalid values count as absent. */
 export const orderFilters = z.object({
-  state: orderStatus.optional().catch(undefined),
+  state: z.enum(listStatuses).optional().catch(undefined),
   /** Only orders with an open return request. */
   returns: z.literal('open').optional().catch(undefined),
   q: z.string().trim().max(100).optional().catch(undefined),

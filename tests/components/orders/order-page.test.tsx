@@ -4,6 +4,8 @@ import type { Order } from '@/lib/orders/schema/order';
 import { defaultShop } from '@/lib/settings/rules/shop';
 import { ohioAddress } from '../../support/ohio-address';
 
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
+
 const order = (more: Partial<Order>) =>
   ({
     id: '1',
@@ -83,4 +85,46 @@ test('only the customer is promised an answer to a return request', () => {
   show({ state: 'delivered', returnRequest }, 'staff');
   expect(screen.queryByText(/answer soon/)).toBeNull();
   expect(screen.getByText(/waits for it to be accepted or refused/)).toBeVisible();
+});
+
+const wrench = { sku: 'W-1', name: 'Wrench', quantity: 3, total: 0, unitPrice: 0, img: '/pictures/a.webp' };
+const lines = [wrench, { ...wrench, sku: 'V-1', name: 'Vise' }] as Order['lines'];
+const parcel = (id: string, sku: string, quantity: number, tracking: string, trackingUrl: string) => ({
+  id,
+  at: '2026-01-03T03:04:05.000Z',
+  lines: [{ sku, quantity }],
+  carrier: 'UPS',
+  tracking,
+  trackingUrl,
+  by: 'Grace Shop',
+});
+
+test('a partly shipped order shows each shipment with its tracking link, and what is still to come', () => {
+  const shipments = [parcel('1', 'W-1', 2, '1Z', 'https://ups.example/1Z'), parcel('2', 'V-1', 3, '', '')];
+  show({ state: 'confirmed', lines, shipments });
+  expect(screen.getByText('Partly shipped')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'UPS 1Z' })).toHaveAttribute('href', 'https://ups.example/1Z');
+  const section = screen.getByRole('region', { name: 'Shipments' });
+  expect(
+    within(section)
+      .getAllByRole('list')
+      .map((list) => list.textContent),
+  ).toEqual([expect.stringContaining('2 × Wrench'), '2 × Wrench W-1', '3 × Vise V-1', '1 × Wrench W-1']);
+  expect(screen.queryByText(/Grace Shop/)).toBeNull();
+  expect(screen.queryByText('Undo shipment')).toBeNull();
+});
+
+test('staff can undo the latest shipment until the order is delivered', () => {
+  const shipments = [parcel('1', 'W-1', 3, '', ''), parcel('2', 'V-1', 3, '', '')];
+  const { unmount } = show({ state: 'shipped', lines, shipments }, 'staff');
+  expect(screen.getAllByRole('button', { name: 'Undo shipment' })).toHaveLength(1);
+  expect(
+    screen.getAllByRole('link', { name: 'Packing slip (PDF)' }).map((link) => link.getAttribute('href')),
+  ).toEqual([
+    '/api/orders/HX-0123ABCD/shipments/1/packing-slip',
+    '/api/orders/HX-0123ABCD/shipments/2/packing-slip',
+  ]);
+  unmount();
+  show({ state: 'delivered', lines, shipments }, 'staff');
+  expect(screen.queryByRole('button', { name: 'Undo shipment' })).toBeNull();
 });

@@ -58,6 +58,8 @@ test('every query of cart, orders, admin lists, sweeper and outbox uses an index
   await orders.listAllOrders({}, 1);
   await orders.listAllOrders({ state: 'placed', q: 'ada cleve' }, 1);
   await orders.listAllOrders({ sort: '-total' }, 1);
+  await orders.listOwnOrders(customer.userId, { state: 'partly-shipped' }, 1);
+  await orders.listAllOrders({ state: 'partly-shipped' }, 1);
   await orders.listAllOrders({ returns: 'open' }, 1);
   await orders.countOpenReturns();
   await countFailedMails();

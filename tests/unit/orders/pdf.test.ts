@@ -1,4 +1,5 @@
-import { invoicePdf, packingSlipPdf } from '@/lib/orders/pdf';
+import { packingSlipPdf, packingSlipsPdf } from '@/lib/orders/packing-slips';
+import { invoicePdf } from '@/lib/orders/pdf';
 import { addressTitle, dueDay } from '@/lib/orders/rules/invoice';
 import type { Order, OrderLine } from '@/lib/orders/schema/order';
 import { defaultShop } from '@/lib/settings/rules/shop';
@@ -132,6 +133,48 @@ test('a packing slip lists the contents of the parcel, without prices', async ()
   expect(text).toMatch(/NH-CW2 Combination Wrench, 2 mm.* each 2/);
   expect(text).toContain('3 units in total');
   expect(text).not.toContain('$');
+});
+
+const shipmentOf = (id: string, lines: { sku: string; quantity: number }[]) => ({
+  id,
+  at: '2026-01-03T03:04:05.000Z',
+  lines,
+  carrier: 'UPS',
+  tracking: `1Z ${id}`,
+  trackingUrl: '',
+  by: 'Grace',
+});
+
+test('the packing slip of a shipment lists its units and what follows later', async () => {
+  const shipments = [
+    shipmentOf('1', [{ sku: 'NH-CW2', quantity: 1 }]),
+    shipmentOf('2', [{ sku: 'NH-CW3', quantity: 3 }]),
+  ];
+  const partly = order({ lines: 3, state: 'confirmed', shipments });
+  const first = await pdfText(await packingSlipPdf(partly, defaultShop, shipments[0]));
+  expect(first).toMatch(/Shipment 1 .*Tracking: UPS 1Z 1/);
+  expect(first).toContain('1 unit in total');
+  const [parcel, later] = first.split('Follows in another shipment');
+  expect(parcel).not.toContain('NH-CW1');
+  expect(later).toMatch(/1 × Combination Wrench, 1 mm.*NH-CW1 1 × Combination Wrench, 2 mm.*NH-CW2 3 ×/);
+  const second = await pdfText(await packingSlipPdf(partly, defaultShop, shipments[1]));
+  expect(second.split('Follows in another shipment')[1]).not.toContain('NH-CW3');
+});
+
+test('the packing slip of a partly shipped order lists what still waits', async () => {
+  const shipments = [shipmentOf('1', [{ sku: 'NH-CW2', quantity: 1 }])];
+  const partly = order({ lines: 2, state: 'confirmed', shipments });
+  const text = await pdfText(await packingSlipPdf(partly, defaultShop));
+  expect(text).toContain('Shipment 2');
+  expect(text).toContain('2 units in total');
+  expect(text).not.toContain('1Z 1');
+});
+
+test('packing slips of several orders start on a page each', async () => {
+  const orders = [order(), order({ lines: 2, number: 'HX-0123ABCE' })];
+  const { pages } = await readPdf(await packingSlipsPdf(orders, defaultShop));
+  expect(pages).toHaveLength(2);
+  expect(await pdfText(await packingSlipsPdf([], defaultShop))).toContain('Nothing to pack');
 });
 
 test('a long order continues on as many pages as it needs', async () => {

@@ -33,6 +33,12 @@ export async function findWaitingTasks(): Promise<(Task & { right: Right })[]> {
     },
     {
       right: 'orders.view',
+      name: 'Partly shipped orders to complete',
+      count: counts['partly-shipped'] ?? 0,
+      href: orderListHref(orders, { state: 'partly-shipped' }),
+    },
+    {
+      right: 'orders.view',
       name: 'Return requests to decide',
       count: returns,
       href: orderListHref(orders, { returns: 'open' }),

@@ -1,0 +1,16 @@
+import { defineRoute } from '@/lib/api/route';
+import { staff } from '@/lib/api/access';
+import { cancelRest } from '@/lib/orders/commands/shipments';
+import { cancelInput, orderParams } from '@/lib/orders/schema/inputs';
+import { orderResponse } from '@/lib/orders/schema/order';
+
+export const POST = defineRoute(
+  {
+    access: staff('orders.edit'),
+    summary: 'Cancel the units of a partly shipped order that have not shipped; they go back into stock',
+    params: orderParams,
+    body: cancelInput,
+    response: orderResponse,
+  },
+  ({ caller, params, body }) => cancelRest(caller, params.number, body.why),
+);

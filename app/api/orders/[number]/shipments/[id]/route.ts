@@ -1,0 +1,15 @@
+import { defineRoute } from '@/lib/api/route';
+import { staff } from '@/lib/api/access';
+import { undoShipment } from '@/lib/orders/commands/shipments';
+import { shipmentParams } from '@/lib/orders/schema/inputs';
+import { orderResponse } from '@/lib/orders/schema/order';
+
+export const DELETE = defineRoute(
+  {
+    access: staff('orders.edit'),
+    summary: 'Undo the latest shipment of an order that was recorded by mistake',
+    params: shipmentParams,
+    response: orderResponse,
+  },
+  ({ caller, params }) => undoShipment(caller, params.number, params.id),
+);

@@ -1,0 +1,18 @@
+import { defineRoute } from '@/lib/api/route';
+import { staff } from '@/lib/api/access';
+import { shipUnits } from '@/lib/orders/commands/shipments';
+import { orderParams, shipmentInput } from '@/lib/orders/schema/inputs';
+import { orderResponse } from '@/lib/orders/schema/order';
+
+export const POST = defineRoute(
+  {
+    access: staff('orders.edit'),
+    summary: 'Ship units of an order; with the header Idempotency-Key a repeat ships nothing more',
+    params: orderParams,
+    body: shipmentInput,
+    response: orderResponse,
+    status: 201,
+  },
+  ({ caller, params, body, request }) =>
+    shipUnits(caller, params.number, body, request.headers.get('idempotency-key')),
+);

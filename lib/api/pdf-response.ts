@@ -1,0 +1,10 @@
+/** A response with a PDF that the browser shows, under this name when it is saved. Nobody stores it. */
+export function pdfResponse(name: string, bytes: Uint8Array<ArrayBuffer>): Response {
+  return new Response(bytes, {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${name}"`,
+      'cache-control': 'private, no-store',
+    },
+  });
+}
