@@ -1,61 +1,15 @@
-import fc from 'fast-check';
 import { outbox } from '@/lib/mail/collection';
 import { orders } from '@/lib/orders/collection';
 import { cancelOwnOrder, changeOrder, changeOrders } from '@/lib/orders/commands/change-status';
-import { cancelRest, shipUnits, undoShipment } from '@/lib/orders/commands/shipments';
+import { cancelRest, undoShipment } from '@/lib/orders/commands/shipments';
 import { sweepOrders } from '@/lib/orders/commands/sweep-orders';
 import { countByStatus, findOrder, listAllOrders, listOwnOrders } from '@/lib/orders/queries/orders';
 import { shipmentAmounts } from '@/lib/orders/rules/shipment-totals';
 import { shippedUnits } from '@/lib/orders/rules/shipments';
-import type { OrderStatus } from '@/lib/orders/rules/status';
-import type { Customer } from '@/lib/users/types';
-import {
-  bodyFor,
-  createAdmin,
-  createCustomer,
-  createProduct,
-  newKey,
-  orderWithRetries,
-  unitsOf,
-} from './fixtures';
+import { createAdmin, createCustomer, createProduct, newKey, unitsOf } from './fixtures';
+import { admin, confirmedOrder, createOrder, move, ship, shipped, type Lines } from './shipping';
 
-const admin = createAdmin();
 const other = createAdmin('Lin Shop');
-
-type Lines = [sku: string, quantity: number][];
-
-async function createOrder(lines: Lines, customer: Customer = createCustomer()) {
-  const result = await orderWithRetries(customer, await bodyFor(lines));
-  if (!result.ok) throw new Error(result.failure.message);
-  return result.value;
-}
-
-async function move(number: string, ...states: OrderStatus[]) {
-  for (const to of states) {
-    const moved = await changeOrder(admin, number, { to, why: '', tracking: '', lines: [], undo: false });
-    if (!moved.ok) throw new Error(moved.failure.message);
-  }
-}
-
-async function confirmedOrder(lines: Lines, customer?: Customer) {
-  const order = await createOrder(lines, customer);
-  await move(order.number, 'confirmed');
-  return order;
-}
-
-const ship = (number: string, lines: Lines, key = newKey(), more = {}, actor = admin) =>
-  shipUnits(
-    actor,
-    number,
-    { lines: lines.map(([sku, quantity]) => ({ sku, quantity })), carrier: '', tracking: '', ...more },
-    key,
-  );
-
-async function shipped(number: string, lines: Lines, more = {}) {
-  const result = await ship(number, lines, newKey(), more);
-  if (!result.ok) throw new Error(result.failure.message);
-  return result.value;
-}
 
 test('an order that was shipped before shipments were stored reads as one shipment of everything', async () => {
   const sku = await createProduct(10);
@@ -277,47 +231,4 @@ test('partly shipped orders have a filter and a count of their own, for staff an
   expect(rows).toMatchObject([{ number: partly.number, partlyShipped: true }]);
   await undoShipment(admin, partly.number, shipments[0]!.id);
   expect(await own('partly-shipped')).toEqual([]);
-});
-
-const step = fc.record({
-  what: fc.constantFrom('ship', 'ship', 'ship', 'undo', 'rest', 'cancel', 'shipped'),
-  sku: fc.nat(1),
-  units: fc.integer({ min: 1, max: 3 }),
-});
-
-test('whatever staff do at the same time, no unit ships twice and every unit is in stock or sold', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 10 }), async (steps) => {
-      const skus = [await createProduct(10), await createProduct(10)];
-      const { number } = await confirmedOrder(skus.map((sku) => [sku, 4]));
-      await Promise.all(
-        steps.map(async ({ what, sku, units }) => {
-          if (what === 'ship') return ship(number, [[skus[sku]!, units]]);
-          if (what === 'rest') return cancelRest(admin, number, '');
-          if (what !== 'undo')
-            return changeOrder(admin, number, {
-              to: what === 'cancel' ? 'cancelled' : 'shipped',
-              why: '',
-              tracking: '',
-              lines: [],
-              undo: false,
-            });
-          const last = (await findOrder(number))!.shipments.at(-1);
-          return last && undoShipment(admin, number, last.id);
-        }),
-      );
-      await sweepOrders();
-      const order = (await findOrder(number))!;
-      const sent = shippedUnits(order.shipments);
-      for (const sku of skus) {
-        const ordered = order.lines.find((line) => line.sku === sku)?.quantity ?? 0;
-        expect(sent.get(sku) ?? 0).toBeLessThanOrEqual(ordered);
-        if (order.state === 'shipped') expect(sent.get(sku) ?? 0).toBe(ordered);
-        const { left, sold } = await unitsOf(sku);
-        expect(left + sold).toBe(10);
-      }
-      if (order.state === 'cancelled') expect(order.shipments).toEqual([]);
-    }),
-    { numRuns: 12 },
-  );
 });

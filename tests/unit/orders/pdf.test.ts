@@ -1,4 +1,4 @@
-import { packingSlipPdf, packingSlipsPdf } from '@/lib/orders/packing-slips';
+import { packingSlipPdf, packingSlipsPdf } from '@/lib/orders/pdf/packing-slips';
 import { invoicePdf } from '@/lib/orders/pdf';
 import { addressTitle, dueDay } from '@/lib/orders/rules/invoice';
 import type { Order, OrderLine } from '@/lib/orders/schema/order';

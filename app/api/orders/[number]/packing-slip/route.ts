@@ -2,7 +2,7 @@ import { defineRoute } from '@/lib/api/route';
 import { staff } from '@/lib/api/access';
 import { pdfResponse } from '@/lib/api/pdf-response';
 import { findOrder } from '@/lib/orders/queries/orders';
-import { packingSlipPdf } from '@/lib/orders/packing-slips';
+import { packingSlipPdf } from '@/lib/orders/pdf/packing-slips';
 import { orderParams } from '@/lib/orders/schema/inputs';
 import { fail } from '@/lib/shared/result';
 import { findShop } from '@/lib/settings/queries';

@@ -1,7 +1,7 @@
 import { staff } from '@/lib/api/access';
 import { pdfResponse } from '@/lib/api/pdf-response';
 import { defineRoute } from '@/lib/api/route';
-import { packingSlipPdf } from '@/lib/orders/packing-slips';
+import { packingSlipPdf } from '@/lib/orders/pdf/packing-slips';
 import { findOrder } from '@/lib/orders/queries/orders';
 import { shipmentParams } from '@/lib/orders/schema/inputs';
 import { findShop } from '@/lib/settings/queries';

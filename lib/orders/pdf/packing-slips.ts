@@ -1,11 +1,11 @@
-import { PdfBuilder } from '../platform/pdf-builder';
-import type { Shop } from '../settings/schema/shop';
-import { formatDate } from '../shared/dates';
-import { letterhead, lineName } from './pdf';
-import { trackingText } from './rules/carriers';
-import { isPartlyShipped, unshippedLines } from './rules/shipments';
-import type { Order, OrderLine } from './schema/order';
-import type { Shipment } from './schema/shipment';
+import { PdfBuilder } from '../../platform/pdf-builder';
+import type { Shop } from '../../settings/schema/shop';
+import { formatDate } from '../../shared/dates';
+import { letterhead, lineName } from '../pdf';
+import { trackingText } from '../rules/carriers';
+import { isPartlyShipped, unshippedLines } from '../rules/shipments';
+import type { Order, OrderLine } from '../schema/order';
+import type { Shipment } from '../schema/shipment';
 
 type Units = { sku: string; quantity: number };
 
