@@ -1,8 +1,13 @@
 import type { Metadata } from 'next';
 import { ForbiddenMessage } from '@/components/layout/error-messages';
+import { Storefront } from './storefront';
 
 export const metadata: Metadata = { title: 'Not allowed', robots: { index: false } };
 
 export default function Forbidden() {
-  return <ForbiddenMessage />;
+  return (
+    <Storefront>
+      <ForbiddenMessage />
+    </Storefront>
+  );
 }

@@ -1,17 +1,11 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { Footer } from '@/components/layout/footer';
-import { Header } from '@/components/layout/header';
 import { NavigationProgress } from '@/components/layout/navigation-progress';
 import { Toasts } from '@/components/layout/toasts';
-import { findStructure } from '@/lib/catalog/queries/structure';
-import { childrenOf } from '@/lib/catalog/rules/structure';
 import { siteUrl } from '@/lib/platform/env';
 import { findShop } from '@/lib/settings/queries';
-import { isSetupOpen } from '@/lib/setup/queries';
 import { sharedPictureOf } from '@/lib/settings/rules/shop';
 import { colorStyle, defaultColors } from '@/lib/shared/colors';
-import { isDemoShop } from '@/lib/users/queries';
 import { headingFont, textFont } from './fonts';
 import './globals.css';
 
@@ -39,17 +33,7 @@ export async function generateViewport(): Promise<Viewport> {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [shop, structure, isDemo, isNew] = await Promise.all([
-    findShop(),
-    findStructure(),
-    isDemoShop(),
-    isSetupOpen(),
-  ]);
-  const categories = childrenOf(structure, null).map(({ slug, name: label }) => ({ slug, name: label }));
-  const colors = colorStyle(shop.colors);
-  const { name, logo, tagline, address, legalName, phone, email, footer, foundedYear } = shop;
-  // Only what the footer shows, because all props are sent with each page.
-  const footerShop = { name, logo, tagline, address, legalName, phone, email, footer, foundedYear };
+  const colors = colorStyle((await findShop()).colors);
   return (
     <html lang="en" className={`${textFont.variable} ${headingFont.variable}`}>
       <body className="flex min-h-dvh flex-col">
@@ -61,9 +45,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           Skip to the content
         </a>
         <NavigationProgress />
-        {!isNew && <Header shop={shop} categories={categories} />}
-        <div className="flex flex-1 flex-col">{children}</div>
-        {!isNew && <Footer shop={footerShop} isDemo={isDemo || undefined} />}
+        {children}
         <Toasts />
       </body>
     </html>

@@ -1,8 +1,13 @@
 import type { Metadata } from 'next';
 import { LoginFirstMessage } from '@/components/layout/login-first-message';
+import { Storefront } from './storefront';
 
 export const metadata: Metadata = { title: 'Log in first', robots: { index: false } };
 
 export default function Unauthorized() {
-  return <LoginFirstMessage />;
+  return (
+    <Storefront>
+      <LoginFirstMessage />
+    </Storefront>
+  );
 }

@@ -195,7 +195,7 @@ describe('pages', () => {
   });
 
   test('of the dashboard for admins have a link in its menu, or belong to one that has', () => {
-    const menu = app.concat(components).find(({ path }) => path === 'components/layout/dashboard-shell.tsx')!;
+    const menu = app.concat(components).find(({ path }) => path === 'components/layout/dashboard-menu.ts')!;
     const linked = [...menu.text.matchAll(/href: '([^']+)'/g)].map(([, href]) => href!);
     const pages = files.filter((path) => path.includes('/(admin)/')).map(routeOf);
     expect(pages.length).toBeGreaterThan(5);

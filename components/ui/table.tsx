@@ -49,7 +49,7 @@ function ColumnHead({ column }: { column: Column }) {
       scope="col"
       aria-sort={isSorted(column) ? column.sort : undefined}
       className={classNames(
-        'bg-ground px-3 py-2 md:max-xl:px-2 text-sm font-semibold md:shadow-[inset_0_-2px_0_var(--ink)] xl:sticky xl:top-0 xl:z-10',
+        'bg-ground px-3 py-2 md:max-xl:px-2 text-sm font-semibold md:shadow-[inset_0_-2px_0_var(--ink)] xl:sticky xl:top-(--bar,0px) xl:z-10',
         // On a phone only interactive headings are shown: each cell names its own column there.
         isInteractive ? 'max-md:px-0 max-md:pr-5' : 'max-md:sr-only',
         isTitled(column) && column.right && 'text-right',

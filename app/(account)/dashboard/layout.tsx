@@ -1,14 +1,30 @@
 import type { ReactNode } from 'react';
+import { VerifyNotice } from '@/components/account/verify-notice';
+import { AdminShell } from '@/components/layout/admin-shell';
 import { DashboardShell } from '@/components/layout/dashboard-shell';
-import { currentSession } from '@/lib/auth/current-session';
+import { asStaff, currentSession } from '@/lib/auth/current-session';
+import { findShop } from '@/lib/settings/queries';
 
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
   const person = await currentSession();
   // The page redirects to the login: only it knows the address to return to.
   if (!person) return children;
+  if (!asStaff(person)) {
+    return (
+      <DashboardShell email={person.email} role={person.role}>
+        {children}
+      </DashboardShell>
+    );
+  }
+  const { name, logo } = await findShop();
   return (
-    <DashboardShell email={person.email} role={person.role}>
+    <AdminShell
+      email={person.email}
+      role={person.role}
+      shop={{ name, logo }}
+      notice={!person.emailVerified && <VerifyNotice email={person.email} />}
+    >
       {children}
-    </DashboardShell>
+    </AdminShell>
   );
 }

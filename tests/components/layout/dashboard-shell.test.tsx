@@ -1,12 +1,19 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Allowed, Editable } from '@/components/layout/allowed';
+import { AdminShell } from '@/components/layout/admin-shell';
 import { DashboardShell } from '@/components/layout/dashboard-shell';
 import { api } from '@/lib/api/client/api';
 
 let path = '/dashboard/allUser';
-jest.mock('next/navigation', () => ({ usePathname: () => path }));
-beforeEach(() => (path = '/dashboard/allUser'));
+const mockRouter = { refresh: jest.fn() };
+jest.mock('next/navigation', () => ({ usePathname: () => path, useRouter: () => mockRouter }));
+jest.mock('@/components/layout/me-store', () => ({ useMe: () => null }));
+beforeEach(() => {
+  path = '/dashboard/allUser';
+  mockRouter.refresh.mockClear();
+});
+const shop = { name: 'Nut and Thread', logo: '' };
 
 jest.mock('@/lib/api/client/api', () => ({ api: { get: jest.fn() } }));
 const get = jest.mocked(api.get);
@@ -47,9 +54,9 @@ test('a customer sees My Orders and Add A Review, and no admin page', () => {
 test('an admin sees the admin pages, and can switch to the customer view and back', async () => {
   const user = userEvent.setup();
   render(
-    <DashboardShell email="ann@shop.com" role="admin">
+    <AdminShell email="ann@shop.com" role="admin" shop={shop}>
       Content
-    </DashboardShell>,
+    </AdminShell>,
   );
   expect(entries()).toEqual(expect.arrayContaining(adminsMenu));
   expect(entries()).not.toContain('My Orders /dashboard/myOrders');
@@ -62,9 +69,9 @@ test('an admin sees the admin pages, and can switch to the customer view and bac
 test('an admin who opens My Orders gets the customer view', () => {
   path = '/dashboard/myOrders';
   render(
-    <DashboardShell email="ann@shop.com" role="admin">
+    <AdminShell email="ann@shop.com" role="admin" shop={shop}>
       Content
-    </DashboardShell>,
+    </AdminShell>,
   );
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('My Orders');
 });
@@ -72,9 +79,9 @@ test('an admin who opens My Orders gets the customer view', () => {
 test('a page below a menu entry marks that entry', () => {
   path = '/dashboard/manageOrder/HX-5463D0SH';
   render(
-    <DashboardShell email="ann@shop.com" role="admin">
+    <AdminShell email="ann@shop.com" role="admin" shop={shop}>
       Content
-    </DashboardShell>,
+    </AdminShell>,
   );
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Manage All Orders');
 });
@@ -102,29 +109,30 @@ test('the Open drawer button toggles the menu, which closes on navigation', asyn
 
 test('the menu follows a role that changes during navigation', async () => {
   const { rerender } = render(
-    <DashboardShell email="ann@shop.com" role="admin">
+    <AdminShell email="ann@shop.com" role="admin" shop={shop}>
       Content
-    </DashboardShell>,
+    </AdminShell>,
   );
   expect(entries()).toEqual(expect.arrayContaining(adminsMenu));
   saysRole('customer');
   path = '/dashboard/makeAdmin';
   await act(async () =>
     rerender(
-      <DashboardShell email="ann@shop.com" role="admin">
+      <AdminShell email="ann@shop.com" role="admin" shop={shop}>
         Content
-      </DashboardShell>,
+      </AdminShell>,
     ),
   );
   expect(entries()).toEqual(customersMenu);
+  expect(mockRouter.refresh).toHaveBeenCalledTimes(1);
   expect(get).toHaveBeenLastCalledWith('/admin/ann%40shop.com', { withToken: true });
   saysRole('admin');
   path = '/dashboard/allUser';
   await act(async () =>
     rerender(
-      <DashboardShell email="ann@shop.com" role="admin">
+      <AdminShell email="ann@shop.com" role="admin" shop={shop}>
         Content
-      </DashboardShell>,
+      </AdminShell>,
     ),
   );
   expect(entries()).toEqual(expect.arrayContaining(adminsMenu));
@@ -132,16 +140,16 @@ test('the menu follows a role that changes during navigation', async () => {
 
 test('the menu of the warehouse has the pages that its role opens', () => {
   render(
-    <DashboardShell email="ann@shop.com" role="warehouse">
+    <AdminShell email="ann@shop.com" role="warehouse" shop={shop}>
       Content
-    </DashboardShell>,
+    </AdminShell>,
   );
   expect(entries()).toEqual([
-    'All User /dashboard/allUser',
     'Overview /dashboard/toDo',
     'Manage All Orders /dashboard/manageOrder',
     'Manage Products /dashboard/manageProduct',
     'Catalog /dashboard/catalog',
+    'All User /dashboard/allUser',
   ]);
 });
 
@@ -157,17 +165,31 @@ test('what a role may not change is disabled, with a word why, and its actions a
     </>
   );
   const { rerender } = render(
-    <DashboardShell email="ann@shop.com" role="read-only">
+    <AdminShell email="ann@shop.com" role="read-only" shop={shop}>
       {page}
-    </DashboardShell>,
+    </AdminShell>,
   );
   expect(screen.getByRole('button', { name: 'Ship' })).toBeDisabled();
   expect(screen.getByText(/your role does not allow changes/)).toBeVisible();
   rerender(
-    <DashboardShell email="ann@shop.com" role="warehouse">
+    <AdminShell email="ann@shop.com" role="warehouse" shop={shop}>
       {page}
-    </DashboardShell>,
+    </AdminShell>,
   );
   expect(screen.getByRole('button', { name: 'Ship' })).toBeEnabled();
   expect(screen.queryByRole('button', { name: 'Mark as paid' })).not.toBeInTheDocument();
+});
+
+test('the admin pages have a bar of their own: the shop, a way back to it, and no menu group that is empty', () => {
+  render(
+    <AdminShell email="ann@shop.com" role="warehouse" shop={shop}>
+      Content
+    </AdminShell>,
+  );
+  const bar = within(screen.getByRole('banner'));
+  expect(bar.getByRole('link', { name: 'View shop' })).toHaveAttribute('href', '/');
+  expect(bar.getByRole('link', { name: 'Nut and Thread, dashboard' })).toHaveAttribute('href', '/dashboard');
+  expect(screen.getByRole('main')).toHaveTextContent('Content');
+  expect(screen.getByText('Sales')).toBeVisible();
+  expect(screen.queryByText('Content', { selector: 'nav *' })).not.toBeInTheDocument();
 });

@@ -1,0 +1,1 @@
+export { Storefront as default } from '../storefront';

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Footer } from '@/components/layout/footer';
+import { Header } from '@/components/layout/header';
+import { findStructure } from '@/lib/catalog/queries/structure';
+import { childrenOf } from '@/lib/catalog/rules/structure';
+import { findShop } from '@/lib/settings/queries';
+import { isSetupOpen } from '@/lib/setup/queries';
+import { isDemoShop } from '@/lib/users/queries';
+
+/** The storefront's header and footer; null for a shop that is not set up yet. */
+export async function findStorefrontParts(): Promise<{ header: ReactNode; footer: ReactNode } | null> {
+  const [shop, structure, isDemo, isNew] = await Promise.all([
+    findShop(),
+    findStructure(),
+    isDemoShop(),
+    isSetupOpen(),
+  ]);
+  if (isNew) return null;
+  const categories = childrenOf(structure, null).map(({ slug, name: label }) => ({ slug, name: label }));
+  const { name, logo, tagline, address, legalName, phone, email, footer, foundedYear } = shop;
+  // Only what the footer shows, because all props are sent with each page.
+  const footerShop = { name, logo, tagline, address, legalName, phone, email, footer, foundedYear };
+  return {
+    header: <Header shop={shop} categories={categories} />,
+    footer: <Footer shop={footerShop} isDemo={isDemo || undefined} />,
+  };
+}
+
+/** A page between the storefront's header and footer. */
+export async function Storefront({ children }: { children: ReactNode }) {
+  const parts = await findStorefrontParts();
+  return (
+    <>
+      {parts?.header}
+      <div className="flex flex-1 flex-col">{children}</div>
+      {parts?.footer}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+import { Store } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import Link from 'next/link';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { Shop } from '@/lib/settings/schema/shop';
+import { DrawerButton, type DrawerState } from './drawer-button';
+import { Logo } from './logo';
+import { useMe } from './me-store';
+
+const ProfileMenu = dynamic(() => import('./profile-menu').then((menu) => menu.ProfileMenu), { ssr: false });
+
+/** The bar above the dashboard of staff: the menu's button on small screens, the shop, and the account's menu. */
+export function AdminBar({ shop, drawer }: { shop: Pick<Shop, 'name' | 'logo'>; drawer: DrawerState }) {
+  const person = useMe()?.person;
+  return (
+    <header className="no-print sticky top-0 z-40 flex h-(--bar) items-center gap-2 bg-dark px-3 text-on-dark lg:px-4">
+      <DrawerButton {...drawer} size="sm" className="lg:hidden" />
+      <Link
+        href="/dashboard"
+        prefetch={false}
+        aria-label={`${shop.name}, dashboard`}
+        className="flex min-h-11 min-w-0 items-center gap-2 max-lg:sr-only"
+      >
+        <Logo logo={shop.logo} size={28} />
+        <span className="truncate font-display text-2xl leading-none font-semibold tracking-wide uppercase">
+          {shop.name}
+        </span>
+      </Link>
+      <div className="ml-auto flex shrink-0 items-center gap-1">
+        <Link
+          href="/"
+          prefetch={false}
+          className="flex min-h-11 items-center gap-2 rounded-card px-2 font-display text-lg font-semibold tracking-wide hover:bg-white/10"
+        >
+          <Store aria-hidden size={20} />
+          View shop
+        </Link>
+        <div className="grid h-11 w-12 place-items-center" aria-busy={!person}>
+          {person ? (
+            <ProfileMenu person={person} />
+          ) : (
+            <Skeleton className="size-9 rounded-full! bg-white/15!" />
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}
