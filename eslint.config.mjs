@@ -13,7 +13,7 @@ const layers = [
   ['users', 'saved-views'],
   ['auth', 'api'],
   ['catalog', 'content', 'contact'],
-  ['search', 'inventory', 'product-import', 'pricing', 'discounts', 'bulk-edit'],
+  ['search', 'inventory', 'product-import', 'purchasing', 'pricing', 'discounts', 'bulk-edit'],
   ['cart'],
   ['orders'],
   ['reviews', 'reports', 'newsletter', 'setup'],

@@ -27,6 +27,7 @@ import { setups } from '../lib/setup/collection';
 import { adminRoster, users } from '../lib/users/collection';
 import { listColumns, savedViews } from '../lib/saved-views/collection';
 import { stockMovements } from '../lib/inventory/collection';
+import { purchaseOrders, supplierParts, suppliers } from '../lib/purchasing/collection';
 import { appliedMigrations } from './migrations';
 
 /** Every collection of the shop. Add new collections here: their indexes are created from this list. */
@@ -51,6 +52,9 @@ export const allCollections: Pick<CollectionDefinition<object>, 'collectionName'
   catalogStructures,
   stock,
   stockMovements,
+  suppliers,
+  supplierParts,
+  purchaseOrders,
   discounts,
   discountUses,
   carts,

@@ -46,6 +46,7 @@ import * as contentPublication from './content/[kind]/[id]/publication/route';
 import * as contentRestoration from './content/[kind]/[id]/restoration/route';
 import * as cronContent from './cron/content/route';
 import * as cronNewsletter from './cron/newsletter/route';
+import * as cronPurchasing from './cron/purchasing/route';
 import * as cronMail from './cron/mail/route';
 import * as cronOrders from './cron/orders/route';
 import * as orderCancel from './orders/[number]/cancel/route';
@@ -121,6 +122,18 @@ import * as reportExport from './reports/[report]/export/route';
 import * as reviews from './reviews/route';
 import * as reviewsId from './reviews/[id]/route';
 import * as reviewsOwn from './reviews/own/route';
+import * as purchases from './purchase-orders/route';
+import * as purchase from './purchase-orders/[number]/route';
+import * as purchasePdf from './purchase-orders/[number]/pdf/route';
+import * as purchaseReceipts from './purchase-orders/[number]/receipts/route';
+import * as purchaseState from './purchase-orders/[number]/state/route';
+import * as proposal from './purchase-orders/proposal/route';
+import * as stock from './stock/route';
+import * as stockMovements from './stock/movements/route';
+import * as reorderPoints from './stock/reorder-points/route';
+import * as suppliers from './suppliers/route';
+import * as supplier from './suppliers/[id]/route';
+import * as supplierPart from './suppliers/[id]/parts/[sku]/route';
 import * as variants from './variants/[slug]/route';
 
 type Methods = Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', Route>>;
@@ -129,6 +142,19 @@ type Methods = Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', Route
 export const apiRoutes = {
   '/api/account': { DELETE: account.DELETE },
   '/api/account/export': { GET: accountExport.GET },
+  '/api/cron/purchasing': { GET: cronPurchasing.GET, POST: cronPurchasing.POST },
+  '/api/purchase-orders': { GET: purchases.GET, POST: purchases.POST },
+  '/api/purchase-orders/proposal': { POST: proposal.POST },
+  '/api/purchase-orders/{number}': { GET: purchase.GET, PUT: purchase.PUT },
+  '/api/purchase-orders/{number}/pdf': { GET: purchasePdf.GET },
+  '/api/purchase-orders/{number}/receipts': { POST: purchaseReceipts.POST },
+  '/api/purchase-orders/{number}/state': { PUT: purchaseState.PUT },
+  '/api/stock': { GET: stock.GET },
+  '/api/stock/movements': { GET: stockMovements.GET },
+  '/api/stock/reorder-points': { PUT: reorderPoints.PUT },
+  '/api/suppliers': { GET: suppliers.GET, POST: suppliers.POST },
+  '/api/suppliers/{id}': { PUT: supplier.PUT },
+  '/api/suppliers/{id}/parts/{sku}': { PUT: supplierPart.PUT, DELETE: supplierPart.DELETE },
   '/api/discounts': { GET: discounts.GET, POST: discounts.POST },
   '/api/discounts/{id}': { PUT: discount.PUT },
   '/api/documents': { POST: documents.POST },

@@ -43,3 +43,29 @@ function nextDelivery(
   if (successor) return 'No more will be made.';
   return `More within about ${leadTimeDays} working day${leadTimeDays === 1 ? '' : 's'}.`;
 }
+
+/**
+ * The moving average of what the units of a SKU cost, after `change` units at `cost` each arrived: a whole number of
+ * minor units. It stays the same when units leave or have no known cost.
+ */
+export function averageCostAfter(
+  { available, averageCost }: { available: number; averageCost?: number },
+  change: number,
+  cost: number | undefined,
+): number | undefined {
+  if (cost === undefined || change <= 0) return averageCost;
+  if (averageCost === undefined || available <= 0) return cost;
+  return Math.round((available * averageCost + change * cost) / (available + change));
+}
+
+/** Whether a SKU has reached its reorder point; never without one. */
+export const isLow = (units: number, reorderPoint: number | null | undefined): boolean =>
+  typeof reorderPoint === 'number' && units <= reorderPoint;
+
+export const stockPath = '/dashboard/stock';
+export const ledgerPath = `${stockPath}/ledger`;
+export const countsPath = `${stockPath}/counts`;
+
+/** The address of the ledger of a SKU; SKUs may have slashes and spaces. */
+export const ledgerHref = (sku: string, page = 1): string =>
+  `${ledgerPath}?${new URLSearchParams({ sku, ...(page > 1 && { page: String(page) }) })}`;

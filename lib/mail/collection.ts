@@ -1,6 +1,6 @@
 import { defineCollection } from '../platform/database';
 import { seal, unseal } from '../platform/sealed';
-import type { Mail } from './types';
+import type { Mail, MailAttachment } from './types';
 
 /** A rendered mail. `dueAt` is the time of the next attempt; an attempt first moves it ahead by its lease. */
 export type MailDocument = Pick<Mail, 'to' | 'subject' | 'html' | 'text' | 'state' | 'attempts'> & {
@@ -11,6 +11,7 @@ export type MailDocument = Pick<Mail, 'to' | 'subject' | 'html' | 'text' | 'stat
   replyTo?: string;
   references?: string[];
   unsubscribe?: string;
+  attachments?: MailAttachment[];
   /** One of many to a list: all others are sent before it. */
   bulk?: boolean;
   /** The server rejected it for good. */
@@ -54,12 +55,24 @@ export function contentOf({ _id, html, text, sealed }: MailDocument): Content {
 }
 
 export function mailView(document: MailDocument): Mail {
-  const { _id, to, subject, state, attempts, composedAt, dueAt, sentAt, lastError } = document;
+  const {
+    _id,
+    to,
+    subject,
+    attachments = [],
+    state,
+    attempts,
+    composedAt,
+    dueAt,
+    sentAt,
+    lastError,
+  } = document;
   return {
     id: _id,
     to,
     subject,
     ...contentOf(document),
+    attachments: attachments.map(({ filename }) => filename),
     state,
     attempts,
     composedAt: composedAt.toISOString(),

@@ -27,6 +27,7 @@ export const mailSources = [
   'subscribers',
   'campaigns',
   'campaignRecipients',
+  'purchaseOrders',
 ] as const;
 
 /** The index of every collection in `mailSources`: it finds the documents that carry a mail. */
@@ -90,6 +91,7 @@ async function moveToOutbox(mail: PendingMail): Promise<void> {
       references: template.references,
       unsubscribe: template.unsubscribe,
       bulk: template.bulk,
+      attachments: template.attachments,
       state: 'kept',
       attempts: 0,
       composedAt,

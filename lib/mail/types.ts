@@ -1,5 +1,8 @@
 import type { ShopColors } from '../shared/colors';
 
+/** A file of a mail; `content` is in base64. */
+export type MailAttachment = { filename: string; contentType: string; content: string };
+
 /** The content of a mail, in plain text: it is escaped when it becomes HTML. */
 export type MailTemplate = {
   subject: string;
@@ -21,6 +24,8 @@ export type MailTemplate = {
   replyTo?: string;
   /** The conversation that it continues: message ids, the earliest first. */
   references?: string[];
+  /** Files that go with it, such as a PDF. */
+  attachments?: MailAttachment[];
   /** Whether it is one of many to a list: then it is sent after all other mails, and a rejection by the server is final. */
   bulk?: boolean;
   /** For mails to a list: the URL that unsubscribes its reader by one POST (RFC 8058). */
@@ -63,6 +68,8 @@ export type Mail = {
   subject: string;
   html: string;
   text: string;
+  /** The names of its files. */
+  attachments: string[];
   state: MailStatus;
   attempts: number;
   composedAt: string;

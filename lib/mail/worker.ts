@@ -55,6 +55,9 @@ async function send(url: string, mail: MailDocument): Promise<void> {
       ...(mail.unsubscribe && { headers: listHeaders(mail.unsubscribe) }),
       messageId: messageIdOf(mail._id),
       ...(mail.references?.length && { references: mail.references, inReplyTo: mail.references.at(-1) }),
+      ...(mail.attachments?.length && {
+        attachments: mail.attachments.map((file) => ({ ...file, encoding: 'base64' })),
+      }),
       date: mail.composedAt,
       disableFileAccess: true,
       disableUrlAccess: true,

@@ -25,7 +25,10 @@ export type Movement = {
   cost?: number;
 };
 
-/** The stock of one SKU. `returns` lists the orders whose units were returned to stock. */
+/**
+ * The stock of one SKU. `returns` lists the orders whose units were returned to stock, `applied` the last movements that
+ * came from other records, so that none is applied twice.
+ */
 export type StockDocument = {
   _id: string;
   productId: string;
@@ -33,12 +36,22 @@ export type StockDocument = {
   holds: Hold[];
   returns: string[];
   movements?: Movement[];
+  applied?: ObjectId[];
+  /** It should be ordered again when this many units or fewer are available and on order. */
+  reorderPoint?: number;
+  reorderQuantity?: number;
+  /** The id of the supplier from whom it is bought first. */
+  preferredSupplier?: string;
+  /** The moving average of what its units cost, in minor units of the shop's currency. */
+  averageCost?: number;
 };
 
 export const stock = defineCollection<StockDocument>('stock', [
   { key: { productId: 1 } },
   { key: { 'holds.at': 1 } },
   { key: { 'movements.at': 1 } },
+  { key: { available: 1, _id: 1 } },
+  { key: { reorderPoint: 1 }, sparse: true },
 ]);
 
 export const openingReason = 'Opening stock';

@@ -5,7 +5,7 @@ import { stockMovements } from '@/lib/inventory/collection';
 import { fileWaitingMovements } from '@/lib/inventory/commands/file-movements';
 import { replaceStock } from '@/lib/inventory/commands/replace-stock';
 import { setStock } from '@/lib/inventory/commands/set-stock';
-import { auditLedger } from '@/lib/inventory/queries';
+import { auditLedger } from '@/lib/inventory/queries/ledger';
 import { orders } from '@/lib/orders/collection';
 import { changeOrder, cancelOwnOrder } from '@/lib/orders/commands/change-status';
 import { placeOrder } from '@/lib/orders/commands/place-order';

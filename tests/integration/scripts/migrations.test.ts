@@ -5,7 +5,7 @@ import { searchWords } from '@/lib/catalog/collection/search-index';
 import { stock } from '@/lib/catalog/collection/stock';
 import { stockMovements } from '@/lib/inventory/collection';
 import { releaseHold } from '@/lib/inventory/commands/holds';
-import { auditLedger } from '@/lib/inventory/queries';
+import { auditLedger } from '@/lib/inventory/queries/ledger';
 import { database } from '@/lib/platform/database';
 import { findCandidates } from '@/lib/search/queries/search';
 import { ensureIndexes } from '@/scripts/indexes';

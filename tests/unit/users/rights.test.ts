@@ -17,7 +17,18 @@ test('read-only sees everything and changes nothing', () => {
 });
 
 test.each<[Role, Right[]]>([
-  ['warehouse', ['overview.view', 'orders.view', 'orders.edit', 'products.view', 'stock.edit']],
+  [
+    'warehouse',
+    [
+      'overview.view',
+      'orders.view',
+      'orders.edit',
+      'products.view',
+      'stock.view',
+      'stock.edit',
+      'purchasing.view',
+    ],
+  ],
   [
     'support',
     [

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { staff } from '@/lib/api/access';
+import { defineRoute } from '@/lib/api/route';
+import { listStock } from '@/lib/inventory/queries/stock-list';
+import { stockFilters, stockPage } from '@/lib/inventory/schema';
+import { pageNumber } from '@/lib/shared/paging';
+import { ok } from '@/lib/shared/result';
+
+export const GET = defineRoute(
+  {
+    access: staff('stock.view'),
+    summary: 'The stock of the SKUs with their reorder points',
+    query: stockFilters.extend({ page: z.string().optional() }),
+    response: stockPage,
+  },
+  async ({ query }) => ok(await listStock(query, pageNumber(query.page))),
+);
