@@ -5,6 +5,7 @@ import { runJob, startScheduler } from '../server/scheduler';
 import { startServer } from '../server/start-server';
 import { ensureEmbeddedDatabase, superviseEmbeddedDatabase } from './embedded-database';
 import { loadEnvironment } from './environment';
+import { startTestPayments } from './test-payments';
 import { runNode, waitForExit } from './run-process';
 
 const { embedded } = await loadEnvironment(false);
@@ -22,6 +23,7 @@ if (embedded) {
   setDefaults({ MONGODB_URI: await ensureEmbeddedDatabase() });
   superviseEmbeddedDatabase();
 }
+await startTestPayments(embedded);
 const origin = await startServer();
 // Pages prerendered by the build may show another database, or older data of this one.
 if (!(await runJob(origin, 'cache'))) console.error('The pages of the build could not be expired.');

@@ -1,7 +1,16 @@
 import { setting } from '../lib/platform/env';
 
 /** The jobs below /api/cron that run every minute. */
-const minutelyJobs = ['orders', 'mail', 'content', 'newsletter', 'bulk-edits', 'catalog', 'purchasing'];
+const minutelyJobs = [
+  'orders',
+  'mail',
+  'content',
+  'newsletter',
+  'bulk-edits',
+  'catalog',
+  'purchasing',
+  'payments',
+];
 
 /** Runs one job through the shop's /api/cron at `origin`. Returns whether the shop reports success. */
 export async function runJob(origin: string, job: string): Promise<boolean> {

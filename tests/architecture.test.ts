@@ -10,7 +10,7 @@ const server = sourceFiles('server', 'scripts');
 const packages = sourceFiles('packages/embedded-mongodb/src');
 const all = [...lib, ...components, ...app, ...server, ...packages];
 
-const moduleFiles = /^(schema|types|rules|collection|queries|commands|pdf|emails|jobs)$/;
+const moduleFiles = /^(schema|types|rules|collection|queries|commands|pdf|emails|jobs|providers)$/;
 /** Modules without documents: their files are named after their purpose. */
 const technical = new Set(['shared', 'platform', 'mail', 'images', 'documents', 'auth', 'api']);
 const moduleOf = (path: string) => /^lib\/([^/]+)/.exec(path)?.[1] ?? '';

@@ -49,6 +49,11 @@ import * as cronNewsletter from './cron/newsletter/route';
 import * as cronPurchasing from './cron/purchasing/route';
 import * as cronMail from './cron/mail/route';
 import * as cronOrders from './cron/orders/route';
+import * as cronPayments from './cron/payments/route';
+import * as stripeWebhook from './payments/stripe/webhook/route';
+import * as orderPay from './orders/[number]/pay/route';
+import * as orderPayCheck from './orders/[number]/pay/check/route';
+import * as orderRefunds from './orders/[number]/refunds/route';
 import * as orderCancel from './orders/[number]/cancel/route';
 import * as orderInvoice from './orders/[number]/invoice/route';
 import * as orderMessages from './orders/[number]/messages/route';
@@ -221,6 +226,11 @@ export const apiRoutes = {
   '/api/cron/newsletter': { GET: cronNewsletter.GET, POST: cronNewsletter.POST },
   '/api/cron/mail': { GET: cronMail.GET, POST: cronMail.POST },
   '/api/cron/orders': { GET: cronOrders.GET, POST: cronOrders.POST },
+  '/api/orders/{number}/pay': { POST: orderPay.POST },
+  '/api/orders/{number}/pay/check': { POST: orderPayCheck.POST },
+  '/api/orders/{number}/refunds': { POST: orderRefunds.POST },
+  '/api/payments/stripe/webhook': { POST: stripeWebhook.POST },
+  '/api/cron/payments': { GET: cronPayments.GET, POST: cronPayments.POST },
   '/api/contact': { POST: contact.POST },
   '/api/messages/{reference}': { PATCH: message.PATCH },
   '/api/messages/{reference}/entries': { POST: messageEntries.POST },

@@ -13,11 +13,13 @@ import {
 import { hasFreeDelivery } from '@/lib/orders/rules/discounts';
 import { subtotalOf, totalsOf } from '@/lib/orders/rules/totals';
 import type { SavedAddress } from '@/lib/orders/schema/order';
+import type { PaymentOffer } from '@/lib/orders/schema/payment';
 import type { DeliveryMethod, Shop } from '@/lib/settings/schema/shop';
 import { AddressStep } from './address-step';
 import { CheckoutCode } from './checkout-code';
 import { CheckoutSummary } from './checkout-summary';
-import { DeliveryStep, PaymentStep } from './choice-steps';
+import { DeliveryStep } from './choice-steps';
+import { PaymentStep } from './payment-step';
 import { LineEditor } from './line-editor';
 import { ReviewStep } from './review-step';
 import { StepHeading } from './step-heading';
@@ -32,6 +34,7 @@ export function Checkout({
   name,
   shop,
   choices,
+  offer,
 }: {
   cart: CheckoutCart;
   step: CheckoutStep;
@@ -41,6 +44,7 @@ export function Checkout({
   name: string;
   shop: Shop;
   choices: CheckoutChoices;
+  offer: PaymentOffer;
 }) {
   const { lines, currency, fromCart, discounts, code, codeProblem } = cart;
   const freeDelivery = hasFreeDelivery(discounts);
@@ -61,6 +65,7 @@ export function Checkout({
     name: id === 'delivery' && collected ? 'Collection' : stepNames[id],
     href: purchaseHref({ ...choices, step: id }),
   }));
+  const paymentMethod = offer.methods.find((one) => one === choices.pay) ?? offer.methods[0]!;
   const { id: _, ...place } = address ?? { id: '' };
   return (
     <>
@@ -88,7 +93,7 @@ export function Checkout({
               choices={choices}
             />
           )}
-          {step === 'payment' && <PaymentStep choices={choices} />}
+          {step === 'payment' && <PaymentStep offer={offer} chosen={paymentMethod} choices={choices} />}
           {step === 'review' && method && totals && 'line1' in place && (
             <ReviewStep
               input={{
@@ -96,7 +101,7 @@ export function Checkout({
                 fromCart,
                 address: place,
                 delivery: method.id,
-                payment: { method: 'invoice', purchaseOrder: choices.po?.trim().slice(0, 40) ?? '' },
+                payment: { method: paymentMethod, purchaseOrder: choices.po?.trim().slice(0, 40) ?? '' },
                 ...(code && !codeProblem && { code }),
                 total: totals.total,
               }}

@@ -3,8 +3,6 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { TextInput } from '@/components/ui/input';
 import { ScriptForm } from '@/components/ui/script-form';
 import {
   deliveryTime,
@@ -13,7 +11,6 @@ import {
   purchaseHref,
   type CheckoutChoices,
 } from '@/lib/orders/rules/checkout';
-import { paymentDays } from '@/lib/orders/rules/invoice';
 import { shippingFor } from '@/lib/orders/rules/totals';
 import { formatMoney, type MinorUnits } from '@/lib/shared/money';
 import type { DeliveryMethod } from '@/lib/settings/schema/shop';
@@ -81,42 +78,6 @@ export function DeliveryStep({
           </Link>
         )}
       </div>
-    </ScriptForm>
-  );
-}
-
-/** Payment by invoice, with an optional purchase order number of the customer. */
-export function PaymentStep({ choices }: { choices: CheckoutChoices }) {
-  const router = useRouter();
-  const [reference, setReference] = useState(choices.po ?? '');
-  return (
-    <ScriptForm
-      onSubmit={() => router.push(purchaseHref({ ...choices, po: reference.trim(), step: 'review' }))}
-      className="flex flex-col gap-5"
-    >
-      <div className="rounded-card border border-ink bg-surface p-4">
-        <p className="font-semibold">Invoice</p>
-        <p className="text-sm text-muted">
-          The invoice comes with the goods and is due within {paymentDays} days.
-        </p>
-      </div>
-      <Field
-        label="Purchase order number (optional)"
-        help="Printed on the invoice, so that your accounts department can match it."
-      >
-        {(ids) => (
-          <TextInput
-            {...ids}
-            maxLength={40}
-            value={reference}
-            onChange={(event) => setReference(event.target.value)}
-            className="max-w-sm"
-          />
-        )}
-      </Field>
-      <Button type="submit" className="self-start">
-        Review your order
-      </Button>
     </ScriptForm>
   );
 }

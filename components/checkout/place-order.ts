@@ -45,3 +45,12 @@ export async function placeOrder(input: OrderInput): Promise<Order> {
     }
   }
 }
+
+/**
+ * Leaves for the page on which an order is paid by card. Where that can't be opened, its own page offers to try again:
+ * the order is placed either way.
+ */
+export async function openPaymentPage(number: string): Promise<void> {
+  const page = await api.post<{ url: string }>(`/orders/${number}/pay`).catch(() => null);
+  window.location.assign(page?.url ?? `/dashboard/myOrders/${number}?payment=unavailable`);
+}

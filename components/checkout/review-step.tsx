@@ -11,7 +11,8 @@ import { statusName } from '@/lib/orders/rules/status';
 import type { OrderInput } from '@/lib/orders/schema/inputs';
 import { formatMoney } from '@/lib/shared/money';
 import type { DeliveryMethod } from '@/lib/settings/schema/shop';
-import { placeOrder } from './place-order';
+import { paymentMethodNames } from '@/lib/orders/rules/payments';
+import { openPaymentPage, placeOrder } from './place-order';
 
 function Part({ title, href, children }: { title: string; href: string; children: React.ReactNode }) {
   return (
@@ -53,7 +54,8 @@ export function ReviewStep({
     try {
       const { number } = await placeOrder(input);
       announceMeChanged();
-      router.push(`/dashboard/myOrders/${number}?placed=1`);
+      if (input.payment.method === 'card') await openPaymentPage(number);
+      else router.push(`/dashboard/myOrders/${number}?placed=1`);
     } catch (error) {
       setPending(false);
       if (!(error instanceof ApiError)) throw error;
@@ -82,11 +84,16 @@ export function ReviewStep({
         </p>
       </Part>
       <Part title="Payment" href={purchaseHref({ ...choices, step: 'payment' })}>
-        <p>Invoice{reference && ` for your purchase order ${reference}`}</p>
+        <p>
+          {paymentMethodNames[input.payment.method]}
+          {reference && ` for your purchase order ${reference}`}
+        </p>
       </Part>
       {failure && <Rejected failure={failure} fromCart={input.fromCart} />}
       <Button size="lg" pending={pending} onClick={() => void order()} className="sm:self-start">
-        {pending ? 'Placing your order…' : `Place order for ${formatMoney(input.total, currency)}`}
+        {pending
+          ? 'Placing your order…'
+          : `Place order ${input.payment.method === 'card' ? 'and pay' : 'for'} ${formatMoney(input.total, currency)}`}
       </Button>
       <p className="text-sm text-muted">
         By placing the order you agree to our{' '}

@@ -6,6 +6,7 @@ import { api } from '@/lib/api/client/api';
 import type { Order } from '@/lib/orders/schema/order';
 import { ConfirmDialog } from './confirm-dialog';
 import { PaymentActions } from './payment-actions';
+import { RefundAction } from './refund-action';
 import { RestockDialog } from './restock-dialog';
 import { StatusActions } from './status-actions';
 import { useOrderCall } from './use-order-call';
@@ -21,7 +22,11 @@ export function AdminOrderActions({ order }: { order: Order }) {
         <StatusActions order={order} />
       </Allowed>
       <Allowed right="payments.edit">
-        <PaymentActions order={order} />
+        {order.payment.method === 'invoice' ? (
+          <PaymentActions order={order} />
+        ) : (
+          <RefundAction order={order} />
+        )}
       </Allowed>
       <a href={`/api/orders/${number}/packing-slip`} target="_blank" className={buttonClasses('secondary')}>
         Packing slip (PDF)

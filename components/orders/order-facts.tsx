@@ -1,7 +1,9 @@
 import { Card } from '@/components/ui/card';
 import { addressLines, isCollected } from '@/lib/orders/rules/places';
+import { paymentPhrase } from '@/lib/orders/rules/payments';
 import type { Order } from '@/lib/orders/schema/order';
 import type { Shop } from '@/lib/settings/schema/shop';
+import { PaymentList } from './payment-list';
 import { PaymentBadge } from './status-badge';
 
 /** Address, delivery and payment of an order. */
@@ -38,8 +40,9 @@ export function OrderFacts({ order, shop }: { order: Order; shop: Shop }) {
       <div>
         <h2 className="mb-1 text-lg">Payment</h2>
         <p className="flex flex-wrap items-center gap-2">
-          By invoice <PaymentBadge state={payment.state} order={state} />
+          {paymentPhrase(payment.method)} <PaymentBadge state={payment.state} order={state} />
         </p>
+        <PaymentList order={order} />
         {payment.purchaseOrder && (
           <p className="text-sm text-muted">Purchase order: {payment.purchaseOrder}</p>
         )}

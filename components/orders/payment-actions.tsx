@@ -15,6 +15,7 @@ import { useOrderCall } from './use-order-call';
 
 const verbs: Record<PaymentStatus, string> = {
   due: 'Mark as due',
+  authorized: 'Mark as authorized',
   paid: 'Mark as paid',
   refunded: 'Mark as refunded',
 };
@@ -22,7 +23,7 @@ const verbs: Record<PaymentStatus, string> = {
 /** Records a payment or a refund, or undoes such a record; each needs confirmation. */
 export function PaymentActions({ order: { number, payment, totals } }: { order: Order }) {
   const { run } = useOrderCall();
-  const change = (to: PaymentStatus, more: Partial<PaymentChange> = {}) =>
+  const change = (to: PaymentChange['to'], more: Partial<PaymentChange> = {}) =>
     run(
       () => api.patch(`/orders/${number}/payment`, { to, ...more }),
       `Order ${number}: ${paymentStatusNames[to].toLowerCase()}`,

@@ -1,6 +1,7 @@
 'use client';
 import { Button } from '@/components/ui/button';
 import { api } from '@/lib/api/client/api';
+import { awaitsPayment } from '@/lib/orders/rules/payments';
 import { isPartlyShipped } from '@/lib/orders/rules/shipments';
 import {
   nextStatuses,
@@ -25,10 +26,12 @@ export function StatusActions({ order }: { order: Order }) {
       () => api.patch(`/orders/${number}/state`, { to, ...more }),
       `Order ${number} is ${statusName(to, order).toLowerCase()}`,
     );
+  // What waits for its payment can only be cancelled.
+  const next = nextStatuses[state].filter((to) => to === 'cancelled' || !awaitsPayment(order));
   const undone = returnRequest ? undefined : undoneStatus[state];
   return (
     <>
-      {nextStatuses[state].map((to) => {
+      {next.map((to) => {
         const verb = statusVerb(to, order);
         if (to === 'returned')
           return (

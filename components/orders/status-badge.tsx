@@ -13,7 +13,12 @@ const tones: Record<OrderStatus, Tone> = {
   returned: 'neutral',
 };
 
-const paymentTones: Record<PaymentStatus, Tone> = { due: 'warn', paid: 'good', refunded: 'neutral' };
+const paymentTones: Record<PaymentStatus, Tone> = {
+  due: 'warn',
+  authorized: 'info',
+  paid: 'good',
+  refunded: 'neutral',
+};
 
 /** The status of an order. */
 export function StatusBadge({ order }: { order: Order | OrderRow }) {

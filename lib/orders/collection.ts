@@ -17,6 +17,7 @@ import type {
   SavedAddress,
   Totals,
 } from './schema/order';
+import type { OrderPayment, OrderRefund, PaymentPage, PaymentWork } from './schema/payment';
 
 type StoredEvent = Omit<OrderEvent, 'at'> & { at: Date };
 type StoredReturn = Omit<ReturnRequest, 'at'> & { at: Date };
@@ -45,6 +46,15 @@ export type OrderAttempt = {
   address: Address;
   delivery: Delivery;
   payment: Payment;
+  /** What providers have authorized or received. Absent before the first. */
+  payments?: OrderPayment[];
+  refunds?: OrderRefund[];
+  /** Work at the provider that the last writes have caused; null once it is done. */
+  paymentWork?: PaymentWork | null;
+  /** The page on which the customer pays by card. */
+  paymentPage?: PaymentPage;
+  /** When an order that nobody has paid by card is cancelled; null once that is decided. */
+  payBy?: Date | null;
   returnRequest?: StoredReturn;
   /** Absent before the first, and in orders that were shipped before shipments were stored: `storedShipments` reads both. */
   shipments?: StoredShipment[];
@@ -82,6 +92,10 @@ export const orders = defineCollection<OrderAttempt>('orders', [
   { key: { words: 1, placedAt: -1 } },
   { key: { 'discounts.id': 1, placedAt: -1 } },
   { key: { unfinished: 1 }, sparse: true },
+  { key: { 'paymentWork.dueAt': 1 }, sparse: true },
+  { key: { 'paymentWork.failed': 1 }, sparse: true },
+  { key: { payBy: 1 }, sparse: true },
+  { key: { 'payments.dispute.id': 1 }, sparse: true },
   { key: { removeAt: 1 }, expireAfterSeconds: 0 },
   mailsIndex,
 ]);
@@ -149,6 +163,8 @@ export function orderView(document: OrderDocument): Order {
     address,
     delivery,
     payment,
+    payments: document.payments,
+    refunds: document.refunds,
     restocked: document.restocked,
     returnRequest: returnRequest ? { ...returnRequest, at: returnRequest.at.toISOString() } : null,
     shipments: storedShipments(document).map((shipment) => ({ ...shipment, at: shipment.at.toISOString() })),

@@ -6,6 +6,7 @@ import { keepTogether } from '../shared/typography';
 import type { Shop } from '../settings/schema/shop';
 import type { OrderDocument } from './collection';
 import { totalRows } from './rules/discounts';
+import { paymentPhrase } from './rules/payments';
 import { addressLines, isCollected } from './rules/places';
 import { trackingParagraphs } from './rules/carriers';
 import { openStatuses, type OrderStatus } from './rules/status';
@@ -38,7 +39,7 @@ export function mailToCustomer(order: OrderDocument, shop: Shop, texts: Texts): 
 }
 
 /** A mail to the shop's own address; none where the settings hold no usable one, so that orders still succeed. */
-function mailsToShop(order: OrderDocument, shop: Shop, texts: Texts): PendingMail[] {
+export function mailsToShop(order: OrderDocument, shop: Shop, texts: Texts): PendingMail[] {
   if (!isMailbox(shop.email)) return [];
   const { number, customer } = order;
   const template = {
@@ -76,7 +77,7 @@ export function placedMails(order: OrderDocument, shop: Shop): PendingMail[] {
     paragraphs: [
       `Hello ${customer.name}, we have received your order ${number}.`,
       ...fulfilmentParagraphs(order, shop),
-      `Payment by invoice${reference ? `, your purchase order ${reference}` : ''}.`,
+      `Payment ${paymentPhrase(payment.method).toLowerCase()}${reference ? `, your purchase order ${reference}` : ''}.`,
     ],
   });
   const notice = mailsToShop(order, shop, {

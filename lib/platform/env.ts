@@ -30,6 +30,12 @@ const settings = {
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: z.url('must be the address of an OpenID provider').optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_\w+$/, 'must begin with sk_test_, sk_live_, rk_test_ or rk_live_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  STRIPE_API_BASE: z.url('must be the address of a double of Stripe').optional(),
   ADMIN_TWO_FACTOR: z.enum(['asked', 'required'], 'must be asked or required').default('asked'),
   TRUST_PROXY: z.coerce.number('must be the number of proxies').int().min(0).max(9).default(0),
   LOG_LEVEL: z

@@ -10,6 +10,7 @@ import { asCustomer, requireSignedIn } from '@/lib/auth/current-session';
 import { listAddresses } from '@/lib/orders/queries/orders';
 import { findCheckoutCart } from '@/lib/orders/queries/checkout-cart';
 import { checkoutStep, purchaseHref, readChoices } from '@/lib/orders/rules/checkout';
+import { findPaymentOffer } from '@/lib/orders/queries/payment-methods';
 import { findShop } from '@/lib/settings/queries';
 
 export const metadata: Metadata = {
@@ -63,6 +64,7 @@ export default async function PurchasePage({ searchParams }: { searchParams: Pro
               choices={choices}
               step={checkoutStep(choices.step, { address, delivery: method })}
               name={person.name}
+              offer={findPaymentOffer(shop)}
             />
           )}
         </>

@@ -13,6 +13,7 @@ import { isPlaced, orders, type OrderAttempt, type OrderDocument } from '../coll
 import type { OrderInput } from '../schema/inputs';
 import type { PricedOrder } from './price-order';
 import { placedMails } from '../emails';
+import { minutesToPay } from '../rules/payments';
 import { openStatuses } from '../rules/status';
 import { searchWords } from '../rules/search-words';
 
@@ -51,7 +52,7 @@ export async function beginAttempt(
     stockLines: mergeLines(input.lines),
     ...priced,
     address: input.address,
-    payment: { method: 'invoice', state: 'due', purchaseOrder: input.payment.purchaseOrder },
+    payment: { method: input.payment.method, state: 'due', purchaseOrder: input.payment.purchaseOrder },
     history: [],
     mails: [],
     version: 0,
@@ -102,15 +103,19 @@ export async function commitAttempt(attempt: OrderAttempt, shop: Shop): Promise<
       placedAt,
       unfinished: true,
       version: 1,
+      ...(attempt.payment.method === 'card' && {
+        payBy: new Date(placedAt.getTime() + minutesToPay * 60_000),
+      }),
       history: [{ what: 'placed', at: placedAt, by: attempt.customer.name, why: '' }],
     };
-    const { state, history, unfinished, version } = committed;
+    const { state, history, unfinished, version, payBy } = committed;
     const words = searchWords(committed);
-    const mails = placedMails(committed, shop);
+    // A card order is announced once it is paid.
+    const mails = payBy ? [] : placedMails(committed, shop);
     try {
       const { matchedCount } = await orders().updateOne(
         { _id: attempt._id, state: 'placing' },
-        { $set: { state, number, placedAt, history, unfinished, version, words, mails } },
+        { $set: { state, number, placedAt, payBy, history, unfinished, version, words, mails } },
       );
       // Nothing matched: aborted in the meantime, or the driver repeated this write after a lost response.
       return matchedCount ? { ...committed, mails, words } : findOrderById(attempt._id);

@@ -119,6 +119,10 @@ export async function cancelOwnOrder(person: SignedIn, number: string, why: stri
 }
 
 function changePaymentTo({ payment }: OrderDocument, { to, why, undo }: PaymentChange): Decision {
+  if (payment.method !== 'invoice') {
+    const message = 'The status of this payment follows from what was received.';
+    return fail('conflict', 'illegal-change', message);
+  }
   const set = { payment: { ...payment, state: to } };
   if (undo && undonePaymentStatus[payment.state] === to) return { set, what: `${payment.state} undone`, why };
   if (!undo && nextPaymentStatuses[payment.state].includes(to))

@@ -9,6 +9,7 @@ import type { Shop } from '../../settings/schema/shop';
 import { isStaff } from '../../users/rules/rights';
 import type { Staff, SignedIn } from '../../users/types';
 import { isPlaced, orders, orderView, type OrderAttempt, type OrderDocument } from '../collection';
+import { paymentProblem } from '../rules/payments';
 import { cancelledLines } from '../rules/shipments';
 import { restockedStatuses } from '../rules/status';
 import type { Order } from '../schema/order';
@@ -22,6 +23,9 @@ export type Update = {
   mails?: (order: OrderDocument, shop: Shop) => PendingMail[];
 };
 
+/** Who causes a change: a person, or a part of the shop itself. */
+export type Actor = Pick<SignedIn, 'name' | 'role'>;
+
 /** `unchanged`: the order has this change already, as when a request is repeated. */
 export type Decision = Update | 'unchanged' | ReturnType<typeof fail>;
 
@@ -34,11 +38,17 @@ export async function findByNumber(number: string): Promise<OrderDocument | null
 }
 
 /** Who changed an order, as its history names them. */
-export const historyName = ({ name, role }: SignedIn) => (isStaff(role) ? `${name} (shop)` : name);
+export const historyName = ({ name, role }: Actor) => (isStaff(role) ? `${name} (shop)` : name);
+
+/** What a change leaves to do at the provider of its payments; only a placed order can still run out of time. */
+const paymentWorkOf = ({ payments, paymentPage, payBy, state }: OrderDocument): Partial<OrderAttempt> => ({
+  ...((payments?.length || paymentPage) && { paymentWork: { dueAt: now(), attempts: 0 } }),
+  ...(payBy && state !== 'placed' && { payBy: null }),
+});
 
 /** Writes a change with its history entry and mails by compare-and-set on the version; null when it was overtaken. */
 async function writeChange(
-  actor: SignedIn,
+  actor: Actor,
   order: OrderDocument,
   { set, what, why, mails }: Update,
 ): Promise<OrderDocument | null> {
@@ -48,7 +58,7 @@ async function writeChange(
   const { matchedCount } = await orders().updateOne(
     { _id: order._id, version: order.version },
     {
-      $set: { ...set, unfinished: true, version: after.version },
+      $set: { ...paymentWorkOf(after), ...set, unfinished: true, version: after.version },
       $push: { history: event, mails: { $each: pending } },
     },
   );
@@ -61,9 +71,12 @@ async function finishChange(order: OrderDocument): Promise<Result<Order>> {
   return ok(orderView(order), await tagsOfSkus(restocked.map(({ sku }) => sku)));
 }
 
-/** Reads an order, decides about it and writes; when another change came first, decides again on the new state. */
+/**
+ * Reads an order, decides about it and writes; when another change came first, decides again on the new state. A change
+ * that needs a payment fails with `unpaid` without it.
+ */
 export async function changeOrderDocument(
-  actor: SignedIn,
+  actor: Actor,
   find: () => Promise<OrderDocument | null>,
   decide: (order: OrderDocument) => Decision,
 ): Promise<Result<Order>> {
@@ -73,6 +86,8 @@ export async function changeOrderDocument(
     const decision = decide(order);
     if (decision === 'unchanged') return finishChange(order);
     if ('ok' in decision) return decision;
+    const problem = paymentProblem(order, { ...order, ...decision.set } as OrderDocument, now());
+    if (problem) return fail('conflict', 'unpaid', problem);
     const after = await writeChange(actor, order, decision);
     if (after) return finishChange(after);
   }

@@ -15,6 +15,7 @@ import type { Order } from '../schema/order';
 import * as attempts from './attempts';
 import { finishOrder } from './finish-order';
 import { priceOrder } from './price-order';
+import { paymentMethodProblem } from '../queries/payment-methods';
 import { reclaimHeld, attemptTimeout } from './sweep-orders';
 
 const pollInterval = 60;
@@ -121,6 +122,8 @@ export async function placeOrder(
   const shop = await findShop();
   const priced = await priceOrder(input, shop, customer);
   if (!priced.ok) return priced;
+  const unpayable = paymentMethodProblem(input.payment.method, priced.value.totals.total, shop);
+  if (unpayable) return fail('invalid', 'unknown-payment', unpayable, { fields: { payment: unpayable } });
   const attempt = await attempts.beginAttempt(customer, parsedKey.value, input, priced.value);
   if (!attempt) return (await replayKey(liveKey, fingerprint)) ?? busy();
   if (await attempts.exceedsQuota(attempt, shop.maxUnpaidOrders)) {

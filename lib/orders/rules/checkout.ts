@@ -22,7 +22,7 @@ export type CheckoutCart = Omit<Cart, 'saved' | 'count' | 'subtotal' | 'discount
 
 /** The choices made so far, kept in the URL of the purchase page. */
 export type CheckoutChoices = Partial<
-  Record<'product' | 'sku' | 'quantity' | 'step' | 'address' | 'delivery' | 'po', string>
+  Record<'product' | 'sku' | 'quantity' | 'step' | 'address' | 'delivery' | 'po' | 'pay', string>
 >;
 
 /** Each choice with its query parameter. */
@@ -34,6 +34,7 @@ const choiceParameters: [choice: keyof CheckoutChoices, parameter: string][] = [
   ['address', 'address'],
   ['delivery', 'delivery'],
   ['po', 'po'],
+  ['pay', 'pay'],
 ];
 
 /** The choices that the query of the purchase page holds, each cut to 120 characters. */

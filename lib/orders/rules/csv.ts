@@ -36,6 +36,7 @@ const columns: Column[] = [
   ['order tax', (order, _, money) => money(order.totals.tax)],
   ['order total', (order, _, money) => money(order.totals.total)],
   ['currency', (order) => order.totals.currency],
+  ['payment method', (order) => order.payment.method],
 ];
 
 export const orderCsvHeader = columns.map(([title]) => title);

@@ -14,8 +14,12 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export const listStatuses = [...orderStatuses, 'partly-shipped'] as const;
 export type ListStatus = (typeof listStatuses)[number];
 
-export const paymentStatuses = ['due', 'paid', 'refunded'] as const;
+export const paymentStatuses = ['due', 'authorized', 'paid', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
+
+/** The statuses that staff record; `authorized` is a card's alone. */
+export const recordedPaymentStatuses = ['due', 'paid', 'refunded'] as const satisfies PaymentStatus[];
+export type RecordedPaymentStatus = (typeof recordedPaymentStatuses)[number];
 
 /** The statuses that an order may take next. */
 export const nextStatuses: Record<OrderStatus, OrderStatus[]> = {
@@ -27,9 +31,10 @@ export const nextStatuses: Record<OrderStatus, OrderStatus[]> = {
   returned: [],
 };
 
-/** The statuses that a payment may take next. */
-export const nextPaymentStatuses: Record<PaymentStatus, PaymentStatus[]> = {
+/** The statuses that a payment may take next when staff record it. */
+export const nextPaymentStatuses: Record<PaymentStatus, RecordedPaymentStatus[]> = {
   due: ['paid'],
+  authorized: [],
   paid: ['refunded'],
   refunded: [],
 };
@@ -38,7 +43,7 @@ export const nextPaymentStatuses: Record<PaymentStatus, PaymentStatus[]> = {
 export const undoneStatus: Partial<Record<OrderStatus, OrderStatus>> = { delivered: 'shipped' };
 
 /** The payment status to return to when an admin has set one by mistake. */
-export const undonePaymentStatus: Partial<Record<PaymentStatus, PaymentStatus>> = {
+export const undonePaymentStatus: Partial<Record<PaymentStatus, RecordedPaymentStatus>> = {
   paid: 'due',
   refunded: 'paid',
 };
@@ -86,6 +91,7 @@ export function anyStatusName(state: ListStatus): string {
 
 export const paymentStatusNames: Record<PaymentStatus, string> = {
   due: 'Payment due',
+  authorized: 'Authorized',
   paid: 'Paid',
   refunded: 'Refunded',
 };

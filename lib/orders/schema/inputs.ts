@@ -4,7 +4,8 @@ import { lineInput } from '../../cart/schema';
 import { discountCode } from '../../discounts/schema';
 import { placeProblems } from '../rules/places';
 import { orderSorts } from '../rules/list-href';
-import { listStatuses, orderStatuses, paymentStatuses } from '../rules/status';
+import { listStatuses, orderStatuses, recordedPaymentStatuses } from '../rules/status';
+import { paymentMethod } from './payment';
 
 // These texts are printed on parcels and go into mails and CSV files: no control characters.
 const printable = /^[^\u0000-\u001f\u007f\u2028\u2029]*$/;
@@ -43,7 +44,7 @@ export const orderInput = z.strictObject({
   fromCart: z.boolean().default(false),
   address: addressInput,
   delivery: z.string().regex(/^[a-z0-9-]{1,40}$/, 'Choose a delivery method'),
-  payment: z.strictObject({ method: z.literal('invoice'), purchaseOrder: line(40).default('') }),
+  payment: z.strictObject({ method: paymentMethod, purchaseOrder: line(40).default('') }),
   /** The discount code that the customer has entered, if any. */
   code: discountCode.optional(),
   total: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
@@ -109,7 +110,7 @@ export const returnDecision = z.strictObject({
 });
 export type ReturnDecision = z.infer<typeof returnDecision>;
 export const paymentChange = z.strictObject({
-  to: z.enum(paymentStatuses),
+  to: z.enum(recordedPaymentStatuses),
   why: note(500).default(''),
   undo,
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { appliedDiscount } from '../../discounts/schema';
 import { orderStatuses, paymentStatuses } from '../rules/status';
 import { pageSchema } from '../../shared/page-schema';
+import { orderPayment, orderRefund, paymentMethod } from './payment';
 import { shipment } from './shipment';
 
 const address = z.object({
@@ -76,7 +77,7 @@ const delivery = z.object({
 export type Delivery = z.infer<typeof delivery>;
 
 const paymentStatus = z.enum(paymentStatuses);
-const payment = z.object({ method: z.literal('invoice'), state: paymentStatus, purchaseOrder: z.string() });
+const payment = z.object({ method: paymentMethod, state: paymentStatus, purchaseOrder: z.string() });
 export type Payment = z.infer<typeof payment>;
 
 const returnRequest = z.object({
@@ -106,6 +107,24 @@ export const orderResponse = z.object({
   address,
   delivery,
   payment,
+  /** What providers have authorized or received for it. Absent for none. */
+  payments: z
+    .array(
+      orderPayment.pick({
+        id: true,
+        provider: true,
+        status: true,
+        amount: true,
+        captured: true,
+        refunded: true,
+        label: true,
+        isSurplus: true,
+        at: true,
+      }),
+    )
+    .optional(),
+  /** The refunds that the shop has decided. Absent for none. */
+  refunds: z.array(orderRefund.omit({ by: true })).optional(),
   returnRequest: returnRequest.nullable(),
   /** What has left so far, oldest first. */
   shipments: z.array(shipment),

@@ -14,8 +14,8 @@ export type Faults = WebhookFaults & { call: (method: string, path: string) => C
 export type Options = {
   port?: number;
   host?: string;
-  /** The address that customers see; by default the one that the double listens on. */
-  publicUrl?: string;
+  /** The host in the addresses that customers see; by default the one that the double listens on. */
+  publicHost?: string;
   webhookUrl?: string;
   webhookSecret?: string;
   /** The file that keeps the state; without one it is in memory alone. */
@@ -131,7 +131,7 @@ export async function startStripeDouble(options: Options = {}): Promise<StripeDo
   const address = server.address();
   const port = address !== null && typeof address !== 'string' ? address.port : 0;
   const url = `http://${host}:${port}`;
-  origin = options.publicUrl ?? url;
+  origin = `http://${options.publicHost ?? host}:${port}`;
   return {
     port,
     url,

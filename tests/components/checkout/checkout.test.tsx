@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Checkout } from '@/components/checkout/checkout';
 import type { CartLine } from '@/lib/cart/schema';
 import type { CheckoutStep } from '@/lib/orders/rules/checkout';
+import type { PaymentMethod } from '@/lib/orders/schema/payment';
 import { defaultShop } from '@/lib/settings/rules/shop';
 import { ohioAddress } from '../../support/ohio-address';
 
@@ -22,7 +23,7 @@ const line = {
   problem: null,
 } as CartLine;
 const address = { ...ohioAddress, id: 'a' };
-const show = (step: CheckoutStep, delivery?: string) =>
+const show = (step: CheckoutStep, delivery?: string, methods: PaymentMethod[] = ['invoice']) =>
   render(
     <Checkout
       cart={{
@@ -42,6 +43,7 @@ const show = (step: CheckoutStep, delivery?: string) =>
       name="Ada Buyer"
       shop={defaultShop}
       choices={{ address: 'a', delivery }}
+      offer={{ methods, isCardTest: true }}
     />,
   );
 const sums = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -62,4 +64,14 @@ test('collection costs nothing and is named in the totals', () => {
   show('delivery', 'collect');
   expect(screen.getByText('Collection', { selector: 'dt' }).nextSibling).toHaveTextContent('Free');
   expect(screen.getByText('Total').nextSibling).toHaveTextContent(/^\$2\d\.\d\d$/);
+});
+
+test('the payment step offers what the shop takes, and says when cards are only tests', () => {
+  show('payment', 'standard', ['card', 'invoice']);
+  expect(screen.getByRole('radio', { name: /Card/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /Invoice/ })).not.toBeChecked();
+  expect(screen.getByRole('note')).toHaveTextContent('Test payments: no money moves');
+  document.body.replaceChildren();
+  show('payment', 'standard');
+  expect(screen.queryByRole('note')).toBeNull();
 });

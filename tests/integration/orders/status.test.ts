@@ -9,7 +9,7 @@ import { placeOrder } from '@/lib/orders/commands/place-order';
 import { decideReturn, requestReturn } from '@/lib/orders/commands/returns';
 import { sweepOrders } from '@/lib/orders/commands/sweep-orders';
 import { findOrder, findOwnOrder, listAllOrders, listOwnOrders } from '@/lib/orders/queries/orders';
-import type { OrderStatus, PaymentStatus } from '@/lib/orders/rules/status';
+import type { OrderStatus, RecordedPaymentStatus } from '@/lib/orders/rules/status';
 import type { Customer } from '@/lib/users/types';
 import { createCustomer, createAdmin, createProduct, bodyFor, newKey, unitsOf } from './fixtures';
 
@@ -120,7 +120,7 @@ test('another person’s order can’t be seen, cancelled, or returned', async (
 
 test('a payment goes from due to paid to refunded and no other way', async () => {
   const { number } = await createOrder();
-  const change = (to: PaymentStatus) => changePayment(admin, number, { to, why: '', undo: false });
+  const change = (to: RecordedPaymentStatus) => changePayment(admin, number, { to, why: '', undo: false });
   expect(await change('refunded')).toMatchObject({ ok: false });
   expect(await change('paid')).toMatchObject({ ok: true });
   expect(await change('paid')).toMatchObject({ ok: false });

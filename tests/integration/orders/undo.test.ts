@@ -4,7 +4,7 @@ import { changeOrder, changePayment } from '@/lib/orders/commands/change-status'
 import { placeOrder } from '@/lib/orders/commands/place-order';
 import { requestReturn } from '@/lib/orders/commands/returns';
 import { findOrder } from '@/lib/orders/queries/orders';
-import type { OrderStatus, PaymentStatus } from '@/lib/orders/rules/status';
+import type { OrderStatus, RecordedPaymentStatus } from '@/lib/orders/rules/status';
 import { bodyFor, createAdmin, createCustomer, createProduct, newKey, unitsOf } from './fixtures';
 
 const admin = createAdmin();
@@ -19,7 +19,7 @@ async function placedOrder() {
 
 const change = (number: string, to: OrderStatus, undo = false) =>
   changeOrder(admin, number, { to, why: '', tracking: '', lines: [], undo });
-const pay = (number: string, to: PaymentStatus, undo = false) =>
+const pay = (number: string, to: RecordedPaymentStatus, undo = false) =>
   changePayment(admin, number, { to, why: undo ? 'Wrong order' : '', undo });
 const subjects = async (to: string) => (await outbox().find({ to }).toArray()).map(({ subject }) => subject);
 

@@ -14,7 +14,7 @@ import {
   mayBecome,
   nextPaymentStatuses,
   orderStatuses,
-  paymentStatuses,
+  recordedPaymentStatuses,
   type OrderStatus,
   type PaymentStatus,
 } from '@/lib/orders/rules/status';
@@ -54,7 +54,7 @@ describe('the demo’s past orders', () => {
     expect(Math.min(...days)).toBeGreaterThanOrEqual(0);
     expect(Math.min(...days)).toBeLessThan(2);
     expect(new Set(all.map(({ state }) => state))).toEqual(new Set(orderStatuses));
-    expect(new Set(all.map(({ payment }) => payment.state))).toEqual(new Set(paymentStatuses));
+    expect(new Set(all.map(({ payment }) => payment.state))).toEqual(new Set(recordedPaymentStatuses));
     expect(all.some(({ returnRequest }) => returnRequest?.state === 'open')).toBe(true);
   });
 
@@ -101,7 +101,7 @@ describe('the demo’s past orders', () => {
           expect([number, status, what, mayBecome(status, what)]).toEqual([number, status, what, true]);
           status = what;
         }
-        if (includes(paymentStatuses, what)) {
+        if (includes(recordedPaymentStatuses, what)) {
           expect(nextPaymentStatuses[paid]).toContain(what);
           paid = what;
         }

@@ -56,7 +56,7 @@ test.each([
   ['a quantity that is an operator', { lines: [{ sku: 'A-1', quantity: { $gt: 0 } }] }],
   ['a SKU that is an operator', { lines: [{ sku: { $gt: '' }, quantity: 1 }] }],
   ['a total that is not a number', { total: Number.NaN }],
-  ['a payment by card', { payment: { method: 'card' } }],
+  ['a payment by check', { payment: { method: 'check' } }],
   ['101 lines', { lines: Array.from({ length: 101 }, (_, n) => ({ sku: `A-${n}`, quantity: 1 })) }],
 ])('an order with %s is not accepted', (_, more) => {
   expect(orderInput.safeParse(order).success).toBe(true);

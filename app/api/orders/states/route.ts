@@ -1,8 +1,10 @@
+import { after } from 'next/server';
 import { defineRoute } from '@/lib/api/route';
 import { staff } from '@/lib/api/access';
 import { changeOrders } from '@/lib/orders/commands/change-status';
 import { bulkResponse } from '@/lib/orders/schema/order';
 import { bulkChange } from '@/lib/orders/schema/inputs';
+import { settleDuePayments } from '@/lib/payments/commands/settle-payments';
 
 export const PATCH = defineRoute(
   {
@@ -11,5 +13,8 @@ export const PATCH = defineRoute(
     body: bulkChange,
     response: bulkResponse,
   },
-  ({ caller, body }) => changeOrders(caller, body),
+  ({ caller, body }) => {
+    after(settleDuePayments);
+    return changeOrders(caller, body);
+  },
 );

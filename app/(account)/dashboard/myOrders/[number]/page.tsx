@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { CustomerActions } from '@/components/orders/customer-actions';
 import { OrderPage } from '@/components/orders/order-page';
-import { ThankYou } from '@/components/orders/thank-you';
+import { PaymentNotice } from '@/components/orders/payment-notice';
 import { currentSession, requireSignedIn } from '@/lib/auth/current-session';
 import { findOwnOrder } from '@/lib/orders/queries/orders';
 import { formatDate } from '@/lib/shared/dates';
@@ -34,12 +34,13 @@ export default async function MyOrderPage({ params, searchParams }: Props) {
   const person = await requireSignedIn(`${list.href}/${number}`);
   const [order, shop] = await Promise.all([orderOf(person.userId, number), findShop()]);
   if (!order) notFound();
+  const query = await searchParams;
   return (
     <OrderPage
       order={order}
       shop={shop}
       above={list}
-      thanks={(await searchParams).placed && <ThankYou order={order} />}
+      thanks={<PaymentNotice order={order} outcome={query.payment} thanks={query.placed !== undefined} />}
       placed={formatDate(order.placedAt, shop)}
       actions={<CustomerActions order={order} />}
       reader="customer"

@@ -1,8 +1,10 @@
+import { after } from 'next/server';
 import { defineRoute } from '@/lib/api/route';
 import { staff } from '@/lib/api/access';
 import { cancelRest } from '@/lib/orders/commands/shipments';
 import { cancelInput, orderParams } from '@/lib/orders/schema/inputs';
 import { orderResponse } from '@/lib/orders/schema/order';
+import { settleDuePayments } from '@/lib/payments/commands/settle-payments';
 
 export const POST = defineRoute(
   {
@@ -12,5 +14,8 @@ export const POST = defineRoute(
     body: cancelInput,
     response: orderResponse,
   },
-  ({ caller, params, body }) => cancelRest(caller, params.number, body.why),
+  ({ caller, params, body }) => {
+    after(settleDuePayments);
+    return cancelRest(caller, params.number, body.why);
+  },
 );

@@ -1,8 +1,10 @@
+import { after } from 'next/server';
 import { defineRoute } from '@/lib/api/route';
 import { signedIn } from '@/lib/api/access';
 import { cancelOwnOrder } from '@/lib/orders/commands/change-status';
 import { orderResponse } from '@/lib/orders/schema/order';
 import { orderParams, cancelInput } from '@/lib/orders/schema/inputs';
+import { settleDuePayments } from '@/lib/payments/commands/settle-payments';
 
 export const POST = defineRoute(
   {
@@ -12,5 +14,8 @@ export const POST = defineRoute(
     body: cancelInput,
     response: orderResponse,
   },
-  ({ caller, params, body }) => cancelOwnOrder(caller, params.number, body.why),
+  ({ caller, params, body }) => {
+    after(settleDuePayments);
+    return cancelOwnOrder(caller, params.number, body.why);
+  },
 );

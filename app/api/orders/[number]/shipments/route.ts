@@ -1,8 +1,10 @@
+import { after } from 'next/server';
 import { defineRoute } from '@/lib/api/route';
 import { staff } from '@/lib/api/access';
 import { shipUnits } from '@/lib/orders/commands/shipments';
 import { orderParams, shipmentInput } from '@/lib/orders/schema/inputs';
 import { orderResponse } from '@/lib/orders/schema/order';
+import { settleDuePayments } from '@/lib/payments/commands/settle-payments';
 
 export const POST = defineRoute(
   {
@@ -13,6 +15,8 @@ export const POST = defineRoute(
     response: orderResponse,
     status: 201,
   },
-  ({ caller, params, body, request }) =>
-    shipUnits(caller, params.number, body, request.headers.get('idempotency-key')),
+  ({ caller, params, body, request }) => {
+    after(settleDuePayments);
+    return shipUnits(caller, params.number, body, request.headers.get('idempotency-key'));
+  },
 );

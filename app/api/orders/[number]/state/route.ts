@@ -1,8 +1,10 @@
+import { after } from 'next/server';
 import { defineRoute } from '@/lib/api/route';
 import { staff } from '@/lib/api/access';
 import { changeOrder } from '@/lib/orders/commands/change-status';
 import { orderResponse } from '@/lib/orders/schema/order';
 import { orderParams, statusChange } from '@/lib/orders/schema/inputs';
+import { settleDuePayments } from '@/lib/payments/commands/settle-payments';
 
 export const PATCH = defineRoute(
   {
@@ -12,5 +14,8 @@ export const PATCH = defineRoute(
     body: statusChange,
     response: orderResponse,
   },
-  ({ caller, params, body }) => changeOrder(caller, params.number, body),
+  ({ caller, params, body }) => {
+    after(settleDuePayments);
+    return changeOrder(caller, params.number, body);
+  },
 );

@@ -1,8 +1,10 @@
+import { after } from 'next/server';
 import { defineRoute } from '@/lib/api/route';
 import { staff } from '@/lib/api/access';
 import { undoShipment } from '@/lib/orders/commands/shipments';
 import { shipmentParams } from '@/lib/orders/schema/inputs';
 import { orderResponse } from '@/lib/orders/schema/order';
+import { settleDuePayments } from '@/lib/payments/commands/settle-payments';
 
 export const DELETE = defineRoute(
   {
@@ -11,5 +13,8 @@ export const DELETE = defineRoute(
     params: shipmentParams,
     response: orderResponse,
   },
-  ({ caller, params }) => undoShipment(caller, params.number, params.id),
+  ({ caller, params }) => {
+    after(settleDuePayments);
+    return undoShipment(caller, params.number, params.id);
+  },
 );

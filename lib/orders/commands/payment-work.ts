@@ -1,0 +1,61 @@
+import { ObjectId } from 'mongodb';
+import { now } from '../../platform/clock';
+import { orders } from '../collection';
+import type { PaidOrder } from '../queries/payments';
+import type { PaymentPage } from '../schema/payment';
+
+type Worked = Pick<PaidOrder, 'id' | 'work' | 'version'>;
+
+/** Milliseconds until a step that failed is tried again, by the number of tries before. */
+const delays = [10_000, 60_000, 5 * 60_000, 30 * 60_000, 2 * 3_600_000];
+
+/** Marks the work at the provider as done, unless the order has changed since it was read. */
+export async function finishPaymentWork({ id, version }: Worked): Promise<void> {
+  await orders().updateOne({ _id: new ObjectId(id), version }, { $unset: { paymentWork: 1 } });
+}
+
+/** Records that a step failed: it is tried again later, or waits for staff when trying again can't help. */
+export async function postponePaymentWork(
+  { id, work }: Worked,
+  error: string,
+  isTemporary: boolean,
+): Promise<void> {
+  if (!work) return;
+  const delay = delays[Math.min(work.attempts, delays.length - 1)]!;
+  const tried = { 'paymentWork.attempts': work.attempts + 1, 'paymentWork.error': error };
+  // Work that another change has caused meanwhile is due at once.
+  await orders().updateOne(
+    { _id: new ObjectId(id), 'paymentWork.dueAt': work.dueAt },
+    isTemporary
+      ? { $set: { ...tried, 'paymentWork.dueAt': new Date(now().getTime() + delay) } }
+      : { $set: { ...tried, 'paymentWork.failed': true }, $unset: { 'paymentWork.dueAt': 1 } },
+  );
+}
+
+/** Tries work that waits for staff again. */
+export async function retryPaymentWork(number: string): Promise<boolean> {
+  const { matchedCount } = await orders().updateOne(
+    { number, 'paymentWork.failed': true },
+    { $set: { paymentWork: { dueAt: now(), attempts: 0 } } },
+  );
+  return matchedCount > 0;
+}
+
+/**
+ * Records the page on which an order is paid in place of the one that was read. False when the order has changed or
+ * has another page by now.
+ */
+export async function setPaymentPage(
+  { id, version, page: known }: Pick<PaidOrder, 'id' | 'version' | 'page'>,
+  page: PaymentPage,
+): Promise<boolean> {
+  const { matchedCount } = await orders().updateOne(
+    {
+      _id: new ObjectId(id),
+      version,
+      'paymentPage.key': known ? known.key : { $exists: false },
+    },
+    { $set: { paymentPage: page } },
+  );
+  return matchedCount > 0;
+}

@@ -1,0 +1,66 @@
+import { ObjectId } from 'mongodb';
+import { now } from '../../platform/clock';
+import { isPlaced, orders, orderView, type OrderDocument } from '../collection';
+import type { Order } from '../schema/order';
+import type { OrderPayment, OrderRefund, PaymentPage, PaymentWork } from '../schema/payment';
+
+/** An order with all that is recorded about its payments. */
+export type PaidOrder = Omit<Order, 'payments' | 'refunds'> & {
+  payments: OrderPayment[];
+  refunds: OrderRefund[];
+  page: PaymentPage | null;
+  work: PaymentWork | null;
+  payBy: Date | null;
+  version: number;
+};
+
+export function paidOrderView(document: OrderDocument): PaidOrder {
+  const { payments = [], refunds = [], paymentPage, paymentWork, payBy, version } = document;
+  return {
+    ...orderView(document),
+    payments,
+    refunds,
+    page: paymentPage ?? null,
+    work: paymentWork ?? null,
+    payBy: payBy ?? null,
+    version,
+  };
+}
+
+/** An order with its payments by its id, or null. */
+export async function findPaidOrder(id: string): Promise<PaidOrder | null> {
+  const order = ObjectId.isValid(id) ? await orders().findOne({ _id: new ObjectId(id) }) : null;
+  return order && isPlaced(order) ? paidOrderView(order) : null;
+}
+
+/** An order with its payments by its number, or null. */
+export async function findPaidOrderByNumber(number: string): Promise<PaidOrder | null> {
+  const order = await orders().findOne({ number });
+  return order && isPlaced(order) ? paidOrderView(order) : null;
+}
+
+/** The ids of orders whose payments have work that is due, the longest waiting first. */
+export async function listDuePaymentWork(limit = 100): Promise<string[]> {
+  const found = await orders()
+    .find({ 'paymentWork.dueAt': { $lte: now() } }, { projection: { _id: 1 } })
+    .sort({ 'paymentWork.dueAt': 1 })
+    .limit(limit)
+    .toArray();
+  return found.map(({ _id }) => _id.toHexString());
+}
+
+/** The orders whose payments wait for staff: the provider has refused a step. */
+export async function listFailedPaymentWork(): Promise<PaidOrder[]> {
+  const found = await orders().find({ 'paymentWork.failed': true }).limit(200).toArray();
+  return found.filter(isPlaced).map(paidOrderView);
+}
+
+/** The orders with a payment that its customer disputes, newest first. */
+export async function listDisputedOrders(): Promise<PaidOrder[]> {
+  const found = await orders()
+    .find({ 'payments.dispute.id': { $gt: '' } })
+    .sort({ 'payments.dispute.id': 1 })
+    .limit(200)
+    .toArray();
+  return found.filter(isPlaced).map(paidOrderView);
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { expireUnpaidOrders } from '../orders/commands/expire-unpaid';
+import { ok, type Result } from '../shared/result';
+import { settleDuePayments } from './commands/settle-payments';
+
+/** How many unpaid orders were cancelled, and for how many payments something was due. */
+export const paymentCounts = z.object({ cancelled: z.number(), settled: z.number() });
+
+/**
+ * Cancels card orders that were not paid in time and does the work that is due at the providers. Safe to run at any
+ * time, on any number of servers.
+ */
+export async function runPaymentJob(): Promise<Result<z.infer<typeof paymentCounts>>> {
+  const { cancelled, expire } = await expireUnpaidOrders();
+  return ok({ cancelled, settled: await settleDuePayments() }, expire);
+}

@@ -1,0 +1,62 @@
+import type Stripe from 'stripe';
+import type { Dispute } from '../../../orders/schema/payment';
+import type { FoundPayment } from '../../types';
+
+const statuses = new Map<Stripe.PaymentIntent.Status, 'authorized' | 'captured'>([
+  ['requires_capture', 'authorized'],
+  ['succeeded', 'captured'],
+]);
+
+const isoTime = (seconds: number) => new Date(seconds * 1000).toISOString();
+
+/** A refund that failed or was canceled has moved nothing. */
+const isMade = ({ status }: Stripe.Refund) => status !== 'failed' && status !== 'canceled';
+
+async function newestDispute(stripe: Stripe, intent: string): Promise<Dispute | null> {
+  const [dispute] = (await stripe.disputes.list({ payment_intent: intent, limit: 1 })).data;
+  if (!dispute) return null;
+  const { id, amount, reason, status, evidence_details } = dispute;
+  const dueBy = evidence_details.due_by ? isoTime(evidence_details.due_by) : null;
+  return { id, amount, reason, status, dueBy };
+}
+
+/** A payment of Stripe, with its order, in the shop's terms; null while nothing is authorized. */
+export async function paymentOf(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<FoundPayment | null> {
+  const {
+    id,
+    amount,
+    amount_received: captured,
+    currency,
+    created,
+    metadata,
+    latest_charge: charge,
+  } = intent;
+  const ended = intent.status === 'canceled' ? (captured > 0 ? 'captured' : 'voided') : undefined;
+  const status = statuses.get(intent.status) ?? ended;
+  if (!status || !metadata.order) return null;
+  const known = typeof charge === 'string' ? null : charge;
+  const card = known?.payment_method_details?.card;
+  const refunds: Stripe.Refund[] = [];
+  if (captured > 0) {
+    for await (const refund of stripe.refunds.list({ payment_intent: id, limit: 100 }))
+      if (isMade(refund)) refunds.push(refund);
+  }
+  return {
+    orderId: metadata.order,
+    payment: {
+      id,
+      provider: 'stripe',
+      status,
+      amount,
+      currency: currency.toUpperCase(),
+      captured,
+      refunded: refunds.reduce((sum, refund) => sum + refund.amount, 0),
+      refunds: refunds.flatMap((refund) => refund.metadata?.refund ?? []).sort(),
+      allowsSeveralCaptures: card?.multicapture?.status === 'available',
+      captureBefore: card?.capture_before ? isoTime(card.capture_before) : null,
+      label: card ? `${card.brand ?? 'card'} ${card.last4 ?? ''}`.trim() : 'card',
+      dispute: known?.disputed ? await newestDispute(stripe, id) : null,
+      at: isoTime(created),
+    },
+  };
+}
