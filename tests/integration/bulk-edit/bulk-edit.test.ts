@@ -1,88 +1,20 @@
 import { sampleStructure } from '@/tests/support/sample-structure';
 import { auditRecords } from '@/lib/audit/collection';
-import { bulkEditRows, bulkEdits } from '@/lib/bulk-edit/collection';
-import { createBulkEdit } from '@/lib/bulk-edit/commands/create';
+import { bulkEditRows } from '@/lib/bulk-edit/collection';
 import { continueBulkEdit, startBulkEdit } from '@/lib/bulk-edit/commands/run';
 import { continueBulkEdits } from '@/lib/bulk-edit/jobs';
 import { findBulkEdit, listBulkEditRows, listBulkEdits } from '@/lib/bulk-edit/queries';
-import { bulkChange, type BulkProgress, type BulkSelection } from '@/lib/bulk-edit/schema';
 import { products } from '@/lib/catalog/collection/products';
-import { stock } from '@/lib/catalog/collection/stock';
-import { addProduct, changePrice } from '@/lib/catalog/commands/products';
-import { productInput } from '@/lib/catalog/schema/inputs';
+import { changePrice } from '@/lib/catalog/commands/products';
 import { stockMovements } from '@/lib/inventory/collection';
 import { setStock } from '@/lib/inventory/commands/set-stock';
 import { setClock } from '@/lib/platform/clock';
-import type { Result } from '@/lib/shared/result';
 import { searchProducts } from '@/lib/search/queries/shop';
 import { readShopView } from '@/lib/search/rules/shop-view';
 import { explained } from '../explained';
+import { valueOf, brandOf, previewed, run, everything, pricesOf, unitsOf } from './previewed-edits';
 
-let count = 0;
 afterEach(() => setClock());
-
-function valueOf<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(result.failure.message);
-  return result.value;
-}
-
-/** Adds products of a brand of their own, with two SKUs each at $10.00 and $20.00, 5 units of each. */
-async function brandOf(number: number): Promise<{ brand: string; ids: string[] }> {
-  const brand = `Brand ${++count}`;
-  const ids: string[] = [];
-  for (let index = 0; index < number; index++) {
-    const sku = `BE-${count}-${String(index).padStart(4, '0')}`;
-    const variant = (suffix: string, price: number) => ({
-      sku: `${sku}${suffix}`,
-      size: suffix,
-      price,
-      availableQuantity: 5,
-    });
-    const input = productInput.parse({
-      name: `Edited ${sku}`,
-      brand,
-      category: 'drills',
-      tags: ['cordless'],
-      description: 'x',
-      pictures: [],
-      availableFrom: '2026-01-01',
-      state: 'published',
-      variants: [variant('A', 1000), variant('B', 2000)],
-    });
-    ids.push(valueOf(await addProduct(null, input)).id);
-  }
-  return { brand, ids };
-}
-
-async function finished(id: string): Promise<BulkProgress> {
-  for (;;) {
-    const progress = valueOf(await continueBulkEdit(id));
-    if (['preview', 'applied', 'undone'].includes(progress.state)) return progress;
-  }
-}
-
-async function previewed(selection: BulkSelection, change: object): Promise<string> {
-  const edit = await createBulkEdit(null, { products: selection, change: bulkChange.parse(change) });
-  const { id } = valueOf(edit);
-  expect(await finished(id)).toMatchObject({ state: 'preview' });
-  return id;
-}
-
-async function run(id: string, direction: 'apply' | 'undo') {
-  valueOf(await startBulkEdit(null, id, direction));
-  await finished(id);
-  return (await findBulkEdit(id))!.counts;
-}
-
-const everything = {
-  price: { by: 'percent', percent: 5, rounding: 'ends-99' },
-  stock: { by: 'add', units: 2, reason: 'Counted' },
-  category: 'hand-tools',
-  tags: { add: ['safety'], remove: ['cordless'] },
-};
-const pricesOf = async (id: string) =>
-  (await products().findOne({ _id: id }))!.variants.map(({ price }) => price);
-const unitsOf = async (sku: string) => (await stock().findOne({ _id: sku }))!.available;
 
 test('a preview changes nothing; applying changes products, stock, ledger and search; undoing puts all back', async () => {
   const { brand, ids } = await brandOf(30);
@@ -183,73 +115,6 @@ test('values that somebody changed after the preview are reported and kept, by t
   expect(await pricesOf(three)).toEqual([4321, 2099]);
   expect(await unitsOf(skus[2]!)).toBe(5);
   expect(await unitsOf(skus[0]!)).toBe(1);
-});
-
-test('an edit that is cut off at any write goes on without changing anything twice', async () => {
-  const { ids } = await brandOf(6);
-  const id = await previewed({ ids }, { ...everything, state: 'draft' });
-  valueOf(await startBulkEdit(null, id, 'apply'));
-  // The state of a server killed after the products and the stock were written, but before a row was marked as done.
-  const rows = await bulkEditRows().find({ edit: id }).toArray();
-  await finished(id);
-  for (const { _id, changes } of rows.slice(0, 4)) {
-    await bulkEditRows().updateOne({ _id }, { $set: { state: 'ready', changes } });
-  }
-  await bulkEdits().updateOne(
-    { _id: id },
-    { $set: { state: 'applying', lease: { holder: 'killed', until: new Date(Date.now() + 30_000) } } },
-  );
-  // Somebody edits one of the products before the work goes on: that edit stays.
-  const sku = rows[0]!.changes.flatMap((change) => ('sku' in change ? [change.sku] : []))[0]!;
-  await changePrice(null, sku, 777);
-
-  expect(await continueBulkEdits()).toMatchObject({ value: { continued: 0 } });
-  setClock(() => Date.now() + 31_000);
-  expect(await continueBulkEdits()).toMatchObject({ value: { continued: 1 } });
-  expect(await findBulkEdit(id)).toMatchObject({ state: 'applied', counts: { applied: 6, conflict: 0 } });
-  expect(await unitsOf(sku)).toBe(7);
-  expect(await stockMovements().countDocuments({ sku, reason: 'Counted' })).toBe(1);
-  expect((await pricesOf(rows[0]!.productId)).includes(777)).toBe(true);
-});
-
-test('many servers at once, starting and continuing the same edit, change each product once', async () => {
-  const { ids } = await brandOf(40);
-  const id = await previewed({ ids }, { stock: { by: 'add', units: -1, reason: 'Damaged or lost' } });
-  const starts = await Promise.all(Array.from({ length: 8 }, () => startBulkEdit(null, id, 'apply')));
-  expect(starts.every(({ ok }) => ok)).toBe(true);
-  await Promise.all(Array.from({ length: 8 }, () => continueBulkEdit(id)));
-  await finished(id);
-  expect((await findBulkEdit(id))!.counts).toMatchObject({ applied: 40 });
-  const left = await stock()
-    .find({ productId: { $in: ids } })
-    .toArray();
-  expect(left.map(({ available }) => available)).toEqual(Array(80).fill(4));
-  expect(await stockMovements().countDocuments({ productId: { $in: ids }, change: -1 })).toBe(80);
-  expect(await auditRecords().countDocuments({ 'subject.id': id })).toBe(1);
-});
-
-test('buyers and a bulk edit at once: the sum of the ledger and the sales is the stock', async () => {
-  const { ids } = await brandOf(3);
-  const { takeStock } = await import('@/lib/inventory/commands/holds');
-  const id = await previewed({ ids }, { stock: { by: 'add', units: 10, reason: 'Delivery arrived' } });
-  const skus = (
-    await stock()
-      .find({ productId: { $in: ids } })
-      .toArray()
-  ).map(({ _id }) => _id);
-  await startBulkEdit(null, id, 'apply');
-  await Promise.all([
-    finished(id),
-    ...skus.flatMap((sku) => [takeStock(`${sku}-1`, sku, 2), takeStock(`${sku}-2`, sku, 1)]),
-  ]);
-  for (const sku of skus) {
-    const moved = (await stockMovements().find({ sku }).toArray()).reduce(
-      (sum, { change }) => sum + change,
-      0,
-    );
-    // Both buyers hold their units still: only orders that are placed are filed.
-    expect(await unitsOf(sku)).toBe(moved - 3);
-  }
 });
 
 test('a product with an error is not changed at all, and steps out of order are rejected', async () => {

@@ -2,7 +2,7 @@ import { auditRecords } from '@/lib/audit/collection';
 import { outbox } from '@/lib/mail/collection';
 import { subscribers } from '@/lib/newsletter/collection';
 import { campaigns, recipients } from '@/lib/newsletter/collection/campaigns';
-import { confirmSubscription, subscribe, unsubscribe } from '@/lib/newsletter/commands';
+import { unsubscribe } from '@/lib/newsletter/commands';
 import {
   copyCampaign,
   createCampaign,
@@ -12,16 +12,12 @@ import {
 } from '@/lib/newsletter/commands/campaigns';
 import { changeSending } from '@/lib/newsletter/commands/change-sending';
 import { sendCampaigns } from '@/lib/newsletter/commands/send-campaigns';
-import { deleteSubscription, unsubscribeFor } from '@/lib/newsletter/commands/subscribers';
 import { countAudience } from '@/lib/newsletter/queries/audience';
 import { countCampaigns, findCampaign, listCampaigns } from '@/lib/newsletter/queries/campaigns';
-import { countSubscribers, findSubscription, listSubscribers } from '@/lib/newsletter/queries/subscribers';
 import { setClock } from '@/lib/platform/clock';
-import { database } from '@/lib/platform/database';
 import { changeOrders } from '@/lib/orders/commands/change-status';
 import { placeOrder } from '@/lib/orders/commands/place-order';
 import type { Customer } from '@/lib/users/types';
-import { migrate } from '@/scripts/migrations';
 import { createAccount } from '../auth/people';
 import { bodyFor, createAdmin, createCustomer, createProduct, newKey } from '../orders/fixtures';
 import { addSubscribers, campaignText, editor, figuresNow, sendCampaign, valueOf } from './campaign-fixtures';
@@ -140,48 +136,4 @@ test('a test mail goes to the person who asks alone, and its unsubscribe link ta
   expect(mails[0]!.html).toContain('<strong>reader</strong>');
   const [, token] = /token=([\w-]{43})/.exec(mails[0]!.text)!;
   expect(await unsubscribe(null, { token: token! })).toMatchObject({ failure: { code: 'unknown-link' } });
-});
-
-test('staff find subscribers by parts of the address, and take one off the list who asks', async () => {
-  const [ada] = await addSubscribers(['ada.berg@plant.example', 'bo@mill.example']);
-  await subscribe(null, { email: 'new@plant.example' });
-  const found = async (filters: Parameters<typeof listSubscribers>[0]) =>
-    (await listSubscribers(filters, 1)).rows.map(({ email }) => email).sort();
-  expect(await found({ q: 'berg' })).toEqual(['ada.berg@plant.example']);
-  expect(await found({ q: 'plant' })).toEqual(['ada.berg@plant.example', 'new@plant.example']);
-  expect(await found({ q: 'plant', state: 'confirmed' })).toEqual(['ada.berg@plant.example']);
-  const id = ada!.toHexString();
-  for (let time = 0; time < 2; time++) {
-    expect(valueOf(await unsubscribeFor(editor, id)).state).toBe('unsubscribed');
-  }
-  expect(await actionsOn(id)).toEqual(['subscriber-unsubscribed']);
-  expect(await countSubscribers()).toEqual({ confirmed: 1, pending: 1, unsubscribed: 1 });
-});
-
-test('a closed account takes its subscription along; its report keeps the figures', async () => {
-  const email = 'closing@plant.example';
-  await addSubscribers([email]);
-  const { id } = await sendCampaign();
-  await sendCampaigns();
-  expect(await findSubscription(email)).toMatchObject({ email, state: 'confirmed', campaigns: 0 });
-  const person = { ...createCustomer(), email } as Customer;
-  await deleteSubscription({ ...person, emailVerified: false } as Customer);
-  expect(await findSubscription(email)).not.toBeNull();
-  for (let time = 0; time < 2; time++) await deleteSubscription(person);
-  expect(await findSubscription(email)).toBeNull();
-  expect(await outbox().countDocuments({ state: 'kept', to: email })).toBe(0);
-  expect(await figuresNow(id)).toMatchObject({ recipients: 1, skipped: 1 });
-  await subscribe(null, { email });
-  const token = /token=([\w-]{43})/.exec((await outbox().findOne({ to: email, state: 'kept' }))!.text)![1]!;
-  expect((await confirmSubscription(null, { token })).ok).toBe(true);
-});
-
-test('subscribers of earlier versions can be searched', async () => {
-  await addSubscribers(['old@plant.example']);
-  await database()
-    .collection('subscribers')
-    .updateMany({}, { $unset: { words: 1 } });
-  await database().collection('migrations').deleteMany({});
-  await migrate();
-  expect((await listSubscribers({ q: 'plant' }, 1)).total).toBe(1);
 });

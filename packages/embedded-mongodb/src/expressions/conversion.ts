@@ -1,28 +1,16 @@
 import { Decimal128, ObjectId, type Long } from 'bson';
-import { toDecimal128, parseDecimal } from '../bson/decimal';
-import { format } from '../bson/format';
-import { asInt32, makeDouble, numberType, toDecimal, toNumber, makeInteger } from '../bson/numbers';
-import {
-  isDoc,
-  isNullish,
-  isNumeric,
-  typeCodes,
-  typeOf,
-  type Numeric,
-  type TypeName,
-  type Value,
-} from '../bson/types';
-import { ServerError, badValue, failedToParse } from '../errors';
+import { parseDecimal } from '../bson/decimal';
+import { makeDouble, numberType, toDecimal, toNumber, makeInteger } from '../bson/numbers';
+import { isNumeric, typeOf, type Numeric, type Value } from '../bson/types';
 import { parseDate } from './date-format';
-import { combineExpressions, type SimpleOperator, type SpecialForm } from './types';
 import { dateFromMilliseconds } from './date-operands';
+import { conversionFailure, parseNumber } from './parse-number';
 
-const conversionFailure = (message: string) => new ServerError(241, 'ConversionFailure', message);
-const unsupportedConversion = (v: Value, to: string) =>
+export const unsupportedConversion = (v: Value, to: string) =>
   conversionFailure(`Unsupported conversion from ${typeOf(v)} to ${to} in $convert with no onError value`);
 
-type Target = 'double' | 'string' | 'objectId' | 'bool' | 'date' | 'int' | 'long' | 'decimal';
-const targets: Target[] = ['double', 'string', 'objectId', 'bool', 'date', 'int', 'long', 'decimal'];
+export type Target = 'double' | 'string' | 'objectId' | 'bool' | 'date' | 'int' | 'long' | 'decimal';
+export const targets: Target[] = ['double', 'string', 'objectId', 'bool', 'date', 'int', 'long', 'decimal'];
 
 /** Converts a value to another type. Throws ConversionFailure if that is impossible. */
 export function convertTo(to: Target, v: Value): Value {
@@ -133,84 +121,3 @@ function toInteger(to: 'int' | 'long', v: Value): Value {
 
 const truncateDecimal = (p: { coefficient: bigint; exponent: number }): bigint =>
   p.exponent >= 0 ? p.coefficient * 10n ** BigInt(p.exponent) : p.coefficient / 10n ** BigInt(-p.exponent);
-
-function parseNumber(to: 'double' | 'int' | 'long' | 'decimal', text: string): Value {
-  const parseError = () =>
-    conversionFailure(
-      `Failed to parse number '${text}' in $convert with no onError value: Did not consume whole string.`,
-    );
-  if (to === 'int' || to === 'long') {
-    if (!/^[+-]?\d+$/.test(text)) throw parseError();
-    const n = BigInt(text.replace('+', ''));
-    const bits = to === 'int' ? 31n : 63n;
-    if (n < -(2n ** bits) || n >= 2n ** bits) throw parseError();
-    return makeInteger(n, to);
-  }
-  if (!/^[+-]?(\d+\.?\d*(e[+-]?\d+)?|\.\d+(e[+-]?\d+)?|nan|inf(inity)?)$/i.test(text)) throw parseError();
-  if (to === 'decimal') {
-    const exact = parseDecimal(Decimal128.fromString(text));
-    return exact ? toDecimal128(exact) : Decimal128.fromString(text);
-  }
-  const n = /nan/i.test(text)
-    ? NaN
-    : /inf/i.test(text)
-      ? text.startsWith('-')
-        ? -Infinity
-        : Infinity
-      : Number(text);
-  return makeDouble(n);
-}
-
-const convertOperator = (target: Target): SimpleOperator => ({
-  minArgs: 1,
-  maxArgs: 1,
-  arityCode: 50723,
-  evaluate: (v) => (isNullish(v) ? null : convertTo(target, v)),
-});
-
-export const conversionOperators: { [name: string]: SimpleOperator } = {
-  $toBool: convertOperator('bool'),
-  $toDate: convertOperator('date'),
-  $toDecimal: convertOperator('decimal'),
-  $toDouble: convertOperator('double'),
-  $toInt: convertOperator('int'),
-  $toLong: convertOperator('long'),
-  $toObjectId: convertOperator('objectId'),
-  $toString: convertOperator('string'),
-  $isNumber: { minArgs: 1, maxArgs: 1, evaluate: (v) => isNumeric(v) },
-  $type: { minArgs: 1, maxArgs: 1, evaluate: (v): TypeName => typeOf(v) },
-};
-
-const convert: SpecialForm = (operand, scope, compile) => {
-  if (!isDoc(operand))
-    throw new ServerError(
-      9,
-      'FailedToParse',
-      `$convert expects an object of named arguments but found: ${typeOf(operand)}`,
-    );
-  const [input, target] = [compile(operand.input, scope), compile(operand.to, scope)];
-  const onError = 'onError' in operand ? compile(operand.onError, scope) : undefined;
-  const onNull = 'onNull' in operand ? compile(operand.onNull, scope) : undefined;
-  return combineExpressions([input, target, ...[onError ?? [], onNull ?? []].flat()], (root, vars) => {
-    const v = input(root, vars);
-    if (isNullish(v)) return onNull ? onNull(root, vars) : null;
-    const name = target(root, vars);
-    if (isNullish(name)) return null;
-    const code = isNumeric(name) ? asInt32(name) : undefined;
-    if (typeof name !== 'string' && code === undefined)
-      throw failedToParse(`$convert's 'to' argument must be a type's name or number, but is ${format(name)}`);
-    const type = targets.find((t) => t === name || typeCodes[t] === code);
-    if (!type && (code === 0 || Object.values(typeCodes).includes(code)))
-      throw unsupportedConversion(v, `type ${code}`);
-    if (!type && code !== undefined) throw failedToParse(`no type has the number ${code}`);
-    if (!type) throw badValue(`Unknown type name: ${String(name)}`);
-    try {
-      return convertTo(type, v);
-    } catch (error) {
-      if (onError && error instanceof ServerError && error.code === 241) return onError(root, vars);
-      throw error;
-    }
-  });
-};
-
-export const conversionForms: { [name: string]: SpecialForm } = { $convert: convert };

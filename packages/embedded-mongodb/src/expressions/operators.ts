@@ -1,12 +1,15 @@
 import { arithmeticOperators, sequentialArithmetic } from './arithmetic';
-import { arrayOperators, sequentialArrayOperators, arrayForms } from './arrays';
+import { arrayForms } from './array-forms';
+import { arrayOperators, sequentialArrayOperators } from './arrays';
 import { comparisonOperators } from './comparison';
 import { conditionForms } from './conditions';
-import { conversionOperators, conversionForms } from './conversion';
+import { conversionOperators, conversionForms } from './conversion-operators';
 import { dateForms } from './dates';
+import { elementForms } from './element-forms';
 import { objectOperators, sequentialObjectOperators, objectForms } from './objects';
 import { setOperators, sequentialSetOperators, setForms } from './sets';
-import { stringForms, stringOperators, sequentialStringOperators } from './strings';
+import { stringForms } from './string-forms';
+import { stringOperators, sequentialStringOperators } from './strings';
 import { accumulatorForms } from './accumulator-expressions';
 import type { SequentialOperator, SimpleOperator, SpecialForm } from './types';
 
@@ -36,6 +39,7 @@ export const specialForms: { [name: string]: SpecialForm } = {
   ...conditionForms,
   ...conversionForms,
   ...dateForms,
+  ...elementForms,
   ...objectForms,
   ...setForms,
   ...stringForms,

@@ -1,43 +1,10 @@
-import { Timestamp, type BSONRegExp } from 'bson';
 import { compareStrings } from '../bson/compare';
-import { makeDouble, numberType, toNumber } from '../bson/numbers';
-import { isDoc, isNullish, isNumeric, typeOf, type Doc, type Value } from '../bson/types';
+import { isNullish, isNumeric, typeOf, type Value } from '../bson/types';
 import { location } from '../errors';
-import { isRegex, toRegExp } from '../query/regex';
-import { convertTo } from './conversion';
 import { int32, searchRange, toLong } from './integers';
-import {
-  combineExpressions,
-  constantExpression,
-  type SequentialOperator,
-  type SimpleOperator,
-  type SpecialForm,
-} from './types';
+import { type SequentialOperator, type SimpleOperator } from './types';
 
-/** Converts the operand of a string operator to a string. Null and missing become empty. */
-function coerceToString(name: string, v: Value): string {
-  if (isNullish(v)) return '';
-  if (typeof v === 'string') return v;
-  if (numberType(v) === 'double') return formatDouble(toNumber(v));
-  if (isNumeric(v) || v instanceof Date) return String(convertTo('string', v));
-  if (v instanceof Timestamp) return formatTimestamp(v);
-  throw location(16007, `can't convert from BSON type ${typeOf(v)} to String`);
-}
-
-/** Formats a timestamp as C's `ctime` does, without weekday and year, followed by the increment. */
-function formatTimestamp({ t, i }: Timestamp): string {
-  const [, day, month, , time] = new Date(t * 1000).toUTCString().split(' ');
-  return `${month} ${String(Number(day)).padStart(2)} ${time}:${i}`;
-}
-
-/** Formats a double with six significant digits, like printf's `%g`. */
-function formatDouble(n: number): string {
-  if (!Number.isFinite(n)) return String(n).toLowerCase().replace('infinity', 'inf');
-  const [digits = '', power = ''] = n.toExponential(5).split('e');
-  const plain = n === 0 ? n : Number(n.toPrecision(6));
-  if (Number(power) >= -4 && Number(power) < 6) return String(convertTo('string', makeDouble(plain)));
-  return `${Number(digits)}e${power[0]}${power.slice(1).padStart(2, '0')}`;
-}
+import { coerceToString } from './string-operands';
 
 const concat: SequentialOperator = {
   folding: 'adjacent',
@@ -167,118 +134,6 @@ export const stringOperators: { [name: string]: SimpleOperator } = {
     maxArgs: 4,
     evaluate: indexOperator('$indexOfBytes', 40091, (s) => [...utf8Bytes(s).toString('latin1')]),
   },
-};
-
-const whitespace = [
-  '\0',
-  ' ',
-  '\t',
-  '\n',
-  '\v',
-  '\f',
-  '\r',
-  '\u00a0',
-  '\u1680',
-  ...Array.from({ length: 11 }, (_, i) => String.fromCharCode(0x2000 + i)),
-];
-
-const trimForm =
-  (name: string, left: boolean, right: boolean): SpecialForm =>
-  (operand, scope, compile) => {
-    if (!isDoc(operand))
-      throw location(50696, `${name} only supports an object as an argument, found ${typeOf(operand)}`);
-    const input = compile(operand.input, scope);
-    const chars = 'chars' in operand ? compile(operand.chars, scope) : constantExpression('');
-    return combineExpressions([input, chars], (root, vars) => {
-      const [v, set] = [input(root, vars), chars(root, vars)];
-      if (isNullish(v) || isNullish(set)) return null;
-      if (typeof v !== 'string')
-        throw location(50699, `${name} requires its input to be a string, got ${typeOf(v)} instead.`);
-      if (typeof set !== 'string')
-        throw location(50700, `${name} requires 'chars' to be a string, got ${typeOf(set)} instead.`);
-      const trimmed = set ? [...set] : whitespace;
-      const points = [...v];
-      while (left && points.length && trimmed.includes(points[0] as string)) points.shift();
-      while (right && points.length && trimmed.includes(points.at(-1) as string)) points.pop();
-      return points.join('');
-    });
-  };
-
-const replaceForm =
-  (name: string, all: boolean): SpecialForm =>
-  (operand, scope, compile) => {
-    const { input, find, replacement } = operand as Doc;
-    const parts = [input, find, replacement].map((part) => compile(part, scope));
-    return combineExpressions(parts, (root, vars) => {
-      const values = parts.map((part) => part(root, vars));
-      values.forEach((v, i) => {
-        if (!isNullish(v) && typeof v !== 'string')
-          throw location(
-            [51746, 51745, 51744][i] as number,
-            `${name} requires that '${['input', 'find', 'replacement'][i]}' be a string`,
-          );
-      });
-      if (values.some(isNullish)) return null;
-      const [text, searched, by] = values as [string, string, string];
-      return all ? text.split(searched).join(by) : text.replace(searched, () => by);
-    });
-  };
-
-type RegexMatch = { match: string; idx: number; captures: (string | null)[] };
-
-const regexForm =
-  (name: string, run: (text: string, regex: RegExp) => Value, resultOfNull: Value): SpecialForm =>
-  (operand, scope, compile) => {
-    if (!isDoc(operand))
-      throw location(51103, `${name} expects an object of named arguments but found: ${typeOf(operand)}`);
-    const [input, pattern, options] = [operand.input, operand.regex, operand.options ?? null].map((part) =>
-      compile(part, scope),
-    );
-    return (root, vars) => {
-      const [v, source, flags] = [input?.(root, vars), pattern?.(root, vars), options?.(root, vars)];
-      if (!isNullish(v) && typeof v !== 'string')
-        throw location(51104, `${name} needs 'input' to be of type string`);
-      if (!isNullish(source) && typeof source !== 'string' && !isRegex(source))
-        throw location(51105, `${name} needs 'regex' to be of type string or regex`);
-      if (!isNullish(flags) && typeof flags !== 'string')
-        throw location(51106, `${name} needs 'options' to be of type string`);
-      if (isNullish(v) || isNullish(source)) return resultOfNull;
-      return run(v, buildRegExp(source, flags));
-    };
-  };
-
-function buildRegExp(source: string | BSONRegExp, flags: Value): RegExp {
-  const { pattern, options } = typeof source === 'string' ? { pattern: source, options: '' } : source;
-  const regex = toRegExp(pattern, (flags as string | null) ?? options, 51111);
-  return new RegExp(regex, `g${regex.flags}`);
-}
-
-const describeMatch = (text: string, m: RegExpMatchArray): RegexMatch => ({
-  match: m[0],
-  idx: [...text.slice(0, m.index)].length,
-  captures: m.slice(1).map((c) => c ?? null),
-});
-
-export const stringForms: { [name: string]: SpecialForm } = {
-  $trim: trimForm('$trim', true, true),
-  $ltrim: trimForm('$ltrim', true, false),
-  $rtrim: trimForm('$rtrim', false, true),
-  $replaceOne: replaceForm('$replaceOne', false),
-  $replaceAll: replaceForm('$replaceAll', true),
-  $regexMatch: regexForm('$regexMatch', (text, regex) => regex.test(text), false),
-  $regexFind: regexForm(
-    '$regexFind',
-    (text, regex) => {
-      const first = regex.exec(text);
-      return first ? describeMatch(text, first) : null;
-    },
-    null,
-  ),
-  $regexFindAll: regexForm(
-    '$regexFindAll',
-    (text, regex) => [...text.matchAll(regex)].map((m) => describeMatch(text, m)),
-    [],
-  ),
 };
 
 export const sequentialStringOperators: { [name: string]: SequentialOperator } = { $concat: concat };
