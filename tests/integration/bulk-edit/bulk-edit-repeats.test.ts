@@ -3,11 +3,12 @@ import { bulkEditRows, bulkEdits } from '@/lib/bulk-edit/collection';
 import { continueBulkEdit, startBulkEdit } from '@/lib/bulk-edit/commands/run';
 import { continueBulkEdits } from '@/lib/bulk-edit/jobs';
 import { findBulkEdit } from '@/lib/bulk-edit/queries';
+import { products } from '@/lib/catalog/collection/products';
 import { stock } from '@/lib/catalog/collection/stock';
 import { changePrice } from '@/lib/catalog/commands/products';
 import { stockMovements } from '@/lib/inventory/collection';
 import { setClock } from '@/lib/platform/clock';
-import { valueOf, brandOf, finished, previewed, everything, pricesOf, unitsOf } from './previewed-edits';
+import { valueOf, brandOf, finished, previewed, run, everything, pricesOf, unitsOf } from './previewed-edits';
 
 afterEach(() => setClock());
 
@@ -76,4 +77,17 @@ test('buyers and a bulk edit at once: the sum of the ledger and the sales is the
     // Both buyers hold their units still: only orders that are placed are filed.
     expect(await unitsOf(sku)).toBe(moved - 3);
   }
+});
+
+test('a product with an error is not changed at all, and steps out of order are rejected', async () => {
+  const { ids } = await brandOf(2);
+  const id = await previewed(
+    { ids: [...ids, 'no-such-product'] },
+    { price: { by: 'amount', amount: -1500, rounding: 'exact' }, state: 'archived' },
+  );
+  expect((await findBulkEdit(id))!.counts).toMatchObject({ invalid: 3, ready: 0 });
+  expect(await startBulkEdit(null, id, 'undo')).toMatchObject({ failure: { code: 'not-ready' } });
+  expect(await run(id, 'apply')).toMatchObject({ invalid: 3, applied: 0 });
+  expect((await products().findOne({ _id: ids[0] }))!.state).toBe('published');
+  expect(await startBulkEdit(null, 'no-such', 'apply')).toMatchObject({ failure: { kind: 'not-found' } });
 });

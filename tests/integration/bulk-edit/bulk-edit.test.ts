@@ -117,19 +117,6 @@ test('values that somebody changed after the preview are reported and kept, by t
   expect(await unitsOf(skus[0]!)).toBe(1);
 });
 
-test('a product with an error is not changed at all, and steps out of order are rejected', async () => {
-  const { ids } = await brandOf(2);
-  const id = await previewed(
-    { ids: [...ids, 'no-such-product'] },
-    { price: { by: 'amount', amount: -1500, rounding: 'exact' }, state: 'archived' },
-  );
-  expect((await findBulkEdit(id))!.counts).toMatchObject({ invalid: 3, ready: 0 });
-  expect(await startBulkEdit(null, id, 'undo')).toMatchObject({ failure: { code: 'not-ready' } });
-  expect(await run(id, 'apply')).toMatchObject({ invalid: 3, applied: 0 });
-  expect((await products().findOne({ _id: ids[0] }))!.state).toBe('published');
-  expect(await startBulkEdit(null, 'no-such', 'apply')).toMatchObject({ failure: { kind: 'not-found' } });
-});
-
 test('a preview that nobody applies is removed after a day', async () => {
   const { ids } = await brandOf(1);
   const id = await previewed({ ids }, { state: 'draft' });
