@@ -56,6 +56,9 @@ import * as orderPayCheck from './orders/[number]/pay/check/route';
 import * as orderRefunds from './orders/[number]/refunds/route';
 import * as orderCancel from './orders/[number]/cancel/route';
 import * as orderInvoice from './orders/[number]/invoice/route';
+import * as orderDrafts from './order-drafts/route';
+import * as orderProducts from './order-products/route';
+import * as orderEdit from './orders/[number]/edit/route';
 import * as orderMessages from './orders/[number]/messages/route';
 import * as orderNote from './orders/[number]/notes/[id]/route';
 import * as orderNotes from './orders/[number]/notes/route';
@@ -211,6 +214,9 @@ export const apiRoutes = {
   '/api/orders/{number}/reorder': { POST: orderReorder.POST },
   '/api/orders/{number}/return': { POST: orderReturn.POST, PATCH: orderReturn.PATCH },
   '/api/orders/{number}/state': { PATCH: orderState.PATCH },
+  '/api/orders/{number}/edit': { PUT: orderEdit.PUT },
+  '/api/order-drafts': { POST: orderDrafts.POST },
+  '/api/order-products': { GET: orderProducts.GET },
   '/api/orders/{number}/notes': { GET: orderNotes.GET, POST: orderNotes.POST },
   '/api/orders/{number}/notes/{id}': { DELETE: orderNote.DELETE },
   '/api/orders/{number}/messages': { POST: orderMessages.POST },

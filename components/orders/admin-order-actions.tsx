@@ -1,8 +1,9 @@
 'use client';
 import { Allowed } from '@/components/layout/allowed';
-import { Button, buttonClasses } from '@/components/ui/button';
+import { Button, ButtonLink, buttonClasses } from '@/components/ui/button';
 import type { LineInput } from '@/lib/cart/schema';
 import { api } from '@/lib/api/client/api';
+import { editBarrier } from '@/lib/orders/rules/edits';
 import type { Order } from '@/lib/orders/schema/order';
 import { ConfirmDialog } from './confirm-dialog';
 import { PaymentActions } from './payment-actions';
@@ -20,6 +21,11 @@ export function AdminOrderActions({ order }: { order: Order }) {
       <Allowed right="orders.edit">
         {isRequested && <ReturnActions order={order} />}
         <StatusActions order={order} />
+        {!editBarrier(order) && (
+          <ButtonLink variant="secondary" href={`/dashboard/manageOrder/${number}/edit`}>
+            Change order
+          </ButtonLink>
+        )}
       </Allowed>
       <Allowed right="payments.edit">
         {order.payment.method === 'invoice' ? (

@@ -10,6 +10,7 @@ import { ScriptForm } from '@/components/ui/script-form';
 import { api } from '@/lib/api/client/api';
 import { noteInput, type OrderNote } from '@/lib/orders/schema/notes';
 import { formatDateTime, type Clock } from '@/lib/shared/dates';
+import { useIdempotencyKey } from './use-idempotency-key';
 import { useOrderCall } from './use-order-call';
 
 type Target = 'note' | 'message';
@@ -87,17 +88,15 @@ function NoteForm({ number }: { number: string }) {
   const [target, setTarget] = useState<Target>('note');
   const [text, setText] = useState('');
   const [error, setError] = useState('');
-  const sent = useRef({ body: '', key: '' });
+  const { keyFor, forget } = useIdempotencyKey();
   const { path, label, help, action, done } = targets[target];
 
   async function send() {
     const input = noteInput.safeParse({ text });
     if (!input.success) return setError(input.error.issues[0]?.message ?? '');
-    const body = `${path}: ${input.data.text}`;
-    if (sent.current.body !== body) sent.current = { body, key: crypto.randomUUID() };
-    const headers = { 'idempotency-key': sent.current.key };
+    const headers = { 'idempotency-key': keyFor(`${path}: ${input.data.text}`) };
     if (!(await run(() => api.post(`/orders/${number}/${path}`, input.data, { headers }), done))) return;
-    sent.current = { body: '', key: '' };
+    forget();
     setText('');
   }
 

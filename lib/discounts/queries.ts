@@ -34,18 +34,41 @@ async function situationOf(lines: PricedLine[], { email }: Buyer) {
   return { lines, email, today: dayAt(now(), timeZone), currency, locale };
 }
 
-/** What a customer gets off these lines, by the automatic rules and the code that they have entered. */
+/** A discount of an order that is priced again: it stays valid, and the use that the order has is not counted. */
+const asHeld = (candidate: Candidate): Candidate => ({
+  ...candidate,
+  active: true,
+  from: null,
+  to: null,
+  used: candidate.used - 1,
+  usedByCustomer: candidate.usedByCustomer - 1,
+});
+
+/**
+ * What a customer gets off these lines, by the automatic rules and the code that they have entered. `held` are the ids
+ * of the discounts that the order has already, if it is priced again.
+ */
 export async function findOffer(
   lines: PricedLine[],
   buyer: Buyer,
   code: string | null,
+  held: string[] = [],
 ): Promise<DiscountOffer> {
-  const [automatic, withCode, situation] = await Promise.all([
+  const [active, own, withCode, situation] = await Promise.all([
     discounts().find({ automatic: true, active: true }).sort({ _id: 1 }).toArray(),
+    held.length
+      ? discounts()
+          .find({ _id: { $in: held.map((id) => new ObjectId(id)) } })
+          .toArray()
+      : [],
     code === null ? null : discounts().findOne({ code }),
     situationOf(lines, buyer),
   ]);
-  const candidates = await candidatesOf(withCode ? [...automatic, withCode] : automatic, buyer);
+  const paused = own.filter(({ automatic, active: isActive }) => automatic && !isActive);
+  const found = [...active, ...paused, ...(withCode ? [withCode] : [])];
+  const candidates = (await candidatesOf(found, buyer)).map((one) =>
+    held.includes(one.id) ? asHeld(one) : one,
+  );
   const candidate = withCode ? (candidates.pop() ?? null) : null;
   return chooseDiscounts(candidates, code === null ? null : { code, candidate }, situation);
 }

@@ -6,6 +6,7 @@ import type { Product } from '../catalog/schema/product';
 /** The reasons of movements that the shop writes itself, as the ledger and the reports show them. */
 export const movementReasons = {
   order: 'Order',
+  edited: 'Order changed',
   cancelled: 'Order cancelled',
   returned: 'Order returned',
   givenBack: 'Returned to stock',

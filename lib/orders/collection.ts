@@ -22,6 +22,30 @@ import type { OrderPayment, OrderRefund, PaymentPage, PaymentWork } from './sche
 type StoredEvent = Omit<OrderEvent, 'at'> & { at: Date };
 type StoredReturn = Omit<ReturnRequest, 'at'> & { at: Date };
 
+/** The units and the total of an order before or after an edit, for the audit log. */
+export type EditSummary = { lines: string; delivery: string; purchaseOrder: string; total: number };
+
+/**
+ * A change that staff made before the confirmation, stored by the write that made it. It says what remains to be done
+ * while the order is unfinished: units and uses taken become final, others go back, and the audit log records it.
+ */
+export type StoredEdit = {
+  /** The key under which it took units and uses of discounts: see rules/edit-keys.ts. */
+  key: string;
+  /** The idempotency key of the call. */
+  id: string;
+  auditId: ObjectId;
+  by: { userId: string; email: string };
+  taken: LineInput[];
+  returned: LineInput[];
+  /** The ids of discounts of which it claimed a use. */
+  claimed: string[];
+  /** Discounts that no longer apply, with the key under which their use was claimed. */
+  dropped: { id: string; key: string }[];
+  before: EditSummary;
+  after: EditSummary;
+};
+
 /**
  * One attempt to order; the attempt that commits is the order. Until then it is `placing`. `aborted` (timed out, its
  * units go back) and `refused` (too little stock, or a discount used up) are final.
@@ -65,6 +89,10 @@ export type OrderAttempt = {
   /** The units of a returned order that go back into stock. Older orders lack it: all went back. */
   restocked?: LineInput[];
   history: StoredEvent[];
+  /** The key under which the use of a discount was claimed, by the discount's id; absent where that is the order's id. */
+  useKeys?: Record<string, string>;
+  /** The changes of staff before the confirmation, oldest first. */
+  edits?: StoredEdit[];
   /** The idempotency keys of the messages that staff sent to the customer. */
   messageKeys?: string[];
   /** Set by the commit, with `placedAt` and `words`. */

@@ -13,7 +13,8 @@ import { openStatuses, type OrderStatus } from './rules/status';
 
 type Texts = Pick<MailTemplate, 'subject' | 'heading' | 'paragraphs'>;
 
-function tableRows(order: OrderDocument, shop: Shop): string[][] {
+/** The lines and the sums of an order as rows of a mail's table. */
+export function tableRows(order: OrderDocument, shop: Shop): string[][] {
   const { lines, totals } = order;
   const money = (amount: number) => formatMoney(amount, totals.currency, shop.locale);
   return [
@@ -57,7 +58,7 @@ export const tradeCounter = ({ address, hours }: Shop) =>
   `Our trade counter: ${address.join(', ')}.\nOpen ${keepTogether(hours.join('; '))}.`;
 
 /** How the goods reach the customer: by a delivery to their address, or by collection at the trade counter. */
-function fulfilmentParagraphs(order: OrderDocument, shop: Shop): string[] {
+export function fulfilmentParagraphs(order: OrderDocument, shop: Shop): string[] {
   const { address, delivery } = order;
   if (isCollected(order))
     return [

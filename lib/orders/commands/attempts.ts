@@ -77,16 +77,16 @@ export async function takeUnits(attempt: OrderAttempt): Promise<{ sku: string; a
   return null;
 }
 
-type Discounted = Pick<OrderAttempt, '_id' | 'discounts' | 'customer'>;
+type Discounted = Pick<OrderAttempt, '_id' | 'discounts' | 'customer' | 'useKeys'>;
 
-/** The uses of discounts that an order needs, one for each of its discounts. */
-export const usesOf = ({ discounts = [], customer }: Pick<OrderAttempt, 'discounts' | 'customer'>) =>
-  discounts.map(({ id }) => ({ id, customerId: customer.id }));
+/** The uses of discounts that an order needs, one for each of its discounts, with the key that claims it. */
+export const usesOf = ({ _id, discounts = [], customer, useKeys = {} }: Discounted) =>
+  discounts.map(({ id }) => ({ id, customerId: customer.id, key: useKeys[id] ?? _id.toHexString() }));
 
 /** Step 2, second half: claims one use of each discount. Returns the first that is used up, or null. */
 export async function claimDiscounts(attempt: Discounted): Promise<AppliedDiscount | null> {
   for (const [index, use] of usesOf(attempt).entries()) {
-    if (!(await claimUse(attempt._id.toHexString(), use))) return attempt.discounts![index]!;
+    if (!(await claimUse(use.key, use))) return attempt.discounts![index]!;
   }
   return null;
 }
@@ -157,14 +157,14 @@ type Holding = Discounted & Pick<OrderAttempt, 'stockLines'>;
 export async function releaseHeld(attempt: Holding): Promise<void> {
   const id = attempt._id.toHexString();
   for (const { sku } of attempt.stockLines) await releaseHold(id, sku);
-  for (const use of usesOf(attempt)) await releaseUse(id, use);
+  for (const use of usesOf(attempt)) await releaseUse(use.key, use);
 }
 
 /** Step 4: the holds and claims of a committed order become tombstones. */
 export async function confirmHeld(attempt: Holding): Promise<void> {
   const id = attempt._id.toHexString();
   for (const { sku } of attempt.stockLines) await confirmHold(id, sku);
-  for (const use of usesOf(attempt)) await confirmUse(id, use);
+  for (const use of usesOf(attempt)) await confirmUse(use.key, use);
 }
 
 /** Whether this attempt exceeds the number of open, unpaid orders that a customer may have. */

@@ -7,6 +7,7 @@ import { relayMails } from '../../mail/outbox';
 import { orders, type OrderDocument } from '../collection';
 import { cancelledLines } from '../rules/shipments';
 import { confirmHeld, usesOf } from './attempts';
+import { finishEdits } from './finish-edits';
 
 /** The units of an order that go back into stock in its current status. */
 function unitsToGiveBack({ state, stockLines, restocked }: OrderDocument): LineInput[] {
@@ -22,8 +23,9 @@ async function forgetCode({ version, discounts = [], customer }: OrderDocument):
 
 /**
  * The follow-up work of a change: holds become tombstones, bought lines and the used code leave the cart, units of a
- * cancelled or returned order go back into stock, and a cancelled order gives its discounts' uses back. Safe to repeat:
- * each order gives each SKU and use back once. The order stays marked as unfinished until all of it is done.
+ * cancelled or returned order go back into stock, a cancelled order gives its discounts' uses back, and edits are
+ * finished. Safe to repeat: each order gives each SKU and use back once. The order stays marked as unfinished until all
+ * of it is done.
  */
 export async function finishOrder(order: OrderDocument): Promise<void> {
   const { _id, stockLines, placedAt, customer } = order;
@@ -37,8 +39,9 @@ export async function finishOrder(order: OrderDocument): Promise<void> {
       for (const { sku, quantity } of cancelledLines(order))
         await giveBack(id, sku, quantity, cancelled, `${id}:rest`);
       if (order.state !== 'cancelled') return;
-      for (const use of usesOf(order)) await giveBackUse(id, use);
+      for (const use of usesOf(order)) await giveBackUse(use.key, use);
     }),
+    finishEdits(order),
     forgetCode(order),
     order.fromCart && takeBoughtLines(customer.id, { id, lines: stockLines, placedAt }),
     relayMails(orders, _id),

@@ -90,7 +90,8 @@ function shortage(attempt: OrderAttempt, short: { sku: string; available: number
   return { message, fields: { [short.sku]: `${name}: ${message}` } };
 }
 
-function exhaustion({ code, title }: AppliedDiscount) {
+/** The failure of a discount that has no use left. */
+export function exhaustion({ code, title }: AppliedDiscount) {
   const name = code ? `code ${code}` : `discount “${title}”`;
   const message = `The ${name} can no longer be used. Please check the new total and order again.`;
   return { code: 'discount-used-up', message, fields: { code: message } };

@@ -6,7 +6,7 @@ import { findOffer, type Buyer } from '../../discounts/queries';
 import type { AppliedDiscount } from '../../discounts/schema';
 import { formatMoney } from '../../shared/money';
 import { ok, fail, type Result } from '../../shared/result';
-import type { Shop } from '../../settings/schema/shop';
+import type { DeliveryMethod, Shop } from '../../settings/schema/shop';
 import type { OrderInput } from '../schema/inputs';
 import { hasFreeDelivery, savedBy } from '../rules/discounts';
 import { orderLine, totalsOf } from '../rules/totals';
@@ -19,47 +19,61 @@ export type PricedOrder = {
   discounts?: AppliedDiscount[];
 };
 
-/**
- * Prices an order from the catalog, the discounts and the shop's rules. Fails when something is not for sale, a quantity violates its
- * product's limits, country or delivery method are not offered, or the total differs from what the customer saw. Stock
- * and the uses of discounts are taken later: only that is conclusive.
- */
-export async function priceOrder(input: OrderInput, shop: Shop, buyer: Buyer): Promise<Result<PricedOrder>> {
-  const method = shop.deliveryMethods.find(({ id }) => id === input.delivery);
+/** The delivery method of an order; fails when it or the country is not offered. */
+export function findMethod(
+  { delivery, address }: Pick<OrderInput, 'delivery' | 'address'>,
+  shop: Shop,
+): Result<DeliveryMethod> {
+  const method = shop.deliveryMethods.find(({ id }) => id === delivery);
   if (!method) {
     const message = 'This delivery method is no longer offered.';
     return fail('invalid', 'unknown-delivery', message, { fields: { delivery: message } });
   }
-  if (!shop.countries.some(({ code }) => code === input.address.country)) {
+  if (!shop.countries.some(({ code }) => code === address.country)) {
     const message = 'We do not deliver to this country.';
     return fail('invalid', 'unknown-country', message, { fields: { 'address.country': message } });
   }
-  const quantities = new Map(mergeLines(input.lines).map(({ sku, quantity }) => [sku, quantity]));
-  // The lines keep the customer's order; stock is taken in the order of the SKUs.
-  const skus = [...new Set(input.lines.map(({ sku }) => sku))];
-  const offers = await findVariants(skus);
-  const lines: OrderLine[] = [];
-  for (const sku of skus) {
-    const quantity = quantities.get(sku) ?? 0;
-    const offer = offers.get(sku);
-    const problem = buyingProblem(offer, quantity);
-    if (!offer || problem?.state === 'unavailable') {
-      const message = 'Something in this order is no longer available.';
-      return fail('conflict', 'not-for-sale', message, { fields: { [sku]: 'No longer available' } });
-    }
-    if (problem?.state === 'wrong-quantity') {
-      const words = `${offer.product.name}: ${problem.message}`;
-      return fail('invalid', 'wrong-quantity', words, { fields: { [sku]: problem.message } });
-    }
-    lines.push(orderLine(offer, quantity));
+  return ok(method);
+}
+
+/** Why a line can't be bought, as a failure; null when it can, as far as stock doesn't matter. */
+export function lineFailure(problem: ReturnType<typeof buyingProblem>, sku: string, name: string) {
+  if (problem?.state === 'unavailable') {
+    const message = 'Something in this order is no longer available.';
+    return fail('conflict', 'not-for-sale', message, { fields: { [sku]: 'No longer available' } });
   }
+  if (problem?.state === 'wrong-quantity') {
+    const words = `${name}: ${problem.message}`;
+    return fail('invalid', 'wrong-quantity', words, { fields: { [sku]: problem.message } });
+  }
+  return null;
+}
+
+/** What decides about discounts, delivery and tax of an order; `held` are the discounts that it has already. */
+export type Terms = {
+  input: Pick<OrderInput, 'address' | 'code' | 'total'>;
+  method: DeliveryMethod;
+  shop: Shop;
+  buyer: Buyer;
+  held?: string[];
+};
+
+/**
+ * Adds discounts, delivery and tax to lines; `categoryOf` names the category of each SKU's product. Fails when the total
+ * differs from what was seen.
+ */
+export async function priceLines(
+  lines: OrderLine[],
+  categoryOf: (sku: string) => string,
+  { input, method, shop, buyer, held }: Terms,
+): Promise<Result<PricedOrder>> {
   const structure = await findStructure();
   const priced = lines.map(({ sku, total }) => ({
     sku,
     total,
-    categories: ancestrySlugs(structure, offers.get(sku)!.product.category),
+    categories: ancestrySlugs(structure, categoryOf(sku)),
   }));
-  const offer = await findOffer(priced, buyer, input.code ?? null);
+  const offer = await findOffer(priced, buyer, input.code ?? null, held);
   const discounted = lines.map((line, index) => ({
     ...line,
     discount: offer.lineDiscounts[index] || undefined,
@@ -79,4 +93,28 @@ export async function priceOrder(input: OrderInput, shop: Shop, buyer: Buyer): P
     delivery: { id, name, minDays, maxDays, tracking: '' },
     ...(discounts.length > 0 && { discounts }),
   });
+}
+
+/**
+ * Prices an order from the catalog, the discounts and the shop's rules. Fails when something is not for sale, a quantity violates its
+ * product's limits, country or delivery method are not offered, or the total differs from what the customer saw. Stock
+ * and the uses of discounts are taken later: only that is conclusive.
+ */
+export async function priceOrder(input: OrderInput, shop: Shop, buyer: Buyer): Promise<Result<PricedOrder>> {
+  const method = findMethod(input, shop);
+  if (!method.ok) return method;
+  const quantities = new Map(mergeLines(input.lines).map(({ sku, quantity }) => [sku, quantity]));
+  // The lines keep the customer's order; stock is taken in the order of the SKUs.
+  const skus = [...new Set(input.lines.map(({ sku }) => sku))];
+  const offers = await findVariants(skus);
+  const lines: OrderLine[] = [];
+  for (const sku of skus) {
+    const quantity = quantities.get(sku) ?? 0;
+    const offer = offers.get(sku);
+    const failure = lineFailure(buyingProblem(offer, quantity), sku, offer?.product.name ?? sku);
+    if (failure) return failure;
+    lines.push(orderLine(offer!, quantity));
+  }
+  const categoryOf = (sku: string) => offers.get(sku)!.product.category;
+  return priceLines(lines, categoryOf, { input, method: method.value, shop, buyer });
 }

@@ -1,4 +1,3 @@
-import { ObjectId } from 'mongodb';
 import { z } from 'zod';
 import {
   listExpiredHolds,
@@ -20,6 +19,7 @@ import { ok, type Result } from '../../shared/result';
 import { isPlaced, orders } from '../collection';
 import { abortAttempt, releaseHeld } from './attempts';
 import { finishOrder } from './finish-order';
+import { fateOfExpired } from './hold-fate';
 
 /** Milliseconds after which an attempt counts as abandoned by its server. */
 export const attemptTimeout = 10_000;
@@ -49,10 +49,9 @@ async function abortExpired(): Promise<string[][]> {
 async function resolveHolds(): Promise<string[]> {
   const released: string[] = [];
   for (const { attempt, sku } of await listExpiredHolds(ago(attemptTimeout))) {
-    const order = await orders().findOne({ _id: new ObjectId(attempt) });
-    if (order?.state === 'placing') continue;
-    if (order && isPlaced(order)) await confirmHold(attempt, sku);
-    else if (await releaseHold(attempt, sku)) released.push(sku);
+    const fate = await fateOfExpired(attempt);
+    if (fate === 'committed') await confirmHold(attempt, sku);
+    else if (fate === 'dead' && (await releaseHold(attempt, sku))) released.push(sku);
   }
   return released;
 }
@@ -60,10 +59,9 @@ async function resolveHolds(): Promise<string[]> {
 /** Confirms or releases old claims of discounts in the same way. */
 async function resolveClaims(): Promise<void> {
   for (const { attempt, ...use } of await listExpiredClaims(ago(attemptTimeout))) {
-    const order = await orders().findOne({ _id: new ObjectId(attempt) });
-    if (order?.state === 'placing') continue;
-    if (order && isPlaced(order)) await confirmUse(attempt, use);
-    else await releaseUse(attempt, use);
+    const fate = await fateOfExpired(attempt);
+    if (fate === 'committed') await confirmUse(attempt, use);
+    else if (fate === 'dead') await releaseUse(attempt, use);
   }
 }
 
@@ -72,7 +70,8 @@ async function finishPlaced(): Promise<string[][]> {
   for await (const order of orders().find({ unfinished: true }).limit(200)) {
     if (!isPlaced(order)) continue;
     await finishOrder(order);
-    finished.push(order.stockLines.map(({ sku }) => sku));
+    const returned = (order.edits ?? []).flatMap((edit) => edit.returned);
+    finished.push([...order.stockLines, ...returned].map(({ sku }) => sku));
   }
   return finished;
 }

@@ -1,0 +1,68 @@
+'use client';
+import { Trash2 } from 'lucide-react';
+import { Field } from '@/components/ui/field';
+import { IconButton } from '@/components/ui/icon-button';
+import { TextInput } from '@/components/ui/input';
+import type { CartLine } from '@/lib/cart/schema';
+import { formatMoney } from '@/lib/shared/money';
+
+/** A line as it is entered: the quantity as typed. */
+export type EnteredLine = { sku: string; name: string; quantity: string };
+
+/** The lines of an order that is being entered, with their quantities and what is wrong with them. */
+export function EnteredLines({
+  lines,
+  priced,
+  currency,
+  onQuantity,
+  onRemove,
+}: {
+  lines: EnteredLine[];
+  priced: Map<string, CartLine>;
+  currency: string;
+  onQuantity: (sku: string, quantity: string) => void;
+  onRemove: (sku: string) => void;
+}) {
+  if (lines.length === 0) return <p className="text-muted">No products yet. Find the first one above.</p>;
+  return (
+    <ul aria-label="Lines" className="divide-y divide-line border-y border-line">
+      {lines.map(({ sku, name, quantity }) => {
+        const line = priced.get(sku);
+        return (
+          <li key={sku} className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-start gap-3 py-3">
+            <div className="min-w-0">
+              <p className="font-medium">{line?.name ?? name}</p>
+              <p className="text-sm text-muted">
+                {[sku, line?.color, line?.size, line && `${formatMoney(line.unitPrice, currency)} each`]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+              {line && (
+                <p className="figures text-sm">
+                  {formatMoney(line.total, currency)} · {line.availableQuantity} in stock
+                </p>
+              )}
+            </div>
+            <Field label={`Quantity of ${name}, ${sku}`} hideLabel error={line?.problem ?? undefined}>
+              {(ids) => (
+                <TextInput
+                  {...ids}
+                  inputMode="numeric"
+                  value={quantity}
+                  className="w-24 text-right"
+                  onChange={(event) => onQuantity(sku, event.target.value)}
+                />
+              )}
+            </Field>
+            <IconButton
+              label={`Remove ${name}, ${sku}`}
+              icon={Trash2}
+              variant="ghost"
+              onClick={() => onRemove(sku)}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

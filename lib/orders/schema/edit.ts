@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { maxLines } from '../../cart/rules';
+import { cartResponse, lineInput } from '../../cart/schema';
+import { discountCode } from '../../discounts/schema';
+import { orderInput, statusChange } from './inputs';
+import { orderResponse } from './order';
+
+const { address, delivery, payment, code, total } = orderInput.shape;
+
+/**
+ * A change of an order by staff before its confirmation: the whole order as it is to be. `version` is the one that they
+ * saw, `why` is told to the customer. Lines of no units are removed.
+ */
+export const orderEditInput = z.strictObject({
+  version: z.int().min(1),
+  lines: z.array(lineInput).max(maxLines),
+  address,
+  delivery,
+  purchaseOrder: payment.shape.purchaseOrder,
+  code,
+  total,
+  why: statusChange.shape.why,
+});
+export type OrderEditInput = z.infer<typeof orderEditInput>;
+
+/**
+ * What staff have entered so far of a new order or of a change: `number` is the order that they change, `customer` the
+ * id of the account that buys. What is not chosen yet is absent.
+ */
+export const draftInput = z.strictObject({
+  number: z.string().optional(),
+  customer: z
+    .string()
+    .regex(/^[0-9a-f]{24}$/, 'is not an account')
+    .optional(),
+  lines: z.array(lineInput).max(maxLines),
+  country: z.string().max(2).default(''),
+  region: z.string().max(40).default(''),
+  delivery: z.string().max(40).default(''),
+  code: discountCode.optional(),
+});
+export type DraftInput = z.infer<typeof draftInput>;
+
+/** The priced lines and the totals of a draft; `totals` is null until place and delivery are chosen. */
+export const orderDraft = cartResponse
+  .pick({ lines: true, discounts: true, codeProblem: true, currency: true, ready: true })
+  .extend({ totals: orderResponse.shape.totals.nullable() });
+export type OrderDraft = z.infer<typeof orderDraft>;
+
+export const productChoice = z.object({
+  sku: z.string(),
+  name: z.string(),
+  /** The color and size, where the product has several variants. */
+  variant: z.string(),
+  price: z.number(),
+  currency: z.string(),
+  availableQuantity: z.number(),
+  /** The smallest quantity that can be ordered. */
+  quantity: z.number(),
+});
+/** A variant that staff can add to an order, at its list price in minor units. */
+export type ProductChoice = z.infer<typeof productChoice>;
