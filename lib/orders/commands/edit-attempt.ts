@@ -12,6 +12,7 @@ import { editKeyOf } from '../rules/edit-keys';
 import { unitChanges } from '../rules/edits';
 import { searchWords } from '../rules/search-words';
 import { findOrderById, usesOf } from './attempts';
+import { historyName } from './order-change';
 
 /** The fields of an order that an edit sets. */
 export type EditedFields = Pick<
@@ -94,7 +95,7 @@ export async function commitEdit(
   const event = {
     what: 'edited',
     at: now(),
-    by: `${actor.name} (shop)`,
+    by: historyName(actor),
     why: [...(why ? [why] : []), ...changes].join('\n'),
   };
   const claimed = edit.claimed.map((id) => [id, edit.key]);

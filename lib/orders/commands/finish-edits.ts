@@ -7,7 +7,8 @@ import type { OrderDocument, StoredEdit } from '../collection';
 async function finishEdit({ _id, number, customer }: OrderDocument, edit: StoredEdit): Promise<void> {
   const { key, auditId, by, taken, returned, claimed, dropped, before, after } = edit;
   for (const { sku } of taken) await confirmHold(key, sku);
-  for (const { sku, quantity } of returned) await giveBack(key, sku, quantity, movementReasons.edited);
+  for (const { sku, quantity } of returned)
+    await giveBack(_id.toHexString(), sku, quantity, movementReasons.edited, key);
   const discountUse = (id: string) => ({ id, customerId: customer.id });
   for (const id of claimed) await confirmUse(key, discountUse(id));
   for (const use of dropped) await giveBackUse(use.key, discountUse(use.id));

@@ -1,7 +1,6 @@
-import { fail, ok, type Result } from '../../shared/result';
+import type { Result } from '../../shared/result';
 import type { Staff } from '../../users/types';
 import { messageMails } from '../emails/message';
-import { findOrder } from '../queries/orders';
 import type { NoteInput } from '../schema/notes';
 import type { Order } from '../schema/order';
 import { changeOrderDocument, findByNumber, recordOrder } from './order-change';
@@ -22,7 +21,7 @@ export async function messageCustomer(
     () => findByNumber(number),
     ({ messageKeys = [] }) => {
       isRepeated = messageKeys.includes(key);
-      if (isRepeated) return fail('conflict', 'already-sent', 'This message was sent already.');
+      if (isRepeated) return 'unchanged';
       return {
         set: { messageKeys: [...messageKeys, key].slice(-maxKeys) },
         what: 'message sent',
@@ -31,8 +30,6 @@ export async function messageCustomer(
       };
     },
   );
-  const present = isRepeated ? await findOrder(number) : null;
-  if (present) return ok(present);
-  if (result.ok) await recordOrder(actor, result.value, 'order-message-sent', '');
+  if (result.ok && !isRepeated) await recordOrder(actor, result.value, 'order-message-sent', '');
   return result;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { auditRecords } from '@/lib/audit/collection';
 import { stock } from '@/lib/catalog/collection/stock';
-import { auditLedger } from '@/lib/inventory/queries';
+import { auditLedger } from '@/lib/inventory/queries/ledger';
 import { outbox } from '@/lib/mail/collection';
 import { deliverOutbox } from '@/lib/mail/worker';
 import { cancelOwnOrder, changeOrder } from '@/lib/orders/commands/change-status';

@@ -1,6 +1,6 @@
 import { auditRecords } from '@/lib/audit/collection';
 import { discounts } from '@/lib/discounts/collection';
-import { auditLedger } from '@/lib/inventory/queries';
+import { auditLedger } from '@/lib/inventory/queries/ledger';
 import { outbox } from '@/lib/mail/collection';
 import { cancelOwnOrder, changeOrder, changePayment } from '@/lib/orders/commands/change-status';
 import { editOrder } from '@/lib/orders/commands/edit-order';

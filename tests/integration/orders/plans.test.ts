@@ -7,6 +7,7 @@ import { relayMails } from '@/lib/mail/outbox';
 import { countWaitingReviews } from '@/lib/reviews/queries';
 import { countFailedMails, listMails } from '@/lib/mail/queries';
 import { saveAddress } from '@/lib/orders/commands/address-book';
+import { editOrder } from '@/lib/orders/commands/edit-order';
 import { addNote, removeNote } from '@/lib/orders/commands/notes';
 import { cancelOwnOrder } from '@/lib/orders/commands/change-status';
 import { placeOrder } from '@/lib/orders/commands/place-order';
@@ -16,6 +17,7 @@ import { listNotes } from '@/lib/orders/queries/notes';
 import { listDiscountedOrders } from '@/lib/orders/queries/discounted-orders';
 import * as orders from '@/lib/orders/queries/orders';
 import { bodyWith, createDiscount } from '../discounts/fixtures';
+import { editFor, placedOrder } from './edit-fixtures';
 import { createAdmin, createCustomer, createProduct, bodyFor, newKey, ohio } from './fixtures';
 
 type Asked = { collection: Collection; filter: Filter<Document> };
@@ -68,6 +70,8 @@ test('every query of cart, orders, admin lists, sweeper and outbox uses an index
   await orders.countByStatus(customer.userId);
   await orders.findOwnOrder(customer.userId, number);
   await orders.listDeliveredOrders(customer.userId);
+  const edited = await placedOrder([[sku, 1]]);
+  await editOrder(createAdmin(), edited.number, await editFor(edited, [[sku, 2]]), newKey());
   const note = await addNote(createAdmin(), number, { text: 'Fragile' }, newKey());
   await listNotes(createAdmin(), number);
   if (note.ok) await removeNote(createAdmin(), number, note.value.id);
