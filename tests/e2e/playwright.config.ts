@@ -17,17 +17,21 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     launchOptions,
+    // No trace: recording one slows every test. `npm run test:e2e -- FILE --trace on` records that of a failed test.
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    // Tests of the keyboard, of printing or of specific widths run once; a phone adds nothing to them.
+    // The pages, the main journeys and what a phone does differently. Other tests run once: what they prove doesn't
+    // depend on the screen, and `expectAccessiblePage` measures the pages that they come by at the width of a phone too.
     {
       name: 'phone',
-      testIgnore: /[\\/](head|home|(catalog-)?keyboard|mails|print|search-to-cart|thousand)\.spec/,
+      testMatch: new RegExp(
+        '[\\\\/](admin|catalog-without-javascript|choose-variant|identity-google|layers|layout-shift|pages|phone|' +
+          'prefetch|reading|visit)\\.spec',
+      ),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

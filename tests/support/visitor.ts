@@ -14,14 +14,21 @@ export async function mailTo(to: string, subject: RegExp): Promise<Mail> {
   return (await find())!;
 }
 
+const phoneWidth = 390;
+
 /** The page's main content, without header and footer. */
 export const main = (page: Page) => page.getByRole('main');
 
-/** Checks that the current page has one heading, meets WCAG AA, and fits the width of the screen. */
+/** Checks that the current page has one heading, meets WCAG AA, and fits the width of the screen and that of a phone. */
 export async function expectAccessiblePage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expectAccessible(page);
   await expectNoOverflow(page);
+  const size = page.viewportSize()!;
+  if (size.width <= phoneWidth) return;
+  await page.setViewportSize({ width: phoneWidth, height: size.height });
+  await expectNoOverflow(page);
+  await page.setViewportSize(size);
 }
 
 /** Fills in the visible login form and submits it. */
