@@ -4,15 +4,18 @@ import {
 import { failedToParse } from '../errors';
 import { isInt32, setField, type Doc, type Value } from './types';
 
+/** The fields of a document to decode: null is all of a value, a tree the named fields of the documents in it. */
+export type FieldTree = Map<string, FieldTree | null>;
+
 /**
- * Decodes a BSON document. The bson library cannot be used for this: it either loses the difference between an int and a
+ * Decodes a BSON document, or only some of its fields. The bson library cannot be used for this: it either loses the difference between an int and a
  * double with an integer value, or wraps every number in an object.
  */
-export function decode(bytes: Uint8Array, start = 0): Doc {
+export function decode(bytes: Uint8Array, start = 0, fields: FieldTree | null = null): Doc {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (buffer.length < start + 5) throw failedToParse('BSON document is too short');
   const reader = new Reader(buffer, start);
-  return reader.document();
+  return reader.document(fields);
 }
 
 /** Encodes a document as BSON. */
@@ -21,31 +24,41 @@ export const encode = (doc: Doc): Buffer => {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 };
 
+const fixedSizes = new Map([
+  [0x01, 8], [0x06, 0], [0x07, 12], [0x08, 1], [0x09, 8], [0x0a, 0], [0x10, 4], [0x11, 8], [0x12, 8], [0x13, 16],
+  [0x7f, 0], [0xff, 0],
+]); // prettier-ignore
+/** Values that start with a length, and how many bytes they have beyond it. */
+const prefixedTypes = new Map([
+  [0x02, 4], [0x0d, 4], [0x0e, 4], [0x05, 5], [0x03, 0], [0x04, 0], [0x0f, 0],
+]); // prettier-ignore
+
 class Reader {
   constructor(
     private readonly buffer: Buffer,
     private at: number,
   ) {}
 
-  document(): Doc {
+  document(fields: FieldTree | null = null): Doc {
     const end = this.open();
     const doc: Doc = {};
     for (let type = this.byte(); type !== 0; type = this.byte()) {
       const name = this.cstring();
-      const value = this.value(type);
-      setField(doc, name, value);
+      const wanted = fields ? fields.get(name) : null;
+      if (wanted === undefined) this.skip(type);
+      else setField(doc, name, this.value(type, wanted));
     }
     if (this.at !== end) throw failedToParse('BSON document has a wrong length');
     return doc;
   }
 
-  private array(): Value[] {
+  private array(fields: FieldTree | null): Value[] {
     const end = this.open();
     const list: Value[] = [];
     for (let type = this.byte(); type !== 0; type = this.byte()) {
       while (this.buffer[this.at] !== 0) this.at++;
       this.at++;
-      list.push(this.value(type));
+      list.push(this.value(type, fields));
     }
     if (this.at !== end) throw failedToParse('BSON array has a wrong length');
     return list;
@@ -96,7 +109,19 @@ class Reader {
     return Buffer.from(this.buffer.subarray(this.at - length, this.at));
   }
 
-  private value(type: number): Value {
+  /** Moves behind a value of a stored document, which is valid. */
+  private skip(type: number): void {
+    const size = fixedSizes.get(type);
+    if (size !== undefined) this.at += size;
+    else if (type === 0x0b) {
+      this.cstring();
+      this.cstring();
+    } else if (prefixedTypes.has(type))
+      this.at += prefixedTypes.get(type)! + this.buffer.readInt32LE(this.at);
+    else throw failedToParse(`Unrecognized BSON type ${type}`);
+  }
+
+  private value(type: number, fields: FieldTree | null = null): Value {
     switch (type) {
       case 0x01: {
         this.at += 8;
@@ -106,9 +131,9 @@ class Reader {
       case 0x02:
         return this.string();
       case 0x03:
-        return this.document();
+        return this.document(fields);
       case 0x04:
-        return this.array();
+        return this.array(fields);
       case 0x05: {
         const length = this.int();
         const subType = this.byte();

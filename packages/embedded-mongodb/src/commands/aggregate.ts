@@ -3,6 +3,7 @@ import { equal } from '../bson/compare';
 import { countByIndex } from '../plan/count-by-index';
 import { failedToParse, typeMismatch } from '../errors';
 import { encodeEach } from '../engine/cursors';
+import { pipelineReads } from '../plan/needed-fields';
 import { select, type Query } from '../plan/select';
 import { reorderStages, pruneOverwrittenFields } from '../pipeline/optimizer';
 import { compilePipeline, parseStage } from '../pipeline/pipeline';
@@ -87,7 +88,7 @@ export const aggregate: Command = {
         ? counted > 0
           ? [{ _id: 1, n: counted }]
           : []
-        : run(findDocuments(collection, { ...query, hint: command.hint, env }));
+        : run(findDocuments(collection, { ...query, hint: command.hint, env, reads: pipelineReads(rest) }));
     const batchSize = batchSizeOption(cursor, 'cursor');
     return session.cursors.start(`${db}.${name}`, encodeEach([...docs]), batchSize);
   },

@@ -36,6 +36,6 @@ export const count: Command = {
     const entries =
       command.hint === undefined ? countByIndex(collection, { filter, skip, limit }) : undefined;
     if (entries !== undefined) return { n: entries };
-    return { n: select(collection, { filter, skip, limit, hint: command.hint, env }).rows.length };
+    return { n: select(collection, { filter, skip, limit, hint: command.hint, env, reads: [] }).rows.length };
   },
 };

@@ -2,7 +2,9 @@ import { toIntegerNumber } from '../bson/numbers';
 import { isDoc, isNullish, isNumeric, type Doc, type Value } from '../bson/types';
 import { location, ServerError, typeMismatch } from '../errors';
 import { encode } from '../bson/codec';
+import { fieldTree, projectedFields } from '../plan/needed-fields';
 import { select, type Query } from '../plan/select';
+import { filterReads } from '../pipeline/dependencies';
 import { compileProjection } from '../projection/project';
 import { runConstantChecks } from '../query/environment';
 import { compileFilter } from '../query/filter';
@@ -65,8 +67,9 @@ function* fetchDocuments(
 ): Generator<Buffer> {
   const matches = compileFilter(filter, env);
   const project = Object.keys(projection).length ? compileProjection(projection, env, filter) : undefined;
+  const fields = project ? projectedFields(projection, filter) : fieldTree(filterReads(filter));
   for (const record of records) {
-    const doc = collection.readDocument(record);
+    const doc = collection.readFields(record, fields);
     if (!doc || (!progress.isFirstBatch && !matches(doc))) continue;
     const bytes = project ? encode(project(doc)) : collection.readBytes(record);
     if (bytes) yield bytes;
@@ -91,7 +94,7 @@ export const find: Command = {
     const batchSize = batchSizeOption(command, 'find');
     if (!collection)
       return session.cursors.start(namespace(command, 'find'), [][Symbol.iterator](), batchSize);
-    const records = select(collection, query).rows.map(({ record }) => record);
+    const records = select(collection, { ...query, reads: [] }).rows.map(({ record }) => record);
     const progress = { isFirstBatch: true };
     const documents = fetchDocuments(collection, records, query, projection, progress);
     const reply = session.cursors.start(collection.ns, documents, batchSize, single);

@@ -1,23 +1,24 @@
 import type { Collection } from '../storage/collection';
-import { choosePlan } from './planner';
+import { isExact } from './exact-plan';
+import { usablePlans } from './planner';
 import type { Query } from './select';
 
 /**
  * Counts the documents that match a filter from the keys of one index, without reading documents. Returns undefined if
- * no index can answer it. Only for filters of plain equalities, which index bounds express completely.
+ * no index can answer it.
  */
 export function countByIndex(
   collection: Collection,
   { filter, sort, skip = 0, limit = 0 }: Omit<Query, 'env'>,
 ): number | undefined {
-  const equalities = Object.entries(filter);
-  if (sort) return undefined;
-  if (!equalities.every(([, v]) => ['string', 'number', 'boolean'].includes(typeof v))) return undefined;
-  const { index, ranges } = choosePlan(collection, { filter });
-  const [range] = ranges;
-  if (!index || !range || ranges.length > 1 || index.record.inexact) return undefined;
-  const leadingPaths = index.fields.slice(0, equalities.length).map(({ path }) => path);
-  if (!equalities.every(([path]) => leadingPaths.includes(path))) return undefined;
-  const entries = collection.countEntries(index, range.low, range.high, limit ? skip + limit : undefined);
+  if (sort || !Object.keys(filter).length) return undefined;
+  const plan = usablePlans(collection, filter).find((each) => isExact(each, filter));
+  if (!plan?.index) return undefined;
+  const max = limit ? skip + limit : undefined;
+  let entries = 0;
+  for (const { low, high } of plan.ranges) {
+    if (max !== undefined && entries >= max) break;
+    entries += collection.countEntries(plan.index, low, high, max === undefined ? max : max - entries);
+  }
   return Math.max(0, entries - skip);
 }

@@ -22,13 +22,19 @@ export function choosePlan(
   const scan: Plan = { ranges: [], isSorted: sort.length === 0, isReverse: false, score: 0 };
   const hinted = hint === undefined ? undefined : hintedIndex(collection, hint);
   if (hinted === 'natural') return scan;
-  const bounds = filterBounds(filter);
-  const candidates = (hinted ? [hinted] : collection.indexes.filter((index) => !index.record.hidden))
-    .filter((index) => hinted || coversFilter(index, filter, bounds))
-    .map((index) => planIndex(collection, index, bounds, sort));
-  const usable = candidates.filter((candidate) => hinted || candidate.score > 0);
+  if (hinted) return planIndex(collection, hinted, filterBounds(filter), sort);
+  const usable = usablePlans(collection, filter, sort);
   if (!usable.length) return planOr(collection, filter, sort) ?? scan;
   return cheapestPlan(collection, usable, maxDocuments);
+}
+
+/** A plan for each index that helps a query. */
+export function usablePlans(collection: Collection, filter: Doc, sort: SortOrder = []): Plan[] {
+  const bounds = filterBounds(filter);
+  return collection.indexes
+    .filter((index) => !index.record.hidden && coversFilter(index, filter, bounds))
+    .map((index) => planIndex(collection, index, bounds, sort))
+    .filter(({ score }) => score > 0);
 }
 
 function planOr(collection: Collection, filter: Doc, sort: SortOrder): Plan | undefined {

@@ -1,11 +1,15 @@
+import type { FieldTree } from '../bson/codec';
 import type { Doc, Value } from '../bson/types';
 import { ServerError } from '../errors';
 import { runConstantChecks, type Environment } from '../query/environment';
 import { compileFilter, isOperatorExpression } from '../query/filter';
 import { isRegex } from '../query/regex';
+import { filterReads, type Paths } from '../pipeline/dependencies';
 import { sortByKeys, parseSort } from '../query/sort';
 import type { Collection } from '../storage/collection';
 import { sortMerge } from './sort-merge';
+import { isExact } from './exact-plan';
+import { fieldTree } from './needed-fields';
 import { choosePlan } from './planner';
 import { type Plan } from './types';
 
@@ -18,9 +22,14 @@ export type Query = {
   hint?: Value;
   env: Environment;
   projection?: Doc;
+  /** The paths of the documents that the caller reads: others may be missing. All, unless it is given. */
+  reads?: Paths;
 };
 export type Stats = { keys: number; docs: number };
 export type Selection = { rows: Row[]; plan: Plan; stats: Stats };
+
+/** LMDB skips at most this many keys at once. */
+const maxSkippedKeys = 2 ** 31 - 1;
 
 let crossCheck = false;
 /** Turns on the check that every query finds the same documents with and without indexes. */
@@ -38,7 +47,7 @@ export function select(collection: Collection, query: Query): Selection {
 
 function runQuery(
   collection: Collection,
-  { filter, sort, skip = 0, limit = 0, hint, env }: Query,
+  { filter, sort, skip = 0, limit = 0, hint, env, reads }: Query,
 ): Selection {
   const matches = compileFilter(filter, env);
   runConstantChecks(env);
@@ -50,49 +59,64 @@ function runQuery(
   const hinted = natural ? { $natural: 1 } : hint;
   const chosen = choosePlan(collection, { filter, sort: order, hint: hinted, maxDocuments });
   const stats: Stats = { keys: 0, docs: 0 };
-  const stopAfter = chosen.isSorted ? maxDocuments : Infinity;
+  // Keys that stand for one matching document each are skipped without reading it.
+  const canSkipKeys = chosen.isSorted && !chosen.isMerged && chosen.ranges.length === 1;
+  const skipped = skip && canSkipKeys && isExact(chosen, filter) ? Math.min(skip, maxSkippedKeys) : 0;
+  const stopAfter = chosen.isSorted ? maxDocuments - skipped : Infinity;
+  const fields = reads
+    ? fieldTree([...filterReads(filter), ...order.map(({ path }) => path), ...reads])
+    : null;
+  const access = { fields, skipped, backwards: natural < 0 };
   let rows: Row[] = [];
-  for (const [record, doc] of candidateDocuments(collection, chosen, natural < 0, stats)) {
+  for (const [record, doc] of candidateDocuments(collection, chosen, access, stats)) {
     stats.docs += 1;
     if (!matches(doc)) continue;
     rows.push({ record, doc });
     if (rows.length >= stopAfter) break;
   }
   if (order.length && !chosen.isSorted) rows = sortByKeys(rows, order, ({ doc }) => doc);
-  if (skip || limit) rows = rows.slice(skip, limit ? skip + limit : undefined);
+  const first = skip - skipped;
+  if (first || limit) rows = rows.slice(first, limit ? first + limit : undefined);
   return { rows, plan: chosen, stats };
 }
 
 const isIdLookup = ({ _id, ...others }: Doc): boolean =>
   _id !== undefined && !isOperatorExpression(_id) && !isRegex(_id) && !Object.keys(others).length;
 
+type Access = { fields: FieldTree | null; skipped: number; backwards: boolean };
+
 function* candidateDocuments(
   collection: Collection,
   chosen: Plan,
-  backwards: boolean,
+  { fields, skipped, backwards }: Access,
   stats: Stats,
 ): Generator<[number, Doc]> {
   const { index, branches } = chosen;
-  if (!index && !branches) return yield* collection.scan(backwards);
+  if (!index && !branches) return yield* collection.scan(backwards, fields);
   // Several keys or several branches may lead to the same record.
   const seen = branches || index?.record.multikey ? new Set<number>() : undefined;
   for (const record of branches
     ? branches.flatMap((branch) => [...candidateRecords(collection, branch, stats)])
-    : candidateRecords(collection, chosen, stats)) {
+    : candidateRecords(collection, chosen, stats, skipped)) {
     if (seen?.has(record)) continue;
     seen?.add(record);
-    const doc = collection.readDocument(record);
+    const doc = collection.readFields(record, fields);
     if (doc) yield [record, doc];
   }
 }
 
-function* candidateRecords(collection: Collection, chosen: Plan, stats: Stats): Generator<number> {
+function* candidateRecords(
+  collection: Collection,
+  chosen: Plan,
+  stats: Stats,
+  skipped = 0,
+): Generator<number> {
   const { index, ranges, isReverse, isMerged } = chosen;
   if (!index) return;
   const inOrder = isReverse ? [...ranges].reverse() : ranges;
   for (const records of isMerged
     ? [sortMerge(collection, index, ranges, isReverse)]
-    : inOrder.map(({ low, high }) => collection.scanRecords(index, low, high, isReverse)))
+    : inOrder.map(({ low, high }) => collection.scanRecords(index, low, high, isReverse, skipped)))
     for (const record of records) {
       stats.keys += 1;
       yield record;

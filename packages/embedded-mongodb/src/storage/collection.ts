@@ -1,5 +1,5 @@
 import type { Database } from 'lmdb';
-import { decode, encode } from '../bson/codec';
+import { decode, encode, type FieldTree } from '../bson/codec';
 import type { Doc, Value } from '../bson/types';
 import { duplicateKey } from './duplicate-key';
 import type { DocumentCache } from './document-cache';
@@ -85,35 +85,42 @@ export class Collection {
     return bytes && this.decodeAndCache(record, bytes);
   }
 
+  /** Reads at least these fields of a document, null for all. Callers must not modify it. */
+  readFields(record: number, fields: FieldTree | null): Doc | undefined {
+    if (!fields) return this.readDocument(record);
+    const bytes = this.cache.get(this.record.id, record) ?? this.readBytes(record);
+    return bytes instanceof Uint8Array ? decode(bytes, 0, fields) : bytes;
+  }
+
   private decodeAndCache(record: number, bytes: Buffer): Doc {
     const doc = decode(bytes);
     if (!this.ns.endsWith('.chunks')) this.cache.put(this.record.id, record, doc, bytes.length);
     return doc;
   }
 
-  /** Scans all documents in insertion order, or in reverse. */
-  *scan(reverse = false): Generator<[number, Doc]> {
+  /** Scans all documents in insertion order, or in reverse. Reads at least these fields of each, null for all. */
+  *scan(reverse = false, fields: FieldTree | null = null): Generator<[number, Doc]> {
     const { start, end } = this.documentRange;
     const range = reverse ? { start: end, end: start, reverse, inclusiveEnd: true } : { start, end };
     for (const { key, value } of this.tables.documents.getRange(range)) {
       const record = key.readUIntBE(4, 6);
-      yield [
-        record,
-        this.cache.get(this.record.id, record) ?? this.decodeAndCache(record, verifyChecksum(value, this.ns)),
-      ];
+      const cached = this.cache.get(this.record.id, record);
+      const bytes = cached ? undefined : verifyChecksum(value, this.ns);
+      const doc = cached ?? (fields ? decode(bytes!, 0, fields) : this.decodeAndCache(record, bytes!));
+      yield [record, doc];
     }
   }
 
-  /** Scans the record numbers of an index between two keys. */
-  *scanRecords(index: Index, low: Buffer, high: Buffer, reverse = false): Generator<number> {
-    for (const { record } of this.scanEntries(index, low, high, reverse)) yield record;
+  /** Scans the record numbers of an index between two keys, without the first `offset`. */
+  *scanRecords(index: Index, low: Buffer, high: Buffer, reverse = false, offset = 0): Generator<number> {
+    for (const { record } of this.scanEntries(index, low, high, reverse, offset)) yield record;
   }
 
-  /** Scans the entries of an index between two keys. */
-  *scanEntries(index: Index, low: Buffer, high: Buffer, reverse = false): Generator<Entry> {
+  /** Scans the entries of an index between two keys, without the first `offset`. */
+  *scanEntries(index: Index, low: Buffer, high: Buffer, reverse = false, offset = 0): Generator<Entry> {
     const { prefix, start, end } = this.entryRange(index, low, high);
     const range = reverse ? { start: end, end: start, reverse, inclusiveEnd: true } : { start, end };
-    for (const { key, value } of this.tables.entries.getRange(range))
+    for (const { key, value } of this.tables.entries.getRange({ ...range, offset }))
       yield { key: key.subarray(prefix.length), record: value.readUIntBE(0, 6) };
   }
 
