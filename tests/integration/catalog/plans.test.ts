@@ -9,6 +9,7 @@ import {
 } from '@/lib/catalog/queries/products';
 import { listAdminProducts } from '@/lib/search/queries/admin-products';
 import { productSorts, readProductsView } from '@/lib/search/rules/admin-products-view';
+import { products } from '@/lib/catalog/collection/products';
 import { findRelated } from '@/lib/catalog/queries/related';
 import { countByCategory, searchProducts } from '@/lib/search/queries/shop';
 import { countProducts, listSlugs } from '@/lib/catalog/queries/slugs';
@@ -81,3 +82,12 @@ describe('every read uses an index', () => {
     expect(plans.filter(({ plan, ran }) => plan.includes('COLLSCAN') && ran !== 'shopSettings')).toEqual([]);
   });
 });
+
+test.each([{ category: 'drills' }, { category: 'drills', state: 'published' }, { state: 'published' }])(
+  'the admin list of %j is read in its order',
+  async (query) => {
+    const plans = await explained(() => listAdminProducts(readProductsView(query), 1));
+    const [list] = plans.filter(({ ran }) => ran === products.collectionName);
+    expect(list!.plan).not.toContain('"SORT"');
+  },
+);
