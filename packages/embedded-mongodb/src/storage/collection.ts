@@ -79,17 +79,20 @@ export class Collection {
 
   /** Reads a document. Callers must not modify it. */
   readDocument(record: number): Doc | undefined {
-    const cached = this.cache.get(this.record.id, record);
-    if (cached) return cached;
-    const bytes = this.readBytes(record);
-    return bytes && this.decodeAndCache(record, bytes);
+    return this.readFields(record, null);
   }
 
   /** Reads at least these fields of a document, null for all. Callers must not modify it. */
   readFields(record: number, fields: FieldTree | null): Doc | undefined {
-    if (!fields) return this.readDocument(record);
-    const bytes = this.cache.get(this.record.id, record) ?? this.readBytes(record);
-    return bytes instanceof Uint8Array ? decode(bytes, 0, fields) : bytes;
+    const cached = this.cache.get(this.record.id, record);
+    if (cached) return cached;
+    const bytes = this.readBytes(record);
+    return bytes && this.decodeFields(record, bytes, fields);
+  }
+
+  // A query over more documents than the cache holds would evict each before it is read again.
+  private decodeFields(record: number, bytes: Buffer, fields: FieldTree | null): Doc {
+    return fields && this.cache.isFull ? decode(bytes, 0, fields) : this.decodeAndCache(record, bytes);
   }
 
   private decodeAndCache(record: number, bytes: Buffer): Doc {
@@ -105,8 +108,7 @@ export class Collection {
     for (const { key, value } of this.tables.documents.getRange(range)) {
       const record = key.readUIntBE(4, 6);
       const cached = this.cache.get(this.record.id, record);
-      const bytes = cached ? undefined : verifyChecksum(value, this.ns);
-      const doc = cached ?? (fields ? decode(bytes!, 0, fields) : this.decodeAndCache(record, bytes!));
+      const doc = cached ?? this.decodeFields(record, verifyChecksum(value, this.ns), fields);
       yield [record, doc];
     }
   }

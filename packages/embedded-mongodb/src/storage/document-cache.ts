@@ -12,6 +12,11 @@ export class DocumentCache {
 
   private key = (collection: number, record: number) => collection * 2 ** 40 + record;
 
+  /** Whether the next documents would evict others. */
+  get isFull(): boolean {
+    return this.bytes >= this.limit * 0.9;
+  }
+
   get(collection: number, record: number): Doc | undefined {
     return this.entries.get(this.key(collection, record))?.doc;
   }

@@ -17,7 +17,7 @@ export type StoreOptions = {
   beforeCommit?: () => void;
 };
 
-const defaultCacheBytes = 64 * 1024 * 1024;
+const defaultCacheBytes = 128 * 1024 * 1024;
 
 /** All collections of all databases, in one LMDB file. */
 export class Store {
