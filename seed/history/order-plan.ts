@@ -101,7 +101,12 @@ function planOrder(index: number, buyers: Buyer[], offers: DemoOffer[], end: Dat
 }
 
 /** The orders of the year before `end`, oldest first; the same for the same end and offers. */
-export function planOrders(buyers: Buyer[], offers: DemoOffer[], end: Date): PlannedOrder[] {
-  const plan = Array.from({ length: ordersPlanned }, (_, index) => planOrder(index, buyers, offers, end));
+export function planOrders(
+  buyers: Buyer[],
+  offers: DemoOffer[],
+  end: Date,
+  count = ordersPlanned,
+): PlannedOrder[] {
+  const plan = Array.from({ length: count }, (_, index) => planOrder(index, buyers, offers, end));
   return plan.sort((one, other) => one.placedAt.getTime() - other.placedAt.getTime());
 }
