@@ -101,6 +101,14 @@ export async function seedProducts(): Promise<void> {
   for (const name of new Set(documents.map(({ brand }) => brand))) await addBrand(name);
 }
 
+/** The bin place of the SKU at this place of the file: aisle, bay and shelf. Some have none yet. */
+function binOf(index: number): string {
+  if (index % 23 === 22) return '';
+  const aisle = 'ABCDEFGH'[Math.floor(index / 40) % 8];
+  const bay = String(1 + Math.floor((index % 40) / 4)).padStart(2, '0');
+  return `${aisle}-${bay}-${1 + (index % 4)}`;
+}
+
 async function seedStock(demoProducts: DemoProduct[], documents: ProductDocument[]): Promise<void> {
   const owners = new Map(documents.map(({ slug, _id }) => [slug, _id]));
   const units = demoProducts.flatMap(({ slug, variants }) => {
@@ -108,12 +116,12 @@ async function seedStock(demoProducts: DemoProduct[], documents: ProductDocument
     return productId ? variants.map((variant) => ({ ...variant, productId })) : [];
   });
   await stock().bulkWrite(
-    units.map(({ sku, availableQuantity, productId }) => ({
+    units.map(({ sku, availableQuantity, productId }, index) => ({
       updateOne: {
         filter: { _id: sku },
         update: {
           $set: { productId },
-          $setOnInsert: newStock(availableQuantity),
+          $setOnInsert: { ...newStock(availableQuantity), bin: binOf(index) },
         },
         upsert: true,
       },

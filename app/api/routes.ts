@@ -30,6 +30,7 @@ import * as catalogPosition from './catalog-structure/[key]/position/route';
 import * as cronCatalog from './cron/catalog/route';
 import * as cronBulkEdits from './cron/bulk-edits/route';
 import * as skuPrice from './products/skus/[sku]/price/route';
+import * as skuBin from './products/skus/[sku]/bin/route';
 import * as skuStock from './products/skus/[sku]/stock/route';
 import * as searchesMissed from './searches/missed/route';
 import * as searchesMissedExport from './searches/missed/export/route';
@@ -74,6 +75,8 @@ import * as orderShipment from './orders/[number]/shipments/[id]/route';
 import * as orderState from './orders/[number]/state/route';
 import * as ordersExport from './orders/export/route';
 import * as orders from './orders/route';
+import * as ordersPackingSlips from './orders/packing-slips/route';
+import * as ordersPickList from './orders/pick-list/route';
 import * as ordersStates from './orders/states/route';
 import * as contact from './contact/route';
 import * as cronCache from './cron/cache/route';
@@ -186,6 +189,7 @@ export const apiRoutes = {
   '/api/products/import/{id}': { POST: productsImportOne.POST },
   '/api/products/{id}': { PATCH: product.PATCH },
   '/api/products/skus/{sku}/price': { PUT: skuPrice.PUT },
+  '/api/products/skus/{sku}/bin': { PUT: skuBin.PUT },
   '/api/products/skus/{sku}/stock': { PUT: skuStock.PUT },
   '/api/searches/missed': { DELETE: searchesMissed.DELETE },
   '/api/searches/missed/export': { GET: searchesMissedExport.GET },
@@ -202,6 +206,8 @@ export const apiRoutes = {
   '/api/addresses/{id}': { PUT: address.PUT, DELETE: address.DELETE },
   '/api/orders': { GET: orders.GET, POST: orders.POST },
   '/api/orders/export': { GET: ordersExport.GET },
+  '/api/orders/packing-slips': { GET: ordersPackingSlips.GET },
+  '/api/orders/pick-list': { GET: ordersPickList.GET },
   '/api/orders/states': { PATCH: ordersStates.PATCH },
   '/api/orders/{number}': { GET: order.GET },
   '/api/orders/{number}/invoice': { GET: orderInvoice.GET },

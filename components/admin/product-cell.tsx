@@ -9,16 +9,35 @@ import { api } from '@/lib/api/client/api';
 import { messageOf } from '@/lib/api/client/errors';
 import { TextInput } from '@/components/ui/input';
 import { stockReasons } from '@/lib/inventory/rules';
+import { binText } from '@/lib/inventory/schema';
 import { parseMoney } from '@/lib/shared/money';
 
-/** A price or stock that becomes an input when pressed, for people who may change it; a stock change needs a reason. */
+type Kind = 'price' | 'stock' | 'bin';
+
+const names: Record<Kind, string> = { price: 'Price', stock: 'Stock', bin: 'Bin place' };
+const inputModes = { price: 'decimal', stock: 'numeric', bin: 'text' } as const;
+const hints: Record<Kind, string> = {
+  price: 'Enter a price such as 12.50',
+  stock: 'Enter a whole number such as 12',
+  bin: 'Enter a place such as A-03-2',
+};
+
+/** The body of the request that saves what was typed; null where it can't be read. */
+function bodyOf(kind: Kind, typed: string, reason: string): object | null {
+  if (kind === 'bin') return binText.safeParse(typed).success ? { bin: typed.trim() } : null;
+  const number = kind === 'price' ? parseMoney(typed) : Number(typed);
+  if (number === null || !Number.isInteger(number) || number < 0 || typed === '') return null;
+  return kind === 'price' ? { price: number } : { availableQuantity: number, reason };
+}
+
+/** A price, stock or bin place that becomes an input when pressed, for people who may change it; a stock change needs a reason. */
 export function ProductCell({
   kind,
   sku,
   value,
   shown,
 }: {
-  kind: 'price' | 'stock';
+  kind: Kind;
   sku: string;
   /** The value in the input. */
   value: string;
@@ -30,16 +49,13 @@ export function ProductCell({
   const [reason, setReason] = useState(stockReasons[0] ?? '');
   const [problem, setProblem] = useState<string | null>(null);
   const mayEdit = useMay(kind === 'price' ? 'products.edit' : 'stock.edit');
-  const label = kind === 'price' ? `Price of ${sku}` : `Stock of ${sku}`;
+  const label = `${names[kind]} of ${sku}`;
 
   async function save() {
-    const number = kind === 'price' ? parseMoney(typed ?? '') : Number(typed);
-    if (number === null || !Number.isInteger(number) || number < 0 || typed === '') {
-      return setProblem(kind === 'price' ? 'Enter a price such as 12.50' : 'Enter a whole number such as 12');
-    }
+    const body = bodyOf(kind, typed ?? '', reason);
+    if (!body) return setProblem(hints[kind]);
     try {
-      const path = `/products/skus/${encodeURIComponent(sku)}/${kind}`;
-      await api.put(path, kind === 'price' ? { price: number } : { availableQuantity: number, reason });
+      await api.put(`/products/skus/${encodeURIComponent(sku)}/${kind}`, body);
       toast.success(`${label} updated`);
       setTyped(null);
       setProblem(null);
@@ -71,7 +87,7 @@ export function ProductCell({
       <TextInput
         aria-label={label}
         aria-invalid={problem ? true : undefined}
-        inputMode={kind === 'price' ? 'decimal' : 'numeric'}
+        inputMode={inputModes[kind]}
         autoFocus
         value={typed}
         onChange={(event) => setTyped(event.target.value)}

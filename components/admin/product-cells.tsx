@@ -99,6 +99,7 @@ export function ProductColumnCell({
   column,
   product,
   variant,
+  bin,
   categories,
   tags,
   clock,
@@ -106,6 +107,7 @@ export function ProductColumnCell({
   column: ProductColumn;
   product: Product;
   variant: Variant;
+  bin: string;
   categories: Named;
   tags: Named;
   clock: Clock;
@@ -135,6 +137,12 @@ export function ProductColumnCell({
             />
             {variant.availableQuantity === 0 && <Badge tone="bad">Out of stock</Badge>}
           </span>
+        </TableCell>
+      );
+    case 'bin':
+      return (
+        <TableCell label={label}>
+          <ProductCell kind="bin" sku={variant.sku} value={bin} shown={bin || '–'} />
         </TableCell>
       );
     case 'state':

@@ -14,6 +14,7 @@ type Named = { slug: string; name: string }[];
 /** The admin list of products: a choice of some or all of them to edit together, kept from page to page. */
 export function ProductList({
   products,
+  bins,
   total,
   view,
   columns,
@@ -23,6 +24,8 @@ export function ProductList({
   clock,
 }: {
   products: Product[];
+  /** The bin place of each SKU that has one. */
+  bins: Record<string, string>;
   total: number;
   view: ProductsView;
   columns: ProductColumn[];
@@ -55,6 +58,7 @@ export function ProductList({
       )}
       <ProductTable
         products={products}
+        bins={bins}
         view={view}
         columns={columns}
         categories={categories}

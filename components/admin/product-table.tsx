@@ -24,6 +24,7 @@ function headOf(column: ProductColumn, view: ProductsView): Column {
 /** The products, one row for each SKU, with price and stock to edit in place; each product can be chosen. */
 export function ProductTable({
   products,
+  bins,
   view,
   columns,
   categories,
@@ -33,6 +34,7 @@ export function ProductTable({
   onChoose,
 }: {
   products: Product[];
+  bins: Record<string, string>;
   view: ProductsView;
   columns: ProductColumn[];
   categories: Named;
@@ -88,6 +90,7 @@ export function ProductTable({
                   column={column}
                   product={product}
                   variant={variant}
+                  bin={bins[variant.sku] ?? ''}
                   categories={categories}
                   tags={tags}
                   clock={clock}

@@ -1,6 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { useMay } from '@/components/layout/allowed';
 import { toast } from '@/components/ui/toast';
 import { api } from '@/lib/api/client/api';
 import { messageOf } from '@/lib/api/client/errors';
@@ -9,10 +10,12 @@ import { anyStatusName, nextStatuses, orderStatuses, sharedVerb } from '@/lib/or
 import type { OrderStatus } from '@/lib/orders/rules/status';
 import type { BulkResponse, OrderRow } from '@/lib/orders/schema/order';
 import { ConfirmDialog } from './confirm-dialog';
+import { PickLinks } from './pick-links';
 
-/** Changes the selected orders together and lists those that could not be changed. */
+/** Prints pick list and packing slips of the selected orders, changes them together, and lists those that could not be changed. */
 export function BulkBar({ rows, onDone }: { rows: OrderRow[]; onDone: () => void }) {
   const router = useRouter();
+  const mayEdit = useMay('orders.edit');
   const [outcomes, setOutcomes] = useState<BulkResponse['rows']>([]);
   // A return asks how much of each line goes back into stock, so it is made on the order's page.
   const possible = orderStatuses.filter(
@@ -47,38 +50,40 @@ export function BulkBar({ rows, onDone }: { rows: OrderRow[]; onDone: () => void
       {rows.length > 0 && (
         <div className="flex flex-wrap items-center gap-2 rounded-card bg-surface p-3">
           <p className="mr-2 font-semibold">{rows.length} chosen</p>
-          {possible.map((to) =>
-            to === 'cancelled' ? (
-              <ConfirmDialog
-                key={to}
-                trigger={
-                  <Button variant="danger" size="sm">
-                    {sharedVerb(to, rows)}
-                  </Button>
-                }
-                title={`${sharedVerb(to, rows)}: ${rows.length === 1 ? '1 order' : `${rows.length} orders`}?`}
-                description="The goods go back into stock. This can’t be undone."
-                label="Reason, for the customers"
-                required
-                action={sharedVerb(to, rows)}
-                variant="danger"
-                onConfirm={(why) => change(to, why)}
-              />
-            ) : (
-              <ConfirmDialog
-                key={to}
-                trigger={
-                  <Button variant="secondary" size="sm">
-                    {sharedVerb(to, rows)}
-                  </Button>
-                }
-                title={`${sharedVerb(to, rows)}: ${rows.length === 1 ? '1 order' : `${rows.length} orders`}?`}
-                description="The customers are told by email."
-                action={sharedVerb(to, rows)}
-                onConfirm={() => change(to)}
-              />
-            ),
-          )}
+          <PickLinks numbers={rows.map((row) => row.number)} />
+          {mayEdit &&
+            possible.map((to) =>
+              to === 'cancelled' ? (
+                <ConfirmDialog
+                  key={to}
+                  trigger={
+                    <Button variant="danger" size="sm">
+                      {sharedVerb(to, rows)}
+                    </Button>
+                  }
+                  title={`${sharedVerb(to, rows)}: ${rows.length === 1 ? '1 order' : `${rows.length} orders`}?`}
+                  description="The goods go back into stock. This can’t be undone."
+                  label="Reason, for the customers"
+                  required
+                  action={sharedVerb(to, rows)}
+                  variant="danger"
+                  onConfirm={(why) => change(to, why)}
+                />
+              ) : (
+                <ConfirmDialog
+                  key={to}
+                  trigger={
+                    <Button variant="secondary" size="sm">
+                      {sharedVerb(to, rows)}
+                    </Button>
+                  }
+                  title={`${sharedVerb(to, rows)}: ${rows.length === 1 ? '1 order' : `${rows.length} orders`}?`}
+                  description="The customers are told by email."
+                  action={sharedVerb(to, rows)}
+                  onConfirm={() => change(to)}
+                />
+              ),
+            )}
         </div>
       )}
       {outcomes.some((outcome) => !outcome.ok) && rows.length === 0 && (

@@ -70,3 +70,11 @@ export const countsPath = `${stockPath}/counts`;
 /** The address of the ledger of a SKU; SKUs may have slashes and spaces. */
 export const ledgerHref = (sku: string, page = 1): string =>
   `${ledgerPath}?${new URLSearchParams({ sku, ...(page > 1 && { page: String(page) }) })}`;
+
+const binOrder = new Intl.Collator('en', { numeric: true });
+
+/** Orders bin places as one walks past them: A-2 before A-10, and no place last. */
+export function compareBins(one: string, other: string): number {
+  if (!one || !other) return Number(!one) - Number(!other);
+  return binOrder.compare(one, other);
+}

@@ -64,3 +64,15 @@ export const ledgerRow = z.object({
   source: z.object({ kind: z.enum(['order', 'purchase-order', 'stock-count']), id: z.string() }).nullable(),
 });
 export type LedgerRow = z.infer<typeof ledgerRow>;
+
+/** A place in the warehouse; empty for none. */
+export const binText = z
+  .string()
+  .trim()
+  .max(20, 'must have at most 20 characters')
+  .regex(/^([A-Za-z0-9][A-Za-z0-9 ./-]*)?$/, 'may have letters, digits, spaces and . / - only');
+export const binInput = z.strictObject({ bin: binText });
+
+export const skuBin = z.object({ sku: z.string(), bin: z.string() });
+/** Where a SKU lies. */
+export type SkuBin = z.infer<typeof skuBin>;

@@ -6,6 +6,7 @@ import { productImports } from './collection';
 import { planImport, readProductFile } from './queries/import-plan';
 import type { PlannedProduct } from './rules/import-plan';
 import { changeProduct, insertProduct } from '../catalog/commands/product-writes';
+import { setBin } from '../inventory/commands/set-bin';
 import { setStock } from '../inventory/commands/set-stock';
 import type { ImportPlan, ImportResult, ImportRow } from './schema';
 
@@ -71,7 +72,7 @@ async function carryOut(
   actor: Actor,
   product: PlannedProduct,
 ): Promise<{ rows: ImportRow[]; expire: string[] }> {
-  const { id, create, edit, stock, rows } = product;
+  const { id, create, edit, stock, bins, rows } = product;
   if (rows.some(({ action }) => action === 'wrong')) return { rows, expire: [] };
   const steps: (() => Promise<Result<unknown>>)[] = [];
   if (create) steps.push(() => insertAs(actor, create));
@@ -79,6 +80,7 @@ async function carryOut(
   for (const { sku, availableQuantity } of stock) {
     steps.push(() => setStock(actor, sku, { availableQuantity, reason: 'Imported from a file' }));
   }
+  for (const { sku, bin } of bins) steps.push(() => setBin(actor, sku, bin));
   const expire: string[] = [];
   for (const step of steps) {
     const result = await step();

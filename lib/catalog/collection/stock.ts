@@ -44,6 +44,8 @@ export type StockDocument = {
   preferredSupplier?: string;
   /** The moving average of what its units cost, in minor units of the shop's currency. */
   averageCost?: number;
+  /** Where it lies in the warehouse, such as A-03-2; absent or empty where nobody has said. */
+  bin?: string;
 };
 
 export const stock = defineCollection<StockDocument>('stock', [

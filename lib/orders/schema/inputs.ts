@@ -58,6 +58,12 @@ export const idempotencyKey = z
 export const orderParams = z.strictObject({
   number: z.string().regex(/^HX-[0-9A-HJKMNP-TV-Z]{8}$/, 'is not an order number'),
 });
+/** Up to 100 orders, as their numbers with commas between. */
+export const chosenOrders = z.object({
+  numbers: z
+    .string()
+    .regex(/^HX-[0-9A-HJKMNP-TV-Z]{8}(,HX-[0-9A-HJKMNP-TV-Z]{8}){0,99}$/, 'must be up to 100 order numbers'),
+});
 export const addressParams = z.strictObject({ id: z.string().regex(/^[0-9a-f]{24}$/, 'is not an id') });
 
 const orderStatus = z.enum(orderStatuses);

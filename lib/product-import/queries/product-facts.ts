@@ -1,14 +1,22 @@
 import type { Filter } from 'mongodb';
 import { products, type ProductDocument } from '../../catalog/collection/products';
-import { stock } from '../../catalog/collection/stock';
+import { stock, type StockDocument } from '../../catalog/collection/stock';
 import type { KnownProduct } from '../rules/import-plan';
 import { fieldValuesOf, productFields } from '../../catalog/rules/product-fields';
 
 const batch = 500;
 
-function factsOf(document: ProductDocument, available: Map<string, number>): KnownProduct {
+/** What the stock of a SKU adds to its facts. */
+type Shelf = Pick<StockDocument, '_id' | 'available' | 'bin'>;
+
+function factsOf(document: ProductDocument, shelves: Map<string, Shelf>): KnownProduct {
+  const places = document.variants.flatMap(({ sku }) => {
+    const bin = shelves.get(sku)?.bin;
+    return bin ? [[sku, bin] as const] : [];
+  });
   return {
     id: document._id,
+    bins: Object.fromEntries(places),
     facts: {
       slug: document.slug,
       name: document.name,
@@ -28,7 +36,7 @@ function factsOf(document: ProductDocument, available: Map<string, number>): Kno
       availableFrom: document.availableFrom.toISOString().slice(0, 10),
       variants: document.variants.map((variant) => ({
         ...variant,
-        availableQuantity: available.get(variant.sku) ?? 0,
+        availableQuantity: shelves.get(variant.sku)?.available ?? 0,
       })),
     },
   };
@@ -38,10 +46,10 @@ async function withStock(documents: ProductDocument[]): Promise<KnownProduct[]> 
   const skus = documents.flatMap(({ variants }) => variants.map(({ sku }) => sku));
   const left = await stock()
     .find({ _id: { $in: skus } })
-    .project<{ _id: string; available: number }>({ available: 1 })
+    .project<Shelf>({ available: 1, bin: 1 })
     .toArray();
-  const available = new Map(left.map((one) => [one._id, one.available]));
-  return documents.map((document) => factsOf(document, available));
+  const shelves = new Map(left.map((one) => [one._id, one]));
+  return documents.map((document) => factsOf(document, shelves));
 }
 
 /** The products that a file may refer to by SKU or slug, with every fact that an admin can edit. */

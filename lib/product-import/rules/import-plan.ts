@@ -7,9 +7,10 @@ import { sharedColumns, type ProductFacts } from './product-csv';
 import { importedProduct, type ImportRow } from '../schema';
 import { structureProblems } from '../../catalog/rules/structure-problems';
 import type { CatalogStructure } from '../../catalog/schema/structure';
-import { stockChangeInput } from '../../inventory/schema';
+import { binText, stockChangeInput, type SkuBin } from '../../inventory/schema';
 
-export type KnownProduct = { id: string; facts: ProductFacts };
+/** A product of the shop; `bins` are the places of those of its SKUs that have one. */
+export type KnownProduct = { id: string; facts: ProductFacts; bins?: Record<string, string> };
 
 /** What an import does to one product, and the outcome for each of its rows. */
 export type PlannedProduct = {
@@ -19,6 +20,7 @@ export type PlannedProduct = {
   create: z.infer<typeof importedProduct> | null;
   edit: ProductEdit | null;
   stock: { sku: string; availableQuantity: number }[];
+  bins: SkuBin[];
 };
 
 type Context = {
@@ -74,6 +76,7 @@ function planProduct(rows: FileRow[], owner: KnownProduct | undefined, context: 
         note(row, name, `differs from row ${first?.row}, which is of the same product`);
     }
   }
+  const bins = planBins(rows, owner);
   const plan = owner ? planEdit(rows, owner, context.currency) : planCreation(rows, context.today);
   const own = owner?.facts.slug ?? plan.create?.slug;
   const facts = plan.create ?? plan.edit ?? {};
@@ -88,10 +91,13 @@ function planProduct(rows: FileRow[], owner: KnownProduct | undefined, context: 
   const wrong = rows.find(({ problems }) => problems.length > 0);
   return {
     ...plan,
+    bins: bins.map(({ sku, bin }) => ({ sku, bin })),
     id: owner?.id ?? null,
     rows: rows.map((row): ImportRow => {
       const name = row.cells.name ?? owner?.facts.name ?? '';
-      const changes = wrong ? [] : (plan.changes.get(row) ?? []);
+      const moved = bins.filter((one) => one.row === row);
+      const binChanges = moved.map(({ bin, before }) => ({ field: 'bin', before, after: bin }));
+      const changes = wrong ? [] : [...(plan.changes.get(row) ?? []), ...binChanges];
       const isNew = !owner?.facts.variants.some(({ sku }) => sku === row.cells.sku);
       if (wrong && row.problems.length === 0)
         note(row, 'sku', `row ${wrong.row} of the same product is wrong`);
@@ -99,6 +105,18 @@ function planProduct(rows: FileRow[], owner: KnownProduct | undefined, context: 
       return { row: row.row, sku: row.cells.sku ?? '', name, action, changes, problems: row.problems };
     }),
   };
+}
+
+/** The rows that give a SKU another bin place; a row without the column leaves its place alone. */
+function planBins(rows: FileRow[], owner: KnownProduct | undefined) {
+  return rows.flatMap((row) => {
+    const [sku = '', value] = [row.cells.sku, row.values.bin];
+    const before = owner?.bins?.[sku] ?? '';
+    if (typeof value !== 'string' || value === before) return [];
+    const bin = binText.safeParse(value);
+    if (!bin.success) note(row, 'bin', bin.error.issues[0]?.message ?? 'is wrong');
+    return [{ row, sku, bin: value, before }];
+  });
 }
 
 type Plan = Pick<PlannedProduct, 'create' | 'edit' | 'stock'> & {

@@ -112,9 +112,12 @@ export const variantColumns = {
   availableQuantity: number('availableQuantity'),
 } satisfies Record<string, Column<VariantFacts>>;
 
+/** The column of a SKU's bin place, which belongs to its stock rather than to its product. */
+const binColumn = { bin: text('bin') };
+
 /** How the cells of each column are read, in the order of the file that the shop writes. */
 export const cellReaders = new Map(
-  Object.entries<Pick<Column<never>, 'read'>>({ ...variantColumns, ...sharedColumns }).map(
+  Object.entries<Pick<Column<never>, 'read'>>({ ...variantColumns, ...binColumn, ...sharedColumns }).map(
     ([name, { read }]) => [name, read],
   ),
 );
@@ -122,11 +125,16 @@ export const cellReaders = new Map(
 /** Every column in the order of the exported file. */
 export const productColumns = [...cellReaders.keys()];
 
-/** The rows of one product, one per SKU. */
-export function productRows(facts: ProductFacts, currency: string): string[][] {
+/** The rows of one product, one per SKU; `bins` are the places of its SKUs. */
+export function productRows(
+  facts: ProductFacts,
+  currency: string,
+  bins: Record<string, string> = {},
+): string[][] {
   const ofProduct = Object.values(sharedColumns).map((column) => column.write(facts, currency));
   return facts.variants.map((variant) => [
     ...Object.values(variantColumns).map((column) => column.write(variant, currency)),
+    bins[variant.sku] ?? '',
     ...ofProduct,
   ]);
 }

@@ -6,6 +6,7 @@ export const productColumnNames = {
   tags: 'Tags',
   price: 'Price',
   stock: 'Stock',
+  bin: 'Bin place',
   state: 'Status',
   changed: 'Changed',
   created: 'Created',

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { ProductHead } from '@/components/admin/product-head';
 import userEvent from '@testing-library/user-event';
 import { ProductList } from '@/components/admin/product-list';
+import { api } from '@/lib/api/client/api';
 import { readProductsView } from '@/lib/search/rules/admin-products-view';
 import { defaultProductColumns, type ProductColumn } from '@/lib/search/rules/product-columns';
 import { productOf } from '../../unit/catalog/product';
@@ -13,6 +14,7 @@ const product = productOf();
 const list = (columns: ProductColumn[] = defaultProductColumns) => (
   <ProductList
     products={[product]}
+    bins={{ [product.sku]: 'A-03-2' }}
     total={312}
     view={readProductsView({ q: 'drill' })}
     columns={columns}
@@ -71,3 +73,19 @@ test.each(['draft', 'published', 'archived'] as const)(
     );
   },
 );
+
+test('the bin place is a column, to change in place', async () => {
+  const person = userEvent.setup();
+  const put = jest.spyOn(api, 'put').mockResolvedValue({});
+  render(list(['bin']));
+  await person.click(screen.getByRole('button', { name: `Bin place of ${product.sku}: A-03-2. Change` }));
+  const field = screen.getByRole('textbox', { name: `Bin place of ${product.sku}` });
+  await person.clear(field);
+  await person.type(field, '!');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByText('Enter a place such as A-03-2')).toBeVisible();
+  await person.clear(field);
+  await person.type(field, 'B-01-1');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(put).toHaveBeenCalledWith(`/products/skus/${product.sku}/bin`, { bin: 'B-01-1' });
+});

@@ -3,6 +3,7 @@ import { auditRecords } from '@/lib/audit/collection';
 import { products } from '@/lib/catalog/collection/products';
 import { importProducts, planProductImport } from '@/lib/product-import/commands';
 import { findProduct } from '@/lib/catalog/queries/products';
+import { findBins } from '@/lib/catalog/queries/bins';
 import { eachProduct } from '@/lib/product-import/queries/product-facts';
 import { maxImportRows, productColumns, productRows } from '@/lib/product-import/rules/product-csv';
 import { seedProducts } from '@/seed/products';
@@ -44,7 +45,7 @@ const counts = (rows: ImportRow[]) =>
 async function exported(): Promise<Buffer> {
   const lines = [productColumns];
   for await (const some of eachProduct())
-    lines.push(...some.flatMap(({ facts }) => productRows(facts, 'USD')));
+    lines.push(...some.flatMap(({ facts, bins }) => productRows(facts, 'USD', bins)));
   return csv(...lines);
 }
 
@@ -58,6 +59,22 @@ test('the whole exported catalog imports again as no change', async () => {
   const { rows } = await planOf(file);
   expect(rows.length).toBeGreaterThan(250);
   expect(rows.filter(({ action }) => action !== 'skip')).toEqual([]);
+});
+
+test('a file moves SKUs to other bins, and leaves them where it has no such column', async () => {
+  const sku = 'FX-DBS25';
+  const file = csv(['sku', 'bin'], [sku, 'Z-09-9']);
+  expect((await planOf(file)).rows).toMatchObject([
+    { action: 'update', changes: [{ field: 'bin', after: 'Z-09-9' }] },
+  ]);
+  await imported(file);
+  expect(await findBins([sku])).toEqual({ [sku]: 'Z-09-9' });
+  expect((await planOf(csv(['sku', 'bin'], [sku, 'Z-09-9']))).rows[0]!.action).toBe('skip');
+  expect((await planOf(csv(['sku', 'bin'], [sku, '<b>']))).rows).toMatchObject([
+    { action: 'wrong', problems: [{ field: 'bin' }] },
+  ]);
+  await imported(csv(['sku', 'mpn'], [sku, 'M-1']));
+  expect(await findBins([sku])).toEqual({ [sku]: 'Z-09-9' });
 });
 
 test('a dry run changes nothing; the import creates, updates, changes stock and is audited; again it is no change', async () => {

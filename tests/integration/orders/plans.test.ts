@@ -14,6 +14,7 @@ import { placeOrder } from '@/lib/orders/commands/place-order';
 import { sweepOrders } from '@/lib/orders/commands/sweep-orders';
 import { listAddresses } from '@/lib/orders/queries/orders';
 import { listNotes } from '@/lib/orders/queries/notes';
+import { findOrders } from '@/lib/orders/queries/orders-by-number';
 import { listDiscountedOrders } from '@/lib/orders/queries/discounted-orders';
 import * as orders from '@/lib/orders/queries/orders';
 import { bodyWith, createDiscount } from '../discounts/fixtures';
@@ -63,6 +64,7 @@ test('every query of cart, orders, admin lists, sweeper and outbox uses an index
   await orders.listOwnOrders(customer.userId, { state: 'partly-shipped' }, 1);
   await orders.listAllOrders({ state: 'partly-shipped' }, 1);
   await orders.listAllOrders({ returns: 'open' }, 1);
+  await findOrders([number]);
   await orders.countOpenReturns();
   await countFailedMails();
   await countWaitingReviews();

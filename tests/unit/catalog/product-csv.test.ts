@@ -127,3 +127,13 @@ test('a header without sku, or with an unknown or a repeated column, is rejected
   expect(readHead(['sku', 'price', 'Price'])).toMatch(/price is there twice/);
   expect(readHead(['sku', ''])).toEqual(['sku', null]);
 });
+
+test('the bin place of a SKU is a column of the file, and its change is shown', () => {
+  const bins = { 'B-20': 'A-03-2' };
+  const column = productColumns.indexOf('bin');
+  expect(productRows(known.facts, 'USD', bins).map((row) => row[column])).toEqual(['A-03-2', '']);
+  const [product] = planned(['sku', 'bin'], ['B-20', 'A-04-1'], ['B-30', '']);
+  expect(product!.rows.map(({ action }) => action)).toEqual(['update', 'skip']);
+  expect(product!.rows[0]!.changes).toEqual([{ field: 'bin', before: '', after: 'A-04-1' }]);
+  expect(product).toMatchObject({ edit: null, bins: [{ sku: 'B-20', bin: 'A-04-1' }] });
+});

@@ -13,7 +13,7 @@ export const GET = defineRoute(
   async () => {
     const { currency } = await findShop();
     return csvResponse('products.csv', productColumns, eachProduct(), (products) =>
-      products.flatMap(({ facts }) => productRows(facts, currency)),
+      products.flatMap(({ facts, bins }) => productRows(facts, currency, bins)),
     );
   },
 );

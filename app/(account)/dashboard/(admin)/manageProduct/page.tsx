@@ -13,6 +13,7 @@ import { findColumns, listSavedViews } from '@/lib/saved-views/queries';
 import { defaultProductColumns, readProductColumns } from '@/lib/search/rules/product-columns';
 import { findShop } from '@/lib/settings/queries';
 import { clockSettings } from '@/lib/settings/rules/shop';
+import { findBins } from '@/lib/catalog/queries/bins';
 import { findStructure } from '@/lib/catalog/queries/structure';
 import { categoryOptions } from '@/lib/catalog/rules/structure';
 import { pageNumber } from '@/lib/shared/paging';
@@ -51,6 +52,7 @@ export default async function ManageProductPage({
         <ProductList
           key={productsQuery(view)}
           products={products.rows}
+          bins={await findBins(products.rows.flatMap(({ variants }) => variants.map(({ sku }) => sku)))}
           total={products.total}
           view={view}
           columns={columns}

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
+import { ProductBins } from '@/components/admin/product-bins';
 import { ProductForm } from '@/components/admin/product-form';
 import { ProductHead } from '@/components/admin/product-head';
 import { Editable } from '@/components/layout/allowed';
 import { currentSession, requireRight } from '@/lib/auth/current-session';
+import { findBins } from '@/lib/catalog/queries/bins';
 import { findStructure } from '@/lib/catalog/queries/structure';
 import { listFieldValues } from '@/lib/search/queries/field-values';
 import { findProductById, findProductsBySlug } from '@/lib/catalog/queries/products';
@@ -60,6 +62,10 @@ export default async function EditProductPage({ params }: Props) {
           known={await listFieldValues()}
         />
       </Editable>
+      <ProductBins
+        variants={product.variants}
+        bins={await findBins(product.variants.map(({ sku }) => sku))}
+      />
     </>
   );
 }
