@@ -1,4 +1,5 @@
 import type { Route } from '@/lib/api/route';
+import { fulfilmentRoutes } from './fulfilment-routes';
 import * as account from './account/route';
 import * as accountExport from './account/export/route';
 import * as address from './addresses/[id]/route';
@@ -30,7 +31,6 @@ import * as catalogPosition from './catalog-structure/[key]/position/route';
 import * as cronCatalog from './cron/catalog/route';
 import * as cronBulkEdits from './cron/bulk-edits/route';
 import * as skuPrice from './products/skus/[sku]/price/route';
-import * as skuBin from './products/skus/[sku]/bin/route';
 import * as skuStock from './products/skus/[sku]/stock/route';
 import * as searchesMissed from './searches/missed/route';
 import * as searchesMissedExport from './searches/missed/export/route';
@@ -63,20 +63,13 @@ import * as orderEdit from './orders/[number]/edit/route';
 import * as orderMessages from './orders/[number]/messages/route';
 import * as orderNote from './orders/[number]/notes/[id]/route';
 import * as orderNotes from './orders/[number]/notes/route';
-import * as orderPackingSlip from './orders/[number]/packing-slip/route';
 import * as orderPayment from './orders/[number]/payment/route';
 import * as orderReorder from './orders/[number]/reorder/route';
 import * as orderReturn from './orders/[number]/return/route';
 import * as order from './orders/[number]/route';
-import * as orderCancelRest from './orders/[number]/cancel-rest/route';
-import * as orderShipments from './orders/[number]/shipments/route';
-import * as orderShipmentSlip from './orders/[number]/shipments/[id]/packing-slip/route';
-import * as orderShipment from './orders/[number]/shipments/[id]/route';
 import * as orderState from './orders/[number]/state/route';
 import * as ordersExport from './orders/export/route';
 import * as orders from './orders/route';
-import * as ordersPackingSlips from './orders/packing-slips/route';
-import * as ordersPickList from './orders/pick-list/route';
 import * as ordersStates from './orders/states/route';
 import * as contact from './contact/route';
 import * as cronCache from './cron/cache/route';
@@ -151,6 +144,7 @@ type Methods = Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', Route
 
 /** Every endpoint, for the API document; a test compares this list with the files. */
 export const apiRoutes = {
+  ...fulfilmentRoutes,
   '/api/account': { DELETE: account.DELETE },
   '/api/account/export': { GET: accountExport.GET },
   '/api/cron/purchasing': { GET: cronPurchasing.GET, POST: cronPurchasing.POST },
@@ -189,7 +183,6 @@ export const apiRoutes = {
   '/api/products/import/{id}': { POST: productsImportOne.POST },
   '/api/products/{id}': { PATCH: product.PATCH },
   '/api/products/skus/{sku}/price': { PUT: skuPrice.PUT },
-  '/api/products/skus/{sku}/bin': { PUT: skuBin.PUT },
   '/api/products/skus/{sku}/stock': { PUT: skuStock.PUT },
   '/api/searches/missed': { DELETE: searchesMissed.DELETE },
   '/api/searches/missed/export': { GET: searchesMissedExport.GET },
@@ -206,17 +199,10 @@ export const apiRoutes = {
   '/api/addresses/{id}': { PUT: address.PUT, DELETE: address.DELETE },
   '/api/orders': { GET: orders.GET, POST: orders.POST },
   '/api/orders/export': { GET: ordersExport.GET },
-  '/api/orders/packing-slips': { GET: ordersPackingSlips.GET },
-  '/api/orders/pick-list': { GET: ordersPickList.GET },
   '/api/orders/states': { PATCH: ordersStates.PATCH },
   '/api/orders/{number}': { GET: order.GET },
   '/api/orders/{number}/invoice': { GET: orderInvoice.GET },
-  '/api/orders/{number}/packing-slip': { GET: orderPackingSlip.GET },
   '/api/orders/{number}/cancel': { POST: orderCancel.POST },
-  '/api/orders/{number}/cancel-rest': { POST: orderCancelRest.POST },
-  '/api/orders/{number}/shipments': { POST: orderShipments.POST },
-  '/api/orders/{number}/shipments/{id}': { DELETE: orderShipment.DELETE },
-  '/api/orders/{number}/shipments/{id}/packing-slip': { GET: orderShipmentSlip.GET },
   '/api/orders/{number}/reorder': { POST: orderReorder.POST },
   '/api/orders/{number}/return': { POST: orderReturn.POST, PATCH: orderReturn.PATCH },
   '/api/orders/{number}/state': { PATCH: orderState.PATCH },
