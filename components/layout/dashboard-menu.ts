@@ -37,6 +37,8 @@ export const staffMenu: MenuGroup[] = [
       { name: 'Manage Products', href: '/dashboard/manageProduct', right: 'products.view' },
       { name: 'Add A Product', href: '/dashboard/addProduct', right: 'products.edit' },
       { name: 'Catalog', href: '/dashboard/catalog', right: 'products.view' },
+      { name: 'Stock', href: '/dashboard/stock', right: 'stock.view' },
+      { name: 'Purchasing', href: '/dashboard/purchasing', right: 'purchasing.view' },
       { name: 'Searches', href: '/dashboard/searches', right: 'searches.view' },
     ],
   },

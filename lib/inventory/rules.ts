@@ -2,6 +2,7 @@ import { formatDay } from '../shared/dates';
 import { maxQuantityUpTo } from '../catalog/rules/quantity';
 import type { QuantityLimits } from '../catalog/schema/fields';
 import type { Product } from '../catalog/schema/product';
+import type { StockFilters } from './schema';
 
 /** The reasons of movements that the shop writes itself, as the ledger and the reports show them. */
 export const movementReasons = {
@@ -77,4 +78,13 @@ const binOrder = new Intl.Collator('en', { numeric: true });
 export function compareBins(one: string, other: string): number {
   if (!one || !other) return Number(!one) - Number(!other);
   return binOrder.compare(one, other);
+}
+
+/** The address of the stock list with these filters. */
+export function stockHref(filters: StockFilters & { page?: number }): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(filters)) {
+    if (value && !(name === 'page' && value === 1)) query.set(name, String(value));
+  }
+  return query.size ? `${stockPath}?${query}` : stockPath;
 }

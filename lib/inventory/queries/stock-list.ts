@@ -80,6 +80,9 @@ export async function listStock(filters: StockFilters, page: number): Promise<Pa
   return pageOf(await stockRowsOf(found), page, stockPageSize, total);
 }
 
+/** The number of SKUs, by the statistics of the collection. */
+export const countStock = (): Promise<number> => stock().estimatedDocumentCount();
+
 /** The number of SKUs at or below their reorder point. */
 export async function countLowStock(): Promise<number> {
   return stock().countDocuments(isAtReorderPoint);

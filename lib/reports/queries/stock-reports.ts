@@ -21,17 +21,20 @@ type StockedProduct = {
   variants: { sku: string; price: number }[];
 };
 
-/** Every SKU with its units and their value at the current price. */
+/** Every SKU with its units, and their value at the current price and at the average cost. */
 export async function reportStock(): Promise<Report> {
   const [structure, shelves, found] = await Promise.all([
     findStructure(),
-    stock().find().project<{ _id: string; available: number }>({ available: 1 }).toArray(),
+    stock()
+      .find()
+      .project<{ _id: string; available: number; averageCost?: number }>({ available: 1, averageCost: 1 })
+      .toArray(),
     products()
       .find()
       .project<StockedProduct>({ name: 1, category: 1, state: 1, 'variants.sku': 1, 'variants.price': 1 })
       .toArray(),
   ]);
-  const available = new Map(shelves.map(({ _id, available: units }) => [_id, units]));
+  const bySku = new Map(shelves.map((shelf) => [shelf._id, shelf]));
   const columns: ReportColumn[] = [
     { id: 'sku', title: 'SKU', kind: 'text' },
     { id: 'product', title: 'Product', kind: 'text' },
@@ -40,41 +43,65 @@ export async function reportStock(): Promise<Report> {
     { id: 'units', title: 'Units', kind: 'count' },
     { id: 'price', title: 'Price', kind: 'money' },
     { id: 'value', title: 'Value', kind: 'money' },
+    { id: 'unit-cost', title: 'Average cost', kind: 'money' },
+    { id: 'cost', title: 'Value at cost', kind: 'money' },
   ];
   const rows = found.flatMap(({ _id, name, category, state, variants }) =>
     variants.map(({ sku, price }): ReportRow => {
-      const units = available.get(sku) ?? 0;
-      const cells = [sku, name, categoryName(structure, category), state, units, price, units * price];
+      const { available: units = 0, averageCost = null } = bySku.get(sku) ?? {};
+      const atCost = averageCost === null ? null : units * averageCost;
+      const titled = categoryName(structure, category);
+      const cells = [sku, name, titled, state, units, price, units * price, averageCost, atCost];
       return { key: sku, href: productHref(_id), cells };
     }),
   );
-  return { columns, rows, totals: sumRows(columns, rows, ['units', 'value']) };
+  return { columns, rows, totals: sumRows(columns, rows, ['units', 'value', 'cost']) };
 }
 
-export type LowStock = SoldSku & { available: number; daysLeft: number };
+export type LowStock = SoldSku & { available: number; daysLeft: number | null };
 
-/** Of the SKUs that sold in the last 30 days, those with fewer units left: of published products without successor. */
-export async function findLowStock(sold: SoldSku[]): Promise<LowStock[]> {
-  const [shelves, onSale] = await Promise.all([
+type Shelf = { _id: string; productId: string; available: number; reorderPoint?: number };
+
+/** The stock of these SKUs, and of all that are at or below their reorder point. */
+async function findShelves(sold: SoldSku[]): Promise<Shelf[]> {
+  const fields = { productId: 1, available: 1, reorderPoint: 1 };
+  const [ofSold, atPoint] = await Promise.all([
     stock()
       .find({ _id: { $in: sold.map(({ sku }) => sku) } })
-      .project<{ _id: string; available: number }>({ available: 1 })
+      .project<Shelf>(fields)
       .toArray(),
-    products()
-      .find({
-        _id: { $in: [...new Set(sold.map(({ productId }) => productId))] },
-        state: 'published',
-        successor: null,
-      })
-      .project<{ _id: string }>({ _id: 1 })
+    stock()
+      .find({ reorderPoint: { $gte: 0 }, $expr: { $lte: ['$available', '$reorderPoint'] } })
+      .project<Shelf>(fields)
       .toArray(),
   ]);
-  const available = new Map(shelves.map(({ _id, available: units }) => [_id, units]));
-  const published = new Set(onSale.map(({ _id }) => _id));
-  return sold.flatMap((each) => {
-    const left = available.get(each.sku);
-    if (left === undefined || left >= each.units || !published.has(each.productId)) return [];
-    return [{ ...each, available: left, daysLeft: Math.floor((left * 30) / each.units) }];
+  return [...new Map([...ofSold, ...atPoint].map((shelf) => [shelf._id, shelf])).values()];
+}
+
+/**
+ * The SKUs of published products without successor that are at or below their reorder point. Those without one are low
+ * when fewer units are left than were sold in the last 30 days.
+ */
+export async function findLowStock(sold: SoldSku[]): Promise<LowStock[]> {
+  const bySku = new Map(sold.map((each) => [each.sku, each]));
+  const low = (await findShelves(sold)).filter(
+    ({ _id, available, reorderPoint = bySku.get(_id)!.units - 1 }) => available <= reorderPoint,
+  );
+  const onSale = await products()
+    .find({
+      _id: { $in: [...new Set(low.map(({ productId }) => productId))] },
+      state: 'published',
+      successor: null,
+    })
+    .project<{ _id: string; name: string; variants: { sku: string }[] }>({ name: 1, 'variants.sku': 1 })
+    .toArray();
+  const published = new Map(onSale.map((product) => [product._id, product]));
+  return low.flatMap(({ _id: sku, productId, available }) => {
+    const product = published.get(productId);
+    if (!product?.variants.some((variant) => variant.sku === sku)) return [];
+    const sales = bySku.get(sku) ?? { sku, productId, name: product.name, units: 0, net: 0 };
+    const daysLeft = sales.units > 0 ? Math.floor((available * 30) / sales.units) : null;
+    return [{ ...sales, available, daysLeft }];
   });
 }
 

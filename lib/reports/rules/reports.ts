@@ -53,14 +53,15 @@ export const reports: ReportInfo[] = [
     id: 'stock',
     name: 'Stock value',
     description:
-      'Units in stock of each SKU, valued at today’s price before tax. No purchase cost is stored, so there is no margin.',
+      'Units in stock of each SKU, valued at today’s price before tax and at what they cost on average where that is known.',
     kind: 'stock',
     sort: '-value',
   },
   {
     id: 'low-stock',
     name: 'Low stock',
-    description: 'SKUs of published products with fewer units left than were sold in the last 30 days.',
+    description:
+      'SKUs of published products at or below their reorder point; without one, those with fewer units left than were sold in the last 30 days.',
     kind: 'stock',
     sort: 'lasts',
   },

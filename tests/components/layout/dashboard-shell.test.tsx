@@ -149,6 +149,8 @@ test('the menu of the warehouse has the pages that its role opens', () => {
     'Manage All Orders /dashboard/manageOrder',
     'Manage Products /dashboard/manageProduct',
     'Catalog /dashboard/catalog',
+    'Stock /dashboard/stock',
+    'Purchasing /dashboard/purchasing',
     'All User /dashboard/allUser',
   ]);
 });

@@ -20,6 +20,10 @@ import {
 } from '@/lib/orders/rules/status';
 import { hasFreeDelivery } from '@/lib/orders/rules/discounts';
 import { totalsOf } from '@/lib/orders/rules/totals';
+import { purchaseOrders, purchaseView } from '@/lib/purchasing/collection';
+import { proposeOrders } from '@/lib/purchasing/queries/proposal';
+import { purchaseStates } from '@/lib/purchasing/rules/status';
+import { purchaseOrder } from '@/lib/purchasing/schema/orders';
 import { setClock } from '@/lib/platform/clock';
 import { reviews } from '@/lib/reviews/collection';
 import { countRatings } from '@/lib/reviews/queries';
@@ -190,6 +194,7 @@ test('seeding again a week later changes nothing', async () => {
     Promise.all([
       orders().countDocuments(),
       stockMovements().countDocuments(),
+      purchaseOrders().countDocuments(),
       users().countDocuments(),
       reviews().countDocuments(),
       contactMessages().countDocuments(),
@@ -199,4 +204,21 @@ test('seeding again a week later changes nothing', async () => {
   await seed({ accounts: true, history: true });
   expect(await counts()).toEqual(before);
   expect(await placed()).toEqual(all);
+});
+
+test('purchase orders are in every state, and what was received is in the ledger with its cost', async () => {
+  const found = await purchaseOrders().find().sort({ createdAt: 1, _id: 1 }).toArray();
+  expect(new Set(found.map(({ state }) => state))).toEqual(new Set(purchaseStates));
+  expect(new Set(found.map(({ number }) => number)).size).toBe(found.length);
+  for (const order of found) {
+    expect(purchaseOrder.safeParse(purchaseView(order)).success).toBe(true);
+    for (const { sku, quantity, cost } of order.receipts.flatMap(({ lines }) => lines)) {
+      const source = { kind: 'purchase-order' as const, id: order.number };
+      expect(await stockMovements().findOne({ sku, source })).toMatchObject({ change: quantity, cost });
+    }
+  }
+  expect(found.filter(({ receipts }) => receipts.length > 0).length).toBeGreaterThan(4);
+  const { orders: proposed, unsupplied } = await proposeOrders();
+  expect(proposed.length).toBeGreaterThan(3);
+  expect(unsupplied).toEqual([]);
 });

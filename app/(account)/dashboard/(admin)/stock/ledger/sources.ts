@@ -1,0 +1,18 @@
+import { countsPath } from '@/lib/inventory/rules';
+import type { LedgerRow } from '@/lib/inventory/schema';
+import { findOrderNumbers } from '@/lib/orders/queries/order-numbers';
+import { purchaseHref } from '@/lib/purchasing/rules/paths';
+
+/** The name and the page of what caused each movement, by its id. */
+export async function findSources(rows: LedgerRow[]): Promise<Map<string, { name: string; href: string }>> {
+  const sources = rows.flatMap(({ source }) => (source ? [source] : []));
+  const orders = sources.filter(({ kind }) => kind === 'order').map(({ id }) => id);
+  const numbers = await findOrderNumbers(orders);
+  const named = sources.flatMap(({ kind, id }): [string, { name: string; href: string }][] => {
+    if (kind === 'purchase-order') return [[id, { name: id, href: purchaseHref(id) }]];
+    if (kind === 'stock-count') return [[id, { name: 'See the count', href: `${countsPath}/${id}` }]];
+    const number = numbers.get(id);
+    return number ? [[id, { name: number, href: `/dashboard/manageOrder/${number}` }]] : [];
+  });
+  return new Map(named);
+}

@@ -1,0 +1,80 @@
+import Link from 'next/link';
+import { Table, TableCell, TableRow } from '@/components/ui/table';
+import { ledgerHref } from '@/lib/inventory/rules';
+import { formatMoney } from '@/lib/shared/money';
+
+/** A line of what is proposed to order. */
+export type ProposedLine = {
+  sku: string;
+  product: string | null;
+  option: string;
+  available: number;
+  onOrder: number;
+  reorderPoint: number | null;
+  quantity?: number;
+  cost?: number;
+};
+
+/** SKUs that have reached their reorder point, with the quantities that are proposed to order. */
+export function ProposalLines({
+  caption,
+  lines,
+  currency,
+  locale,
+}: {
+  caption: string;
+  lines: ProposedLine[];
+  currency?: string;
+  locale: string;
+}) {
+  const right = true;
+  return (
+    <Table
+      caption={caption}
+      columns={[
+        'Product',
+        { title: 'Available', right },
+        { title: 'On order', right },
+        { title: 'Reorder point', right },
+        ...(currency
+          ? [
+              { title: 'Order', right },
+              { title: 'Cost', right },
+            ]
+          : []),
+      ]}
+    >
+      {lines.map((line) => (
+        <TableRow key={line.sku}>
+          <TableCell label="">
+            <Link href={ledgerHref(line.sku)} className="font-semibold underline underline-offset-4">
+              {line.sku}
+            </Link>
+            <span className="block text-sm wrap-anywhere text-muted">
+              {[line.product, line.option].filter(Boolean).join(', ')}
+            </span>
+          </TableCell>
+          <TableCell label="Available" className="figures md:text-right">
+            {line.available}
+          </TableCell>
+          <TableCell label="On order" className="figures md:text-right">
+            {line.onOrder}
+          </TableCell>
+          <TableCell label="Reorder point" className="figures md:text-right">
+            {line.reorderPoint}
+          </TableCell>
+          {currency && (
+            <>
+              <TableCell label="Order" className="figures font-semibold md:text-right">
+                {line.quantity}
+              </TableCell>
+              <TableCell label="Cost" className="figures md:text-right">
+                {formatMoney((line.cost ?? 0) * (line.quantity ?? 0), currency, locale)}
+              </TableCell>
+            </>
+          )}
+        </TableRow>
+      ))}
+    </Table>
+  );
+}
