@@ -15,7 +15,7 @@ const layers = [
   ['catalog', 'content', 'contact'],
   ['search', 'inventory', 'product-import', 'purchasing', 'pricing', 'discounts', 'bulk-edit'],
   ['cart'],
-  ['orders', 'payments'],
+  ['orders', 'invoices', 'payments'],
   ['reviews', 'reports', 'newsletter', 'setup'],
 ];
 const modules = layers.flat();

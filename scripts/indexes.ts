@@ -17,6 +17,7 @@ import { contentRedirects, contentVersions } from '../lib/content/collection/ver
 import { contactMessages, replyTemplates } from '../lib/contact/collection';
 import { subscribers } from '../lib/newsletter/collection';
 import { campaigns, recipients } from '../lib/newsletter/collection/campaigns';
+import { invoiceFiles, invoices } from '../lib/invoices/collection';
 import { addresses, orderNotes, orders } from '../lib/orders/collection';
 import { database, type CollectionDefinition } from '../lib/platform/database';
 import { growingDelays } from '../lib/platform/growing-delay';
@@ -61,6 +62,8 @@ export const allCollections: Pick<CollectionDefinition<object>, 'collectionName'
   orders,
   orderNotes,
   addresses,
+  invoices,
+  invoiceFiles,
   searchWords,
   missedSearches,
   searchSynonyms,

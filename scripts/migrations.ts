@@ -7,6 +7,7 @@ import { messageWords } from '../lib/contact/rules';
 import { subscribers } from '../lib/newsletter/collection';
 import { subscriberWords } from '../lib/newsletter/rules/subscribers';
 import { database, defineCollection } from '../lib/platform/database';
+import { issuePastInvoices } from '../lib/invoices/commands/past-invoices';
 import { readSampleStructure } from '../seed/catalog-structure';
 import { openLedgers } from './open-ledgers';
 
@@ -162,6 +163,7 @@ const migrations: Migration[] = [
   { name: 'subscriber-words', run: prepareSubscribers },
   { name: 'catalog-structure', run: storeStructure },
   { name: 'stock-ledger', run: openLedgers },
+  { name: 'past-invoices', run: issuePastInvoices },
 ];
 
 /** Renamed fields: applied before the indexes on their new names are created, which may be unique. */

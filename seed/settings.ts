@@ -1,4 +1,5 @@
 import { shopSettings } from '../lib/settings/collection';
+import { defaultShop } from '../lib/settings/rules/shop';
 
 /** The bank account and tax number of the demo shop. Both are invented; a real shop has none until an admin enters them. */
 export const demoPayment = {
@@ -10,6 +11,14 @@ export const demoPayment = {
     routingNumber: '123456780',
     iban: '',
     bic: 'LKSHUS3X',
+  },
+  invoicing: {
+    ...defaultShop.invoicing,
+    street: '1420 Foundry Street',
+    city: 'Cleveland',
+    postcode: '44114',
+    country: 'US',
+    footer: 'Goods remain our property until they are paid in full.',
   },
 };
 

@@ -8,6 +8,7 @@ const minutelyJobs = [
   'newsletter',
   'bulk-edits',
   'catalog',
+  'invoices',
   'purchasing',
   'payments',
 ];

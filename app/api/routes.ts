@@ -1,5 +1,6 @@
 import type { Route } from '@/lib/api/route';
 import { fulfilmentRoutes } from './fulfilment-routes';
+import { invoiceRoutes } from './invoice-routes';
 import * as account from './account/route';
 import * as accountExport from './account/export/route';
 import * as address from './addresses/[id]/route';
@@ -145,6 +146,7 @@ type Methods = Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', Route
 /** Every endpoint, for the API document; a test compares this list with the files. */
 export const apiRoutes = {
   ...fulfilmentRoutes,
+  ...invoiceRoutes,
   '/api/account': { DELETE: account.DELETE },
   '/api/account/export': { GET: accountExport.GET },
   '/api/cron/purchasing': { GET: cronPurchasing.GET, POST: cronPurchasing.POST },

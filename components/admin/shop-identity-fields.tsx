@@ -1,4 +1,6 @@
 'use client';
+import { useFormContext } from 'react-hook-form';
+import { Checkbox } from '@/components/ui/checkbox';
 import { FormRows } from './form-rows';
 import { FormText, FormTextArea } from './form-text';
 
@@ -58,6 +60,32 @@ export function ShopIdentityFields() {
   );
 }
 
+/** How invoices are numbered and what they show besides. */
+function InvoicingFields() {
+  const { register } = useFormContext();
+  return (
+    <>
+      <h3 className="text-xl">Numbers and e-invoices</h3>
+      <p className="max-w-prose text-sm text-muted">
+        Changes count for documents issued from now on. E-invoices need the address in parts, with the code of
+        the country.
+      </p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FormText name="invoicing.prefix" label="Numbers of invoices begin with" required />
+        <FormText name="invoicing.creditPrefix" label="Numbers of credit notes begin with" required />
+        <FormText name="invoicing.vatId" label="VAT ID" help="Such as DE123456789" />
+        <FormText name="invoicing.street" label="Street and number" />
+        <FormText name="invoicing.postcode" label="Postal code" />
+        <FormText name="invoicing.city" label="City" />
+        <FormText name="invoicing.country" label="Country code" help="Such as DE or US" />
+        <FormTextArea name="invoicing.footer" label="Text at the end" rows={3} />
+      </div>
+      <Checkbox label="The logo is on invoices" {...register('invoicing.showsLogo')} />
+      <Checkbox label="Invoices in euros have a QR code to pay" {...register('invoicing.showsQrCode')} />
+    </>
+  );
+}
+
 /** The bank account for invoices, and how many of them may be open. */
 export function ShopPaymentFields() {
   return (
@@ -79,6 +107,7 @@ export function ShopPaymentFields() {
         />
         <BankFields />
       </div>
+      <InvoicingFields />
     </section>
   );
 }

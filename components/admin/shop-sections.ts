@@ -40,8 +40,8 @@ export const shopSections = [
   {
     slug: 'payment',
     name: 'Payment',
-    intro: 'What invoices name, and how many may be open.',
-    fields: ['taxId', 'bank', 'maxUnpaidOrders'],
+    intro: 'What invoices show and how they are numbered, and how many may be open.',
+    fields: ['taxId', 'bank', 'invoicing', 'maxUnpaidOrders'],
   },
 ] as const satisfies Section[];
 

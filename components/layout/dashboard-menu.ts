@@ -28,6 +28,7 @@ export const staffMenu: MenuGroup[] = [
     name: 'Sales',
     entries: [
       { name: 'Manage All Orders', href: '/dashboard/manageOrder', right: 'orders.view' },
+      { name: 'Invoices', href: '/dashboard/invoices', right: 'invoices.view' },
       { name: 'Discounts', href: '/dashboard/discounts', right: 'discounts.view' },
     ],
   },

@@ -103,6 +103,8 @@ export type OrderAttempt = {
   version: number;
   /** Set while follow-up work of the last change is pending: holds, the cart, units to give back. */
   unfinished?: true;
+  /** Set by each change until the invoices and credit notes that follow from it are issued. */
+  invoicePending?: true;
   mails: PendingMail[];
   /** When an attempt that failed is deleted. */
   removeAt?: Date;
@@ -124,6 +126,7 @@ export const orders = defineCollection<OrderAttempt>('orders', [
   { key: { 'paymentWork.failed': 1 }, sparse: true },
   { key: { payBy: 1 }, sparse: true },
   { key: { 'payments.dispute.id': 1 }, sparse: true },
+  { key: { invoicePending: 1 }, sparse: true },
   { key: { removeAt: 1 }, expireAfterSeconds: 0 },
   mailsIndex,
 ]);

@@ -36,12 +36,15 @@ async function startDocument(title: string, order: Order, shop: Shop, facts: str
   return letterhead(await PdfBuilder.create(title, allText), title, order, shop, facts);
 }
 
-/** The invoice of an order, with the prices and the tax of the day on which it was placed. */
-export async function invoicePdf(order: Order, shop: Shop): Promise<Uint8Array<ArrayBuffer>> {
+/**
+ * The pro forma invoice of an order, which customers get before it ships: its prices and tax as they were when it was
+ * placed. The invoices proper follow the shipments.
+ */
+export async function proFormaPdf(order: Order, shop: Shop): Promise<Uint8Array<ArrayBuffer>> {
   const { totals, payment } = order;
   const discount = goodsDiscount(order);
   const money = (amount: number) => formatMoney(amount, totals.currency, shop.locale);
-  const pdf = await startDocument(`Invoice ${order.number}`, order, shop, [
+  const pdf = await startDocument(`Pro forma invoice ${order.number}`, order, shop, [
     order.number,
     `Date: ${formatDate(order.placedAt, shop)}`,
     ...(payment.purchaseOrder ? [`Your purchase order: ${payment.purchaseOrder}`] : []),
@@ -52,6 +55,13 @@ export async function invoicePdf(order: Order, shop: Shop): Promise<Uint8Array<A
     pdf.text('This order was cancelled: nothing is to be paid.', { bold: true }).space(8);
   }
   pdf
+    .text(
+      'Your invoice follows when the goods are shipped. This document is not an invoice for tax purposes.',
+      {
+        muted: true,
+      },
+    )
+    .space(8)
     .table(
       [
         { title: 'SKU', width: 0.16 },

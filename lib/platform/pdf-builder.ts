@@ -1,6 +1,6 @@
 import { PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
 import { embedFonts, type FontPair } from './pdf-fonts';
-import { breakLines, drawText, gray, type TextStyle } from './pdf-text';
+import { black, breakLines, drawText, gray, type TextStyle } from './pdf-text';
 
 // A4 in points.
 const [pageWidth, pageHeight, margin] = [595.28, 841.89, 50];
@@ -23,10 +23,17 @@ export class PdfBuilder {
     this.page = pdf.addPage([pageWidth, pageHeight]);
   }
 
-  /** Creates a document. `allText` holds every character to be printed: it decides which fonts are embedded. */
-  static async create(title: string, allText: string): Promise<PdfBuilder> {
-    const pdf = await PDFDocument.create();
+  /**
+   * Creates a document. `allText` holds every character to be printed: it decides which fonts are embedded. With a date
+   * the same content gives the same document, whenever it is made.
+   */
+  static async create(title: string, allText: string, date?: Date): Promise<PdfBuilder> {
+    const pdf = await PDFDocument.create({ updateMetadata: !date });
     pdf.setTitle(title);
+    if (date) {
+      pdf.setCreationDate(date);
+      pdf.setModificationDate(date);
+    }
     return new PdfBuilder(pdf, await embedFonts(pdf, title + allText));
   }
 
@@ -143,6 +150,31 @@ export class PdfBuilder {
       this.draw(amount, rightEdge, style);
       this.moveDown(16);
     }
+    return this;
+  }
+
+  /**
+   * A QR code at the left edge, given as rows of dark modules, with lines of text beside it. A quiet zone surrounds it.
+   */
+  qrCode(modules: boolean[][], lines: string[]): this {
+    const size = 96;
+    const edge = size / modules.length;
+    if (this.y - size < margin) this.moveDown(pageHeight);
+    const top = this.y + 10;
+    for (const [row, cells] of modules.entries()) {
+      for (const [column, isDark] of cells.entries()) {
+        if (!isDark) continue;
+        const [x, y] = [margin + column * edge, top - (row + 1) * edge];
+        // A hair larger than its place: neighbors must not show a white seam.
+        this.page.drawRectangle({ x, y, width: edge * 1.02, height: edge * 1.02, color: black });
+      }
+    }
+    const below = top - size - 12;
+    for (const line of lines) {
+      drawText(this.page, this.fonts, line, { x: margin + size + 20, y: this.y, muted: true });
+      this.y -= 15;
+    }
+    this.y = below;
     return this;
   }
 

@@ -2,7 +2,7 @@ import { rgb, type PDFPage } from '@cantoo/pdf-lib';
 import { textRuns, textWidth, type FontPair } from './pdf-fonts';
 
 export const gray = rgb(0.35, 0.37, 0.4);
-const black = rgb(0, 0, 0);
+export const black = rgb(0, 0, 0);
 
 export type TextStyle = { size?: number; bold?: boolean; muted?: boolean; alignRight?: boolean };
 

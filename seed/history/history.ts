@@ -1,4 +1,5 @@
 import { auditRecords } from '../../lib/audit/collection';
+import { issuePastInvoices } from '../../lib/invoices/commands/past-invoices';
 import { orders } from '../../lib/orders/collection';
 import { now } from '../../lib/platform/clock';
 import { findAccountByEmail } from '../../lib/users/queries';
@@ -33,6 +34,7 @@ export async function seedHistory(): Promise<void> {
   const opening = new Date(end.getTime() - (daysOfHistory + 1) * day);
   const buyers = await openBuyers(opening);
   const all = await seedOrders(buyers, admin, end, opening);
+  await issuePastInvoices();
   const actor = { userId: admin.id, email: admin.email };
   await addMissing(
     auditRecords(),

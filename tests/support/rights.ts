@@ -116,6 +116,7 @@ export const pageAccess: Record<string, [path: string, access: Access]> = {
   '/dashboard/content/[kind]/new': ['/dashboard/content/page/new', 'content.edit'],
   '/dashboard/content/[kind]/[id]': ['/dashboard/content/page/terms', 'content.view'],
   '/dashboard/content/[kind]/[id]/versions': ['/dashboard/content/page/terms/versions', 'content.view'],
+  '/dashboard/invoices': ['/dashboard/invoices', 'invoices.view'],
   '/dashboard/newsletter': ['/dashboard/newsletter', 'newsletter.view'],
   '/dashboard/newsletter/subscribers': ['/dashboard/newsletter/subscribers', 'newsletter.view'],
   '/dashboard/newsletter/new': ['/dashboard/newsletter/new', 'newsletter.edit'],

@@ -58,7 +58,13 @@ async function writeChange(
   const { matchedCount } = await orders().updateOne(
     { _id: order._id, version: order.version },
     {
-      $set: { ...paymentWorkOf(after), ...set, unfinished: true, version: after.version },
+      $set: {
+        ...paymentWorkOf(after),
+        ...set,
+        unfinished: true,
+        invoicePending: true,
+        version: after.version,
+      },
       $push: { history: event, mails: { $each: pending } },
     },
   );

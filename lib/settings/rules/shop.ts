@@ -96,6 +96,18 @@ export const defaultShop: Shop = {
   // Empty by default: an invoice must not name an account that no admin has entered.
   taxId: '',
   bank: { name: '', accountHolder: '', accountNumber: '', routingNumber: '', iban: '', bic: '' },
+  invoicing: {
+    prefix: 'INV-',
+    creditPrefix: 'CN-',
+    street: '',
+    city: '',
+    postcode: '',
+    country: '',
+    vatId: '',
+    footer: '',
+    showsLogo: false,
+    showsQrCode: true,
+  },
   hours: ['Monday to Friday, 7 am to 6 pm', 'Saturday, 8 am to 1 pm'],
   currency: 'USD',
   locale: 'en-US',

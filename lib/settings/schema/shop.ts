@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { invoicing } from './invoicing';
 import {
   announcementBar,
   footerColumn,
@@ -100,6 +101,7 @@ export const shopInput = z.strictObject({
   /** The seller's tax number on invoices; empty when there is none. */
   taxId: optionalLine(40),
   bank: bankAccount,
+  invoicing,
   timeZone: timeZoneInput,
   countries: z
     .array(z.strictObject({ code: countryCode, name: line(60) }))

@@ -8,7 +8,7 @@ import { orders } from '@/lib/orders/collection';
 import { outbox } from '@/lib/mail/collection';
 import { changePayment } from '@/lib/orders/commands/change-status';
 import { placeOrder } from '@/lib/orders/commands/place-order';
-import { invoicePdf } from '@/lib/orders/pdf';
+import { proFormaPdf } from '@/lib/orders/pdf';
 import { findCheckoutCart } from '@/lib/orders/queries/checkout-cart';
 import { listDiscountedOrders } from '@/lib/orders/queries/discounted-orders';
 import { findOrder, listAllOrders } from '@/lib/orders/queries/orders';
@@ -86,7 +86,7 @@ test('an order keeps its discount: totals, mail, invoice, CSV, refund and the li
   const order = (await findOrder(number))!;
   expect(order.lines).toMatchObject([{ total: 10_000, discount: 2_500 }]);
   const label = `Discount: ${discount.title} (${discount.code})`;
-  const invoice = await pdfText(await invoicePdf(order, shop));
+  const invoice = await pdfText(await proFormaPdf(order, shop));
   expect(invoice).toContain(`${discount.title} (${discount.code}): -$25.00`);
   expect(invoice).toContain(`Subtotal $100.00 ${label} -$25.00`);
   const [header, [row]] = [orderCsvHeader, orderCsvRows(order)];

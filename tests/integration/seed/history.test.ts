@@ -4,6 +4,8 @@ import { stock } from '@/lib/catalog/collection/stock';
 import { findVariants } from '@/lib/catalog/queries/products';
 import { contactMessages } from '@/lib/contact/collection';
 import { stockMovements, type StockMovementDocument } from '@/lib/inventory/collection';
+import { invoices } from '@/lib/invoices/collection';
+import { verifyInvoiceChain } from '@/lib/invoices/queries/verify-chain';
 import { outbox } from '@/lib/mail/collection';
 import { listDiscounts } from '@/lib/discounts/queries';
 import { orders, type OrderAttempt } from '@/lib/orders/collection';
@@ -51,6 +53,20 @@ const includes = <T extends string>(list: readonly T[], value: string): value is
   (list as readonly string[]).includes(value);
 
 describe('the demo’s past orders', () => {
+  test('have an invoice each once they are shipped, numbered by day, and a credit note when returned', async () => {
+    const issued = await invoices().find({ series: 'invoice' }).sort({ position: 1 }).toArray();
+    const shipped = all.filter(({ state }) => ['shipped', 'delivered', 'returned'].includes(state));
+    expect(issued.map(({ orderId }) => orderId).sort()).toEqual(
+      shipped.map(({ _id }) => _id.toHexString()).sort(),
+    );
+    const days = issued.map(({ content }) => content.issuedOn);
+    expect(days).toEqual([...days].sort());
+    expect(issued.at(0)!.content.number).toBe('INV-2025-00001');
+    const credited = all.filter(({ state, payment }) => state === 'returned' || payment.state === 'refunded');
+    expect(await invoices().countDocuments({ series: 'credit-note' })).toBe(credited.length);
+    expect(await verifyInvoiceChain()).toMatchObject({ isIntact: true });
+  });
+
   test('cover a year up to the first seeding, in every status and payment status', () => {
     expect(all.length).toBeGreaterThan(300);
     const days = all.map(({ placedAt }) => (seededAt.getTime() - placedAt.getTime()) / 86_400_000);

@@ -1,5 +1,5 @@
 import { packingSlipPdf, packingSlipsPdf } from '@/lib/orders/pdf/packing-slips';
-import { invoicePdf } from '@/lib/orders/pdf';
+import { proFormaPdf } from '@/lib/orders/pdf';
 import { addressTitle, dueDay } from '@/lib/orders/rules/invoice';
 import type { Order, OrderLine } from '@/lib/orders/schema/order';
 import { defaultShop } from '@/lib/settings/rules/shop';
@@ -59,8 +59,8 @@ const orderOf = (names: string[]): Order => ({
 });
 
 test('an invoice lists the lines with prices and totals', async () => {
-  const bytes = await invoicePdf(order({ lines: 2 }), defaultShop);
-  expect((await readPdf(bytes)).title).toBe('Invoice HX-0123ABCD');
+  const bytes = await proFormaPdf(order({ lines: 2 }), defaultShop);
+  expect((await readPdf(bytes)).title).toBe('Pro forma invoice HX-0123ABCD');
   const text = await pdfText(bytes);
   expect(text).toContain('Date: Jan 1, 2026');
   expect(text).toContain('Your purchase order: PO-1');
@@ -69,7 +69,7 @@ test('an invoice lists the lines with prices and totals', async () => {
 });
 
 test('an unpaid invoice shows how to pay: amount, reference, due date and bank account, and the tax ID', async () => {
-  const text = await pdfText(await invoicePdf(order(), demoShop));
+  const text = await pdfText(await proFormaPdf(order(), demoShop));
   expect(text).toContain('Tax ID 00-1234567');
   expect(text).toContain(
     'How to pay Amount due $10.80 Payment reference HX-0123ABCD Due date Jan 31, 2026 ' +
@@ -85,17 +85,17 @@ test('a shop without a tax ID, or with an IBAN, prints the data it has', async (
     routingNumber: '',
     iban: 'DE02 1203 0000 0000 2020 51',
   };
-  const text = await pdfText(await invoicePdf(order(), { ...demoShop, taxId: '', bank }));
+  const text = await pdfText(await proFormaPdf(order(), { ...demoShop, taxId: '', bank }));
   expect(text).toContain('IBAN DE02 1203 0000 0000 2020 51');
   expect(text).not.toMatch(/Tax ID|Account number|Routing/);
 });
 
 test('an order that is paid or cancelled asks for no payment', async () => {
   const { payment } = order();
-  const paid = await pdfText(await invoicePdf(order({ payment: { ...payment, state: 'paid' } }), demoShop));
+  const paid = await pdfText(await proFormaPdf(order({ payment: { ...payment, state: 'paid' } }), demoShop));
   expect(paid).toContain('Paid');
   expect(paid).not.toMatch(/How to pay|Due date/);
-  const cancelled = await pdfText(await invoicePdf(order({ state: 'cancelled' }), demoShop));
+  const cancelled = await pdfText(await proFormaPdf(order({ state: 'cancelled' }), demoShop));
   expect(cancelled).toContain('nothing is to be paid');
   expect(cancelled).not.toMatch(/How to pay|Payment due/);
 });
@@ -114,7 +114,7 @@ test.each<[string, Partial<Omit<Order, 'lines'>>]>([
 
 test('the invoice and packing slip of a shipped order say "Deliver to"', async () => {
   const shipped = order({ state: 'shipped' });
-  for (const bytes of [await invoicePdf(shipped, defaultShop), await packingSlipPdf(shipped, defaultShop)]) {
+  for (const bytes of [await proFormaPdf(shipped, defaultShop), await packingSlipPdf(shipped, defaultShop)]) {
     expect(await pdfText(bytes)).toContain('Deliver to Order Ada Buyer');
   }
 });
@@ -179,8 +179,8 @@ test('packing slips of several orders start on a page each', async () => {
 
 test('a long order continues on as many pages as it needs', async () => {
   const pageCount = async (bytes: Promise<Uint8Array>) => (await readPdf(await bytes)).pages.length;
-  expect(await pageCount(invoicePdf(order({ lines: 2 }), defaultShop))).toBe(1);
-  expect(await pageCount(invoicePdf(order({ lines: 100 }), defaultShop))).toBeGreaterThan(3);
+  expect(await pageCount(proFormaPdf(order({ lines: 2 }), defaultShop))).toBe(1);
+  expect(await pageCount(proFormaPdf(order({ lines: 100 }), defaultShop))).toBeGreaterThan(3);
   expect(await pageCount(packingSlipPdf(order({ lines: 2 }), defaultShop))).toBe(1);
 });
 
@@ -197,7 +197,7 @@ test('names in every supported script print with all of their characters', async
     'Łucja Ελένη Дмитрий',
   ];
   for (const bytes of [
-    await invoicePdf(orderOf(names), defaultShop),
+    await proFormaPdf(orderOf(names), defaultShop),
     await packingSlipPdf(orderOf(names), defaultShop),
   ]) {
     const text = await pdfText(bytes);
@@ -215,11 +215,11 @@ test('a character that no font has prints as its plain form or a question mark',
     'Zero\u200bWidth\u2060': 'ZeroWidth',
     'e\u0301te\u0301': 'été',
   };
-  const text = await pdfText(await invoicePdf(orderOf(Object.keys(printedAs)), defaultShop));
+  const text = await pdfText(await proFormaPdf(orderOf(Object.keys(printedAs)), defaultShop));
   expect(Object.values(printedAs).filter((printed) => !text.includes(`(${printed})`))).toEqual([]);
 });
 
 test('a date in the shop’s language prints with all of its characters', async () => {
-  const text = await pdfText(await invoicePdf(order(), { ...defaultShop, locale: 'el-GR' }));
+  const text = await pdfText(await proFormaPdf(order(), { ...defaultShop, locale: 'el-GR' }));
   expect(text).toContain('Ιαν');
 });

@@ -35,6 +35,7 @@ test.each<[Role, Right[]]>([
       'overview.view',
       'orders.view',
       'orders.edit',
+      'invoices.view',
       'products.view',
       'reviews.view',
       'reviews.edit',

@@ -6,6 +6,7 @@ import { listSessions } from '@/lib/auth/sessions';
 import { findCart } from '@/lib/cart/queries';
 import { listOwnMessages } from '@/lib/contact/queries';
 import { listOwnUses } from '@/lib/discounts/queries';
+import { listOwnInvoices } from '@/lib/invoices/queries/invoices';
 import { findSubscription } from '@/lib/newsletter/queries/subscribers';
 import { listAddresses } from '@/lib/orders/queries/orders';
 import { findOwnOrder, listOwnOrders } from '@/lib/orders/queries/orders';
@@ -40,6 +41,7 @@ export const GET = defineRoute(
       addresses,
       cart,
       orders,
+      invoices,
       discounts,
       reviews,
       messages,
@@ -54,6 +56,7 @@ export const GET = defineRoute(
       listAddresses(userId),
       findCart(caller),
       allOrders(userId),
+      listOwnInvoices(userId),
       listOwnUses(userId),
       listOwnReviews(userId),
       listOwnMessages(userId),
@@ -71,6 +74,7 @@ export const GET = defineRoute(
       addresses,
       cart,
       orders,
+      invoices,
       discounts,
       reviews,
       messages,

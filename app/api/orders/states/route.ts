@@ -1,6 +1,7 @@
 import { after } from 'next/server';
 import { defineRoute } from '@/lib/api/route';
 import { staff } from '@/lib/api/access';
+import { issueAfter } from '@/lib/invoices/commands/issue-invoices';
 import { changeOrders } from '@/lib/orders/commands/change-status';
 import { bulkResponse } from '@/lib/orders/schema/order';
 import { bulkChange } from '@/lib/orders/schema/inputs';
@@ -15,6 +16,6 @@ export const PATCH = defineRoute(
   },
   ({ caller, body }) => {
     after(settleDuePayments);
-    return changeOrders(caller, body);
+    return issueAfter(changeOrders(caller, body));
   },
 );

@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
+import { OrderInvoices } from '@/components/invoices/order-invoices';
 import { CustomerActions } from '@/components/orders/customer-actions';
 import { OrderPage } from '@/components/orders/order-page';
 import { PaymentNotice } from '@/components/orders/payment-notice';
 import { currentSession, requireSignedIn } from '@/lib/auth/current-session';
+import { listOrderInvoices } from '@/lib/invoices/queries/invoices';
 import { findOwnOrder } from '@/lib/orders/queries/orders';
-import { formatDate } from '@/lib/shared/dates';
+import { dayAt, formatDate } from '@/lib/shared/dates';
 import { findShop } from '@/lib/settings/queries';
 
 type Props = {
@@ -35,6 +37,7 @@ export default async function MyOrderPage({ params, searchParams }: Props) {
   const [order, shop] = await Promise.all([orderOf(person.userId, number), findShop()]);
   if (!order) notFound();
   const query = await searchParams;
+  const invoices = await listOrderInvoices(order.id);
   return (
     <OrderPage
       order={order}
@@ -44,6 +47,8 @@ export default async function MyOrderPage({ params, searchParams }: Props) {
       placed={formatDate(order.placedAt, shop)}
       actions={<CustomerActions order={order} />}
       reader="customer"
-    />
+    >
+      <OrderInvoices invoices={invoices} locale={shop.locale} today={dayAt(new Date(), shop.timeZone)} />
+    </OrderPage>
   );
 }

@@ -1,5 +1,6 @@
 import { defineRoute } from '@/lib/api/route';
 import { staff } from '@/lib/api/access';
+import { withInvoices } from '@/lib/invoices/commands/issue-invoices';
 import { changePayment } from '@/lib/orders/commands/change-status';
 import { orderResponse } from '@/lib/orders/schema/order';
 import { orderParams, paymentChange } from '@/lib/orders/schema/inputs';
@@ -12,5 +13,5 @@ export const PATCH = defineRoute(
     body: paymentChange,
     response: orderResponse,
   },
-  ({ caller, params, body }) => changePayment(caller, params.number, body),
+  ({ caller, params, body }) => withInvoices(changePayment(caller, params.number, body)),
 );

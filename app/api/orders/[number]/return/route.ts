@@ -1,5 +1,6 @@
 import { defineRoute } from '@/lib/api/route';
 import { staff, signedIn } from '@/lib/api/access';
+import { withInvoices } from '@/lib/invoices/commands/issue-invoices';
 import { decideReturn, requestReturn } from '@/lib/orders/commands/returns';
 import { orderResponse } from '@/lib/orders/schema/order';
 import { orderParams, returnDecision, returnInput } from '@/lib/orders/schema/inputs';
@@ -23,5 +24,5 @@ export const PATCH = defineRoute(
     body: returnDecision,
     response: orderResponse,
   },
-  ({ caller, params, body }) => decideReturn(caller, params.number, body),
+  ({ caller, params, body }) => withInvoices(decideReturn(caller, params.number, body)),
 );

@@ -1,6 +1,7 @@
 import { after } from 'next/server';
 import { defineRoute } from '@/lib/api/route';
 import { staff } from '@/lib/api/access';
+import { withInvoices } from '@/lib/invoices/commands/issue-invoices';
 import { shipUnits } from '@/lib/orders/commands/shipments';
 import { orderParams, shipmentInput } from '@/lib/orders/schema/inputs';
 import { orderResponse } from '@/lib/orders/schema/order';
@@ -17,6 +18,6 @@ export const POST = defineRoute(
   },
   ({ caller, params, body, request }) => {
     after(settleDuePayments);
-    return shipUnits(caller, params.number, body, request.headers.get('idempotency-key'));
+    return withInvoices(shipUnits(caller, params.number, body, request.headers.get('idempotency-key')));
   },
 );

@@ -1,6 +1,7 @@
 import { after } from 'next/server';
 import { defineRoute } from '@/lib/api/route';
 import { staff } from '@/lib/api/access';
+import { withInvoices } from '@/lib/invoices/commands/issue-invoices';
 import { changeOrder } from '@/lib/orders/commands/change-status';
 import { orderResponse } from '@/lib/orders/schema/order';
 import { orderParams, statusChange } from '@/lib/orders/schema/inputs';
@@ -16,6 +17,6 @@ export const PATCH = defineRoute(
   },
   ({ caller, params, body }) => {
     after(settleDuePayments);
-    return changeOrder(caller, params.number, body);
+    return withInvoices(changeOrder(caller, params.number, body));
   },
 );

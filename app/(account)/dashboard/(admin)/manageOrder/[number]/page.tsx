@@ -1,13 +1,15 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
+import { OrderInvoices } from '@/components/invoices/order-invoices';
 import { AdminOrderActions } from '@/components/orders/admin-order-actions';
 import { OrderNotes } from '@/components/orders/order-notes';
 import { OrderPage } from '@/components/orders/order-page';
 import { currentSession, requireRight } from '@/lib/auth/current-session';
+import { listOrderInvoices } from '@/lib/invoices/queries/invoices';
 import { listNotes } from '@/lib/orders/queries/notes';
 import { findOrder } from '@/lib/orders/queries/orders';
-import { formatDateTime } from '@/lib/shared/dates';
+import { dayAt, formatDateTime } from '@/lib/shared/dates';
 import { findShop } from '@/lib/settings/queries';
 import { clockSettings } from '@/lib/settings/rules/shop';
 import { may } from '@/lib/users/rules/rights';
@@ -35,6 +37,7 @@ export default async function ManagedOrderPage({ params }: Props) {
   const person = await requireRight('orders.view', `${adminPage.href}/${number}`);
   const [order, notes, shop] = await Promise.all([orderOf(number), listNotes(person, number), findShop()]);
   if (!order) notFound();
+  const invoices = may(person.role, 'invoices.view') ? await listOrderInvoices(order.id) : [];
   const { name, email } = order.customer;
   return (
     <OrderPage
@@ -45,6 +48,7 @@ export default async function ManagedOrderPage({ params }: Props) {
       actions={<AdminOrderActions order={order} />}
       reader="staff"
     >
+      <OrderInvoices invoices={invoices} locale={shop.locale} today={dayAt(new Date(), shop.timeZone)} />
       <OrderNotes number={number} notes={notes} clock={clockSettings(shop)} />
     </OrderPage>
   );

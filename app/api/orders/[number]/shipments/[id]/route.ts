@@ -1,6 +1,7 @@
 import { after } from 'next/server';
 import { defineRoute } from '@/lib/api/route';
 import { staff } from '@/lib/api/access';
+import { withInvoices } from '@/lib/invoices/commands/issue-invoices';
 import { undoShipment } from '@/lib/orders/commands/shipments';
 import { shipmentParams } from '@/lib/orders/schema/inputs';
 import { orderResponse } from '@/lib/orders/schema/order';
@@ -15,6 +16,6 @@ export const DELETE = defineRoute(
   },
   ({ caller, params }) => {
     after(settleDuePayments);
-    return undoShipment(caller, params.number, params.id);
+    return withInvoices(undoShipment(caller, params.number, params.id));
   },
 );

@@ -1,0 +1,37 @@
+import type { Shop } from '../../settings/schema/shop';
+import { invoices, type InvoiceDocument } from '../collection';
+import { creditContentOf, type CreditTerms } from '../rules/credit';
+import { insertInvoice } from './insert-invoice';
+
+/** A credit note to issue. */
+export type Credit = CreditTerms & { cause: string; at: Date };
+
+/**
+ * Issues a credit note about an invoice. Together the credit notes of an invoice never exceed it: each is inserted under
+ * its place among them, so that of two at the same time one reads the other first. Null when nothing is left.
+ */
+export function insertCreditNote(
+  invoice: InvoiceDocument,
+  { cause, at, ...terms }: Credit,
+  shop: Shop,
+): Promise<InvoiceDocument | null> {
+  const invoiceId = invoice._id.toHexString();
+  return insertInvoice(
+    {
+      series: 'credit-note',
+      cause,
+      orderId: invoice.orderId,
+      shipmentId: invoice.shipmentId,
+      customerId: invoice.customerId,
+      status: 'issued',
+      at: at > invoice.issuedAt ? at : invoice.issuedAt,
+      async contentFor(numbering) {
+        const notes = await invoices().find({ 'credits.invoiceId': invoiceId }).toArray();
+        const earlier = notes.map(({ content }) => content);
+        const content = creditContentOf(invoice.content, earlier, terms, shop, numbering);
+        return content && { content, credits: { invoiceId, index: notes.length } };
+      },
+    },
+    shop,
+  );
+}
