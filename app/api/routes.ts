@@ -58,6 +58,9 @@ import * as orderPayCheck from './orders/[number]/pay/check/route';
 import * as orderRefunds from './orders/[number]/refunds/route';
 import * as orderCancel from './orders/[number]/cancel/route';
 import * as orderInvoice from './orders/[number]/invoice/route';
+import * as orderCustomerAddresses from './order-customers/[id]/addresses/route';
+import * as orderCustomers from './order-customers/route';
+import * as phoneOrders from './phone-orders/route';
 import * as orderDrafts from './order-drafts/route';
 import * as orderProducts from './order-products/route';
 import * as orderEdit from './orders/[number]/edit/route';
@@ -209,6 +212,9 @@ export const apiRoutes = {
   '/api/orders/{number}/return': { POST: orderReturn.POST, PATCH: orderReturn.PATCH },
   '/api/orders/{number}/state': { PATCH: orderState.PATCH },
   '/api/orders/{number}/edit': { PUT: orderEdit.PUT },
+  '/api/phone-orders': { POST: phoneOrders.POST },
+  '/api/order-customers': { GET: orderCustomers.GET, POST: orderCustomers.POST },
+  '/api/order-customers/{id}/addresses': { GET: orderCustomerAddresses.GET },
   '/api/order-drafts': { POST: orderDrafts.POST },
   '/api/order-products': { GET: orderProducts.GET },
   '/api/orders/{number}/notes': { GET: orderNotes.GET, POST: orderNotes.POST },

@@ -45,6 +45,21 @@ export function passwordResetMail(name: string, secret: string): MailTemplate {
   };
 }
 
+/** The invitation to an account that staff have opened for a customer, whose address nobody has verified yet. */
+export function invitationMail(shopName: string, secret: string): MailTemplate {
+  return {
+    subject: 'Your customer account',
+    heading: 'Welcome',
+    paragraphs: [
+      `${shopName} has opened a customer account with this address to take an order for you. Choose a password to see your orders and invoices.`,
+    ],
+    action: { label: 'Choose a password', url: link('resetPass', secret) },
+    confidential: true,
+    footnote:
+      'The link works once, for 7 days. After that, ask for a new one with “Forgot password”. If you did not order anything, please reply to this email.',
+  };
+}
+
 /** A notice about the security of an account, to its owner. */
 function securityNotice(subject: string, name: string, ...paragraphs: string[]): MailTemplate {
   return { subject, heading: `Hello, ${name}`, paragraphs: [...paragraphs, notMe], action: newPassword() };

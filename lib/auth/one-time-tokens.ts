@@ -22,12 +22,13 @@ type TokenOwner = Pick<Account, 'id' | 'email' | 'sessionVersion'>;
 /**
  * Creates the secret of a link and stores its hash, in one write with the mails that `mailsFor` makes of it. `email`
  * is the address that the link is mailed to. Without an owner nothing ever accepts it: it only costs the time that a
- * real one costs.
+ * real one costs. `lifetime` is in minutes.
  */
 export async function issueToken(
   purpose: TokenPurpose,
   { owner, email }: { owner: TokenOwner | null; email: string },
   mailsFor: (secret: string) => PendingMail[] = () => [],
+  lifetime: number = minutes[purpose],
 ): Promise<string> {
   const secret = randomSecret();
   await oneTimeTokens().insertOne({
@@ -37,7 +38,7 @@ export async function issueToken(
     email,
     ownerEmail: owner && owner.email,
     sessionVersion: owner && owner.sessionVersion,
-    expiresAt: new Date(now().getTime() + minutes[purpose] * 60_000),
+    expiresAt: new Date(now().getTime() + lifetime * 60_000),
     usedAt: null,
     mails: mailsFor(secret),
   });

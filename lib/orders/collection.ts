@@ -58,6 +58,8 @@ export type OrderAttempt = {
   fingerprint: string;
   attemptedAt: Date;
   customer: Order['customer'];
+  /** The member of the staff who placed it for the customer; absent where the customer did. */
+  placedBy?: { userId: string; email: string; name: string };
   fromCart: boolean;
   /** The units taken from stock: each SKU once, sorted. */
   stockLines: LineInput[];

@@ -70,7 +70,10 @@ export function fulfilmentParagraphs(order: OrderDocument, shop: Shop): string[]
 
 /** The mails that leave with the commit of an order: the customer's confirmation and the notice to the shop. */
 export function placedMails(order: OrderDocument, shop: Shop): PendingMail[] {
-  const { number, customer, payment, delivery } = order;
+  const { number, customer, payment, delivery, placedBy } = order;
+  const who = placedBy
+    ? `${placedBy.name} has placed order ${number} for ${customer.name}`
+    : `${customer.name} has placed order ${number}`;
   const reference = payment.purchaseOrder;
   const confirmation = mailToCustomer(order, shop, {
     subject: `Your order ${number}`,
@@ -85,7 +88,7 @@ export function placedMails(order: OrderDocument, shop: Shop): PendingMail[] {
     subject: `New order ${number}`,
     heading: 'There is a new order',
     paragraphs: [
-      `${customer.name} has placed order ${number}. Delivery method: ${delivery.name}.`,
+      `${who}. Delivery method: ${delivery.name}.`,
       'Confirm it once the goods are being prepared.',
     ],
   });

@@ -69,6 +69,7 @@ export function orderDocument(
 }
 
 const actions = new Map([
+  ['placed', 'order-placed-for-customer'],
   ['paid', 'order-paid'],
   ['refunded', 'order-refunded'],
   ['return refused', 'return-refused'],

@@ -100,6 +100,9 @@ function planOrder(index: number, buyers: Buyer[], offers: DemoOffer[], end: Dat
   return { ...common, placedAt, outcome: outcomeOf(random, placedAt, end), deliveryId };
 }
 
+/** Whether the customer called and the shop's staff placed the order. */
+export const isPhoneOrder = ({ index }: PlannedOrder): boolean => index % 9 === 2;
+
 /** The orders of the year before `end`, oldest first; the same for the same end and offers. */
 export function planOrders(
   buyers: Buyer[],

@@ -1,7 +1,8 @@
 import type { OrderDocument } from '../../lib/orders/collection';
 import { paymentDays } from '../../lib/orders/rules/invoice';
 import { collectionMethodId } from '../../lib/settings/rules/shop';
-import type { PlannedOrder } from './order-plan';
+import { placedForCustomer } from '../../lib/orders/rules/status';
+import { isPhoneOrder, type PlannedOrder } from './order-plan';
 import { createRandom, type Random } from './random';
 
 const hour = 60 * 60_000;
@@ -77,7 +78,11 @@ export function timelineOf(planned: PlannedOrder, shopPerson: string, end: Date)
     state: 'placed',
     payment: 'due',
     tracking: '',
-    history: [{ what: 'placed', at: placedAt, by: buyer.name, why: '' }],
+    history: [
+      isPhoneOrder(planned)
+        ? { what: 'placed', at: placedAt, by: `${shopPerson} (shop)`, why: placedForCustomer }
+        : { what: 'placed', at: placedAt, by: buyer.name, why: '' },
+    ],
   };
   const steps = stepsOf(random, planned).sort((one, other) => one.after - other.after);
   for (const { after, what, byShop, why = '', set } of steps) {

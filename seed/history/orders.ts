@@ -11,7 +11,7 @@ import { addMissing } from '../add-missing';
 import type { Buyer } from './buyers';
 import { demoDiscounter } from './order-discounts';
 import { demoId, orderDocument } from './order-documents';
-import { planOrders, type DemoOffer } from './order-plan';
+import { isPhoneOrder, planOrders, type DemoOffer } from './order-plan';
 import { timelineOf } from './order-timeline';
 import { buildLedger, type StockFlow } from './stock-ledger';
 
@@ -102,7 +102,7 @@ async function noteReturns(all: OrderDocument[]): Promise<void> {
  */
 export async function seedOrders(
   buyers: Buyer[],
-  admin: { name: string; email: string },
+  admin: { id: string; name: string; email: string },
   end: Date,
   opening: Date,
 ): Promise<OrderDocument[]> {
@@ -111,9 +111,11 @@ export async function seedOrders(
   const offers = await demoOffers(demoProducts);
   const bySku = new Map(offers.map((offer) => [offer.variant.sku, offer]));
   const discountsOf = demoDiscounter(bySku, shop);
-  const all = planOrders(buyers, offers, end).map((planned) =>
-    orderDocument(planned, timelineOf(planned, admin.name, end), bySku, shop, discountsOf(planned)),
-  );
+  const placedBy = { userId: admin.id, email: admin.email, name: admin.name };
+  const all = planOrders(buyers, offers, end).map((planned) => ({
+    ...orderDocument(planned, timelineOf(planned, admin.name, end), bySku, shop, discountsOf(planned)),
+    ...(isPhoneOrder(planned) && { placedBy }),
+  }));
   await addMissing(orders(), all);
   await countDemoUses();
   await seedLedger(demoProducts, all, admin.email, opening);

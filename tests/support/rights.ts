@@ -128,6 +128,7 @@ export const pageAccess: Record<string, [path: string, access: Access]> = {
   '/dashboard/searches': ['/dashboard/searches', 'searches.view'],
   '/dashboard/reviews': ['/dashboard/reviews', 'reviews.view'],
   '/dashboard/manageOrder/[number]': ['/dashboard/manageOrder/HX-00000000', 'orders.view, absent'],
+  '/dashboard/manageOrder/new': ['/dashboard/manageOrder/new', 'orders.edit'],
   '/dashboard/manageOrder/[number]/edit': ['/dashboard/manageOrder/HX-00000000/edit', 'orders.edit, absent'],
   '/dashboard/manageProduct/[id]': [
     '/dashboard/manageProduct/000000000000000000000000',

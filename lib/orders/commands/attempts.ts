@@ -8,19 +8,22 @@ import { isDuplicateKey } from '../../platform/database';
 import { sha256 } from '../../platform/hash';
 import { randomBase32 } from '../../platform/ids';
 import type { Shop } from '../../settings/schema/shop';
-import type { Customer } from '../../users/types';
+import type { SignedIn } from '../../users/types';
 import { isPlaced, orders, type OrderAttempt, type OrderDocument } from '../collection';
 import type { OrderInput } from '../schema/inputs';
 import type { PricedOrder } from './price-order';
 import { placedMails } from '../emails';
 import { minutesToPay } from '../rules/payments';
-import { openStatuses } from '../rules/status';
+import { openStatuses, placedForCustomer } from '../rules/status';
 import { searchWords } from '../rules/search-words';
 
 const attemptRetention = 24 * 60 * 60_000;
 
+/** Who buys: the signed-in customer, or the one for whom staff place the order. */
+export type OrderCustomer = Pick<SignedIn, 'userId' | 'name' | 'email'>;
+
 /** The value of the unique field that allows one live attempt for each customer and idempotency key. */
-export function liveKeyOf(customer: Customer, key: string): string {
+export function liveKeyOf(customer: OrderCustomer, key: string): string {
   return `${customer.userId}:${key}`;
 }
 
@@ -36,10 +39,11 @@ export function fingerprintOf(input: OrderInput): string {
 
 /** Step 1: records the attempt before it takes any stock. Null when another attempt holds the key. */
 export async function beginAttempt(
-  customer: Customer,
+  customer: OrderCustomer,
   key: string,
   input: OrderInput,
   priced: PricedOrder,
+  placedBy?: OrderAttempt['placedBy'],
 ): Promise<OrderAttempt | null> {
   const attempt: OrderAttempt = {
     _id: new ObjectId(),
@@ -50,6 +54,7 @@ export async function beginAttempt(
     customer: { id: customer.userId, name: customer.name, email: customer.email },
     fromCart: input.fromCart,
     stockLines: mergeLines(input.lines),
+    ...(placedBy && { placedBy }),
     ...priced,
     address: input.address,
     payment: { method: input.payment.method, state: 'due', purchaseOrder: input.payment.purchaseOrder },
@@ -91,6 +96,12 @@ export async function claimDiscounts(attempt: Discounted): Promise<AppliedDiscou
   return null;
 }
 
+function placedEvent({ customer, placedBy }: OrderAttempt, at: Date) {
+  return placedBy
+    ? { what: 'placed', at, by: `${placedBy.name} (shop)`, why: placedForCustomer }
+    : { what: 'placed', at, by: customer.name, why: '' };
+}
+
 /** Step 3, the commit point: turns the attempt into an order. Null when the attempt was aborted in the meantime. */
 export async function commitAttempt(attempt: OrderAttempt, shop: Shop): Promise<OrderDocument | null> {
   for (;;) {
@@ -106,7 +117,7 @@ export async function commitAttempt(attempt: OrderAttempt, shop: Shop): Promise<
       ...(attempt.payment.method === 'card' && {
         payBy: new Date(placedAt.getTime() + minutesToPay * 60_000),
       }),
-      history: [{ what: 'placed', at: placedAt, by: attempt.customer.name, why: '' }],
+      history: [placedEvent(attempt, placedAt)],
     };
     const { state, history, unfinished, version, payBy } = committed;
     const words = searchWords(committed);

@@ -1,3 +1,4 @@
+import { recordChangeOnce } from '../../audit/commands';
 import { giveBack } from '../../inventory/commands/holds';
 import { movementReasons } from '../../inventory/rules';
 import { removeCode, takeBoughtLines } from '../../cart/commands';
@@ -21,6 +22,17 @@ async function forgetCode({ version, discounts = [], customer }: OrderDocument):
   if (version === 1 && code) await removeCode(customer.id, code);
 }
 
+/** Records once that staff placed the order for the customer. */
+async function recordPlacement({ _id, number, customer, placedBy, totals, edits }: OrderDocument) {
+  if (!placedBy) return;
+  await recordChangeOnce(_id, {
+    actor: placedBy,
+    action: 'order-placed-for-customer',
+    subject: { kind: 'order', id: _id.toHexString(), name: number },
+    after: { customer: customer.id, total: edits?.[0]?.before.total ?? totals.total },
+  });
+}
+
 /**
  * The follow-up work of a change: holds become tombstones, bought lines and the used code leave the cart, units of a
  * cancelled or returned order go back into stock, a cancelled order gives its discounts' uses back, and edits are
@@ -42,6 +54,7 @@ export async function finishOrder(order: OrderDocument): Promise<void> {
       for (const use of usesOf(order)) await giveBackUse(use.key, use);
     }),
     finishEdits(order),
+    recordPlacement(order),
     forgetCode(order),
     order.fromCart && takeBoughtLines(customer.id, { id, lines: stockLines, placedAt }),
     relayMails(orders, _id),

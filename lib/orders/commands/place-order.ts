@@ -6,7 +6,8 @@ import { log } from '../../platform/log';
 import { tags } from '../../shared/cache-tags';
 import { ok, fail, type Result } from '../../shared/result';
 import { findShop } from '../../settings/queries';
-import type { Customer } from '../../users/types';
+import { findAccount } from '../../users/queries';
+import type { Customer, Staff } from '../../users/types';
 import type { AppliedDiscount } from '../../discounts/schema';
 import { isPlaced, orderView, type OrderAttempt } from '../collection';
 import { readIdempotencyKey } from '../rules/idempotency-key';
@@ -113,6 +114,34 @@ export async function placeOrder(
   input: OrderInput,
   key: string | null,
 ): Promise<Result<Order>> {
+  return place(customer, input, key);
+}
+
+/**
+ * Places an order for a customer, as `placeOrder` does; the customer gets the usual mail. The limit of unpaid orders
+ * doesn't count here: staff decide whom they give credit. Fails with `unknown-customer` for no or a disabled account.
+ */
+export async function placeOrderFor(
+  { userId, email, name }: Staff,
+  customerId: string,
+  input: OrderInput,
+  key: string | null,
+): Promise<Result<Order>> {
+  const account = await findAccount(customerId);
+  if (!account || account.disabled)
+    return fail('not-found', 'unknown-customer', 'There is no such customer.', {
+      fields: { customer: 'Choose a customer' },
+    });
+  const customer = { userId: account.id, name: account.name, email: account.email };
+  return place(customer, input, key, { userId, email, name });
+}
+
+async function place(
+  customer: attempts.OrderCustomer,
+  input: OrderInput,
+  key: string | null,
+  placedBy?: OrderAttempt['placedBy'],
+): Promise<Result<Order>> {
   const parsedKey = readIdempotencyKey(key);
   if (!parsedKey.ok) return parsedKey;
   const liveKey = attempts.liveKeyOf(customer, parsedKey.value);
@@ -125,9 +154,9 @@ export async function placeOrder(
   if (!priced.ok) return priced;
   const unpayable = paymentMethodProblem(input.payment.method, priced.value.totals.total, shop);
   if (unpayable) return fail('invalid', 'unknown-payment', unpayable, { fields: { payment: unpayable } });
-  const attempt = await attempts.beginAttempt(customer, parsedKey.value, input, priced.value);
+  const attempt = await attempts.beginAttempt(customer, parsedKey.value, input, priced.value, placedBy);
   if (!attempt) return (await replayKey(liveKey, fingerprint)) ?? busy();
-  if (await attempts.exceedsQuota(attempt, shop.maxUnpaidOrders)) {
+  if (!placedBy && (await attempts.exceedsQuota(attempt, shop.maxUnpaidOrders))) {
     await attempts.abortAttempt(attempt);
     return tooManyUnpaid(shop.maxUnpaidOrders);
   }

@@ -51,6 +51,9 @@ export const undonePaymentStatus: Partial<Record<PaymentStatus, RecordedPaymentS
 /** Statuses in which units of the order are back in stock, or about to be. */
 export const restockedStatuses: OrderStatus[] = ['cancelled', 'returned'];
 
+/** What the history says about an order that staff have placed. */
+export const placedForCustomer = 'Placed by the shop for the customer';
+
 /** Statuses in which the shop still has something to do for the order. */
 export const openStatuses: OrderStatus[] = ['placed', 'confirmed', 'shipped'];
 

@@ -2,8 +2,11 @@ import { z } from 'zod';
 import { maxLines } from '../../cart/rules';
 import { cartResponse, lineInput } from '../../cart/schema';
 import { discountCode } from '../../discounts/schema';
+import { emailAddress, personName } from '../../users/schema/credentials';
 import { orderInput, statusChange } from './inputs';
 import { orderResponse } from './order';
+
+const accountId = z.string().regex(/^[0-9a-f]{24}$/, 'is not an account');
 
 const { address, delivery, payment, code, total } = orderInput.shape;
 
@@ -29,10 +32,7 @@ export type OrderEditInput = z.infer<typeof orderEditInput>;
  */
 export const draftInput = z.strictObject({
   number: z.string().optional(),
-  customer: z
-    .string()
-    .regex(/^[0-9a-f]{24}$/, 'is not an account')
-    .optional(),
+  customer: accountId.optional(),
   lines: z.array(lineInput).max(maxLines),
   country: z.string().max(2).default(''),
   region: z.string().max(40).default(''),
@@ -60,3 +60,15 @@ export const productChoice = z.object({
 });
 /** A variant that staff can add to an order, at its list price in minor units. */
 export type ProductChoice = z.infer<typeof productChoice>;
+
+/** An order that staff place for a customer: as the customer would send it, and whose it is. */
+export const phoneOrderInput = orderInput.omit({ fromCart: true }).extend({ customer: accountId });
+export type PhoneOrderInput = z.infer<typeof phoneOrderInput>;
+
+export const orderCustomerParams = z.strictObject({ id: accountId });
+export const orderCustomerQuery = z.strictObject({ q: z.string().trim().min(2).max(100) });
+export const newCustomerInput = z.strictObject({ name: personName, email: emailAddress });
+
+export const orderCustomer = z.object({ id: z.string(), name: z.string(), email: z.string() });
+/** A customer for whom staff can place an order. */
+export type OrderCustomer = z.infer<typeof orderCustomer>;

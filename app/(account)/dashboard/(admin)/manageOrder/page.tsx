@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { AdminOrderTable } from '@/components/orders/admin-order-table';
 import { NoOrderMatches } from '@/components/orders/no-order-matches';
+import { OrderListActions } from '@/components/orders/order-list-actions';
 import { OrderSearch } from '@/components/orders/order-search';
 import { StatusFilter } from '@/components/orders/status-filter';
-import { buttonClasses } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
 import { requireRight } from '@/lib/auth/current-session';
@@ -40,13 +40,7 @@ export default async function ManageOrderPage({
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-4xl">Manage All Orders</h1>
-        <a
-          href={orderListHref('/api/orders/export', filters)}
-          download
-          className={buttonClasses('secondary', 'sm')}
-        >
-          Export as CSV
-        </a>
+        <OrderListActions path={path} filters={filters} />
       </div>
       <Announcements place="manageOrder" role="admin" />
       <StatusFilter

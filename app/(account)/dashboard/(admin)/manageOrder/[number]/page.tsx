@@ -39,12 +39,14 @@ export default async function ManagedOrderPage({ params }: Props) {
   if (!order) notFound();
   const invoices = may(person.role, 'invoices.view') ? await listOrderInvoices(order.id) : [];
   const { name, email } = order.customer;
+  const by = order.history[0]?.by ?? name;
+  const who = by === name ? `${name} (${email})` : `${by} for ${name} (${email})`;
   return (
     <OrderPage
       order={order}
       shop={shop}
       above={adminPage}
-      placed={`${formatDateTime(order.placedAt, shop)} by ${name} (${email})`}
+      placed={`${formatDateTime(order.placedAt, shop)} by ${who}`}
       actions={<AdminOrderActions order={order} />}
       reader="staff"
     >
