@@ -11,10 +11,11 @@ export function countByIndex(
   collection: Collection,
   { filter, sort, skip = 0, limit = 0 }: Omit<Query, 'env'>,
 ): number | undefined {
-  if (sort || !Object.keys(filter).length) return undefined;
+  if (sort) return undefined;
+  const max = limit ? skip + limit : undefined;
+  if (!Object.keys(filter).length) return Math.max(0, Math.min(collection.count(), max ?? Infinity) - skip);
   const plan = usablePlans(collection, filter).find((each) => isExact(each, filter));
   if (!plan?.index) return undefined;
-  const max = limit ? skip + limit : undefined;
   let entries = 0;
   for (const { low, high } of plan.ranges) {
     if (max !== undefined && entries >= max) break;
