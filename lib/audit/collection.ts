@@ -16,5 +16,6 @@ export const auditRecords = defineCollection<AuditDocument>('auditRecords', [
   { key: { at: -1 } },
   { key: { 'subject.kind': 1, at: -1 } },
   { key: { 'actor.email': 1, at: -1 } },
+  { key: { 'actor.email': 1, 'subject.kind': 1, at: -1 } },
   { key: { 'subject.kind': 1, 'subject.id': 1, at: -1 } },
 ]);
