@@ -1,4 +1,3 @@
-import type { Document } from 'mongodb';
 import { orders } from '../../orders/collection';
 import { dayCount, daysOf, periodBefore, type Period } from '../rules/periods';
 import { addSales, noSales, type SalesFigures } from '../rules/sales';
@@ -109,33 +108,29 @@ export async function salesByOrder<K>(
 
 /** The sales of each product in a period and the one before it: `orders` counts an order once, whatever its lines. */
 export async function salesByProduct(period: Period, timeZone: string): Promise<SalesGroup<string>[]> {
-  const lines: Document[] = [
-    { $match: salesFilter(withBefore(period), timeZone) },
-    { $project: { ...lineFields, returned: isReturned, before: isBefore(period, timeZone) } },
-    { $unwind: '$lines' },
-    {
-      $group: {
-        _id: { order: '$_id', key: '$lines.productId', before: '$before' },
-        name: { $max: '$lines.name' },
-        units: { $sum: '$lines.quantity' },
-        gross: { $sum: '$lines.total' },
-        discounts: { $sum: off('$lines.discount') },
-        net: { $sum: { $cond: ['$returned', 0, linePaid] } },
-      },
-    },
-  ];
+  // An order counts with its first line of a product.
+  const isFirst = { $eq: [{ $indexOfArray: ['$products', '$lines.productId'] }, '$place'] };
   const found = await orders()
     .aggregate<Group<string>>([
-      ...lines,
+      { $match: salesFilter(withBefore(period), timeZone) },
+      {
+        $project: {
+          ...lineFields,
+          products: '$lines.productId',
+          returned: isReturned,
+          before: isBefore(period, timeZone),
+        },
+      },
+      { $unwind: { path: '$lines', includeArrayIndex: 'place' } },
       {
         $group: {
-          _id: { key: '$_id.key', before: '$_id.before' },
-          name: { $max: '$name' },
-          orders: { $sum: 1 },
-          units: { $sum: '$units' },
-          gross: { $sum: '$gross' },
-          discounts: { $sum: '$discounts' },
-          net: { $sum: '$net' },
+          _id: { key: '$lines.productId', before: '$before' },
+          name: { $max: '$lines.name' },
+          orders: { $sum: { $cond: [isFirst, 1, 0] } },
+          units: { $sum: '$lines.quantity' },
+          gross: { $sum: '$lines.total' },
+          discounts: { $sum: off('$lines.discount') },
+          net: { $sum: { $cond: ['$returned', 0, linePaid] } },
         },
       },
       { $set: { texts: ['$name'] } },
