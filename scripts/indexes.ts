@@ -19,6 +19,7 @@ import { subscribers } from '../lib/newsletter/collection';
 import { campaigns, recipients } from '../lib/newsletter/collection/campaigns';
 import { invoiceFiles, invoices } from '../lib/invoices/collection';
 import { addresses, orderNotes, orders } from '../lib/orders/collection';
+import { paymentChecks } from '../lib/payments/collection';
 import { database, type CollectionDefinition } from '../lib/platform/database';
 import { growingDelays } from '../lib/platform/growing-delay';
 import { rateLimits } from '../lib/platform/rate-limit';
@@ -60,6 +61,7 @@ export const allCollections: Pick<CollectionDefinition<object>, 'collectionName'
   discountUses,
   carts,
   orders,
+  paymentChecks,
   orderNotes,
   addresses,
   invoices,

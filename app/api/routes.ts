@@ -55,6 +55,9 @@ import * as cronPayments from './cron/payments/route';
 import * as stripeWebhook from './payments/stripe/webhook/route';
 import * as orderPay from './orders/[number]/pay/route';
 import * as orderPayCheck from './orders/[number]/pay/check/route';
+import * as orderPaymentWork from './orders/[number]/payment-work/route';
+import * as paymentsCheck from './payments/check/route';
+import * as paymentsSurplus from './payments/surplus/[id]/route';
 import * as orderRefunds from './orders/[number]/refunds/route';
 import * as orderCancel from './orders/[number]/cancel/route';
 import * as orderInvoice from './orders/[number]/invoice/route';
@@ -235,6 +238,9 @@ export const apiRoutes = {
   '/api/orders/{number}/pay': { POST: orderPay.POST },
   '/api/orders/{number}/pay/check': { POST: orderPayCheck.POST },
   '/api/orders/{number}/refunds': { POST: orderRefunds.POST },
+  '/api/orders/{number}/payment-work': { POST: orderPaymentWork.POST },
+  '/api/payments/check': { POST: paymentsCheck.POST },
+  '/api/payments/surplus/{id}': { DELETE: paymentsSurplus.DELETE },
   '/api/payments/stripe/webhook': { POST: stripeWebhook.POST },
   '/api/cron/payments': { GET: cronPayments.GET, POST: cronPayments.POST },
   '/api/contact': { POST: contact.POST },

@@ -29,6 +29,7 @@ export const staffMenu: MenuGroup[] = [
     entries: [
       { name: 'Manage All Orders', href: '/dashboard/manageOrder', right: 'orders.view' },
       { name: 'Invoices', href: '/dashboard/invoices', right: 'invoices.view' },
+      { name: 'Payments', href: '/dashboard/payments', right: 'payments.view' },
       { name: 'Discounts', href: '/dashboard/discounts', right: 'discounts.view' },
     ],
   },

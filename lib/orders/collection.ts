@@ -129,6 +129,7 @@ export const orders = defineCollection<OrderAttempt>('orders', [
   { key: { payBy: 1 }, sparse: true },
   { key: { 'payments.dispute.id': 1 }, sparse: true },
   { key: { invoicePending: 1 }, sparse: true },
+  { key: { 'payments.at': 1 }, sparse: true },
   { key: { removeAt: 1 }, expireAfterSeconds: 0 },
   mailsIndex,
 ]);

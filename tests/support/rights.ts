@@ -74,6 +74,7 @@ export const pageAccess: Record<string, [path: string, access: Access]> = {
   '/dashboard/myOrders/[number]': ['/dashboard/myOrders/HX-00000000', 'own'],
   '/dashboard/addProduct': ['/dashboard/addProduct', 'products.edit'],
   '/dashboard/makeAdmin': ['/dashboard/makeAdmin', 'accounts.view'],
+  '/dashboard/payments': ['/dashboard/payments', 'payments.view'],
   '/dashboard/manageOrder': ['/dashboard/manageOrder', 'orders.view'],
   '/dashboard/manageProduct/import': ['/dashboard/manageProduct/import', 'products.edit'],
   '/dashboard/manageProduct/edits': ['/dashboard/manageProduct/edits', 'products.view'],

@@ -1,8 +1,11 @@
 import { ObjectId } from 'mongodb';
 import { now } from '../../platform/clock';
-import { orders } from '../collection';
-import type { PaidOrder } from '../queries/payments';
+import { fail, ok, type Result } from '../../shared/result';
+import type { Staff } from '../../users/types';
+import { orders, orderView } from '../collection';
+import type { PaidOrder } from '../schema/paid-order';
 import type { PaymentPage } from '../schema/payment';
+import { findByNumber, recordOrder } from './order-change';
 
 type Worked = Pick<PaidOrder, 'id' | 'work' | 'version'>;
 
@@ -32,13 +35,16 @@ export async function postponePaymentWork(
   );
 }
 
-/** Tries work that waits for staff again. */
-export async function retryPaymentWork(number: string): Promise<boolean> {
+/** Tries work that waits for staff again; a repeat changes nothing. */
+export async function retryPaymentWork(actor: Staff, number: string): Promise<Result<{ number: string }>> {
+  const order = await findByNumber(number);
+  if (!order) return fail('not-found', 'unknown-order', 'There is no such order.');
   const { matchedCount } = await orders().updateOne(
     { number, 'paymentWork.failed': true },
     { $set: { paymentWork: { dueAt: now(), attempts: 0 } } },
   );
-  return matchedCount > 0;
+  if (matchedCount) await recordOrder(actor, orderView(order), 'payment-retried', '');
+  return ok({ number });
 }
 
 /**

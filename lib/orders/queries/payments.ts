@@ -1,20 +1,11 @@
 import { ObjectId } from 'mongodb';
 import { now } from '../../platform/clock';
 import { isPlaced, orders, orderView, type OrderDocument } from '../collection';
-import type { Order } from '../schema/order';
-import type { OrderPayment, OrderRefund, PaymentPage, PaymentWork } from '../schema/payment';
+import type { PaidOrder } from '../schema/paid-order';
 
-/** An order with all that is recorded about its payments. */
-export type PaidOrder = Omit<Order, 'payments' | 'refunds'> & {
-  payments: OrderPayment[];
-  refunds: OrderRefund[];
-  page: PaymentPage | null;
-  work: PaymentWork | null;
-  payBy: Date | null;
-  version: number;
-};
+export type { PaidOrder } from '../schema/paid-order';
 
-export function paidOrderView(document: OrderDocument): PaidOrder {
+function paidOrderView(document: OrderDocument): PaidOrder {
   const { payments = [], refunds = [], paymentPage, paymentWork, payBy, version } = document;
   return {
     ...orderView(document),
@@ -63,4 +54,22 @@ export async function listDisputedOrders(): Promise<PaidOrder[]> {
     .limit(200)
     .toArray();
   return found.filter(isPlaced).map(paidOrderView);
+}
+
+/** The orders with a payment since a time, of any provider; for a comparison with the provider's own list. */
+export async function listOrdersPaidSince(since: Date): Promise<PaidOrder[]> {
+  const found = await orders()
+    .find({ 'payments.at': { $gte: since.toISOString() } })
+    .limit(20_000)
+    .toArray();
+  return found.filter(isPlaced).map(paidOrderView);
+}
+
+/** How many placed orders wait for the payment of their customer: the shop can't confirm them yet. */
+export async function countUnpaidOrders(): Promise<number> {
+  return orders().countDocuments({
+    state: 'placed',
+    'payment.method': { $ne: 'invoice' },
+    'payment.state': 'due',
+  });
 }

@@ -3,6 +3,7 @@ export const rights = [
   'overview.view',
   'orders.view',
   'orders.edit',
+  'payments.view',
   'payments.edit',
   'invoices.view',
   'invoices.edit',

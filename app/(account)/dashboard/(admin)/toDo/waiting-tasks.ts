@@ -3,6 +3,8 @@ import { countMessages } from '@/lib/contact/queries';
 import { messagesHref } from '@/lib/contact/rules';
 import { countFailedMails } from '@/lib/mail/queries';
 import { countByStatus, countOpenReturns } from '@/lib/orders/queries/orders';
+import { countUnpaidOrders } from '@/lib/orders/queries/payments';
+import { countWaitingPayments } from '@/lib/payments/queries';
 import { orderListHref } from '@/lib/orders/rules/list-href';
 import { countWaitingReviews } from '@/lib/reviews/queries';
 import type { Right } from '@/lib/users/rules/rights';
@@ -11,18 +13,20 @@ const orders = '/dashboard/manageOrder';
 
 /** The staff's waiting tasks, each with the URL of its list and the right that opens it. */
 export async function findWaitingTasks(): Promise<(Task & { right: Right })[]> {
-  const [counts, returns, messages, reviews, mails] = await Promise.all([
+  const [counts, returns, messages, reviews, mails, payments, unpaid] = await Promise.all([
     countByStatus(),
     countOpenReturns(),
     countMessages(),
     countWaitingReviews(),
     countFailedMails(),
+    countWaitingPayments(),
+    countUnpaidOrders(),
   ]);
   return [
     {
       right: 'orders.view',
       name: 'Orders to confirm',
-      count: counts.placed ?? 0,
+      count: Math.max(0, (counts.placed ?? 0) - unpaid),
       href: orderListHref(orders, { state: 'placed' }),
     },
     {
@@ -43,6 +47,7 @@ export async function findWaitingTasks(): Promise<(Task & { right: Right })[]> {
       count: returns,
       href: orderListHref(orders, { returns: 'open' }),
     },
+    { right: 'payments.view', name: 'Payments to look at', count: payments, href: '/dashboard/payments' },
     {
       right: 'messages.view',
       name: 'Messages to answer',
