@@ -1,4 +1,5 @@
 import type { Route } from '@/lib/api/route';
+import { cronRoutes } from './cron-routes';
 import { fulfilmentRoutes } from './fulfilment-routes';
 import { invoiceRoutes } from './invoice-routes';
 import * as account from './account/route';
@@ -29,8 +30,6 @@ import * as bulkEdit from './bulk-edits/[id]/route';
 import * as catalogStructure from './catalog-structure/route';
 import * as catalogEntry from './catalog-structure/[key]/route';
 import * as catalogPosition from './catalog-structure/[key]/position/route';
-import * as cronCatalog from './cron/catalog/route';
-import * as cronBulkEdits from './cron/bulk-edits/route';
 import * as skuPrice from './products/skus/[sku]/price/route';
 import * as skuStock from './products/skus/[sku]/stock/route';
 import * as searchesMissed from './searches/missed/route';
@@ -46,12 +45,6 @@ import * as contentEntry from './content-entries/[id]/route';
 import * as contentPreview from './content/preview/route';
 import * as contentPublication from './content/[kind]/[id]/publication/route';
 import * as contentRestoration from './content/[kind]/[id]/restoration/route';
-import * as cronContent from './cron/content/route';
-import * as cronNewsletter from './cron/newsletter/route';
-import * as cronPurchasing from './cron/purchasing/route';
-import * as cronMail from './cron/mail/route';
-import * as cronOrders from './cron/orders/route';
-import * as cronPayments from './cron/payments/route';
 import * as stripeWebhook from './payments/stripe/webhook/route';
 import * as orderPay from './orders/[number]/pay/route';
 import * as orderPayCheck from './orders/[number]/pay/check/route';
@@ -79,7 +72,6 @@ import * as ordersExport from './orders/export/route';
 import * as orders from './orders/route';
 import * as ordersStates from './orders/states/route';
 import * as contact from './contact/route';
-import * as cronCache from './cron/cache/route';
 import * as healthLive from './health/live/route';
 import * as healthReady from './health/ready/route';
 import * as message from './messages/[reference]/route';
@@ -151,11 +143,11 @@ type Methods = Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', Route
 
 /** Every endpoint, for the API document; a test compares this list with the files. */
 export const apiRoutes = {
+  ...cronRoutes,
   ...fulfilmentRoutes,
   ...invoiceRoutes,
   '/api/account': { DELETE: account.DELETE },
   '/api/account/export': { GET: accountExport.GET },
-  '/api/cron/purchasing': { GET: cronPurchasing.GET, POST: cronPurchasing.POST },
   '/api/purchase-orders': { GET: purchases.GET, POST: purchases.POST },
   '/api/purchase-orders/proposal': { POST: proposal.POST },
   '/api/purchase-orders/{number}': { GET: purchase.GET, PUT: purchase.PUT },
@@ -183,8 +175,6 @@ export const apiRoutes = {
   '/api/catalog-structure': { POST: catalogStructure.POST },
   '/api/catalog-structure/{key}': { PUT: catalogEntry.PUT, DELETE: catalogEntry.DELETE },
   '/api/catalog-structure/{key}/position': { PUT: catalogPosition.PUT },
-  '/api/cron/catalog': { GET: cronCatalog.GET, POST: cronCatalog.POST },
-  '/api/cron/bulk-edits': { GET: cronBulkEdits.GET, POST: cronBulkEdits.POST },
   '/api/products': { POST: products.POST },
   '/api/products/export': { GET: productsExport.GET },
   '/api/products/import': { POST: productsImport.POST },
@@ -231,10 +221,6 @@ export const apiRoutes = {
   '/api/content/{kind}/{id}/restoration': { PUT: contentRestoration.PUT },
   '/api/content-entries': { POST: contentEntries.POST },
   '/api/content-entries/{id}': { PUT: contentEntry.PUT, DELETE: contentEntry.DELETE },
-  '/api/cron/content': { GET: cronContent.GET, POST: cronContent.POST },
-  '/api/cron/newsletter': { GET: cronNewsletter.GET, POST: cronNewsletter.POST },
-  '/api/cron/mail': { GET: cronMail.GET, POST: cronMail.POST },
-  '/api/cron/orders': { GET: cronOrders.GET, POST: cronOrders.POST },
   '/api/orders/{number}/pay': { POST: orderPay.POST },
   '/api/orders/{number}/pay/check': { POST: orderPayCheck.POST },
   '/api/orders/{number}/refunds': { POST: orderRefunds.POST },
@@ -242,13 +228,11 @@ export const apiRoutes = {
   '/api/payments/check': { POST: paymentsCheck.POST },
   '/api/payments/surplus/{id}': { DELETE: paymentsSurplus.DELETE },
   '/api/payments/stripe/webhook': { POST: stripeWebhook.POST },
-  '/api/cron/payments': { GET: cronPayments.GET, POST: cronPayments.POST },
   '/api/contact': { POST: contact.POST },
   '/api/messages/{reference}': { PATCH: message.PATCH },
   '/api/messages/{reference}/entries': { POST: messageEntries.POST },
   '/api/reply-templates': { POST: replyTemplates.POST },
   '/api/reply-templates/{id}': { PUT: replyTemplate.PUT, DELETE: replyTemplate.DELETE },
-  '/api/cron/cache': { POST: cronCache.POST },
   '/api/health/live': { GET: healthLive.GET },
   '/api/health/ready': { GET: healthReady.GET },
   '/api/campaigns': { POST: campaigns.POST },
