@@ -7,7 +7,7 @@ import { findOrderToInvoice } from '../../orders/queries/invoicing';
 import { invoices, invoiceView } from '../collection';
 import type { CreditInput } from '../schema/inputs';
 import type { Invoice } from '../schema/invoice';
-import { insertCreditNote } from './insert-credit-note';
+import { creditAmount, insertCreditNote } from './insert-credit-note';
 import { documentsOf, updateStatuses } from './issue-invoices';
 
 async function refreshStatuses(orderId: string): Promise<void> {
@@ -31,14 +31,8 @@ export async function creditRefund({
   amount: number;
   reason: string;
 }): Promise<number> {
-  const shop = await findShop();
-  let credited = 0;
-  for (const invoice of await documentsOf(orderId)) {
-    if (invoice.series !== 'invoice' || credited >= amount) continue;
-    const cause = `refund ${refundId} ${invoice._id.toHexString()}`;
-    const credit = { cause, amount: amount - credited, reason, at: now() };
-    credited += (await insertCreditNote(invoice, credit, shop))?.content.gross ?? 0;
-  }
+  const refund = { id: refundId, amount, reason, at: now() };
+  const credited = await creditAmount(await documentsOf(orderId), refund, await findShop());
   await refreshStatuses(orderId);
   return credited;
 }

@@ -35,3 +35,21 @@ export function insertCreditNote(
     shop,
   );
 }
+
+export type Refund = { id: string; amount: number; reason: string; at: Date };
+
+/** Divides a refund over the invoices of an order, oldest first, as far as they are not credited yet; returns the sum. */
+export async function creditAmount(
+  documents: InvoiceDocument[],
+  { id, amount, reason, at }: Refund,
+  shop: Shop,
+): Promise<number> {
+  let credited = 0;
+  for (const invoice of documents) {
+    if (invoice.series !== 'invoice' || credited >= amount) continue;
+    const cause = `refund ${id} ${invoice._id.toHexString()}`;
+    const credit = { cause, amount: amount - credited, reason, at };
+    credited += (await insertCreditNote(invoice, credit, shop))?.content.gross ?? 0;
+  }
+  return credited;
+}

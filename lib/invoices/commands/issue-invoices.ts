@@ -10,9 +10,9 @@ import { findShop } from '../../settings/queries';
 import type { Shop } from '../../settings/schema/shop';
 import { addDays } from '../../shared/dates';
 import { invoices, type InvoiceDocument } from '../collection';
-import { invoiceContentOf, type Numbering } from '../rules/content';
+import { invoiceContentOf, isUnpaid, type Numbering } from '../rules/content';
 import { reissuedContentOf } from '../rules/credit';
-import { insertCreditNote } from './insert-credit-note';
+import { creditAmount, insertCreditNote } from './insert-credit-note';
 import { insertInvoice } from './insert-invoice';
 
 type Credited = Pick<Order, 'state' | 'payment' | 'shipments'>;
@@ -91,14 +91,28 @@ export async function updateStatuses(order: Pick<Order, 'id' | 'payment'>): Prom
     const notes = documents.filter(({ credits }) => credits?.invoiceId === id);
     const credited = notes.reduce((sum, { content }) => sum + content.gross, 0);
     const isSettled = credited >= invoice.content.gross;
-    const status = isSettled ? 'credited' : order.payment.state === 'due' ? 'open' : 'paid';
+    const status = isSettled ? 'credited' : isUnpaid(order) ? 'open' : 'paid';
     if (status !== invoice.status || credited !== invoice.credited)
       await invoices().updateOne({ _id: invoice._id }, { $set: { status, credited } });
   }
 }
 
+/** Credits the refunds that a payment provider has made; what was paid beyond the order was never invoiced. */
+async function creditRefunds({ id, refunds = [] }: Order, shop: Shop): Promise<void> {
+  for (const refund of refunds) {
+    if (!refund.isDone || refund.isExcess) continue;
+    const { amount, reason } = refund;
+    await creditAmount(
+      await documentsOf(id),
+      { id: refund.id, amount, reason: reason || 'Refund', at: now() },
+      shop,
+    );
+  }
+}
+
 async function issueForOrder(order: Order, shop: Shop): Promise<void> {
   for (const amounts of shipmentAmounts(order)) await issueInvoice(order, amounts, shop, now());
+  await creditRefunds(order, shop);
   const documents = await documentsOf(order.id);
   const wholeNotes = new Map(documents.map((document) => [document.cause, document]));
   for (const invoice of documents.filter(({ series }) => series === 'invoice')) {

@@ -89,10 +89,16 @@ export const letterheadOf = (
   logo: shop.invoicing.showsLogo ? shop.logo : '',
 });
 
+/** Whether no money has arrived yet: what a card has only authorized is captured when the goods have left. */
+export const isUnpaid = ({ payment: { state } }: Pick<Order, 'payment'>): boolean =>
+  state === 'due' || state === 'authorized';
+
 /** Whether an order was paid at a moment: its invoice may be issued long after the shipment. */
 export function wasPaidBy({ payment, history }: Pick<Order, 'payment' | 'history'>, at: Date): boolean {
+  // A card that has authorized the order is charged for exactly this invoice: nobody must transfer it too.
+  if (payment.method === 'card') return payment.state !== 'due';
   const paid = history.find(({ what }) => what === 'paid');
-  return payment.state !== 'due' && (!paid || new Date(paid.at) <= at);
+  return !isUnpaid({ payment }) && (!paid || new Date(paid.at) <= at);
 }
 
 /** The invoice of one shipment of an order: its units, its share of discounts, delivery and tax. */

@@ -1,5 +1,5 @@
-import { ObjectId } from 'mongodb';
-import { invoices } from '@/lib/invoices/collection';
+import { Binary, ObjectId } from 'mongodb';
+import { invoiceFiles, invoices } from '@/lib/invoices/collection';
 import { creditInvoice, creditRefund } from '@/lib/invoices/commands/credit';
 import { detachInvoices } from '@/lib/invoices/commands/detach-invoices';
 import { issueInvoicesOf, issuePendingInvoices } from '@/lib/invoices/commands/issue-invoices';
@@ -153,6 +153,23 @@ test('refunds of parts never credit more than the invoice, however many come at 
   }
 });
 
+test('a refund that the payment provider has made is credited once; money beyond the order is not', async () => {
+  const order = await shipped();
+  const refund = { paymentId: 'pi_1', reason: 'Dented', by: 'Grace', at: new Date().toISOString() };
+  const refunds = [
+    { ...refund, id: 'done', amount: 700, isExcess: false, isDone: true },
+    { ...refund, id: 'waiting', amount: 200, isExcess: false, isDone: false },
+    { ...refund, id: 'excess', amount: 300, isExcess: true, isDone: true },
+  ];
+  await orders().updateOne({ _id: new ObjectId(order.id) }, { $set: { refunds, invoicePending: true } });
+  await issuePendingInvoices();
+  await issueInvoicesOf(order.id);
+  expect(await documentsOf(order)).toMatchObject([
+    { status: 'open', credited: 700 },
+    { series: 'credit-note', gross: 700 },
+  ]);
+});
+
 test('staff credit a part with a reason, once for each key, and not more than is left', async () => {
   const order = await shipped();
   const number = (await listOrderInvoices(order.id))[0]!.number;
@@ -200,6 +217,14 @@ test('an altered cent, a swapped hash, a missing document and an altered file ar
     'its content was altered',
   ]);
   const remove = () => invoices().deleteOne({ _id: second!._id });
+  const file = () => invoiceFiles().findOne({ _id: /pdf$/ });
+  const { _id, bytes } = (await file())!;
+  const store = (content: Binary) => () => invoiceFiles().updateOne({ _id }, { $set: { bytes: content } });
+  expect(await check(store(new Binary(Buffer.from('other'))), store(bytes))).toEqual([
+    false,
+    chain.find((each) => _id.startsWith(each._id.toHexString()))!.content.number,
+    'its stored file was altered',
+  ]);
   expect(await check(remove, () => invoices().insertOne(second!))).toEqual([
     false,
     third!.content.number,
