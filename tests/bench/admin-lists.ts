@@ -114,6 +114,11 @@ const lists: Record<string, { path: string; queries: string[] }> = {
       'q=large&state=pending',
     ],
   },
+  stock: {
+    path: 'stock',
+    queries: ['', 'page=400', 'sort=available', 'sort=-available', 'low=1', 'q=drill', 'q=TW'],
+  },
+  purchasing: { path: 'purchasing', queries: [''] },
   campaigns: { path: 'newsletter', queries: [''] },
   searches: { path: 'searches', queries: ['', 'page=18', 'sort=times', 'sort=-last'] },
   mails: { path: 'mails', queries: ['', 'sort=written'] },
