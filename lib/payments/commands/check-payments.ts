@@ -10,6 +10,7 @@ import { findPaymentCheck } from '../queries';
 import { differenceOf, missingPayments } from '../rules/differences';
 import type { PaymentCheck, PaymentDifference } from '../schema';
 import { ProviderError, type FoundPayment } from '../types';
+import { noCards } from './return-payment';
 import { recordFrom, settlePayments } from './settle-payments';
 
 const days = 14;
@@ -49,6 +50,7 @@ async function compare({ orderId, payment }: FoundPayment): Promise<[PaymentDiff
  * lost webhook, and stores every difference that is left. Fails as unavailable when the provider is.
  */
 export async function checkPayments(): Promise<Result<PaymentCheck>> {
+  if (!takesCards()) return noCards();
   const since = new Date(now().getTime() - days * 86_400_000);
   const known = new Set<string>();
   const differences: PaymentDifference[] = [];

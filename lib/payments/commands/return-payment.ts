@@ -1,4 +1,5 @@
 import { recordChange } from '../../audit/commands';
+import { takesCards } from '../../orders/queries/payment-methods';
 import { findPaidOrder } from '../../orders/queries/payments';
 import { now } from '../../platform/clock';
 import { fail, ok, type Result } from '../../shared/result';
@@ -6,8 +7,13 @@ import type { Staff } from '../../users/types';
 import { stripeProvider as provider } from '../providers/stripe/provider';
 import { ProviderError } from '../types';
 
+/** The failure of what needs the provider in a shop that has none. */
+export const noCards = () =>
+  fail('conflict', 'no-cards', 'The shop takes no cards: its payment provider is not set up.');
+
 /** Sends a payment back that belongs to no order, once. Fails for one that belongs to an order: refund it there. */
 export async function returnUnknownPayment(actor: Staff, paymentId: string): Promise<Result<{ id: string }>> {
+  if (!takesCards()) return noCards();
   try {
     const found = await provider.find(paymentId);
     if (!found) return fail('not-found', 'unknown-payment', 'There is no such payment.');

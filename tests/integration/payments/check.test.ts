@@ -86,6 +86,14 @@ test('a payment that the provider does not know is listed', async () => {
   expect(taken).toMatchObject({ ok: false, failure: { code: 'has-order' } });
 });
 
+test('a shop without the keys of a provider says so', async () => {
+  const { STRIPE_SECRET_KEY } = process.env;
+  delete process.env.STRIPE_SECRET_KEY;
+  expect(await checkPayments()).toMatchObject({ failure: { code: 'no-cards' } });
+  expect(await returnUnknownPayment(admin, 'pi_1')).toMatchObject({ failure: { code: 'no-cards' } });
+  process.env.STRIPE_SECRET_KEY = STRIPE_SECRET_KEY;
+});
+
 test('servers that start at once compare once, and again after an hour', async () => {
   await paymentChecks().deleteMany({});
   const listed: string[] = [];
