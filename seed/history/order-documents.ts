@@ -71,6 +71,7 @@ export function orderDocument(
 const actions = new Map([
   ['placed', 'order-placed-for-customer'],
   ['paid', 'order-paid'],
+  ['partly shipped', 'order-units-shipped'],
   ['refunded', 'order-refunded'],
   ['return refused', 'return-refused'],
 ]);

@@ -22,6 +22,8 @@ export type PlannedOrder = {
   deliveryId: string;
   purchaseOrder: string;
   outcome: Outcome;
+  /** Whether it leaves in two shipments, if it has units enough. */
+  isSplit: boolean;
 };
 
 /** A SKU that demo orders may contain, how often it sells, and how many units may be sold. */
@@ -36,14 +38,17 @@ const outcomes: [Outcome, number][] = [
   ['return requested', 1],
 ];
 
-/** Ages in days that always give one order in each status: placed, confirmed, shipped, returned. */
-const recent: { age: number; outcome: Outcome }[] = [
+/** Ages in days that always give orders in each status: placed, confirmed, shipped, returned, partly shipped. */
+const recent: { age: number; outcome: Outcome; isSplit?: boolean }[] = [
   { age: 0.02, outcome: 'delivered' },
   { age: 0.27, outcome: 'delivered' },
   { age: 2.5, outcome: 'delivered' },
   { age: 20, outcome: 'return requested' },
   { age: 30, outcome: 'returned' },
   { age: 34, outcome: 'cancelled' },
+  { age: 1.6, outcome: 'delivered', isSplit: true },
+  { age: 2.2, outcome: 'delivered', isSplit: true },
+  { age: 3.1, outcome: 'delivered', isSplit: true },
 ];
 
 /** On a working day from noon to midnight UTC, which is daytime in the shop; never after `end`. */
@@ -90,14 +95,22 @@ function planOrder(index: number, buyers: Buyer[], offers: DemoOffer[], end: Dat
   const deliveryId = collects ? collectionMethodId : random.next() < 0.2 ? 'express' : 'standard';
   const purchaseOrder = random.next() < 0.6 ? `PO-${random.between(10_000, 99_999)}` : '';
   const lines = linesOf(random, offers);
-  const sample = index === 0 ? { age: daysOfHistory, outcome: 'delivered' as const } : recent[index - 1];
+  const sample =
+    index === 0 ? { age: daysOfHistory, outcome: 'delivered' as const, isSplit: false } : recent[index - 1];
   const common = { index, buyer, purchaseOrder, lines };
   if (sample) {
     const placedAt = new Date(end.getTime() - sample.age * day);
-    return { ...common, placedAt, outcome: sample.outcome, deliveryId: 'standard' };
+    return {
+      ...common,
+      placedAt,
+      outcome: sample.outcome,
+      deliveryId: 'standard',
+      isSplit: !!sample.isSplit,
+    };
   }
   const placedAt = placedAtOf(random, end);
-  return { ...common, placedAt, outcome: outcomeOf(random, placedAt, end), deliveryId };
+  const outcome = outcomeOf(random, placedAt, end);
+  return { ...common, placedAt, outcome, deliveryId, isSplit: index % 11 === 5 && outcome === 'delivered' };
 }
 
 /** Whether the customer called and the shop's staff placed the order. */

@@ -1,18 +1,29 @@
+import type { LineInput } from '../../lib/cart/schema';
 import type { OrderDocument } from '../../lib/orders/collection';
+import { trackingUrl } from '../../lib/orders/rules/carriers';
 import { paymentDays } from '../../lib/orders/rules/invoice';
 import { collectionMethodId } from '../../lib/settings/rules/shop';
 import { placedForCustomer } from '../../lib/orders/rules/status';
+import { demoId } from './order-documents';
 import { isPhoneOrder, type PlannedOrder } from './order-plan';
 import { createRandom, type Random } from './random';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
 
-type Timeline = Pick<OrderDocument, 'state' | 'history' | 'returnRequest' | 'restocked'> & {
+type Timeline = Pick<OrderDocument, 'state' | 'history' | 'returnRequest' | 'restocked' | 'shipments'> & {
   payment: OrderDocument['payment']['state'];
   tracking: string;
 };
-type Step = { after: number; what: string; byShop: boolean; why?: string; set: Partial<Timeline> };
+type Step = {
+  after: number;
+  what: string;
+  byShop: boolean;
+  why?: string;
+  set: Partial<Timeline>;
+  /** The units that leave. */
+  lines?: LineInput[];
+};
 
 const cancelReasons = ['Ordered twice by mistake', 'The job was called off', 'Found in our own stock', ''];
 const returnReasons = [
@@ -52,17 +63,37 @@ function stepsOf(random: Random, planned: PlannedOrder): Step[] {
   const confirmed = random.between(1, 5) * hour;
   const shipped = confirmed + random.between(6, 30) * hour;
   const transit = deliveryId === 'standard' ? random.between(3, 5) : 1;
-  const delivered = shipped + transit * day + random.between(0, 4) * hour;
+  const parts = partsOf(planned);
+  // Longer than the youngest samples are old, so that the demo always has partly shipped orders.
+  const complete = parts.length > 1 ? shipped + 3 * day + (planned.index % 5) * hour : shipped;
+  const delivered = complete + transit * day + random.between(0, 4) * hour;
   const tracking = deliveryId === collectionMethodId ? '' : `1Z${random.between(10_000_000, 99_999_999)}`;
   const isReturn = outcome.startsWith('return');
   const paid = isReturn ? shipped + day : random.between(4, paymentDays + 6) * day + hour;
   const steps: Step[] = [
     { after: confirmed, what: 'confirmed', byShop: true, set: { state: 'confirmed' } },
-    { after: shipped, what: 'shipped', byShop: true, set: { state: 'shipped', tracking } },
+    ...shippingSteps(planned, shipped, complete, { state: 'shipped', tracking }),
     { after: delivered, what: 'delivered', byShop: true, set: { state: 'delivered' } },
   ];
   if (outcome !== 'unpaid') steps.push({ after: paid, what: 'paid', byShop: true, set: { payment: 'paid' } });
   return isReturn ? [...steps, ...returnSteps(random, planned, delivered)] : steps;
+}
+
+/** The units of each shipment: one of everything or, for an order that is split, two. */
+function partsOf({ lines, isSplit }: PlannedOrder): LineInput[][] {
+  const [first, ...rest] = lines;
+  if (!isSplit || !first) return [lines];
+  if (rest.length > 0) return [[first], rest];
+  const half = Math.floor(first.quantity / 2);
+  const [sent, later] = [half, first.quantity - half].map((quantity) => [{ ...first, quantity }]);
+  return half > 0 ? [sent!, later!] : [lines];
+}
+
+function shippingSteps(planned: PlannedOrder, first: number, last: number, set: Partial<Timeline>): Step[] {
+  const parts = partsOf(planned);
+  const end: Step = { after: last, what: 'shipped', byShop: true, set, lines: parts.at(-1) };
+  if (parts.length === 1) return [end];
+  return [{ after: first, what: 'partly shipped', byShop: true, set: {}, lines: parts[0] }, end];
 }
 
 const requestStates = new Map<string, 'refused' | 'accepted'>([
@@ -85,11 +116,20 @@ export function timelineOf(planned: PlannedOrder, shopPerson: string, end: Date)
     ],
   };
   const steps = stepsOf(random, planned).sort((one, other) => one.after - other.after);
-  for (const { after, what, byShop, why = '', set } of steps) {
+  for (const { after, what, byShop, why = '', set, lines } of steps) {
     const at = new Date(placedAt.getTime() + after);
     if (at > end) break;
     Object.assign(order, set);
     order.history.push({ what, at, by: byShop ? `${shopPerson} (shop)` : buyer.name, why });
+    if (lines) {
+      const shipments = order.shipments ?? [];
+      const carrier = planned.deliveryId === collectionMethodId ? '' : 'UPS';
+      const tracking = carrier && `1Z${createRandom(index * 7919 + 3 + shipments.length).between(1e7, 1e8)}`;
+      const id = demoId(`demo shipment ${index} ${shipments.length}`).toHexString();
+      const page = trackingUrl(carrier, tracking);
+      const shipment = { id, at, lines, carrier, tracking, trackingUrl: page, by: `${shopPerson} (shop)` };
+      order.shipments = [...shipments, shipment];
+    }
     const decision = requestStates.get(what);
     if (what === 'return requested') order.returnRequest = { at, reason: why, state: 'open' };
     if (order.returnRequest && decision) order.returnRequest.state = decision;

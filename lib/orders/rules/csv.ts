@@ -1,5 +1,6 @@
 import { discountLabel } from '../../discounts/rules/offer';
 import { decimalMoney } from '../../shared/money';
+import { shippedUnits } from './shipments';
 import { paidFor } from './totals';
 import type { Order, OrderLine } from '../schema/order';
 
@@ -25,6 +26,7 @@ const columns: Column[] = [
   ['sku', (_, line) => line.sku],
   ['name', (_, line) => line.name],
   ['quantity', (_, line) => line.quantity],
+  ['shipped', (order, line) => shippedUnits(order.shipments).get(line.sku) ?? 0],
   ['unit price', (_, line, money) => money(line.unitPrice)],
   ['line total', (_, line, money) => money(line.total)],
   ['line discount', (_, line, money) => money(line.discount ?? 0)],

@@ -12,6 +12,7 @@ import { reportIds, type ReportFilters, type ReportId } from '@/lib/reports/sche
 import { findShop } from '@/lib/settings/queries';
 import { createRandom } from '@/seed/history/random';
 import { createProduct } from '../orders/fixtures';
+import { countParts, shipPart } from './part-shipments';
 
 const random = createRandom(4711);
 const days = 120;
@@ -138,7 +139,7 @@ beforeAll(async () => {
       mails: [],
     };
     if (!failed) {
-      all.push(order);
+      all.push(shipPart(random, order));
       return order;
     }
     const { number: _number, placedAt: _placedAt, ...attempt } = order;
@@ -166,6 +167,7 @@ test('sales by day equal a recount, also across the change of clocks', async () 
   const whole = figures(current());
   expect(whole.orders).toBeGreaterThan(300);
   expect(whole.discounts).toBeGreaterThan(0);
+  expect(Math.min(...countParts(current()))).toBeGreaterThan(5);
   expect(report.totals!.slice(1, 10)).toEqual(Object.values(whole));
   expect(report.totals![10]).toBe(figures(earlier()).net);
   expect(whole.net + whole.shipping + whole.tax).toBe(whole.total);

@@ -20,6 +20,7 @@ import {
   type OrderStatus,
   type PaymentStatus,
 } from '@/lib/orders/rules/status';
+import { shippedUnits, unshippedLines } from '@/lib/orders/rules/shipments';
 import { hasFreeDelivery } from '@/lib/orders/rules/discounts';
 import { totalsOf } from '@/lib/orders/rules/totals';
 import { purchaseOrders, purchaseView } from '@/lib/purchasing/collection';
@@ -128,6 +129,20 @@ describe('the demo’s past orders', () => {
       }
       expect([status, paid, history.length]).toEqual([state, payment.state, version]);
     }
+  });
+
+  test('left in shipments that hold each unit once; some still wait for their rest', () => {
+    const partly = all.filter(({ state, shipments = [] }) => state === 'confirmed' && shipments.length > 0);
+    expect(partly.length).toBeGreaterThan(1);
+    expect(all.filter(({ shipments = [] }) => shipments.length > 1).length).toBeGreaterThan(10);
+    for (const { state, lines, shipments = [], number } of all) {
+      const sent = shippedUnits(shipments);
+      for (const { sku, quantity } of lines) expect(sent.get(sku) ?? 0).toBeLessThanOrEqual(quantity);
+      const isSent = ['shipped', 'delivered', 'returned'].includes(state);
+      expect([number, unshippedLines({ lines, shipments }).length === 0]).toEqual([number, isSent]);
+    }
+    const ids = all.flatMap(({ shipments = [] }) => shipments.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
   test('leave no work and no mail behind', async () => {

@@ -77,6 +77,7 @@ test('an order has a row for each line under the file’s column names', () => {
     delivery: { name: 'Standard freight' },
     payment: { state: 'due', purchaseOrder: '+1' },
     lines: [{ sku: 'A', name: 'Bolt', quantity: 2, unitPrice: 150, total: 300 }],
+    shipments: [{ lines: [{ sku: 'A', quantity: 1 }] }],
     totals: { subtotal: 300, shipping: 1_290, tax: 0, total: 1_590, currency: 'USD' },
   } as unknown as Order;
   const [row, ...others] = orderCsvRows(order);
@@ -86,4 +87,5 @@ test('an order has a row for each line under the file’s column names', () => {
   expect(cells[4]).toBe("'=cmd|calc");
   expect(cells[6]).toBe('A, "B" & Sons');
   expect(cells[orderCsvHeader.indexOf('order total')]).toBe('15.9');
+  expect(cells[orderCsvHeader.indexOf('shipped')]).toBe('1');
 });
