@@ -43,13 +43,18 @@ export function EnteredLines({
                 </p>
               )}
             </div>
-            <Field label={`Quantity of ${name}, ${sku}`} hideLabel error={line?.problem ?? undefined}>
+            <Field
+              label={`Quantity of ${name}, ${sku}`}
+              hideLabel
+              error={line?.problem ?? undefined}
+              className="w-24"
+            >
               {(ids) => (
                 <TextInput
                   {...ids}
                   inputMode="numeric"
                   value={quantity}
-                  className="w-24 text-right"
+                  className="text-right"
                   onChange={(event) => onQuantity(sku, event.target.value)}
                 />
               )}

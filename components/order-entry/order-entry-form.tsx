@@ -178,7 +178,7 @@ export function OrderEntryForm({
           </section>
         </ScriptForm>
       </div>
-      <div className="flex flex-col gap-4 xl:sticky xl:top-4">
+      <div className="flex flex-col gap-4 xl:sticky xl:top-20">
         <CheckoutSummary
           lines={draft?.lines ?? []}
           discounts={draft?.discounts ?? []}

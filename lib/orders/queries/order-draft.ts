@@ -72,7 +72,7 @@ export async function findOrderDraft(input: DraftInput): Promise<Result<OrderDra
   const method = shop.deliveryMethods.find(({ id }) => id === delivery);
   const { discounts, codeProblem, currency, ready } = cart;
   const totals =
-    method && country
+    method && country && lines.length
       ? totalsOf(cart.lines, method, { country, region }, shop, hasFreeDelivery(discounts))
       : null;
   return ok({ lines: cart.lines, discounts, codeProblem, currency, ready, totals });
