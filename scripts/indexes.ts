@@ -28,7 +28,7 @@ import { shopSettings } from '../lib/settings/collection';
 import { setups } from '../lib/setup/collection';
 import { adminRoster, users } from '../lib/users/collection';
 import { listColumns, savedViews } from '../lib/saved-views/collection';
-import { stockMovements } from '../lib/inventory/collection';
+import { stockCountLines, stockCounts, stockMovements } from '../lib/inventory/collection';
 import { purchaseOrders, supplierParts, suppliers } from '../lib/purchasing/collection';
 import { appliedMigrations } from './migrations';
 
@@ -54,6 +54,8 @@ export const allCollections: Pick<CollectionDefinition<object>, 'collectionName'
   catalogStructures,
   stock,
   stockMovements,
+  stockCounts,
+  stockCountLines,
   suppliers,
   supplierParts,
   purchaseOrders,

@@ -5,6 +5,7 @@ import { seedCarts } from './carts';
 import { seedContent } from './content';
 import { seedDiscounts } from './discounts';
 import { seedHistory } from './history/history';
+import { seedSuppliers } from './history/purchasing';
 import { seedSample } from './sample';
 import { seedSavedViews } from './saved-views';
 import { seedSettings } from './settings';
@@ -30,6 +31,7 @@ export async function seed({ accounts, history }: { accounts: boolean; history: 
   await seedSettings();
   await seedSavedViews();
   await seedDiscounts();
+  await seedSuppliers();
   await seedCarts(await seedAccounts());
   if (history) await seedHistory();
 }

@@ -132,6 +132,9 @@ import * as purchaseReceipts from './purchase-orders/[number]/receipts/route';
 import * as purchaseState from './purchase-orders/[number]/state/route';
 import * as proposal from './purchase-orders/proposal/route';
 import * as stock from './stock/route';
+import * as stockCounts from './stock/counts/route';
+import * as stockCount from './stock/counts/[id]/route';
+import * as stockCountLines from './stock/counts/[id]/lines/route';
 import * as stockMovements from './stock/movements/route';
 import * as reorderPoints from './stock/reorder-points/route';
 import * as suppliers from './suppliers/route';
@@ -155,6 +158,9 @@ export const apiRoutes = {
   '/api/purchase-orders/{number}/receipts': { POST: purchaseReceipts.POST },
   '/api/purchase-orders/{number}/state': { PUT: purchaseState.PUT },
   '/api/stock': { GET: stock.GET },
+  '/api/stock/counts': { POST: stockCounts.POST },
+  '/api/stock/counts/{id}': { PUT: stockCount.PUT },
+  '/api/stock/counts/{id}/lines': { POST: stockCountLines.POST },
   '/api/stock/movements': { GET: stockMovements.GET },
   '/api/stock/reorder-points': { PUT: reorderPoints.PUT },
   '/api/suppliers': { GET: suppliers.GET, POST: suppliers.POST },

@@ -76,3 +76,49 @@ export const binInput = z.strictObject({ bin: binText });
 export const skuBin = z.object({ sku: z.string(), bin: z.string() });
 /** Where a SKU lies. */
 export type SkuBin = z.infer<typeof skuBin>;
+
+export const countStates = ['open', 'posting', 'posted', 'cancelled'] as const;
+export type CountState = (typeof countStates)[number];
+export const countStateNames: Record<CountState, string> = {
+  open: 'Open',
+  posting: 'Being posted',
+  posted: 'Posted',
+  cancelled: 'Cancelled',
+};
+
+export const countParams = z.strictObject({ id: z.string().regex(/^[0-9a-f]{24}$/, 'is not an id') });
+
+/** A new stock count. Without SKUs it is of the category, without a category of all. */
+export const countInput = z.strictObject({
+  name: z.string().trim().min(1, 'is required').max(100, 'must have at most 100 characters'),
+  category: z.string().max(100).nullable(),
+  skus: z.array(skuText).max(2_000, 'must have at most 2000 SKUs'),
+});
+export type CountInput = z.infer<typeof countInput>;
+
+export const countStateInput = z.strictObject({ to: z.enum(['posted', 'cancelled']) });
+
+/** What was counted; the browser chooses the id, so that a repeated request is the same entry. */
+export const countEntry = z.strictObject({
+  /** A SKU or a manufacturer's part number, typed or scanned. */
+  code: z.string().trim().min(1, 'is required').max(60),
+  counted: units,
+  /** Whether it is added to what was counted before, or replaces it. */
+  adds: z.boolean(),
+  id: z.uuid(),
+});
+export type CountEntry = z.infer<typeof countEntry>;
+
+export const countLine = z.object({ sku: z.string(), counted: z.number(), expected: z.number() });
+export type CountLine = z.infer<typeof countLine>;
+
+export const stockCount = z.object({
+  id: z.string(),
+  name: z.string(),
+  category: z.string().nullable(),
+  skus: z.array(z.string()),
+  state: z.enum(countStates),
+  startedAt: z.string(),
+  by: z.string(),
+});
+export type StockCount = z.infer<typeof stockCount>;

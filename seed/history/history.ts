@@ -11,7 +11,7 @@ import { auditOfOrder, demoId } from './order-documents';
 import { daysOfHistory } from './order-plan';
 import { seedOrderNotes } from './order-notes';
 import { seedOrders } from './orders';
-import { seedPurchasing } from './purchasing';
+import { seedPurchases } from './purchasing';
 import { seedPurchaseReviews } from './reviews';
 
 const day = 24 * 60 * 60_000;
@@ -40,7 +40,7 @@ export async function seedHistory(): Promise<void> {
     auditRecords(),
     all.flatMap((order) => auditOfOrder(order, actor)),
   );
-  await seedPurchasing(admin, end);
+  await seedPurchases(admin, end);
   await seedOrderNotes(all, admin, end);
   await seedPurchaseReviews(all, end);
   await seedMessages(buyers, end, admin);

@@ -92,6 +92,8 @@ export const pageAccess: Record<string, [path: string, access: Access]> = {
   '/dashboard/messages/[reference]': ['/dashboard/messages/M-00000000', 'messages.view, absent'],
   '/dashboard/stock': ['/dashboard/stock', 'stock.view'],
   '/dashboard/stock/ledger': ['/dashboard/stock/ledger?sku=TW-AG125', 'stock.view'],
+  '/dashboard/stock/counts': ['/dashboard/stock/counts', 'stock.view'],
+  '/dashboard/stock/counts/[id]': ['/dashboard/stock/counts/000000000000000000000000', 'stock.view, absent'],
   '/dashboard/purchasing': ['/dashboard/purchasing', 'purchasing.view'],
   '/dashboard/purchasing/proposal': ['/dashboard/purchasing/proposal', 'purchasing.view'],
   '/dashboard/purchasing/orders/[number]': [

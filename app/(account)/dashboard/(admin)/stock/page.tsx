@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { ListSearch } from '@/components/layout/list-search';
 import { StatusLinks } from '@/components/layout/status-links';
 import { StockTable } from '@/components/stock/stock-table';
+import { StockTabs } from '@/components/stock/stock-tabs';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
@@ -35,6 +36,7 @@ export default async function StockPage({ searchParams }: Props) {
   return (
     <>
       <h1 className="mb-4 text-4xl">Stock</h1>
+      <StockTabs current="stock" />
       <StatusLinks
         entries={[
           { state: undefined, name: 'All', count: all },
