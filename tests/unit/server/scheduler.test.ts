@@ -28,7 +28,17 @@ afterAll(() => {
 
 const authorization = 'Bearer a secret shared by scheduler and shop';
 
-const jobs = ['bulk-edits', 'catalog', 'content', 'mail', 'newsletter', 'orders', 'payments', 'purchasing'];
+const jobs = [
+  'bulk-edits',
+  'catalog',
+  'content',
+  'invoices',
+  'mail',
+  'newsletter',
+  'orders',
+  'payments',
+  'purchasing',
+];
 
 test('every job runs each minute, with the cron secret', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
