@@ -16,7 +16,7 @@ const layers = [
   ['search', 'inventory', 'product-import', 'purchasing', 'pricing', 'discounts', 'bulk-edit'],
   ['cart'],
   ['orders', 'invoices', 'payments'],
-  ['reviews', 'reports', 'newsletter', 'setup'],
+  ['reviews', 'reports', 'newsletter', 'setup', 'admin-search'],
 ];
 const modules = layers.flat();
 /** Search, inventory and import are further parts of the catalog and work on its collections. */

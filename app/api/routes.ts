@@ -3,6 +3,7 @@ import { cronRoutes } from './cron-routes';
 import { fulfilmentRoutes } from './fulfilment-routes';
 import { invoiceRoutes } from './invoice-routes';
 import * as account from './account/route';
+import * as adminSearch from './admin-search/route';
 import * as accountExport from './account/export/route';
 import * as address from './addresses/[id]/route';
 import * as addresses from './addresses/route';
@@ -149,6 +150,7 @@ export const apiRoutes = {
   ...cronRoutes,
   ...fulfilmentRoutes,
   ...invoiceRoutes,
+  '/api/admin-search': { GET: adminSearch.GET },
   '/api/account': { DELETE: account.DELETE },
   '/api/account/export': { GET: accountExport.GET },
   '/api/purchase-orders': { GET: purchases.GET, POST: purchases.POST },

@@ -4,14 +4,18 @@ import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Shop } from '@/lib/settings/schema/shop';
+import { isStaff, type Role } from '@/lib/users/rules/rights';
+import { AdminSearch } from './admin-search';
 import { DrawerButton, type DrawerState } from './drawer-button';
 import { Logo } from './logo';
 import { useMe } from './me-store';
 
 const ProfileMenu = dynamic(() => import('./profile-menu').then((menu) => menu.ProfileMenu), { ssr: false });
 
-/** The bar above the dashboard of staff: the menu's button on small screens, the shop, and the account's menu. */
-export function AdminBar({ shop, drawer }: { shop: Pick<Shop, 'name' | 'logo'>; drawer: DrawerState }) {
+type Props = { shop: Pick<Shop, 'name' | 'logo'>; role: Role; drawer: DrawerState };
+
+/** The bar above the dashboard of staff: the menu's button on small screens, the shop, search, and the account's menu. */
+export function AdminBar({ shop, role, drawer }: Props) {
   const person = useMe()?.person;
   return (
     <header className="no-print sticky top-0 z-40 flex h-(--bar) items-center gap-2 bg-dark px-3 text-on-dark lg:px-4">
@@ -28,13 +32,14 @@ export function AdminBar({ shop, drawer }: { shop: Pick<Shop, 'name' | 'logo'>; 
         </span>
       </Link>
       <div className="ml-auto flex shrink-0 items-center gap-1">
+        {isStaff(role) && <AdminSearch role={role} />}
         <Link
           href="/"
           prefetch={false}
-          className="flex min-h-11 items-center gap-2 rounded-card px-2 font-display text-lg font-semibold tracking-wide hover:bg-white/10"
+          className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-card px-2 font-display text-lg font-semibold tracking-wide hover:bg-white/10"
         >
           <Store aria-hidden size={20} />
-          View shop
+          <span className="max-sm:sr-only">View shop</span>
         </Link>
         <div className="grid h-11 w-12 place-items-center" aria-busy={!person}>
           {person ? (

@@ -34,7 +34,7 @@ export function AdminShell({ email, role: initialRole, shop, notice, children }:
   const groups = isStaff(role) && !asCustomer ? groupsFor(staffMenu, role) : customerMenu;
   return (
     <div className="admin-shell flex flex-1 flex-col">
-      <AdminBar shop={shop} drawer={{ isOpen, toggle, controls: 'dashboard-menu' }} />
+      <AdminBar shop={shop} role={role} drawer={{ isOpen, toggle, controls: 'dashboard-menu' }} />
       <div className="flex flex-1 flex-col lg:flex-row">
         <div
           className={`${isOpen ? 'block' : 'hidden'} no-print border-line bg-surface max-lg:fixed max-lg:inset-x-0 max-lg:top-(--bar) max-lg:z-30 max-lg:max-h-[calc(100dvh-var(--bar))] max-lg:overflow-y-auto max-lg:border-b lg:block lg:w-56 lg:shrink-0 lg:border-r`}

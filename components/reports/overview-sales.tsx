@@ -8,9 +8,17 @@ import { formatMoney } from '@/lib/shared/money';
 
 type Sales = { net: number; orders: number };
 type Props = {
-  ranges: { days: number; period: Period; current: Sales; before: Sales }[];
+  ranges: { days: number; period: Period; current: Sales; before: Sales; comparable: boolean }[];
   shop: Pick<Shop, 'currency' | 'locale'>;
 };
+
+function comparison(days: number, current: Sales, before: Sales, comparable: boolean, net: string): string {
+  // Today is not over: a percentage against a whole day would mislead.
+  if (days === 1) return `Yesterday, the whole day: ${net}`;
+  if (!comparable) return `The shop’s first order is too recent to compare with the ${days} days before`;
+  if (before.net === 0) return `No sales in the ${days} days before`;
+  return `${percentText(changePercent(current.net, before.net))} against ${net} in the ${days} days before`;
+}
 
 const titleOf = (days: number) => (days === 1 ? 'Today' : `Last ${days} days`);
 
@@ -19,7 +27,7 @@ export function OverviewSales({ ranges, shop: { currency, locale } }: Props) {
   const money = (amount: number) => formatMoney(amount, currency, locale);
   return (
     <ul className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
-      {ranges.map(({ days, period, current, before }) => (
+      {ranges.map(({ days, period, current, before, comparable }) => (
         <li key={days}>
           <Link
             href={reportHref(`${reportsPath}/days`, period)}
@@ -31,10 +39,7 @@ export function OverviewSales({ ranges, shop: { currency, locale } }: Props) {
               {`${current.orders.toLocaleString(locale)} ${current.orders === 1 ? 'order' : 'orders'}`}
             </span>
             <span className="figures block text-sm text-muted">
-              {/* Today is not over: a percentage against a whole day would mislead. */}
-              {days === 1
-                ? `Yesterday, the whole day: ${money(before.net)}`
-                : `${percentText(changePercent(current.net, before.net))} against ${money(before.net)} in the ${days} days before`}
+              {comparison(days, current, before, comparable, money(before.net))}
             </span>
           </Link>
         </li>

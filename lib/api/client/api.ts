@@ -7,6 +7,8 @@ type Options = {
   headers?: Record<string, string>;
   /** Sends the access token with a read too, for responses about other people. */
   withToken?: boolean;
+  /** Aborts the call. */
+  signal?: AbortSignal;
 };
 
 // Calls that need no account must also work for visitors: without a stored token none is sent.
@@ -20,10 +22,10 @@ async function call<T>(
   method: Method,
   path: string,
   body: unknown,
-  { headers = {}, withToken = method !== 'GET' }: Options,
+  { headers = {}, withToken = method !== 'GET', signal }: Options,
 ): Promise<T> {
   const proof = withToken ? await bearer(method === 'GET') : {};
-  let response = await send(method, path, body, { ...headers, ...proof });
+  let response = await send(method, path, body, { ...headers, ...proof }, signal);
   if (response.status === 401 && withToken) {
     const minted = await accessToken.renew(proof.authorization?.slice('Bearer '.length));
     if (minted instanceof Error) throw minted;

@@ -7,12 +7,16 @@ const isMobile = () => /Mobi|Android|iPhone|iPad/i.test(navigator.userAgent);
 /** Ends a request after 30 s on a desktop and 60 s on a mobile device. */
 export const timeout = () => AbortSignal.timeout(isMobile() ? 60_000 : 30_000);
 
-/** Sends one request to `/api`, without adding a token. A Blob is sent unchanged, anything else as JSON. */
+/**
+ * Sends one request to `/api`, without adding a token. A Blob is sent unchanged, anything else as JSON. `signal` aborts
+ * it instead of the timeout.
+ */
 export async function send(
   method: Method,
   path: string,
   body: unknown,
   headers: Record<string, string> = {},
+  signal?: AbortSignal,
 ): Promise<Response> {
   const raw = body instanceof Blob;
   try {
@@ -23,7 +27,7 @@ export async function send(
         ...headers,
       },
       body: raw ? body : body === undefined ? undefined : JSON.stringify(body),
-      signal: timeout(),
+      signal: signal ?? timeout(),
     });
   } catch {
     throw unreachable();

@@ -3,10 +3,18 @@ import { dayAt } from '../../shared/dates';
 import type { Shop } from '../../settings/schema/shop';
 import { daysOf, lastDays, periodBefore, type Period } from '../rules/periods';
 import type { SalesFigures } from '../rules/sales';
+import { findFirstDay, hasSoldBefore } from './first-day';
 import { dayBefore, salesByDay, salesBySku, sumSales } from './sales';
 import { findLowStock } from './stock-reports';
 
-export type OverviewSales = { days: number; period: Period; current: SalesFigures; before: SalesFigures };
+export type OverviewSales = {
+  days: number;
+  period: Period;
+  current: SalesFigures;
+  before: SalesFigures;
+  /** Whether the shop sold during the whole period before. */
+  comparable: boolean;
+};
 export type BestSeller = { productId: string; name: string; units: number; net: number };
 export type Overview = {
   sales: OverviewSales[];
@@ -22,14 +30,16 @@ const ranges = [1, 7, 30, 365];
 export async function findOverview({ timeZone }: Shop): Promise<Overview> {
   const today = dayAt(now(), timeZone);
   // One pass over two years gives every range and the chart.
-  const [byDay, sold] = await Promise.all([
+  const [byDay, sold, firstDay] = await Promise.all([
     salesByDay(lastDays(730, today), timeZone),
     salesBySku(lastDays(30, today), timeZone),
+    findFirstDay(timeZone),
   ]);
   const sales = ranges.map((days) => {
     const period = lastDays(days, today);
     const before = sumSales(byDay, periodBefore(period));
-    return { days, period, current: sumSales(byDay, period), before };
+    const comparable = hasSoldBefore(period, firstDay);
+    return { days, period, current: sumSales(byDay, period), before, comparable };
   });
   const sellers = new Map<string, BestSeller>();
   for (const { productId, name, units, net } of sold) {

@@ -2,7 +2,7 @@ import { now } from '../../platform/clock';
 import { dayAt } from '../../shared/dates';
 import type { Shop } from '../../settings/schema/shop';
 import { periodOf, type Period } from '../rules/periods';
-import { reportInfo, sortRows } from '../rules/reports';
+import { reportInfo, sortRows, withoutChange } from '../rules/reports';
 import type { Report, ReportFilters, ReportId } from '../schema';
 import {
   reportCategories,
@@ -12,6 +12,7 @@ import {
   reportProducts,
   reportRegions,
 } from './sales-reports';
+import { findFirstDay, hasSoldBefore } from './first-day';
 import { reportLowStock, reportMovements, reportStock } from './stock-reports';
 
 type RunReport = (period: Period, shop: Shop, today: string) => Promise<Report>;
@@ -36,6 +37,7 @@ export async function runReport(
 ): Promise<Report & { period: Period; today: string }> {
   const today = dayAt(now(), shop.timeZone);
   const period = periodOf(filters, today);
-  const report = await runs[id](period, shop, today);
+  const [found, firstDay] = await Promise.all([runs[id](period, shop, today), findFirstDay(shop.timeZone)]);
+  const report = hasSoldBefore(period, firstDay) ? found : withoutChange(found);
   return { ...report, rows: sortRows(report, filters.sort, reportInfo(id).sort), period, today };
 }

@@ -139,3 +139,12 @@ export function daySalesOf({ columns, rows }: Report): Map<string, { net: number
     rows.map(({ key, cells }) => [key, { net: Number(cells[net]), before: Number(cells[before]) }]),
   );
 }
+
+/** The report without its column of changes filled, for a period whose predecessor began before the first order. */
+export function withoutChange(report: Report): Report {
+  const at = report.columns.findIndex(({ id }) => id === 'change');
+  if (at < 0) return report;
+  const empty = (cells: Cell[]) => cells.map((cell, index) => (index === at ? null : cell));
+  const rows = report.rows.map((row) => ({ ...row, cells: empty(row.cells) }));
+  return { ...report, rows, totals: report.totals && empty(report.totals) };
+}

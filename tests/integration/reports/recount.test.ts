@@ -261,6 +261,8 @@ test('stock value, low stock and movements equal a recount', async () => {
 test('the overview equals a recount for today, 7, 30 and 365 days and the periods before', async () => {
   const { sales, bestSellers, lowStock } = await findOverview(await findShop());
   expect(sales.map(({ days: length }) => length)).toEqual([1, 7, 30, 365]);
+  // The oldest order is of a year ago: the year before can't be compared.
+  expect(sales.map(({ comparable }) => comparable)).toEqual([true, true, true, false]);
   for (const { period, current: now, before } of sales) {
     expect(now).toEqual(figures(all.filter((order) => within(order, period.from, period.to))));
     const { from } = period;
@@ -274,6 +276,21 @@ test('the overview equals a recount for today, 7, 30 and 365 days and the period
   const month = all.filter((order) => within(order, '2026-10-25', '2026-11-23'));
   for (const best of bestSellers) expect(best.net).toBe(lineSums(month, best.productId).net);
   expect(lowStock).toBe((await rowsOf('low-stock')).rows.length);
+});
+
+test('a report compares with the period before only if the shop sold all through it', async () => {
+  const shop = await findShop();
+  const changesOf = async (from: string, to: string) => {
+    const { columns, rows, totals } = await runReport('products', { from, to }, shop);
+    const at = columns.findIndex(({ id }) => id === 'change');
+    return [...rows.map(({ cells }) => cells[at]), totals![at]];
+  };
+  expect(await changesOf('2026-10-20', '2026-11-09')).toContainEqual(expect.any(Number));
+  const first = all.map((order) => dayIn(order.placedAt)).sort()[0]!;
+  const nextDay = new Date(Date.parse(first) + 10 * 86_400_000).toISOString().slice(0, 10);
+  const changes = await changesOf(nextDay, '2026-11-09');
+  expect(changes.length).toBeGreaterThan(1);
+  expect(changes.every((change) => change === null)).toBe(true);
 });
 
 test('reports of a range read orders and movements through an index', async () => {
