@@ -72,8 +72,12 @@ const config = {
     },
   ],
   rewrites: async () => ({
-    // For a build that doesn't know the categories; elsewhere the middleware has done it.
-    fallback: [{ source: '/shop/:category*', destination: '/search/:category*' }],
+    fallback: [
+      // For a build that doesn't know the categories; elsewhere the middleware has done it.
+      { source: '/shop/:category*', destination: '/search/:category*' },
+      // For what asks for an icon without reading a page.
+      { source: '/favicon.ico', destination: '/icons/48' },
+    ],
   }),
   redirects: async () => [{ source: '/home', destination: '/', permanent: true }],
 };

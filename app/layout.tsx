@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { NavigationProgress } from '@/components/layout/navigation-progress';
 import { Toasts } from '@/components/layout/toasts';
 import { siteUrl } from '@/lib/platform/env';
+import { iconHref } from '@/lib/settings/icons';
 import { findShop } from '@/lib/settings/queries';
 import { sharedPictureOf } from '@/lib/settings/rules/shop';
 import { colorStyle, defaultColors } from '@/lib/shared/colors';
@@ -18,6 +19,10 @@ export async function generateMetadata(): Promise<Metadata> {
     description: `${name} sells tools and industrial equipment to trades and industry. ${tagline}.`,
     openGraph: { siteName: name, type: 'website', images: [sharedPictureOf(shop)] },
     twitter: { card: 'summary_large_image' },
+    icons: {
+      icon: { url: iconHref(shop, 48), type: 'image/png', sizes: '48x48' },
+      apple: { url: iconHref(shop, 180), sizes: '180x180' },
+    },
   };
 }
 

@@ -1,14 +1,10 @@
 import type { MetadataRoute } from 'next';
+import { iconHref } from '@/lib/settings/icons';
 import { findShop } from '@/lib/settings/queries';
 
-const builtInIcons: MetadataRoute.Manifest['icons'] = [
-  { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-  { src: '/brand/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
-  { src: '/brand/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-];
-
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
-  const { name, tagline, colors, logo } = await findShop();
+  const shop = await findShop();
+  const { name, tagline, colors } = shop;
   return {
     name,
     short_name: name,
@@ -17,6 +13,11 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     display: 'minimal-ui',
     background_color: '#f4f4f2',
     theme_color: colors.header,
-    icons: logo ? [{ src: logo, sizes: 'any', type: 'image/webp' }] : builtInIcons,
+    icons: ([192, 512] as const).map((size) => ({
+      src: iconHref(shop, size),
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose: 'maskable',
+    })),
   };
 }

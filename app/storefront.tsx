@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
+import { NotSetUp } from '@/components/layout/not-set-up';
 import { findStructure } from '@/lib/catalog/queries/structure';
 import { childrenOf } from '@/lib/catalog/rules/structure';
 import { findShop } from '@/lib/settings/queries';
@@ -26,14 +27,18 @@ export async function findStorefrontParts(): Promise<{ header: ReactNode; footer
   };
 }
 
-/** A page between the storefront's header and footer. */
+/**
+ * A page between the storefront's header and footer. A shop that is not set up yet shows no page: where server/ runs it
+ * holds visitors back before, elsewhere this does.
+ */
 export async function Storefront({ children }: { children: ReactNode }) {
   const parts = await findStorefrontParts();
+  if (!parts) return <NotSetUp />;
   return (
     <>
-      {parts?.header}
+      {parts.header}
       <div className="flex flex-1 flex-col">{children}</div>
-      {parts?.footer}
+      {parts.footer}
     </>
   );
 }

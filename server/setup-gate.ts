@@ -4,7 +4,7 @@ import { sendError } from './error-response';
 import { runJob } from './scheduler';
 
 const open =
-  /^\/(setup|_next|brand|pictures|api\/(setup|health|cron|images|auth|me|user)|favicon\.ico|icon\.svg|apple-icon\.png)(\/|$|\?)/;
+  /^\/(setup|_next|brand|pictures|api\/(setup|health|cron|images|auth|me|user)|favicon\.ico|icons)(\/|$|\?)/;
 
 const page = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>This shop is being set up</title>

@@ -3,7 +3,6 @@ import { cronRoutes } from './cron-routes';
 import { fulfilmentRoutes } from './fulfilment-routes';
 import { invoiceRoutes } from './invoice-routes';
 import * as account from './account/route';
-import * as adminSearch from './admin-search/route';
 import * as accountExport from './account/export/route';
 import * as address from './addresses/[id]/route';
 import * as addresses from './addresses/route';
@@ -91,6 +90,7 @@ import * as subscriberUnsubscribe from './subscribers/[id]/unsubscribe/route';
 import * as newsletter from './newsletter/route';
 import * as newsletterConfirm from './newsletter/confirm/route';
 import * as newsletterUnsubscribe from './newsletter/unsubscribe/route';
+import * as adminSearch from './admin-search/route';
 import * as adminOne from './admin/[email]/route';
 import * as auditExport from './audit/export/route';
 import * as emailChange from './email/change/route';
@@ -150,7 +150,6 @@ export const apiRoutes = {
   ...cronRoutes,
   ...fulfilmentRoutes,
   ...invoiceRoutes,
-  '/api/admin-search': { GET: adminSearch.GET },
   '/api/account': { DELETE: account.DELETE },
   '/api/account/export': { GET: accountExport.GET },
   '/api/purchase-orders': { GET: purchases.GET, POST: purchases.POST },
@@ -255,6 +254,7 @@ export const apiRoutes = {
   '/api/newsletter': { POST: newsletter.POST },
   '/api/newsletter/confirm': { POST: newsletterConfirm.POST },
   '/api/newsletter/unsubscribe': { GET: newsletterUnsubscribe.GET, POST: newsletterUnsubscribe.POST },
+  '/api/admin-search': { GET: adminSearch.GET },
   '/api/admin/{email}': { GET: adminOne.GET },
   '/api/email/change': { POST: emailChange.POST },
   '/api/email/change/confirm': { POST: emailChangeConfirm.POST },

@@ -1,7 +1,16 @@
 import { Download } from 'lucide-react';
 import Image from 'next/image';
 import type { Heading } from '@/lib/content/types';
-import { pressColors, pressLogos, pressPictures, type PressPicture } from './press-files';
+import { defaultShop } from '@/lib/settings/rules/shop';
+import type { Shop } from '@/lib/settings/schema/shop';
+import {
+  ownColors,
+  ownLogos,
+  pressColors,
+  pressLogos,
+  pressPictures,
+  type PressPicture,
+} from './press-files';
 
 export const pressHeading: Heading = { id: 'part-downloads', text: 'Downloads' };
 
@@ -52,18 +61,25 @@ function Pictures({ pictures, fill }: { pictures: PressPicture[]; fill?: boolean
   );
 }
 
-/** The press kit: logo, pictures, colors and texts about the shop. */
-export function PressDownloads({ shopName }: { shopName: string }) {
+/** The press kit: logo and colors, and what only the demo has, its pictures and texts. */
+export function PressDownloads({ shop }: { shop: Pick<Shop, 'name' | 'logo' | 'colors'> }) {
+  const isDemo = shop.name === defaultShop.name;
+  const logos = isDemo ? pressLogos : ownLogos(shop.logo);
+  const colors = isDemo ? pressColors : ownColors(shop.colors);
   return (
     <section aria-labelledby={pressHeading.id} className="mt-12 flex flex-col gap-6">
       <h2 id={pressHeading.id} className="scroll-mt-8 text-3xl">
         {pressHeading.text}
       </h2>
-      <h3 className="text-2xl">Logo</h3>
-      <Pictures pictures={pressLogos} />
+      {logos.length > 0 && (
+        <>
+          <h3 className="text-2xl">Logo</h3>
+          <Pictures pictures={logos} />
+        </>
+      )}
       <h3 className="mt-2 text-2xl">Colors</h3>
       <ul className="grid gap-4 sm:grid-cols-3">
-        {pressColors.map(({ name, hex, use }) => (
+        {colors.map(({ name, hex, use }) => (
           <li key={hex} className="overflow-hidden rounded-card border border-line bg-surface">
             <div aria-hidden className="h-16 border-b border-line" style={{ backgroundColor: hex }} />
             <div className="p-3 text-sm">
@@ -74,16 +90,20 @@ export function PressDownloads({ shopName }: { shopName: string }) {
           </li>
         ))}
       </ul>
-      <h3 className="mt-2 text-2xl">Pictures</h3>
-      <Pictures pictures={pressPictures} fill />
-      <h3 className="mt-2 text-2xl">About {shopName}, ready to paste</h3>
-      <p className="self-start rounded-card border border-line bg-surface px-4 py-2">
-        <DownloadLink
-          href="/press/hexbolt-boilerplate.txt"
-          name={`About ${shopName}`}
-          form="Plain text, one sentence and one paragraph"
-        />
-      </p>
+      {isDemo && (
+        <>
+          <h3 className="mt-2 text-2xl">Pictures</h3>
+          <Pictures pictures={pressPictures} fill />
+          <h3 className="mt-2 text-2xl">About {shop.name}, ready to paste</h3>
+          <p className="self-start rounded-card border border-line bg-surface px-4 py-2">
+            <DownloadLink
+              href="/press/hexbolt-boilerplate.txt"
+              name={`About ${shop.name}`}
+              form="Plain text, one sentence and one paragraph"
+            />
+          </p>
+        </>
+      )}
     </section>
   );
 }

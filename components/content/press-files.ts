@@ -1,3 +1,5 @@
+import type { Shop } from '@/lib/settings/schema/shop';
+
 /** A picture of the press kit and its file formats. */
 export type PressPicture = {
   name: string;
@@ -54,4 +56,14 @@ export const pressColors = [
   { name: 'Safety orange', hex: '#f28c18', use: 'The mark and the buttons' },
   { name: 'Graphite', hex: '#1c2125', use: 'Text, and the dark ground' },
   { name: 'Warm white', hex: '#f4f4f2', use: 'The light ground' },
+];
+
+/** The logo of a shop that has its own. */
+export const ownLogos = (logo: string): PressPicture[] =>
+  logo ? [{ name: 'Logo', shown: logo, files: [{ href: logo, form: 'WebP' }] }] : [];
+
+/** The colors of a shop that has its own. */
+export const ownColors = ({ accent, header }: Shop['colors']) => [
+  { name: 'Accent', hex: accent, use: 'The mark and the buttons' },
+  { name: 'Header', hex: header, use: 'The header and the footer' },
 ];

@@ -1,4 +1,5 @@
 import { PdfBuilder } from '../platform/pdf-builder';
+import { logoForPdf } from '../settings/logo';
 import type { Shop } from '../settings/schema/shop';
 import { formatDate } from '../shared/dates';
 import { fieldRowsOf, productFields } from './rules/product-fields';
@@ -24,10 +25,10 @@ export async function dataSheetPdf(
   const pdf = await PdfBuilder.create(
     `${product.name}: data sheet`,
     JSON.stringify([product, category, shop, updatedOn]),
+    { logo: await logoForPdf(shop) },
   );
   pdf
-    .text(`${shop.legalName} · Data sheet`, { bold: true })
-    .text(`${site}/product/${product.slug}`, { muted: true })
+    .letterhead([`${shop.legalName} · Data sheet`, `${site}/product/${product.slug}`])
     .space(24)
     .heading(product.name);
   if (picture) await pdf.picture(picture, 170);

@@ -81,11 +81,8 @@ export async function invoicePdf(content: InvoiceContent): Promise<Uint8Array<Ar
   const title = documentTitle(content);
   const texts = [facts(content), sumRows(content), lineRows(content), paymentRows(content)];
   // The labels are in the text too, for the fonts.
-  const pdf = await PdfBuilder.create(
-    title,
-    JSON.stringify([content, texts]),
-    new Date(`${content.issuedOn}T00:00:00Z`),
-  );
+  const date = new Date(`${content.issuedOn}T00:00:00Z`);
+  const pdf = await PdfBuilder.create(title, JSON.stringify([content, texts]), { date });
   await letterhead(pdf, content);
   pdf
     .heading(title)

@@ -74,7 +74,7 @@ function actionHtml({ label, url }: NonNullable<MailTemplate['action']>, colors:
 
 function headHtml(shop: MailIdentity, home: string): string {
   const address = safeUrl(home);
-  const mark = safeUrl(shop.logo ? `${home}${shop.logo}?w=128` : `${home}/brand/mail-mark.png`);
+  const mark = safeUrl(shop.logo ? `${home}${shop.logo}?w=128` : `${home}/icons/180`);
   // The mark is a background: with pictures off it leaves its room empty and no broken frame. It has a box of fixed
   // width, because a narrow screen would squeeze a cell and draw the name over the mark.
   return `<table role="presentation" cellspacing="0" cellpadding="0"><tr>

@@ -1,5 +1,6 @@
 import { discountLabel, goodsDiscount } from '../discounts/rules/offer';
 import { PdfBuilder } from '../platform/pdf-builder';
+import { logoForPdf } from '../settings/logo';
 import { placeLines } from '../settings/rules/shop';
 import type { Shop } from '../settings/schema/shop';
 import { formatDate } from '../shared/dates';
@@ -21,9 +22,11 @@ export function letterhead(
   facts: string[],
 ): PdfBuilder {
   return pdf
-    .text(shop.legalName, { bold: true })
-    .text([...placeLines(shop), shop.phone, shop.email].join(', '), { muted: true })
-    .text(shop.taxId && `Tax ID ${shop.taxId}`, { muted: true })
+    .letterhead([
+      shop.legalName,
+      [...placeLines(shop), shop.phone, shop.email].join(', '),
+      shop.taxId && `Tax ID ${shop.taxId}`,
+    ])
     .space(24)
     .heading(title)
     .sideBySide([addressTitle(order), ...addressLines(order.address, shop.countries)], ['Order', ...facts])
@@ -33,7 +36,8 @@ export function letterhead(
 async function startDocument(title: string, order: Order, shop: Shop, facts: string[]): Promise<PdfBuilder> {
   const formatted = [formatMoney(1, order.totals.currency, shop.locale), paymentInstructions(order, shop)];
   const allText = JSON.stringify([order, shop, facts, formatted]);
-  return letterhead(await PdfBuilder.create(title, allText), title, order, shop, facts);
+  const pdf = await PdfBuilder.create(title, allText, { logo: await logoForPdf(shop) });
+  return letterhead(pdf, title, order, shop, facts);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
+import { PDFDocument, type PDFImage, type PDFPage } from '@cantoo/pdf-lib';
 import { embedFonts, type FontPair } from './pdf-fonts';
 import { black, breakLines, drawText, gray, type TextStyle } from './pdf-text';
 
@@ -19,22 +19,28 @@ export class PdfBuilder {
   private constructor(
     private readonly pdf: PDFDocument,
     private readonly fonts: FontPair[],
+    private readonly logo: PDFImage | null,
   ) {
     this.page = pdf.addPage([pageWidth, pageHeight]);
   }
 
   /**
    * Creates a document. `allText` holds every character to be printed: it decides which fonts are embedded. With a date
-   * the same content gives the same document, whenever it is made.
+   * the same content gives the same document, whenever it is made. `logo` is a JPEG for letterheads.
    */
-  static async create(title: string, allText: string, date?: Date): Promise<PdfBuilder> {
+  static async create(
+    title: string,
+    allText: string,
+    { date, logo }: { date?: Date; logo?: Uint8Array | null } = {},
+  ): Promise<PdfBuilder> {
     const pdf = await PDFDocument.create({ updateMetadata: !date });
     pdf.setTitle(title);
     if (date) {
       pdf.setCreationDate(date);
       pdf.setModificationDate(date);
     }
-    return new PdfBuilder(pdf, await embedFonts(pdf, title + allText));
+    const fonts = await embedFonts(pdf, title + allText);
+    return new PdfBuilder(pdf, fonts, logo ? await pdf.embedJpg(logo) : null);
   }
 
   private draw(text: string, x: number, style: TextStyle): void {
@@ -74,6 +80,18 @@ export class PdfBuilder {
       this.draw(line, margin, style);
       this.moveDown(15);
     }
+    return this;
+  }
+
+  /** The lines of a letterhead, the first one bold, with the logo at the right edge. */
+  letterhead([name = '', ...lines]: string[]): this {
+    const share = this.logo ? 0.78 : 1;
+    if (this.logo) {
+      const { width, height } = this.logo.scaleToFit(96, 48);
+      this.page.drawImage(this.logo, { x: rightEdge - width, y: this.y - height + 12, width, height });
+    }
+    this.text(name, { bold: true, share });
+    for (const line of lines) this.text(line, { muted: true, share });
     return this;
   }
 

@@ -4,7 +4,9 @@ import { crawl } from '../support/crawler';
 import { theSettings } from '../support/open-shop';
 import { ohioAddress } from '../support/ohio-address';
 import { errorOf, Person, type Json } from '../support/people';
-import { pdfText } from '../support/read-pdf';
+import { hoseFields, stockHoses } from '../support/hoses';
+import { readPdf } from '../support/read-pdf';
+import { pageAccess } from '../support/rights';
 import { buildWhenNeeded, newSettings, startShop, type Shop } from '../support/shop';
 
 // A build, two servers, and a crawl of every public page.
@@ -108,43 +110,89 @@ test('of two attempts one opens the shop, and then /setup is gone on every serve
   }
 });
 
+const signedIn = async (): Promise<Person> => {
+  await database
+    .collection('users')
+    .updateOne({ role: 'admin' }, { $set: { twoFactorPutOffAt: new Date() } });
+  return new Person(shop.url, '10.0.0.5').signIn(answers().admin);
+};
+
+const bytes = /\.(js|css|png|jpg|webp|woff2?|ico|svg)(\?|$)|^\/api\/(images|documents)\/|^\/icons\//;
+// A prefix of technical names, such as `hexbolt:me`, is nothing that people read.
+const demo = /hexbolt(?![:-])/i;
+
+/** Follows every link as this person and returns the addresses, with those whose text names the demo. */
+async function crawlForDemo(person: Person, starts: string[], known?: ReadonlySet<string>) {
+  const named: string[] = [];
+  const { faults, visited } = await crawl(person, starts, known, (address, text) => {
+    if (!bytes.test(address) && demo.test(text)) named.push(address);
+  });
+  return { faults, visited, named };
+}
+
+const pdfOf = async (person: Person, path: string): Promise<string> => {
+  const response = await fetch(shop.url + path, { headers: { cookie: person.cookieHeader } });
+  expect([path, response.headers.get('content-type')]).toEqual([path, 'application/pdf']);
+  const { pages, title = '' } = await readPdf(Buffer.from(await response.arrayBuffer()));
+  return [title, ...pages].join(' ').replace(/\s+/g, ' ');
+};
+
+let hoses = '';
+
+test('fields of an own category are in CSV, list, filter, comparison, form and data sheet', async () => {
+  const admin = await signedIn();
+  const { slug, actions } = await stockHoses(admin);
+  hoses = slug;
+  expect(actions).toEqual(Array.from({ length: 10 }, () => 'create'));
+  const exported = (await admin.get('/api/products/export')).text;
+  expect(exported).toMatch(/HS-3,.*Bore: 9 mm \| Working pressure: 13 bar \| Hose length: 8 m \| Layer: NBR/);
+  const list = (await admin.get(`/shop/${slug}`)).text;
+  for (const { name } of hoseFields) expect(list).toContain(name);
+  const filter = /href="([^"]*is_layer=NBR[^"]*)"/.exec(list)![1]!.replaceAll('&amp;', '&');
+  const filtered = (await admin.get(filter)).text;
+  const shown = (text: string) =>
+    new Set([...text.matchAll(/href="\/product\/(hose-\d)"/g)].map(([, one]) => one));
+  expect([shown(list).size, shown(filtered).size]).toEqual([10, 5]);
+  const compared = (await admin.get('/compare?products=hose-1,hose-2')).text;
+  const [product] = await database.collection('items').find({ slug: 'hose-3' }).toArray();
+  const form = (await admin.get(`/dashboard/manageProduct/${String(product!._id)}`)).text;
+  const sheet = await pdfOf(admin, '/product/hose-3/data-sheet.pdf');
+  for (const { name } of hoseFields) {
+    expect(compared).toContain(name);
+    expect(form).toContain(name);
+    expect(sheet).toContain(name);
+  }
+  expect(sheet).toContain('9 mm');
+  expect(sheet).toContain('Nut and Thread GmbH');
+  expect(sheet).not.toMatch(/hexbolt/i);
+});
+
+let read = new Set<string>();
+
 test('nothing that a visitor can read on any page says whose demo this was', async () => {
-  const visitor = new Person(shop.url, '10.0.0.4');
   const starts = [
-    '/',
-    '/sitemap.xml',
-    '/robots.txt',
-    '/manifest.webmanifest',
-    '/blog/rss.xml',
-    '/login',
-    '/signup',
+    ...['/', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/blog/rss.xml', '/login', '/signup'],
+    ...['/api/docs', '/api/openapi.json', '/api/item', '/compare', '/forgetPass', '/search', '/favicon.ico'],
   ];
-  const { faults, visited } = await crawl(visitor, starts);
+  const { faults, visited, named } = await crawlForDemo(new Person(shop.url, '10.0.0.4'), starts);
+  read = visited;
   expect(faults).toEqual([]);
   expect(visited.size).toBeGreaterThan(60);
   for (const path of ['/imprint', '/shipping', '/returns', '/terms', '/privacy', '/cookies', '/about'])
     expect(visited.has(path)).toBe(true);
-  const texts = /\.(js|css|png|jpg|webp|woff2?|ico|svg)(\?|$)|^\/api\/images/;
-  const named: string[] = [];
-  for (const path of visited)
-    if (!texts.test(path) && /hexbolt(?![:-])/i.test((await visitor.get(path)).text)) named.push(path);
+  expect(visited.has(`/shop/${hoses}`)).toBe(true);
+  const missing = await fetch(`${shop.url}/no-such-page`);
+  expect([missing.status, demo.test(await missing.text())]).toEqual([404, false]);
   expect(named).toEqual([]);
 });
 
-test('an order’s mails and its invoice carry the new name', async () => {
-  const admin = await new Person(shop.url, '10.0.0.5').signIn(answers().admin);
-  await database
-    .collection('users')
-    .updateOne({ role: 'admin' }, { $set: { twoFactorPutOffAt: new Date() } });
-  const [product] = (
-    await admin.get<{ variants: { sku: string }[]; minQuantity: number }[]>('/api/item?limit=1')
-  ).json;
-  const lines = [{ sku: product!.variants[0]!.sku, quantity: Math.max(1, product!.minQuantity) }];
+test('the first order ships, and its mails, documents and pages carry the new name', async () => {
+  const admin = await signedIn();
   const place = (total: number) =>
     admin.post<Json>(
       '/api/orders',
       {
-        lines,
+        lines: [{ sku: 'HS-3', quantity: 2 }],
         total,
         address: { ...ohioAddress, city: 'Hamburg', region: '', postcode: '20457', country: 'DE' },
         delivery: 'standard',
@@ -157,19 +205,42 @@ test('an order’s mails and its invoice carry the new name', async () => {
   const number = String(order.json.number);
   for (const to of ['confirmed', 'shipped'])
     expect((await admin.patch(`/api/orders/${number}/state`, { to })).status).toBe(200);
-  const invoice = await fetch(`${shop.url}/api/orders/${number}/invoice`, {
-    headers: { cookie: admin.cookieHeader },
-  });
-  const text = await pdfText(Buffer.from(await invoice.arrayBuffer()));
-  expect(text).toContain('Nut and Thread GmbH');
-  expect(text).not.toMatch(/hexbolt/i);
+  for (const document of ['invoice', 'packing-slip']) {
+    const text = await pdfOf(admin, `/api/orders/${number}/${document}`);
+    expect(text).toContain('Nut and Thread GmbH');
+    expect(text).not.toMatch(/hexbolt/i);
+  }
+  const contact = {
+    topic: 'order',
+    name: 'Ann',
+    email: 'ann@thread.example',
+    message: 'Where is it?',
+    website: '',
+  };
+  await admin.post('/api/contact', contact);
   await admin.post('/api/newsletter', { email: 'reader@thread.example' });
   await admin.post('/api/password/forgot', { email: answers().admin.email });
   const stored = await Promise.all(
-    ['outbox', 'users', 'orders', 'subscribers', 'oneTimeTokens'].map((name) =>
-      database.collection(name).find().project({ mails: 1, html: 1, text: 1, subject: 1 }).toArray(),
+    ['outbox', 'users', 'orders', 'subscribers', 'oneTimeTokens', 'contactMessages'].map((name) =>
+      database.collection(name).find().project({ mails: 1, html: 1, text: 1, subject: 1, from: 1 }).toArray(),
     ),
   );
   expect(JSON.stringify(stored)).toContain('Nut and Thread');
   expect(JSON.stringify(stored)).not.toMatch(/hexbolt/i);
+});
+
+test('no page of an account or of the dashboard names the demo', async () => {
+  const admin = await signedIn();
+  const pages = Object.values(pageAccess).flatMap(([path, access]) =>
+    path.startsWith('/dashboard') && !/absent|own/.test(access) && !/d1$/.test(path) ? [path] : [],
+  );
+  const own = ['/cart', '/purchase', '/profile', '/settings', '/twoFactor', '/productDetails/hose-3'];
+  // Of the pages with an example from the demo only those that this shop has too can be there.
+  const present: string[] = [];
+  for (const path of pages) if ((await admin.get(path)).status < 400) present.push(path);
+  expect(present.length).toBeGreaterThan(25);
+  const { faults, visited, named } = await crawlForDemo(admin, [...own, ...present], read);
+  expect(faults).toEqual([]);
+  expect([...visited].some((address) => /manageOrder\/\w\w-/.test(address))).toBe(true);
+  expect(named).toEqual([]);
 });

@@ -56,12 +56,13 @@ const linksWithoutTarget = (html: string) =>
 
 /**
  * Follows every reference of the shop from `starts` on as this person, except those in `known`. Returns the broken
- * ones.
+ * ones. `read` gets the text of each.
  */
 export async function crawl(
   person: Person,
   starts: string[],
   known: ReadonlySet<string> = new Set(),
+  read: (address: string, text: string) => void = () => undefined,
 ): Promise<{ faults: Fault[]; visited: Set<string> }> {
   const [visited, faults] = [new Set(starts), [] as Fault[]];
   const shapes = new Map<string, number>();
@@ -91,6 +92,7 @@ export async function crawl(
     const here = new URL(address, person.shop);
     const { status, text, headers } = await person.get(address);
     if (status >= 400) faults.push({ page: from, target: address, what: `answers ${status}` });
+    read(address, text);
     const location = headers.get('location');
     if (location) return add(location, here);
     const type = headers.get('content-type') ?? '';

@@ -5,12 +5,12 @@ import { WrittenPage, writtenMetadata } from '../written-page';
 export const generateMetadata = () => writtenMetadata('press-kit');
 
 export default async function PressKitPage() {
-  const { name } = await findShop();
+  const { name, logo, colors } = await findShop();
   return (
     <WrittenPage
       slug="press-kit"
       topic="press"
-      extra={{ heading: pressHeading, content: <PressDownloads shopName={name} /> }}
+      extra={{ heading: pressHeading, content: <PressDownloads shop={{ name, logo, colors }} /> }}
     />
   );
 }

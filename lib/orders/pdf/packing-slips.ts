@@ -1,4 +1,5 @@
 import { PdfBuilder } from '../../platform/pdf-builder';
+import { logoForPdf } from '../../settings/logo';
 import type { Shop } from '../../settings/schema/shop';
 import { formatDate } from '../../shared/dates';
 import { letterhead, lineName } from '../pdf';
@@ -86,13 +87,17 @@ export async function packingSlipPdf(
   shop: Shop,
   shipment?: Shipment,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const pdf = await PdfBuilder.create(slipTitle(order), JSON.stringify([order, shop, '×']));
+  const pdf = await PdfBuilder.create(slipTitle(order), JSON.stringify([order, shop, '×']), {
+    logo: await logoForPdf(shop),
+  });
   return drawSlip(pdf, order, shipment ? parcelOf(order, shipment) : nextParcel(order), shop).bytes();
 }
 
 /** One document with a packing slip of what waits in each of these orders. */
 export async function packingSlipsPdf(orders: Order[], shop: Shop): Promise<Uint8Array<ArrayBuffer>> {
-  const pdf = await PdfBuilder.create('Packing slips', JSON.stringify([orders, shop, '×']));
+  const pdf = await PdfBuilder.create('Packing slips', JSON.stringify([orders, shop, '×']), {
+    logo: await logoForPdf(shop),
+  });
   if (orders.length === 0) pdf.heading('Nothing to pack');
   for (const [index, order] of orders.entries()) {
     if (index > 0) pdf.newPage();

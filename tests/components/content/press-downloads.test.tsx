@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
 import { PressDownloads } from '@/components/content/press-downloads';
+import { defaultShop } from '@/lib/settings/rules/shop';
 import { pressColors } from '@/components/content/press-files';
 
 const shown = () => {
-  render(<PressDownloads shopName="Hexbolt" />);
+  render(<PressDownloads shop={defaultShop} />);
   return screen.getAllByRole<HTMLAnchorElement>('link');
 };
 const fileOf = (link: HTMLAnchorElement) => join('public', link.getAttribute('href')!);
@@ -52,4 +53,11 @@ test('the texts to copy are those of the page', () => {
   const [, sentence, , paragraph] = words.split('\n\n');
   expect(page).toContain(sentence);
   expect(page).toContain(paragraph);
+});
+
+test('another shop offers its own logo and colors, and nothing of the demo', () => {
+  const colors = { accent: '#3fbf8f', header: '#101820' };
+  render(<PressDownloads shop={{ name: 'Nut and Thread', logo: '/api/images/abc', colors }} />);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/api/images/abc']);
+  expect(screen.getByText('#3FBF8F')).toBeVisible();
 });
