@@ -31,7 +31,7 @@ test('a logo is the icon and stands on documents; the address of the icon change
   expect(await colorAt(tab, 24, 3)).toBe('');
   expect(await colorAt(tab, 24, 24)).toMatch(/^#(1f|20|21)/);
   const jpeg = await logoForPdf({ logo });
-  expect(await sharp(jpeg!).metadata()).toMatchObject({ format: 'jpeg', width: 300 });
+  expect(await sharp(jpeg!).metadata()).toMatchObject({ format: 'jpeg', width: 384 });
   expect(await logoForPdf({ logo: '' })).toBeNull();
   expect(iconHref({ logo, colors }, 48)).not.toBe(iconHref({ logo: '', colors }, 48));
 });
