@@ -2,17 +2,18 @@ import Link from 'next/link';
 import { Allowed } from '@/components/layout/allowed';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Table, TableCell, TableRow } from '@/components/ui/table';
+import { Table, TableCell } from '@/components/ui/table';
 import { entryRows } from '@/lib/catalog/rules/entry-form';
 import { entryHref, entryKindNames, newEntryHref } from '@/lib/catalog/rules/entry-kinds';
 import type { CatalogStructure } from '@/lib/catalog/schema/structure';
 import type { EntryKind } from '@/lib/catalog/schema/structure-entries';
+import { DraggableRow } from './draggable-row';
 import { MoveButtons } from './move-buttons';
 import { StructureTabs } from './structure-tabs';
 
 const indents = ['', '', 'pl-6', 'pl-12'];
 
-/** One list of the catalog structure, with buttons that change its order. */
+/** One list of the catalog structure, whose order changes by dragging or with buttons. */
 export function StructureList({ kind, structure }: { kind: EntryKind; structure: CatalogStructure }) {
   const { one, many, about } = entryKindNames[kind];
   const rows = entryRows(structure, kind);
@@ -33,7 +34,7 @@ export function StructureList({ kind, structure }: { kind: EntryKind; structure:
       ) : (
         <Table caption={many} columns={['Name', 'Details', 'Order']}>
           {rows.map(({ key, name, level, parent, position, last, details }) => (
-            <TableRow key={key}>
+            <DraggableRow key={key} entry={{ kind, key, name, parent, position, last }}>
               <TableCell label="">
                 <span className={indents[level]}>
                   <Link
@@ -56,7 +57,7 @@ export function StructureList({ kind, structure }: { kind: EntryKind; structure:
                   <MoveButtons entry={{ kind, key, name, parent, position, last }} />
                 </Allowed>
               </TableCell>
-            </TableRow>
+            </DraggableRow>
           ))}
         </Table>
       )}
