@@ -14,6 +14,7 @@ import { hasFreeDelivery } from '@/lib/orders/rules/discounts';
 import { subtotalOf, totalsOf } from '@/lib/orders/rules/totals';
 import type { SavedAddress } from '@/lib/orders/schema/order';
 import type { PaymentOffer } from '@/lib/orders/schema/payment';
+import { arrivalDays } from '@/lib/settings/rules/working-days';
 import type { DeliveryMethod, Shop } from '@/lib/settings/schema/shop';
 import { AddressStep } from './address-step';
 import { CheckoutCode } from './checkout-code';
@@ -35,6 +36,7 @@ export function Checkout({
   shop,
   choices,
   offer,
+  today,
 }: {
   cart: CheckoutCart;
   step: CheckoutStep;
@@ -45,6 +47,8 @@ export function Checkout({
   shop: Shop;
   choices: CheckoutChoices;
   offer: PaymentOffer;
+  /** The day in the shop's time zone. */
+  today: string;
 }) {
   const { lines, currency, fromCart, discounts, code, codeProblem } = cart;
   const freeDelivery = hasFreeDelivery(discounts);
@@ -86,6 +90,7 @@ export function Checkout({
           {step === 'delivery' && (
             <DeliveryStep
               methods={shop.deliveryMethods}
+              arrivals={new Map(sent.map((each) => [each.id, arrivalDays(each, today, shop)]))}
               chosen={assumedMethod?.id}
               subtotal={subtotalOf(lines)}
               freeDelivery={freeDelivery}

@@ -19,6 +19,7 @@ import { ChoiceCard } from './choice-card';
 /** Chooses a delivery method at its price for this cart, or explains collection. */
 export function DeliveryStep({
   methods,
+  arrivals,
   chosen,
   subtotal,
   freeDelivery,
@@ -26,6 +27,8 @@ export function DeliveryStep({
   choices,
 }: {
   methods: DeliveryMethod[];
+  /** For each method that sends goods, when those arrive that leave now. */
+  arrivals: Map<string, string>;
   chosen: string | undefined;
   subtotal: MinorUnits;
   /** Whether a discount waives the price. */
@@ -66,6 +69,11 @@ export function DeliveryStep({
               {method.freeFrom !== null &&
                 price > 0 &&
                 `. Free from ${formatMoney(method.freeFrom, currency)}`}
+              {arrivals.has(method.id) && (
+                <span className="block">
+                  In stock and ordered today, it arrives {arrivals.get(method.id)}
+                </span>
+              )}
             </ChoiceCard>
           );
         })}

@@ -11,6 +11,8 @@ import { listAddresses } from '@/lib/orders/queries/orders';
 import { findCheckoutCart } from '@/lib/orders/queries/checkout-cart';
 import { checkoutStep, purchaseHref, readChoices } from '@/lib/orders/rules/checkout';
 import { findPaymentOffer } from '@/lib/orders/queries/payment-methods';
+import { now } from '@/lib/platform/clock';
+import { dayAt } from '@/lib/shared/dates';
 import { findShop } from '@/lib/settings/queries';
 
 export const metadata: Metadata = {
@@ -65,6 +67,7 @@ export default async function PurchasePage({ searchParams }: { searchParams: Pro
               step={checkoutStep(choices.step, { address, delivery: method })}
               name={person.name}
               offer={findPaymentOffer(shop)}
+              today={dayAt(now(), shop.timeZone)}
             />
           )}
         </>

@@ -44,6 +44,7 @@ const show = (step: CheckoutStep, delivery?: string, methods: PaymentMethod[] = 
       shop={defaultShop}
       choices={{ address: 'a', delivery }}
       offer={{ methods, isCardTest: true }}
+      today="2026-11-26"
     />,
   );
 const sums = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);

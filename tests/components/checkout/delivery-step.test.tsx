@@ -12,6 +12,7 @@ const step = (delivery?: string) =>
   render(
     <DeliveryStep
       methods={defaultShop.deliveryMethods}
+      arrivals={new Map([['express', 'Nov 30, 2026']])}
       chosen={delivery}
       subtotal={10_000}
       freeDelivery={false}
@@ -24,6 +25,8 @@ test('a delivery can use every delivery method, and can be switched to collectio
   const user = userEvent.setup();
   step();
   expect(screen.getAllByRole('radio')).toHaveLength(2);
+  expect(screen.getAllByText(/it arrives/)).toHaveLength(1);
+  expect(screen.getByText('In stock and ordered today, it arrives Nov 30, 2026')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Collect in Cleveland instead' })).toHaveAttribute(
     'href',
     '/purchase?step=address&address=a&delivery=collect',
