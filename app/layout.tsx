@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { NavigationProgress } from '@/components/layout/navigation-progress';
 import { Toasts } from '@/components/layout/toasts';
 import { siteUrl } from '@/lib/platform/env';
-import { iconHref } from '@/lib/settings/icons';
+import { iconHref } from '@/lib/settings/rules/icons';
 import { findShop } from '@/lib/settings/queries';
 import { sharedPictureOf } from '@/lib/settings/rules/shop';
 import { colorStyle, defaultColors } from '@/lib/shared/colors';

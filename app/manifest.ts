@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { iconHref } from '@/lib/settings/icons';
+import { iconHref } from '@/lib/settings/rules/icons';
 import { findShop } from '@/lib/settings/queries';
 
 export default async function manifest(): Promise<MetadataRoute.Manifest> {

@@ -69,3 +69,30 @@ export async function pictureAsJpeg(path: string, edge: number): Promise<Buffer 
       .toBuffer()
   );
 }
+
+/** The mark of a shop without a logo, in its own accent color. */
+const mark = (accent: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M16 1.5 28.6 8.75v14.5L16 30.5 3.4 23.25V8.75Z" fill="${accent}"/><circle cx="16" cy="16" r="8.6" fill="none" stroke="#1c1205" stroke-width="2.2"/><path d="M16 11.4 20 13.7v4.6L16 20.6l-4-2.3v-4.6Z" fill="#1c1205"/></svg>`;
+
+const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+
+/**
+ * An icon as a square PNG of `size` pixels: the picture at `logo`, or without one a mark in the accent color. With a
+ * `ground` it is an app icon: it lies on that color with a margin, because systems cut such icons to their own shape.
+ */
+export async function iconPng(
+  { logo, accent, ground }: { logo: string; accent: string; ground?: string },
+  size: number,
+): Promise<Buffer> {
+  const inner = ground ? Math.round(size * 0.68) : size;
+  const stored = logo ? await pictureAsPng(logo, inner) : null;
+  const drawn = stored ?? (await sharp(Buffer.from(mark(accent)), { density: 72 * (inner / 32) }).toBuffer());
+  const fitted = await sharp(drawn)
+    .resize(inner, inner, { fit: 'contain', background: clear })
+    .png()
+    .toBuffer();
+  return sharp({ create: { width: size, height: size, channels: 4, background: ground ?? clear } })
+    .composite([{ input: fitted }])
+    .png()
+    .toBuffer();
+}

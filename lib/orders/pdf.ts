@@ -1,6 +1,6 @@
 import { discountLabel, goodsDiscount } from '../discounts/rules/offer';
 import { PdfBuilder } from '../platform/pdf-builder';
-import { logoForPdf } from '../settings/logo';
+import { logoForPdf } from '../settings/queries';
 import { placeLines } from '../settings/rules/shop';
 import type { Shop } from '../settings/schema/shop';
 import { formatDate } from '../shared/dates';

@@ -2,8 +2,8 @@ import type { Json, Person } from './people';
 
 /** The category and fields of a seller of hoses; the sample catalog has nothing like them. */
 export const hoseFields = [
-  { name: 'Bore', unit: 'mm' },
-  { name: 'Working pressure', unit: 'bar' },
+  { name: 'Hose bore', unit: 'mm' },
+  { name: 'Hose pressure', unit: 'bar' },
   { name: 'Hose length', unit: 'mm' },
 ] as const;
 
@@ -31,7 +31,7 @@ export const hosesCsv = (slug: string): string =>
   [
     'sku,slug,name,brand,category,tags,description,state,pictures,img,price,availableQuantity,specifications',
     ...Array.from({ length: 10 }, (_, index) => {
-      const facts = `Bore: ${6 + index} mm | Working pressure: ${10 + index} bar | Hose length: ${5 + index} m | Layer: ${layers[index % 2]}`;
+      const facts = `Hose bore: ${6 + index} mm | Hose pressure: ${10 + index} bar | Hose length: ${5 + index} m | Hose layer: ${layers[index % 2]}`;
       const picture = '/pictures/items/ball-valve.webp';
       return `HS-${index},hose-${index},Hose ${index},Schlauchwerk,${slug},,Light and tough.,published,${picture},,${20 + index}.50,40,${facts}`;
     }),
@@ -74,7 +74,7 @@ export async function stockHoses(admin: Person): Promise<{ slug: string; actions
     };
     await createdKey(admin, field);
   }
-  const layer = { kind: 'field', name: 'Layer', values: 'choice', unit: null, choices: layers };
+  const layer = { kind: 'field', name: 'Hose layer', values: 'choice', unit: null, choices: layers };
   await createdKey(admin, { ...layer, filterable: true, categories: [slug] });
   return { slug, actions: await importCsv(admin, hosesCsv(slug)) };
 }

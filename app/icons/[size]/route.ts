@@ -1,4 +1,4 @@
-import { findIcon } from '@/lib/settings/logo';
+import { findIcon } from '@/lib/settings/queries';
 import { iconSizeOf } from '@/lib/settings/rules/icons';
 
 type Context = { params: Promise<{ size: string }> };

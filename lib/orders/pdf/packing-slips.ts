@@ -1,5 +1,5 @@
 import { PdfBuilder } from '../../platform/pdf-builder';
-import { logoForPdf } from '../../settings/logo';
+import { logoForPdf } from '../../settings/queries';
 import type { Shop } from '../../settings/schema/shop';
 import { formatDate } from '../../shared/dates';
 import { letterhead, lineName } from '../pdf';

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { storePicture } from '@/lib/images/commands';
-import { iconHref } from '@/lib/settings/icons';
-import { iconPng, logoForPdf } from '@/lib/settings/logo';
+import { iconPng } from '@/lib/images/queries';
+import { logoForPdf } from '@/lib/settings/queries';
+import { iconHref } from '@/lib/settings/rules/icons';
 import { defaultShop } from '@/lib/settings/rules/shop';
 
 const colors = { ...defaultShop.colors, accent: '#3fbf8f', header: '#101820' };
@@ -14,10 +15,10 @@ async function colorAt(icon: Buffer, x: number, y: number): Promise<string> {
 }
 
 test('the icon of a shop without a logo is a mark in its accent color, for home screens on its header color', async () => {
-  const tab = await iconPng({ logo: '', colors }, 48);
+  const tab = await iconPng({ logo: '', accent: colors.accent }, 48);
   expect(await sharp(tab).metadata()).toMatchObject({ format: 'png', width: 48, height: 48 });
   expect([await colorAt(tab, 0, 0), await colorAt(tab, 24, 6)]).toEqual(['', '#3fbf8f']);
-  const app = await iconPng({ logo: '', colors }, 192);
+  const app = await iconPng({ logo: '', accent: colors.accent, ground: colors.header }, 192);
   expect([await colorAt(app, 0, 0), await colorAt(app, 96, 42)]).toEqual(['#101820', '#3fbf8f']);
 });
 
@@ -26,7 +27,7 @@ test('a logo is the icon and stands on documents; the address of the icon change
   const saved = await storePicture(await sharp({ create: picture }).png().toBuffer());
   if (!saved.ok) throw new Error(saved.failure.message);
   const logo = saved.value.url;
-  const tab = await iconPng({ logo, colors }, 48);
+  const tab = await iconPng({ logo, accent: colors.accent }, 48);
   // A wide logo is not cut: it is clear above and below.
   expect(await colorAt(tab, 24, 3)).toBe('');
   expect(await colorAt(tab, 24, 24)).toMatch(/^#(1f|20|21)/);
