@@ -13,9 +13,10 @@ type CompressedPage = {
 };
 export type Encoding = 'br' | 'gzip';
 
-const compress: Record<Encoding, (html: string) => Promise<Buffer>> = {
-  br: (html) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (html) => promisify(gzip)(html, { level: 7 }),
+/** Compresses a text in each encoding. */
+export const compress: Record<Encoding, (text: string | Buffer) => Promise<Buffer>> = {
+  br: (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (text) => promisify(gzip)(text, { level: 7 }),
 };
 
 /** The preferred encoding among those that an Accept-Encoding header allows, or null for none. */

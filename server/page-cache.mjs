@@ -11,6 +11,19 @@ const memory = Math.min(process.constrainedMemory() || Infinity, totalmem());
 const maxCompressedBytes = Math.min(512 * 1024 * 1024, memory / 8);
 const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 20 };
 
+/**
+ * What this module shares with server/shared-requests.ts: Next loads it on its own.
+ * @type {() => { addTags(tags: string[]): void, expire(tags: string[]): void } | undefined}
+ */
+const responses = () => Reflect.get(globalThis, Symbol.for('hexbolt.responses'));
+
+/** Tells the server the cache tags of the page that Next is about to send. @param {unknown} value */
+function noteTags(value) {
+  const { headers } = /** @type {{ headers?: Record<string, unknown> }} */ (value ?? {});
+  const tags = headers?.['x-next-cache-tags'];
+  if (typeof tags === 'string') responses()?.addTags(tags.split(','));
+}
+
 /** @type {InstanceType<typeof LRUCache<Buffer>> | undefined} */
 let compressed;
 
@@ -40,12 +53,21 @@ export default class PageCache extends NextCache {
       compressed.remove(key);
       NextCache.memoryCache.set(key, deserialize(brotliDecompressSync(bytes)));
     }
-    return super.get(...args);
+    const entry = await super.get(...args);
+    noteTags(entry?.value);
+    return entry;
   }
 
   /** @param {Parameters<InstanceType<typeof NextCache>['set']>} args */
   async set(...args) {
     compressed?.remove(args[0]);
+    noteTags(args[1]);
     return super.set(...args);
+  }
+
+  /** @param {Parameters<InstanceType<typeof NextCache>['revalidateTag']>} args */
+  async revalidateTag(...args) {
+    await super.revalidateTag(...args);
+    responses()?.expire([args[0]].flat());
   }
 }

@@ -6,9 +6,11 @@ import {
   resourcePolicy,
   securityHeaders,
 } from '../lib/shared/security-headers.mjs';
-import { CompressedPageCache, encodingFor } from './compressed-pages';
+import { cacheTagsHeader } from '../lib/shared/cache-tags';
+import { compress, CompressedPageCache, encodingFor } from './compressed-pages';
 import { lacksErrorBody, prepareMethodError } from './error-response';
 import { fetchNotFoundPage, isUnrenderedNotFound } from './not-found';
+import { bodyHeaders, isShareable, namesEtag, storeResponse, type SharedRequest } from './shared-requests';
 
 const pages = new CompressedPageCache(128 * 1024 * 1024);
 const isHtml = (response: ServerResponse) =>
@@ -17,9 +19,15 @@ const isHtml = (response: ServerResponse) =>
 /**
  * Wraps the response so that every page gets a strict Content-Security-Policy. Next streams a page rendered for one
  * request and marks its scripts with the nonce sent along with the request. A cached page arrives in one piece: its
- * inline scripts are allowed by hash, its other scripts are deferred, and it is sent compressed from memory.
+ * inline scripts are allowed by hash, its other scripts are deferred, and it is sent compressed from memory. The
+ * response to a `shared` request is stored where Next allows it, and answered with 304 where the client knows it.
  */
-export function prepareResponse(request: IncomingMessage, response: ServerResponse): void {
+export function prepareResponse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  shared: SharedRequest | null = null,
+  known?: string,
+): void {
   const policy = pagePolicy([`'nonce-${randomBytes(16).toString('base64')}'`]);
   request.headers['content-security-policy'] = policy;
   // Next adds its configured headers to pages and files, but not to its own redirects and errors.
@@ -30,6 +38,7 @@ export function prepareResponse(request: IncomingMessage, response: ServerRespon
   const setStreamHeaders = () => {
     if (decided || response.headersSent) return;
     decided = true;
+    response.removeHeader(cacheTagsHeader);
     keepOneLocation(response);
     setPolicy(response, policy);
   };
@@ -43,14 +52,19 @@ export function prepareResponse(request: IncomingMessage, response: ServerRespon
   const isMissing = () =>
     isList && !decided && !response.headersSent && response.statusCode === 404 && isHtml(response);
 
+  // So is a response that is stored, unless it is a page, which arrives in one piece.
+  const isStored = () =>
+    shared !== null && !decided && !response.headersSent && !isHtml(response) && isShareable(response);
+  const isCollected = () => isMissing() || isStored();
+
   const { flushHeaders } = response;
   response.flushHeaders = () => {
-    if (!isMissing()) Reflect.apply(flushHeaders, response, []);
+    if (!isCollected()) Reflect.apply(flushHeaders, response, []);
   };
 
   response.write = ((...args: unknown[]) => {
     const [chunk] = args;
-    if (isMissing() && (typeof chunk === 'string' || chunk instanceof Uint8Array)) {
+    if (isCollected() && (typeof chunk === 'string' || chunk instanceof Uint8Array)) {
       parts.push(Buffer.from(chunk));
       return true;
     }
@@ -66,10 +80,15 @@ export function prepareResponse(request: IncomingMessage, response: ServerRespon
   response.end = ((...args: unknown[]) => {
     const [body] = args;
     const isWhole = typeof body === 'string' || Buffer.isBuffer(body);
+    const whole = () => Buffer.concat([...parts, ...(isWhole ? [Buffer.from(body)] : [])]);
+    if (shared && isStored() && (isWhole || parts.length > 0)) {
+      decided = true;
+      void sendSharedFile(shared, response, whole(), known, (bytes) => forward(end, [bytes]));
+      return response;
+    }
     if (parts.length > 0 && !decided) {
       decided = true;
-      const html = Buffer.concat([...parts, ...(isWhole ? [Buffer.from(body)] : [])]);
-      void sendMissingPage(request, response, html, policy, (bytes) => forward(end, [bytes]));
+      void sendMissingPage(request, response, whole(), policy, (bytes) => forward(end, [bytes]));
       return response;
     }
     if (!decided && !response.headersSent && !isWhole && lacksErrorBody(request, response)) {
@@ -81,7 +100,10 @@ export function prepareResponse(request: IncomingMessage, response: ServerRespon
       return forward(end, args);
     }
     decided = true;
-    void sendCachedPage(request, response, String(body), (bytes) => forward(end, [bytes]));
+    void sendCachedPage(request, response, String(body), (bytes) => {
+      if (shared) storeResponse(shared, response, bytes);
+      forward(end, [answerIfKnown(response, known) ? undefined : bytes]);
+    });
     return response;
   }) as typeof end;
 }
@@ -118,6 +140,35 @@ async function sendMissingPage(
   const isEmpty = isUnrenderedNotFound(request, response, html.toString());
   const bytes = isEmpty ? await fetchNotFoundPage(request, response).catch(() => null) : null;
   send(bytes ?? html);
+}
+
+/** Stores and sends a response other than a page, compressed where that makes it smaller. */
+async function sendSharedFile(
+  shared: SharedRequest,
+  response: ServerResponse,
+  body: Buffer,
+  known: string | undefined,
+  send: (bytes: Buffer | undefined) => void,
+): Promise<void> {
+  setPolicy(response, resourcePolicy);
+  const isText = /json|xml|text|javascript/.test(String(response.getHeader('content-type')));
+  const compressed =
+    shared.encoding && isText && body.length > 1000 && !response.hasHeader('content-encoding');
+  const bytes = compressed && shared.encoding ? await compress[shared.encoding](body) : body;
+  if (compressed && shared.encoding) response.setHeader('content-encoding', shared.encoding);
+  if (isText) response.appendHeader('vary', 'Accept-Encoding');
+  response.setHeader('content-length', bytes.length);
+  storeResponse(shared, response, bytes);
+  response.removeHeader(cacheTagsHeader);
+  send(answerIfKnown(response, known) ? undefined : bytes);
+}
+
+/** Makes the response a 304 when the client has this version. */
+function answerIfKnown(response: ServerResponse, known: string | undefined): boolean {
+  if (response.statusCode !== 200 || !namesEtag(known, response.getHeader('etag'))) return false;
+  response.statusCode = 304;
+  for (const name of bodyHeaders) response.removeHeader(name);
+  return true;
 }
 
 async function sendCachedPage(

@@ -19,6 +19,8 @@ type RoutesManifest = {
 export type Routes = {
   /** Whether a page, route handler, file or redirect has this path, as given in the request. */
   isKnown(path: string): boolean;
+  /** Whether Next renders this path once for all visitors. */
+  isPrerendered(path: string): boolean;
   /** The URL for which Next renders this page. */
   canonicalUrl(url: string): string;
 };
@@ -64,6 +66,7 @@ export function loadRoutes(buildDirectory = '.next', publicDirectory = 'public')
     exact.has(path) || path.startsWith('/_next/') || exact.has(decoded(path)) || matches(patterns, path);
   return {
     isKnown,
+    isPrerendered,
     canonicalUrl(url) {
       const [path = '', query] = url.split('?', 2);
       if (!isKnown(path) && !matches(middlewarePatterns, path)) return withoutQuery(url, '/_not-found');

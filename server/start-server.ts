@@ -10,6 +10,7 @@ import { sendError } from './error-response';
 import { checkRequest, limitChunkedBody } from './request-checks';
 import { prepareResponse } from './response-headers';
 import { loadRoutes } from './routes';
+import { readSharedRequest, responses, sendStored, withTags } from './shared-requests';
 import { SetupGate, sendSetupNotice } from './setup-gate';
 
 const shutdownSeconds = 10;
@@ -33,11 +34,18 @@ export async function startServer(): Promise<string> {
     limitChunkedBody(request, response);
     request.url = routes.canonicalUrl(request.url ?? '/');
     request.headers['x-forwarded-for'] = clientAddressOf(request, trustedProxies);
-    const pass = () =>
+    const pass = () => {
+      const known = request.headers['if-none-match'];
+      const shared = readSharedRequest(request, routes);
+      const stored = shared && responses.find(shared.key);
+      if (stored && !stored.refresh) return sendStored(request, response, stored.found, known);
+      if (stored) response.once('close', () => responses.endRefresh(shared.key));
       compress(request as never, response as never, () => {
-        prepareResponse(request, response);
-        void handle(request, response);
+        prepareResponse(request, response, shared, known);
+        if (shared) withTags(shared, () => void handle(request, response));
+        else void handle(request, response);
       });
+    };
     if (gate.isOpen) return pass();
     void gate.blocks(request).then((blocked) => (blocked ? sendSetupNotice(request, response) : pass()));
   });

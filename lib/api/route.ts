@@ -30,6 +30,8 @@ export type Declaration<Caller, P, Q, B, A> = {
   status?: 200 | 201;
   /** Seconds for which shared caches may store a GET response, which then has an ETag. Without it nothing is stored. */
   publicFor?: number;
+  /** The cache tags of that response: this server stores it until one of them expires. */
+  cacheTags?: string[];
   /** Writing calls need the bearer token; this one (which mints it) takes the session cookie. */
   cookieAlone?: boolean;
   /** A reading call that needs the bearer token too, because its response is about other people. */

@@ -41,6 +41,7 @@ const settings = {
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be a level of pino')
     .optional(),
+  RESPONSE_CACHE_MB: z.coerce.number('must be a number of megabytes').min(0).max(100_000).default(192),
   HEXBOLT_DATA_DIR: z.string().default('.data'),
   HEXBOLT_DEMO: flag,
   HEXBOLT_DEV_PAGES: flag,

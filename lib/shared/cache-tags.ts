@@ -32,5 +32,8 @@ export const shownTags = ({ slug, category }: { slug: string; category: string }
   tags.list(null),
 ];
 
+/** By this header a route handler tells the server the tags of a response that it may store; clients don't get it. */
+export const cacheTagsHeader = 'x-cache-tags';
+
 /** On every cached response, so that one call can expire all of them after a restore or a deployment. */
 export const everything = 'everything';

@@ -77,7 +77,7 @@ pin(process.pid, 1);
 const listed: string[] = [];
 for (let part = 1; listed.length < warm + cold + 1; part++) {
   const xml =
-    (await fetch(`${shop.url}/sitemaps/items-${part}.xml`).then((response) => response.text())) ?? '';
+    (await fetch(`${shop.url}/sitemaps/products-${part}.xml`).then((response) => response.text())) ?? '';
   const found = [...xml.matchAll(/<loc>[^<]*(\/product\/[^<]+)<\/loc>/g)].map(([, path]) => shop.url + path);
   if (found.length === 0) throw new Error('the sitemap has too few products');
   listed.push(...found);

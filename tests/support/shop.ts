@@ -19,6 +19,7 @@ export type ShopSettings = {
   CRON_SECRET: string;
   SMTP_URL?: string;
   LOG_LEVEL?: string;
+  RESPONSE_CACHE_MB?: string;
 };
 
 export async function freePort(): Promise<number> {

@@ -4,6 +4,7 @@ import { anyone } from '@/lib/api/access';
 import { listProducts } from '@/lib/catalog/queries/products';
 import { listQuery } from '@/lib/catalog/schema/inputs';
 import { product } from '@/lib/catalog/schema/product';
+import { tags } from '@/lib/shared/cache-tags';
 import { ok } from '@/lib/shared/result';
 
 /** The published products in a fixed order. Pass the last `_id` as `after` for the next ones. */
@@ -14,6 +15,7 @@ export const GET = defineRoute(
     query: listQuery,
     response: z.array(product),
     publicFor: 60,
+    cacheTags: [tags.products, tags.list(null), tags.structure, tags.shop],
   },
   async ({ query }) => ok(await listProducts(query)),
 );

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { ResponseCache } from '@/server/response-cache';
+
+const kilobytes = (count: number) => Buffer.alloc(count * 1000);
+const response = (tags: string[], bytes = kilobytes(1)) => ({ headers: {}, bytes, tags });
+
+test('a stored response is found until one of its tags expires', () => {
+  const cache = new ResponseCache(1e6);
+  cache.store('drill', response(['product:drill', 'shop']), 60, cache.moment());
+  cache.store('saw', response(['product:saw', 'shop']), 60, cache.moment());
+  cache.expire(['product:drill']);
+  expect(cache.find('drill')).toBeNull();
+  expect(cache.find('saw')).toMatchObject({ refresh: false });
+  cache.expire(['shop']);
+  expect(cache.find('saw')).toBeNull();
+});
+
+test('what was read before a tag expired is not stored after it', () => {
+  const cache = new ResponseCache(1e6);
+  const moment = cache.moment();
+  cache.expire(['product:drill']);
+  cache.store('drill', response(['product:drill']), 60, moment);
+  cache.store('saw', response(['product:saw']), 60, moment);
+  expect(cache.find('drill')).toBeNull();
+  expect(cache.find('saw')).not.toBeNull();
+});
+
+test('one caller refreshes what is no longer fresh, the others get it meanwhile', () => {
+  let time = 0;
+  const cache = new ResponseCache(1e6, () => time);
+  cache.store('drill', response([]), 60, cache.moment());
+  time = 59_999;
+  expect(cache.find('drill')!.refresh).toBe(false);
+  time = 60_000;
+  expect([cache.find('drill')!.refresh, cache.find('drill')!.refresh]).toEqual([true, false]);
+  // A refresh that fails is tried again after a second.
+  cache.endRefresh('drill');
+  expect(cache.find('drill')!.refresh).toBe(false);
+  time = 61_000;
+  expect(cache.find('drill')!.refresh).toBe(true);
+  cache.store('drill', response([]), 60, cache.moment());
+  cache.endRefresh('drill');
+  time = 120_000;
+  expect(cache.find('drill')!.refresh).toBe(false);
+});
+
+test('the least recently used responses are evicted beyond the limit', () => {
+  const cache = new ResponseCache(37_000);
+  for (const key of ['a', 'b', 'c']) cache.store(key, response([], kilobytes(10)), 60, 0);
+  cache.find('a');
+  cache.store('d', response([], kilobytes(10)), 60, 0);
+  expect(['a', 'b', 'c', 'd'].filter((key) => cache.find(key))).toEqual(['a', 'c', 'd']);
+  cache.store('huge', response([], kilobytes(50)), 60, 0);
+  expect(cache.find('huge')).toBeNull();
+});
+
+test('whatever happens in whatever order, no response outlives an expiry of its tags', () => {
+  const tag = fc.constantFrom('a', 'b', 'c');
+  const step = fc.oneof(
+    fc.record({ start: fc.nat(5), tags: fc.array(tag, { minLength: 1, maxLength: 3 }) }),
+    fc.record({ finish: fc.nat(5) }),
+    fc.record({ expire: tag }),
+  );
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+      const cache = new ResponseCache(12_000);
+      // The version of each tag's data, what each reader has read, and the moment at which it began.
+      const versions: Record<string, number> = { a: 0, b: 0, c: 0 };
+      const readers = new Map<number, { moment: number; tags: string[]; read: number[] }>();
+      for (const one of steps) {
+        if ('expire' in one) {
+          versions[one.expire]!++;
+          cache.expire([one.expire]);
+        } else if ('start' in one) {
+          const { start, tags } = one;
+          readers.set(start, { moment: cache.moment(), tags, read: tags.map((name) => versions[name]!) });
+        } else {
+          const reader = readers.get(one.finish);
+          if (!reader) continue;
+          const bytes = Buffer.from(JSON.stringify(reader.read));
+          cache.store(String(one.finish), { headers: {}, bytes, tags: reader.tags }, 60, reader.moment);
+        }
+        for (let key = 0; key <= 5; key++) {
+          const found = cache.find(String(key))?.found;
+          const current = found?.tags.map((name) => versions[name]);
+          if (found) expect(JSON.parse(found.bytes.toString())).toEqual(current);
+        }
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
