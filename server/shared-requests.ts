@@ -33,35 +33,29 @@ const keyedHeaders = new Set([
   'accept-encoding',
   'x-forwarded-for',
   'content-security-policy',
-  'rsc',
-  'next-router-prefetch',
-  'next-router-segment-prefetch',
 ]);
-const variants = ['rsc', 'next-router-prefetch', 'next-router-segment-prefetch'];
+
+/** Calls that read nothing but their query. */
+const publicCalls = new Set(['/api/item']);
 
 const isPreview = ({ headers }: IncomingMessage) =>
   /(^|;\s*)__(prerender_bypass|next_preview_data)=/.test(headers.cookie ?? '');
 
 /**
- * The request as one that the cache can serve, or null: a GET or HEAD of a prerendered page, or a call of the public
- * API without a token. Headers that the page doesn't depend on are removed, so that no stored page can show them.
+ * The request as one that the cache can serve, or null: a GET or HEAD of a prerendered page, or a call whose
+ * response is the same for everybody. Headers that the response doesn't depend on are removed, so that no stored page can show them.
  */
 export function readSharedRequest(request: IncomingMessage, routes: Routes): SharedRequest | null {
   const { method, url = '', headers } = request;
-  if (method !== 'GET' && method !== 'HEAD') return null;
+  // Next checks the headers of a payload request against its `_rsc`, so it needs them all.
+  if ((method !== 'GET' && method !== 'HEAD') || headers.rsc !== undefined) return null;
   const encoding = encodingFor(headers['accept-encoding']);
-  const keyFor = (...parts: string[]) => [encoding ?? '', ...parts].join(' ');
+  const keyFor = (address: string) => `${encoding ?? ''} ${address}`;
   const [path = '', query = ''] = url.split('?', 2);
-  if (path.startsWith('/api/')) {
-    if (headers.authorization || query.length > 200) return null;
-    return { key: keyFor(url), encoding, moment: responses.moment() };
-  }
-  if (!routes.isPrerendered(path) || (query && !/^_rsc=[^&]*$/.test(query)) || isPreview(request))
-    return null;
+  const isPublicCall = publicCalls.has(path) && query.length <= 200;
+  if (!isPublicCall && (!routes.isPrerendered(path) || query || isPreview(request))) return null;
   for (const name of Object.keys(headers)) if (!keyedHeaders.has(name)) delete headers[name];
-  const variant = variants.map((name) => String(headers[name] ?? ''));
-  if (variant.join('').length > 300) return null;
-  return { key: keyFor(path, ...variant), encoding, moment: responses.moment() };
+  return { key: keyFor(url), encoding, moment: responses.moment() };
 }
 
 /** Runs `handle` so that the cache handler of Next can tell the tags of the page. */
