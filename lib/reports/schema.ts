@@ -7,6 +7,7 @@ export const reportIds = [
   'customers',
   'regions',
   'payments',
+  'margins',
   'stock',
   'low-stock',
   'movements',

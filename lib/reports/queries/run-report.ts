@@ -13,6 +13,7 @@ import {
   reportRegions,
 } from './sales-reports';
 import { findFirstDay, hasSoldBefore } from './first-day';
+import { reportMargins } from './margins';
 import { reportLowStock, reportMovements, reportStock } from './stock-reports';
 
 type RunReport = (period: Period, shop: Shop, today: string) => Promise<Report>;
@@ -24,6 +25,7 @@ const runs: Record<ReportId, RunReport> = {
   customers: reportCustomers,
   regions: reportRegions,
   payments: reportPayments,
+  margins: reportMargins,
   stock: () => reportStock(),
   'low-stock': (_, shop, today) => reportLowStock(today, shop),
   movements: reportMovements,

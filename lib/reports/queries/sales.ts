@@ -140,7 +140,15 @@ export async function salesByProduct(period: Period, timeZone: string): Promise<
   return joinPeriods(found);
 }
 
-export type SoldSku = { sku: string; productId: string; name: string; units: number; net: number };
+/** `kept` are the units that were not returned. */
+export type SoldSku = {
+  sku: string;
+  productId: string;
+  name: string;
+  units: number;
+  kept: number;
+  net: number;
+};
 
 /** The units and net sales of each SKU in a period. */
 export async function salesBySku(period: Period, timeZone: string): Promise<SoldSku[]> {
@@ -154,10 +162,21 @@ export async function salesBySku(period: Period, timeZone: string): Promise<Sold
           _id: { sku: '$lines.sku', productId: '$lines.productId' },
           name: { $max: '$lines.name' },
           units: { $sum: '$lines.quantity' },
+          kept: { $sum: { $cond: ['$returned', 0, '$lines.quantity'] } },
           net: { $sum: { $cond: ['$returned', 0, linePaid] } },
         },
       },
-      { $project: { _id: 0, sku: '$_id.sku', productId: '$_id.productId', name: 1, units: 1, net: 1 } },
+      {
+        $project: {
+          _id: 0,
+          sku: '$_id.sku',
+          productId: '$_id.productId',
+          name: 1,
+          units: 1,
+          kept: 1,
+          net: 1,
+        },
+      },
     ])
     .toArray();
 }

@@ -58,7 +58,7 @@ export async function reportStock(): Promise<Report> {
   return { columns, rows, totals: sumRows(columns, rows, ['units', 'value', 'cost']) };
 }
 
-export type LowStock = SoldSku & { available: number; daysLeft: number | null };
+export type LowStock = Omit<SoldSku, 'kept'> & { available: number; daysLeft: number | null };
 
 type Shelf = { _id: string; productId: string; available: number; reorderPoint?: number };
 

@@ -50,6 +50,14 @@ export const reports: ReportInfo[] = [
     sort: '-gross',
   },
   {
+    id: 'margins',
+    name: 'Margin',
+    description:
+      'Net sales of each SKU with a known cost, less its units at their average cost of today; returned units count on neither side.',
+    kind: 'sales',
+    sort: '-margin',
+  },
+  {
     id: 'stock',
     name: 'Stock value',
     description:
@@ -148,3 +156,7 @@ export function withoutChange(report: Report): Report {
   const rows = report.rows.map((row) => ({ ...row, cells: empty(row.cells) }));
   return { ...report, rows, totals: report.totals && empty(report.totals) };
 }
+
+/** The margin as a percentage of net sales, rounded; null where nothing was sold for money. */
+export const marginPercent = (net: number, cost: number): number | null =>
+  net === 0 ? null : Math.round(((net - cost) / net) * 100);

@@ -95,7 +95,9 @@ test('another role is given after a question that says what it is for', async ()
   show();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Role: ann@shop.com' }), 'Warehouse');
   const asked = await screen.findByRole('dialog', { name: 'Role Warehouse: ann@shop.com?' });
-  expect(asked).toHaveTextContent('Confirms, packs and ships orders, and sets stock');
+  expect(asked).toHaveTextContent(
+    'Confirms, packs and ships orders, receives deliveries, and counts and sets stock',
+  );
   expect(put).not.toHaveBeenCalled();
   await user.click(within(asked).getByRole('button', { name: 'Role Warehouse' }));
   await waitFor(() => expect(put).toHaveBeenCalledWith('/user/role/ann%40shop.com', { role: 'warehouse' }));
