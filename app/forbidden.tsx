@@ -1,13 +1,8 @@
 import type { Metadata } from 'next';
 import { ForbiddenMessage } from '@/components/layout/error-messages';
-import { Storefront } from './storefront';
 
 export const metadata: Metadata = { title: 'Not allowed', robots: { index: false } };
 
 export default function Forbidden() {
-  return (
-    <Storefront>
-      <ForbiddenMessage />
-    </Storefront>
-  );
+  return <ForbiddenMessage />;
 }

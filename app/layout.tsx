@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { NavigationProgress } from '@/components/layout/navigation-progress';
+import { PageFrame } from '@/components/layout/page-frame';
 import { Toasts } from '@/components/layout/toasts';
 import { siteUrl } from '@/lib/platform/env';
 import { iconHref } from '@/lib/settings/rules/icons';
@@ -8,6 +9,7 @@ import { findShop } from '@/lib/settings/queries';
 import { sharedPictureOf } from '@/lib/settings/rules/shop';
 import { colorStyle, defaultColors } from '@/lib/shared/colors';
 import { headingFont, textFont } from './fonts';
+import { findStorefrontParts } from './storefront';
 import './globals.css';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -38,7 +40,8 @@ export async function generateViewport(): Promise<Viewport> {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const colors = colorStyle((await findShop()).colors);
+  const [shop, parts] = await Promise.all([findShop(), findStorefrontParts()]);
+  const colors = colorStyle(shop.colors);
   return (
     <html lang="en" className={`${textFont.variable} ${headingFont.variable}`}>
       <body className="flex min-h-dvh flex-col">
@@ -50,7 +53,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           Skip to the content
         </a>
         <NavigationProgress />
-        {children}
+        <PageFrame header={parts?.header} footer={parts?.footer}>
+          {children}
+        </PageFrame>
         <Toasts />
       </body>
     </html>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
-import { NotSetUp } from '@/components/layout/not-set-up';
 import { findStructure } from '@/lib/catalog/queries/structure';
 import { childrenOf } from '@/lib/catalog/rules/structure';
 import { findShop } from '@/lib/settings/queries';
@@ -25,20 +24,4 @@ export async function findStorefrontParts(): Promise<{ header: ReactNode; footer
     header: <Header shop={shop} categories={categories} />,
     footer: <Footer shop={footerShop} isDemo={isDemo || undefined} />,
   };
-}
-
-/**
- * A page between the storefront's header and footer. A shop that is not set up yet shows no page: where server/ runs it
- * holds visitors back before, elsewhere this does.
- */
-export async function Storefront({ children }: { children: ReactNode }) {
-  const parts = await findStorefrontParts();
-  if (!parts) return <NotSetUp />;
-  return (
-    <>
-      {parts.header}
-      <div className="flex flex-1 flex-col">{children}</div>
-      {parts.footer}
-    </>
-  );
 }

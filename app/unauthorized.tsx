@@ -1,13 +1,8 @@
 import type { Metadata } from 'next';
 import { LoginFirstMessage } from '@/components/layout/login-first-message';
-import { Storefront } from './storefront';
 
 export const metadata: Metadata = { title: 'Log in first', robots: { index: false } };
 
 export default function Unauthorized() {
-  return (
-    <Storefront>
-      <LoginFirstMessage />
-    </Storefront>
-  );
+  return <LoginFirstMessage />;
 }

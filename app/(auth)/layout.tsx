@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Storefront } from '../storefront';
+import { SetupGate } from '../setup-gate';
 
 export default function AuthLayout({ children }: { children: ReactNode }) {
   return (
-    <Storefront>
+    <SetupGate>
       <main id="main" className="flex-1">
         {children}
       </main>
-    </Storefront>
+    </SetupGate>
   );
 }

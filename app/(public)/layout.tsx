@@ -1,1 +1,1 @@
-export { Storefront as default } from '../storefront';
+export { SetupGate as default } from '../setup-gate';

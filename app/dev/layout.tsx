@@ -1,1 +1,0 @@
-export { Storefront as default } from '../storefront';
