@@ -59,7 +59,9 @@ test('a purchase works by keyboard alone, and the focus is always visible', asyn
   await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
   // The button keeps the focus while it is pending; Tab at the end of the page continues at its start.
   await expect(button(page, 'Add to Cart')).toBeFocused();
-  // The toast is a tab stop after the end of the page, and returns the focus when it is left.
+  // The toast is a tab stop after the end of the page, and returns the focus when it is left. Its code is loaded with
+  // the first one, which may take longer than the new number of the cart.
+  await expect(page.getByText(/added to your cart/)).toBeVisible();
   await expect(page.getByText(/added to your cart/)).toBeHidden();
   await enter(page, page.getByRole('button', { name: 'Cart, 2 items' }));
   await enter(page, page.getByRole('link', { name: 'View cart' }));
