@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { TextInput } from '@/components/ui/input';
 import { maxQuantityOf, startQuantity } from '@/lib/catalog/rules/quantity';
 import type { CartLine } from '@/lib/cart/schema';
-import { purchaseHref, type CheckoutChoices } from '@/lib/orders/rules/checkout';
+import { purchaseHref, purchaseQuery, type CheckoutChoices } from '@/lib/orders/rules/checkout';
 
 /** Changes the quantity and variant of a product bought without the cart; works without JavaScript. */
 export function LineEditor({
@@ -15,10 +15,12 @@ export function LineEditor({
   hasChoice: boolean;
   choices: CheckoutChoices;
 }) {
-  const kept = Object.entries({ ...choices, quantity: undefined });
+  const kept = purchaseQuery({ ...choices, quantity: undefined });
   return (
     <form action="/purchase" className="mt-2 flex flex-wrap items-center gap-2">
-      {kept.map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <TextInput
         key={line.quantity}
         name="quantity"

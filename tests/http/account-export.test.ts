@@ -25,6 +25,7 @@ test('the data export is a file with all personal data and no secret', async () 
       'addresses',
       'cart',
       'orders',
+      'invoices',
       'discounts',
       'reviews',
       'messages',

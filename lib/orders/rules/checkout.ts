@@ -43,12 +43,16 @@ export function readChoices(query: Record<string, string | string[] | undefined>
   return Object.fromEntries(choiceParameters.map(([choice, parameter]) => [choice, one(parameter)]));
 }
 
-/** The URL of the purchase page with these choices; empty ones are left out. */
+/** The query parameters of the purchase page with these choices; empty ones are left out. */
+export const purchaseQuery = (choices: CheckoutChoices): [parameter: string, value: string][] =>
+  choiceParameters.flatMap(([choice, parameter]) => {
+    const value = choices[choice];
+    return value ? [[parameter, value]] : [];
+  });
+
+/** The URL of the purchase page with these choices. */
 export function purchaseHref(choices: CheckoutChoices): string {
-  const query = new URLSearchParams();
-  for (const [choice, parameter] of choiceParameters) {
-    if (choices[choice]) query.set(parameter, choices[choice]);
-  }
+  const query = new URLSearchParams(purchaseQuery(choices));
   return query.size ? `/purchase?${query}` : '/purchase';
 }
 

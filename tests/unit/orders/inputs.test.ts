@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { checkoutStep, purchaseHref } from '@/lib/orders/rules/checkout';
+import { checkoutStep, purchaseHref, readChoices } from '@/lib/orders/rules/checkout';
 import { placeProblems, regionsOf } from '@/lib/orders/rules/places';
 import { orderListHref } from '@/lib/orders/rules/list-href';
 import { addressInput, orderFilters, orderInput, orderParams } from '@/lib/orders/schema/inputs';
@@ -90,6 +90,10 @@ test('checkout steps can’t be skipped', () => {
   expect(checkoutStep('payment', { address, delivery })).toBe('payment');
   expect(checkoutStep('review', { address, delivery })).toBe('review');
   expect(checkoutStep('elsewhere', { address, delivery })).toBe('address');
+  expect(readChoices({ item: ['a b', 'c'], step: 'review', unknown: 'x' })).toMatchObject({
+    product: 'a b',
+    step: 'review',
+  });
   expect(purchaseHref({ product: 'a b', step: 'review' })).toBe('/purchase?item=a+b&step=review');
   expect(purchaseHref({})).toBe('/purchase');
 });
