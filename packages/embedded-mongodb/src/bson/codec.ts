@@ -33,6 +33,20 @@ const prefixedTypes = new Map([
   [0x02, 4], [0x0d, 4], [0x0e, 4], [0x05, 5], [0x03, 0], [0x04, 0], [0x0f, 0],
 ]); // prettier-ignore
 
+/**
+ * Field names that were read before, by the hash of their bytes: the documents of a collection repeat theirs. Only names
+ * in ASCII, whose characters are their bytes.
+ */
+const nameSlots = 4096;
+const maxNameLength = 40;
+const names = new Array<string>(nameSlots).fill('');
+
+function isTextAt(buffer: Buffer, start: number, end: number, text: string): boolean {
+  if (text.length !== end - start) return false;
+  for (let i = 0; i < text.length; i++) if (buffer[start + i] !== text.charCodeAt(i)) return false;
+  return true;
+}
+
 class Reader {
   constructor(
     private readonly buffer: Buffer,
@@ -87,11 +101,18 @@ class Reader {
   }
 
   private cstring(): string {
-    const end = this.buffer.indexOf(0, this.at);
-    if (end < 0) throw failedToParse('BSON key is cut off');
-    const text = this.buffer.toString(end - this.at < 8 ? 'latin1' : 'utf8', this.at, end);
-    const name = /[\u0080-\u00ff]/.test(text) ? this.buffer.toString('utf8', this.at, end) : text;
+    const { buffer, at } = this;
+    let [end, hash] = [at, 0];
+    for (let byte = buffer[end]; byte !== 0; byte = buffer[++end]) {
+      if (byte === undefined) throw failedToParse('BSON key is cut off');
+      hash = (hash * 31 + byte) | 0;
+    }
     this.at = end + 1;
+    const slot = hash & (nameSlots - 1);
+    const known = names[slot]!;
+    if (isTextAt(buffer, at, end, known)) return known;
+    const name = buffer.toString('utf8', at, end);
+    if (name.length === end - at && name.length <= maxNameLength) names[slot] = name;
     return name;
   }
 

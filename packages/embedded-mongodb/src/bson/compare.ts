@@ -16,6 +16,7 @@ export function compareStrings(a: string, b: string): number {
 /** The BSON comparison order: by type rank, then by value. Missing ranks with undefined, before null. */
 export function compare(a: Value, b: Value): number {
   if (a === b) return 0;
+  if (typeof a === 'string' && typeof b === 'string') return compareStrings(a, b);
   const rank = rankOf(a);
   const types = compareScalars(rank, rankOf(b));
   if (types) return types;

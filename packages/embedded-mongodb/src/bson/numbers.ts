@@ -84,6 +84,11 @@ const arithmeticOperations = {
 /** a + b, a - b or a * b, in the wider of both numeric types. */
 export function calculate(name: keyof typeof arithmeticOperations, a: Value, b: Value): Numeric {
   const op: Operation = arithmeticOperations[name];
+  if (typeof a === 'number' && typeof b === 'number' && isInt32(a) && isInt32(b)) {
+    // A result of 32 bits is exact as a double, too.
+    const n = op.double(a, b);
+    if (isInt32(n)) return n;
+  }
   const types = [numberType(a), numberType(b)];
   if (types.includes('decimal')) {
     const [x, y] = [decimals.parseDecimal(toDecimal(a)), decimals.parseDecimal(toDecimal(b))];

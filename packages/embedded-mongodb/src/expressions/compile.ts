@@ -17,7 +17,8 @@ const systemVariables = ['ROOT', 'CURRENT', 'NOW', 'REMOVE', 'CLUSTER_TIME'];
 /** Compiles an aggregation expression to a function of a document and variables. */
 export function compileExpression(source: Value, env: Environment): Expression {
   const compiled = compileNode(source, { ...env, names: new Set(Object.keys(env.vars)) });
-  const run: Expression = (root, vars) => compiled(root, { ...env.vars, ...vars });
+  // Stages pass the variables of the command themselves: nothing to merge for each document.
+  const run: Expression = (root, vars) => compiled(root, vars === env.vars ? vars : { ...env.vars, ...vars });
   return compiled.isConstant ? compiled : run;
 }
 
@@ -178,9 +179,11 @@ export function resolvePath(v: Value, parts: string[], at: number): Value {
   if (at === parts.length) return v;
   if (isDoc(v)) return resolvePath(getField(v, parts[at] as string), parts, at + 1);
   if (!Array.isArray(v)) return undefined;
-  return v.flatMap((element: Value) => {
-    if (!isDoc(element)) return [];
+  const values: Value[] = [];
+  for (const element of v) {
+    if (!isDoc(element)) continue;
     const found = resolvePath(element, parts, at);
-    return found === undefined ? [] : [found];
-  });
+    if (found !== undefined) values.push(found);
+  }
+  return values;
 }

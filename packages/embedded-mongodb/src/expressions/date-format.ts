@@ -50,22 +50,41 @@ const months = [
   'December',
 ];
 
+type FormatSpecifier = (parts: DateParts, offset: number) => string;
+
+const sign = (offset: number) => (offset < 0 ? '-' : '+');
+const minutesOf = (offset: number) => Math.abs(offset) / 60000;
+const monthName = ({ month }: DateParts) => months[month - 1] ?? '';
+const weekOf = ({ dayOfYear, weekday }: DateParts) => Math.floor((dayOfYear + 6 - weekday) / 7);
+
+const specifiers: { [code: string]: FormatSpecifier } = {
+  Y: ({ year }) => padNumber(year, 4),
+  m: ({ month }) => padNumber(month),
+  d: ({ day }) => padNumber(day),
+  H: ({ hour }) => padNumber(hour),
+  M: ({ minute }) => padNumber(minute),
+  S: ({ second }) => padNumber(second),
+  L: ({ millisecond }) => padNumber(millisecond, 3),
+  j: ({ dayOfYear }) => padNumber(dayOfYear, 3),
+  w: ({ weekday }) => String(weekday + 1),
+  u: ({ weekday }) => String(weekday || 7),
+  U: (parts) => padNumber(weekOf(parts)),
+  G: (parts) => padNumber(isoWeek(parts).year, 4),
+  V: (parts) => padNumber(isoWeek(parts).week),
+  z: (_, offset) =>
+    `${sign(offset)}${padNumber(Math.floor(minutesOf(offset) / 60))}${padNumber(minutesOf(offset) % 60)}`,
+  Z: (_, offset) => String((offset < 0 ? -1 : 1) * minutesOf(offset)),
+  B: monthName,
+  b: (parts) => monthName(parts).slice(0, 3),
+  '%': () => '%',
+};
+
 /** Formats a date with specifiers such as `%Y`. */
 export function formatDate(parts: DateParts, offset: number, format: string): string {
-  const sign = offset < 0 ? '-' : '+';
-  const minutes = Math.abs(offset) / 60000;
-  const iso = isoWeek(parts);
-  const codes: Record<string, string> = {
-    Y: padNumber(parts.year, 4), m: padNumber(parts.month), d: padNumber(parts.day), H: padNumber(parts.hour), M: padNumber(parts.minute),
-    S: padNumber(parts.second), L: padNumber(parts.millisecond, 3), j: padNumber(parts.dayOfYear, 3), w: String(parts.weekday + 1),
-    u: String(parts.weekday || 7), U: padNumber(Math.floor((parts.dayOfYear + 6 - parts.weekday) / 7)), G: padNumber(iso.year, 4),
-    V: padNumber(iso.week), z: `${sign}${padNumber(Math.floor(minutes / 60))}${padNumber(minutes % 60)}`,
-    Z: String((sign === '-' ? -1 : 1) * minutes), B: months[parts.month - 1] ?? '', b: (months[parts.month - 1] ?? '').slice(0, 3), '%': '%',
-  }; // prettier-ignore
   return format.replace(/%(.)/g, (_, code: string) => {
-    const text = codes[code];
-    if (text === undefined)
+    const specifier = Object.hasOwn(specifiers, code) ? specifiers[code] : undefined;
+    if (!specifier)
       throw new ServerError(18536, 'Location18536', `Invalid format character '%${code}' in format string`);
-    return text;
+    return specifier(parts, offset);
   });
 }

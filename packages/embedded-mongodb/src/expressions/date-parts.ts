@@ -33,6 +33,30 @@ export function offsetOf(timezone: string, at: Date): number {
   if (timezone === 'UTC' || timezone === 'GMT' || timezone === 'Z') return 0;
   const fixed = /^([+-])(\d\d):?(\d\d)?$/.exec(timezone);
   if (fixed) return (fixed[1] === '-' ? -1 : 1) * (Number(fixed[2]) * 60 + Number(fixed[3] ?? 0)) * 60_000;
+  const day = Math.floor(at.getTime() / dayLength);
+  if (!(day >= 0 && day < rememberedDays)) return computeOffset(timezone, at);
+  const offset = offsetAtStart(timezone, day);
+  return offset === offsetAtStart(timezone, day + 1) ? offset : computeOffset(timezone, at);
+}
+
+const dayLength = 86_400_000;
+/** Days since 1970 whose offsets are kept: to the year 2106. */
+const rememberedDays = 50_000;
+const startOffsets = new Map<string, Map<number, number>>();
+
+/**
+ * The offset at the start of a UTC day, which is computed once: formatting takes longer than all other work on a date.
+ * No zone changes its offset and changes it back within one UTC day.
+ */
+function offsetAtStart(timezone: string, day: number): number {
+  const known = startOffsets.get(timezone) ?? new Map<number, number>();
+  const offset = known.get(day) ?? computeOffset(timezone, new Date(day * dayLength));
+  if (!known.size) startOffsets.set(timezone, known);
+  known.set(day, offset);
+  return offset;
+}
+
+function computeOffset(timezone: string, at: Date): number {
   const p = Object.fromEntries(
     formatterOf(timezone)
       .formatToParts(at)

@@ -37,15 +37,31 @@ function accumulate(
   env: Environment,
 ): Map<string, Group> {
   const groups = new Map<string, Group>();
+  const groupOf = (id: Value): Group => {
+    const key = `${id === undefined ? 'missing' : ''}${encodeKey(id).bytes.toString('latin1')}`;
+    const known = groups.get(key) ?? { id, totals: fields.map(({ make }) => make()) };
+    groups.set(key, known);
+    return known;
+  };
+  // Finds the group of an id that occurred before without encoding the id again.
+  const byText = new Map<string, Group>();
   for (const doc of docs) {
     const id = idOf(doc);
-    const key = `${id === undefined ? 'missing' : ''}${encodeKey(id).bytes.toString('latin1')}`;
-    let group = groups.get(key);
-    if (!group) groups.set(key, (group = { id, totals: fields.map(({ make }) => make()) }));
-    for (const [i, { input }] of fields.entries()) group.totals[i]?.add(input(doc, env.vars));
+    const text = isTextual(id) ? JSON.stringify(id) : undefined;
+    let group = text === undefined ? undefined : byText.get(text);
+    if (!group) {
+      group = groupOf(id);
+      if (text !== undefined) byText.set(text, group);
+    }
+    for (let i = 0; i < fields.length; i++) group.totals[i]!.add(fields[i]!.input(doc, env.vars));
   }
   return groups;
 }
+
+const isText = (v: Value) => typeof v === 'string' || typeof v === 'boolean';
+
+/** Whether equal JSON means equal values: strings, booleans, and documents of nothing else. */
+const isTextual = (v: Value): boolean => isText(v) || (isDoc(v) && Object.values(v).every(isText));
 
 function groupDocument({ id, totals }: Group, fields: GroupField[]): Doc {
   const doc: Doc = { _id: id ?? null };
