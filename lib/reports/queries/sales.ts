@@ -7,11 +7,9 @@ import { addDays, daySpan, startOfDay } from '../../shared/dates';
 export type SalesGroup<K> = { key: K; text: string[]; current: SalesFigures; before: SalesFigures };
 
 const isReturned = { $or: [{ $eq: ['$state', 'returned'] }, { $eq: ['$payment.state', 'refunded'] }] };
-const sumKept = (value: unknown) => ({ $sum: { $cond: [isReturned, 0, value] } });
 
 /** Orders from before there were discounts, and lines without one, have no such field. */
 const off = (path: string) => ({ $ifNull: [path, 0] });
-const goodsPaid = { $subtract: ['$totals.subtotal', off('$totals.discount')] };
 const linePaid = { $subtract: ['$lines.total', off('$lines.discount')] };
 
 /** The fields of the lines that the sums read: reading whole lines takes longer than adding them up. */
@@ -24,22 +22,27 @@ const orderSums = {
   units: { $sum: { $sum: '$lines.quantity' } },
   gross: { $sum: '$totals.subtotal' },
   discounts: { $sum: off('$totals.discount') },
-  net: sumKept(goodsPaid),
-  shipping: sumKept('$totals.shipping'),
-  tax: sumKept('$totals.tax'),
-  total: sumKept('$totals.total'),
+  shipping: { $sum: '$totals.shipping' },
+  tax: { $sum: '$totals.tax' },
+  total: { $sum: '$totals.total' },
 };
 
-type Sums = Partial<Omit<SalesFigures, 'returned'>>;
+const lineSums = {
+  units: { $sum: '$lines.quantity' },
+  gross: { $sum: '$lines.total' },
+  discounts: { $sum: off('$lines.discount') },
+};
 
-const figuresOf = ({ gross = 0, discounts = 0, net = 0, ...sums }: Sums): SalesFigures => ({
-  ...noSales,
-  ...sums,
-  gross,
-  discounts,
-  net,
-  returned: gross - discounts - net,
-});
+/** The sums of orders that were all returned or refunded, or all kept. */
+type Sums = Partial<Omit<SalesFigures, 'returned' | 'net'>>;
+
+/** Groups hold either returned or kept orders, so that the database decides once for each order, not in each sum. */
+function figuresOf({ gross = 0, discounts = 0, ...sums }: Sums, returned: boolean): SalesFigures {
+  const paid = gross - discounts;
+  const { orders = 0, units = 0 } = sums;
+  if (returned) return { ...noSales, orders, units, gross, discounts, returned: paid };
+  return { ...noSales, ...sums, gross, discounts, net: paid };
+}
 
 /** The orders of a period that are sales. Only orders have `placedAt`: attempts that failed don't. */
 export function salesFilter({ from, to }: Period, timeZone: string) {
@@ -53,12 +56,15 @@ export function salesFilter({ from, to }: Period, timeZone: string) {
 export async function salesByDay(period: Period, timeZone: string): Promise<Map<string, SalesFigures>> {
   const day = { $dateToString: { date: '$placedAt', format: '%Y-%m-%d', timezone: timeZone } };
   const found = await orders()
-    .aggregate<Sums & { _id: string }>([
+    .aggregate<Sums & { _id: { day: string; returned: boolean } }>([
       { $match: salesFilter(period, timeZone) },
-      { $group: { _id: day, ...orderSums } },
+      { $group: { _id: { day, returned: isReturned }, ...orderSums } },
     ])
     .toArray();
-  return new Map(found.map(({ _id, ...sums }) => [_id, figuresOf(sums)]));
+  const days = new Map<string, SalesFigures>();
+  for (const { _id, ...sums } of found)
+    days.set(_id.day, addSales(days.get(_id.day) ?? noSales, figuresOf(sums, _id.returned)));
+  return days;
 }
 
 /** The sum of the sales of a period, from the sales of each day. */
@@ -66,15 +72,24 @@ export function sumSales(byDay: Map<string, SalesFigures>, period: Period): Sale
   return daysOf(period).reduce((sum, day) => addSales(sum, byDay.get(day) ?? noSales), noSales);
 }
 
-type Group<K> = Sums & { _id: { key: K; before: boolean }; texts: string[] };
+type Group<K> = Sums & { _id: { key: K; before: boolean; returned: boolean }; texts: string[] };
 
-/** Joins the groups of a period and of the one before it. */
+/** The larger of each two spellings, as the database chooses within a group. */
+const largerOf = (some: string[], others: string[]): string[] =>
+  some.map((text, index) => ((others[index] ?? '') > text ? others[index]! : text));
+
+/** Joins the groups of a period and of the one before it, of returned and of kept orders. */
 function joinPeriods<K>(found: Group<K>[]): SalesGroup<K>[] {
   const groups = new Map<string, SalesGroup<K>>();
   for (const { _id, texts, ...sums } of found) {
     const id = JSON.stringify(_id.key);
     const known = groups.get(id) ?? { key: _id.key, text: texts, current: noSales, before: noSales };
-    groups.set(id, { ...known, [_id.before ? 'before' : 'current']: figuresOf(sums) });
+    const side = _id.before ? 'before' : 'current';
+    groups.set(id, {
+      ...known,
+      text: largerOf(known.text, texts),
+      [side]: addSales(known[side], figuresOf(sums, _id.returned)),
+    });
   }
   return [...groups.values()];
 }
@@ -98,7 +113,13 @@ export async function salesByOrder<K>(
   const found = await orders()
     .aggregate<Group<K>>([
       { $match: salesFilter(withBefore(period), timeZone) },
-      { $group: { _id: { key, before: isBefore(period, timeZone) }, ...orderSums, ...names } },
+      {
+        $group: {
+          _id: { key, before: isBefore(period, timeZone), returned: isReturned },
+          ...orderSums,
+          ...names,
+        },
+      },
       { $set: { texts: fields.map((field) => `$${field}`) } },
       ...(fields.length ? [{ $unset: fields }] : []),
     ])
@@ -124,13 +145,10 @@ export async function salesByProduct(period: Period, timeZone: string): Promise<
       { $unwind: { path: '$lines', includeArrayIndex: 'place' } },
       {
         $group: {
-          _id: { key: '$lines.productId', before: '$before' },
+          _id: { key: '$lines.productId', before: '$before', returned: '$returned' },
           name: { $max: '$lines.name' },
           orders: { $sum: { $cond: [isFirst, 1, 0] } },
-          units: { $sum: '$lines.quantity' },
-          gross: { $sum: '$lines.total' },
-          discounts: { $sum: off('$lines.discount') },
-          net: { $sum: { $cond: ['$returned', 0, linePaid] } },
+          ...lineSums,
         },
       },
       { $set: { texts: ['$name'] } },

@@ -123,12 +123,24 @@ export async function reportLowStock(today: string, { timeZone }: Shop): Promise
 }
 
 type Moved = {
-  _id: { sku: string; reason: string; productId: string };
+  _id: { sku: string; reason: string; productId: string; before: boolean };
   entries: number;
-  in: number;
-  out: number;
-  before: number;
+  added: number;
+  net: number;
 };
+
+type MovementRow = Omit<Moved, '_id'> & Omit<Moved['_id'], 'before'> & { before: number };
+
+/** Joins the movements of a period and of the one before it. */
+function joinPeriods(found: Moved[]): MovementRow[] {
+  const rows = new Map<string, MovementRow>();
+  for (const { _id, ...sums } of found) {
+    const id = JSON.stringify([_id.sku, _id.reason, _id.productId]);
+    const row = rows.get(id) ?? { ..._id, entries: 0, added: 0, net: 0, before: 0 };
+    rows.set(id, _id.before ? { ...row, before: sums.net } : { ...row, ...sums });
+  }
+  return [...rows.values()];
+}
 
 /** The stock changes by SKU and reason; `before` is the net change in the period before. */
 export async function reportMovements(period: Period, { timeZone }: Shop): Promise<Report> {
@@ -137,18 +149,15 @@ export async function reportMovements(period: Period, { timeZone }: Shop): Promi
     $gte: startOfDay(periodBefore(period).from, timeZone),
     $lt: startOfDay(addDays(period.to, 1), timeZone),
   };
-  const isNow = { $gte: ['$at', start] };
-  const sumNow = (value: unknown) => ({ $sum: { $cond: [isNow, value, 0] } });
   const found = await stockMovements()
     .aggregate<Moved>([
       { $match: { at: range } },
       {
         $group: {
-          _id: { sku: '$sku', reason: '$reason', productId: '$productId' },
-          entries: sumNow(1),
-          in: sumNow({ $max: ['$change', 0] }),
-          out: sumNow({ $max: [{ $multiply: ['$change', -1] }, 0] }),
-          before: { $sum: { $cond: [isNow, 0, '$change'] } },
+          _id: { sku: '$sku', reason: '$reason', productId: '$productId', before: { $lt: ['$at', start] } },
+          entries: { $sum: 1 },
+          added: { $sum: { $cond: [{ $gt: ['$change', 0] }, '$change', 0] } },
+          net: { $sum: '$change' },
         },
       },
     ])
@@ -168,10 +177,10 @@ export async function reportMovements(period: Period, { timeZone }: Shop): Promi
     { id: 'net', title: 'Net', kind: 'count' },
     { id: 'before', title: 'Net before', kind: 'count' },
   ];
-  const rows = found.map(({ _id: { sku, reason, productId }, entries, in: added, out, before }) => ({
+  const rows = joinPeriods(found).map(({ sku, reason, productId, entries, added, net, before }) => ({
     key: `${sku} ${reason}`,
     href: names.has(productId) ? productHref(productId) : undefined,
-    cells: [sku, names.get(productId) ?? '', reason, entries, added, out, added - out, before],
+    cells: [sku, names.get(productId) ?? '', reason, entries, added, added - net, net, before],
   }));
   return { columns, rows, totals: sumRows(columns, rows, ['entries', 'in', 'out', 'net', 'before']) };
 }

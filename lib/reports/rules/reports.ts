@@ -112,9 +112,12 @@ export function sortOf(
   return { column: named(chosen), descending: chosen.startsWith('-') };
 }
 
+// One collator for all comparisons: localeCompare with options makes one for each.
+const { compare: compareTexts } = new Intl.Collator('en-US', { numeric: true });
+
 function compareCells(one: Cell, other: Cell): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
-  return String(one).localeCompare(String(other), 'en-US', { numeric: true });
+  return compareTexts(String(one), String(other));
 }
 
 /** The rows in order; rows without a value are last in both directions, equal ones keep the order of their keys. */
