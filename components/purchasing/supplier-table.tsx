@@ -1,3 +1,4 @@
+import { EmailText } from '@/components/account/email-text';
 import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
 import { spareColumn, Table, TableCell, TableRow } from '@/components/ui/table';
@@ -35,7 +36,7 @@ export function SupplierTable({ rows, filters }: { rows: Supplier[]; filters: Su
             </Link>
           </TableCell>
           <TableCell label="Email" className="wrap-anywhere">
-            {row.email}
+            <EmailText email={row.email} />
           </TableCell>
           <TableCell label="Contact" className={spareColumn}>
             {row.contact || '–'}
