@@ -79,7 +79,7 @@ const collection = defineCollection<ProductDocument>(wireNames.productCollection
   { key: { name: 1, _id: 1 } },
   { key: { price: 1, _id: 1 } },
   { key: { structureVersion: 1, _id: 1 } },
-  { key: { category: 1 } },
+  { key: { category: 1, updatedAt: -1, _id: 1 } },
   { key: { brand: 1 } },
   ...listed({ updatedAt: -1 }),
   ...listed({ createdAt: -1 }),
