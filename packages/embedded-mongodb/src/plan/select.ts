@@ -92,6 +92,10 @@ function* candidateDocuments(
   stats: Stats,
 ): Generator<[number, Doc]> {
   const { index, branches } = chosen;
+  if (!index && !branches && fields?.size === 0) {
+    for (const record of collection.recordNumbers(backwards)) yield [record, {}];
+    return;
+  }
   if (!index && !branches) return yield* collection.scan(backwards, fields);
   // Several keys or several branches may lead to the same record.
   const seen = branches || index?.record.multikey ? new Set<number>() : undefined;

@@ -113,6 +113,13 @@ export class Collection {
     }
   }
 
+  /** The record numbers of all documents in insertion order, or in reverse, without reading the documents. */
+  *recordNumbers(reverse = false): Generator<number> {
+    const { start, end } = this.documentRange;
+    const range = reverse ? { start: end, end: start, reverse, inclusiveEnd: true } : { start, end };
+    for (const key of this.tables.documents.getKeys(range)) yield key.readUIntBE(4, 6);
+  }
+
   /** Scans the record numbers of an index between two keys, without the first `offset`. */
   *scanRecords(index: Index, low: Buffer, high: Buffer, reverse = false, offset = 0): Generator<number> {
     for (const { record } of this.scanEntries(index, low, high, reverse, offset)) yield record;
