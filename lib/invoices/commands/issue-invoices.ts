@@ -10,8 +10,9 @@ import { findShop } from '../../settings/queries';
 import type { Shop } from '../../settings/schema/shop';
 import { addDays } from '../../shared/dates';
 import { invoices, type InvoiceDocument } from '../collection';
-import { invoiceContentOf, isUnpaid, type Numbering } from '../rules/content';
+import { invoiceContentOf, type Numbering } from '../rules/content';
 import { reissuedContentOf } from '../rules/credit';
+import { invoiceStatusesOf } from '../rules/status';
 import { creditAmount, insertCreditNote } from './insert-credit-note';
 import { insertInvoice } from './insert-invoice';
 
@@ -84,14 +85,19 @@ export const documentsOf = (orderId: string): Promise<InvoiceDocument[]> =>
   invoices().find({ orderId }).sort({ issuedAt: 1, position: 1 }).toArray();
 
 /** Brings status and credited sum of an order's invoices up to date; they are no part of what was issued. */
-export async function updateStatuses(order: Pick<Order, 'id' | 'payment'>): Promise<void> {
+export async function updateStatuses(order: Pick<Order, 'id' | 'payment' | 'payments'>): Promise<void> {
   const documents = await documentsOf(order.id);
-  for (const invoice of documents.filter(({ series }) => series === 'invoice')) {
-    const id = invoice._id.toHexString();
-    const notes = documents.filter(({ credits }) => credits?.invoiceId === id);
-    const credited = notes.reduce((sum, { content }) => sum + content.gross, 0);
-    const isSettled = credited >= invoice.content.gross;
-    const status = isSettled ? 'credited' : isUnpaid(order) ? 'open' : 'paid';
+  const charges = documents
+    .filter(({ series }) => series === 'invoice')
+    .map((invoice) => {
+      const id = invoice._id.toHexString();
+      const notes = documents.filter(({ credits }) => credits?.invoiceId === id);
+      const credited = notes.reduce((sum, { content }) => sum + content.gross, 0);
+      return { invoice, gross: invoice.content.gross, credited };
+    });
+  const statuses = invoiceStatusesOf(order, charges);
+  for (const [index, { invoice, credited }] of charges.entries()) {
+    const status = statuses[index]!;
     if (status !== invoice.status || credited !== invoice.credited)
       await invoices().updateOne({ _id: invoice._id }, { $set: { status, credited } });
   }

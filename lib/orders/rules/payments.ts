@@ -35,11 +35,14 @@ export const countedPayments = <P extends Pick<OrderPayment, 'isSurplus' | 'stat
   payments?: P[];
 }): P[] => payments.filter(({ isSurplus, status }) => !isSurplus && status !== 'voided');
 
-const sumOf = (payments: OrderPayment[], amount: 'captured' | 'refunded' | 'amount') =>
+type Amount = 'captured' | 'refunded' | 'amount';
+const sumOf = <A extends Amount>(payments: Pick<OrderPayment, A>[], amount: A) =>
   payments.reduce((sum, payment) => sum + payment[amount], 0);
 
 /** What has been received and sent back for an order. */
-export function receivedFor(order: Pick<Paid, 'payments'>): { received: number; refunded: number } {
+export function receivedFor(order: {
+  payments?: Pick<OrderPayment, 'isSurplus' | 'status' | 'captured' | 'refunded'>[];
+}): { received: number; refunded: number } {
   const counted = countedPayments(order);
   return { received: sumOf(counted, 'captured'), refunded: sumOf(counted, 'refunded') };
 }
