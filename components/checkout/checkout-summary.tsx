@@ -40,6 +40,8 @@ export function CheckoutSummary({
   currency,
   codeInput,
   editor,
+  heading = 'Your order',
+  taxUnknown = 'Calculated from your address',
 }: {
   lines: CartLine[];
   discounts: AppliedDiscount[];
@@ -50,6 +52,9 @@ export function CheckoutSummary({
   codeInput: ReactNode;
   /** Renders the inputs that change a line. */
   editor?: (line: CartLine) => ReactNode;
+  heading?: string;
+  /** What stands for the tax until there are totals. */
+  taxUnknown?: string;
 }) {
   const subtotal = totals?.subtotal ?? subtotalOf(lines);
   const shipping = method && shippingFor(method, subtotal);
@@ -58,7 +63,7 @@ export function CheckoutSummary({
   const money = (amount: number) => formatMoney(amount, currency);
   return (
     <Card>
-      <h2 className="text-xl">Your order</h2>
+      <h2 className="text-xl">{heading}</h2>
       <ul className="my-4 flex flex-col gap-3">
         {lines.map((line) => (
           <li key={line.sku} className="grid grid-cols-[3rem_1fr_auto] items-start gap-3 text-sm">
@@ -102,7 +107,7 @@ export function CheckoutSummary({
           </Row>
         )}
         <Row name={totals ? taxLabel(totals) : 'Tax'}>
-          {totals ? money(totals.tax) : <span className="text-muted">Calculated from your address</span>}
+          {totals ? money(totals.tax) : <span className="text-muted">{taxUnknown}</span>}
         </Row>
         {totals && (
           <Row name="Total" strong>

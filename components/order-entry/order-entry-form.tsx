@@ -185,6 +185,8 @@ export function OrderEntryForm({
           method={method}
           totals={draft?.totals ?? null}
           currency={currency}
+          heading="Order"
+          taxUnknown="Depends on the address"
           codeInput={
             <Field
               label="Discount code (optional)"

@@ -12,6 +12,7 @@ import { findAccount } from '../../users/queries';
 import { isPlaced, orders, type OrderDocument } from '../collection';
 import { hasFreeDelivery } from '../rules/discounts';
 import { editedLine, editedLineProblem, keptLines } from '../rules/edits';
+import { regionsOf } from '../rules/places';
 import { totalsOf } from '../rules/totals';
 import type { DraftInput, OrderDraft } from '../schema/edit';
 import type { OrderLine } from '../schema/order';
@@ -71,8 +72,11 @@ export async function findOrderDraft(input: DraftInput): Promise<Result<OrderDra
   const cart = cartOf(lines, [], shop.currency, offer);
   const method = shop.deliveryMethods.find(({ id }) => id === delivery);
   const { discounts, codeProblem, currency, ready } = cart;
+  const states = regionsOf(country);
+  // Without the state the tax is not known, and a total without it would be told to the customer.
+  const hasPlace = country && (!states || states.some((state) => state.code === region));
   const totals =
-    method && country && lines.length
+    method && hasPlace && lines.length
       ? totalsOf(cart.lines, method, { country, region }, shop, hasFreeDelivery(discounts))
       : null;
   return ok({ lines: cart.lines, discounts, codeProblem, currency, ready, totals });

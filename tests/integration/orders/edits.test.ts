@@ -5,6 +5,7 @@ import { outbox } from '@/lib/mail/collection';
 import { cancelOwnOrder, changeOrder, changePayment } from '@/lib/orders/commands/change-status';
 import { editOrder } from '@/lib/orders/commands/edit-order';
 import { sweepOrders } from '@/lib/orders/commands/sweep-orders';
+import { findOrderDraft } from '@/lib/orders/queries/order-draft';
 import { setClock } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { createDiscount, usesOf } from '../discounts/fixtures';
@@ -21,6 +22,17 @@ async function edited(...[order, lines, more]: Parameters<typeof editFor>) {
   if (!result.ok) throw new Error(result.failure.message);
   return result.value;
 }
+
+test('a draft has no total before the state that its tax depends on is chosen', async () => {
+  const lines = [{ sku: await createProduct(10), quantity: 2 }];
+  const draftFor = async (country: string, region: string) => {
+    const draft = await findOrderDraft({ lines, country, region, delivery: 'standard' });
+    return draft.ok && draft.value.totals;
+  };
+  expect(await draftFor('US', '')).toBeNull();
+  expect(await draftFor('US', 'OH')).toMatchObject({ taxName: 'Ohio sales tax' });
+  expect(await draftFor('DE', '')).toMatchObject({ subtotal: 2_000 });
+});
 
 describe('an edit of a placed order', () => {
   test('changes, removes and adds lines, moves exactly these units, and prices the order again', async () => {
