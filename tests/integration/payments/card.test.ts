@@ -41,7 +41,10 @@ test('an order is authorized on the hosted page, captured when it ships, and ann
   expect(await subjectsTo(customer.email)).toEqual([]);
   stripe.pay(await openPage(customer, order.number));
   await stripe.settled();
-  expect((await paidOrder(order.number)).payment.state).toBe('authorized');
+  expect(await paidOrder(order.number)).toMatchObject({
+    payment: { state: 'authorized' },
+    payments: [{ label: 'Visa 4242' }],
+  });
   expect(await subjectsTo(customer.email)).toEqual([`Your order ${order.number}`]);
   expect(await intentOf(order.number)).toMatchObject({ amount: order.totals.total, amount_received: 0 });
   await move(order.number, 'confirmed');

@@ -7,6 +7,10 @@ const statuses = new Map<Stripe.PaymentIntent.Status, 'authorized' | 'captured'>
   ['succeeded', 'captured'],
 ]);
 
+/** A card as people write it: Stripe names brands in lower case. */
+const cardLabel = (brand = 'card', last4 = '') =>
+  `${brand.charAt(0).toUpperCase()}${brand.slice(1)} ${last4}`.trim();
+
 const isoTime = (seconds: number) => new Date(seconds * 1000).toISOString();
 
 /** A refund that failed or was canceled has moved nothing. */
@@ -54,7 +58,7 @@ export async function paymentOf(stripe: Stripe, intent: Stripe.PaymentIntent): P
       refunds: refunds.flatMap((refund) => refund.metadata?.refund ?? []).sort(),
       allowsSeveralCaptures: card?.multicapture?.status === 'available',
       captureBefore: card?.capture_before ? isoTime(card.capture_before) : null,
-      label: card ? `${card.brand ?? 'card'} ${card.last4 ?? ''}`.trim() : 'card',
+      label: cardLabel(card?.brand ?? undefined, card?.last4 ?? undefined),
       dispute: known?.disputed ? await newestDispute(stripe, id) : null,
       at: isoTime(created),
     },
