@@ -38,7 +38,7 @@ export function AdminOrderActions({ order }: { order: Order }) {
         Packing slip (PDF)
       </a>
       <a href={`/api/orders/${number}/invoice`} target="_blank" className={buttonClasses('secondary')}>
-        Invoice (PDF)
+        {order.shipments.length > 0 ? 'Invoice (PDF)' : 'Pro forma invoice (PDF)'}
       </a>
     </div>
   );

@@ -19,7 +19,7 @@ export function CustomerActions({ order }: { order: Order }) {
   return (
     <div className="no-print flex flex-wrap gap-3">
       <a href={`/api/orders/${number}/invoice`} target="_blank" className={buttonClasses('secondary')}>
-        Invoice (PDF)
+        {order.shipments.length > 0 ? 'Invoice (PDF)' : 'Pro forma invoice (PDF)'}
       </a>
       <ReorderButton number={number} />
       {mayBecome(state, 'cancelled') && !isPartlyShipped(order) && (

@@ -67,7 +67,7 @@ export function Shipments({ order, clock, reader }: { order: Order; clock: Clock
               <div className="min-w-0">
                 <h3 className="font-semibold">
                   {isOne ? 'Everything' : `Shipment ${index + 1}`}
-                  <span className="ml-2 text-sm font-normal text-muted">
+                  <span className="ml-2 font-sans text-sm font-normal text-muted">
                     <time dateTime={shipment.at}>{formatDateTime(shipment.at, clock)}</time>
                     {reader === 'staff' && shipment.by && `, by ${shipment.by}`}
                   </span>

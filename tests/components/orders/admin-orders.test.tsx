@@ -234,3 +234,21 @@ test.each([
   ]);
   expect(found).toEqual(expected);
 });
+
+test('what is not shipped yet has a pro forma invoice, for staff and customer', () => {
+  const { rerender } = render(
+    <>
+      <AdminOrderActions order={order('placed')} />
+      <CustomerActions order={order('placed')} />
+    </>,
+  );
+  expect(screen.getAllByRole('link', { name: 'Pro forma invoice (PDF)' })).toHaveLength(2);
+  const shipments = [{ id: 'first' }] as Order['shipments'];
+  rerender(
+    <>
+      <AdminOrderActions order={order('shipped', { shipments })} />
+      <CustomerActions order={order('shipped', { shipments })} />
+    </>,
+  );
+  expect(screen.getAllByRole('link', { name: 'Invoice (PDF)' })).toHaveLength(2);
+});
