@@ -36,7 +36,7 @@ export function LedgerFacts({
       </dl>
       {offers.length > 0 && (
         <p>
-          Sold by{' '}
+          Supplied by{' '}
           {offers.map(({ supplierId, supplier, cost, currency: theirs }, index) => (
             <span key={supplierId}>
               {index > 0 && ', '}

@@ -57,7 +57,7 @@ export function StartCount({ categories }: { categories: { slug: string; name: s
         {(ids) => <TextArea {...register('skus')} {...ids} rows={2} spellCheck={false} />}
       </Field>
       <FormError code={errors.root?.type}>{errors.root?.message}</FormError>
-      <Button type="submit" size="sm" pending={isSubmitting} className="justify-self-start">
+      <Button type="submit" size="sm" pending={isSubmitting} className="col-start-1 justify-self-start">
         Start count
       </Button>
     </ScriptForm>

@@ -60,7 +60,7 @@ async function demoParts(all: (DemoSupplier & { brands: string[] })[]): Promise<
             supplier,
             sku,
             product: name,
-            partNumber: `${prefix}-${String(10_000 + percentOf(sku) * 97 + index)}-${sku.slice(-3)}`,
+            partNumber: `${prefix}-${String(10_000 + percentOf(sku) * 97 + index)}-${sku.slice(-3).replace(/^-/, '')}`,
             cost: Math.max(1, Math.round((price * share) / 100)),
             packSize,
           };
