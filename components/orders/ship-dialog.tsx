@@ -42,12 +42,15 @@ export function ShipDialog({ order }: { order: Order }) {
     const name = (carrier === 'other' ? otherCarrier : carrier).trim();
     const body = { lines: chosen, carrier: name, tracking: tracking.trim() };
     const headers = { 'idempotency-key': keyFor(JSON.stringify([order.shipments.length, number, body])) };
+    const unitsOf = (some: { quantity: number }[]) => some.reduce((sum, { quantity }) => sum + quantity, 0);
+    const isPart = unitsOf(chosen) < unitsOf(waiting);
+    const result = collected ? 'ready to collect' : 'shipped';
     const done = await run(
       async () => {
         await api.post(`/orders/${number}/shipments`, body, { headers });
         unanswered = null;
       },
-      `Order ${number}: ${collected ? 'ready to collect' : 'shipped'}`,
+      `Order ${number}: ${isPart ? 'partly ' : ''}${result}`,
     );
     if (done) {
       setTracking('');

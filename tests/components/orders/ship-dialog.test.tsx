@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminOrderActions } from '@/components/orders/admin-order-actions';
 import { CustomerActions } from '@/components/orders/customer-actions';
+import { toast } from '@/components/ui/toast';
 import { api } from '@/lib/api/client/api';
 import { unreachable } from '@/lib/api/client/errors';
 import type { OrderStatus } from '@/lib/orders/rules/status';
@@ -11,6 +12,7 @@ const refresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh, push: jest.fn() }) }));
 
 const post = jest.spyOn(api, 'post');
+const success = jest.spyOn(toast, 'success');
 beforeEach(() => jest.resetAllMocks());
 
 const order = (state: OrderStatus, more: Partial<Order> = {}) =>
@@ -67,6 +69,7 @@ test('shipping offers what still waits, and sends the units, the carrier and the
   const body = { lines: [{ sku: 'VISE-1', quantity: 1 }], carrier: 'UPS', tracking: '1Z' };
   expect(post).toHaveBeenCalledWith('/orders/HX-0123ABCD/shipments', body, keyed);
   await waitFor(() => expect(refresh).toHaveBeenCalled());
+  expect(success).toHaveBeenCalledWith('Order HX-0123ABCD: partly shipped');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
