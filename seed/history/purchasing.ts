@@ -52,14 +52,14 @@ async function demoParts(all: (DemoSupplier & { brands: string[] })[]): Promise<
     all
       .filter(({ brands }) => brands.includes(brand))
       .flatMap((supplier, index) =>
-        variants.map(({ sku, price }): DemoPart => {
+        variants.map(({ sku, price, color, size }): DemoPart => {
           const share = 48 + (percentOf(`${supplier.name} ${sku}`) % 20);
           const packSize = price < 1_000 ? 10 : price < 3_000 ? 5 : 1;
           const prefix = supplier.name.slice(0, 2).toUpperCase();
           return {
             supplier,
             sku,
-            product: name,
+            product: [name, color?.name, size].filter(Boolean).join(', '),
             partNumber: `${prefix}-${String(10_000 + percentOf(sku) * 97 + index)}-${sku.slice(-3).replace(/^-/, '')}`,
             cost: Math.max(1, Math.round((price * share) / 100)),
             packSize,
