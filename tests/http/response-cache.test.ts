@@ -44,14 +44,17 @@ function decoded({ headers, body }: Received): string {
 }
 
 /**
- * The contents of a body. React numbers the rows of its data, which stand in scripts and payloads, as they become
- * ready: two renderings of a page agree in all but that order. Of a payload, its texts are compared.
+ * The contents of a body. React orders what a page's head holds, and numbers the rows of its data in scripts and
+ * payloads, as they become ready: two renderings of a page agree in all but that order. Of a payload, its texts are
+ * compared.
  */
 function contentOf(received: Received, plain: (text: string) => string): string {
   const text = plain(decoded(received));
   const type = received.headers['content-type'] ?? '';
   if (type.startsWith('text/x-component')) return [...new Set(text.match(/"[^"$]{4,}"/g))].sort().join('\n');
-  return type.startsWith('text/html') ? text.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '') : text;
+  if (!type.startsWith('text/html')) return text;
+  const withoutScripts = text.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
+  return withoutScripts.split(/(?=<)/).sort().join('\n');
 }
 
 /** What both servers must agree on: everything but their address, nonces, times, encodings of short bodies and the way to the page. */
