@@ -5,7 +5,9 @@ import { collectBrowserErrors } from '../support/axe';
 import { enter, openByKeyboard, tabTo, typeInto } from '../support/keyboard';
 import { theSettings } from '../support/open-shop';
 import { buildWhenNeeded, newSettings, startShop, type Shop } from '../support/shop';
-import { expectFieldError, expectAccessiblePage, main } from '../support/visitor';
+import { hosesCsv } from '../support/hoses';
+import { pdfText } from '../support/read-pdf';
+import { expectFieldError, expectAccessiblePage, logIn, main } from '../support/visitor';
 
 let client: MongoClient;
 let shop: Shop;
@@ -112,5 +114,69 @@ test('an owner sets a shop up by keyboard and then changes its settings', async 
   await press('Move Newsletter up');
   await press('Save settings');
   await expect(page.getByText('The shop’s settings are saved')).toBeVisible();
+  expect(browserErrors).toEqual([]);
+});
+
+test('then the owner adds categories with fields and ten products, and ships the first order, without a shell', async ({
+  page,
+}) => {
+  test.slow();
+  const browserErrors = collectBrowserErrors(page);
+  const field = (name: string | RegExp) => main(page).getByRole('textbox', { name });
+  const press = (name: string | RegExp) => main(page).getByRole('button', { name }).click();
+  const owner = { email: 'olga@thread.example', password: 'correct horse battery' };
+
+  await logIn(page, shop.url, owner, '/dashboard/catalog');
+  for (const [category, fields] of [
+    ['Hoses', ['Hose bore', 'Hose length']],
+    ['Couplings', ['Coupling pressure']],
+  ] as const) {
+    await page.goto(`${shop.url}/dashboard/catalog/categories/new`);
+    await field('Name').fill(category);
+    await press('Add category');
+    await expect(main(page).getByRole('link', { name: category })).toBeVisible();
+    for (const name of fields) {
+      await page.goto(`${shop.url}/dashboard/catalog/fields/new`);
+      await field('Name').fill(name);
+      await main(page).getByRole('combobox', { name: 'Values' }).selectOption('Number with a unit');
+      await field('Unit').fill(name === 'Coupling pressure' ? 'bar' : 'mm');
+      await main(page).getByRole('checkbox', { name: category }).check();
+      await press('Add field');
+      await expect(main(page).getByRole('link', { name })).toBeVisible();
+    }
+  }
+
+  await page.goto(`${shop.url}/dashboard/manageProduct/import`);
+  await main(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'hoses.csv', mimeType: 'text/csv', buffer: Buffer.from(hosesCsv('hoses')) });
+  await press('Import 10 rows');
+  await expect(main(page).getByRole('heading', { name: 'Results' })).toBeVisible();
+  await page.goto(`${shop.url}/shop/hoses`);
+  await expect(main(page).getByRole('article')).toHaveCount(10);
+  await expect(main(page).getByText('Hose bore').first()).toBeAttached();
+
+  await page.goto(`${shop.url}/purchase?item=hose-3&quantity=2`);
+  await field('Street and number').fill('Kai 1');
+  await field('City').fill('Hamburg');
+  await field('Postal code').fill('20457');
+  await press('Save and continue');
+  await main(page).getByRole('radio').first().check();
+  await press('Continue to payment');
+  await press(/review/i);
+  await press(/^Place order/);
+  await expect(page).toHaveURL(/\/dashboard\/myOrders\/HX-[0-9A-Z]{8}/);
+  const [number] = /HX-[0-9A-Z]{8}/.exec(page.url())!;
+  await page.goto(`${shop.url}/dashboard/manageOrder/${number}`);
+  await press('Confirm');
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  await press('Mark as shipped');
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as shipped' }).click();
+  await expect(main(page).getByText('Shipped').first()).toBeVisible();
+  const invoice = await page.request.get(`${shop.url}/api/orders/${number}/invoice`);
+  const text = await pdfText(await invoice.body());
+  expect(text).toContain('Nut and Thread GmbH');
+  expect(text).toContain('HS-3');
+  expect(text).not.toMatch(/hexbolt/i);
   expect(browserErrors).toEqual([]);
 });
